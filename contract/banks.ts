@@ -1,0 +1,124 @@
+import * as z from 'zod/mini'
+import { isCnpj } from './cnpj.ts'
+import { isCpf } from './cpf.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { instant, line, normalisePhone, pin, uuid } from './fields.ts'
+
+export const pixKeyTypes = ['cpf', 'cnpj', 'email', 'phone', 'evp'] as const
+export type PixKeyType = (typeof pixKeyTypes)[number]
+
+const evpPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const emailPattern = /^[a-z0-9.!#$&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
+
+/**
+ * The canonical DICT form of a PIX key, or `undefined` when it is none of its declared type.
+ * The declared type wins, never a guess: eleven digits may be a CPF or a phone.
+ */
+export function normalisePixKey(type: PixKeyType, raw: string): string | undefined {
+  const text = raw.trim()
+  switch (type) {
+    case 'cpf': {
+      const digits = text.replace(/[.\s-]/g, '')
+      return isCpf(digits) ? digits : undefined
+    }
+    case 'cnpj': {
+      const characters = text.replace(/[./\s-]/g, '').toUpperCase()
+      return isCnpj(characters) ? characters : undefined
+    }
+    case 'phone':
+      return normalisePhone(text)
+    case 'email': {
+      const address = text.toLowerCase()
+      return address.length <= 77 && emailPattern.test(address) ? address : undefined
+    }
+    case 'evp': {
+      const key = text.toLowerCase()
+      return evpPattern.test(key) ? key : undefined
+    }
+  }
+}
+
+const pixAccount = z
+  .strictObject({
+    /** Client-made UUID: saving the same one twice saves one account. */
+    id: uuid,
+    kind: z.literal('pix'),
+    pix_type: z.enum(pixKeyTypes, 'required'),
+    pix_key: line(1, 100),
+    member_id: z.optional(z.string()),
+  })
+  .check(
+    z.refine(account => normalisePixKey(account.pix_type, account.pix_key) !== undefined, {
+      path: ['pix_key'],
+      error: 'pix_key_invalid',
+    }),
+  )
+
+const bankAccount = z.strictObject({
+  id: uuid,
+  kind: z.literal('bank'),
+  /** ISPB, eight characters. */
+  bank: z.string('required').check(z.regex(/^[0-9A-Z]{8}$/, 'bank_invalid')),
+  account_type: z.enum(['CACC', 'SVGS', 'TRAN'], 'required'),
+  branch: z.string('required').check(z.regex(/^\d{1,4}$/, 'branch_invalid')),
+  account: z.string('required').check(z.regex(/^\d{1,20}[0-9Xx]?$/, 'account_invalid')),
+  member_id: z.optional(z.string()),
+})
+
+export const saveAccountBody = z.discriminatedUnion('kind', [pixAccount, bankAccount], 'required')
+
+/** A saved account as shown: always masked. `unconfirmed` ones pay out only after a confirmation with the withdrawal password. */
+export const account = z.object({
+  id: uuid,
+  kind: z.enum(['pix', 'bank']),
+  state: z.enum(['unconfirmed', 'confirmed']),
+  label: z.string(),
+  pix_type: z.nullable(z.enum(pixKeyTypes)),
+  bank_name: z.nullable(z.string()),
+  account_type: z.nullable(z.string()),
+  holder: z.string(),
+  created_at: instant,
+  confirmed_at: z.nullable(instant),
+})
+export type Account = z.output<typeof account>
+
+/** The only write about money that may wait offline: it names a destination, it moves nothing. */
+export const saveAccount = defineEndpoint('POST /api/memberbanks/save', {
+  access: 'real_member',
+  offline: 'queue',
+  idempotency: 'key',
+  body: saveAccountBody,
+  reply: z.object({ data: account }),
+})
+
+export const accounts = defineEndpoint('GET /api/memberbanks/display', {
+  access: 'real_member',
+  offline: 'keep',
+  reply: z.object({ data: z.array(account) }),
+})
+
+/** Looks the PIX key's owner up, checks the withdrawal password, then the account may pay out. */
+export const confirmAccount = defineEndpoint('POST /api/memberbanks/confirm', {
+  access: 'real_member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({ id: uuid, qk_pwd: pin }),
+  reply: z.object({ data: account }),
+})
+
+export const removeAccount = defineEndpoint('POST /api/memberbanks/remove', {
+  access: 'real_member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({ id: uuid, qk_pwd: pin }),
+  reply: z.object({}),
+})
+
+export const bank = z.object({ ispb: z.string(), compe: z.string(), name: z.string() })
+
+/** The banks that can be chosen. */
+export const banks = defineEndpoint('GET /api/member/bank', {
+  access: 'anyone',
+  offline: 'keep',
+  reply: z.object({ data: z.array(bank) }),
+})

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+
+/** A zod schema of either flavour; `z.input` is what travels, `z.output` what the code holds. */
+export type Schema = z.core.$ZodType
+
+/** Who may call: anybody, a signed-in member, one who plays with real money, or an administrator. */
+export type Access = 'anyone' | 'member' | 'real_member' | 'administrator'
+
+/**
+ * What the PWA does with the call while the network is away:
+ * `keep` a read whose rows are stored, `queue` a write that may wait, `refuse` needs the network now.
+ */
+export type Offline = 'keep' | 'queue' | 'refuse'
+
+export interface Endpoint<
+  Body extends Schema = Schema,
+  Query extends Schema = Schema,
+  Reply extends Schema = Schema,
+> {
+  readonly method: 'GET' | 'POST'
+  /** Path with `:name` for parameters, e.g. `/api/calls/:key`. */
+  readonly path: string
+  readonly access: Access
+  readonly offline: Offline
+  /** `key`: the caller sends an `Idempotency-Key`; the same key and body answer the first answer again. */
+  readonly idempotency: 'key' | 'none'
+  /** `planned` calls are answered 501 `not_built` until their issue is done. */
+  readonly state: 'served' | 'planned'
+  readonly body: Body
+  readonly query: Query
+  /** What stands beside `status`, `code` and `message` in a good answer. */
+  readonly reply: Reply
+}
+
+export type BodyOf<E> = E extends Endpoint<infer B, Schema, Schema> ? z.output<B> : never
+export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema> ? z.output<Q> : never
+export type ReplyOf<E> = E extends Endpoint<Schema, Schema, infer R> ? z.output<R> : never
+
+const nothing = z.strictObject({ member_id: z.optional(z.string()) })
+const anyQuery = z.object({ lang: z.optional(z.string()), member_id: z.optional(z.string()) })
+
+interface Description<B extends Schema, Q extends Schema, R extends Schema> {
+  access: Access
+  offline: Offline
+  idempotency?: 'key' | 'none'
+  state?: 'served' | 'planned'
+  body?: B
+  query?: Q
+  reply: R
+}
+
+type Empty = typeof nothing
+type AnyQuery = typeof anyQuery
+
+/** Describes one call. `route` is `'METHOD /path'`; bodies refuse unknown fields, queries drop them. */
+export function defineEndpoint<R extends Schema, B extends Schema = Empty, Q extends Schema = AnyQuery>(
+  route: `GET /${string}` | `POST /${string}`,
+  description: Description<B, Q, R>,
+): Endpoint<B | Empty, Q | AnyQuery, R> {
+  const separator = route.indexOf(' ')
+  return {
+    method: route.startsWith('GET') ? 'GET' : 'POST',
+    path: route.slice(separator + 1),
+    access: description.access,
+    offline: description.offline,
+    idempotency: description.idempotency ?? 'none',
+    state: description.state ?? 'served',
+    body: description.body ?? nothing,
+    query: description.query ?? anyQuery,
+    reply: description.reply,
+  }
+}

@@ -1,0 +1,72 @@
+import * as auth from './auth.ts'
+import * as backoffice from './backoffice.ts'
+import * as banks from './banks.ts'
+import * as calls from './calls.ts'
+import type { Endpoint } from './endpoint.ts'
+import * as games from './games.ts'
+import * as information from './information.ts'
+import * as money from './money.ts'
+import { plannedEndpoints } from './planned.ts'
+
+/**
+ * Every call of the product in one table: what the server routes and the tests walk.
+ * The PWA imports single calls from their areas instead, so that a route carries only its own schemas.
+ */
+export const endpoints = {
+  captcha: auth.captcha,
+  login: auth.login,
+  register: auth.register,
+  demo: auth.demo,
+  me: auth.me,
+  renew: auth.renew,
+  refresh: auth.refresh,
+  signOut: auth.signOut,
+  providers: games.providers,
+  gamesList: games.gamesList,
+  favourites: games.favourites,
+  setFavourite: games.setFavourite,
+  deleteFavourite: games.deleteFavourite,
+  promotionGames: games.promotionGames,
+  popularGames: games.popularGames,
+  gameRecord: games.gameRecord,
+  launchGame: games.launchGame,
+  startRound: games.startRound,
+  stepRound: games.stepRound,
+  openRounds: games.openRounds,
+  seeds: games.seeds,
+  rotateSeeds: games.rotateSeeds,
+  payments: money.payments,
+  onlinePayments: money.onlinePayments,
+  rechargeOnline: money.rechargeOnline,
+  rechargeStatus: money.rechargeStatus,
+  rechargeList: money.rechargeList,
+  setWithdrawalPassword: money.setWithdrawalPassword,
+  modifyWithdrawalPassword: money.modifyWithdrawalPassword,
+  drawing: money.drawing,
+  drawingList: money.drawingList,
+  drawingTerms: money.drawingTerms,
+  allBalance: money.allBalance,
+  saveAccount: banks.saveAccount,
+  accounts: banks.accounts,
+  confirmAccount: banks.confirmAccount,
+  removeAccount: banks.removeAccount,
+  banks: banks.banks,
+  callOutcome: calls.callOutcome,
+  closeCall: calls.closeCall,
+  languageList: information.languageList,
+  dynamicWebs: information.dynamicWebs,
+  notifications: information.notifications,
+  readNotifications: information.readNotifications,
+  administratorSignIn: backoffice.administratorSignIn,
+  administratorEnrolment: backoffice.administratorEnrolment,
+  administratorEnrol: backoffice.administratorEnrol,
+  administratorSignOut: backoffice.administratorSignOut,
+  reviewQueue: backoffice.reviewQueue,
+  approveWithdrawal: backoffice.approveWithdrawal,
+  rejectWithdrawal: backoffice.rejectWithdrawal,
+  searchMembers: backoffice.searchMembers,
+  forceOffline: backoffice.forceOffline,
+  ...plannedEndpoints,
+} satisfies Record<string, Endpoint>
+
+export type EndpointName = keyof typeof endpoints

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+/**
+ * One line of the member's event stream (`GET /api/events`, server-sent events, bearer header, `Last-Event-ID`).
+ * It says what changed, never what to: the tab pulls the named resource.
+ */
+export const changeTopics = [
+  'balance',
+  'favourites',
+  'accounts',
+  'recharges',
+  'withdrawals',
+  'notifications',
+  'rounds',
+  'catalogue',
+  'session',
+] as const
+export type ChangeTopic = (typeof changeTopics)[number]
+
+export const changeEvent = z.object({ topic: z.enum(changeTopics), at: z.string() })
+export type ChangeEvent = z.output<typeof changeEvent>

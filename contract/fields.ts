@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { isCpf } from './cpf.ts'
+
+/** Text of one line, trimmed, without control characters; words of `FieldWord` as messages. */
+export function line(minimum: number, maximum: number, word = 'invalid') {
+  return z
+    .string('required')
+    .check(
+      z.trim(),
+      z.minLength(minimum, minimum === 1 ? 'required' : word),
+      z.maxLength(maximum, 'too_long'),
+      z.regex(/^[^\p{Cc}]*$/u, 'invalid'),
+    )
+}
+
+export const uuid = z
+  .string('required')
+  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'uuid_invalid'))
+
+/** ISO 8601 in UTC, as every time on the wire. */
+export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'invalid'))
+
+/** A calendar day `YYYY-MM-DD`. */
+export const day = z.string('required').check(z.regex(/^\d{4}-\d\d-\d\d$/, 'invalid'))
+
+/** Login name: letters, digits, `_`, `.`; 4 to 20. */
+export const memberName = z
+  .string('required')
+  .check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9][a-z0-9_.]{3,19}$/, 'name_invalid'))
+
+/** At least 6 characters (specification, section 5); 128 at most so that hashing stays cheap. */
+export const password = z
+  .string('required')
+  .check(z.minLength(6, 'password_too_short'), z.maxLength(128, 'password_too_long'))
+
+/** Withdrawal password: exactly 6 digits (specification, section 5). */
+export const pin = z.string('required').check(z.regex(/^\d{6}$/, 'pin_invalid'))
+
+const areaCodes = /^(?:1[1-9]|2[12478]|3[1-5]|3[78]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])9\d{8}$/
+
+/** Normalises a Brazilian mobile number to `+5511987654321`; `undefined` when it is none. */
+export function normalisePhone(raw: string): string | undefined {
+  const digits = raw.replace(/[\s().-]/g, '').replace(/^(?:\+?55(?=\d{11}$)|0(?=\d{11}$))/, '')
+  return areaCodes.test(digits) ? `+55${digits}` : undefined
+}
+
+/** A Brazilian mobile phone, any usual spelling in, E.164 in the code. */
+export const phone = z.pipe(
+  z.string('required').check(
+    z.maxLength(32, 'phone_invalid'),
+    z.refine(raw => normalisePhone(raw) !== undefined, 'phone_invalid'),
+  ),
+  z.transform((raw: string) => normalisePhone(raw) ?? raw),
+)
+
+const emailPattern =
+  /^[a-z0-9.!#$&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/
+
+/** E-mail as DICT stores it: lower case, 77 at most. */
+export const email = z
+  .string('required')
+  .check(z.trim(), z.toLowerCase(), z.maxLength(77, 'email_invalid'), z.regex(emailPattern, 'email_invalid'))
+
+/** CPF, dots and dash allowed in, 11 digits in the code, check digits verified. */
+export const cpf = z.pipe(
+  z.string('required').check(
+    z.maxLength(32, 'cpf_invalid'),
+    z.refine(raw => isCpf(raw.replace(/[.\s-]/g, '')), 'cpf_invalid'),
+  ),
+  z.transform((raw: string) => raw.replace(/[.\s-]/g, '')),
+)
+
+/** Cursor and page size of a list, and `since`: the `version` of the last answer for a delta. */
+export const page = {
+  cursor: z.optional(z.string().check(z.maxLength(200))),
+  limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
+  since: z.optional(z.string().check(z.maxLength(64))),
+}
+
+/** What every paged or delta list answers beside its rows. */
+export const listState = {
+  next_cursor: z.nullable(z.string()),
+  version: z.string(),
+  deleted: z.array(z.string()),
+  /** The asked `since` is older than the kept history: drop what you have, this is everything. */
+  reset: z.boolean(),
+  unchanged: z.boolean(),
+}

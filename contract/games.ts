@@ -1,0 +1,244 @@
+import * as z from 'zod/mini'
+import { amount, money } from './centavos.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { instant, line, listState, page, uuid } from './fields.ts'
+
+/** The eleven types of the specification's section 1. */
+export const gameTypes = [
+  'slots',
+  'live',
+  'crash',
+  'fish',
+  'arcade',
+  'bingo',
+  'card',
+  'lottery',
+  'sports',
+  'table',
+  'video',
+] as const
+export type GameType = (typeof gameTypes)[number]
+
+/** A game provider ("api" in the words of the trade). */
+export const provider = z.object({
+  api_code: z.string(),
+  name: z.string(),
+  logo: z.nullable(z.string()),
+  games: z.number(),
+})
+export type Provider = z.output<typeof provider>
+
+export const game = z.object({
+  id: z.string(),
+  api_code: z.string(),
+  provider: z.string(),
+  name: z.string(),
+  game_type: z.enum(gameTypes),
+  tags: z.array(z.string()),
+  /** Return to player in percent, e.g. 97.3. */
+  rtp: z.number(),
+  volatility: z.enum(['low', 'medium', 'high']),
+  min_bet: money,
+  max_bet: money,
+  demo: z.boolean(),
+  /** `original` mounts as a chunk of the app, `frame` opens a provider's page. */
+  launch: z.enum(['original', 'frame']),
+  /** Engine of an original, e.g. `slots`, and its theme. */
+  engine: z.nullable(z.string()),
+  theme: z.nullable(z.string()),
+  /** Own path of the tile's picture. */
+  art: z.string(),
+  /** Smaller is more popular. */
+  popularity: z.number(),
+  released_at: instant,
+})
+export type Game = z.output<typeof game>
+
+const listQuery = z.object({ lang: z.optional(z.string()), ...page })
+
+export const providers = defineEndpoint('GET /api/games/apisv2', {
+  access: 'anyone',
+  offline: 'keep',
+  query: listQuery,
+  reply: z.object({ data: z.array(provider), ...listState }),
+})
+
+export const gamesList = defineEndpoint('GET /api/games/listsv2', {
+  access: 'anyone',
+  offline: 'keep',
+  query: z.object({
+    ...page,
+    lang: z.optional(z.string()),
+    /** Pages of the catalogue are large on purpose: up to 1,000 games a request. */
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
+  }),
+  reply: z.object({ data: z.array(game), ...listState }),
+})
+
+export const favourite = z.object({ game_id: z.string(), created_at: instant })
+
+/** The member's favourites; `member_id` and `name` are accepted and ignored (token's subject decides). */
+export const favourites = defineEndpoint('POST /api/games/follow', {
+  access: 'member',
+  offline: 'keep',
+  body: z.strictObject({
+    member_id: z.optional(z.string()),
+    since: z.optional(z.string().check(z.maxLength(64))),
+  }),
+  reply: z.object({ data: z.array(favourite), ...listState }),
+})
+
+const favouriteBody = z.strictObject({
+  game_id: line(1, 64),
+  member_id: z.optional(z.string().check(z.maxLength(64))),
+})
+
+export const setFavourite = defineEndpoint('POST /api/games/follow/set', {
+  access: 'member',
+  offline: 'queue',
+  idempotency: 'key',
+  body: favouriteBody,
+  reply: z.object({ data: favourite, version: z.string() }),
+})
+
+export const deleteFavourite = defineEndpoint('POST /api/games/follow/delete', {
+  access: 'member',
+  offline: 'queue',
+  idempotency: 'key',
+  body: favouriteBody,
+  reply: z.object({ version: z.string() }),
+})
+
+const namedQuery = z.object({
+  name: z.optional(z.string().check(z.maxLength(64))),
+  lang: z.optional(z.string()),
+})
+const namedReply = z.object({ data: z.array(z.string()), name: z.string() })
+
+/** Ids of the games on the named list, in its order, else by stakes of the last seven days. */
+export const promotionGames = defineEndpoint('GET /api/games/promotion', {
+  access: 'anyone',
+  offline: 'keep',
+  query: namedQuery,
+  reply: namedReply,
+})
+
+export const popularGames = defineEndpoint('GET /api/games/popular', {
+  access: 'anyone',
+  offline: 'keep',
+  query: namedQuery,
+  reply: namedReply,
+})
+
+/** What a member may see of a round; `view` is the engine's own, parsed by its client. */
+export const round = z.object({
+  id: uuid,
+  game_id: z.string(),
+  mode: z.enum(['real', 'demo']),
+  state: z.enum(['open', 'settled', 'rolled_back']),
+  stake: money,
+  payout: money,
+  view: z.unknown(),
+  /** Fairness: hash of the seed the outcome was drawn from, client seed, nonce; the seed itself once it was rotated. */
+  seed_hash: z.string(),
+  client_seed: z.string(),
+  nonce: z.number(),
+  server_seed: z.nullable(z.string()),
+  started_at: instant,
+  settled_at: z.nullable(instant),
+})
+export type Round = z.output<typeof round>
+
+const balanceAfter = z.object({ money, bonus: money, wallet_version: z.number() })
+
+export const gameRecord = defineEndpoint('POST /api/game/record', {
+  access: 'member',
+  offline: 'keep',
+  body: z.strictObject({ member_id: z.optional(z.string()), ...page }),
+  reply: z.object({ data: z.array(round), ...listState }),
+})
+
+/** `token` is single use and lives 60 seconds; `open_round` is offered as "Continue". */
+export const launchGame = defineEndpoint('POST /api/game/launch', {
+  access: 'member',
+  offline: 'refuse',
+  body: z.strictObject({ game_id: line(1, 64), mode: z.enum(['real', 'demo']) }),
+  reply: z.object({
+    data: z.object({
+      launch_url: z.string(),
+      kind: z.enum(['original', 'frame']),
+      token: z.string(),
+      open_round: z.nullable(round),
+      seed_hash: z.string(),
+      client_seed: z.string(),
+      next_nonce: z.number(),
+      balance: balanceAfter,
+    }),
+  }),
+})
+
+/** Opens a round of an original: the stake is taken, the outcome drawn and, for single-shot games, settled at once. */
+export const startRound = defineEndpoint('POST /api/game/round/start', {
+  access: 'member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({
+    game_id: line(1, 64),
+    mode: z.enum(['real', 'demo']),
+    stake: amount,
+    /** The engine's own parameters (lines, mines, target, chips …), parsed by the engine. */
+    bet: z.unknown(),
+  }),
+  reply: z.object({ data: z.object({ round, balance: balanceAfter }) }),
+})
+
+/** One more step of a round with several (reveal a field, cash out). `step_number` counts from 1, so that a late copy changes nothing. */
+export const stepRound = defineEndpoint('POST /api/game/round/step', {
+  access: 'member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({
+    round_id: uuid,
+    step_number: z.number().check(z.int(), z.minimum(1), z.maximum(1000)),
+    step: z.unknown(),
+  }),
+  reply: z.object({ data: z.object({ round, balance: balanceAfter }) }),
+})
+
+/** The member's open rounds on any game, to be continued on any device. */
+export const openRounds = defineEndpoint('POST /api/game/round/open', {
+  access: 'member',
+  offline: 'keep',
+  reply: z.object({ data: z.array(round) }),
+})
+
+/** The running seed pair of a mode: only its hash, and the client's part. */
+export const seeds = defineEndpoint('POST /api/game/seeds', {
+  access: 'member',
+  offline: 'keep',
+  body: z.strictObject({ mode: z.enum(['real', 'demo']), member_id: z.optional(z.string()) }),
+  reply: z.object({
+    data: z.object({ seed_hash: z.string(), client_seed: z.string(), next_nonce: z.number() }),
+  }),
+})
+
+/** Reveals the running server seed and starts a new pair; refused `seed_in_use` while a round of it is open. */
+export const rotateSeeds = defineEndpoint('POST /api/game/seeds/rotate', {
+  access: 'member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({ mode: z.enum(['real', 'demo']), client_seed: line(1, 64) }),
+  reply: z.object({
+    data: z.object({
+      revealed: z.object({
+        server_seed: z.string(),
+        seed_hash: z.string(),
+        client_seed: z.string(),
+        rounds: z.number(),
+      }),
+      seed_hash: z.string(),
+      client_seed: z.string(),
+      next_nonce: z.number(),
+    }),
+  }),
+})

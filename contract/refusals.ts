@@ -1,0 +1,130 @@
+/**
+ * Every way the server says no: the stable machine word and its HTTP status.
+ * The sentences stand in `locales/refusals.*.ts`, one per word and language.
+ */
+export const refusals = {
+  // the request itself
+  body_malformed: 400,
+  body_too_large: 413,
+  content_type_unsupported: 415,
+  parameters_invalid: 400,
+  idempotency_key_missing: 400,
+  idempotency_key_invalid: 400,
+  idempotency_mismatch: 409,
+  call_closed: 409,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_many_requests: 429,
+  try_again_later: 503,
+  internal: 500,
+  not_built: 501,
+  // who is calling
+  unauthenticated: 401,
+  session_expired: 401,
+  force_offline: 401,
+  forbidden: 403,
+  member_mismatch: 403,
+  other_member: 409,
+  demo_not_allowed: 403,
+  account_frozen: 403,
+  account_closed: 403,
+  // sign-in and registration
+  credentials_invalid: 401,
+  captcha_required: 422,
+  captcha_invalid: 422,
+  proof_of_work_invalid: 422,
+  name_taken: 409,
+  phone_taken: 409,
+  cpf_taken: 409,
+  email_taken: 409,
+  under_age: 422,
+  inviter_unknown: 422,
+  password_common: 422,
+  totp_invalid: 401,
+  totp_required: 401,
+  enrolment_expired: 410,
+  // money
+  amount_below_minimum: 422,
+  amount_above_maximum: 422,
+  insufficient_balance: 422,
+  payment_method_unknown: 404,
+  payment_provider_unavailable: 503,
+  deposits_closed: 403,
+  withdrawal_password_missing: 422,
+  withdrawal_password_set: 409,
+  withdrawal_password_wrong: 422,
+  withdrawal_password_locked: 429,
+  withdrawal_password_same: 422,
+  wagering_open: 422,
+  withdrawal_open: 409,
+  withdrawals_held: 422,
+  withdrawal_not_pending: 409,
+  second_reviewer_needed: 409,
+  account_unknown: 404,
+  account_unconfirmed: 422,
+  account_duplicate: 409,
+  pix_key_unknown: 422,
+  pix_key_not_own: 422,
+  pix_key_cpf_not_own: 422,
+  wallet_frozen: 403,
+  debt_open: 422,
+  // games
+  game_unknown: 404,
+  game_unavailable: 403,
+  launch_expired: 410,
+  bet_invalid: 422,
+  bet_below_minimum: 422,
+  bet_above_maximum: 422,
+  round_unknown: 404,
+  round_open: 409,
+  round_closed: 409,
+  step_invalid: 422,
+  seed_in_use: 409,
+  favourite_failed: 422,
+  limit_reached: 422,
+  // rewards (specification, section 8)
+  user_does_not_exist: 409,
+  not_eligible: 422,
+  no_eligible_recharge: 422,
+  no_spins_left: 422,
+} as const
+
+export type RefusalWord = keyof typeof refusals
+
+const words: readonly RefusalWord[] = Object.keys(refusals).filter(
+  (word): word is RefusalWord => word in refusals,
+)
+
+/** The words as a non-empty list, the form that an enum schema wants. */
+export const refusalWords: readonly [RefusalWord, ...RefusalWord[]] = ['internal', ...words]
+
+/** Words of a single field, beside the refusal `parameters_invalid`. */
+export const fieldWords = [
+  'required',
+  'invalid',
+  'unknown_field',
+  'too_short',
+  'too_long',
+  'amount_invalid',
+  'name_invalid',
+  'phone_invalid',
+  'email_invalid',
+  'cpf_invalid',
+  'cnpj_invalid',
+  'evp_invalid',
+  'pix_key_invalid',
+  'bank_invalid',
+  'branch_invalid',
+  'account_invalid',
+  'birth_date_invalid',
+  'under_age',
+  'password_too_short',
+  'password_too_long',
+  'password_mismatch',
+  'password_same',
+  'pin_invalid',
+  'terms_required',
+  'age_required',
+  'uuid_invalid',
+] as const
+export type FieldWord = (typeof fieldWords)[number]
