@@ -1,0 +1,37 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Database } from './schema.ts'
+
+interface Options {
+  /** Connections at most. */
+  readonly max: number
+  readonly statementTimeoutMs?: number
+  /** Told when an idle connection breaks; the pool replaces it by itself. */
+  readonly onIdleError?: (error: Error) => void
+}
+
+/**
+ * A pool with this product's types: `int8` is a bigint (centavos never pass through a float), `date` is the string
+ * "2026-11-20" (a calendar day has no time zone), `numeric` stays text until somebody casts it on purpose.
+ */
+export function createDatabase(url: string, options: Options): Kysely<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    idle_in_transaction_session_timeout: 15_000,
+    connectionTimeoutMillis: 15_000,
+    types: { getTypeParser },
+  })
+  pool.on('error', error => options.onIdleError?.(error))
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}
+
+const asBigint = (text: string) => BigInt(text)
+const asText = (text: string) => text
+
+const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
+  if (oid === pg.types.builtins.INT8) return asBigint
+  if (oid === pg.types.builtins.DATE) return asText
+  return pg.types.getTypeParser(oid, format)
+}

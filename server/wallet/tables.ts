@@ -1,0 +1,2 @@
+/** Filled by the wallet's migration. */
+export type WalletTables = Record<never, never>

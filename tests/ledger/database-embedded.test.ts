@@ -1,0 +1,102 @@
+import { chmodSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { homedir, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { type EmbeddedPostgres, startEmbedded } from '../../server/database/embedded.ts'
+import { livingPostmaster } from '../../server/database/postmaster.ts'
+
+let dataDir: string
+let notices: string[]
+let running: EmbeddedPostgres | undefined
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), `arara-test-${process.pid}-`))
+  chmodSync(dataDir, 0o755)
+  notices = []
+})
+afterEach(async () => {
+  await running?.stop()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+async function start(): Promise<EmbeddedPostgres> {
+  running = await startEmbedded({ dataDir, onNotice: notice => notices.push(notice) })
+  return running
+}
+
+async function query(postgres: EmbeddedPostgres, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: postgres.ownerUrl })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    return (await client.query(text)).rows
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+describe('the embedded PostgreSQL', () => {
+  it('keeps its password from other users and sorts by bytes in UTF-8', async () => {
+    const postgres = await start()
+    expect((await stat(join(dataDir, 'postgres-password'))).mode & 0o777).toBe(0o600)
+    const settings = `SELECT current_setting('server_encoding') AS encoding, datcollate, current_setting('listen_addresses') AS address,
+      current_setting('fsync') AS fsync FROM pg_database WHERE datname = current_database()`
+    expect(await query(postgres, settings)).toEqual([
+      { encoding: 'UTF8', datcollate: 'C', address: '127.0.0.1', fsync: 'on' },
+    ])
+  })
+
+  it('is adopted by the next server when a killed one left it running', async () => {
+    const first = await start()
+    await query(first, 'CREATE TABLE fruit AS SELECT 1 AS id')
+    const second = await start()
+    expect(second.adopted).toBe(true)
+    expect(second.postmasterPid).toBe(first.postmasterPid)
+    expect(await query(second, 'SELECT id FROM fruit')).toEqual([{ id: 1 }])
+    expect(notices.join()).toContain('Adopted')
+  })
+
+  it('recovers what was acknowledged after kill -9 of PostgreSQL', async () => {
+    const first = await start()
+    await query(first, 'CREATE TABLE fruit AS SELECT generate_series(1, 1000) AS id')
+    process.kill(first.postmasterPid, 'SIGKILL')
+    const second = await start()
+    expect(second.adopted).toBe(false)
+    expect(await query(second, 'SELECT count(*)::int AS n FROM fruit')).toEqual([{ n: 1000 }])
+  })
+
+  it('is not mistaken for the stranger who now has the number of a postmaster long gone', async () => {
+    const first = await start()
+    await first.stop()
+    const pidFile = join(first.clusterDir, 'postmaster.pid')
+    await writeFile(pidFile, `${process.pid}\n${first.clusterDir}\n1\n5432\n\n127.0.0.1\n`)
+    expect((await start()).adopted).toBe(false)
+  })
+
+  it('is down after a clean stop', async () => {
+    const postgres = await start()
+    await postgres.stop()
+    await expect(query(postgres, 'SELECT 1')).rejects.toThrow('ECONNREFUSED')
+    expect(await livingPostmaster(postgres.clusterDir)).toBeUndefined()
+  })
+
+  it('refuses to start empty beside the files of another major version', async () => {
+    await mkdir(join(dataDir, 'pg9'))
+    await expect(start()).rejects.toThrow('db:export')
+  })
+})
+
+/** Only root lends PostgreSQL another user, to whom the home folder of root is closed. */
+describe.runIf(process.getuid?.() === 0)('the embedded PostgreSQL of root', () => {
+  it('says where its files are when the wanted folder cannot be entered', async () => {
+    await rm(dataDir, { recursive: true })
+    dataDir = await mkdtemp(join(homedir(), '.arara-test-'))
+    const postgres = await start()
+    expect(notices.join()).toContain(postgres.clusterDir.replace(/\/pg\d+$/, ''))
+    expect(await query(postgres, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+    await postgres.stop()
+    await rm(join(postgres.clusterDir, '..'), { recursive: true })
+  })
+})

@@ -1,0 +1,84 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDatabase } from '../../server/database/connect.ts'
+import { assertNotOwner } from '../../server/database/grants.ts'
+import { migrate } from '../../server/database/migrate.ts'
+import { prepareDatabase } from '../../server/database/prepare.ts'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+let world: TestDatabase
+let folder: string
+
+beforeEach(async () => {
+  world = await createTestDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'arara-migrations-'))
+})
+afterEach(async () => {
+  await world.close()
+  await rm(folder, { recursive: true })
+})
+
+/** A copy of the template knows the real migrations: these tests look at a folder of their own, on a clean slate. */
+async function asOwner<Result>(work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+  const client = new pg.Client({ connectionString: world.ownerUrl })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const forget = () => asOwner(client => client.query('DELETE FROM migration'))
+
+describe('migrations', () => {
+  it('run once, in the order of their names', async () => {
+    await forget()
+    await writeFile(join(folder, '902-fill.sql'), 'INSERT INTO fruit VALUES (1)')
+    await writeFile(join(folder, '901-fruit.sql'), 'CREATE TABLE fruit (id int)')
+    expect(await asOwner(client => migrate(client, folder))).toEqual(['901-fruit.sql', '902-fill.sql'])
+    expect(await asOwner(client => migrate(client, folder))).toEqual([])
+  })
+
+  it('run once when two servers start together', async () => {
+    await forget()
+    await writeFile(join(folder, '901-fruit.sql'), 'CREATE TABLE fruit (id int)')
+    const ran = await Promise.all([1, 2, 3].map(() => asOwner(client => migrate(client, folder))))
+    expect(ran.flat()).toEqual(['901-fruit.sql'])
+  })
+
+  it('leave nothing of a file that failed', async () => {
+    await forget()
+    await writeFile(join(folder, '901-fruit.sql'), 'CREATE TABLE fruit (id int); SELECT 1 / 0')
+    await expect(asOwner(client => migrate(client, folder))).rejects.toThrow('901-fruit.sql failed')
+    const tables = await asOwner(client => client.query(`SELECT to_regclass('fruit') AS fruit`))
+    expect(tables.rows).toEqual([{ fruit: null }])
+  })
+
+  it('refuse a landed file that was edited, and a database of a newer release', async () => {
+    await forget()
+    await writeFile(join(folder, '901-fruit.sql'), 'CREATE TABLE fruit (id int)')
+    await asOwner(client => migrate(client, folder))
+    await writeFile(join(folder, '901-fruit.sql'), 'CREATE TABLE fruit (id bigint)')
+    await expect(asOwner(client => migrate(client, folder))).rejects.toThrow('was edited')
+    await rm(join(folder, '901-fruit.sql'))
+    await expect(asOwner(client => migrate(client, folder))).rejects.toThrow('newer')
+  })
+})
+
+describe('the serving role', () => {
+  it('is accepted, and the owner is refused, to serve', async () => {
+    await expect(assertNotOwner(world.db)).resolves.toBeUndefined()
+    const asOwnerDb = createDatabase(world.ownerUrl, { max: 1 })
+    await expect(assertNotOwner(asOwnerDb)).rejects.toThrow('arara_owner')
+    await asOwnerDb.destroy()
+  })
+
+  it('is the same for several servers that prepare the database together', async () => {
+    const prepared = await Promise.all([1, 2, 3].map(() => prepareDatabase({ ownerUrl: world.ownerUrl })))
+    expect(new Set(prepared.map(({ appUrl }) => appUrl))).toEqual(new Set([world.appUrl]))
+  })
+})

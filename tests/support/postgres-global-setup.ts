@@ -1,0 +1,22 @@
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { prepareDatabase } from '../../server/database/prepare.ts'
+import { startTestCluster } from './postgres-test-cluster.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    postgres: { readonly adminUrl: string; readonly ownerUrl: string; readonly appUrl: string }
+  }
+}
+
+/** One PostgreSQL a run. Its migrated database is the template that every test's own database is a copy of. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await startTestCluster()
+  const { appUrl } = await prepareDatabase({ ownerUrl: cluster.ownerUrl })
+  const admin = new pg.Client({ connectionString: cluster.adminUrl })
+  await admin.connect()
+  await admin.query('ALTER DATABASE arara IS_TEMPLATE true')
+  await admin.end()
+  project.provide('postgres', { adminUrl: cluster.adminUrl, ownerUrl: cluster.ownerUrl, appUrl })
+  return cluster.stop
+}

@@ -1,0 +1,42 @@
+import { randomBytes } from 'node:crypto'
+import type { Kysely } from 'kysely'
+import pg from 'pg'
+import { inject } from 'vitest'
+import { createDatabase } from '../../server/database/connect.ts'
+import type { Database } from '../../server/database/schema.ts'
+
+export interface TestDatabase {
+  /** Connected as the serving role, like the server. */
+  readonly db: Kysely<Database>
+  readonly appUrl: string
+  readonly ownerUrl: string
+  readonly close: () => Promise<void>
+}
+
+/** A migrated database of its own, for one test or one file; `close` drops it. */
+export async function createTestDatabase({ max = 4 }: { max?: number } = {}): Promise<TestDatabase> {
+  const { adminUrl, appUrl, ownerUrl } = inject('postgres')
+  const name = `test_${randomBytes(8).toString('hex')}`
+  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE arara OWNER arara_owner`)
+  const own = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
+  const db = createDatabase(own(appUrl), { max })
+  return {
+    db,
+    appUrl: own(appUrl),
+    ownerUrl: own(ownerUrl),
+    close: async () => {
+      await db.destroy()
+      await asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`)
+    },
+  }
+}
+
+async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
