@@ -12,18 +12,22 @@ export type Access = 'anyone' | 'member' | 'real_member' | 'administrator'
  */
 export type Offline = 'keep' | 'queue' | 'refuse'
 
+/** `key`: the caller sends an `Idempotency-Key`; the same key and body answer the first answer again. */
+export type Idempotency = 'key' | 'none'
+
 export interface Endpoint<
   Body extends Schema = Schema,
   Query extends Schema = Schema,
   Reply extends Schema = Schema,
+  WhileOffline extends Offline = Offline,
+  Keyed extends Idempotency = Idempotency,
 > {
   readonly method: 'GET' | 'POST'
   /** Path with `:name` for parameters, e.g. `/api/calls/:key`. */
   readonly path: string
   readonly access: Access
-  readonly offline: Offline
-  /** `key`: the caller sends an `Idempotency-Key`; the same key and body answer the first answer again. */
-  readonly idempotency: 'key' | 'none'
+  readonly offline: WhileOffline
+  readonly idempotency: Keyed
   /** `planned` calls are answered 501 `not_built` until their issue is done. */
   readonly state: 'served' | 'planned'
   readonly body: Body
@@ -39,10 +43,16 @@ export type ReplyOf<E> = E extends Endpoint<Schema, Schema, infer R> ? z.output<
 const nothing = z.strictObject({ member_id: z.optional(z.string()) })
 const anyQuery = z.object({ lang: z.optional(z.string()), member_id: z.optional(z.string()) })
 
-interface Description<B extends Schema, Q extends Schema, R extends Schema> {
+interface Description<
+  B extends Schema,
+  Q extends Schema,
+  R extends Schema,
+  O extends Offline,
+  K extends Idempotency,
+> {
   access: Access
-  offline: Offline
-  idempotency?: 'key' | 'none'
+  offline: O
+  idempotency?: K
   state?: 'served' | 'planned'
   body?: B
   query?: Q
@@ -53,10 +63,20 @@ type Empty = typeof nothing
 type AnyQuery = typeof anyQuery
 
 /** Describes one call. `route` is `'METHOD /path'`; bodies refuse unknown fields, queries drop them. */
-export function defineEndpoint<R extends Schema, B extends Schema = Empty, Q extends Schema = AnyQuery>(
+export function defineEndpoint<
+  R extends Schema,
+  O extends Offline,
+  B extends Schema = Empty,
+  Q extends Schema = AnyQuery,
+  K extends Idempotency = 'none',
+>(
   route: `GET /${string}` | `POST /${string}`,
-  description: Description<B, Q, R>,
-): Endpoint<B | Empty, Q | AnyQuery, R> {
+  description: Description<B, Q, R, O, K>,
+): Endpoint<B, Q, R, O, K>
+export function defineEndpoint(
+  route: string,
+  description: Description<Schema, Schema, Schema, Offline, Idempotency>,
+): Endpoint {
   const separator = route.indexOf(' ')
   return {
     method: route.startsWith('GET') ? 'GET' : 'POST',
