@@ -1,0 +1,44 @@
+import { type Language, toLocaleTag } from '../../contract/language.ts'
+
+export type DateStyle = 'day' | 'short-day' | 'time' | 'moment' | 'weekday'
+
+/** The house's clock. Never a fixed offset: daylight saving has come and gone, and may come back. */
+const timeZone = 'America/Sao_Paulo'
+
+const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+  day: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  'short-day': { day: '2-digit', month: '2-digit' },
+  time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  moment: {
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  },
+  weekday: { weekday: 'long', day: '2-digit', month: '2-digit' },
+}
+
+const formatters = new Map<string, Intl.DateTimeFormat>()
+
+/** The one date formatter: an instant (epoch milliseconds) in Brasília time, on a 24-hour clock, in the member's language. */
+export function formatDate(at: number, style: DateStyle, language: Language): string {
+  const key = `${language} ${style}`
+  const known = formatters.get(key)
+  if (known) return known.format(at)
+  const made = new Intl.DateTimeFormat(toLocaleTag(language), { ...styles[style], timeZone })
+  formatters.set(key, made)
+  return made.format(at)
+}
+
+/** `2026-11-19`: the day an instant belongs to in Brasília, by which limits, cashback and records are counted. */
+export function dayInBrazil(at: number): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  return parts.format(at)
+}

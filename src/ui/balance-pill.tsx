@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '../i18n/format-money.ts'
+import { followLink } from './follow-link.ts'
+import { Icon } from './icon.tsx'
+import { clockIcon, plusIcon } from './icons/shell-icons.ts'
+
+type BalancePillProps = {
+  /** Centavos; undefined while it was never known on this device. */
+  amount: bigint | undefined
+  /** Words for its age where it is not live, such as "as of 14:02". */
+  age?: string | undefined
+  hidden?: boolean
+  depositHref: string
+  onDeposit?: () => void
+}
+
+/** The balance of the top bar, with the way to the deposit grown onto it. */
+export function BalancePill({ amount, age, hidden = false, depositHref, onDeposit }: BalancePillProps) {
+  const { t } = useLingui()
+  const text = hidden ? 'R$ ••••' : amount === undefined ? 'R$ –' : formatMoney(amount)
+  return (
+    <div className="flex items-center">
+      <p className="-me-2 grid h-11 min-w-20 content-center rounded-s-full bg-ground-deep ps-4 pe-5 text-end leading-none">
+        <span className="sr-only">{t`Balance`} </span>
+        <span className="figures font-bold font-display text-body leading-4">{text}</span>
+        {age ? (
+          <span className="flex items-center justify-end gap-1 text-faint text-tiny leading-3.5">
+            <Icon shape={clockIcon} size={16} className="size-3" />
+            {age}
+          </span>
+        ) : null}
+      </p>
+      <a
+        href={depositHref}
+        onClick={followLink(onDeposit)}
+        aria-label={t`Deposit`}
+        className="settle target feather grid place-items-center bg-sun text-sun-ink shadow-sun active:scale-92"
+      >
+        <Icon shape={plusIcon} />
+      </a>
+    </div>
+  )
+}

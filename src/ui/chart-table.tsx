@@ -1,0 +1,18 @@
+export type ChartPoint = { id: string; label: string; value: number; text: string }
+
+/** The figures of a chart for people who cannot see it. */
+export function ChartTable({ caption, points }: { caption: string; points: readonly ChartPoint[] }) {
+  return (
+    <table className="sr-only">
+      <caption>{caption}</caption>
+      <tbody>
+        {points.map(point => (
+          <tr key={point.id}>
+            <th scope="row">{point.label}</th>
+            <td>{point.text}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+
+export type Column<Row> = {
+  id: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Figures stand at the end, so that they can be compared. */
+  align?: 'start' | 'end'
+}
+
+type DataTableProps<Row> = {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+}
+
+/** What scrolls must be reachable by keyboard, though it is no control. */
+const keyboardScroll = { tabIndex: 0 }
+
+/** Scrolls inside its own frame where it is wider than the screen, so that the page never does. */
+export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
+  return (
+    <section
+      {...keyboardScroll}
+      aria-label={caption}
+      className="overflow-x-auto rounded-wide bg-surface shadow-mid"
+    >
+      <table className="figures w-full border-collapse text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th
+                key={column.id}
+                scope="col"
+                className={`whitespace-nowrap px-4 py-3 font-firm text-faint ${column.align === 'end' ? 'text-end' : 'text-start'}`}
+              >
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(row => (
+            <tr key={keyOf(row)} className="border-hairline border-t hover:bg-raised">
+              {columns.map(column => (
+                <td key={column.id} className={`px-4 py-3 ${column.align === 'end' ? 'text-end' : ''}`}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { followLink } from './follow-link.ts'
+import { IconButton } from './icon-button.tsx'
+import { heartIcon } from './icons/shell-icons.ts'
+
+export type TileGame = {
+  name: string
+  provider: string
+  /** Percentage as it is printed, such as "96,5%"; undefined where none is stated. */
+  rtp?: string | undefined
+  /** Address of the art, 3:4. */
+  art: string
+}
+
+type TileProps = {
+  game: TileGame
+  href: string
+  onOpen?: () => void
+  favourite: boolean
+  /** Absent for guests who cannot keep hearts. */
+  onFavourite?: (favourite: boolean) => void
+  /** Present where the game can be played for demo money. */
+  onDemo?: () => void
+  /** Small word on the art, such as "live" or "new". */
+  badge?: string | undefined
+  /** The first row is on screen at once: its pictures are not left for later. */
+  eager?: boolean
+  /** Name under which the browser reports when the picture was painted (Element Timing). */
+  timing?: string
+}
+
+export function Tile({ game, href, onOpen, favourite, onFavourite, onDemo, ...look }: TileProps) {
+  const { t } = useLingui()
+  const { badge, eager = false, timing = 'tile' } = look
+  return (
+    <article className="group relative min-w-0">
+      <a href={href} onClick={followLink(onOpen)} className="feather block focus-visible:outline-offset-4">
+        <span className="feather settle relative block aspect-3/4 overflow-hidden bg-raised shadow-mid group-hover:-translate-y-0.5 group-active:scale-97">
+          <img
+            src={game.art}
+            alt=""
+            width={180}
+            height={240}
+            loading={eager ? 'eager' : 'lazy'}
+            fetchPriority={eager ? 'high' : 'auto'}
+            decoding="async"
+            className="size-full object-cover"
+            {...{ elementtiming: timing }}
+          />
+          {badge ? (
+            <span className="feather-small absolute start-0 top-0 bg-scarlet px-2 py-0.5 font-bold font-display text-scarlet-ink text-tiny">
+              {badge}
+            </span>
+          ) : null}
+        </span>
+        <span className="mt-2 block truncate font-bold font-display text-small">{game.name}</span>
+        <span className="flex justify-between gap-2 text-faint text-tiny">
+          <span className="truncate">{game.provider}</span>
+          {game.rtp ? <span className="figures flex-none">RTP {game.rtp}</span> : null}
+        </span>
+      </a>
+      {onFavourite ? (
+        <span className="absolute end-1 top-1 rounded-full bg-veil">
+          <IconButton
+            shape={heartIcon}
+            pressed={favourite}
+            label={t`Favourite ${game.name}`}
+            onClick={() => onFavourite(!favourite)}
+          />
+        </span>
+      ) : null}
+      {onDemo ? (
+        <button
+          type="button"
+          onClick={onDemo}
+          aria-label={t`Play ${game.name} for demo money`}
+          className="mt-1 min-h-11 w-full rounded-corner bg-raised font-firm text-small text-soft hover:bg-pressed"
+        >
+          {t`Demo`}
+        </button>
+      ) : null}
+    </article>
+  )
+}

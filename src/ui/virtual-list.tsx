@@ -1,0 +1,86 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual'
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+
+type VirtualListProps<Item> = {
+  label: string
+  items: readonly Item[]
+  keyOf: (item: Item) => string
+  renderItem: (item: Item) => ReactNode
+  /** Height of a row in pixels before it is measured; the nearer the truth, the steadier the scroll bar. */
+  rowHeight: number
+  /** Narrowest width of a column in pixels; without it there is one column. */
+  columnWidth?: number
+  gap?: number
+}
+
+/** Any number of rows or tiles in the page's own scroll; only those near the window are in the document. */
+export function VirtualList<Item>({
+  label,
+  items,
+  keyOf,
+  renderItem,
+  rowHeight,
+  ...grid
+}: VirtualListProps<Item>) {
+  const { columnWidth, gap = 12 } = grid
+  const frame = useRef<HTMLUListElement>(null)
+  const { columns, top } = usePlace(frame, columnWidth, gap)
+  const virtualizer = useWindowVirtualizer({
+    count: Math.ceil(items.length / columns),
+    estimateSize: () => rowHeight,
+    overscan: 3,
+    gap,
+    scrollMargin: top,
+  })
+  const rows = virtualizer.getVirtualItems()
+  const firstIndex = (rows[0]?.index ?? 0) * columns
+  const shown = items.slice(firstIndex, ((rows.at(-1)?.index ?? -1) + 1) * columns)
+  return (
+    <ul
+      ref={frame}
+      aria-label={label}
+      className="box-border grid content-start"
+      style={{
+        // Rows above the window are room at the top; the height makes room for those below.
+        height: virtualizer.getTotalSize(),
+        paddingTop: rows[0] ? rows[0].start - top : 0,
+        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+        gap,
+      }}
+    >
+      {shown.map((item, place) => (
+        <li
+          key={keyOf(item)}
+          // The first of each row is measured for its row.
+          ref={place % columns === 0 ? virtualizer.measureElement : null}
+          data-index={(firstIndex + place) / columns}
+          aria-setsize={items.length}
+          aria-posinset={firstIndex + place + 1}
+          className="min-w-0"
+        >
+          {renderItem(item)}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** How many columns fit and where the list begins on the page; asked again when its width changes. */
+function usePlace(frame: { current: HTMLElement | null }, columnWidth: number | undefined, gap: number) {
+  const [place, setPlace] = useState({ columns: 1, top: 0 })
+  useLayoutEffect(() => {
+    const element = frame.current
+    if (!element) return
+    const measure = () => {
+      const width = element.clientWidth
+      const columns = columnWidth ? Math.max(1, Math.floor((width + gap) / (columnWidth + gap))) : 1
+      const top = Math.round(element.getBoundingClientRect().top + scrollY)
+      setPlace(known => (known.columns === columns && known.top === top ? known : { columns, top }))
+    }
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [frame, columnWidth, gap])
+  return place
+}
