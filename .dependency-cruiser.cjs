@@ -1,0 +1,131 @@
+/**
+ * Who may import whom: the numbered rules are those of docs/architecture.md. tests/house/import-zones.test.ts plants
+ * a breach of each and sees it reported. dependency-cruiser reads TypeScript with typescript 6 (7 has no JavaScript API).
+ */
+
+/** Nothing below may reach the folders that test, measure or start it. */
+const OURS = '^(contract|games|src|server|backoffice|sandbox|scripts|tests|bench)/'
+
+const forbid = (name, from, to) => ({ name, severity: 'error', from, to })
+
+const contractAndGames = [
+  forbid('1-contract-imports-nothing-of-ours', { path: '^contract/' }, { path: OURS, pathNot: '^contract/' }),
+  forbid('1-games-import-nothing-of-ours', { path: '^games/' }, { path: OURS, pathNot: '^games/' }),
+  forbid('1-locales-import-nothing-of-ours', { path: '^locales/' }, { path: OURS }),
+]
+
+const rooms = [
+  forbid('1-src-alone', { path: '^src/' }, { path: '^(server|backoffice|sandbox)/' }),
+  forbid('1-server-alone', { path: '^server/' }, { path: '^(src|backoffice|sandbox)/' }),
+  forbid('1-sandbox-alone', { path: '^sandbox/' }, { path: '^(src|server|backoffice|games)/' }),
+  forbid('1-backoffice-alone', { path: '^backoffice/' }, { path: '^(server|sandbox)/' }),
+  forbid(
+    '1-backoffice-shares-three-folders',
+    { path: '^backoffice/' },
+    { path: '^src/', pathNot: '^src/(ui|i18n|api)/' },
+  ),
+  forbid(
+    '1-product-never-imports-its-tests',
+    { path: '^(contract|games|src|server|backoffice|sandbox|locales)/' },
+    { path: '^(scripts|tests|bench)/' },
+  ),
+  forbid(
+    '1-no-node-in-the-browser',
+    { path: '^(src|backoffice|contract|games)/' },
+    { dependencyTypes: ['core'] },
+  ),
+]
+
+/** A layer of src and the folders of src that it may know beside itself. */
+const layer = (rule, name, others = []) =>
+  forbid(
+    `${rule}-${name}-knows-only-${['itself', ...others].join('-')}`,
+    { path: `^src/${name}/` },
+    { path: '^src/', pathNot: `^src/(${[name, ...others].join('|')})/` },
+  )
+
+const layersOfSrc = [
+  layer(2, 'ui', ['i18n']),
+  layer(2, 'i18n', ['ui']),
+  layer(3, 'db'),
+  layer(3, 'api'),
+  layer(4, 'sync', ['db', 'api']),
+  forbid(
+    '4-sync-without-react-and-valtio',
+    { path: '^src/(sync|db|api)/' },
+    { path: 'node_modules/(react|react-dom|valtio|dexie-react-hooks|@tanstack|@lingui)/' },
+  ),
+  layer(4, 'pwa', ['state']),
+  forbid('4-pwa-knows-no-contract', { path: '^src/pwa/' }, { path: '^(contract|games)/' }),
+  layer(5, 'state'),
+  forbid(
+    '6-features-apart',
+    { path: '^src/features/([^/]+)/' },
+    { path: '^src/features/', pathNot: '^src/features/$1/' },
+  ),
+  forbid('6-features-below-routes', { path: '^src/features/' }, { path: '^src/(routes/|main|routeTree)' }),
+  forbid(
+    '7-routes-know-features-and-ui',
+    { path: '^src/routes/' },
+    { path: '^src/', pathNot: '^src/(routes|features|ui|i18n)/|^src/app-context\\.ts$' },
+  ),
+  forbid(
+    '8-wiring-is-imported-by-nobody',
+    { path: '^src/', pathNot: '^src/main\\.tsx$' },
+    { path: '^src/main\\.tsx$' },
+  ),
+]
+
+const ROUTES = '^server/features/[^/]+/[^/]*routes[^/]*\\.ts$'
+const STORES = '^server/features/[^/]+/[^/]*store[^/]*\\.ts$'
+const RULES = '^server/features/[^/]+/[^/]*rules[^/]*\\.ts$'
+const SERVICES = '^server/features/[^/]+/[^/]*service[^/]*\\.ts$'
+
+const server = [
+  forbid(
+    '9-other-features-by-their-service',
+    { path: '^server/features/([^/]+)/' },
+    { path: '^server/features/', pathNot: ['^server/features/$1/', '^server/features/[^/]+/service\\.ts$'] },
+  ),
+  forbid(
+    '9-wallet-imports-no-feature',
+    { path: '^server/(features/)?wallet/' },
+    { path: '^server/features/', pathNot: '^server/features/wallet/' },
+  ),
+  forbid('9-routes-never-write-sql', { path: ROUTES }, { path: [STORES, 'node_modules/(kysely|pg)/'] }),
+  forbid('9-stores-never-decide', { path: STORES }, { path: [ROUTES, SERVICES] }),
+  forbid('9-services-know-no-http', { path: SERVICES }, { path: [ROUTES, 'node_modules/fastify/'] }),
+  forbid(
+    '9-rules-are-pure',
+    { path: RULES },
+    { path: [ROUTES, SERVICES, STORES, '^server/(database|http)/', 'node_modules/(kysely|pg|fastify)/'] },
+  ),
+  forbid('9-low-layers-know-no-feature', { path: '^server/(database|http)/' }, { path: '^server/features/' }),
+  forbid('9-wiring-is-imported-by-nobody', { path: '^server/' }, { path: '^server/main\\.ts$' }),
+]
+
+const everywhere = [
+  forbid('no-cycle', {}, { circular: true }),
+  forbid(
+    'no-unresolvable-import',
+    { pathNot: '\\.gen\\.ts$' },
+    { couldNotResolve: true, pathNot: '^virtual:' },
+  ),
+]
+
+module.exports = {
+  forbidden: [...contractAndGames, ...rooms, ...layersOfSrc, ...server, ...everywhere],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // routeTree.gen.ts imports every route and every route its tree: a cycle by construction, of types only.
+    exclude: { path: '\\.gen\\.ts$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'module', 'browser', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.css'],
+    },
+    skipAnalysisNotInRules: true,
+  },
+}

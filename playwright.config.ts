@@ -1,0 +1,34 @@
+import { defineConfig } from '@playwright/test'
+
+/** Root in a container has no sandbox; the rest keeps Chromium from talking to anybody but the product. */
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+])
+
+/** The browser tests run against the whole product, which tests/e2e/support/start-product.ts starts on a free port. */
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  globalSetup: './tests/e2e/support/start-product.ts',
+  fullyParallel: false,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  globalTimeout: 12 * 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: '.tmp/e2e.json' }]],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    // Set by the global setup, whose environment the workers inherit.
+    baseURL: process.env.ARARA_E2E_URL ?? '',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags },
+  },
+})

@@ -1,0 +1,53 @@
+import { checkSizeBudget } from '../size-budget.ts'
+import { checkForbiddenWords } from './forbidden-words.ts'
+import { checkImportZones } from './import-zones.ts'
+import { checkMessages } from './messages.ts'
+import { countPlannedCalls } from './planned-calls.ts'
+import { runTool } from './run-command.ts'
+import { failed, type Step, type StepResult, succeeded } from './step.ts'
+import { runVitest } from './vitest-step.ts'
+
+async function runAsStep(script: string, args: readonly string[]): Promise<StepResult> {
+  const { code, output } = await runTool(script, args)
+  return code === 0 ? succeeded(output) : failed(output)
+}
+
+/** Everything that must hold before a commit, longest first within what may run side by side. */
+export const STEPS: readonly Step[] = [
+  {
+    name: 'build',
+    title: 'both apps build',
+    run: () => runAsStep('scripts/build.js', []),
+  },
+  {
+    name: 'types',
+    title: 'types',
+    run: () => runAsStep('node_modules/typescript7/bin/tsc', ['-p', '.', '--pretty', 'false']),
+  },
+  {
+    name: 'lint',
+    title: 'format and lint',
+    run: () => runAsStep('node_modules/@biomejs/biome/bin/biome', ['check', '--max-diagnostics=200']),
+  },
+  {
+    name: 'knip',
+    title: 'no unused file, export or dependency',
+    run: () => runAsStep('node_modules/knip/bin/knip.js', ['--no-progress']),
+  },
+  { name: 'zones', title: 'import zones and cycles', run: checkImportZones },
+  { name: 'messages', title: 'messages extracted; pt, en, zh_cn complete', run: checkMessages },
+  {
+    name: 'words',
+    title: 'nothing skipped, silenced, put off or too long',
+    run: async () => checkForbiddenWords(),
+  },
+  { name: 'planned', title: 'calls of the contract not served yet', run: countPlannedCalls },
+  {
+    name: 'size',
+    title: 'size budget of the home page',
+    needs: ['build'],
+    run: async () => checkSizeBudget(),
+  },
+  { name: 'unit', title: 'unit tests', needs: [], isAlone: true, run: () => runVitest('unit') },
+  { name: 'server', title: 'server tests on PostgreSQL', isAlone: true, run: () => runVitest('server') },
+]

@@ -1,0 +1,42 @@
+import { announce } from './run/announce.ts'
+import { ReadableError } from './run/readable-error.ts'
+import { readRunSettings } from './run/run-settings.ts'
+import { startProduct } from './run/start-product.ts'
+import { untilStopped } from './run/until-stopped.ts'
+
+const say = (line: string) => console.log(line)
+
+/** The supervisor: database, sandbox provider and server up, watched, and down again in order. */
+async function main(): Promise<number> {
+  const outcome = readRunSettings(process.env)
+  if (!outcome.ok) {
+    console.error(
+      ['The configuration has mistakes:', ...outcome.mistakes.map(mistake => `  ${mistake}`)].join('\n'),
+    )
+    return 1
+  }
+  const { settings } = outcome
+  const startedAt = performance.now()
+  // Listened to from the first moment: a Ctrl-C during the start must not leave half of it running.
+  const stopWish = untilStopped()
+  let isWithdrawn = false
+  stopWish.then(() => {
+    isWithdrawn = true
+  })
+  const product = await startProduct({ settings, say, isWithdrawn: () => isWithdrawn })
+  announce(settings, (performance.now() - startedAt) / 1000, say)
+  const wish = await stopWish
+  say(`Stopping (${wish}) ...`)
+  await product.stop()
+  say('Stopped; nothing is left running.')
+  return 0
+}
+
+try {
+  process.exitCode = await main()
+} catch (error) {
+  console.error(error instanceof ReadableError ? `\n${error.message}\n` : error)
+  process.exitCode = 1
+}
+// An IPC channel to the starter would keep this process alive.
+if (process.connected) process.disconnect()

@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import type { RunSettings } from './run-settings.ts'
+
+/** Shared by the provider and the server, as a real provider's contract would have them. */
+export const SANDBOX_SECRETS = ['PIX_CLIENT_SECRET', 'PIX_WEBHOOK_SECRET', 'PIX_CONTROL_TOKEN'] as const
+
+export const sandboxUrl = (settings: RunSettings) => `http://127.0.0.1:${settings.pixPort}`
+
+/** The sandbox is a stranger: it gets nothing of the server's environment, least of all its database. */
+export function sandboxEnvironment(
+  settings: RunSettings,
+  secrets: Record<string, string>,
+): Record<string, string> {
+  const shared = SANDBOX_SECRETS.map(name => [name, secrets[name] ?? ''])
+  return {
+    PATH: process.env.PATH ?? '',
+    PIX_HOST: '127.0.0.1',
+    PIX_PORT: String(settings.pixPort),
+    PIX_DATA: join(settings.dataDir, 'pix'),
+    PIX_CLIENT_ID: 'arara',
+    PIX_RETURN_ORIGINS: `http://localhost:${settings.port} http://127.0.0.1:${settings.port}`,
+    ...Object.fromEntries(shared),
+  }
+}

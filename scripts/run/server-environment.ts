@@ -1,0 +1,31 @@
+import type { RunSettings } from './run-settings.ts'
+import { sandboxUrl } from './sandbox-environment.ts'
+
+/** Secrets of the server that a demo makes by itself; production brings its own. */
+export const SERVER_SECRETS = ['APP_SECRET'] as const
+
+/** Where this machine itself reaches the server; a wildcard address is reached over loopback. */
+export function serverUrl(settings: RunSettings): string {
+  const isWildcard = settings.host === '0.0.0.0' || settings.host === '::'
+  const host = isWildcard ? '127.0.0.1' : settings.host
+  return `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`
+}
+
+type Variables = Record<string, string>
+
+/** Everything the operator set, and over it what the supervisor knows better. */
+export function serverEnvironment(settings: RunSettings, secrets: Variables, appUrl: string): Variables {
+  const given = Object.entries(process.env).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
+  const own: Variables = {
+    MODE: settings.mode,
+    HOST: settings.host,
+    PORT: String(settings.port),
+    DATA_DIR: settings.dataDir,
+    DATABASE_URL: appUrl,
+    ...secrets,
+  }
+  if (settings.mode === 'demo') own.PIX_URL = sandboxUrl(settings)
+  return { ...Object.fromEntries(given), ...own }
+}

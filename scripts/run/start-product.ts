@@ -1,0 +1,138 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { lockFolder } from './folder-lock.ts'
+import { isPortFree } from './free-port.ts'
+import { type KeptDatabase, keepDatabase } from './kept-database.ts'
+import { keptSecrets } from './kept-secrets.ts'
+import { stopSurvivor } from './pid-file.ts'
+import { ReadableError } from './readable-error.ts'
+import type { RunSettings } from './run-settings.ts'
+import { SANDBOX_SECRETS, sandboxEnvironment } from './sandbox-environment.ts'
+import { SERVER_SECRETS, serverEnvironment, serverUrl } from './server-environment.ts'
+import { superviseChild } from './supervised-child.ts'
+import { waitUntilReady } from './wait-until-ready.ts'
+
+/** The server finishes requests under way in 10 s at most; then it is cut off. */
+const GRACE_MS = 12_000
+const READY_WITHIN_MS = 60_000
+
+type Options = {
+  settings: RunSettings
+  say: (line: string) => void
+  /** The operator wished to stop before the start was done. */
+  isWithdrawn: () => boolean
+  /** Flags of Node for the server's process, such as --watch. */
+  serverFlags?: readonly string[]
+}
+
+export type Product = { stop: () => Promise<void> }
+
+/** What was started, ended in the opposite order: server, sandbox, PostgreSQL, lock. */
+type Undo = { name: string; stop: () => Promise<void> | void }
+
+/**
+ * Starts everything on one data folder and resolves when the server answers `/ready`. What a killed supervisor left
+ * behind is stopped (server, sandbox) or adopted (PostgreSQL). A failure half-way stops what was started and throws.
+ */
+export async function startProduct(options: Options): Promise<Product> {
+  const started: Undo[] = []
+  const stop = async () => {
+    for (const undo of started.splice(0).reverse()) await undo.stop()
+  }
+  try {
+    await startInOrder(options, started)
+    return { stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+async function startInOrder(
+  { settings, say, isWithdrawn, serverFlags }: Options,
+  started: Undo[],
+): Promise<void> {
+  const runDir = join(settings.dataDir, 'run')
+  mkdirSync(runDir, { recursive: true, mode: 0o755 })
+  started.push({ name: 'lock', stop: takeFolder(settings, runDir) })
+  const pidFiles = { server: join(runDir, 'server.json'), sandbox: join(runDir, 'sandbox.json') }
+  await stopLeftovers(pidFiles, say)
+  await refuseForeignPorts(settings)
+
+  const names = settings.mode === 'demo' ? [...SERVER_SECRETS, ...SANDBOX_SECRETS] : []
+  const secrets = keptSecrets(join(settings.dataDir, 'secrets.json'), names, process.env)
+  let onMoved: () => void = () => undefined
+  const database = await keepDatabase({ settings, say, onMoved: () => onMoved() })
+  started.push({ name: 'PostgreSQL', stop: database.stop })
+  if (settings.mode === 'demo') {
+    await seedDemo(settings, database)
+    const sandbox = superviseChild({
+      name: 'payment sandbox',
+      script: 'sandbox/pix/main.ts',
+      env: () => sandboxEnvironment(settings, secrets),
+      pidFile: pidFiles.sandbox,
+      graceMs: GRACE_MS,
+      say,
+    })
+    started.push({ name: 'payment sandbox', stop: sandbox.stop })
+  }
+  const server = superviseChild({
+    name: 'server',
+    script: 'server/main.ts',
+    env: () => serverEnvironment(settings, secrets, database.appUrl()),
+    pidFile: pidFiles.server,
+    graceMs: GRACE_MS,
+    say,
+    nodeFlags: serverFlags ?? [],
+  })
+  onMoved = server.restart
+  started.push({ name: 'server', stop: server.stop })
+  await untilReady(settings, server.firstDeath, isWithdrawn)
+}
+
+function takeFolder(settings: RunSettings, runDir: string): () => void {
+  const lock = lockFolder(join(runDir, 'supervisor.json'))
+  if (lock.status === 'taken') return lock.release
+  throw new ReadableError(
+    `Arara already runs on ${settings.dataDir} (process ${lock.by.pid}). Stop it with Ctrl-C there or "kill ${lock.by.pid}", or use another DATA_DIR.`,
+  )
+}
+
+async function stopLeftovers(pidFiles: { server: string; sandbox: string }, say: (line: string) => void) {
+  if (await stopSurvivor(pidFiles.server, GRACE_MS)) say('Stopped a server that had outlived its supervisor')
+  if (await stopSurvivor(pidFiles.sandbox, GRACE_MS))
+    say('Stopped a payment sandbox that had outlived its supervisor')
+}
+
+async function refuseForeignPorts(settings: RunSettings): Promise<void> {
+  const wanted = [{ variable: 'PORT', host: settings.host, port: settings.port }]
+  if (settings.mode === 'demo')
+    wanted.push({ variable: 'PIX_PORT', host: '127.0.0.1', port: settings.pixPort })
+  for (const { variable, host, port } of wanted) {
+    if (await isPortFree(port, host)) continue
+    throw new ReadableError(
+      `Port ${port} on ${host} is in use by another program. Stop that program, or choose another port: ${variable}=${port + 100} npm start`,
+    )
+  }
+}
+
+/** Loaded only here: production must not even carry the demo accounts. */
+async function seedDemo(settings: RunSettings, database: KeptDatabase): Promise<void> {
+  const { seed } = await import('../../server/seed.ts')
+  await seed({ databaseUrl: database.appUrl(), dataDir: settings.dataDir })
+}
+
+/** A server that dies before it was ever ready has a mistake in its configuration, which it has printed. */
+async function untilReady(settings: RunSettings, firstDeath: Promise<string>, isWithdrawn: () => boolean) {
+  let reason = `it was not ready within ${READY_WITHIN_MS / 1000} s`
+  const early = new AbortController()
+  firstDeath.then(how => {
+    reason = `${how}; its own words stand above`
+    early.abort()
+  })
+  const isGivenUp = () => early.signal.aborted || isWithdrawn()
+  if (await waitUntilReady(`${serverUrl(settings)}/ready`, READY_WITHIN_MS, isGivenUp)) return
+  throw new ReadableError(
+    isWithdrawn() ? 'Stopped before the start was done.' : `The server did not start: ${reason}.`,
+  )
+}

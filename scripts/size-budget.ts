@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import * as z from 'zod/mini'
+import { fromProblems, type StepResult } from './check/step.ts'
+
+const KB = 1_000
+
+/** Bytes of brotli, from the aims of the house: what a first visit pays before the home page reacts. */
+const BUDGETS = { script: 150 * KB, style: 20 * KB, shell: 300 * KB }
+
+/** Loaded by the entry before the home page reacts, though not statically: its routes' chunks and the default language. */
+const HOME_MODULES = /^src\/routes\/(__root|index)\.tsx|^locales\/pt\b/
+const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
+
+const chunk = z.object({
+  file: z.string(),
+  isEntry: z.optional(z.boolean()),
+  imports: z.optional(z.array(z.string())),
+  css: z.optional(z.array(z.string())),
+})
+const buildManifest = z.record(z.string(), chunk)
+type BuildManifest = z.infer<typeof buildManifest>
+
+/** The files that the home page loads before it reacts: the closure of static imports of its entry and its own chunks. */
+export function homeFiles(manifest: BuildManifest): string[] {
+  const seen = new Set<string>()
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const found = manifest[key]
+    if (!found || seen.has(key)) return
+    seen.add(key)
+    for (const file of [found.file, ...(found.css ?? [])]) files.add(file)
+    for (const imported of found.imports ?? []) visit(imported)
+  }
+  for (const [key, entry] of Object.entries(manifest)) {
+    if (entry.isEntry || HOME_MODULES.test(key)) visit(key)
+  }
+  return [...files]
+}
+
+/** What the built service worker precaches, read from the list that the build wrote into it. */
+export function precachedFiles(worker: string): string[] {
+  const urls = [...worker.matchAll(/["']?url["']?\s*:\s*["'`]([^"'`]+)["'`]/g)].flatMap(
+    match => match[1] ?? [],
+  )
+  return [...new Set(urls)].filter(url => !url.includes('://'))
+}
+
+const sizeOf = (path: string) => {
+  const content = readFileSync(path)
+  return COMPRESSIBLE.test(path) ? brotliCompressSync(content).length : content.length
+}
+
+type Measured = { title: string; bytes: number; budget: number; largest: { file: string; bytes: number }[] }
+
+function measure(outDir: string, title: string, budget: number, files: readonly string[]): Measured {
+  const sizes = files
+    .map(file => ({ file, bytes: sizeOf(join(outDir, file)) }))
+    .sort((a, b) => b.bytes - a.bytes)
+  return {
+    title,
+    budget,
+    bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
+    largest: sizes.slice(0, 5),
+  }
+}
+
+const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`.padStart(9)
+
+function describe(measured: Measured): string {
+  const head = `${measured.title.padEnd(34)}${kb(measured.bytes)} of ${kb(measured.budget)}`
+  return [head, ...measured.largest.map(({ file, bytes }) => `    ${file.padEnd(50)}${kb(bytes)}`)].join('\n')
+}
+
+/** The home page's own weight against its budget. A build that precaches nothing, or has no script, is a fault as well. */
+export function checkSizeBudget(outDir = 'dist/web'): StepResult {
+  const manifest = buildManifest.parse(
+    JSON.parse(readFileSync(join(outDir, '.vite', 'manifest.json'), 'utf8')),
+  )
+  const home = homeFiles(manifest)
+  const workerPath = join(outDir, 'service-worker.js')
+  const shell = existsSync(workerPath) ? precachedFiles(readFileSync(workerPath, 'utf8')) : []
+  const all = [
+    measure(
+      outDir,
+      'JavaScript before the home reacts',
+      BUDGETS.script,
+      home.filter(file => file.endsWith('.js')),
+    ),
+    measure(
+      outDir,
+      'its style sheets',
+      BUDGETS.style,
+      home.filter(file => file.endsWith('.css')),
+    ),
+    measure(outDir, 'precached by the service worker', BUDGETS.shell, shell),
+  ]
+  const problems = all.filter(({ bytes, budget }) => bytes > budget || bytes === 0)
+  const table = all.map(describe).join('\n')
+  const result = fromProblems(
+    problems.map(({ title }) => `Outside its budget: ${title}`),
+    table,
+  )
+  return problems.length > 0 ? { ...result, output: `${table}\n${result.output}` } : result
+}
