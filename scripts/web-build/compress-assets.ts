@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+const compressible = /\.(js|css|html|svg|json|webmanifest)$/
+/** Below this a response fits one packet anyway. */
+const smallestBytes = 600
+
+function listFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? listFiles(path) : [path]
+  })
+}
+
+/** Art is one file a game: hundreds of them, for which the last percent of brotli's effort is not worth the minutes. */
+function brotli(path: string, content: Buffer): Buffer {
+  const quality = path.includes('/art/') ? 6 : 11
+  return brotliCompressSync(content, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+  })
+}
+
+/** Writes `.br` and `.gz` beside every text file once the service worker stands (it is written after the bundle). */
+export function compressAssets(outDir: string): Plugin {
+  return {
+    name: 'arara:compress-assets',
+    apply: 'build',
+    enforce: 'post',
+    closeBundle: {
+      sequential: true,
+      order: 'post',
+      handler() {
+        for (const path of listFiles(outDir)) {
+          if (!compressible.test(path) || path.includes('/.vite/') || statSync(path).size < smallestBytes)
+            continue
+          const content = readFileSync(path)
+          writeFileSync(`${path}.br`, brotli(path, content))
+          writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+        }
+      },
+    },
+  }
+}

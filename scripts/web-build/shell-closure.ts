@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+import * as z from 'zod/mini'
+
+const chunk = z.object({
+  file: z.string(),
+  isEntry: z.optional(z.boolean()),
+  imports: z.optional(z.array(z.string())),
+  css: z.optional(z.array(z.string())),
+})
+const buildManifest = z.record(z.string(), chunk)
+
+/** Beside what the entry imports: the home's own chunks, without which an offline start shows nothing. */
+const shellModules = /^src\/routes\/(index|__root)\.tsx|^src\/i18n\/|^locales\/pt/
+
+/** Files (relative to the output) that the entry needs before it can paint the home page. */
+function readShell(outDir: string): Set<string> {
+  const raw: unknown = JSON.parse(readFileSync(join(outDir, '.vite', 'manifest.json'), 'utf8'))
+  const manifest = buildManifest.parse(raw)
+  const files = new Set<string>()
+  const visit = (key: string) => {
+    const found = manifest[key]
+    if (!found || files.has(found.file)) return
+    files.add(found.file)
+    for (const style of found.css ?? []) files.add(style)
+    for (const imported of found.imports ?? []) visit(imported)
+  }
+  for (const [key, entry] of Object.entries(manifest)) {
+    if (entry.isEntry || shellModules.test(key)) visit(key)
+  }
+  return files
+}
+
+type PrecacheEntry = { url: string; revision: string | null; size: number }
+
+/** The service worker precaches the shell only (sync.md: 300 KB at most); everything else is warmed while the app runs. */
+export function onlyShell(outDir: string) {
+  return (entries: PrecacheEntry[]) => {
+    const shell = readShell(outDir)
+    const manifest = entries.filter(entry => !entry.url.startsWith('assets/') || shell.has(entry.url))
+    return { manifest, warnings: [] }
+  }
+}
+
+/** `warm.json`: the chunks outside the shell, which the service worker fetches when the app is idle. */
+export function writeWarmList(outDir: string): Plugin {
+  return {
+    name: 'arara:warm-list',
+    apply: 'build',
+    closeBundle: {
+      sequential: true,
+      handler() {
+        const shell = readShell(outDir)
+        const rest = readdirSync(join(outDir, 'assets'))
+          .map(name => `assets/${name}`)
+          .filter(name => /\.(js|css)$/.test(name) && !shell.has(name))
+          .sort((a, b) => statSync(join(outDir, a)).size - statSync(join(outDir, b)).size)
+        writeFileSync(join(outDir, 'warm.json'), JSON.stringify(rest.map(name => `/${name}`)))
+      },
+    },
+  }
+}

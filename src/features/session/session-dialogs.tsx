@@ -1,0 +1,3 @@
+export function SessionDialogs() {
+  return null
+}

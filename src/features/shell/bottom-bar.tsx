@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link, useLocation } from '@tanstack/react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { isHere, mainPlaces, type Place } from './places.ts'
+
+export function BottomBar() {
+  const { t } = useLingui()
+  const path = useLocation({ select: location => location.pathname })
+  return (
+    <nav
+      aria-label={t`Main places`}
+      className="fixed inset-x-0 bottom-0 z-(--layer-bar) bg-surface pb-(--safe-bottom) shadow-high rail:hidden"
+    >
+      <ul className="mx-auto grid h-(--bar-height) max-w-column grid-cols-5">
+        {mainPlaces.map(place => (
+          <li key={place.to}>
+            <BarItem place={place} here={isHere(place, path)} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function BarItem({ place, here }: { place: Place; here: boolean }) {
+  const { t } = useLingui()
+  const colour = here ? 'text-text' : 'text-soft'
+  const sign = place.isMain
+    ? 'feather bg-sun text-sun-ink shadow-sun'
+    : here
+      ? 'rounded-full bg-leaf-wash text-leaf-text'
+      : ''
+  return (
+    <Link
+      to={place.to}
+      aria-current={here ? 'page' : undefined}
+      className={`settle grid h-full content-center justify-items-center gap-0.5 active:scale-95 ${colour}`}
+    >
+      <span className={`settle grid h-8 w-12 place-items-center ${sign}`}>
+        <Icon shape={place.icon} filled={here && !place.isMain} />
+      </span>
+      <span className="max-w-full truncate px-0.5 font-firm text-tiny leading-4">{t(place.name)}</span>
+    </Link>
+  )
+}

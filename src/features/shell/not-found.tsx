@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { followLink } from '../../ui/follow-link.ts'
+import { homeIcon, searchIcon } from '../../ui/icons/shell-icons.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+
+export function NotFound() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const wayBack = useWayBack()
+  return (
+    <div className="page column">
+      <PageHeader title={t`No such page`} {...wayBack} />
+      <EmptyState
+        icon={searchIcon}
+        title={t`There is nothing at this address`}
+        text={t`The link may be old or mistyped. Your account and your games are where they were.`}
+      >
+        <LinkButton
+          href="/"
+          icon={homeIcon}
+          onClick={followLink(() => void router.navigate({ to: '/' }))}
+        >{t`To the lobby`}</LinkButton>
+      </EmptyState>
+    </div>
+  )
+}

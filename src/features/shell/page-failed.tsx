@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+
+/** Browsers word it differently, all of them name the module. */
+const missingChunk = /dynamically imported module|importing a module script|error loading|preload css/i
+
+/** A page that failed, inside the frame that still works. Money and waiting changes live elsewhere, so nothing is lost. */
+export function PageFailed({ error, reset }: ErrorComponentProps) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const wayBack = useWayBack()
+  const isMissingChunk = error instanceof Error && missingChunk.test(error.message)
+  const retry = () => {
+    // A module that failed to load fails for ever in this document: only a new one asks again.
+    if (isMissingChunk) return location.reload()
+    reset()
+    void router.invalidate()
+  }
+  return (
+    <div className="page column">
+      <PageHeader title={t`This page did not open`} {...wayBack} />
+      {isMissingChunk ? (
+        <ErrorState
+          title={t`This part of the app is not on this device yet`}
+          text={t`It needs the connection once. What you saved and your balance are not affected.`}
+          onRetry={retry}
+        />
+      ) : (
+        <ErrorState
+          title={t`Something went wrong on this page`}
+          text={t`Your balance, your rounds and changes waiting to be sent are safe: they do not live on this page.`}
+          onRetry={retry}
+        />
+      )}
+    </div>
+  )
+}

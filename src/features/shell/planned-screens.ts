@@ -1,0 +1,62 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+export type PlannedScreen = { title: MessageDescriptor; promise: MessageDescriptor }
+
+const agency = msg`Invite friends, follow your invitations and see what they earn you.`
+const orders = msg`Every deposit, withdrawal, bonus and fee of your account, with totals and what belongs together.`
+const security = msg`Change passwords and bind an e-mail, so that only you can move your money.`
+const offer = msg`One of the house's promotions, with its rules, your progress and the button that claims it.`
+
+/** What each page that is not built yet will be, by its path. A page that gets built leaves this list. */
+export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
+  '/': { title: msg`Lobby`, promise: msg`Banners, favourites, popular games and a row for each category.` },
+  '/game': { title: msg`Games`, promise: msg`All games by category and provider.` },
+  '/video': { title: msg`Live casino`, promise: msg`The tables of the live casino.` },
+  '/searchGames': { title: msg`Search`, promise: msg`Search that answers while you type, offline too.` },
+  '/gameInfo': { title: msg`Game`, promise: msg`The game itself, for real or for play money.` },
+  '/recharge': { title: msg`Deposit`, promise: msg`Deposit by PIX with a code that is good at once.` },
+  '/recharge-payment': { title: msg`Payment`, promise: msg`The PIX code of your deposit and its live status.` },
+  '/rechargeRecord': { title: msg`Deposits`, promise: msg`All your deposits and their status, offline too.` },
+  '/withdraw': { title: msg`Withdraw`, promise: msg`Withdraw by PIX to your own account.` },
+  '/withdrawalRecord': { title: msg`Withdrawals`, promise: msg`All your withdrawals and their status, offline too.` },
+  '/withdrawal-card': { title: msg`Accounts`, promise: msg`Your bank accounts and PIX keys for withdrawals.` },
+  '/withdrawalPassword': { title: msg`Withdrawal password`, promise: msg`The six digits that protect your withdrawals.` },
+  '/cztx': { title: msg`Deposit and withdraw`, promise: msg`Deposit and withdrawal side by side on one page.` },
+  '/profile': { title: msg`Profile`, promise: msg`Your account, your balance and the ways to everything of yours.` },
+  '/information-center/support': { title: msg`Support`, promise: msg`Talk to our people.` },
+  '/information-center/notification': { title: msg`Notifications`, promise: msg`News about your account.` },
+  '/information-center/announcement': { title: msg`Announcements`, promise: msg`News of the house, terms changes included.` },
+  '/promotion/activity': { title: msg`Promotions`, promise: msg`All running promotions and what you can claim today.` },
+  '/promotion/rebates': { title: msg`Betting rebate`, promise: msg`What your stakes earned back, by category.` },
+  '/promotion/vip': { title: msg`VIP club`, promise: msg`Your level, your progress and the rewards of each level.` },
+  '/promotion/history': { title: msg`Rewards received`, promise: msg`Every reward you were paid, by day.` },
+  '/promotion/cover': { title: msg`Cashback history`, promise: msg`Cashback paid on losses, by day.` },
+  '/promotion/activity/recharge': { title: msg`Recharge reward`, promise: offer },
+  '/promotion/activity/invitation-activity': { title: msg`Invite a friend`, promise: offer },
+  '/promotion/activity/lottery-wheel': { title: msg`Wheel of fortune`, promise: offer },
+  '/promotion/activity/daily-loss-relief-fund': { title: msg`Daily cashback`, promise: offer },
+  '/promotion/activity/recharge-rebate': { title: msg`Recharge rebate`, promise: offer },
+  '/agency-center/invite': { title: msg`Invite`, promise: agency },
+  '/agency-center/agent': { title: msg`Agent`, promise: agency },
+  '/agency-center/faq': { title: msg`Agency questions`, promise: agency },
+  '/agency-center/invitation-record': { title: msg`Invitation record`, promise: agency },
+  '/agency-center/reward': { title: msg`Agency rewards`, promise: agency },
+  '/agency-center/agency-mechanism': { title: msg`How agency works`, promise: agency },
+  '/agency-center/register-subordinates': { title: msg`Register a friend`, promise: agency },
+  '/order-center': { title: msg`Orders`, promise: orders },
+  '/order-center/fee': { title: msg`Fees`, promise: orders },
+  '/order-center/association': { title: msg`Related movements`, promise: orders },
+  '/security-center': { title: msg`Security`, promise: security },
+  '/security-center/verify-password': { title: msg`Verify password`, promise: security },
+  '/security-center/bind-email': { title: msg`Bind e-mail`, promise: security },
+  '/security-center/change-password': { title: msg`Change password`, promise: security },
+  '/security-center/change-withdrawal-password': { title: msg`Change withdrawal password`, promise: security },
+  '/super-member': { title: msg`Super member`, promise: agency },
+  '/bau-do-tesouro': { title: msg`Treasure chest`, promise: offer },
+  '/sorteio': { title: msg`Prize draw`, promise: offer },
+  '/nivel': { title: msg`Levels`, promise: msg`The ladder of levels and what each one gives.` },
+  '/vip': { title: msg`VIP`, promise: msg`Your level, your progress and the rewards of each level.` },
+  '/promocao': { title: msg`Offers`, promise: offer },
+  '/primo-deposito': { title: msg`First deposit`, promise: offer },
+}

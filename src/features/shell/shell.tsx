@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { BottomBar } from './bottom-bar.tsx'
+import { Footer } from './footer.tsx'
+import { SideRail } from './side-rail.tsx'
+import { Toasts } from './toasts.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** The frame around every page. `children` is the page, `dialogs` whatever may open over it. */
+export function Shell({ children, dialogs }: { children: ReactNode; dialogs: ReactNode }) {
+  const { t } = useLingui()
+  return (
+    <div className="backdrop min-h-dvh pb-[calc(var(--bar-height)+var(--safe-bottom))] rail:pb-0">
+      <a
+        href="#main"
+        className="-translate-y-full absolute start-2 top-2 z-(--layer-notice) rounded-corner bg-raised px-4 py-3 shadow-high focus:translate-y-0"
+      >
+        {t`Skip to the content`}
+      </a>
+      <TopBar />
+      <div className="mx-auto flex w-full max-w-[calc(var(--page-width)+var(--rail-width))]">
+        <SideRail />
+        <div className="flex min-h-[calc(100dvh-var(--top-height)-var(--bar-height))] min-w-0 flex-1 flex-col">
+          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </div>
+      <BottomBar />
+      <Toasts />
+      {dialogs}
+    </div>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { openDialog } from '../../state/dialogs.ts'
+import { session } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { ConnectionChip } from './connection-chip.tsx'
+import { Logo } from './logo.tsx'
+import { MemberCorner } from './member-corner.tsx'
+
+export function TopBar() {
+  const { t } = useLingui()
+  const { now } = useSnapshot(session)
+  return (
+    <header className="sticky top-0 z-(--layer-bar) bg-ground/92 pt-(--safe-top) backdrop-blur-md">
+      <div className="flex h-(--top-height) items-center gap-2 ps-[max(var(--gutter),var(--safe-left))] pe-[max(var(--gutter),var(--safe-right))]">
+        <Link to="/" aria-label={t`Arara, to the lobby`} className="target flex items-center">
+          <Logo />
+        </Link>
+        <div className="flex min-w-0 flex-1 justify-end">
+          <ConnectionChip />
+        </div>
+        {'memberId' in now ? <MemberCorner memberId={now.memberId} /> : null}
+        {now.status === 'guest' ? <GuestCorner /> : null}
+      </div>
+    </header>
+  )
+}
+
+function GuestCorner() {
+  const { t } = useLingui()
+  return (
+    <div className="flex items-center gap-1">
+      <Button tone="quiet" size="small" onClick={() => openDialog('login')}>{t`Log in`}</Button>
+      <Button tone="main" size="small" onClick={() => openDialog('register')}>{t`Register`}</Button>
+    </div>
+  )
+}

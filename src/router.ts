@@ -1,0 +1,30 @@
+import { createRouter } from '@tanstack/react-router'
+import type { AppContext } from './app-context.ts'
+import { PageFailed } from './features/shell/page-failed.tsx'
+import { PagePending } from './features/shell/page-pending.tsx'
+import { routeTree } from './routeTree.gen.ts'
+
+export function createAppRouter(context: AppContext) {
+  const router = createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    defaultViewTransition: true,
+    defaultErrorComponent: PageFailed,
+    defaultPendingComponent: PagePending,
+    // Shown early but not at once: most chunks are on the device already, and a flash of grey looks slower than none.
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 200,
+  })
+  // Every navigation scrolls to the top (specification, section 2). Overlays do not navigate, so they leave the page be.
+  router.subscribe('onRendered', ({ hrefChanged }) => {
+    if (hrefChanged) scrollTo({ top: 0, behavior: 'instant' })
+  })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { notBuilt } from '../../../features/shell/not-built-route.ts'
+
+export const Route = createFileRoute('/promotion/activity/lottery-wheel')(notBuilt())

@@ -1,0 +1,58 @@
+/** The part of `navigator.locks` that is needed. */
+export type LockRequester = Pick<LockManager, 'request'>
+
+const lockName = 'busy'
+
+export type BusyLock = {
+  /** Money, a claim, an open round or a half-filled form: no reload until the returned function is called. */
+  hold: () => () => void
+  /** Whether this tab holds it. */
+  isHeld: () => boolean
+  /** Runs `act` while no tab is busy; answers false, and does nothing, when one is. */
+  whileIdle: (act: () => void) => Promise<boolean>
+  /** Calls back each time the last hold of this tab ends. */
+  onIdle: (listener: () => void) => () => void
+}
+
+/**
+ * The Web Lock `busy` (sync.md): held shared by any tab in the middle of something, exclusive by an update that is about
+ * to take control. The exclusive request never queues: waiting in line it would make later holders wait behind it.
+ */
+export function createBusyLock(locks: LockRequester | undefined): BusyLock {
+  let holds = 0
+  const listeners = new Set<() => void>()
+
+  const release = (letGo: () => void) => {
+    letGo()
+    holds -= 1
+    if (holds === 0) for (const listener of listeners) listener()
+  }
+  const hold = () => {
+    holds += 1
+    const { promise, resolve } = Promise.withResolvers<void>()
+    void locks?.request(lockName, { mode: 'shared' }, () => promise)
+    let isReleased = false
+    return () => {
+      if (isReleased) return
+      isReleased = true
+      release(resolve)
+    }
+  }
+  const whileIdle = async (act: () => void) => {
+    if (holds > 0) return false
+    if (!locks) {
+      act()
+      return true
+    }
+    return locks.request(lockName, { mode: 'exclusive', ifAvailable: true }, lock => {
+      if (!lock) return false
+      act()
+      return true
+    })
+  }
+  const onIdle = (listener: () => void) => {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  }
+  return { hold, isHeld: () => holds > 0, whileIdle, onIdle }
+}

@@ -1,0 +1,25 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { compressAssets } from './scripts/web-build/compress-assets.ts'
+
+const outDir = 'dist/backoffice'
+const server = process.env['ARARA_SERVER'] ?? 'http://localhost:8080'
+
+/** The operators' app: its own entry and bundle, nothing of it ever travels to a player. No service worker: it works online only. */
+export default defineConfig({
+  root: 'backoffice',
+  base: '/backoffice/',
+  publicDir: false,
+  build: { outDir: `../${outDir}`, emptyOutDir: true, manifest: true, target: 'es2022' },
+  server: { port: 8211, proxy: { '/api': server, '/config.json': server, '/fonts': server, '/brand': server } },
+  plugins: [
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui(),
+    tailwindcss(),
+    compressAssets(outDir),
+  ],
+})

@@ -1,0 +1,45 @@
+import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import babel from '@rolldown/plugin-babel'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+import { compressAssets } from './scripts/web-build/compress-assets.ts'
+import { keepPreviousBuild } from './scripts/web-build/keep-previous-build.ts'
+import { paintBeforeStyles } from './scripts/web-build/paint-before-styles.ts'
+import { onlyShell, writeWarmList } from './scripts/web-build/shell-closure.ts'
+import { webManifest } from './scripts/web-build/web-manifest.ts'
+
+const outDir = 'dist/web'
+const server = process.env['ARARA_SERVER'] ?? 'http://localhost:8080'
+
+/** The players' app. The order of the plugins matters: Lingui's macros after React, compression after the worker. */
+export default defineConfig({
+  define: { __BUILD__: JSON.stringify(process.env['BUILD_VERSION'] ?? new Date().toISOString().slice(0, 16)) },
+  build: { outDir, emptyOutDir: true, manifest: true, target: 'es2022', chunkSizeWarningLimit: 600 },
+  server: { port: 8210, proxy: { '/api': server, '/provider': server, '/config.json': server } },
+  plugins: [
+    keepPreviousBuild(outDir, 'dist/web-previous'),
+    tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
+    react(),
+    babel({ presets: [linguiTransformerBabelPreset()] }),
+    lingui(),
+    tailwindcss(),
+    paintBeforeStyles(),
+    VitePWA({
+      strategies: 'injectManifest',
+      srcDir: 'src/pwa',
+      filename: 'service-worker.ts',
+      injectRegister: false,
+      manifestFilename: 'manifest.webmanifest',
+      manifest: webManifest,
+      injectManifest: {
+        globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/*.woff2', 'icons/icon.svg', 'brand/*.svg'],
+        manifestTransforms: [onlyShell(outDir)],
+      },
+    }),
+    writeWarmList(outDir),
+    compressAssets(outDir),
+  ],
+})
