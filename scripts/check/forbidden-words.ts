@@ -12,7 +12,7 @@ const RULES: readonly Rule[] = [
     pattern: /\b(it|test|describe)\s*\.(skip|only|todo|fails)\b/,
     says: 'a test that does not run with the others',
   },
-  { pattern: /\b(TO[D]O|FI[X]ME|X[X]X|lorem [i]psum)\b/i, says: 'work put off' },
+  { pattern: /\b(TO[D]O|FI[X]ME|X[X]X|lorem [i]psum)\b/, says: 'work put off' },
   {
     pattern: /@ts-(ignor[e]|expect-erro[r]|nochec[k])|biome-ignor[e]|eslint-disabl[e]/,
     says: 'a silenced check',

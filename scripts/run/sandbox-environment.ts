@@ -6,7 +6,10 @@ export const SANDBOX_SECRETS = ['PIX_CLIENT_SECRET', 'PIX_WEBHOOK_SECRET', 'PIX_
 
 export const sandboxUrl = (settings: RunSettings) => `http://127.0.0.1:${settings.pixPort}`
 
-/** The sandbox is a stranger: it gets nothing of the server's environment, least of all its database. */
+const isForSandbox = ([name, value]: [string, string | undefined]) =>
+  name.startsWith('PIX_') && Boolean(value)
+
+/** The sandbox is a stranger: of the environment it gets its own variables, least of all the server's database. */
 export function sandboxEnvironment(
   settings: RunSettings,
   secrets: Record<string, string>,
@@ -19,6 +22,7 @@ export function sandboxEnvironment(
     PIX_DATA: join(settings.dataDir, 'pix'),
     PIX_CLIENT_ID: 'arara',
     PIX_RETURN_ORIGINS: `http://localhost:${settings.port} http://127.0.0.1:${settings.port}`,
+    ...Object.fromEntries(Object.entries(process.env).filter(isForSandbox)),
     ...Object.fromEntries(shared),
   }
 }

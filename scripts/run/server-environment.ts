@@ -2,7 +2,7 @@ import type { RunSettings } from './run-settings.ts'
 import { sandboxUrl } from './sandbox-environment.ts'
 
 /** Secrets of the server that a demo makes by itself; production brings its own. */
-export const SERVER_SECRETS = ['APP_SECRET'] as const
+export const SERVER_SECRETS = ['APP_SECRET', 'PIX_CLIENT_SECRET', 'PIX_WEBHOOK_SECRET'] as const
 
 /** Where this machine itself reaches the server; a wildcard address is reached over loopback. */
 export function serverUrl(settings: RunSettings): string {
@@ -24,7 +24,7 @@ export function serverEnvironment(settings: RunSettings, secrets: Variables, app
     PORT: String(settings.port),
     DATA_DIR: settings.dataDir,
     DATABASE_URL: appUrl,
-    ...secrets,
+    ...Object.fromEntries(SERVER_SECRETS.flatMap(name => (secrets[name] ? [[name, secrets[name]]] : []))),
   }
   if (settings.mode === 'demo') own.PIX_URL = sandboxUrl(settings)
   return { ...Object.fromEntries(given), ...own }
