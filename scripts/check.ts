@@ -8,6 +8,8 @@ import { STEPS } from './check/steps.ts'
 const WIDTH = 2
 /** Read by scripts/test.js, which adds the browser tests and counts. */
 const REPORT = '.tmp/check.json'
+/** More than fits a screen goes to a file of its own. */
+const MOST_LINES = 60
 /** Steps whose words are worth reading when they pass, too. */
 const TELLING = new Set(['planned', 'size'])
 
@@ -15,7 +17,16 @@ function print(report: StepReport): void {
   const mark = report.failed === 0 ? 'ok    ' : 'FAILED'
   const tests = report.passed + report.failed > 1 ? ` (${report.passed} passed, ${report.failed} failed)` : ''
   console.log(`${mark} ${report.title}${tests} ${report.seconds.toFixed(1)} s`)
-  if (report.failed > 0 || TELLING.has(report.name)) console.log(report.output.replace(/^/gm, '       '))
+  if (report.failed > 0 || TELLING.has(report.name)) console.log(shorten(report).replace(/^/gm, '       '))
+}
+
+/** The end of a long output, where tools put what matters; the whole of it lies in `.tmp/`. */
+function shorten({ name, output }: StepReport): string {
+  const lines = output.split('\n')
+  if (lines.length <= MOST_LINES) return output
+  const path = `.tmp/check-${name}.log`
+  writeFileSync(path, output)
+  return [`... ${lines.length} lines, all of them in ${path}`, ...lines.slice(-MOST_LINES)].join('\n')
 }
 
 async function main(): Promise<number> {

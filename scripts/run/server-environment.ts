@@ -26,6 +26,7 @@ export function serverEnvironment(settings: RunSettings, secrets: Variables, app
     DATABASE_URL: appUrl,
     ...Object.fromEntries(SERVER_SECRETS.flatMap(name => (secrets[name] ? [[name, secrets[name]]] : []))),
   }
-  if (settings.mode === 'demo') own.PIX_URL = sandboxUrl(settings)
-  return { ...Object.fromEntries(given), ...own }
+  if (settings.mode === 'production') return { ...Object.fromEntries(given), ...own }
+  // In a demo the terminal belongs to the addresses and accounts: one line a request would push them away.
+  return { LOG_LEVEL: 'warn', ...Object.fromEntries(given), ...own, PIX_URL: sandboxUrl(settings) }
 }

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -31,7 +32,11 @@ function untilReady(product: ChildProcess): Promise<void> {
   return promise
 }
 
-/** Starts the whole product (PostgreSQL, sandbox, server) on free ports and a data folder of its own. */
+/**
+ * Starts the whole product (PostgreSQL, sandbox, server) on free ports and a data folder of its own. The tests find it
+ * by `baseURL` and these variables: ARARA_E2E_URL, ARARA_E2E_DATA (the folder with demo-accounts.txt),
+ * ARARA_E2E_PIX_URL and ARARA_E2E_PIX_TOKEN (the sandbox and its control token).
+ */
 export default async function startProduct(): Promise<() => Promise<void>> {
   mkdirSync('.tmp', { recursive: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'arara-e2e-'))
@@ -39,7 +44,14 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   chmodSync(dataDir, 0o755)
   const [port, pixPort] = [await freePort(), await freePort()]
   const { DATABASE_URL: _, APP_DATABASE_URL: __, ...inherited } = process.env
-  const own = { MODE: 'demo', ARARA_TEST: '1', HOST: '127.0.0.1', DATA_DIR: dataDir }
+  const controlToken = randomBytes(16).toString('hex')
+  const own = {
+    MODE: 'demo',
+    ARARA_TEST: '1',
+    HOST: '127.0.0.1',
+    DATA_DIR: dataDir,
+    PIX_CONTROL_TOKEN: controlToken,
+  }
   const product = spawn(process.execPath, ['scripts/run.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...inherited, ...own, PORT: String(port), PIX_PORT: String(pixPort) },
@@ -47,6 +59,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   await untilReady(product)
   process.env.ARARA_E2E_URL = `http://localhost:${port}`
   process.env.ARARA_E2E_DATA = dataDir
+  process.env.ARARA_E2E_PIX_TOKEN = controlToken
   process.env.ARARA_E2E_PIX_URL = `http://127.0.0.1:${pixPort}`
   return async () => {
     const ended = once(product, 'exit')
