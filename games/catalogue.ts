@@ -1,0 +1,96 @@
+import { createDiceGame } from './dice/dice-game.ts'
+import { DICE_THEMES } from './dice/dice-themes.ts'
+import type { EngineId, Game, NamesByLanguage, Volatility } from './engine.ts'
+import { createMinesGame } from './mines/mines-game.ts'
+import { MINES_THEMES } from './mines/mines-themes.ts'
+import { RELEASES, type Studio } from './releases.ts'
+import { createRouletteGame } from './roulette/roulette-game.ts'
+import { ROULETTE_THEMES } from './roulette/roulette-themes.ts'
+import { createSlotGame } from './slots/slot-game.ts'
+import { SLOT_THEMES } from './slots/slot-themes.ts'
+
+/** The eleven types of the specification, section 1. */
+export type GameType =
+  | 'slots'
+  | 'live'
+  | 'crash'
+  | 'fish'
+  | 'arcade'
+  | 'bingo'
+  | 'card'
+  | 'lottery'
+  | 'sports'
+  | 'table'
+  | 'video'
+
+/** One of our originals as the catalogue lists it. */
+export interface CatalogueGame {
+  /** Stable slug; also the theme's id, the domain of its fair numbers and the name of its art. */
+  readonly id: string
+  readonly engine: EngineId
+  readonly names: NamesByLanguage
+  readonly gameType: GameType
+  readonly tags: readonly string[]
+  /** Parts per million. */
+  readonly rtpPpm: number
+  /** Lowest house edge under best play, parts per million. */
+  readonly edgePpm: number
+  readonly volatility: Volatility
+  /** Centavos. */
+  readonly minBet: bigint
+  readonly maxBet: bigint
+  /** 1 is the most popular at the opening. */
+  readonly popularity: number
+  /** YYYY-MM-DD. */
+  readonly releasedAt: string
+  readonly apiCode: Studio
+  /** Path below the site's root. */
+  readonly art: string
+}
+
+/** Our three houses, as providers of the catalogue. */
+export const STUDIOS: readonly { readonly apiCode: Studio; readonly name: string }[] = [
+  { apiCode: 'arara', name: 'Arara Originals' },
+  { apiCode: 'mata', name: 'Mata Studio' },
+  { apiCode: 'maresia', name: 'Maresia Jogos' },
+]
+
+const GAME_TYPES: Record<EngineId, GameType> = {
+  slots: 'slots',
+  mines: 'arcade',
+  dice: 'arcade',
+  roulette: 'table',
+}
+
+/** Every original, most popular first. */
+export function listCatalogue(): readonly CatalogueGame[] {
+  const listed = [
+    ...SLOT_THEMES.map(theme => entryOf(createSlotGame(theme), theme.volatility)),
+    ...MINES_THEMES.map(theme => entryOf(createMinesGame(theme), theme.volatility)),
+    ...DICE_THEMES.map(theme => entryOf(createDiceGame(theme), theme.volatility)),
+    ...ROULETTE_THEMES.map(theme => entryOf(createRouletteGame(theme), theme.volatility)),
+  ]
+  return listed.sort((left, right) => left.popularity - right.popularity)
+}
+
+function entryOf(game: Game, volatility: Volatility): CatalogueGame {
+  const index = RELEASES.findIndex(release => release.id === game.id)
+  const release = RELEASES[index]
+  if (!release) throw new Error(`games/releases.ts does not know ${game.id}`)
+  return {
+    id: game.id,
+    engine: game.engine,
+    names: game.names,
+    gameType: GAME_TYPES[game.engine],
+    tags: release.tags,
+    rtpPpm: game.rtpPpm,
+    edgePpm: game.edgePpm,
+    volatility,
+    minBet: game.limits.minBet,
+    maxBet: game.limits.maxBet,
+    popularity: index + 1,
+    releasedAt: release.releasedAt,
+    apiCode: release.studio,
+    art: `art/${game.id}.svg`,
+  }
+}

@@ -1,0 +1,19 @@
+import type { EngineId, Game } from './engine.ts'
+
+/** Each engine is a chunk of its own: who plays dice downloads no slot. */
+const loaders: Record<EngineId, () => Promise<(id: string) => Game | undefined>> = {
+  slots: async () => (await import('./slots/slot-games.ts')).findSlot,
+  mines: async () => (await import('./mines/mines-games.ts')).findMines,
+  dice: async () => (await import('./dice/dice-games.ts')).findDice,
+  roulette: async () => (await import('./roulette/roulette-games.ts')).findRoulette,
+}
+
+export function isEngineId(value: string): value is EngineId {
+  return Object.hasOwn(loaders, value)
+}
+
+/** The game with this id, its engine loaded when first asked for; `undefined` when the engine has no such game. */
+export async function loadGame(engine: EngineId, id: string): Promise<Game | undefined> {
+  const find = await loaders[engine]()
+  return find(id)
+}

@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const carnivalOfLights: SlotTheme = {
+  id: 'carnaval-de-luz',
+  names: { pt: 'Carnaval de Luz', en: 'Carnival of Lights', zh_cn: '嘉年华之光' },
+  palette: { ground: '#2a0a45', glow: '#c2267f', accent: '#ffd23f', ink: '#fff0fb' },
+  limits: { minBet: 25n, maxBet: 25000n },
+  volatility: 'high',
+  lines: 25,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'mask', pays: [0, 50, 250, 1500] },
+    { key: 'S', art: 'confetti', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'headdress', pays: [0, 40, 200, 1000] },
+    { key: 'B', art: 'drum', pays: [0, 30, 125, 600] },
+    { key: 'C', art: 'trumpet', pays: [0, 20, 100, 400] },
+    { key: 'D', art: 'fan', pays: [0, 15, 75, 300] },
+    { key: 'E', art: 'ruby', pays: [0, 8, 30, 125] },
+    { key: 'F', art: 'emerald', pays: [0, 8, 25, 100] },
+    { key: 'G', art: 'sapphire', pays: [0, 5, 20, 100] },
+    { key: 'H', art: 'topaz', pays: [0, 5, 15, 80] },
+  ],
+  reels: [
+    'DFBCFGDECHDACGEFGDAFECHFDAFGADFBDSFC',
+    'FADGFHDAEWHEDFBCAFSEFBADCFGHAEHCEG',
+    'HABWEAFEDHEDFSGFHDEFGCBHEFDEFABGEC',
+    'HAECHFDABDFEHGFHEDBEFGCHWEHCBHSFED',
+    'EHACFHDFCAFBWACDABEHGEBHAFCHSFHGAFGC',
+  ],
+  wild: { multiplier: 2, expands: 'never' },
+  scatterPays: [2, 15, 100],
+  freeSpins: { awards: [8, 12, 20], multipliers: [1, 2, 3, 4, 5], most: 40 },
+  maxWin: 5000,
+  rtpPpm: 958_758,
+}

@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const goldMountain: SlotTheme = {
+  id: 'montanha-de-ouro',
+  names: { pt: 'Montanha de Ouro', en: 'Gold Mountain', zh_cn: '黄金山' },
+  palette: { ground: '#1f1206', glow: '#8a5a1c', accent: '#ffcf4a', ink: '#fff6df' },
+  limits: { minBet: 20n, maxBet: 20000n },
+  volatility: 'high',
+  lines: 20,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'goldbar', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'lantern', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'miner', pays: [0, 50, 250, 2000] },
+    { key: 'B', art: 'pickaxe', pays: [0, 40, 150, 1000] },
+    { key: 'C', art: 'cart', pays: [0, 25, 100, 500] },
+    { key: 'D', art: 'coin', pays: [0, 20, 75, 300] },
+    { key: 'E', art: 'ruby', pays: [0, 8, 25, 100] },
+    { key: 'F', art: 'emerald', pays: [0, 6, 20, 100] },
+    { key: 'G', art: 'amethyst', pays: [0, 5, 15, 75] },
+    { key: 'H', art: 'topaz', pays: [0, 4, 12, 60] },
+  ],
+  reels: [
+    'EHGDAHEFAEDBFDCGFBGCHADFCHDABSGHCBG',
+    'EGFHBGFCHBDEGHBWCHGDEFDEGABSHCDGECF',
+    'GCEGWEGFSGDHEBDCFHDGAFEHBDGHECDFEHA',
+    'CEWFCDEFBCFBGFDESCHDGCDHFGBFDHFGCAF',
+    'BEHDGSEGFCHFEGFCBHGEBHAECHDGCHBDEAC',
+  ],
+  wild: { multiplier: 3, expands: 'never' },
+  scatterPays: [2, 20, 100],
+  freeSpins: { awards: [10, 15, 20], multipliers: [1], most: 50 },
+  maxWin: 5000,
+  rtpPpm: 950_720,
+}

@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const jadeTemple: SlotTheme = {
+  id: 'templo-de-jade',
+  names: { pt: 'Templo de Jade', en: 'Jade Temple', zh_cn: '翡翠神殿' },
+  palette: { ground: '#052b2b', glow: '#1d8f75', accent: '#f4c95d', ink: '#effff7' },
+  limits: { minBet: 20n, maxBet: 20000n },
+  volatility: 'medium',
+  lines: 20,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'jade', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'temple', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'dragon', pays: [0, 50, 200, 888] },
+    { key: 'B', art: 'koi', pays: [0, 38, 128, 488] },
+    { key: 'C', art: 'fan', pays: [0, 28, 88, 288] },
+    { key: 'D', art: 'ingot', pays: [0, 18, 68, 188] },
+    { key: 'E', art: 'hearts', pays: [0, 8, 28, 88] },
+    { key: 'F', art: 'spades', pays: [0, 8, 18, 88] },
+    { key: 'G', art: 'clubs', pays: [0, 5, 18, 68] },
+    { key: 'H', art: 'diamonds', pays: [0, 5, 12, 58] },
+  ],
+  reels: [
+    'EGHBFDHFECFEGFCDHFASGEHCBGFDAFCADH',
+    'BCDSGBCGHCABFEWABCEHGCEGDEGCBHWGEA',
+    'SFDEHGBHFEGFDGEBHCGDFHEBCFACHEWDGH',
+    'SDHGDCFHDFWAEGFHDFCGECDFBCWFGHCFHA',
+    'FGHSCAGEAFHEGFCEGABGHBGFEHADFHGBAE',
+  ],
+  wild: { multiplier: 2, expands: 'never' },
+  scatterPays: [2, 10, 80],
+  freeSpins: { awards: [10, 10, 20], multipliers: [2, 3], most: 40 },
+  maxWin: 3000,
+  rtpPpm: 959_638,
+}

@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const jaguarMoon: SlotTheme = {
+  id: 'lua-da-onca',
+  names: { pt: 'Lua da Onça', en: 'Jaguar Moon', zh_cn: '美洲豹之月' },
+  palette: { ground: '#0a1622', glow: '#2d6b62', accent: '#ffb648', ink: '#f1fff8' },
+  limits: { minBet: 25n, maxBet: 25000n },
+  volatility: 'high',
+  lines: 25,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'moon', pays: [0, 100, 500, 5000] },
+    { key: 'S', art: 'paw', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'jaguar', pays: [0, 75, 400, 2500] },
+    { key: 'B', art: 'snake', pays: [0, 50, 200, 1000] },
+    { key: 'C', art: 'macaw', pays: [0, 30, 150, 600] },
+    { key: 'D', art: 'totem', pays: [0, 20, 100, 400] },
+    { key: 'E', art: 'leaf', pays: [0, 5, 25, 100] },
+    { key: 'F', art: 'orchid', pays: [0, 5, 20, 90] },
+    { key: 'G', art: 'feather', pays: [0, 4, 15, 80] },
+    { key: 'H', art: 'frog', pays: [0, 4, 12, 75] },
+  ],
+  reels: [
+    'HDCBDCAGEHDFECWDHAFSEGFCBFECFHGEABFGAF',
+    'HDFBGFBGFEBHCESFABGDFWGEHADCGHAFEDHAFE',
+    'BHGDHEGABCHFBEFDHWGDACDAFBHEBFDEHBCSFG',
+    'EFBDFCGBHDGFBCHAFWBFGAEGFABECHEBCGHASB',
+    'FACGWBHEGBEFBGDFGASCEFBEGCEDHFDHFGBEAH',
+  ],
+  wild: { multiplier: 1, expands: 'never' },
+  scatterPays: [2, 12, 100],
+  freeSpins: { awards: [10, 15, 25], multipliers: [3], most: 50 },
+  maxWin: 5000,
+  rtpPpm: 963_256,
+}

@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const juneFestival: SlotTheme = {
+  id: 'noite-de-sao-joao',
+  names: { pt: 'Noite de São João', en: 'June Festival', zh_cn: '六月篝火节' },
+  palette: { ground: '#1a1330', glow: '#b5432a', accent: '#ffb02e', ink: '#fff4de' },
+  limits: { minBet: 25n, maxBet: 25000n },
+  volatility: 'medium',
+  lines: 25,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'bonfire', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'balloon', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'accordion', pays: [0, 40, 150, 750] },
+    { key: 'B', art: 'corn', pays: [0, 30, 100, 500] },
+    { key: 'C', art: 'hat', pays: [0, 20, 80, 300] },
+    { key: 'D', art: 'bunting', pays: [0, 15, 60, 250] },
+    { key: 'E', art: 'firework', pays: [0, 8, 25, 100] },
+    { key: 'F', art: 'apple', pays: [0, 6, 20, 90] },
+    { key: 'G', art: 'clubs', pays: [0, 5, 15, 75] },
+    { key: 'H', art: 'diamonds', pays: [0, 5, 12, 60] },
+  ],
+  reels: [
+    'ECBEFHEBCGFCGDBAECDBSHBFECDHCAGDBH',
+    'HEFCDBWGCDEGBEFGHDCEFABHCFGEHBEGSHGD',
+    'GFCBGCFSEFCEDGHEDFBECFEWAHEDGFAGFABD',
+    'CEBDFHBEFCDAHWFHDEBDFGEFBHGDFHEBGHDS',
+    'AEDGFHBCDECBGDCGSFCAFBGHBGCDGABFED',
+  ],
+  wild: { multiplier: 1, expands: 'always' },
+  scatterPays: [2, 10, 50],
+  freeSpins: null,
+  maxWin: 2000,
+  rtpPpm: 947_102,
+}

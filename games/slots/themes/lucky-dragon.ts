@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const luckyDragon: SlotTheme = {
+  id: 'dragao-da-sorte',
+  names: { pt: 'Dragão da Sorte', en: 'Lucky Dragon', zh_cn: '幸运龙' },
+  palette: { ground: '#3b0712', glow: '#c22525', accent: '#ffd447', ink: '#fff4dc' },
+  limits: { minBet: 10n, maxBet: 10000n },
+  volatility: 'high',
+  lines: 10,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'dragon', pays: [10, 100, 500, 2888] },
+    { key: 'S', art: 'lantern', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'ingot', pays: [0, 50, 200, 1000] },
+    { key: 'B', art: 'koi', pays: [0, 40, 150, 600] },
+    { key: 'C', art: 'fan', pays: [0, 30, 100, 400] },
+    { key: 'D', art: 'coin', pays: [0, 20, 80, 300] },
+    { key: 'E', art: 'firework', pays: [0, 10, 40, 150] },
+    { key: 'F', art: 'jade', pays: [0, 8, 30, 120] },
+    { key: 'G', art: 'hearts', pays: [0, 6, 20, 100] },
+    { key: 'H', art: 'diamonds', pays: [0, 5, 18, 88] },
+  ],
+  reels: [
+    'GCEHCGESGECGFHGCEDGHCWEHCGEBCA',
+    'DGHEGFHGFHEGSHFGWBFAGHFGCHFGHF',
+    'FHADHFWHFDBACGDHFDSBFDHEDFHBDA',
+    'BGEBGCEBAEGDEGFBEWGEBSGFEGFEGH',
+    'ADBCDAEDFCDBAWECDSGCDHCDAFCDHC',
+  ],
+  wild: { multiplier: 2, expands: 'never' },
+  scatterPays: [5, 20, 100],
+  freeSpins: { awards: [8, 8, 8], multipliers: [1, 2, 3, 5, 8], most: 24 },
+  maxWin: 5000,
+  rtpPpm: 968_285,
+}

@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const macawForest: SlotTheme = {
+  id: 'floresta-da-arara',
+  names: { pt: 'Floresta da Arara', en: 'Macaw Forest', zh_cn: '金刚鹦鹉森林' },
+  palette: { ground: '#06281f', glow: '#1f7a4c', accent: '#ffc93c', ink: '#f3fbe8' },
+  limits: { minBet: 20n, maxBet: 20000n },
+  volatility: 'medium',
+  lines: 20,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'feather', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'totem', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'macaw', pays: [2, 40, 150, 600] },
+    { key: 'B', art: 'toucan', pays: [0, 30, 100, 400] },
+    { key: 'C', art: 'frog', pays: [0, 25, 80, 250] },
+    { key: 'D', art: 'orchid', pays: [0, 20, 60, 200] },
+    { key: 'E', art: 'ace', pays: [0, 10, 30, 100] },
+    { key: 'F', art: 'king', pays: [0, 8, 25, 90] },
+    { key: 'G', art: 'queen', pays: [0, 5, 20, 80] },
+    { key: 'H', art: 'jack', pays: [0, 5, 15, 75] },
+  ],
+  reels: [
+    'FEAGCFGDEFDABDECFHECSEHBGDBFEBGD',
+    'BCDFAEFDBEAFHAEWHEGHBDCFBEASGEAW',
+    'GDWBHGFDBHDAEDCHFCDAFBHWFBHGADSF',
+    'HGEAHDFBHEWGEAHFCBSHEBGFWBGCDGCA',
+    'SEAHDBHGCAFEWGEDBAHGBHEBAFDGHEBG',
+  ],
+  wild: { multiplier: 1, expands: 'never' },
+  scatterPays: [2, 10, 50],
+  freeSpins: { awards: [10, 12, 15], multipliers: [2], most: 45 },
+  maxWin: 2500,
+  rtpPpm: 961_079,
+}

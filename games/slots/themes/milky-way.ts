@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const milkyWay: SlotTheme = {
+  id: 'via-lactea',
+  names: { pt: 'Via Láctea', en: 'Milky Way', zh_cn: '银河' },
+  palette: { ground: '#0a0726', glow: '#5a3fd6', accent: '#7df9ff', ink: '#f1efff' },
+  limits: { minBet: 20n, maxBet: 20000n },
+  volatility: 'high',
+  lines: 20,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'comet', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'rocket', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'planet', pays: [0, 90, 450, 3500] },
+    { key: 'B', art: 'galaxy', pays: [0, 60, 250, 1500] },
+    { key: 'C', art: 'star', pays: [0, 35, 150, 800] },
+    { key: 'D', art: 'sun', pays: [0, 25, 100, 400] },
+    { key: 'E', art: 'ruby', pays: [0, 7, 25, 125] },
+    { key: 'F', art: 'sapphire', pays: [0, 6, 20, 100] },
+    { key: 'G', art: 'emerald', pays: [0, 5, 15, 90] },
+    { key: 'H', art: 'amethyst', pays: [0, 4, 12, 75] },
+  ],
+  reels: [
+    'GHAEGFCBEGBHGBCFHGFEHCDGFEHDGHBFEAGECSHF',
+    'EFHAFBEDHEFCHBFGEBGCEGFESHDEGFEHWEADFEHC',
+    'EGHEFHGFEWFGEBFGCEHAGHAFBSGFHCFAGDHEDGFC',
+    'HGEFCAGBHEGFHGDFHGBEAFCWFHEFCHESHGDHFGEF',
+    'ADGCABEFBEGCDBAFDEHDFCGBSGCHEDFHCBFEHDFH',
+  ],
+  wild: { multiplier: 1, expands: 'always' },
+  scatterPays: [2, 20, 200],
+  freeSpins: { awards: [6, 9, 15], multipliers: [1, 2], most: 30 },
+  maxWin: 5000,
+  rtpPpm: 965_370,
+}

@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const mountainCoffee: SlotTheme = {
+  id: 'cafe-da-serra',
+  names: { pt: 'Café da Serra', en: 'Mountain Coffee', zh_cn: '高山咖啡' },
+  palette: { ground: '#24130b', glow: '#8c5a35', accent: '#ffb35c', ink: '#fff3e3' },
+  limits: { minBet: 10n, maxBet: 15000n },
+  volatility: 'low',
+  lines: 10,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'cup', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'bean', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'mill', pays: [3, 25, 75, 250] },
+    { key: 'B', art: 'cart', pays: [2, 20, 60, 200] },
+    { key: 'C', art: 'corn', pays: [0, 18, 50, 150] },
+    { key: 'D', art: 'guitar', pays: [0, 14, 40, 120] },
+    { key: 'E', art: 'leaf', pays: [0, 8, 20, 60] },
+    { key: 'F', art: 'apple', pays: [0, 7, 18, 50] },
+    { key: 'G', art: 'ace', pays: [0, 6, 15, 50] },
+    { key: 'H', art: 'king', pays: [0, 5, 12, 40] },
+  ],
+  reels: [
+    'HDCSHBAEDFBAGDBCFBCGFDHBCG',
+    'HBFEHBGDBCFWCAGSBFGCHDFBDC',
+    'CGBAWHCFDBCGBCWGEDGEDGHCSF',
+    'CGFWEBFHCBGACSGBFCDGEBGCHD',
+    'GDHEBDSGHCFBCHGCEBCEGCADCF',
+  ],
+  wild: { multiplier: 1, expands: 'free' },
+  scatterPays: [2, 6, 25],
+  freeSpins: { awards: [5, 6, 8], multipliers: [1], most: 20 },
+  maxWin: 1000,
+  rtpPpm: 953_708,
+}

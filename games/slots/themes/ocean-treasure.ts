@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const oceanTreasure: SlotTheme = {
+  id: 'tesouro-do-mar',
+  names: { pt: 'Tesouro do Mar', en: 'Ocean Treasure', zh_cn: '深海宝藏' },
+  palette: { ground: '#03243f', glow: '#0f7fa8', accent: '#ffd166', ink: '#eafcff' },
+  limits: { minBet: 20n, maxBet: 20000n },
+  volatility: 'medium',
+  lines: 20,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'pearl', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'chest', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'whale', pays: [3, 50, 200, 750] },
+    { key: 'B', art: 'turtle', pays: [0, 35, 120, 500] },
+    { key: 'C', art: 'fish', pays: [0, 30, 90, 300] },
+    { key: 'D', art: 'anchor', pays: [0, 20, 70, 225] },
+    { key: 'E', art: 'shell', pays: [0, 12, 40, 120] },
+    { key: 'F', art: 'starfish', pays: [0, 10, 30, 100] },
+    { key: 'G', art: 'coral', pays: [0, 6, 20, 80] },
+    { key: 'H', art: 'jack', pays: [0, 5, 15, 60] },
+  ],
+  reels: [
+    'DFADCGFBHDACDGABHSABDFABDCHEGBDEC',
+    'FHDFGECAGEABSEGBCGHAGCBEGDABHDWHG',
+    'HBGHDFGDCAGBSADBCFHEWFADEGHBGDEBD',
+    'GHCAEGFDBFHGABHWGAHDAHBDCEDABDSFE',
+    'GBFHBFDBCGEAGSFECFAGDBFEGDFEGDCEF',
+  ],
+  wild: { multiplier: 1, expands: 'free' },
+  scatterPays: [3, 10, 60],
+  freeSpins: { awards: [8, 10, 15], multipliers: [1], most: 40 },
+  maxWin: 3000,
+  rtpPpm: 954_871,
+}

@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const riverDolphin: SlotTheme = {
+  id: 'boto-encantado',
+  names: { pt: 'Boto Encantado', en: 'Enchanted Dolphin', zh_cn: '神奇江豚' },
+  palette: { ground: '#151043', glow: '#7b4bc9', accent: '#ff8fc7', ink: '#f7f0ff' },
+  limits: { minBet: 10n, maxBet: 10000n },
+  volatility: 'low',
+  lines: 10,
+  ways: 'both',
+  symbols: [
+    { key: 'W', art: 'moon', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'boat', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'dolphin', pays: [0, 20, 60, 250] },
+    { key: 'B', art: 'hat', pays: [0, 16, 50, 180] },
+    { key: 'C', art: 'lily', pays: [0, 12, 35, 120] },
+    { key: 'D', art: 'fish', pays: [0, 10, 25, 100] },
+    { key: 'E', art: 'ace', pays: [0, 6, 14, 50] },
+    { key: 'F', art: 'king', pays: [0, 5, 12, 45] },
+    { key: 'G', art: 'queen', pays: [0, 4, 10, 40] },
+    { key: 'H', art: 'ten', pays: [0, 4, 8, 35] },
+  ],
+  reels: [
+    'GDESAGHDFEHGBFECFAHGEDGBCEADCB',
+    'HDFESABCAFCADFBACWFDHCGBEDGACE',
+    'DBEFBACBASCFGAHFAEDWCABFCHGAWF',
+    'HFGAECFACSEFCHADBWGFHDCADGHFDE',
+    'FGACFBGFCHASHFCAGFBAFEGABGAECD',
+  ],
+  wild: { multiplier: 1, expands: 'never' },
+  scatterPays: [2, 8, 40],
+  freeSpins: { awards: [7, 9, 12], multipliers: [2], most: 30 },
+  maxWin: 1000,
+  rtpPpm: 965_284,
+}

@@ -1,0 +1,46 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const southernIce: SlotTheme = {
+  id: 'gelo-austral',
+  names: { pt: 'Gelo Austral', en: 'Southern Ice', zh_cn: '南极冰川' },
+  palette: { ground: '#061a3a', glow: '#3f8fd6', accent: '#9ff3ff', ink: '#f2fbff' },
+  limits: { minBet: 20n, maxBet: 20000n },
+  volatility: 'high',
+  lines: 20,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'crystal', pays: [0, 50, 300, 3000] },
+    { key: 'S', art: 'aurora', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'penguin', pays: [0, 60, 300, 3000] },
+    { key: 'B', art: 'whale', pays: [0, 45, 200, 1250] },
+    { key: 'C', art: 'seal', pays: [0, 30, 120, 600] },
+    { key: 'D', art: 'ship', pays: [0, 20, 90, 400] },
+    { key: 'E', art: 'sapphire', pays: [0, 6, 20, 120] },
+    { key: 'F', art: 'topaz', pays: [0, 6, 18, 100] },
+    { key: 'G', art: 'amethyst', pays: [0, 4, 12, 80] },
+    { key: 'H', art: 'emerald', pays: [0, 4, 10, 75] },
+  ],
+  reels: [
+    'AFDCHGBDGBEASDHCGEHBEAGFDEBFHBADFBEH',
+    'BFEBHDBFGEFDGCEGSCHDCWDFABDEGBFEHCAH',
+    'HFBEDAECHABCHDEHBSEFGEDBFHGEFCHEWHDG',
+    'DCESGBHDEBHGDEHBGFHBADBEHFBWFGEAFEBG',
+    'DCEHBFGHAGEDGEBHEAGEHGCDWEGBFSEDHBFA',
+  ],
+  wild: { multiplier: 1, expands: 'never' },
+  scatterPays: [2, 15, 100],
+  freeSpins: {
+    awards: [10, 14, 18],
+    multipliers: [2],
+    most: 48,
+    reels: [
+      'GDEFHWCFEGCSEHGFDBHEFGDHGDHCDFAH',
+      'EFHWDCEHAEFBEHGDSEBAWEBGHEGWHGFC',
+      'GCBGCFHDEGHFDSHBGEFAWHFBEFWHDEAW',
+      'CAEHFDHWEGDHFBEWFGADEBWGEFSHCFHB',
+      'DFSDGFHDEGFEDCWGDCHGEDHGWBAECHEA',
+    ],
+  },
+  maxWin: 5000,
+  rtpPpm: 948_883,
+}

@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const starryBacklands: SlotTheme = {
+  id: 'sertao-estrelado',
+  names: { pt: 'Sertão Estrelado', en: 'Starry Backlands', zh_cn: '星空荒原' },
+  palette: { ground: '#1b1140', glow: '#c45a3b', accent: '#ffd98a', ink: '#fff3e2' },
+  limits: { minBet: 20n, maxBet: 20000n },
+  volatility: 'low',
+  lines: 20,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'star', pays: [5, 30, 100, 400] },
+    { key: 'S', art: 'moon', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'hat', pays: [2, 20, 75, 250] },
+    { key: 'B', art: 'cactus', pays: [0, 18, 60, 200] },
+    { key: 'C', art: 'guitar', pays: [0, 15, 45, 150] },
+    { key: 'D', art: 'bull', pays: [0, 12, 40, 120] },
+    { key: 'E', art: 'ace', pays: [0, 7, 20, 60] },
+    { key: 'F', art: 'king', pays: [0, 6, 18, 55] },
+    { key: 'G', art: 'queen', pays: [0, 5, 15, 50] },
+    { key: 'H', art: 'jack', pays: [0, 5, 12, 45] },
+  ],
+  reels: [
+    'FDSEACFAHDGFCAGHDBWEDCEBDEAHEA',
+    'DBWDGFSDAEWHACGEFAGEDHBACHEAFE',
+    'GEWCBGAHECHGADGHEWCDEHFEDGAFSA',
+    'WCGHFECAWHACHEBDCADEBDGSEHDAHB',
+    'DEGHSFCGBECAEDAFBCWDACBAHDFGEA',
+  ],
+  wild: { multiplier: 1, expands: 'never' },
+  scatterPays: [2, 6, 30],
+  freeSpins: { awards: [6, 8, 12], multipliers: [1, 1, 2], most: 36 },
+  maxWin: 1000,
+  rtpPpm: 962_402,
+}

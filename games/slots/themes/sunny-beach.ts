@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const sunnyBeach: SlotTheme = {
+  id: 'praia-do-sol',
+  names: { pt: 'Praia do Sol', en: 'Sunny Beach', zh_cn: '阳光海滩' },
+  palette: { ground: '#06405c', glow: '#19a7b8', accent: '#ffd84d', ink: '#fffbe8' },
+  limits: { minBet: 10n, maxBet: 10000n },
+  volatility: 'low',
+  lines: 10,
+  ways: 'both',
+  symbols: [
+    { key: 'W', art: 'sun', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'wave', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'umbrella', pays: [0, 18, 50, 200] },
+    { key: 'B', art: 'coconut', pays: [0, 14, 40, 150] },
+    { key: 'C', art: 'surfboard', pays: [0, 12, 30, 100] },
+    { key: 'D', art: 'starfish', pays: [0, 10, 25, 80] },
+    { key: 'E', art: 'shell', pays: [0, 5, 14, 45] },
+    { key: 'F', art: 'ball', pays: [0, 5, 12, 40] },
+    { key: 'G', art: 'pineapple', pays: [0, 4, 10, 35] },
+    { key: 'H', art: 'watermelon', pays: [0, 4, 8, 30] },
+  ],
+  reels: [
+    'HDFGAEGBFSDGBFCHDBACBECAHDBF',
+    'CADHFCHBDWFBDFEACSAHCBAGDCFB',
+    'HAGCBHACBESFHCEDCAFCDGBCWFGD',
+    'AEBCDESAHDCEHGFCGFWADFCAFDHF',
+    'GHCGEFDCGBDFECGACDFSEDCBEFHC',
+  ],
+  wild: { multiplier: 2, expands: 'never' },
+  scatterPays: [2, 8, 30],
+  freeSpins: { awards: [5, 7, 10], multipliers: [1], most: 25 },
+  maxWin: 1000,
+  rtpPpm: 956_153,
+}

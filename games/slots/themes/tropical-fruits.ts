@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const tropicalFruits: SlotTheme = {
+  id: 'frutas-tropicais',
+  names: { pt: 'Frutas Tropicais', en: 'Tropical Fruits', zh_cn: '热带水果' },
+  palette: { ground: '#3a0d2e', glow: '#e0457b', accent: '#ffe14d', ink: '#fff5ef' },
+  limits: { minBet: 10n, maxBet: 10000n },
+  volatility: 'low',
+  lines: 10,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'sun', pays: [5, 40, 150, 800] },
+    { key: 'S', art: 'coconut', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'pineapple', pays: [4, 30, 100, 400] },
+    { key: 'B', art: 'mango', pays: [0, 25, 75, 300] },
+    { key: 'C', art: 'watermelon', pays: [0, 20, 60, 200] },
+    { key: 'D', art: 'banana', pays: [0, 18, 50, 150] },
+    { key: 'E', art: 'guava', pays: [0, 10, 25, 80] },
+    { key: 'F', art: 'cherry', pays: [0, 8, 20, 60] },
+    { key: 'G', art: 'apple', pays: [0, 8, 18, 50] },
+    { key: 'H', art: 'lime', pays: [0, 5, 15, 50] },
+  ],
+  reels: [
+    'AHDFHCDASGABEHADFHDCAGEW',
+    'EADHBFDGCDAHSGHBDWEHCDAC',
+    'ESGDBHCGFEGHEBDAFCWHDCAH',
+    'HABDFHBFDEHGDBFWDBGAFSCB',
+    'HGDWBAGECBDCAGFCHSDBGABF',
+  ],
+  wild: { multiplier: 1, expands: 'never' },
+  scatterPays: [3, 12, 60],
+  freeSpins: null,
+  maxWin: 1000,
+  rtpPpm: 960_862,
+}

@@ -1,0 +1,35 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const wildWetlands: SlotTheme = {
+  id: 'pantanal-selvagem',
+  names: { pt: 'Pantanal Selvagem', en: 'Wild Wetlands', zh_cn: '狂野湿地' },
+  palette: { ground: '#0c2a2f', glow: '#3a8f6a', accent: '#ff9f43', ink: '#f4fff0' },
+  limits: { minBet: 25n, maxBet: 25000n },
+  volatility: 'medium',
+  lines: 25,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'heron', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'lily', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'caiman', pays: [0, 45, 175, 700] },
+    { key: 'B', art: 'capybara', pays: [0, 35, 125, 450] },
+    { key: 'C', art: 'jaguar', pays: [0, 25, 90, 300] },
+    { key: 'D', art: 'fish', pays: [0, 20, 70, 250] },
+    { key: 'E', art: 'frog', pays: [0, 10, 30, 100] },
+    { key: 'F', art: 'turtle', pays: [0, 8, 25, 100] },
+    { key: 'G', art: 'leaf', pays: [0, 6, 18, 80] },
+    { key: 'H', art: 'ten', pays: [0, 5, 15, 60] },
+  ],
+  reels: [
+    'FCDAFESBCFABDHCEDCHEGFDAFBACDEGDH',
+    'FCEDSGBAEFCAWEFCDEHACEFDCEHAFDCHADG',
+    'EDWFECGHEFGSBFHGCHAFCHDAWCEFCGADCEFDC',
+    'GCBGCHDFHDCHDEWGBEFCHABSGDAGFCHFEHF',
+    'WEGDFHCDGAFBHGSHGFCGFCEAHDFHDAECG',
+  ],
+  wild: { multiplier: 1, expands: 'free' },
+  scatterPays: [2, 8, 60],
+  freeSpins: { awards: [7, 9, 12], multipliers: [1, 1, 1, 2], most: 35 },
+  maxWin: 3000,
+  rtpPpm: 956_783,
+}

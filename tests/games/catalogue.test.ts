@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { listCatalogue, STUDIOS } from '../../games/catalogue.ts'
+import { isEngineId, loadGame } from '../../games/engines.ts'
+import { RELEASES } from '../../games/releases.ts'
+
+const catalogue = listCatalogue()
+
+test('the catalogue lists at least thirty originals, each once, in every engine', () => {
+  expect(catalogue.length).toBeGreaterThanOrEqual(30)
+  expect(new Set(catalogue.map(entry => entry.id)).size).toBe(catalogue.length)
+  expect(catalogue).toHaveLength(RELEASES.length)
+  expect(new Set(catalogue.map(entry => entry.engine)).size).toBe(4)
+  expect(new Set(catalogue.map(entry => entry.gameType))).toEqual(new Set(['slots', 'arcade', 'table']))
+})
+
+test('every entry can be loaded and played, and says what its game says', async () => {
+  for (const entry of catalogue) {
+    const game = await loadGame(entry.engine, entry.id)
+    expect(game?.names).toEqual(entry.names)
+    expect(game?.rtpPpm).toBe(entry.rtpPpm)
+    expect(game?.edgePpm).toBe(entry.edgePpm)
+    expect(game?.limits).toEqual({ minBet: entry.minBet, maxBet: entry.maxBet })
+  }
+})
+
+test('no game is below the 85 % that the law asks, nor without an edge', () => {
+  for (const entry of catalogue) {
+    expect(entry.rtpPpm).toBeGreaterThanOrEqual(940_000)
+    expect(entry.edgePpm).toBeGreaterThanOrEqual(10_000)
+    expect(entry.rtpPpm + entry.edgePpm).toBeLessThanOrEqual(1_000_000)
+  }
+})
+
+test('entries name a studio that exists, a real date, slugs and all three languages', () => {
+  const codes = STUDIOS.map(studio => studio.apiCode)
+  for (const entry of catalogue) {
+    expect(codes).toContain(entry.apiCode)
+    expect(entry.id).toMatch(/^[a-z]+(-[a-z]+)*$/)
+    expect(new Date(entry.releasedAt).toISOString().slice(0, 10)).toBe(entry.releasedAt)
+    expect(entry.names.zh_cn).toMatch(/^\p{Script=Han}+$/u)
+    expect(entry.names.pt).not.toBe('')
+    expect(entry.names.en).not.toBe('')
+    expect(entry.minBet < entry.maxBet).toBe(true)
+  }
+  expect(new Set(catalogue.map(entry => entry.popularity)).size).toBe(catalogue.length)
+})
+
+test('an unknown engine or game is not found', async () => {
+  expect(isEngineId('poker')).toBe(false)
+  expect(isEngineId('toString')).toBe(false)
+  expect(await loadGame('dice', 'roleta-arara')).toBeUndefined()
+})
