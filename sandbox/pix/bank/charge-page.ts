@@ -18,10 +18,10 @@ function receipt(ctx: Context, visit: Visit, words: Words, payment: Payment): Ht
   const refunded = refunds.reduce((sum, refund) => sum + refund.valor, 0n)
   return html`<li><dl>
 <div class="strong"><dt>${words.receiver} ${ctx.settings.receiverName}</dt><dd>${showMoney(payment.valor, visit.language)}</dd></div>
-<div><dt>${words.paidBy}</dt><dd>${payment.payer_nome} · ${maskCpf(payment.payer_cpf)}</dd></div>
+<div><dt>${words.paidBy}</dt><dd>${payment.payer_nome}<small>${maskCpf(payment.payer_cpf)}</small></dd></div>
 <div><dt>${words.when}</dt><dd>${showMoment(payment.horario, visit.language)}</dd></div>
 ${refunded > 0n ? html`<div class="returned"><dt>${words.refundedAmount}</dt><dd>${showMoney(refunded, visit.language)}</dd></div>` : nothing}
-<div><dt>${words.id}</dt><dd class="code">${payment.e2eid}</dd></div>
+<div class="whole"><dt>${words.id}</dt><dd class="code">${payment.e2eid}</dd></div>
 </dl></li>`
 }
 
@@ -42,8 +42,8 @@ function bill(ctx: Context, visit: Visit, words: Words, charge: Charge, now: num
     : html`<p class="deadline" data-countdown="${ends - now}"><span data-before="${words.expiresIn}">${words.expiresAt}</span> <time datetime="${new Date(ends).toISOString()}">${showTime(ends, visit.language)}</time></p>`
   const debtor =
     charge.devedor_cpf === null
-      ? words.anyone
-      : `${charge.devedor_nome ?? ''} · ${maskCpf(charge.devedor_cpf)}`
+      ? html`${words.anyone}`
+      : html`${charge.devedor_nome ?? ''}<small>${maskCpf(charge.devedor_cpf)}</small>`
   return html`<section class="card bill">
 <h1>${words.paying}</h1>
 <p class="amount">${showMoney(charge.valor, visit.language)}</p>
