@@ -23,7 +23,7 @@ export function Checkbox({ children, checked, onChange, error, ...rest }: Checkb
           onChange={event => onChange(event.target.checked)}
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? errorId : undefined}
-          className="-mt-0.5 size-6 flex-none rounded-edge"
+          className="check -mt-0.5 size-6 flex-none"
         />
         <span>{children}</span>
       </label>

@@ -67,7 +67,7 @@ function CodeBox({ sign, isNext, isRefused }: CodeBoxProps) {
   const focused = isNext ? 'group-focus-within:border-focus' : ''
   return (
     <span
-      className={`figures grid h-14 min-w-0 flex-1 place-items-center rounded-corner border-2 bg-ground-deep font-bold font-display text-title ${edge} ${focused}`}
+      className={`figures grid h-14 min-w-0 flex-1 place-items-center rounded-corner border-2 bg-well font-bold font-display text-title ${edge} ${focused}`}
     >
       {sign ?? ''}
     </span>

@@ -9,12 +9,14 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' |
   pressed?: boolean
   /** A count in the corner, such as unread messages. Part of `label` too, in words. */
   count?: number
-  tone?: 'plain' | 'raised' | 'scarlet'
+  /** `art`: upon a picture. */
+  tone?: 'plain' | 'raised' | 'scarlet' | 'art'
 }
 
 const tones = {
   plain: 'text-text hover:bg-pressed',
   raised: 'bg-raised text-text shadow-mid hover:bg-pressed',
+  art: 'bg-art-veil text-on-art aria-pressed:text-heart-lit',
   scarlet: 'text-scarlet-text hover:bg-pressed',
 }
 

@@ -2,8 +2,8 @@ type IconProps = {
   /** One of the paths of `icons/*-icons.ts`, on a 24 × 24 field. */
   shape: string
   size?: 16 | 20 | 24 | 32 | 40
-  /** Washes the inside with a quarter of the line's colour: the chosen state of a tab or a heart. */
-  filled?: boolean
+  /** The chosen state of a tab or a heart. `wash` fills it with a quarter of its colour. */
+  filled?: boolean | 'wash'
   className?: string
 }
 
@@ -18,7 +18,7 @@ export function Icon({ shape, size = 24, filled = false, className }: IconProps)
       height={size}
       className={`flex-none ${className ?? ''}`}
       fill={filled ? 'currentColor' : 'none'}
-      fillOpacity={filled ? 0.28 : undefined}
+      fillOpacity={filled === 'wash' ? 0.28 : undefined}
       stroke="currentColor"
       strokeWidth={size <= 20 ? 2.1 : 1.9}
       strokeLinecap="round"

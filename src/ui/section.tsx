@@ -13,7 +13,7 @@ type SectionProps = {
 export function Section({ title, more, children }: SectionProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="grid gap-3 pt-6">
+    <section aria-labelledby={titleId} className="grid gap-3 pt-6 *:min-w-0">
       <div className="flex min-h-11 items-center gap-2.5">
         <span aria-hidden="true" className="wing h-5 w-2.5 flex-none -skew-x-12 rounded-edge" />
         <h2 id={titleId} className="min-w-0 flex-1 text-lead">

@@ -36,7 +36,7 @@ export function TextField({
             {...wires}
             value={value}
             onChange={event => onChange(event.target.value)}
-            className={`${fieldClass} ${before ? 'ps-12' : ''}`}
+            className={`${fieldClass} ${before ? 'ps-14' : ''}`}
           />
         </span>
       )}

@@ -31,38 +31,18 @@ type TileProps = {
 
 export function Tile({ game, href, onOpen, favourite, onFavourite, onDemo, ...look }: TileProps) {
   const { t } = useLingui()
-  const { badge, eager = false, timing = 'tile' } = look
   return (
     <article className="group relative min-w-0">
       <a href={href} onClick={followLink(onOpen)} className="feather block focus-visible:outline-offset-4">
-        <span className="feather settle relative block aspect-3/4 overflow-hidden bg-raised shadow-mid group-hover:-translate-y-0.5 group-active:scale-97">
-          <img
-            src={game.art}
-            alt=""
-            width={180}
-            height={240}
-            loading={eager ? 'eager' : 'lazy'}
-            fetchPriority={eager ? 'high' : 'auto'}
-            decoding="async"
-            className="size-full object-cover"
-            {...{ elementtiming: timing }}
-          />
-          {badge ? (
-            <span className="feather-small absolute start-0 top-0 bg-scarlet px-2 py-0.5 font-bold font-display text-scarlet-ink text-tiny">
-              {badge}
-            </span>
-          ) : null}
-        </span>
+        <TileArt game={game} {...look} />
         <span className="mt-2 block truncate font-bold font-display text-small">{game.name}</span>
-        <span className="flex justify-between gap-2 text-faint text-tiny">
-          <span className="truncate">{game.provider}</span>
-          {game.rtp ? <span className="figures flex-none">RTP {game.rtp}</span> : null}
-        </span>
+        <span className="block truncate text-faint text-tiny">{game.provider}</span>
       </a>
       {onFavourite ? (
-        <span className="absolute end-1 top-1 rounded-full bg-veil">
+        <span className="absolute end-1 top-1">
           <IconButton
             shape={heartIcon}
+            tone="art"
             pressed={favourite}
             label={t`Favourite ${game.name}`}
             onClick={() => onFavourite(!favourite)}
@@ -74,11 +54,41 @@ export function Tile({ game, href, onOpen, favourite, onFavourite, onDemo, ...lo
           type="button"
           onClick={onDemo}
           aria-label={t`Play ${game.name} for demo money`}
-          className="mt-1 min-h-11 w-full rounded-corner bg-raised font-firm text-small text-soft hover:bg-pressed"
+          className="settle mt-1.5 min-h-11 w-full rounded-corner bg-raised font-firm text-small text-soft hover:bg-pressed active:scale-97"
         >
           {t`Demo`}
         </button>
       ) : null}
     </article>
+  )
+}
+
+type TileArtProps = Pick<TileProps, 'game' | 'badge' | 'eager' | 'timing'>
+
+function TileArt({ game, badge, eager = false, timing = 'tile' }: TileArtProps) {
+  return (
+    <span className="feather settle relative block aspect-3/4 overflow-hidden bg-raised shadow-mid group-hover:-translate-y-0.5 group-active:scale-97">
+      <img
+        src={game.art}
+        alt=""
+        width={180}
+        height={240}
+        loading={eager ? 'eager' : 'lazy'}
+        fetchPriority={eager ? 'high' : 'auto'}
+        decoding="async"
+        className="size-full object-cover"
+        {...{ elementtiming: timing }}
+      />
+      {badge ? (
+        <span className="absolute start-0 top-0 rounded-ee-corner bg-scarlet py-1 ps-3 pe-2.5 font-bold font-display text-scarlet-ink text-tiny">
+          {badge}
+        </span>
+      ) : null}
+      {game.rtp ? (
+        <span className="figures absolute start-0 bottom-0 rounded-se-corner bg-art-veil py-0.5 ps-2 pe-2.5 font-firm text-on-art text-tiny">
+          RTP {game.rtp}
+        </span>
+      ) : null}
+    </span>
   )
 }

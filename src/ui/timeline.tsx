@@ -27,7 +27,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
         <li
           key={step.id}
           aria-current={step.state === 'now' ? 'step' : undefined}
-          className="relative flex gap-3 pb-5 last:pb-0 not-last:before:absolute not-last:before:inset-y-7 not-last:before:start-3.25 not-last:before:w-0.5 not-last:before:bg-hairline"
+          className="relative flex gap-3 pb-5 last:pb-0 not-last:before:absolute not-last:before:inset-y-7 not-last:before:start-3.25 not-last:before:w-0.5 not-last:before:bg-pressed"
         >
           <span
             className={`feather-small relative grid size-7 flex-none place-items-center ${marks[step.state]}`}

@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { Avatar } from '../avatar.tsx'
+import { Button } from '../button.tsx'
+import type { ButtonTone } from '../button-class.ts'
+import { Icon } from '../icon.tsx'
+import { IconButton } from '../icon-button.tsx'
+import * as accountIcons from '../icons/account-icons.ts'
+import * as gameIcons from '../icons/game-icons.ts'
+import * as moneyIcons from '../icons/money-icons.ts'
+import * as shellIcons from '../icons/shell-icons.ts'
+import { LinkButton } from '../link-button.tsx'
+import { Section } from '../section.tsx'
+import { StakeStepper } from '../stake-stepper.tsx'
+import { Tabs } from '../tabs.tsx'
+
+const tones: readonly ButtonTone[] = ['main', 'plain', 'quiet', 'confirm', 'danger']
+const icons = Object.entries({ ...shellIcons, ...moneyIcons, ...accountIcons, ...gameIcons })
+const tabs = [
+  { id: 'games', label: 'Jogos' },
+  { id: 'records', label: 'Histórico' },
+  { id: 'rules', label: 'Regras' },
+]
+
+export function GalleryActions() {
+  const [liked, setLiked] = useState(true)
+  const [tab, setTab] = useState('games')
+  const [stake, setStake] = useState(200n)
+  return (
+    <Section title="Botões">
+      <Button tone="main" size="large" wide icon={shellIcons.pixIcon}>
+        Depositar
+      </Button>
+      <div className="flex flex-wrap gap-3">
+        {tones.map(tone => (
+          <Button key={tone} tone={tone}>
+            {tone}
+          </Button>
+        ))}
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button tone="main" busy>
+          Sacar agora
+        </Button>
+        <Button tone="main" disabled>
+          Sacar agora
+        </Button>
+        <Button size="small" disabled>
+          Desligado
+        </Button>
+        <Button size="small" icon={moneyIcons.copyIcon}>
+          Copiar
+        </Button>
+        <LinkButton size="small" href="#ajuda">
+          Ajuda
+        </LinkButton>
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        <IconButton
+          shape={shellIcons.heartIcon}
+          label="Favorito"
+          tone="scarlet"
+          pressed={liked}
+          onClick={() => setLiked(!liked)}
+        />
+        <IconButton shape={shellIcons.bellIcon} label="Avisos, 3 novos" count={3} />
+        <IconButton shape={shellIcons.searchIcon} label="Buscar" tone="raised" />
+        <IconButton shape={moneyIcons.trashIcon} label="Apagar" disabled />
+        <Avatar name="Ana" size="small" />
+        <Avatar name="Bruno" />
+        <Avatar name="Davi" size="large" />
+      </div>
+      <StakeStepper
+        label="Aposta"
+        value={stake}
+        ladder={[50n, 100n, 200n, 500n, 1000n]}
+        onChange={setStake}
+      />
+      <Tabs label="Perfil" tabs={tabs} chosen={tab} onChoose={setTab}>
+        <p className="text-soft">Aba {tab}</p>
+      </Tabs>
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] text-soft">
+        {icons.map(([name, shape]) => (
+          <li key={name} title={name} className="target grid place-items-center">
+            <Icon shape={shape} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

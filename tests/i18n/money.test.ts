@@ -1,0 +1,105 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { formatAmount, formatMoney } from '../../src/i18n/format-money.ts'
+import { parseMoney } from '../../src/i18n/parse-money.ts'
+
+const anyCentavos = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n })
+const anyPayable = fc.bigInt({ min: 0n, max: 1_000_000_000n })
+
+describe('formatMoney', () => {
+  it.each([
+    [123456750n, 'R$\u00a01.234.567,50'],
+    [-1000n, '-R$\u00a010,00'],
+    [0n, 'R$\u00a00,00'],
+    [5n, 'R$\u00a00,05'],
+    [-5n, '-R$\u00a00,05'],
+    [99999n, 'R$\u00a0999,99'],
+    [100000n, 'R$\u00a01.000,00'],
+  ])('writes %s centavos as %s, with a no-break space', (centavos, text) => {
+    expect(formatMoney(centavos)).toBe(text)
+  })
+
+  it('agrees with Intl for every amount, and stays exact where a number would not', () => {
+    const intl = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
+    fc.assert(
+      fc.property(anyCentavos, centavos => {
+        const absolute = centavos < 0n ? -centavos : centavos
+        const decimal = `${centavos < 0n ? '-' : ''}${absolute / 100n}.${(absolute % 100n).toString().padStart(2, '0')}`
+        // Intl takes a decimal string without rounding it to a double; TypeScript does not know that yet.
+        const expected: string = Reflect.apply(intl.format, intl, [decimal])
+        expect(formatMoney(centavos)).toBe(expected)
+      }),
+    )
+  })
+})
+
+describe('parseMoney', () => {
+  it.each([
+    ['1.234,56', 123456n],
+    ['1234.56', 123456n],
+    ['1,234.56', 123456n],
+    ['1234,5', 123450n],
+    ['R$ 50', 5000n],
+    ['r$\u00a01.234,56', 123456n],
+    ['1.234.567', 123456700n],
+    ['0,05', 5n],
+    ['007', 700n],
+    [' 20 ', 2000n],
+  ])('reads %j as %s centavos', (typed, centavos) => {
+    expect(parseMoney(typed)).toEqual({ status: 'amount', centavos })
+  })
+
+  it.each(['1.234', '1,234', '12.345', '999,999'])(
+    'refuses %j, which two countries read differently',
+    typed => {
+      expect(parseMoney(typed)).toEqual({ status: 'refused', reason: 'ambiguous' })
+    },
+  )
+
+  it.each([
+    '1e3',
+    '0.001',
+    '-5',
+    'NaN',
+    '+5',
+    '1.2.3',
+    '1,2,3',
+    ',50',
+    '5,',
+    '12.34,5',
+    '١٢',
+    '0x10',
+    '1,234,56',
+  ])('refuses %j, which is no amount', typed => {
+    expect(parseMoney(typed)).toEqual({ status: 'refused', reason: 'not-a-number' })
+  })
+
+  it('says that nothing was typed, and that too much was', () => {
+    expect(parseMoney('  ')).toEqual({ status: 'empty' })
+    expect(parseMoney('R$')).toEqual({ status: 'empty' })
+    expect(parseMoney('10.000.000,01')).toEqual({ status: 'refused', reason: 'too-large' })
+    expect(parseMoney('10.000.000,00')).toEqual({ status: 'amount', centavos: 1_000_000_000n })
+  })
+
+  it('reads back whatever was written, with and without the sign of the currency', () => {
+    fc.assert(
+      fc.property(anyPayable, centavos => {
+        expect(parseMoney(formatMoney(centavos))).toEqual({ status: 'amount', centavos })
+        expect(parseMoney(formatAmount(centavos))).toEqual({ status: 'amount', centavos })
+      }),
+    )
+  })
+
+  it('never throws and never gives a negative or over-large amount, whatever is typed', () => {
+    const typed = fc.oneof(fc.string(), fc.stringMatching(/^[\d.,R$ -]{0,16}$/))
+    fc.assert(
+      fc.property(typed, text => {
+        const reading = parseMoney(text)
+        if (reading.status !== 'amount') return
+        expect(reading.centavos).toBeGreaterThanOrEqual(0n)
+        expect(reading.centavos).toBeLessThanOrEqual(1_000_000_000n)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
