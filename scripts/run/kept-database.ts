@@ -44,7 +44,7 @@ function withPortOf(url: string, other: string): string {
 async function keepEmbedded({ settings, say, onMoved }: Options): Promise<KeptDatabase> {
   const start = () => startEmbedded({ dataDir: settings.dataDir, onNotice: say })
   let postgres = await start()
-  const { appUrl } = await prepareDatabase({ ownerUrl: postgres.ownerUrl })
+  const { appUrl } = await prepareOrStop(postgres)
   const ended = new AbortController()
 
   const watching = watchPostmaster(
@@ -68,6 +68,16 @@ async function keepEmbedded({ settings, say, onMoved }: Options): Promise<KeptDa
       await watching
       await postgres.stop()
     },
+  }
+}
+
+/** A migration that fails must not leave a PostgreSQL behind that nobody watches. */
+async function prepareOrStop(postgres: EmbeddedPostgres): Promise<{ appUrl: string }> {
+  try {
+    return await prepareDatabase({ ownerUrl: postgres.ownerUrl })
+  } catch (error) {
+    await postgres.stop()
+    throw error
   }
 }
 
