@@ -1,2 +1,191 @@
-/** Filled by the wallet's migration. */
-export type WalletTables = Record<never, never>
+import type { Generated } from 'kysely'
+
+export type Currency = 'BRL' | 'PLAY'
+
+interface Balance {
+  readonly cash: bigint
+  readonly bonus: bigint
+  readonly rebate: bigint
+  readonly hold: bigint
+  readonly debt: bigint
+  readonly version: bigint
+}
+
+export interface WalletRow extends Balance {
+  readonly member_id: string
+  readonly currency: Currency
+  readonly frozen_reason: string | null
+  readonly play_blocked_until: Date | null
+  readonly created_at: Date
+}
+
+type WalletTable = Omit<WalletRow, keyof Balance | 'frozen_reason' | 'play_blocked_until'> & {
+  readonly [Column in keyof Balance]: Generated<bigint>
+} & {
+  readonly frozen_reason: Generated<string | null>
+  readonly play_blocked_until: Generated<Date | null>
+}
+
+interface LedgerTransactionTable extends Balance {
+  readonly member_id: string
+  readonly id: string
+  readonly currency: Currency
+  readonly kind: string
+  readonly key: string
+  readonly request_hash: Buffer
+  readonly reference: string
+  readonly created_at: Date
+}
+
+interface LedgerTransferTable {
+  readonly member_id: string
+  readonly transaction_id: string
+  readonly seq: number
+  readonly currency: Currency
+  readonly debit: string
+  readonly credit: string
+  readonly amount: bigint
+  readonly dim: string
+}
+
+interface LedgerReversalTable {
+  readonly member_id: string
+  readonly target_id: string
+  readonly reversal_id: string
+}
+
+interface CallTable {
+  readonly member_id: string
+  readonly key: string
+  readonly request_hash: Buffer | null
+  readonly state: 'begun' | 'done' | 'refused' | 'closed'
+  readonly status: Generated<number | null>
+  readonly answer: Generated<unknown>
+  readonly created_at: Date
+}
+
+interface OutboxTable {
+  readonly member_id: string
+  readonly id: string
+  readonly topic: string
+  readonly payload: unknown
+  readonly created_at: Date
+  readonly published_at: Generated<Date | null>
+}
+
+interface RoundTable {
+  readonly member_id: string
+  readonly id: string
+  readonly currency: Currency
+  readonly game: string
+  readonly category: string
+  readonly edge_ppm: number
+  readonly stake_cash: bigint
+  readonly stake_bonus: bigint
+  readonly won_cash: Generated<bigint>
+  readonly won_bonus: Generated<bigint>
+  readonly grant_id: string | null
+  readonly status: 'open' | 'settled' | 'rolled_back'
+  readonly opened_at: Date
+  readonly settled_at: Date | null
+  readonly day: string | null
+}
+
+interface MemberDayTable {
+  readonly member_id: string
+  readonly currency: Currency
+  readonly day: string
+  readonly category: string
+  readonly rounds: number
+  readonly stake_cash: bigint
+  readonly stake_bonus: bigint
+  readonly won_cash: bigint
+  readonly won_bonus: bigint
+  readonly theoretical: bigint
+  readonly served_cash: bigint
+  readonly served_theoretical: bigint
+}
+
+interface ParkedWinTable {
+  readonly member_id: string
+  readonly key: string
+  readonly round_id: string
+  readonly currency: Currency
+  readonly payout: bigint
+  readonly created_at: Date
+}
+
+interface WalletLimitTable {
+  readonly member_id: string
+  readonly currency: Currency
+  readonly kind: 'stake' | 'loss'
+  readonly period: 'day' | 'week' | 'month'
+  readonly amount: bigint
+}
+
+interface WalletHoldTable {
+  readonly member_id: string
+  readonly id: string
+  readonly currency: Currency
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly state: 'held' | 'released' | 'paid' | 'returned'
+}
+
+interface BonusGrantTable {
+  readonly member_id: string
+  readonly id: string
+  readonly currency: Currency
+  readonly key: string
+  readonly amount: bigint
+  readonly required: bigint
+  readonly max_stake: bigint | null
+  readonly max_conversion: bigint | null
+  readonly lasts_seconds: number
+  readonly status: 'queued' | 'active' | 'converted' | 'spent' | 'expired' | 'forfeited'
+  readonly created_at: Date
+  readonly expires_at: Date | null
+}
+
+interface WageringLotTable {
+  readonly member_id: string
+  readonly id: string
+  readonly currency: Currency
+  readonly source: string
+  readonly key: string
+  readonly counting: 'full' | 'weighted'
+  readonly required: bigint
+  readonly progress: Generated<bigint>
+  readonly grant_id: string | null
+  readonly status: 'open' | 'done' | 'cancelled' | 'expired'
+  readonly created_at: Date
+  readonly expires_at: Date | null
+}
+
+interface WageringEventTable {
+  readonly member_id: string
+  readonly transaction_id: string
+  readonly lot_id: string
+  readonly round_id: string
+  readonly amount: bigint
+  readonly stake_cash: bigint
+  readonly stake_bonus: bigint
+}
+
+export interface WalletTables {
+  readonly wallet: WalletTable
+  readonly ledger_transaction: LedgerTransactionTable
+  readonly ledger_transfer: LedgerTransferTable
+  readonly ledger_reversal: LedgerReversalTable
+  readonly ledger_route: { readonly key: string; readonly member_id: string }
+  readonly call: CallTable
+  readonly outbox: OutboxTable
+  readonly round: RoundTable
+  readonly member_day: MemberDayTable
+  readonly parked_win: ParkedWinTable
+  readonly wallet_limit: WalletLimitTable
+  readonly wallet_hold: WalletHoldTable
+  readonly bonus_grant: BonusGrantTable
+  readonly wagering_lot: WageringLotTable
+  readonly wagering_event: WageringEventTable
+}

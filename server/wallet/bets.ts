@@ -1,0 +1,106 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { WalletDeps } from './deps.ts'
+import { type Outcome, type PostingRow, toOutcome } from './outcome.ts'
+import { hashRequest } from './request-hash.ts'
+import type { Currency } from './tables.ts'
+
+interface Subject {
+  readonly memberId: string
+  readonly currency: Currency
+  readonly key: string
+}
+
+export interface GameFacts {
+  /** `provider:game`, the dimension of the house's accounts. */
+  readonly game: string
+  /** One of the catalogue's types: slots, live, crash, … */
+  readonly category: string
+  /** The house's edge under best play, in millionths of the stake. */
+  readonly edgePpm: number
+}
+
+export interface Bet extends Subject, GameFacts {
+  /** Opens this round, or adds to it while it is open. */
+  readonly roundId: string
+  readonly stake: bigint
+}
+
+export interface Settlement extends Subject {
+  readonly roundId: string
+  readonly payout: bigint
+  /** The round is over: its stake reaches the house and counts. Before that any number of payouts may go out. */
+  readonly isFinal: boolean
+}
+
+export interface Round extends Subject, GameFacts {
+  readonly roundId: string
+  readonly stake: bigint
+  readonly payout: bigint
+}
+
+export interface Rollback extends Subject {
+  readonly betKey: string
+}
+
+/**
+ * Takes a stake, cash first, into `open_bets`. One statement, so it needs no transaction around it. A refusal is kept
+ * under the key. Words: wallet_frozen, play_blocked, stake_over_bonus_limit, insufficient_balance, limit_reached,
+ * round_closed, bet_rolled_back (its rollback came first), duplicate_mismatch, call_closed, wallet_missing.
+ */
+export async function placeBet(deps: WalletDeps, db: Kysely<Database>, bet: Bet): Promise<Outcome> {
+  const { memberId, currency, key, roundId, stake, game, category, edgePpm } = bet
+  refuseUnlessPositive(stake)
+  const hash = hashRequest(deps.hashSecret, ['bet', currency, roundId, String(stake), game])
+  const { rows } =
+    await sql<PostingRow>`SELECT * FROM post_bet(${memberId}, ${currency}, ${roundId}, ${deps.newId()}, ${key},
+    ${hash}, ${stake}, ${game}, ${category}, ${edgePpm}, ${deps.clock.now()})`.execute(db)
+  return toOutcome(rows[0])
+}
+
+/**
+ * Pays a round, by its stake's split of cash and bonus. Never asks for limits, exclusion or a token. Words:
+ * bet_not_found (parked for reconciliation, and may be sent again), bet_rolled_back, bet_already_settled,
+ * duplicate_mismatch, call_closed, wallet_missing.
+ */
+export async function settle(
+  deps: WalletDeps,
+  db: Kysely<Database>,
+  settlement: Settlement,
+): Promise<Outcome> {
+  const { memberId, currency, key, roundId, payout, isFinal } = settlement
+  const hash = hashRequest(deps.hashSecret, ['settle', currency, roundId, String(payout), String(isFinal)])
+  const { rows } = await sql<PostingRow>`SELECT * FROM settle_round(${memberId}, ${currency}, ${roundId},
+    ${[deps.newId(), deps.newId()]}, ${key}, ${hash}, ${payout}, ${isFinal}, ${deps.clock.now()})`.execute(db)
+  return toOutcome(rows[0])
+}
+
+/** A whole round in one transaction of the ledger: the stake, and the payout that was drawn. Words as `placeBet`. */
+export async function playRound(deps: WalletDeps, db: Kysely<Database>, round: Round): Promise<Outcome> {
+  const { memberId, currency, key, roundId, stake, payout, game, category, edgePpm } = round
+  refuseUnlessPositive(stake)
+  // Not the payout: a retry draws anew, and must be answered the first draw.
+  const hash = hashRequest(deps.hashSecret, ['round', currency, String(stake), game])
+  const { rows } = await sql<PostingRow>`SELECT * FROM post_round(${memberId}, ${currency}, ${roundId},
+    ${[deps.newId(), deps.newId()]}, ${key}, ${hash}, ${stake}, ${payout}, ${game}, ${category}, ${edgePpm},
+    ${deps.clock.now()})`.execute(db)
+  return toOutcome(rows[0])
+}
+
+/**
+ * Gives the stake of one bet back, mirrored. Words: bet_not_found (a tombstone now refuses that bet for ever),
+ * bet_rolled_back, bet_already_settled, duplicate_mismatch, call_closed, wallet_missing.
+ */
+export async function rollback(deps: WalletDeps, db: Kysely<Database>, order: Rollback): Promise<Outcome> {
+  const { memberId, currency, key, betKey } = order
+  const hash = hashRequest(deps.hashSecret, ['rollback', currency, betKey])
+  const { rows } =
+    await sql<PostingRow>`SELECT * FROM rollback_bet(${memberId}, ${currency}, ${betKey}, ${deps.newId()},
+    ${key}, ${hash}, ${deps.clock.now()})`.execute(db)
+  return toOutcome(rows[0])
+}
+
+/** Amounts were parsed at the door; a stake that is not positive here is our own mistake. */
+function refuseUnlessPositive(stake: bigint): void {
+  if (stake <= 0n) throw new RangeError(`A stake is positive, not ${stake}`)
+}

@@ -1,0 +1,154 @@
+import { sql } from 'kysely'
+import type { Tx } from '../database/transaction.ts'
+import type { WalletDeps } from './deps.ts'
+import { type Leg, legs, repayDebt } from './legs.ts'
+import { cancelLot, grantLot, lotKeyOf } from './lots.ts'
+import { type Outcome, refused } from './outcome.ts'
+import { lockWallet, post } from './post.ts'
+import type { Currency } from './tables.ts'
+
+export interface Deposit {
+  readonly memberId: string
+  readonly currency: Currency
+  /** `pix:<end-to-end id>`: unique in the whole house. */
+  readonly key: string
+  /** What was actually paid, fee included. */
+  readonly amount: bigint
+  readonly fee: bigint
+  readonly psp: string
+  /** Our own order, for the records. */
+  readonly reference: string
+  /** Play asked for before the money can leave, in percent of the amount: 100 is the house's rule, 0 none. */
+  readonly wageringPercent: bigint
+  /** `suspense` when its owner was not known when it came. */
+  readonly from?: 'psp_clearing' | 'suspense'
+}
+
+export interface DepositBack {
+  readonly memberId: string
+  readonly currency: Currency
+  readonly depositKey: string
+  readonly key: string
+  readonly reference: string
+}
+
+/**
+ * Credits what came in, repays debt first, asks for its play. Frozen wallets are credited too: the money is there.
+ * Words: key_taken (another member has that end-to-end id), duplicate_mismatch, wallet_missing.
+ */
+export async function deposit(deps: WalletDeps, tx: Tx, order: Deposit): Promise<Outcome> {
+  const { memberId, currency, key, amount, fee, psp, reference, wageringPercent } = order
+  const from = order.from ?? 'psp_clearing'
+  const request = [String(amount), String(fee), psp, reference]
+  const posted = await post(
+    deps,
+    tx,
+    { memberId, currency, key, kind: 'deposit', reference, request, isGlobal: true },
+    wallet => ({
+      legs: legs(
+        { debit: from, credit: 'cash', amount, dim: psp },
+        { debit: 'cash', credit: 'fees', amount: fee, dim: psp },
+        repayDebt(wallet, amount - fee),
+      ),
+    }),
+  )
+  if (posted.status === 'posted' && !posted.replayed) {
+    const required = (amount * wageringPercent) / 100n
+    const terms = {
+      source: 'deposit',
+      key: lotKeyOf(key),
+      required,
+      counting: 'full',
+      expiresAt: null,
+    } as const
+    await grantLot(deps, tx, { memberId, currency }, terms)
+  }
+  return posted
+}
+
+/**
+ * Gives a deposit back to its payer, mirrored, and cancels its lot. Words: deposit_not_found, already_reversed,
+ * insufficient_balance (it was played or withdrawn), duplicate_mismatch, wallet_missing.
+ */
+export async function refundDeposit(deps: WalletDeps, tx: Tx, order: DepositBack): Promise<Outcome> {
+  const { memberId, currency, depositKey, key, reference } = order
+  if ((await lockWallet(tx, memberId, currency)) === undefined) return refused('wallet_missing')
+  const target = await transactionOf(tx, memberId, depositKey)
+  if (target === undefined) return refused('deposit_not_found')
+  const posted = await post(
+    deps,
+    tx,
+    { memberId, currency, key, kind: 'refund', reference, request: [depositKey] },
+    async () => {
+      if (await isReversed(tx, memberId, target)) return { refuse: 'already_reversed' }
+      return { legs: await mirrored(tx, memberId, target) }
+    },
+  )
+  await noteReversal(tx, memberId, target, posted)
+  if (posted.status === 'posted') await cancelLot(tx, memberId, lotKeyOf(depositKey))
+  return posted
+}
+
+/**
+ * The payer's bank took a deposit back (MED, up to weeks later). Cash covers what it can, the rest becomes debt, which
+ * later credits repay first; its lot is cancelled. Words: deposit_not_found, already_reversed, duplicate_mismatch,
+ * wallet_missing.
+ */
+export async function clawBack(
+  deps: WalletDeps,
+  tx: Tx,
+  order: DepositBack & { readonly amount: bigint; readonly psp: string },
+): Promise<Outcome> {
+  const { memberId, currency, depositKey, key, reference, amount, psp } = order
+  if ((await lockWallet(tx, memberId, currency)) === undefined) return refused('wallet_missing')
+  const target = await transactionOf(tx, memberId, depositKey)
+  if (target === undefined) return refused('deposit_not_found')
+  const posted = await post(
+    deps,
+    tx,
+    { memberId, currency, key, kind: 'clawback', reference, request: [depositKey, String(amount)] },
+    async wallet => {
+      if (await isReversed(tx, memberId, target)) return { refuse: 'already_reversed' }
+      const covered = wallet.cash < amount ? wallet.cash : amount
+      return {
+        legs: legs(
+          { debit: 'cash', credit: 'psp_clearing', amount: covered, dim: psp },
+          { debit: 'debt', credit: 'psp_clearing', amount: amount - covered, dim: psp },
+        ),
+      }
+    },
+  )
+  if (posted.status === 'posted') await cancelLot(tx, memberId, lotKeyOf(depositKey))
+  return posted
+}
+
+async function transactionOf(tx: Tx, memberId: string, key: string): Promise<string | undefined> {
+  const found = await tx
+    .selectFrom('ledger_transaction')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .where('kind', '=', 'deposit')
+    .executeTakeFirst()
+  return found?.id
+}
+
+async function isReversed(tx: Tx, memberId: string, target: string): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM ledger_reversal
+    WHERE member_id = ${memberId} AND target_id = ${target}`.execute(tx)
+  return rows.length > 0
+}
+
+async function mirrored(tx: Tx, memberId: string, target: string): Promise<readonly Leg[]> {
+  const { rows } = await sql<Leg>`SELECT credit AS debit, debit AS credit, amount, dim FROM ledger_transfer
+    WHERE member_id = ${memberId} AND transaction_id = ${target} ORDER BY seq`.execute(tx)
+  return rows
+}
+
+async function noteReversal(tx: Tx, memberId: string, target: string, posted: Outcome): Promise<void> {
+  if (posted.status === 'refused' || posted.replayed) return
+  await tx
+    .insertInto('ledger_reversal')
+    .values({ member_id: memberId, target_id: target, reversal_id: posted.transactionId })
+    .execute()
+}

@@ -1,0 +1,58 @@
+import type { Tx } from '../database/transaction.ts'
+import type { WalletDeps } from './deps.ts'
+import type { Currency } from './tables.ts'
+
+export interface LotTerms {
+  /** `deposit`, `grant`, or the promotion it belongs to. */
+  readonly source: string
+  /** Unique for the member: the same cause asks for play once. */
+  readonly key: string
+  /** Centavos to be staked; as counted, see `counting`. Nothing is written for zero. */
+  readonly required: bigint
+  /** `full`: every centavo of a settled cash stake. `weighted`: stake × min(1, edge ÷ 5 %). */
+  readonly counting: 'full' | 'weighted'
+  readonly expiresAt: Date | null
+}
+
+/** Asks for play before money can leave. Call it under the wallet's lock, in the transaction that pays its cause. */
+export async function grantLot(
+  deps: WalletDeps,
+  tx: Tx,
+  owner: { readonly memberId: string; readonly currency: Currency; readonly grantId?: string },
+  terms: LotTerms,
+): Promise<void> {
+  if (terms.required <= 0n) return
+  await tx
+    .insertInto('wagering_lot')
+    .values({
+      member_id: owner.memberId,
+      id: deps.newId(),
+      currency: owner.currency,
+      source: terms.source,
+      key: terms.key,
+      counting: terms.counting,
+      required: terms.required,
+      grant_id: owner.grantId ?? null,
+      status: 'open',
+      created_at: deps.clock.now(),
+      expires_at: terms.expiresAt,
+    })
+    .onConflict(conflict => conflict.columns(['member_id', 'key']).doNothing())
+    .execute()
+}
+
+/** Lets go of what a cause still asked for: its recharge went back. */
+export async function cancelLot(tx: Tx, memberId: string, key: string): Promise<void> {
+  await tx
+    .updateTable('wagering_lot')
+    .set({ status: 'cancelled' })
+    .where('member_id', '=', memberId)
+    .where('key', '=', key)
+    .where('status', '=', 'open')
+    .execute()
+}
+
+/** The key of the lot that a deposit carries. */
+export function lotKeyOf(depositKey: string): string {
+  return `lot:${depositKey}`
+}

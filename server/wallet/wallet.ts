@@ -1,0 +1,61 @@
+import type { Kysely } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import type { Tx } from '../database/transaction.ts'
+import * as bets from './bets.ts'
+import * as calls from './calls.ts'
+import * as corrections from './corrections.ts'
+import * as deposits from './deposits.ts'
+import type { WalletDeps } from './deps.ts'
+import * as grants from './grants.ts'
+import * as lots from './lots.ts'
+import * as members from './members.ts'
+import * as outbox from './outbox.ts'
+import { hashRequest } from './request-hash.ts'
+import * as withdrawals from './withdrawals.ts'
+
+/** Binds the wallet's functions to a clock, ids and a secret. See README.md for what each promises. */
+export function createWallet(deps: WalletDeps) {
+  const withDb =
+    <Order, Answer>(run: (deps: WalletDeps, db: Kysely<Database>, order: Order) => Answer) =>
+    (db: Kysely<Database>, order: Order) =>
+      run(deps, db, order)
+  const withTx =
+    <Order, Answer>(run: (deps: WalletDeps, tx: Tx, order: Order) => Answer) =>
+    (tx: Tx, order: Order) =>
+      run(deps, tx, order)
+  return {
+    openWallet: (db: Kysely<Database>, memberId: string, currency: 'BRL' | 'PLAY') =>
+      members.openWallet(deps, db, memberId, currency),
+    placeBet: withDb(bets.placeBet),
+    settle: withDb(bets.settle),
+    playRound: withDb(bets.playRound),
+    rollback: withDb(bets.rollback),
+    deposit: withTx(deposits.deposit),
+    refundDeposit: withTx(deposits.refundDeposit),
+    clawBack: withTx(deposits.clawBack),
+    holdForWithdrawal: withTx(withdrawals.holdForWithdrawal),
+    releaseHold: withTx(withdrawals.releaseHold),
+    payOut: withTx(withdrawals.payOut),
+    returnPayout: withTx(withdrawals.returnPayout),
+    payReward: withTx(corrections.payReward),
+    payOutRebate: withTx(corrections.payOutRebate),
+    adjust: withTx(corrections.adjust),
+    grantPlayMoney: withTx(corrections.grantPlayMoney),
+    keepUnowned: withTx(corrections.keepUnowned),
+    returnUnowned: withTx(corrections.returnUnowned),
+    grantLot: (tx: Tx, owner: Parameters<typeof lots.grantLot>[2], terms: lots.LotTerms) =>
+      lots.grantLot(deps, tx, owner, terms),
+    grantBonus: withTx(grants.grantBonus),
+    activateNextGrant: (tx: Tx, memberId: string, currency: 'BRL' | 'PLAY') =>
+      grants.activateNextGrant(deps, tx, memberId, currency),
+    endGrant: withTx(grants.endGrant),
+    beginCall: withTx(calls.beginCall),
+    closeCall: withTx(calls.closeCall),
+    hashRequest: (parts: readonly string[]) => hashRequest(deps.hashSecret, parts),
+    announce: withTx(outbox.announce),
+    drainOutbox: (db: Kysely<Database>, limit: number, publish: Parameters<typeof outbox.drainOutbox>[3]) =>
+      outbox.drainOutbox(deps, db, limit, publish),
+  }
+}
+
+export type Wallet = ReturnType<typeof createWallet>
