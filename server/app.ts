@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { sql } from 'kysely'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { endpoints } from '../contract/endpoints.ts'
+import type { Deps } from './deps.ts'
+import { startFeatures } from './features.ts'
+import { serveApiDocs } from './http/api-docs.ts'
+import { answerFailures, unknownPath } from './http/failures.ts'
+import { inlineHashes } from './http/inline-hashes.ts'
+import { observe } from './http/observe.ts'
+import { createRateLimits } from './http/rate-limits.ts'
+import { receiveJson } from './http/receive-json.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
+import { sendRefused } from './http/send.ts'
+import { serveRoutes } from './http/serve-routes.ts'
+import { builtPages, sendShell, serveSite } from './http/static-site.ts'
+
+interface Options {
+  /** Tests may serve a table of their own, and some features only; the product serves the contract, whole. */
+  readonly isPartial?: boolean
+}
+
+/** The whole server, listening nowhere yet. `close()` ends its streams, answers what is under way and stops its work. */
+export async function createApp(deps: Deps, { isPartial = false }: Options = {}): Promise<FastifyInstance> {
+  const { config } = deps
+  const stopping = { now: false }
+  const logger: FastifyBaseLogger = deps.log
+  const app: FastifyInstance = Fastify({
+    loggerInstance: logger,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    // The hop nearest to us is 0.
+    trustProxy: (_address, hop) => hop < config.trustedProxies,
+    requestTimeout: 30_000,
+    routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
+    return503OnClosing: true,
+    forceCloseConnections: 'idle',
+  })
+  const table: readonly Endpoint[] = Object.values(endpoints)
+  app.addHook('preClose', async () => {
+    stopping.now = true
+  })
+  answerFailures(app)
+  const registry = observe(app, {
+    metricsToken: config.metricsToken,
+    ping: async () => {
+      await sql`SELECT 1`.execute(deps.db)
+    },
+    isStopping: () => stopping.now,
+  })
+  await setSecurityHeaders(app, config, inlineHashes(await builtPages(config)))
+  await app.register(cookie)
+  receiveJson(app)
+  const limits = await createRateLimits(app, config.isTest)
+  const features = await startFeatures(deps, app, registry)
+  app.addHook('onClose', features.stop)
+  serveRoutes(app, {
+    endpoints: table,
+    routes: features.routes,
+    authenticator: features.authenticator,
+    limits,
+    isPartial,
+  })
+  serveApiDocs(app, endpoints)
+  await serveSite(app, config)
+  app.setNotFoundHandler(
+    (request, reply) =>
+      sendShell(request, reply, config) ?? sendRefused(unknownPath(request.url, table), request, reply),
+  )
+  return app
+}

@@ -1,0 +1,162 @@
+import { resolve } from 'node:path'
+import * as z from 'zod/mini'
+
+export interface Config {
+  readonly mode: 'demo' | 'production'
+  /** Test doors (a fixed captcha answer, generous rate limits); production refuses to start with them. */
+  readonly isTest: boolean
+  readonly host: string
+  readonly port: number
+  /** URL of the serving role, never of the tables' owner. */
+  readonly databaseUrl: string
+  readonly databasePool: number
+  readonly dataDir: string
+  readonly webDir: string
+  readonly backofficeDir: string
+  /** Root of every key this process derives (`createSecrets`). */
+  readonly appSecret: string
+  readonly licence: 'curacao' | 'br-spa'
+  /** Base of all calls, told to the PWA by `/config.json`; empty: the page's own origin. */
+  readonly apiBase: string
+  /** Origins of pages that may call this API beside its own. */
+  readonly corsOrigins: readonly string[]
+  /** Origins whose pages a game may be framed from. */
+  readonly frameOrigins: readonly string[]
+  /** How many reverse proxies stand in front: whose `X-Forwarded-For` is believed. */
+  readonly trustedProxies: number
+  readonly metricsToken: string | undefined
+  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  /** The payment provider; `undefined`: no deposits and no payouts. */
+  readonly pix: PixConfig | undefined
+}
+
+export interface PixConfig {
+  readonly url: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly webhookSecret: string
+}
+
+export type ConfigOutcome =
+  | { readonly ok: true; readonly config: Config }
+  | { readonly ok: false; readonly mistakes: readonly string[] }
+
+const whole = (fallback: string, largest: number) =>
+  z
+    .pipe(
+      z._default(z.string().check(z.regex(/^\d{1,6}$/, 'must be a whole number')), fallback),
+      z.transform(Number),
+    )
+    .check(z.maximum(largest, `must be ${largest} or less`))
+
+const url = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const origins = z.pipe(
+  z._default(z.string(), '').check(
+    z.refine(
+      text =>
+        text
+          .split(/[\s,]+/)
+          .filter(Boolean)
+          .every(part => url(part) && new URL(part).origin === part),
+      'must be origins such as https://www.example.com, separated by spaces',
+    ),
+  ),
+  z.transform(text => text.split(/[\s,]+/).filter(Boolean)),
+)
+
+const environment = z.object({
+  MODE: z._default(z.enum(['demo', 'production'], 'must be demo or production'), 'demo'),
+  ARARA_TEST: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  PORT: whole('8080', 65_535),
+  DATABASE_URL: z
+    .string('must be set: the serving role of a PostgreSQL, postgresql://…')
+    .check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
+  DATABASE_POOL: whole('16', 200),
+  DATA_DIR: z._default(z.string(), 'data'),
+  WEB_DIR: z._default(z.string(), 'dist/web'),
+  BACKOFFICE_DIR: z._default(z.string(), 'dist/backoffice'),
+  APP_SECRET: z
+    .string('must be set: 32 random bytes or more, for example from `openssl rand -hex 32`')
+    .check(z.minLength(32, 'must have 32 characters or more')),
+  LICENCE: z.optional(z.enum(['curacao', 'br-spa'], 'must be curacao or br-spa')),
+  API_BASE: z._default(z.string(), '').check(z.refine(text => text === '' || url(text), 'must be a URL')),
+  CORS_ORIGINS: origins,
+  FRAME_ORIGINS: origins,
+  TRUSTED_PROXIES: whole('0', 10),
+  METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
+  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'is no level'), 'info'),
+  PIX_URL: z.optional(z.string().check(z.refine(url, 'must be a URL'))),
+  PIX_CLIENT_ID: z._default(z.string(), 'arara'),
+  PIX_CLIENT_SECRET: z.optional(z.string()),
+  PIX_WEBHOOK_SECRET: z.optional(z.string()),
+})
+type Environment = z.output<typeof environment>
+
+/** Reads the whole environment once. An empty variable counts as unset; all mistakes are named together, in words. */
+export function readConfig(variables: Readonly<Record<string, string | undefined>>): ConfigOutcome {
+  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  const parsed = z.safeParse(environment, present)
+  if (!parsed.success) {
+    return {
+      ok: false,
+      mistakes: parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`),
+    }
+  }
+  const mistakes = [...mistakesOfProduction(parsed.data), ...mistakesOfPix(parsed.data)]
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: toConfig(parsed.data) }
+}
+
+/** Readings, section 7: no seeds, no sandbox, no test flags, an explicit licence, own secrets. */
+function mistakesOfProduction(env: Environment): string[] {
+  if (env.MODE === 'demo') return []
+  const mistakes: string[] = []
+  if (env.ARARA_TEST === '1') mistakes.push('ARARA_TEST is refused in production')
+  if (env.LICENCE === undefined) mistakes.push('LICENCE must be set in production: curacao or br-spa')
+  if (env.PIX_URL !== undefined && !env.PIX_URL.startsWith('https:')) {
+    mistakes.push('PIX_URL must be https in production: the sandbox is refused')
+  }
+  return mistakes
+}
+
+function mistakesOfPix(env: Environment): string[] {
+  if (env.PIX_URL === undefined) return []
+  const needed = { PIX_CLIENT_SECRET: env.PIX_CLIENT_SECRET, PIX_WEBHOOK_SECRET: env.PIX_WEBHOOK_SECRET }
+  return Object.entries(needed)
+    .filter(([, value]) => value === undefined)
+    .map(([name]) => `${name} must be set beside PIX_URL`)
+}
+
+function toConfig(env: Environment): Config {
+  return {
+    mode: env.MODE,
+    isTest: env.ARARA_TEST === '1',
+    host: env.HOST,
+    port: env.PORT,
+    databaseUrl: env.DATABASE_URL,
+    databasePool: env.DATABASE_POOL,
+    dataDir: resolve(env.DATA_DIR),
+    webDir: resolve(env.WEB_DIR),
+    backofficeDir: resolve(env.BACKOFFICE_DIR),
+    appSecret: env.APP_SECRET,
+    licence: env.LICENCE ?? 'curacao',
+    apiBase: env.API_BASE.replace(/\/$/, ''),
+    corsOrigins: env.CORS_ORIGINS,
+    frameOrigins: env.FRAME_ORIGINS,
+    trustedProxies: env.TRUSTED_PROXIES,
+    metricsToken: env.METRICS_TOKEN,
+    logLevel: env.LOG_LEVEL,
+    pix: toPix(env),
+  }
+}
+
+function toPix(env: Environment): PixConfig | undefined {
+  const { PIX_URL, PIX_CLIENT_ID, PIX_CLIENT_SECRET, PIX_WEBHOOK_SECRET } = env
+  if (!PIX_URL || !PIX_CLIENT_SECRET || !PIX_WEBHOOK_SECRET) return undefined
+  return {
+    url: PIX_URL.replace(/\/$/, ''),
+    clientId: PIX_CLIENT_ID,
+    clientSecret: PIX_CLIENT_SECRET,
+    webhookSecret: PIX_WEBHOOK_SECRET,
+  }
+}

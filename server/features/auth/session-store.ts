@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { RevokedReason } from './revocations.ts'
+
+type Executor = Tx | Deps['db']
+
+export interface SessionRow {
+  readonly id: string
+  readonly member_id: string
+  readonly remembered: boolean
+  readonly renewable_until: Date
+  readonly revoked_reason: RevokedReason | null
+}
+
+export interface RefreshRow extends SessionRow {
+  readonly hash: Buffer
+  readonly expires_at: Date
+  readonly rotated_at: Date | null
+  readonly successor_rotated_at: Date | null
+}
+
+export async function insertSession(
+  on: Executor,
+  session: { id: string; memberId: string; remembered: boolean; createdAt: Date; renewableUntil: Date },
+): Promise<void> {
+  await sql`INSERT INTO session (id, member_id, remembered, created_at, renewable_until)
+    VALUES (${session.id}, ${session.memberId}, ${session.remembered}, ${session.createdAt},
+      ${session.renewableUntil})`.execute(on)
+}
+
+export async function findSession(
+  on: Executor,
+  memberId: string,
+  sessionId: string,
+): Promise<SessionRow | undefined> {
+  const { rows } = await sql<SessionRow>`
+    SELECT id, member_id, remembered, renewable_until, revoked_reason FROM session
+    WHERE member_id = ${memberId} AND id = ${sessionId}`.execute(on)
+  return rows[0]
+}
+
+export async function prolongSession(on: Executor, memberId: string, id: string, until: Date): Promise<void> {
+  await sql`UPDATE session SET renewable_until = ${until}
+    WHERE member_id = ${memberId} AND id = ${id}`.execute(on)
+}
+
+/** Ends one session of the member, or all; returns those that were still open. */
+export async function revokeSessions(
+  on: Executor,
+  {
+    memberId,
+    sessionId,
+    reason,
+    at,
+  }: { memberId: string; sessionId?: string; reason: RevokedReason; at: Date },
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    UPDATE session SET revoked_at = ${at}, revoked_reason = ${reason}
+    WHERE member_id = ${memberId} AND revoked_at IS NULL
+      AND (${sessionId ?? null}::uuid IS NULL OR id = ${sessionId ?? null}::uuid)
+    RETURNING id`.execute(on)
+  return rows.map(row => row.id)
+}
+
+export async function revokedSince(
+  on: Executor,
+  moment: Date,
+): Promise<ReadonlyArray<{ readonly id: string; readonly revoked_reason: RevokedReason }>> {
+  const { rows } = await sql<{ id: string; revoked_reason: RevokedReason }>`
+    SELECT id, revoked_reason FROM session WHERE revoked_at > ${moment}`.execute(on)
+  return rows
+}
+
+export async function insertRefreshToken(
+  on: Executor,
+  token: { hash: Buffer; memberId: string; sessionId: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await sql`INSERT INTO refresh_token (hash, member_id, session_id, created_at, expires_at)
+    VALUES (${token.hash}, ${token.memberId}, ${token.sessionId}, ${token.createdAt}, ${token.expiresAt})
+    ON CONFLICT (hash) DO NOTHING`.execute(on)
+}
+
+/** Locks the session, which is the token's family: two refreshes of one family never interleave. */
+export async function lockRefreshToken(tx: Tx, hash: Buffer): Promise<RefreshRow | undefined> {
+  await sql`SELECT 1 FROM refresh_token t JOIN session s ON s.member_id = t.member_id AND s.id = t.session_id
+    WHERE t.hash = ${hash} FOR UPDATE OF s`.execute(tx)
+  // A statement of its own: its snapshot must be younger than the lock.
+  const { rows } = await sql<RefreshRow>`
+    SELECT t.hash, t.expires_at, t.rotated_at, n.rotated_at AS successor_rotated_at,
+      s.id, s.member_id, s.remembered, s.renewable_until, s.revoked_reason
+    FROM refresh_token t
+    JOIN session s ON s.member_id = t.member_id AND s.id = t.session_id
+    LEFT JOIN refresh_token n ON n.hash = t.successor_hash
+    WHERE t.hash = ${hash}`.execute(tx)
+  return rows[0]
+}
+
+export async function markRotated(on: Executor, hash: Buffer, successor: Buffer, at: Date): Promise<void> {
+  await sql`UPDATE refresh_token SET rotated_at = ${at}, successor_hash = ${successor}
+    WHERE hash = ${hash}`.execute(on)
+}

@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { BearerFault, MemberCaller } from '../../http/caller.ts'
+import { bearerSeconds, readBearer, writeBearer } from './bearer-token.ts'
+import { createRevocations, type RevokedReason } from './revocations.ts'
+import { insertRefreshToken, insertSession, revokedSince, revokeSessions } from './session-store.ts'
+
+/** The channel on which the processes tell each other which sessions ended. */
+export const revokedChannel = 'session_revoked'
+
+const hour = 3_600_000
+/** Twelve hours without "keep me signed in" (readings, section 3). */
+const renewableHours = 12
+/** How long a device stays signed in without being used. */
+const refreshDays = 60
+
+export interface Holder {
+  readonly memberId: string
+  readonly isDemo: boolean
+}
+
+export interface IssuedBearer {
+  readonly access_token: string
+  readonly token_type: 'Bearer'
+  readonly expires_in: number
+}
+
+export interface Sessions {
+  readonly authenticate: (bearer: string) => MemberCaller | BearerFault
+  /** A new sign-in; with `remember` also the first refresh token of its family. */
+  readonly open: (
+    on: Tx | Deps['db'],
+    holder: Holder,
+    remember: boolean,
+  ) => Promise<{ readonly bearer: IssuedBearer; readonly refreshToken: string | undefined }>
+  readonly bearerFor: (holder: Holder, sessionId: string) => IssuedBearer
+  /** Ends one session, or all of the member; every process refuses their bearer tokens from then on. */
+  readonly revoke: (of: { memberId: string; sessionId?: string; reason: RevokedReason }) => Promise<void>
+  /** What a transaction of ours has already ended in the database. */
+  readonly announceRevoked: (sessionIds: readonly string[], reason: RevokedReason) => Promise<void>
+  /** Another process ended a session: the payload of `revokedChannel`. */
+  readonly heardRevoked: (payload: string) => void
+  /** Reads what was ended while this process was not listening. */
+  readonly reload: () => Promise<void>
+  readonly renewableUntil: () => Date
+  readonly refreshTokenEnds: () => Date
+  readonly hashRefreshToken: (token: string) => Buffer
+}
+
+export function createSessions(deps: Deps): Sessions {
+  const { clock, secrets, db } = deps
+  const revocations = createRevocations(clock.now)
+  const inHours = (hours: number) => new Date(clock.now().getTime() + hours * hour)
+  const hashRefreshToken = (token: string) => secrets.sign('refresh-token', token)
+  const bearerFor = (holder: Holder, sessionId: string): IssuedBearer => {
+    const expiresAt = Math.floor(clock.now().getTime() / 1000) + bearerSeconds
+    const access_token = writeBearer(secrets, { ...holder, sessionId, expiresAt })
+    return { access_token, token_type: 'Bearer', expires_in: bearerSeconds }
+  }
+  const announceRevoked = async (sessionIds: readonly string[], reason: RevokedReason) => {
+    for (const id of sessionIds) revocations.add(id, reason)
+    for (const id of sessionIds)
+      await sql`SELECT pg_notify(${revokedChannel}, ${`${id} ${reason}`})`.execute(db)
+  }
+  return {
+    bearerFor,
+    announceRevoked,
+    hashRefreshToken,
+    renewableUntil: () => inHours(renewableHours),
+    refreshTokenEnds: () => inHours(refreshDays * 24),
+    authenticate: bearer => {
+      const claims = readBearer(secrets, bearer)
+      if (claims === undefined) return 'unauthenticated'
+      const reason = revocations.reasonFor(claims.sessionId)
+      if (reason === 'force_offline') return 'force_offline'
+      if (reason !== undefined || claims.expiresAt * 1000 <= clock.now().getTime()) return 'session_expired'
+      return { kind: 'member', memberId: claims.memberId, sessionId: claims.sessionId, isDemo: claims.isDemo }
+    },
+    open: async (on, holder, remembered) => {
+      const session = { id: deps.ids(), memberId: holder.memberId, createdAt: clock.now() }
+      await insertSession(on, { ...session, remembered, renewableUntil: inHours(renewableHours) })
+      const bearer = bearerFor(holder, session.id)
+      if (!remembered) return { bearer, refreshToken: undefined }
+      const refreshToken = deps.random(32).toString('base64url')
+      await insertRefreshToken(on, {
+        hash: hashRefreshToken(refreshToken),
+        memberId: holder.memberId,
+        sessionId: session.id,
+        createdAt: clock.now(),
+        expiresAt: inHours(refreshDays * 24),
+      })
+      return { bearer, refreshToken }
+    },
+    revoke: async ({ reason, ...of }) => {
+      const ended = await revokeSessions(db, { ...of, reason, at: clock.now() })
+      await announceRevoked(ended, reason)
+    },
+    heardRevoked: payload => {
+      const [id = '', reason] = payload.split(' ')
+      if (isReason(reason)) revocations.add(id, reason)
+    },
+    reload: async () => {
+      // An hour covers every bearer token that can still live, and clocks that differ.
+      const moment = inHours(-1)
+      for (const row of await revokedSince(db, moment)) revocations.add(row.id, row.revoked_reason)
+      revocations.forgetBefore(moment)
+    },
+  }
+}
+
+const reasons: readonly string[] = ['signed_out', 'force_offline', 'token_reused', 'password_changed']
+function isReason(text: string | undefined): text is RevokedReason {
+  return text !== undefined && reasons.includes(text)
+}

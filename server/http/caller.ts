@@ -1,0 +1,31 @@
+export interface AnonymousCaller {
+  readonly kind: 'anonymous'
+}
+
+export interface MemberCaller {
+  readonly kind: 'member'
+  readonly memberId: string
+  readonly sessionId: string
+  /** Plays with play money: refused on every call whose access is `real_member`. */
+  readonly isDemo: boolean
+}
+
+export interface AdministratorCaller {
+  readonly kind: 'administrator'
+  readonly administratorId: string
+  readonly sessionId: string
+}
+
+export type Caller = AnonymousCaller | MemberCaller | AdministratorCaller
+
+export const anonymous: AnonymousCaller = { kind: 'anonymous' }
+
+/** Why a bearer token does not open a member's session. */
+export type BearerFault = 'unauthenticated' | 'session_expired' | 'force_offline'
+
+/** Told who holds a bearer token; the HTTP layer knows no feature, so `app.ts` gives it these. */
+export interface Authenticator {
+  /** No database round trip: hot paths ask this on every call. */
+  readonly member: (bearer: string) => MemberCaller | BearerFault
+  readonly administrator: (bearer: string) => Promise<AdministratorCaller | BearerFault>
+}

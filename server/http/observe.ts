@@ -1,0 +1,69 @@
+import { timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { refuse } from './refuse.ts'
+import { sendRefused } from './send.ts'
+
+interface Options {
+  readonly metricsToken: string | undefined
+  /** Throws when the database does not answer. */
+  readonly ping: () => Promise<void>
+  readonly isStopping: () => boolean
+}
+
+/** Request ids, one log line a request, `/health`, `/ready` and `/metrics`. */
+export function observe(app: FastifyInstance, options: Options): Registry {
+  const registry = new Registry()
+  collectDefaultMetrics({ register: registry })
+  countRequests(app, registry)
+  app.get('/health', async () => ({ status: 'ok' }))
+  app.get('/ready', async (_request, reply) => {
+    const ready = !options.isStopping() && (await answers(options.ping))
+    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not_ready' })
+  })
+  app.get('/metrics', async (request, reply) => {
+    if (!mayRead(request, options.metricsToken)) return sendRefused(refuse('not_found'), request, reply)
+    return reply.type(registry.contentType).send(await registry.metrics())
+  })
+  return registry
+}
+
+function countRequests(app: FastifyInstance, registry: Registry): void {
+  const seconds = new Histogram({
+    name: 'http_request_seconds',
+    help: 'Time to answer, by route pattern and status',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    const { method } = request
+    seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
+    const line = { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
+    if (reply.statusCode >= 500) request.log.warn(line, 'answered')
+    else request.log.debug(line, 'answered')
+  })
+}
+
+async function answers(ping: () => Promise<void>): Promise<boolean> {
+  return ping().then(
+    () => true,
+    () => false,
+  )
+}
+
+/** With a token set, whoever holds it; else this very machine, unless a proxy speaks for somebody else. */
+function mayRead(request: FastifyRequest, token: string | undefined): boolean {
+  if (token !== undefined) {
+    const given = Buffer.from(request.headers.authorization ?? '')
+    const wanted = Buffer.from(`Bearer ${token}`)
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  }
+  const isForwarded =
+    request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined
+  return !isForwarded && /^(127\.|::1$|::ffff:127\.)/.test(request.socket.remoteAddress ?? '127.0.0.1')
+}

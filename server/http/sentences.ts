@@ -1,0 +1,35 @@
+import { fillSentence } from '../../contract/fill-sentence.ts'
+import type { Language } from '../../contract/language.ts'
+import type { FieldWord, RefusalWord } from '../../contract/refusals.ts'
+import { fieldsEn, refusalsEn, successEn } from '../../locales/refusals.en.ts'
+import { fieldsPt, refusalsPt, successPt } from '../../locales/refusals.pt.ts'
+import { fieldsZhCn, refusalsZhCn, successZhCn } from '../../locales/refusals.zh-cn.ts'
+import type { Details } from './refuse.ts'
+
+interface Sentences {
+  readonly refusals: Readonly<Record<RefusalWord, string>>
+  readonly fields: Readonly<Record<FieldWord, string>>
+  readonly success: string
+}
+
+const portuguese: Sentences = { refusals: refusalsPt, fields: fieldsPt, success: successPt }
+const english: Sentences = { refusals: refusalsEn, fields: fieldsEn, success: successEn }
+const chinese: Sentences = { refusals: refusalsZhCn, fields: fieldsZhCn, success: successZhCn }
+
+/** The catalogues of the other five languages exist and fall back (issue 2). */
+function sentencesOf(language: Language): Sentences {
+  if (language === 'en') return english
+  return language === 'zh_cn' ? chinese : portuguese
+}
+
+export function refusalSentence(word: RefusalWord, details: Details, language: Language): string {
+  return fillSentence(sentencesOf(language).refusals[word], details, language)
+}
+
+export function fieldSentence(word: FieldWord, language: Language): string {
+  return sentencesOf(language).fields[word]
+}
+
+export function successSentence(language: Language): string {
+  return sentencesOf(language).success
+}

@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { admit, dropOwnMemberId } from './admit.ts'
+import type { Authenticator } from './caller.ts'
+import { readIdempotencyKey } from './idempotency-key.ts'
+import { containsNul } from './json-body.ts'
+import type { RateLimits } from './rate-limits.ts'
+import { readFields } from './read-fields.ts'
+import { Refused, refuse, refuseFields } from './refuse.ts'
+import { languageOf, paramsOf, queryOf } from './request-context.ts'
+import type { Outcome, Route } from './route.ts'
+import { sendOutcome } from './send.ts'
+
+interface Options {
+  readonly endpoints: readonly Endpoint[]
+  readonly routes: readonly Route[]
+  readonly authenticator: Authenticator
+  readonly limits: RateLimits
+  /** Tests of one feature serve its routes alone; the product never starts with a call missing. */
+  readonly isPartial: boolean
+}
+
+/** Serves the whole contract table: every `served` call by its handler, every `planned` one with 501 `not_built`. */
+export function serveRoutes(app: FastifyInstance, options: Options): void {
+  const byEndpoint = new Map(options.routes.map(route => [route.endpoint, route]))
+  const missing = options.endpoints.filter(one => one.state === 'served' && !byEndpoint.has(one))
+  if (missing.length > 0 && !options.isPartial) {
+    const names = missing.map(one => `${one.method} ${one.path}`).join(', ')
+    throw new Error(`The contract promises calls that no feature serves: ${names}`)
+  }
+  for (const endpoint of options.endpoints) {
+    const route = byEndpoint.get(endpoint)
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      handler: (request, reply) => serve(endpoint, route, options, request, reply),
+    })
+  }
+}
+
+async function serve(
+  endpoint: Endpoint,
+  route: Route | undefined,
+  options: Options,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const outcome = await outcomeOf(endpoint, route, options, request)
+  return sendOutcome(endpoint, outcome, request, reply)
+}
+
+async function outcomeOf(
+  endpoint: Endpoint,
+  route: Route | undefined,
+  { authenticator, limits }: Options,
+  request: FastifyRequest,
+): Promise<Outcome<unknown>> {
+  if (request.body instanceof Refused) return request.body
+  const tooOften = await limits.ofAddress(request, endpoint)
+  if (tooOften !== undefined) return tooOften
+  if (route === undefined) return refuse('not_built')
+  const caller = await admit(endpoint, request, authenticator)
+  if (caller instanceof Refused) return caller
+  const tooBusy = await limits.ofCaller(request, caller)
+  if (tooBusy !== undefined) return tooBusy
+  const params = paramsOf(request)
+  const query = dropOwnMemberId(queryOf(request), caller)
+  if (query instanceof Refused) return query
+  if (containsNul(query) || containsNul(params)) return refuseFields({ query: ['invalid'] })
+  const body = isFields(request.body) ? dropOwnMemberId(request.body, caller) : request.body
+  if (body instanceof Refused) return body
+  const idempotencyKey = readIdempotencyKey(route, request)
+  if (idempotencyKey instanceof Refused) return idempotencyKey
+  return route.run({
+    body: endpoint.method === 'GET' ? {} : body,
+    query,
+    params,
+    caller,
+    language: languageOf(request),
+    idempotencyKey,
+    requestId: request.id,
+    ip: request.ip,
+    cookies: request.cookies,
+    userAgent: request.headers['user-agent'],
+    read: readFields,
+  })
+}
+
+function isFields(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
