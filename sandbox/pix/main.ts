@@ -35,7 +35,13 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  console.log(`PIX sandbox: ${await provider.listen()} (bank pages: ${outcome.settings.publicUrl}/bank)`)
+  try {
+    console.log(`PIX sandbox: ${await provider.listen()} (bank pages: ${outcome.settings.publicUrl}/bank)`)
+  } catch (error) {
+    console.error(`The PIX sandbox cannot listen: ${error instanceof Error ? error.message : String(error)}`)
+    await provider.close()
+    process.exitCode = 1
+  }
 }
 
 await main()

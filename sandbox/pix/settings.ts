@@ -23,6 +23,9 @@ export type Settings = {
   tls: Tls | undefined
 }
 
+/** A location has 77 characters at most (BR Code 26-25), 39 of which are `/qr/v2/` and its token. */
+const LONGEST_PUBLIC_HOST = 77 - 39
+
 const filled = (fallback: string) => z._default(z.string().check(z.minLength(1)), fallback)
 const whole = (fallback: number, most: number) =>
   z._default(z.pipe(z.string().check(z.regex(/^\d+$/)), z.transform(Number)).check(z.lte(most)), fallback)
@@ -35,7 +38,7 @@ const environment = z.object({
   PIX_CLIENT_ID: z.string().check(z.minLength(1)),
   PIX_CLIENT_SECRET: secret,
   PIX_WEBHOOK_SECRET: secret,
-  PIX_CONTROL_TOKEN: z.optional(secret),
+  PIX_CONTROL_TOKEN: z.optional(secret.check(z.regex(/^\S+$/, 'no spaces'))),
   PIX_PUBLIC_URL: z.optional(z.url()),
   PIX_KEY: z._default(
     z.string().check(z.minLength(1), z.maxLength(77)),
@@ -80,16 +83,23 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     return { ok: false, mistakes: ['PIX_TLS_CERT and PIX_TLS_KEY: give both or neither'] }
   }
   const tls = readTls(env)
+  const publicUrl = (env.PIX_PUBLIC_URL ?? `http${tls ? 's' : ''}://${env.PIX_HOST}:${env.PIX_PORT}`).replace(
+    /\/$/,
+    '',
+  )
+  if (publicUrl.replace(/^https?:\/\//, '').length > LONGEST_PUBLIC_HOST) {
+    return {
+      ok: false,
+      mistakes: [`PIX_PUBLIC_URL: at most ${LONGEST_PUBLIC_HOST} characters after https://`],
+    }
+  }
   return {
     ok: true,
     settings: {
       host: env.PIX_HOST,
       port: env.PIX_PORT,
       dataFolder: env.PIX_DATA,
-      publicUrl: (env.PIX_PUBLIC_URL ?? `http${tls ? 's' : ''}://${env.PIX_HOST}:${env.PIX_PORT}`).replace(
-        /\/$/,
-        '',
-      ),
+      publicUrl,
       clientId: env.PIX_CLIENT_ID,
       clientSecret: env.PIX_CLIENT_SECRET,
       webhookSecret: env.PIX_WEBHOOK_SECRET,

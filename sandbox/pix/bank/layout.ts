@@ -43,7 +43,7 @@ export function page(visit: Visit, title: string, current: Tab | undefined, cont
 <script src="${visit.base}/bank/countdown.js" defer></script>
 </head>
 <body>
-<p class="sandbox">${words.sandbox}</p>
+<aside class="sandbox">${words.sandbox}</aside>
 <header>
 <a class="brand" href="${linkTo(visit, '/bank')}"><img src="${visit.base}/bank/icon.svg" alt="" width="28" height="28">${words.bank}</a>
 <a class="language" href="${linkTo(otherLanguage, visit.path)}" lang="${otherLanguage.language}">${words.other}</a>
