@@ -1,0 +1,177 @@
+import ky from 'ky'
+import type * as z from 'zod/mini'
+import type { Endpoint, Idempotency, Offline, Schema } from '../../contract/endpoint.ts'
+import type { CallResult } from './call-result.ts'
+import { callUrl } from './call-url.ts'
+import { readReply } from './read-reply.ts'
+
+/** The bearer token and whose it is. */
+export interface Bearer {
+  readonly token: string
+  readonly memberId: string
+}
+
+/** Told after every request that was really sent and not given up by its caller. */
+export interface CallOutcome {
+  readonly kind: CallResult<unknown>['kind']
+  readonly path: string
+  /** Any HTTP answer came, even a refusal. */
+  readonly answered: boolean
+  readonly tookMs: number
+  readonly forceOffline: boolean
+  /** What was sent as bearer: a late 401 of an older token must not end a newer session. */
+  readonly token: string | undefined
+}
+
+export interface ApiClientOptions {
+  /** Origin of the API without a slash at its end; empty for the page's own. */
+  readonly readBase: () => string
+  readonly readToken: () => Bearer | undefined
+  readonly readLanguage: () => string
+  /** `navigator.onLine`, or the switch of `/test`. Only `false` means anything. */
+  readonly isOnline: () => boolean
+  readonly onOutcome: (outcome: CallOutcome) => void
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
+}
+
+interface LooseInput<B extends Schema, Q extends Schema> {
+  readonly body?: z.input<B>
+  readonly query?: z.input<Q>
+  /** Values of the path's `:names`. */
+  readonly params?: Readonly<Record<string, string>>
+  /** `Idempotency-Key`. */
+  readonly key?: string
+  readonly etag?: string | undefined
+  readonly signal?: AbortSignal
+  /** Of the whole call, its body included; 15 s when not said. */
+  readonly timeoutMs?: number
+  /** Send only with this member's token; with another one, or none, answer `unauthenticated` at once. */
+  readonly member?: string
+}
+
+type WantsBody<B extends Schema> = Record<never, never> extends z.input<B> ? unknown : { body: z.input<B> }
+type WantsKey<K extends Idempotency> = K extends 'key' ? { key: string } : unknown
+
+/** Bodies are given as they travel (money as `"50.00"`); replies come decoded (money as centavos). */
+export type CallInput<B extends Schema, Q extends Schema, K extends Idempotency> = LooseInput<B, Q> &
+  WantsBody<B> &
+  WantsKey<K>
+
+export interface ApiClient {
+  call<B extends Schema, Q extends Schema, R extends Schema, O extends Offline, K extends Idempotency>(
+    endpoint: Endpoint<B, Q, R, O, K>,
+    input: CallInput<B, Q, K>,
+  ): Promise<CallResult<z.output<R>>>
+  /** The same for generic callers, whose types cannot yet say whether a body or a key is needed. */
+  send<B extends Schema, Q extends Schema, R extends Schema>(
+    endpoint: Endpoint<B, Q, R>,
+    input: LooseInput<B, Q>,
+  ): Promise<CallResult<z.output<R>>>
+}
+
+const defaultTimeoutMs = 15_000
+
+/** One deadline for the whole call, body included: a connection that stalls halfway is a timeout too. */
+function startDeadline(timeoutMs: number, signal: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const state = { timedOut: false }
+  const timer = setTimeout(() => {
+    state.timedOut = true
+    controller.abort()
+  }, timeoutMs)
+  const giveUp = () => controller.abort()
+  if (signal?.aborted) giveUp()
+  signal?.addEventListener('abort', giveUp)
+  const stop = () => {
+    clearTimeout(timer)
+    signal?.removeEventListener('abort', giveUp)
+  }
+  return { signal: controller.signal, state, stop }
+}
+
+function headersOf(endpoint: Endpoint, input: LooseInput<Schema, Schema>, token: string | undefined) {
+  // Public reads go without the bearer: they may be cached on the way and need no CORS preflight.
+  const isPublicRead = endpoint.access === 'anyone' && endpoint.method === 'GET'
+  return {
+    accept: 'application/json',
+    ...(token !== undefined && !isPublicRead && { authorization: `Bearer ${token}` }),
+    ...(input.key !== undefined && { 'idempotency-key': input.key }),
+    ...(input.etag !== undefined && { 'if-none-match': input.etag }),
+  }
+}
+
+function noAnswer(cause: 'offline' | 'timeout' | 'network' | 'aborted'): CallResult<never> {
+  return { kind: 'no-answer', cause, retryAfterMs: undefined }
+}
+
+/** The one door to the server. Never retries by itself: the contract's policy and the queue decide (sync.md, fact 4). */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const http = ky.create({
+    retry: 0,
+    timeout: false,
+    throwHttpErrors: false,
+    // The refresh cookie belongs to the API's host, which may stand beside the page's.
+    credentials: 'include',
+    cache: 'no-store',
+    fetch: options.fetch,
+  })
+
+  async function exchange<B extends Schema, Q extends Schema, R extends Schema>(
+    endpoint: Endpoint<B, Q, R>,
+    input: LooseInput<B, Q>,
+    token: string | undefined,
+  ): Promise<CallResult<z.output<R>>> {
+    const deadline = startDeadline(input.timeoutMs ?? defaultTimeoutMs, input.signal)
+    const address = {
+      base: options.readBase(),
+      path: endpoint.path,
+      params: input.params ?? {},
+      query: { ...(input.query ?? {}) },
+      language: options.readLanguage(),
+    }
+    try {
+      const response = await http(callUrl(address), {
+        method: endpoint.method,
+        headers: headersOf(endpoint, input, token),
+        signal: deadline.signal,
+        ...(endpoint.method === 'POST' && { json: input.body ?? {} }),
+      })
+      return await readReply(endpoint.reply, response, options.now())
+    } catch {
+      if (deadline.state.timedOut) return noAnswer('timeout')
+      return noAnswer(input.signal?.aborted ? 'aborted' : 'network')
+    } finally {
+      deadline.stop()
+    }
+  }
+
+  function tell(endpoint: Endpoint, result: CallResult<unknown>, startedAt: number, token?: string) {
+    if (result.kind === 'no-answer' && result.cause === 'aborted') return
+    options.onOutcome({
+      kind: result.kind,
+      path: endpoint.path,
+      answered: result.kind !== 'no-answer' || result.cause === 'server',
+      tookMs: options.now() - startedAt,
+      forceOffline: result.kind === 'unauthenticated' && result.forceOffline,
+      token,
+    })
+  }
+
+  const send = async <B extends Schema, Q extends Schema, R extends Schema>(
+    endpoint: Endpoint<B, Q, R>,
+    input: LooseInput<B, Q>,
+  ): Promise<CallResult<z.output<R>>> => {
+    if (!options.isOnline()) return noAnswer('offline')
+    const bearer = options.readToken()
+    if (input.member !== undefined && bearer?.memberId !== input.member) {
+      return { kind: 'unauthenticated', forceOffline: false }
+    }
+    const startedAt = options.now()
+    const result = await exchange(endpoint, input, bearer?.token)
+    tell(endpoint, result, startedAt, bearer?.token)
+    return result
+  }
+  return { call: send, send }
+}

@@ -1,0 +1,89 @@
+import { Dexie, type DexieOptions, type Table } from 'dexie'
+import type * as personal from './personal-rows.ts'
+import type * as open from './public-rows.ts'
+import type * as queue from './queue-rows.ts'
+import { schemaVersion1 } from './schema.ts'
+
+type ByMember = [memberId: string, id: string]
+type ByLanguage = [language: string, id: string]
+
+/** Base tables: filled by pulls and settled writes, read by screens. */
+export interface BaseTables {
+  readonly games: Table<open.GameRow, ByLanguage>
+  readonly providers: Table<open.ProviderRow, ByLanguage>
+  readonly namedLists: Table<open.NamedListRow, [list: string, name: string]>
+  readonly webData: Table<open.WebDataRow, string>
+  readonly paymentMethods: Table<open.PaymentMethodRow, [language: string, channel: string, id: string]>
+  readonly banks: Table<open.BankRow, string>
+  readonly languages: Table<open.LanguageRow, string>
+  readonly users: Table<personal.UserRow, string>
+  readonly balances: Table<personal.BalanceRow, string>
+  readonly favourites: Table<personal.FavouriteRow, ByMember>
+  readonly accounts: Table<personal.AccountRow, ByMember>
+  readonly recharges: Table<personal.RechargeRow, ByMember>
+  readonly withdrawals: Table<personal.WithdrawalRow, ByMember>
+  readonly drawingTerms: Table<personal.DrawingTermsRow, string>
+  readonly rounds: Table<personal.RoundRow, ByMember>
+  readonly openRounds: Table<personal.RoundRow, ByMember>
+  readonly seeds: Table<personal.SeedRow, ByMember>
+  readonly notifications: Table<personal.NotificationRow, ByMember>
+  readonly notificationState: Table<personal.NotificationStateRow, string>
+  readonly orderTokens: Table<personal.OrderTokenRow, string>
+  readonly recentGames: Table<personal.RecentGameRow, ByMember>
+  readonly searchHistory: Table<personal.SearchHistoryRow, ByMember>
+}
+
+export type BaseTableName = keyof BaseTables
+
+/** Tables of the engine itself. */
+export interface EngineTables {
+  readonly queuedWrites: Table<queue.QueuedWriteRow, number, queue.NewQueuedWrite>
+  readonly openCalls: Table<queue.OpenCallRow, string>
+  readonly syncState: Table<queue.SyncStateRow, [string, string, string, string]>
+  readonly deviceMembers: Table<queue.DeviceMemberRow, string>
+  readonly keys: Table<queue.DeviceKeyRow, string>
+}
+
+export type Tables = BaseTables & EngineTables
+export type TableName = keyof Tables
+
+/** The local database: wire names in its rows, one writer a table. */
+export class Database extends Dexie implements Tables {
+  declare readonly games: Tables['games']
+  declare readonly providers: Tables['providers']
+  declare readonly namedLists: Tables['namedLists']
+  declare readonly webData: Tables['webData']
+  declare readonly paymentMethods: Tables['paymentMethods']
+  declare readonly banks: Tables['banks']
+  declare readonly languages: Tables['languages']
+  declare readonly users: Tables['users']
+  declare readonly balances: Tables['balances']
+  declare readonly favourites: Tables['favourites']
+  declare readonly accounts: Tables['accounts']
+  declare readonly recharges: Tables['recharges']
+  declare readonly withdrawals: Tables['withdrawals']
+  declare readonly drawingTerms: Tables['drawingTerms']
+  declare readonly rounds: Tables['rounds']
+  declare readonly openRounds: Tables['openRounds']
+  declare readonly seeds: Tables['seeds']
+  declare readonly notifications: Tables['notifications']
+  declare readonly notificationState: Tables['notificationState']
+  declare readonly orderTokens: Tables['orderTokens']
+  declare readonly recentGames: Tables['recentGames']
+  declare readonly searchHistory: Tables['searchHistory']
+  declare readonly queuedWrites: Tables['queuedWrites']
+  declare readonly openCalls: Tables['openCalls']
+  declare readonly syncState: Tables['syncState']
+  declare readonly deviceMembers: Tables['deviceMembers']
+  declare readonly keys: Tables['keys']
+
+  constructor(name: string, options: DexieOptions) {
+    super(name, options)
+    this.version(1).stores(schemaVersion1)
+  }
+
+  /** Reads several tables as they are at one moment. */
+  snapshot<T>(tables: readonly TableName[], read: () => PromiseLike<T>): PromiseLike<T> {
+    return this.transaction('r', [...tables], read)
+  }
+}

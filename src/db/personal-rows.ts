@@ -1,0 +1,69 @@
+import type { User } from '../../contract/auth.ts'
+import type { Account } from '../../contract/banks.ts'
+import type { ReplyOf } from '../../contract/endpoint.ts'
+import type { Round } from '../../contract/games.ts'
+import type { Notification } from '../../contract/information.ts'
+import type { allBalance, drawingTerms, Recharge, Withdrawal } from '../../contract/money.ts'
+
+/** Rows of one member. Every key begins with the member, so that two members on one device never mix. */
+export interface Personal {
+  memberId: string
+}
+
+export type UserRow = User & Personal
+
+type Balances = ReplyOf<typeof allBalance>['data']
+
+/**
+ * Two halves, each with the wallet version it was true at: what every answer about money tells, and what only
+ * `getAllBalance` tells. Each half keeps its higher version (sync.md, "Pull"). Amounts in centavos.
+ */
+export interface BalanceRow extends Personal {
+  money: bigint
+  bonus: bigint
+  wallet_version: number
+  /** Milliseconds: when this device heard the first half. */
+  asOf: number
+  rest: (Omit<Balances, 'cash' | 'bonus'> & { asOf: number }) | null
+}
+
+export interface FavouriteRow extends Personal {
+  game_id: string
+  created_at: string
+}
+
+export type AccountRow = Account & Personal
+export type RechargeRow = Recharge & Personal
+export type WithdrawalRow = Withdrawal & Personal
+export type DrawingTermsRow = ReplyOf<typeof drawingTerms>['data'] & Personal
+export type RoundRow = Round & Personal
+export type NotificationRow = Notification & Personal
+
+export interface NotificationStateRow extends Personal {
+  unread: number
+}
+
+export interface SeedRow extends Personal {
+  mode: 'real' | 'demo'
+  seed_hash: string
+  client_seed: string
+  next_nonce: number
+}
+
+/** Reads the status of one order without a session, so that the screen survives the trip to the bank's app. */
+export interface OrderTokenRow extends Personal {
+  orderId: string
+  order_token: string
+  createdAt: number
+}
+
+/** Written by this device only; `memberId` is `''` for a guest. */
+export interface RecentGameRow extends Personal {
+  game_id: string
+  playedAt: number
+}
+
+export interface SearchHistoryRow extends Personal {
+  text: string
+  searchedAt: number
+}

@@ -1,0 +1,94 @@
+import type { Personal } from './personal-rows.ts'
+
+/** Why a write was parked, for the sentence beside it. */
+export type ParkReason =
+  | { kind: 'refused'; word: string; message: string; words: Record<string, string[]> }
+  /** The answer was outside the contract. */
+  | { kind: 'unreadable'; status: number }
+  /** Written by another version of the app: its payload no longer parses, or its kind is unknown. */
+  | { kind: 'needs-update' }
+  /** Its encrypted payload cannot be opened any more. */
+  | { kind: 'unopenable' }
+  /** Failed eight times over more than an hour while others succeeded. */
+  | { kind: 'failed-often' }
+  /** Waited too long to be sent without asking again. */
+  | { kind: 'confirm-again' }
+
+export interface QueuedWriteRow extends Personal {
+  seq: number
+  kind: string
+  /** What it is about; writes of one subject keep their order. */
+  subject: string
+  payload: unknown
+  payloadVersion: number
+  /** Clear, masked text for the screen; the payload of a sealed kind cannot be shown. */
+  label: string | null
+  /** The `Idempotency-Key` it is, or will be, sent with. */
+  key: string
+  state: 'waiting' | 'parked'
+  /** Times it was sent with an unknown outcome. 0: nobody has seen it, it may still be merged into. */
+  attempts: number
+  dueAt: number
+  firstTriedAt: number | null
+  /** Whose fault the last failure was: a connection that returns makes only its own victims due. */
+  lastFailure: 'connection' | 'server' | null
+  lastRefusal: ParkReason | null
+  createdAt: number
+}
+
+/** As it is added: the database numbers it. */
+export type NewQueuedWrite = Omit<QueuedWriteRow, 'seq'> & { seq?: number }
+
+/** A money call or claim whose outcome is not known: key, call, amount and time, never a body. */
+export interface OpenCallRow extends Personal {
+  key: string
+  /** Id of its money call definition. */
+  call: string
+  /** Centavos. */
+  amount: bigint | null
+  /** `sent`: in the air now, in some tab. `unknown`: no answer came. */
+  state: 'sent' | 'unknown'
+  sentAt: number
+}
+
+/** What is known of one resource: per member, language and part (`''` where one does not apply). */
+export interface SyncStateRow extends Personal {
+  resource: string
+  language: string
+  part: string
+  etag: string | null
+  /** `version` of the last whole answer: the next `since`. */
+  version: string | null
+  /** Milliseconds of the last confirmed answer; 0 when something said that it is stale. */
+  checkedAt: number
+  /** Where the next older page of an on-demand list begins. */
+  olderCursor: string | null
+  /** A walk over several pages that has not ended; a crash resumes here. */
+  walk: PageWalk | null
+}
+
+export interface PageWalk {
+  cursor: string
+  version: string
+  /** Every row is in this walk: those of the device that it did not bring are removed at its end. */
+  isFull: boolean
+  seen: string[]
+}
+
+/** A member this device has known. `epoch` rises when the member's rows are emptied, `revision` with each settled push. */
+export interface DeviceMemberRow extends Personal {
+  epoch: number
+  revision: number
+  remembered: boolean
+  /** Milliseconds until which a cold start may show the member's own rows. */
+  validUntil: number
+  lastSeenAt: number
+  /** When the server last took a write or answered a pull of this member. */
+  lastSuccessAt: number
+}
+
+export interface DeviceKeyRow {
+  id: string
+  /** AES-GCM, not extractable: usable on this device, never readable. */
+  key: CryptoKey
+}

@@ -1,0 +1,52 @@
+/**
+ * Version 1: never edited once landed. A later version that empties a table must empty its `syncState` rows too,
+ * or the server answers 304 to an empty table for ever.
+ */
+export const schemaVersion1 = {
+  games: '[language+id],[language+popularity],[language+game_type+popularity],[language+api_code+popularity]',
+  providers: '[language+api_code],[language+position]',
+  namedLists: '[list+name]',
+  webData: 'language',
+  paymentMethods: '[language+channel+id],[language+channel+position]',
+  banks: 'ispb,position',
+  languages: 'language_code,position',
+  users: 'memberId',
+  balances: 'memberId',
+  favourites: '[memberId+game_id],[memberId+created_at]',
+  accounts: '[memberId+id],[memberId+created_at]',
+  recharges: '[memberId+id],[memberId+created_at]',
+  withdrawals: '[memberId+id],[memberId+created_at]',
+  drawingTerms: 'memberId',
+  rounds: '[memberId+id],[memberId+started_at],[memberId+game_id+started_at]',
+  openRounds: '[memberId+id],[memberId+game_id]',
+  seeds: '[memberId+mode]',
+  notifications: '[memberId+id],[memberId+created_at]',
+  notificationState: 'memberId',
+  orderTokens: 'orderId,memberId,createdAt',
+  recentGames: '[memberId+game_id],[memberId+playedAt]',
+  searchHistory: '[memberId+text],[memberId+searchedAt]',
+  queuedWrites: '++seq,memberId,[memberId+subject]',
+  openCalls: 'key,memberId',
+  syncState: '[memberId+resource+language+part],resource',
+  deviceMembers: 'memberId',
+  keys: 'id',
+} as const
+
+/** Emptied when a member leaves the device. Not among them: kept writes, open calls and the order tokens (sync.md, "Leaving"). */
+export const personalTables = [
+  'users',
+  'balances',
+  'favourites',
+  'accounts',
+  'recharges',
+  'withdrawals',
+  'drawingTerms',
+  'rounds',
+  'openRounds',
+  'seeds',
+  'notifications',
+  'notificationState',
+  'recentGames',
+  'searchHistory',
+  'syncState',
+] as const

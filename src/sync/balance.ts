@@ -1,0 +1,23 @@
+import type { BaseTables } from '../db/database.ts'
+import type { BalanceRow } from '../db/personal-rows.ts'
+
+/** The half of two that is truer: the one of the higher wallet version; of the same version, the one heard later. */
+function newer<Half extends { wallet_version: number; asOf: number }>(one: Half, other: Half): Half {
+  if (one.wallet_version !== other.wallet_version)
+    return one.wallet_version > other.wallet_version ? one : other
+  return one.asOf >= other.asOf ? one : other
+}
+
+/** Two rows of one member as one, in whatever order they arrive: a late answer never turns a balance back. */
+export function mergeBalance(known: BalanceRow | undefined, heard: BalanceRow): BalanceRow {
+  if (!known) return heard
+  const { money, bonus, wallet_version, asOf } = newer(known, heard)
+  const rest = known.rest && heard.rest ? newer(known.rest, heard.rest) : (known.rest ?? heard.rest)
+  return { memberId: heard.memberId, money, bonus, wallet_version, asOf, rest }
+}
+
+/** Stores what an answer said of the member's balance. Call it inside a transaction over `balances`. */
+export async function putBalance(tables: Pick<BaseTables, 'balances'>, heard: BalanceRow): Promise<void> {
+  const known = await tables.balances.get(heard.memberId)
+  await tables.balances.put(mergeBalance(known, heard))
+}

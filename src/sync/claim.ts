@@ -1,0 +1,72 @@
+import { Dexie } from 'dexie'
+import type { Database } from '../db/database.ts'
+import type { QueuedWriteRow } from '../db/queue-rows.ts'
+
+/**
+ * Accepts, walking the rows in order, those that no earlier row of their subject stands before: a parked or a waiting
+ * one both keep their place.
+ */
+function firstOfSubject(): (row: QueuedWriteRow) => boolean {
+  const seen = new Set<string>()
+  return row => {
+    if (seen.has(row.subject)) return false
+    seen.add(row.subject)
+    return row.state === 'waiting'
+  }
+}
+
+/**
+ * Takes the oldest due write whose subject has nothing before it and counts the attempt, all in one transaction: from
+ * here on nobody merges into it. There is no `sending` state, since a tab that dies would leave it behind.
+ */
+export async function claimNext(
+  db: Database,
+  memberId: string,
+  now: number,
+): Promise<QueuedWriteRow | undefined> {
+  return db.transaction('rw', db.queuedWrites, async () => {
+    const isFirst = firstOfSubject()
+    const row = await db.queuedWrites
+      .where('memberId')
+      .equals(memberId)
+      .filter(candidate => isFirst(candidate) && candidate.dueAt <= now)
+      .first()
+    if (!row) return undefined
+    const claimed = { ...row, attempts: row.attempts + 1, firstTriedAt: row.firstTriedAt ?? now }
+    await db.queuedWrites.put(claimed)
+    return claimed
+  })
+}
+
+/** When the next write could be sent; `undefined` when none waits. */
+export async function nextDueAt(db: Database, memberId: string): Promise<number | undefined> {
+  let earliest: number | undefined
+  const isFirst = firstOfSubject()
+  await db.queuedWrites
+    .where('memberId')
+    .equals(memberId)
+    .each(row => {
+      if (isFirst(row)) earliest = Math.min(earliest ?? row.dueAt, row.dueAt)
+    })
+  return earliest
+}
+
+/** The connection is back: what it failed waits no longer. What the server itself refused to take keeps its pause. */
+export async function makeDue(db: Database, memberId: string, now: number): Promise<void> {
+  await db.queuedWrites
+    .where('memberId')
+    .equals(memberId)
+    .filter(row => row.state === 'waiting' && row.lastFailure === 'connection' && row.dueAt > now)
+    .modify({ dueAt: now })
+}
+
+/** Whether a write of one of these kinds waits. */
+export async function hasWaiting(db: Database, memberId: string, kinds: readonly string[]): Promise<boolean> {
+  if (kinds.length === 0) return false
+  const found = await db.queuedWrites
+    .where('[memberId+subject]')
+    .between([memberId, Dexie.minKey], [memberId, Dexie.maxKey])
+    .filter(row => row.state === 'waiting' && kinds.includes(row.kind))
+    .first()
+  return found !== undefined
+}

@@ -1,0 +1,95 @@
+import type { Database } from '../db/database.ts'
+import type { NewQueuedWrite, QueuedWriteRow } from '../db/queue-rows.ts'
+import type { Clock, Random } from './surroundings.ts'
+import type { TabState } from './tab-member.ts'
+import type { WriteKind } from './write-kind.ts'
+
+export type EnqueueOutcome =
+  | { kind: 'stored'; seq: number }
+  /** It replaced an untried write of the same subject. */
+  | { kind: 'merged'; seq: number }
+  /** Words by field, as the server would say them. */
+  | { kind: 'invalid'; words: Record<string, string[]> }
+  | { kind: 'no-member' }
+  /** Nothing is kept: say so. `no-database`: memory only; `no-key`: bank details cannot be encrypted here. */
+  | { kind: 'not-stored'; reason: 'no-database' | 'no-key' | 'full' | 'failed' }
+
+export interface EnqueueContext {
+  readonly db: Database
+  readonly durable: boolean
+  readonly crypto: Crypto
+  readonly clock: Clock
+  readonly random: Random
+  readonly tab: TabState
+}
+
+/** A row may be merged into only while nobody can have seen it. */
+function isMergeable(row: QueuedWriteRow | undefined): row is QueuedWriteRow {
+  return row !== undefined && row.state === 'waiting' && row.attempts === 0
+}
+
+async function append(db: Database, write: NewQueuedWrite): Promise<EnqueueOutcome> {
+  return db.transaction('rw', db.queuedWrites, async () => {
+    const newest = await db.queuedWrites
+      .where('[memberId+subject]')
+      .equals([write.memberId, write.subject])
+      .last()
+    if (!isMergeable(newest)) return { kind: 'stored', seq: await db.queuedWrites.add(write) }
+    await db.queuedWrites.put({ ...write, seq: newest.seq })
+    return { kind: 'merged', seq: newest.seq }
+  })
+}
+
+function failureOf(error: unknown): EnqueueOutcome {
+  const name = error instanceof Error ? error.name : ''
+  return { kind: 'not-stored', reason: name === 'QuotaExceededError' ? 'full' : 'failed' }
+}
+
+/**
+ * Appends a write of this tab's member in one transaction: replaces the newest write of its subject when that one is
+ * untried (with a new key), else a row of its own. Online or not, this is the only road to the server.
+ */
+export async function enqueue<Payload>(
+  context: EnqueueContext,
+  kind: WriteKind<Payload>,
+  raw: Payload,
+): Promise<EnqueueOutcome> {
+  const { db, clock, random, tab } = context
+  if (!tab.member) return { kind: 'no-member' }
+  const { memberId } = tab.member
+  if (!context.durable) return { kind: 'not-stored', reason: 'no-database' }
+  const parsed = kind.parse(raw)
+  if (!parsed.ok) return { kind: 'invalid', words: parsed.words }
+  const payload = kind.sealed ? await seal(context, parsed.payload) : parsed.payload
+  if (payload === undefined) return { kind: 'not-stored', reason: 'no-key' }
+  const now = clock.now()
+  try {
+    return await append(db, {
+      memberId,
+      kind: kind.id,
+      subject: kind.subject(parsed.payload),
+      payload,
+      payloadVersion: kind.version,
+      label: kind.label(parsed.payload),
+      key: random.uuid(),
+      state: 'waiting',
+      attempts: 0,
+      dueAt: now,
+      firstTriedAt: null,
+      lastFailure: null,
+      lastRefusal: null,
+      createdAt: now,
+    })
+  } catch (error) {
+    return failureOf(error)
+  }
+}
+
+async function seal(context: EnqueueContext, payload: unknown): Promise<unknown> {
+  try {
+    const { sealPayload } = await import('../db/sealed-payload.ts')
+    return await sealPayload(context.db, payload, context.crypto)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,96 @@
+import type { ApiClient } from '../api/api-client.ts'
+import type { FailedCall } from '../api/call-result.ts'
+import type { Database } from '../db/database.ts'
+import { type Applied, applyPage, confirmRows, emptyState, type PullBase, stateKey } from './apply-page.ts'
+import { type MemberMark, markMember } from './member-row.ts'
+import type { FetchedPage, PageAsk, PullScope, Resource } from './resource.ts'
+import type { Clock } from './surroundings.ts'
+
+export interface WalkContext {
+  readonly db: Database
+  readonly api: ApiClient
+  readonly clock: Clock
+}
+
+export type WalkOutcome =
+  | { kind: 'applied' | 'unchanged' | 'dropped' }
+  | { kind: 'failed'; result: FailedCall }
+
+interface Walk {
+  readonly resource: Resource
+  readonly scope: PullScope
+  readonly wantsOlder: boolean
+}
+
+/** Answers may be thrown away this often before the pull gives up; the next trigger asks again. */
+const mostTries = 4
+
+async function readBase(context: WalkContext, walk: Walk): Promise<PullBase | 'dropped'> {
+  const { resource, scope, wantsOlder } = walk
+  const mark = scope.memberId === '' ? undefined : await markMember(context.db, scope.memberId)
+  if (scope.memberId !== '' && !mark) return 'dropped'
+  const state = (await context.db.syncState.get(stateKey(resource, scope))) ?? emptyState(resource, scope)
+  return baseOf(mark, state, wantsOlder && state.olderCursor !== null)
+}
+
+function baseOf(mark: MemberMark | undefined, state: PullBase['state'], isOlder: boolean): PullBase {
+  const walk = isOlder ? undefined : (state.walk ?? undefined)
+  return { mark, state, walk, isOlder, isFull: walk ? walk.isFull : state.version === null }
+}
+
+function askOf({ state, walk, isOlder, isFull }: PullBase): PageAsk & { etag?: string | undefined } {
+  if (isOlder) return { ...(state.olderCursor !== null && { cursor: state.olderCursor }) }
+  return {
+    ...(!isFull && state.version !== null && { since: state.version }),
+    ...(walk && { cursor: walk.cursor }),
+    etag: state.etag ?? undefined,
+  }
+}
+
+/** A cursor that the server no longer knows: the walk begins anew instead of failing for ever. */
+async function forgetCursor(context: WalkContext, { resource, scope }: Walk): Promise<void> {
+  await context.db.syncState.update(stateKey(resource, scope), {
+    walk: null,
+    olderCursor: null,
+    version: null,
+  })
+}
+
+async function store(context: WalkContext, walk: Walk, base: PullBase, page: FetchedPage) {
+  const { db, clock } = context
+  const { resource, scope } = walk
+  if (page.kind === 'failed') return 'moved' satisfies Applied
+  if (page.kind === 'unchanged' || page.list?.unchanged) {
+    return confirmRows(db, resource, scope, base, clock.now())
+  }
+  const isFull = base.isFull || page.list?.reset === true
+  return applyPage(db, resource, scope, { ...base, isFull }, page, clock.now())
+}
+
+/**
+ * Asks and stores page after page until the list ends. An answer whose base has moved is thrown away and asked again:
+ * "It is possible that another sync completed while we were pulling."
+ */
+export async function walkPages(context: WalkContext, walk: Walk): Promise<WalkOutcome> {
+  let outcome: 'applied' | 'unchanged' = 'unchanged'
+  let hasForgotten = false
+  for (let thrownAway = 0; thrownAway < mostTries; ) {
+    const base = await readBase(context, walk)
+    if (base === 'dropped') return { kind: 'dropped' }
+    const ask = askOf(base)
+    const page = await walk.resource.fetchPage(context.api, walk.scope, ask)
+    if (page.kind === 'failed') {
+      const isCursorOld = ask.cursor !== undefined && page.result.kind === 'refused' && !hasForgotten
+      if (!isCursorOld) return page
+      hasForgotten = true
+      await forgetCursor(context, walk)
+      continue
+    }
+    const applied = await store(context, walk, base, page)
+    if (applied === 'dropped') return { kind: 'dropped' }
+    if (applied === 'moved') thrownAway += 1
+    if (page.kind === 'page' && !page.list?.unchanged) outcome = 'applied'
+    if (applied === 'last') return { kind: outcome }
+  }
+  return { kind: 'dropped' }
+}

@@ -1,0 +1,113 @@
+import { stateKey } from './apply-page.ts'
+import { hasWaiting } from './claim.ts'
+import type { SyncNotice } from './notice.ts'
+import { type WalkContext, type WalkOutcome, walkPages } from './pull-walk.ts'
+import type { Registry } from './registry.ts'
+import type { PullScope, Resource } from './resource.ts'
+import { canSendFor, type TabState } from './tab-member.ts'
+
+export interface PullOptions {
+  /** Which one of several, e.g. the name of a list. */
+  readonly part?: string
+  /** Ask even when the rows are fresh. */
+  readonly force?: boolean
+  /** The next older page of an on-demand list. */
+  readonly more?: boolean
+}
+
+export type PullOutcome =
+  | WalkOutcome
+  /** Checked lately: nothing was asked. `no-session`: a personal resource, and nobody is signed in. */
+  | { kind: 'fresh' | 'no-session' }
+  /** `not-stored`: the device has no room. `not-loaded`: the resource's chunk did not arrive, or nobody registered it. */
+  | { kind: 'not-stored' | 'not-loaded' }
+
+export interface PullContext extends WalkContext {
+  readonly resources: Registry<Resource>
+  readonly tab: TabState
+  readonly readLanguage: () => string
+  readonly push: () => Promise<void>
+  readonly onNotice: (notice: SyncNotice) => void
+}
+
+export interface Puller {
+  pull(id: string, options?: PullOptions): Promise<PullOutcome>
+}
+
+interface Flight {
+  promise: Promise<PullOutcome>
+  /** The pull that follows this one, shared by all who asked meanwhile. */
+  next: Promise<PullOutcome> | undefined
+}
+
+/** Refreshes rows: at most one request per resource in this tab at a time. */
+export function createPuller(context: PullContext): Puller {
+  const { db, clock, tab } = context
+  const flights = new Map<string, Flight>()
+
+  function scopeOf(resource: Resource, part: string): PullScope | undefined {
+    const language = resource.isByLanguage ? context.readLanguage() : ''
+    if (!resource.isPersonal) return { memberId: '', language, part }
+    if (!tab.member || !canSendFor(tab, tab.member.memberId)) return undefined
+    return { memberId: tab.member.memberId, language, part }
+  }
+
+  async function isFresh(resource: Resource, scope: PullScope): Promise<boolean> {
+    const state = await db.syncState.get(stateKey(resource, scope))
+    return state !== undefined && state.walk === null && clock.now() - state.checkedAt < resource.freshMs
+  }
+
+  async function ask(resource: Resource, scope: PullScope, options: PullOptions): Promise<PullOutcome> {
+    const wantsOlder = options.more === true
+    if (!options.force && !wantsOlder && (await isFresh(resource, scope))) return { kind: 'fresh' }
+    if (scope.memberId !== '' && (await hasWaiting(db, scope.memberId, resource.pushFirst))) {
+      await context.push()
+    }
+    return storeOrTell(walkPages(context, { resource, scope, wantsOlder }))
+  }
+
+  async function storeOrTell(walking: Promise<WalkOutcome>): Promise<PullOutcome> {
+    try {
+      return await walking
+    } catch (error) {
+      if (!isFull(error)) throw error
+      context.onNotice({ kind: 'storage-full' })
+      return { kind: 'not-stored' }
+    }
+  }
+
+  async function fly(
+    key: string,
+    start: () => Promise<PullOutcome>,
+    mustBeNew: boolean,
+  ): Promise<PullOutcome> {
+    const flight = flights.get(key)
+    if (flight && !mustBeNew) return flight.promise
+    if (flight) {
+      // What is in the air may have been answered before the change that we were told of.
+      flight.next ??= flight.promise.then(() => fly(key, start, false))
+      return flight.next
+    }
+    const promise = start().finally(() => flights.delete(key))
+    flights.set(key, { promise, next: undefined })
+    return promise
+  }
+
+  async function pull(id: string, options: PullOptions = {}): Promise<PullOutcome> {
+    const loaded = await context.resources.load(id)
+    if (loaded.kind !== 'known') return { kind: 'not-loaded' }
+    const scope = scopeOf(loaded.value, options.part ?? '')
+    if (!scope) return { kind: 'no-session' }
+    const key = JSON.stringify([...stateKey(loaded.value, scope), options.more === true])
+    return fly(key, () => ask(loaded.value, scope, options), options.force === true)
+  }
+  return { pull }
+}
+
+function isFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const inner: unknown = 'inner' in error ? error.inner : undefined
+  return (
+    error.name === 'QuotaExceededError' || (inner instanceof Error && inner.name === 'QuotaExceededError')
+  )
+}

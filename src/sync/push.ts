@@ -1,0 +1,169 @@
+import type { QueuedWriteRow } from '../db/queue-rows.ts'
+import { backoffMs } from './backoff.ts'
+import { claimNext, makeDue, nextDueAt } from './claim.ts'
+import { hasFailedOften } from './decide.ts'
+import { type MemberMark, markMember } from './member-row.ts'
+import type { SyncNotice } from './notice.ts'
+import { type SendContext, sendWrite } from './send-write.ts'
+import { parkWrite, retryLater, settleWrite, unclaim } from './settle.ts'
+import type { Clock, Random, TabLocks } from './surroundings.ts'
+import { canSendFor, type TabState } from './tab-member.ts'
+
+export interface PushContext extends SendContext {
+  readonly locks: TabLocks
+  readonly clock: Clock
+  readonly random: Random
+  readonly tab: TabState
+  readonly onNotice: (notice: SyncNotice) => void
+}
+
+export interface Pusher {
+  /** Drains what is due; resolves when this tab has nothing more to send now. Safe to call at any time, any number of times. */
+  push(): Promise<void>
+  /** The connection may be back: forget the pauses it caused, then push. */
+  wake(isBackOnline: boolean): Promise<void>
+  stop(): void
+}
+
+/** Long enough to be worth a lock, short enough that another tab gets its turn. */
+const writesPerDrain = 50
+
+/** `more`: the drain used up its bound. `stopped`: the connection or the server is to be left alone for a while. */
+type DrainEnd = 'empty' | 'more' | 'stopped' | 'paused'
+
+/** What this tab remembers of failures in a row; a success forgets them. */
+interface Hold {
+  failures: number
+  until: number
+  /** The server itself named the time (`Retry-After`): no trigger shortens it. */
+  isOrdered: boolean
+}
+
+/**
+ * Sends the queue of this tab's member, one tab at a time: it queues on the Web Lock `push:<member>`, so a tab that
+ * dies is followed by the next, and holds it for one bounded drain.
+ */
+export function createPusher(context: PushContext): Pusher {
+  const { db, locks, clock, random, tab } = context
+  const hold: Hold = { failures: 0, until: 0, isOrdered: false }
+  let running: Promise<void> | undefined
+  let isAskedAgain = false
+  let cancelTimer = () => {}
+  let isStopped = false
+
+  async function settleOne(mark: MemberMark, row: QueuedWriteRow): Promise<DrainEnd | 'next'> {
+    const session = tab.session
+    const sent = await sendWrite(context, row, clock.now())
+    switch (sent.kind) {
+      case 'settle':
+        await settleWrite(db, mark, row, sent.writeKind, sent.settle, clock.now())
+        hold.until = 0
+        if (hold.failures > 0) await makeDue(db, row.memberId, clock.now())
+        hold.failures = 0
+        return 'next'
+      case 'park':
+        await park(row, sent.reason)
+        return 'next'
+      case 'pause':
+        await unclaim(db, row)
+        if (tab.session === session) tab.isPaused = true
+        return 'paused'
+      case 'unsent':
+        await unclaim(db, row)
+        holdBack(undefined)
+        return 'stopped'
+      case 'retry':
+        return retry(row, sent.cause, sent.retryAfterMs)
+    }
+  }
+
+  async function park(row: QueuedWriteRow, reason: Parameters<typeof parkWrite>[2]) {
+    await parkWrite(db, row, reason)
+    const { memberId, seq, label } = row
+    context.onNotice({ kind: 'write-parked', memberId, seq, writeKind: row.kind, label, reason })
+  }
+
+  async function retry(
+    row: QueuedWriteRow,
+    cause: 'connection' | 'server',
+    retryAfterMs: number | undefined,
+  ) {
+    const now = clock.now()
+    const member = await db.deviceMembers.get(row.memberId)
+    if (hasFailedOften(row, member?.lastSuccessAt ?? 0, now)) {
+      await park(row, { kind: 'failed-often' })
+      return 'next'
+    }
+    holdBack(retryAfterMs)
+    const waitMs = retryAfterMs ?? backoffMs(row.attempts, random.fraction())
+    await retryLater(db, row, now + waitMs, cause)
+    return 'stopped'
+  }
+
+  function holdBack(retryAfterMs: number | undefined) {
+    hold.failures += 1
+    hold.isOrdered = retryAfterMs !== undefined
+    hold.until = clock.now() + (retryAfterMs ?? backoffMs(hold.failures, random.fraction()))
+  }
+
+  async function drain(memberId: string): Promise<DrainEnd> {
+    for (let sent = 0; sent < writesPerDrain; sent += 1) {
+      if (isStopped || !canSendFor(tab, memberId)) return 'paused'
+      const mark = await markMember(db, memberId)
+      if (!mark) return 'paused'
+      const row = await claimNext(db, memberId, clock.now())
+      if (!row) return 'empty'
+      const end = await settleOne(mark, row)
+      if (end !== 'next') return end
+    }
+    return 'more'
+  }
+
+  /** A later look at the queue: at the earliest due write, or when the hold ends. */
+  async function setTimer(memberId: string) {
+    cancelTimer()
+    const dueAt = await nextDueAt(db, memberId)
+    if (dueAt === undefined || isStopped || !canSendFor(tab, memberId)) return
+    const waitMs = Math.max(0, Math.max(dueAt, hold.until) - clock.now())
+    cancelTimer()
+    cancelTimer = clock.after(waitMs, () => void push())
+  }
+
+  async function run(memberId: string) {
+    let end: DrainEnd = 'more'
+    while (end === 'more' && clock.now() >= hold.until) {
+      end = await locks.request(`push:${memberId}`, {}, () => drain(memberId))
+    }
+    await setTimer(memberId)
+  }
+
+  async function runUntilQuiet() {
+    try {
+      do {
+        isAskedAgain = false
+        if (tab.member && canSendFor(tab, tab.member.memberId)) await run(tab.member.memberId)
+      } while (isAskedAgain && !isStopped)
+    } finally {
+      running = undefined
+    }
+  }
+
+  function push(): Promise<void> {
+    if (isStopped) return Promise.resolve()
+    if (running) isAskedAgain = true
+    else running = runUntilQuiet()
+    return running
+  }
+
+  async function wake(isBackOnline: boolean) {
+    if (!hold.isOrdered) hold.until = 0
+    if (isBackOnline && tab.member) await makeDue(db, tab.member.memberId, clock.now())
+    await push()
+  }
+
+  const stop = () => {
+    isStopped = true
+    cancelTimer()
+  }
+  return { push, wake, stop }
+}

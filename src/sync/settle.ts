@@ -1,0 +1,77 @@
+import type { Database } from '../db/database.ts'
+import type { ParkReason, QueuedWriteRow } from '../db/queue-rows.ts'
+import { type MemberMark, memberSince } from './member-row.ts'
+import type { AnyWriteKind, Settle } from './write-kind.ts'
+
+/**
+ * The write arrived: base row, queue row and the member's revision change together, so that no live query ever sees
+ * the write gone and its row not yet there (measured: `[7] → [] → [7]`). A member that left meanwhile gets no rows back.
+ */
+export async function settleWrite(
+  db: Database,
+  mark: MemberMark,
+  row: QueuedWriteRow,
+  kind: AnyWriteKind,
+  settle: Settle | undefined,
+  now: number,
+): Promise<void> {
+  const base = kind.tables.map(name => db[name])
+  await db.transaction('rw', [db.queuedWrites, db.deviceMembers, ...base], async () => {
+    await db.queuedWrites.delete(row.seq)
+    const member = await memberSince(db, mark)
+    if (!member) return
+    await settle?.(db, { memberId: row.memberId })
+    await db.deviceMembers.put({ ...member, revision: member.revision + 1, lastSuccessAt: now })
+  })
+}
+
+/** Its outcome is unknown: it is sent again, with the same key, not before `dueAt`. */
+export async function retryLater(
+  db: Database,
+  row: QueuedWriteRow,
+  dueAt: number,
+  cause: 'connection' | 'server',
+): Promise<void> {
+  await db.queuedWrites.update(row.seq, { dueAt, lastFailure: cause })
+}
+
+/** Nothing was done with it (401, or it never left the device): this attempt does not count. */
+export async function unclaim(db: Database, row: QueuedWriteRow): Promise<void> {
+  const attempts = row.attempts - 1
+  await db.queuedWrites.update(row.seq, { attempts, ...(attempts === 0 && { firstTriedAt: null }) })
+}
+
+/** It needs the member: shown beside the item and in a tray. It stays until tried again or discarded. */
+export async function parkWrite(db: Database, row: QueuedWriteRow, reason: ParkReason): Promise<void> {
+  await db.queuedWrites.update(row.seq, { state: 'parked', lastRefusal: reason })
+}
+
+/** The member says "Try again": a new call with a new key. Answers false when the write is not parked any more. */
+export async function tryAgain(db: Database, seq: number, key: string, now: number): Promise<boolean> {
+  const changed = await db.queuedWrites
+    .where('seq')
+    .equals(seq)
+    .filter(row => row.state === 'parked')
+    .modify({
+      state: 'waiting',
+      key,
+      attempts: 0,
+      dueAt: now,
+      firstTriedAt: null,
+      lastFailure: null,
+      lastRefusal: null,
+      // The member looked at it just now: the time after which it must be confirmed begins again.
+      createdAt: now,
+    })
+  return changed === 1
+}
+
+/** The member says "Discard". Only a parked write can be: the outcome of a waiting one may be unknown. */
+export async function discard(db: Database, seq: number): Promise<boolean> {
+  const deleted = await db.queuedWrites
+    .where('seq')
+    .equals(seq)
+    .filter(row => row.state === 'parked')
+    .delete()
+  return deleted === 1
+}
