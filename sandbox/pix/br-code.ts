@@ -17,7 +17,7 @@ const ascii = (text: string, longest: number): string =>
     .replace(/[^\x20-\x7e]/g, '')
     .slice(0, longest)
 
-export type DynamicCode = { location: string; amount: string; merchant: string; city: string }
+type DynamicCode = { location: string; amount: string; merchant: string; city: string }
 
 /**
  * The copy-and-paste text of a dynamic charge (EMV MPM with `br.gov.bcb.pix`). `location` comes without a scheme and

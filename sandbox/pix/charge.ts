@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { buildDynamicCode } from './br-code.ts'
-import type { Context } from './context.ts'
-import { iso } from './context.ts'
+import { type Context, iso } from './context.ts'
 import { cpf } from './cpf.ts'
 import { type Database, readOne } from './database.ts'
 import { storedAmount, toWire, wireAmount } from './money.ts'
@@ -54,7 +53,7 @@ export const expiresAt = (charge: Charge): number => charge.criacao + charge.exp
 /** Derived, never a status: the standard has no status for it. */
 export const isExpired = (charge: Charge, nowMs: number): boolean => nowMs >= expiresAt(charge)
 
-export const copyAndPaste = (ctx: Context, charge: Charge): string =>
+const copyAndPaste = (ctx: Context, charge: Charge): string =>
   buildDynamicCode({
     location: charge.location,
     amount: toWire(charge.valor),

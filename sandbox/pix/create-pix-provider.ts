@@ -8,7 +8,7 @@ import { settlePayouts } from './payout-service.ts'
 import { settleRefunds } from './refund-service.ts'
 import type { Settings } from './settings.ts'
 
-export type World = {
+type World = {
   settings: Settings
   /** Milliseconds since 1970. */
   clock: () => number
@@ -18,7 +18,7 @@ export type World = {
   workEveryMs: number | null
 }
 
-export type PixProvider = {
+type PixProvider = {
   /** Opens the door and returns its address. */
   listen: () => Promise<string>
   /** Settles and delivers everything that is due at this instant of the clock, then resolves. */

@@ -65,7 +65,7 @@ export function inTransaction<T>(db: Database, work: () => T): T {
   }
 }
 
-export type Parameters = SQLInputValue[]
+type Parameters = SQLInputValue[]
 
 export function readAll<S extends z.ZodMiniType>(
   db: Database,

@@ -12,12 +12,12 @@ const ANSWER_WITHIN_MS = 8_000
 const AT_ONCE = 8
 
 /** 1, 5, 25, 125, 625, 3125, then every hour. */
-export const retryAfterMs = (attempts: number): number =>
+const retryAfterMs = (attempts: number): number =>
   Math.min(FIRST_RETRY_S * RETRY_GROWTH ** (attempts - 1), LONGEST_RETRY_S) * 1000
 
 type Answer = { status: number | null; error: string | null }
 
-export type Sender = { fetch: typeof fetch; stop: AbortSignal }
+type Sender = { fetch: typeof fetch; stop: AbortSignal }
 
 async function send(ctx: Context, sender: Sender, url: string, delivery: Delivery): Promise<Answer> {
   const body = deliveryBody(delivery)

@@ -14,8 +14,8 @@ export const fault = z.object({
   count: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
 })
 
-export type Fault = z.output<typeof fault>
-export type FaultKind = Fault['kind']
+type Fault = z.output<typeof fault>
+type FaultKind = Fault['kind']
 
 const storedFault = z.object({
   id: z.number(),

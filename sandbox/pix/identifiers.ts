@@ -4,7 +4,7 @@ export type RandomBytes = (count: number) => Uint8Array
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789'
 
 /** Letters and digits without modulo bias: bytes above the last whole alphabet are drawn again. */
-export function randomText(random: RandomBytes, length: number): string {
+function randomText(random: RandomBytes, length: number): string {
   let text = ''
   while (text.length < length) {
     for (const byte of random(length)) {

@@ -31,7 +31,7 @@ const TYPED = /^(\d{1,10})(?:[.,](\d{1,2}))?$/
 /** An amount as a person types it on the bank page ("50", "50,5", "1.234,50" or "50.00"); undefined when it is none. */
 export function typedAmount(text: string): bigint | undefined {
   const plain = text.trim().replace(/^R\$\s*/, '')
-  const ungrouped = /^\d{1,3}(\.\d{3})+(,\d{1,2})?$/.test(plain) ? plain.replaceAll('.', '') : plain
+  const ungrouped = /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/.test(plain) ? plain.replaceAll('.', '') : plain
   const match = TYPED.exec(ungrouped)
   if (match === null) return undefined
   const centavos = BigInt(match[1] ?? '0') * 100n + BigInt((match[2] ?? '').padEnd(2, '0'))

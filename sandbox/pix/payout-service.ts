@@ -23,7 +23,7 @@ const storedRule = z.object({
   after_ms: z.number(),
 })
 
-export type Decision = { result: PayoutResult; motivo: string | null; afterMs: number }
+type Decision = { result: PayoutResult; motivo: string | null; afterMs: number }
 
 /** The rule set for this payout, else the one set for whichever comes `next`; each rule serves once. */
 function takeRule(ctx: Context, id: string): Decision | undefined {

@@ -25,7 +25,7 @@ export const payoutIdShape = z
   .string()
   .check(z.regex(/^[a-zA-Z0-9-]{1,64}$/, 'O id deve ter de 1 a 64 letras, dígitos ou hífens'))
 
-export const payoutStatus = z.enum(['EM_PROCESSAMENTO', 'REALIZADO', 'NAO_REALIZADO', 'DEVOLVIDO'])
+const payoutStatus = z.enum(['EM_PROCESSAMENTO', 'REALIZADO', 'NAO_REALIZADO', 'DEVOLVIDO'])
 export const payoutResult = z.enum(['REALIZADO', 'NAO_REALIZADO', 'DEVOLVIDO'])
 export type PayoutResult = z.output<typeof payoutResult>
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 
-export type Violation = { razao: string; propriedade: string }
+type Violation = { razao: string; propriedade: string }
 
 const TITLES = {
   NaoAutorizado: [401, 'Não autorizado'],

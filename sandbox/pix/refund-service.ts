@@ -38,7 +38,7 @@ export function findRefund(ctx: Context, e2eid: string, id: string): Refund {
 }
 
 /** What is left of the payment after every refund that was not refused. */
-export function refundable(ctx: Context, payment: Payment): bigint {
+function refundable(ctx: Context, payment: Payment): bigint {
   const given = listRefundsOf(ctx.db, payment.e2eid).filter(refund => refund.status !== 'NAO_REALIZADO')
   return given.reduce((left, refund) => left - refund.valor, payment.valor)
 }

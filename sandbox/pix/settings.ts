@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 import { wireAmount } from './money.ts'
 
-export type Tls = { cert: string; key: string; ca: string | undefined }
+type Tls = { cert: string; key: string; ca: string | undefined }
 
 export type Settings = {
   host: string
@@ -55,7 +55,9 @@ const environment = z.object({
   PIX_TLS_CA: z.optional(z.string()),
 })
 
-function readTls(env: z.output<typeof environment>): Tls | undefined {
+type Environment = z.output<typeof environment>
+
+function readTls(env: Environment): Tls | undefined {
   if (env.PIX_TLS_CERT === undefined || env.PIX_TLS_KEY === undefined) return undefined
   return {
     cert: readFileSync(env.PIX_TLS_CERT, 'utf8'),
@@ -64,7 +66,40 @@ function readTls(env: z.output<typeof environment>): Tls | undefined {
   }
 }
 
-export type SettingsOutcome = { ok: true; settings: Settings } | { ok: false; mistakes: string[] }
+type SettingsOutcome = { ok: true; settings: Settings } | { ok: false; mistakes: string[] }
+
+/** Mistakes that only two variables together make. */
+function jointMistakes(env: Environment, publicUrl: string): string[] {
+  const mistakes: string[] = []
+  if ((env.PIX_TLS_CERT === undefined) !== (env.PIX_TLS_KEY === undefined)) {
+    mistakes.push('PIX_TLS_CERT and PIX_TLS_KEY: give both or neither')
+  }
+  if (publicUrl.replace(/^https?:\/\//, '').length > LONGEST_PUBLIC_HOST) {
+    mistakes.push(`PIX_PUBLIC_URL: at most ${LONGEST_PUBLIC_HOST} characters after https://`)
+  }
+  return mistakes
+}
+
+function toSettings(env: Environment, publicUrl: string): Settings {
+  return {
+    host: env.PIX_HOST,
+    port: env.PIX_PORT,
+    dataFolder: env.PIX_DATA,
+    publicUrl,
+    clientId: env.PIX_CLIENT_ID,
+    clientSecret: env.PIX_CLIENT_SECRET,
+    webhookSecret: env.PIX_WEBHOOK_SECRET,
+    controlToken: env.PIX_CONTROL_TOKEN,
+    receiverKey: env.PIX_KEY,
+    receiverName: env.PIX_RECEIVER_NAME,
+    receiverCity: env.PIX_RECEIVER_CITY,
+    returnOrigins: env.PIX_RETURN_ORIGINS.split(/[\s,]+/).filter(origin => origin !== ''),
+    openingBalance: env.PIX_OPENING_BALANCE,
+    settleMs: env.PIX_SETTLE_MS,
+    tokenSeconds: env.PIX_TOKEN_SECONDS,
+    tls: readTls(env),
+  }
+}
 
 /** The environment, parsed once. An empty variable counts as unset; all mistakes are named together. */
 export function readSettings(variables: Record<string, string | undefined>): SettingsOutcome {
@@ -79,39 +114,8 @@ export function readSettings(variables: Record<string, string | undefined>): Set
     }
   }
   const env = parsed.data
-  if ((env.PIX_TLS_CERT === undefined) !== (env.PIX_TLS_KEY === undefined)) {
-    return { ok: false, mistakes: ['PIX_TLS_CERT and PIX_TLS_KEY: give both or neither'] }
-  }
-  const tls = readTls(env)
-  const publicUrl = (env.PIX_PUBLIC_URL ?? `http${tls ? 's' : ''}://${env.PIX_HOST}:${env.PIX_PORT}`).replace(
-    /\/$/,
-    '',
-  )
-  if (publicUrl.replace(/^https?:\/\//, '').length > LONGEST_PUBLIC_HOST) {
-    return {
-      ok: false,
-      mistakes: [`PIX_PUBLIC_URL: at most ${LONGEST_PUBLIC_HOST} characters after https://`],
-    }
-  }
-  return {
-    ok: true,
-    settings: {
-      host: env.PIX_HOST,
-      port: env.PIX_PORT,
-      dataFolder: env.PIX_DATA,
-      publicUrl,
-      clientId: env.PIX_CLIENT_ID,
-      clientSecret: env.PIX_CLIENT_SECRET,
-      webhookSecret: env.PIX_WEBHOOK_SECRET,
-      controlToken: env.PIX_CONTROL_TOKEN,
-      receiverKey: env.PIX_KEY,
-      receiverName: env.PIX_RECEIVER_NAME,
-      receiverCity: env.PIX_RECEIVER_CITY,
-      returnOrigins: env.PIX_RETURN_ORIGINS.split(/[\s,]+/).filter(origin => origin !== ''),
-      openingBalance: env.PIX_OPENING_BALANCE,
-      settleMs: env.PIX_SETTLE_MS,
-      tokenSeconds: env.PIX_TOKEN_SECONDS,
-      tls,
-    },
-  }
+  const scheme = env.PIX_TLS_CERT === undefined ? 'http' : 'https'
+  const publicUrl = (env.PIX_PUBLIC_URL ?? `${scheme}://${env.PIX_HOST}:${env.PIX_PORT}`).replace(/\/$/, '')
+  const mistakes = jointMistakes(env, publicUrl)
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, settings: toSettings(env, publicUrl) }
 }

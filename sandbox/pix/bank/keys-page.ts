@@ -1,13 +1,12 @@
-import type { Context } from '../context.ts'
-import { SANDBOX_BANK, SANDBOX_ISPB } from '../context.ts'
+import { type Context, SANDBOX_BANK, SANDBOX_ISPB } from '../context.ts'
 import { cnpj, isCpf, plainCpf } from '../cpf.ts'
 import { type Entry, hasShape, type KeyType, keyType, listEntries } from '../directory.ts'
 import { type Html, html, nothing } from './html.ts'
 import { linkTo, page, type Visit } from './layout.ts'
 import { type Words, wordsOf } from './words.ts'
 
-export type KeyForm = { tipo: string; chave: string; nome: string; documento: string }
-export type KeyOutcome = { ok: true; entry: Entry } | { ok: false; wrong: 'badKey' | 'badDocument' }
+type KeyForm = { tipo: string; chave: string; nome: string; documento: string }
+type KeyOutcome = { ok: true; entry: Entry } | { ok: false; wrong: 'badKey' | 'badDocument' }
 
 /** People type phones without +55 and keys with dots; the directory knows one spelling of each. */
 function canonicalKey(typed: string, tipo: KeyType): string {
@@ -57,7 +56,7 @@ function textField(name: keyof KeyForm, label: string, value: string): Html {
   return html`<label for="${name}">${label}</label><input id="${name}" name="${name}" required maxlength="200" autocomplete="off" value="${value}">`
 }
 
-export type KeysNotice = { kind: 'saved' } | { kind: 'wrong'; wrong: 'badKey' | 'badDocument'; form: KeyForm }
+type KeysNotice = { kind: 'saved' } | { kind: 'wrong'; wrong: 'badKey' | 'badDocument'; form: KeyForm }
 
 /** The bank's keys: what payouts can be sent to, and a form for more of them. */
 export function keysPage(ctx: Context, visit: Visit, notice: KeysNotice | undefined): string {

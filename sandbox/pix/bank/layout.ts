@@ -12,7 +12,7 @@ export type Visit = {
   path: string
 }
 
-export type Tab = 'charges' | 'keys'
+type Tab = 'charges' | 'keys'
 
 /** An address of the bank that keeps the visit's language and way back. */
 export function linkTo(visit: Visit, path: string, more: Record<string, string> = {}): string {

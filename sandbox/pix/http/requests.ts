@@ -30,7 +30,7 @@ export const listQuery = {
   'paginacao.itensPorPagina': z._default(count.check(z.gte(1), z.lte(1000)), 100),
 }
 
-export type ListQuery = {
+type ListQuery = {
   inicio: number
   fim: number
   'paginacao.paginaAtual': number

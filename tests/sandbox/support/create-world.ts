@@ -27,7 +27,7 @@ function seededBytes(): (count: number) => Uint8Array {
 }
 
 const anyJson = z.record(z.string(), z.unknown())
-export type Json = z.output<typeof anyJson>
+type Json = z.output<typeof anyJson>
 export type Answer = { status: number; json: Json; type: string | null }
 
 async function readAnswer(response: Response): Promise<Answer> {

@@ -2,9 +2,9 @@ import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export type Received = { path: string; body: string; timestamp: string; signature: string }
+type Received = { path: string; body: string; timestamp: string; signature: string }
 
-export type WebhookReceiver = {
+type WebhookReceiver = {
   url: string
   received: Received[]
   /** What the next calls are answered; 200 once the list is used up. */
