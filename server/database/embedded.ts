@@ -15,7 +15,7 @@ export interface EmbeddedPostgres {
   readonly postmasterPid: number
   /** A postmaster that outlived its server was taken over instead of a new one being started. */
   readonly adopted: boolean
-  /** Fast shutdown; leaves it running if another living server has taken it over. */
+  /** Fast shutdown; leaves it running if another living server had it first. */
   readonly stop: () => Promise<void>
 }
 
@@ -44,7 +44,11 @@ export async function startEmbedded({ dataDir, onNotice }: Options): Promise<Emb
   const ownerPassword = createHmac('sha256', password).update(ownerRole).digest('hex')
   await ensureOwner(adminUrl, ownerPassword)
   const claim = join(place.clusterDir, '..', 'server.pid')
-  await writeFile(claim, String(process.pid))
+  const isOurs = async () => {
+    const holder = Number(await readFile(claim, 'utf8').catch(() => ''))
+    return holder === process.pid || !(holder > 0) || !isAlive(holder)
+  }
+  if (await isOurs()) await writeFile(claim, String(process.pid))
   return {
     adminUrl,
     ownerUrl: urlOf(postmaster, ownerRole, ownerPassword, databaseName),
@@ -52,8 +56,7 @@ export async function startEmbedded({ dataDir, onNotice }: Options): Promise<Emb
     postmasterPid: postmaster.pid,
     adopted: survivor !== undefined,
     stop: async () => {
-      const holder = Number(await readFile(claim, 'utf8').catch(() => ''))
-      if (holder !== process.pid && holder > 0 && isAlive(holder)) return
+      if (!(await isOurs())) return
       await stopPostmaster(place)
       await rm(claim, { force: true })
     },

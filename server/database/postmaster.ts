@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile, readlink, realpath, rm } from 'node:fs/promises'
+import { readFile, readlink, realpath, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
@@ -50,8 +50,10 @@ export function isAlive(pid: number): boolean {
  */
 export async function startPostmaster(place: Place): Promise<Postmaster> {
   const deadline = Date.now() + 30_000
+  // The port of last time, if nobody took it: a server that lives on finds its database again.
+  const record = join(place.clusterDir, 'arara.port')
+  let port = await freePort(Number(await readFile(record, 'utf8').catch(() => '0'))).catch(() => freePort(0))
   for (;;) {
-    const port = await freePort()
     try {
       // A number left behind by a reboot may name a stranger's process, which PostgreSQL would take for its own.
       if ((await livingPostmaster(place.clusterDir)) === undefined) {
@@ -63,10 +65,13 @@ export async function startPostmaster(place: Place): Promise<Postmaster> {
       if (other !== undefined) return other
       if (Date.now() > deadline) throw await withLog(place, error)
       await delay(250)
+      port = await freePort(port).catch(() => freePort(0))
       continue
     }
     const started = await livingPostmaster(place.clusterDir)
-    if (started !== undefined) return started
+    if (started === undefined) continue
+    await writeFile(record, String(started.port))
+    return started
   }
 }
 
@@ -91,11 +96,12 @@ async function withLog(place: Place, cause: unknown): Promise<Error> {
   return new Error(`PostgreSQL did not start in ${place.clusterDir}.\n${log.slice(-2000)}`, { cause })
 }
 
-function freePort(): Promise<number> {
+/** That port if it is free (0: any), as the system sees it now. */
+function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
+    probe.listen(wanted, '127.0.0.1', () => {
       const address = probe.address()
       probe.close(() =>
         address !== null && typeof address === 'object'

@@ -58,12 +58,13 @@ describe('the embedded PostgreSQL', () => {
     expect(notices.join()).toContain('Adopted')
   })
 
-  it('recovers what was acknowledged after kill -9 of PostgreSQL', async () => {
+  it('recovers what was acknowledged after kill -9 of PostgreSQL, at the same address', async () => {
     const first = await start()
     await query(first, 'CREATE TABLE fruit AS SELECT generate_series(1, 1000) AS id')
     process.kill(first.postmasterPid, 'SIGKILL')
     const second = await start()
     expect(second.adopted).toBe(false)
+    expect(second.ownerUrl).toBe(first.ownerUrl)
     expect(await query(second, 'SELECT count(*)::int AS n FROM fruit')).toEqual([{ n: 1000 }])
   })
 
