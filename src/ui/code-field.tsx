@@ -63,11 +63,13 @@ export function CodeField({
 type CodeBoxProps = { sign: string | undefined; isNext: boolean; isRefused: boolean }
 
 function CodeBox({ sign, isNext, isRefused }: CodeBoxProps) {
-  const edge = isRefused ? 'border-scarlet-text' : 'border-transparent inset-ring inset-ring-control-line'
-  const focused = isNext ? 'group-focus-within:border-focus' : ''
+  const edge = isRefused ? 'border-scarlet-text inset-ring inset-ring-scarlet-text' : 'border-control-line'
+  const focused = isNext
+    ? 'group-focus-within:border-focus group-focus-within:inset-ring group-focus-within:inset-ring-focus'
+    : ''
   return (
     <span
-      className={`figures grid h-14 min-w-0 flex-1 place-items-center rounded-corner border-2 bg-well font-bold font-display text-title ${edge} ${focused}`}
+      className={`figures grid h-14 min-w-0 flex-1 place-items-center rounded-corner border bg-well font-bold font-display text-title ${edge} ${focused}`}
     >
       {sign ?? ''}
     </span>

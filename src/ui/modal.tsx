@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useBackCloses } from './use-back-closes.ts'
 
 export type ModalProps = {
@@ -13,33 +13,48 @@ export type ModalProps = {
 type ModalFrameProps = ModalProps & { kind: 'dialog' | 'sheet'; labelledBy: string }
 
 /** What dialog and sheet share: the browser's own modal, which traps focus, makes the page inert and gives focus back. */
-export function Modal({ open, onClose, dismissible = true, kind, labelledBy, children }: ModalFrameProps) {
+export function Modal({ open, ...frame }: ModalFrameProps) {
+  return open ? <OpenModal {...frame} /> : null
+}
+
+function OpenModal({
+  onClose,
+  dismissible = true,
+  kind,
+  labelledBy,
+  children,
+}: Omit<ModalFrameProps, 'open'>) {
   const element = useRef<HTMLDialogElement>(null)
-  useBackCloses(open && dismissible, onClose)
+  useBackCloses(dismissible, onClose)
   const dismiss = useEffectEvent((event: Event) => {
-    if (event.target !== element.current) return
-    if (event.type === 'cancel') event.preventDefault()
-    if (dismissible) onClose()
-  })
-  useEffect(() => {
     const dialog = element.current
-    if (!open || !dialog) return
+    if (!dialog || event.target !== dialog) return
+    if (event.type === 'cancel') event.preventDefault()
+    if (dismissible) return onClose()
+    // Browsers close on a second Escape even where the first was refused.
+    if (event.type === 'close') dialog.showModal()
+  })
+  // A layout effect is undone while the dialog still stands in the document; only then does closing give the focus back.
+  useLayoutEffect(() => {
+    const dialog = element.current
+    if (!dialog) return
     const onDismiss = (event: Event) => dismiss(event)
-    // Escape (and Android's Back) arrives as `cancel`; a press on the backdrop as a press on the dialog itself, whose box
-    // its content fills. `pointerdown`, because a selection dragged out of a field also ends in a click beside it.
-    dialog.addEventListener('cancel', onDismiss)
-    dialog.addEventListener('pointerdown', onDismiss)
+    for (const type of dismissals) dialog.addEventListener(type, onDismiss)
     dialog.showModal()
     return () => {
-      dialog.removeEventListener('cancel', onDismiss)
-      dialog.removeEventListener('pointerdown', onDismiss)
+      for (const type of dismissals) dialog.removeEventListener(type, onDismiss)
       dialog.close()
     }
-  }, [open])
-  if (!open) return null
+  }, [])
   return (
     <dialog ref={element} aria-labelledby={labelledBy} className={`modal modal-${kind}`}>
       {children}
     </dialog>
   )
 }
+
+/**
+ * Escape (and Android's Back) arrives as `cancel`; a press on the backdrop as a press on the dialog itself, whose box its
+ * content fills. `pointerdown`, because a selection dragged out of a field also ends in a click beside it.
+ */
+const dismissals = ['cancel', 'close', 'pointerdown'] as const

@@ -71,10 +71,10 @@ export function GalleryOverlays() {
         title="Sair com uma alteração não enviada?"
         footer={
           <>
+            <Button onClick={close}>Ficar</Button>
             <Button tone="danger" onClick={close}>
               Sair mesmo assim
             </Button>
-            <Button onClick={close}>Ficar</Button>
           </>
         }
       >

@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+import { act, useState } from 'react'
+import { describe, expect, it, vi } from 'vitest'
+import { Dialog } from '../../src/ui/dialog.tsx'
+import { Sheet } from '../../src/ui/sheet.tsx'
+import { mount } from './mount.tsx'
+
+type Which = 'dialog' | 'sheet' | undefined
+
+function Page({ first, onChange }: { first: Which; onChange?: (which: Which) => void }) {
+  const [which, setWhich] = useState<Which>(first)
+  const choose = (next: Which) => {
+    setWhich(next)
+    onChange?.(next)
+  }
+  return (
+    <>
+      <Dialog open={which === 'dialog'} onClose={() => choose(undefined)} title="Log in">
+        <button type="button" onClick={() => choose('sheet')}>
+          Register
+        </button>
+      </Dialog>
+      <Sheet open={which === 'sheet'} onClose={() => choose(undefined)} title="Filter">
+        Providers
+      </Sheet>
+    </>
+  )
+}
+
+const overlay = () => Reflect.get(Object(history.state), 'overlay')
+const openDialogs = () => [...document.querySelectorAll('dialog[open]')].map(dialog => dialog.textContent)
+/** happy-dom has no session history, so Back is told as the browser tells it. */
+const goBackTo = (state: unknown) =>
+  act(async () => void dispatchEvent(new PopStateEvent('popstate', { state, cancelable: true })))
+
+describe('dialogs and sheets', () => {
+  it('put one entry on the history, and Back closes instead of leaving, unseen by the router', async () => {
+    history.replaceState({ routerIndex: 7 }, '')
+    await mount(<Page first="dialog" />)
+    await vi.waitFor(() => expect(overlay()).toEqual({ depth: 1, isFree: false }))
+    expect(Reflect.get(history.state, 'routerIndex')).toBe(7)
+    let seenByRouter = 0
+    addEventListener('popstate', () => seenByRouter++, { once: true })
+    await goBackTo({ routerIndex: 7 })
+    expect(openDialogs()).toEqual([])
+    expect(seenByRouter).toBe(0)
+  })
+
+  it('hand their entry on where one opens as the other closes', async () => {
+    history.replaceState(null, '')
+    const length = history.length
+    await mount(<Page first="dialog" />)
+    await vi.waitFor(() => expect(overlay()).toEqual({ depth: 1, isFree: false }))
+    const register = [...document.querySelectorAll('button')].find(
+      button => button.textContent === 'Register',
+    )
+    await act(async () => register?.click())
+    await vi.waitFor(() => expect(overlay()).toEqual({ depth: 1, isFree: false }))
+    expect(openDialogs()).toEqual(['FilterProviders'])
+    expect(history.length - length).toBeLessThanOrEqual(1)
+  })
+
+  it('close on Escape through their owner, unless an answer is needed', async () => {
+    let closed = 0
+    const question = (dismissible: boolean) => (
+      <Dialog open onClose={() => closed++} title="Sign out?" dismissible={dismissible}>
+        Changes wait
+      </Dialog>
+    )
+    const pressEscape = () =>
+      act(
+        async () =>
+          void document.querySelector('dialog')?.dispatchEvent(new Event('cancel', { cancelable: true })),
+      )
+    const { show } = await mount(question(false))
+    await pressEscape()
+    expect(closed).toBe(0)
+    expect(openDialogs()).toHaveLength(1)
+    await show(question(true))
+    await pressEscape()
+    expect(closed).toBe(1)
+  })
+})
