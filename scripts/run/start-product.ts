@@ -1,8 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { readConfig } from '../../server/config.ts'
 import { lockFolder } from './folder-lock.ts'
 import { isPortFree } from './free-port.ts'
-import { type KeptDatabase, keepDatabase } from './kept-database.ts'
+import { keepDatabase } from './kept-database.ts'
 import { keptSecrets } from './kept-secrets.ts'
 import { stopSurvivor } from './pid-file.ts'
 import { ReadableError } from './readable-error.ts'
@@ -27,8 +28,8 @@ type Options = {
 
 export type Product = { stop: () => Promise<void> }
 
-/** What was started, ended in the opposite order: server, sandbox, PostgreSQL, lock. */
-type Undo = { name: string; stop: () => Promise<void> | void }
+/** How to end what was started; called in the opposite order: server, sandbox, PostgreSQL, lock. */
+type Undo = () => Promise<void> | void
 
 /**
  * Starts everything on one data folder and resolves when the server answers `/ready`. What a killed supervisor left
@@ -37,7 +38,7 @@ type Undo = { name: string; stop: () => Promise<void> | void }
 export async function startProduct(options: Options): Promise<Product> {
   const started: Undo[] = []
   const stop = async () => {
-    for (const undo of started.splice(0).reverse()) await undo.stop()
+    for (const undo of started.splice(0).reverse()) await undo()
   }
   try {
     await startInOrder(options, started)
@@ -54,7 +55,7 @@ async function startInOrder(
 ): Promise<void> {
   const runDir = join(settings.dataDir, 'run')
   mkdirSync(runDir, { recursive: true, mode: 0o755 })
-  started.push({ name: 'lock', stop: takeFolder(settings, runDir) })
+  started.push(takeFolder(settings, runDir))
   const pidFiles = { server: join(runDir, 'server.json'), sandbox: join(runDir, 'sandbox.json') }
   await stopLeftovers(pidFiles, say)
   await refuseForeignPorts(settings)
@@ -63,31 +64,35 @@ async function startInOrder(
   const secrets = keptSecrets(join(settings.dataDir, 'secrets.json'), names, process.env)
   let onMoved: () => void = () => undefined
   const database = await keepDatabase({ settings, say, onMoved: () => onMoved() })
-  started.push({ name: 'PostgreSQL', stop: database.stop })
+  started.push(database.stop)
+  const environment = () => serverEnvironment(settings, secrets, database.appUrl())
   if (settings.mode === 'demo') {
-    await seedDemo(settings, database)
-    const sandbox = superviseChild({
-      name: 'payment sandbox',
-      script: 'sandbox/pix/main.ts',
-      env: () => sandboxEnvironment(settings, secrets),
-      pidFile: pidFiles.sandbox,
-      graceMs: GRACE_MS,
-      say,
-    })
-    started.push({ name: 'payment sandbox', stop: sandbox.stop })
+    await seedDemo(environment())
+    started.push(startSandbox(settings, secrets, pidFiles.sandbox, say).stop)
   }
   const server = superviseChild({
     name: 'server',
     script: 'server/main.ts',
-    env: () => serverEnvironment(settings, secrets, database.appUrl()),
+    env: environment,
     pidFile: pidFiles.server,
     graceMs: GRACE_MS,
     say,
     nodeFlags: serverFlags ?? [],
   })
   onMoved = server.restart
-  started.push({ name: 'server', stop: server.stop })
+  started.push(server.stop)
   await untilReady(settings, server.firstDeath, isWithdrawn)
+}
+
+function startSandbox(
+  settings: RunSettings,
+  secrets: Record<string, string>,
+  pidFile: string,
+  say: (line: string) => void,
+) {
+  const env = () => sandboxEnvironment(settings, secrets)
+  const script = 'sandbox/pix/main.ts'
+  return superviseChild({ name: 'payment sandbox', script, env, pidFile, graceMs: GRACE_MS, say })
 }
 
 function takeFolder(settings: RunSettings, runDir: string): () => void {
@@ -116,10 +121,13 @@ async function refuseForeignPorts(settings: RunSettings): Promise<void> {
   }
 }
 
-/** Loaded only here: production must not even carry the demo accounts. */
-async function seedDemo(settings: RunSettings, database: KeptDatabase): Promise<void> {
+/** Loaded only here: production does not even carry the demo accounts. */
+async function seedDemo(environment: Record<string, string>): Promise<void> {
+  const outcome = readConfig(environment)
+  if (!outcome.ok)
+    throw new ReadableError(['The configuration is not usable:', ...outcome.mistakes].join('\n  '))
   const { seed } = await import('../../server/seed.ts')
-  await seed({ databaseUrl: database.appUrl(), dataDir: settings.dataDir })
+  await seed(outcome.config)
 }
 
 /** A server that dies before it was ever ready has a mistake in its configuration, which it has printed. */
