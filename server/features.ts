@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
 import type { Deps } from './deps.ts'
+import { authRoutes } from './features/auth/routes.ts'
 import { createSessions } from './features/auth/sessions.ts'
 import { callsRoutes } from './features/calls/routes.ts'
 import type { Authenticator } from './http/caller.ts'
@@ -20,7 +21,10 @@ export async function startFeatures(
 ): Promise<Features> {
   const sessions = createSessions(deps)
   return {
-    routes: [...callsRoutes(deps)],
+    routes: [
+      ...authRoutes(deps, { sessions, hasWithdrawalPassword: async () => false }),
+      ...callsRoutes(deps),
+    ],
     authenticator: { member: sessions.authenticate, administrator: async () => 'unauthenticated' },
     stop: async () => undefined,
   }

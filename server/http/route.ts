@@ -17,6 +17,8 @@ export interface RouteRequest<Body, Query, Who extends Caller> {
   readonly idempotencyKey: string | undefined
   readonly requestId: string
   readonly ip: string
+  /** The site the caller used, e.g. `www.example.com`. */
+  readonly host: string
   readonly cookies: Readonly<Record<string, string | undefined>>
   /** `undefined` for callers that are no browser page. */
   readonly userAgent: string | undefined

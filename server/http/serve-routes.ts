@@ -80,6 +80,7 @@ async function outcomeOf(
     idempotencyKey,
     requestId: request.id,
     ip: request.ip,
+    host: request.host,
     cookies: request.cookies,
     userAgent: request.headers['user-agent'],
     read: readFields,

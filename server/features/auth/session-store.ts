@@ -100,3 +100,14 @@ export async function markRotated(on: Executor, hash: Buffer, successor: Buffer,
   await sql`UPDATE refresh_token SET rotated_at = ${at}, successor_hash = ${successor}
     WHERE hash = ${hash}`.execute(on)
 }
+
+export async function findRefreshFamily(
+  on: Executor,
+  hash: Buffer,
+): Promise<{ readonly memberId: string; readonly sessionId: string } | undefined> {
+  const { rows } = await sql<{ memberId: string; sessionId: string }>`
+    SELECT member_id AS "memberId", session_id AS "sessionId" FROM refresh_token WHERE hash = ${hash}`.execute(
+    on,
+  )
+  return rows[0]
+}

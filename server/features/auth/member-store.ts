@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../database/schema.ts'
+import type { Tx } from '../../database/transaction.ts'
+
+export type IdentifierKind = 'name' | 'phone' | 'email' | 'cpf' | 'invite_code'
+
+export interface MemberRow {
+  readonly id: string
+  readonly name: string
+  readonly nickname: string
+  readonly is_demo: boolean
+  readonly status: 'active' | 'frozen' | 'closed'
+  readonly password_hash: string | null
+  readonly realname_sealed: Buffer | null
+  readonly cpf_sealed: Buffer | null
+  readonly phone_sealed: Buffer | null
+  readonly email_sealed: Buffer | null
+  readonly birth_date: string | null
+  readonly invite_code: string | null
+  readonly inviter_id: string | null
+  readonly agent_id: string | null
+  readonly lang: string
+  readonly register_site: string
+  readonly register_ip_sealed: Buffer | null
+  readonly terms_accepted_at: Date | null
+  readonly created_at: Date
+  readonly updated_at: Date
+}
+
+export async function insertMember(tx: Tx, row: MemberRow): Promise<void> {
+  const columns = Object.keys(row).map(name => sql.ref(name))
+  const values = Object.values(row).map(value => sql`${value}`)
+  await sql`INSERT INTO member (${sql.join(columns)}) VALUES (${sql.join(values)})`.execute(tx)
+}
+
+/** Whether the value was free; it belongs to this member from now on. */
+export async function claimIdentifier(
+  tx: Tx,
+  kind: IdentifierKind,
+  hash: Buffer,
+  memberId: string,
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    INSERT INTO member_identifier (kind, hash, member_id) VALUES (${kind}, ${hash}, ${memberId})
+    ON CONFLICT (kind, hash) DO NOTHING`.execute(tx)
+  return numAffectedRows === 1n
+}
+
+export async function findByIdentifier(
+  db: Kysely<Database>,
+  kind: IdentifierKind,
+  hash: Buffer,
+): Promise<MemberRow | undefined> {
+  const { rows } = await sql<MemberRow>`
+    SELECT m.* FROM member_identifier i JOIN member m ON m.id = i.member_id
+    WHERE i.kind = ${kind} AND i.hash = ${hash}`.execute(db)
+  return rows[0]
+}
+
+export async function findMember(db: Kysely<Database>, id: string): Promise<MemberRow | undefined> {
+  const { rows } = await sql<MemberRow>`SELECT * FROM member WHERE id = ${id}`.execute(db)
+  return rows[0]
+}
+
+interface Play {
+  readonly total: bigint
+  readonly slots: bigint
+  readonly live: bigint
+}
+
+/** Lifetime stake in centavos, from the days' sums. */
+export async function lifetimeStake(
+  db: Kysely<Database>,
+  memberId: string,
+  currency: 'BRL' | 'PLAY',
+): Promise<Play> {
+  const { rows } = await sql<Play>`
+    SELECT coalesce(sum(stake_cash + stake_bonus), 0)::bigint AS total,
+      coalesce(sum(stake_cash + stake_bonus) FILTER (WHERE category = 'slots'), 0)::bigint AS slots,
+      coalesce(sum(stake_cash + stake_bonus) FILTER (WHERE category = 'live'), 0)::bigint AS live
+    FROM member_day WHERE member_id = ${memberId} AND currency = ${currency}`.execute(db)
+  return rows[0] ?? { total: 0n, slots: 0n, live: 0n }
+}

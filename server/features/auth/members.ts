@@ -1,0 +1,157 @@
+import type { User } from '../../../contract/auth.ts'
+import type { Language } from '../../../contract/language.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { balances } from '../../wallet/members.ts'
+import {
+  claimIdentifier,
+  findByIdentifier,
+  findMember,
+  type IdentifierKind,
+  insertMember,
+  lifetimeStake,
+  type MemberRow,
+} from './member-store.ts'
+import { sealField } from './sealed-fields.ts'
+import { toUser } from './user-view.ts'
+
+/** What an account starts with. `person` is left out for a demo account, which knows nobody. */
+export interface NewMember {
+  readonly id: string
+  readonly name: string
+  readonly lang: Language
+  readonly site: string
+  readonly ip: string | undefined
+  readonly person:
+    | {
+        readonly realname: string
+        readonly cpf: string
+        readonly birthDate: string
+        readonly phone: string
+        readonly email: string | undefined
+        readonly passwordHash: string
+        readonly inviteCode: string | undefined
+      }
+    | undefined
+}
+
+const playMoney = 500_000n
+
+/** Makes the member and the wallet together, or says what is taken. Runs in the caller's transaction. */
+export async function createMember(deps: Deps, tx: Tx, member: NewMember): Promise<Refused | undefined> {
+  const { person } = member
+  const inviter =
+    person?.inviteCode === undefined ? undefined : await findInviter(deps, tx, person.inviteCode)
+  if (person?.inviteCode !== undefined && inviter === undefined) return refuse('inviter_unknown')
+  const taken = await claimIdentifiers(deps, tx, member)
+  if (taken !== undefined) return taken
+  const inviteCode = person === undefined ? null : await claimInviteCode(deps, tx, member.id)
+  await insertMember(tx, toRow(deps, member, inviteCode, inviter))
+  if (person !== undefined) {
+    await deps.wallet.openWallet(tx, member.id, 'BRL')
+    return undefined
+  }
+  await deps.wallet.openWallet(tx, member.id, 'PLAY')
+  const key = `demo:${member.id}`
+  const filled = await deps.wallet.grantPlayMoney(tx, { memberId: member.id, key, amount: playMoney })
+  if (filled.status === 'refused') throw new Error(`A demo wallet could not be filled: ${filled.word}`)
+  return undefined
+}
+
+/** The inviter's agent is the agent of the whole line; a member nobody invited has none. */
+async function findInviter(deps: Deps, tx: Tx, code: string): Promise<MemberRow | undefined> {
+  const inviter = await findByIdentifier(tx, 'invite_code', hashOf(deps, 'invite_code', code))
+  return inviter?.status === 'closed' ? undefined : inviter
+}
+
+async function claimIdentifiers(deps: Deps, tx: Tx, member: NewMember): Promise<Refused | undefined> {
+  const { person } = member
+  const wanted = [
+    { kind: 'name', value: member.name, word: 'name_taken' },
+    { kind: 'phone', value: person?.phone, word: 'phone_taken' },
+    { kind: 'cpf', value: person?.cpf, word: 'cpf_taken' },
+    { kind: 'email', value: person?.email, word: 'email_taken' },
+  ] as const
+  for (const { kind, value, word } of wanted) {
+    if (value === undefined) continue
+    if (!(await claimIdentifier(tx, kind, hashOf(deps, kind, value), member.id))) return refuse(word)
+  }
+  return undefined
+}
+
+/** Eight characters that are easy to read aloud: forty bits. */
+const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+async function claimInviteCode(deps: Deps, tx: Tx, memberId: string): Promise<string> {
+  for (;;) {
+    const code = [...deps.random(8)].map(byte => codeAlphabet[byte % codeAlphabet.length]).join('')
+    if (await claimIdentifier(tx, 'invite_code', hashOf(deps, 'invite_code', code), memberId)) return code
+  }
+}
+
+function toRow(
+  deps: Deps,
+  { id, name, lang, site, ip, person }: NewMember,
+  inviteCode: string | null,
+  inviter: MemberRow | undefined,
+): MemberRow {
+  const now = deps.clock.now()
+  const seal = (column: Parameters<typeof sealField>[2], text: string | undefined) =>
+    text === undefined ? null : sealField(deps.secrets, id, column, text)
+  return {
+    id,
+    name,
+    nickname: name,
+    is_demo: person === undefined,
+    status: 'active',
+    password_hash: person?.passwordHash ?? null,
+    realname_sealed: seal('realname', person?.realname),
+    cpf_sealed: seal('cpf', person?.cpf),
+    phone_sealed: seal('phone', person?.phone),
+    email_sealed: seal('email', person?.email),
+    birth_date: person?.birthDate ?? null,
+    invite_code: inviteCode,
+    inviter_id: inviter?.id ?? null,
+    agent_id: inviter === undefined ? null : (inviter.agent_id ?? inviter.id),
+    lang,
+    register_site: site,
+    // Kept for real accounts only, where fraud has to be traced; a demo account knows nobody.
+    register_ip_sealed: person === undefined ? null : seal('register_ip', ip),
+    terms_accepted_at: person === undefined ? null : now,
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** The member an identifier belongs to, in its canonical spelling. */
+export function findMemberBy(
+  deps: Deps,
+  kind: IdentifierKind,
+  value: string,
+): Promise<MemberRow | undefined> {
+  return findByIdentifier(deps.db, kind, hashOf(deps, kind, value))
+}
+
+function hashOf(deps: Deps, kind: IdentifierKind, value: string): Buffer {
+  return deps.secrets.blindIndex(kind, kind === 'invite_code' ? value.toUpperCase() : value)
+}
+
+/** Everything the app knows about its user, as of now. `undefined`: no such member. */
+export async function readUser(
+  deps: Deps,
+  memberId: string,
+  hasWithdrawalPassword: (memberId: string) => Promise<boolean>,
+): Promise<User | undefined> {
+  const member = await findMember(deps.db, memberId)
+  if (member === undefined) return undefined
+  const currency = member.is_demo ? 'PLAY' : 'BRL'
+  const [wallets, stake, hasPassword] = await Promise.all([
+    balances(deps.db, memberId),
+    lifetimeStake(deps.db, memberId, currency),
+    hasWithdrawalPassword(memberId),
+  ])
+  const wallet = wallets.find(one => one.currency === currency)
+  if (wallet === undefined) throw new Error('A member without a wallet')
+  return toUser({ member, wallet, stake, hasWithdrawalPassword: hasPassword }, deps.secrets)
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod/mini'
+import { type demo, register } from '../../../contract/auth.ts'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import type { Language } from '../../../contract/language.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
+import { runOnce } from '../../http/run-once.ts'
+import { clientKey, findCall, noMember } from '../../wallet/calls.ts'
+import { checkCaptcha } from './captcha-service.ts'
+import { isCommonPassword } from './common-passwords.ts'
+import { birthDateFault, dayInSaoPaulo } from './member-rules.ts'
+import { findMember, type MemberRow } from './member-store.ts'
+import { createMember, type NewMember } from './members.ts'
+import { hashPassword, isPassword } from './passwords.ts'
+
+type Registration = z.output<typeof register.body>
+
+export interface Visit {
+  /** The call's `Idempotency-Key`: 128 random bits that stand in for the member there is not yet. */
+  readonly key: string | undefined
+  readonly language: Language
+  readonly ip: string
+  readonly site: string
+}
+
+/** Answers of sign-in calls are never stored: under the key stands who was made, and a replay signs in anew. */
+const madeMember = z.object({ member_id: z.string() })
+const replayMs = 10 * 60_000
+
+/** Makes an account, once for each key. A replay within ten minutes is the same member again, if the password is too. */
+export async function registerMember(
+  deps: Deps,
+  given: Registration,
+  visit: Visit,
+): Promise<MemberRow | Refused> {
+  const fault = faultOf(given, deps.clock.now())
+  if (fault !== undefined) return fault
+  const isReplay = await isKnown(deps, visit)
+  const unsolved = isReplay ? undefined : await checkCaptcha(deps, given)
+  if (unsolved !== undefined) return unsolved
+  const passwordHash = isReplay ? '' : await hashPassword(given.password)
+  const made = await makeOnce(deps, register, given, visit, { ...given, passwordHash })
+  if (made instanceof Refused || !isReplay) return made
+  return (await isPassword(made.password_hash, given.password)) ? made : refuse('idempotency_mismatch')
+}
+
+/** One tap: a member with play money, of whom nothing is known. */
+export function createDemoMember(
+  deps: Deps,
+  endpoint: typeof demo,
+  visit: Visit,
+): Promise<MemberRow | Refused> {
+  return makeOnce(deps, endpoint, {}, visit, undefined)
+}
+
+function faultOf(given: Registration, now: Date): Refused | undefined {
+  const birthDate = birthDateFault(given.birth_date, dayInSaoPaulo(now))
+  if (birthDate === 'under_age') return refuse('under_age', { errors: { birth_date: ['under_age'] } })
+  if (birthDate !== undefined) return refuseFields({ birth_date: [birthDate] })
+  if (given.password !== given.password_confirmation) {
+    return refuseFields({ password_confirmation: ['password_mismatch'] })
+  }
+  return isCommonPassword(given.password) || given.password.toLowerCase() === given.name
+    ? refuse('password_common')
+    : undefined
+}
+
+async function isKnown(deps: Deps, { key }: Visit): Promise<boolean> {
+  if (key === undefined) return false
+  const fate = await findCall(deps.db, { memberId: noMember, key: clientKey(key) })
+  return fate.state !== 'unknown'
+}
+
+type Person = Registration & { readonly passwordHash: string }
+
+async function makeOnce(
+  deps: Deps,
+  endpoint: Endpoint,
+  body: object,
+  visit: Visit,
+  person: Person | undefined,
+): Promise<MemberRow | Refused> {
+  const id = deps.ids()
+  const call = { endpoint: { ...endpoint, reply: madeMember }, memberId: noMember, key: visit.key, body }
+  const made = await runOnce(deps, call, async tx => {
+    return (await createMember(deps, tx, toNewMember(id, visit, person))) ?? { member_id: id }
+  })
+  if (made instanceof Refused) return made
+  const member = await findMember(deps.db, made.member_id)
+  if (member === undefined) throw new Error('The member just made is not there')
+  const age = deps.clock.now().getTime() - member.created_at.getTime()
+  return age > replayMs ? refuse('call_closed') : member
+}
+
+function toNewMember(id: string, visit: Visit, person: Person | undefined): NewMember {
+  const common = { id, lang: visit.language, site: visit.site, ip: visit.ip }
+  if (person === undefined) return { ...common, name: `demo_${id.replaceAll('-', '').slice(-12)}`, person }
+  const { name, realname, cpf, birth_date: birthDate, phone, email, passwordHash, invite_code } = person
+  return {
+    ...common,
+    name,
+    person: { realname, cpf, birthDate, phone, email, passwordHash, inviteCode: invite_code || undefined },
+  }
+}

@@ -1,0 +1,32 @@
+import type { Deps } from '../../deps.ts'
+import type { Caller, MemberCaller } from '../../http/caller.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { findRefreshFamily, findSession } from './session-store.ts'
+import type { Sessions } from './sessions.ts'
+
+/** A bearer renews itself while it is used, until its session's twelve hours are over (readings, section 3). */
+export async function mayRenew(
+  deps: Deps,
+  { memberId, sessionId }: MemberCaller,
+): Promise<Refused | undefined> {
+  const session = await findSession(deps.db, memberId, sessionId)
+  if (session === undefined) return refuse('unauthenticated')
+  if (session.revoked_reason === 'force_offline') return refuse('force_offline')
+  const isOver = session.revoked_reason !== null || session.renewable_until <= deps.clock.now()
+  return isOver ? refuse('session_expired') : undefined
+}
+
+/** Ends this device's session, by its bearer token or, where that has run out, by its cookie. Never fails. */
+export async function endSession(
+  deps: Deps,
+  sessions: Sessions,
+  caller: Caller,
+  refreshToken: string | undefined,
+): Promise<void> {
+  if (caller.kind === 'member') {
+    await sessions.revoke({ memberId: caller.memberId, sessionId: caller.sessionId, reason: 'signed_out' })
+  }
+  if (refreshToken === undefined) return
+  const family = await findRefreshFamily(deps.db, sessions.hashRefreshToken(refreshToken))
+  if (family !== undefined) await sessions.revoke({ ...family, reason: 'signed_out' })
+}
