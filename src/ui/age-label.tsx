@@ -31,8 +31,10 @@ export function useAgeText({ at, now }: AgeProps): string {
   switch (age.kind) {
     case 'now':
       return t`updated just now`
-    case 'minutes':
-      return t`updated ${plural(age.minutes, { one: '# min ago', other: '# min ago' })}`
+    case 'minutes': {
+      const { minutes } = age
+      return t`updated ${plural(minutes, { one: '# min ago', other: '# min ago' })}`
+    }
     case 'today': {
       const time = formatDate(at, 'time', language)
       return t`as of ${time}`

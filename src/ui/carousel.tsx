@@ -11,6 +11,8 @@ type CarouselProps = {
 /** Banners that snap under the thumb. The height comes from the aspect ratio, before any picture; nothing moves by itself. */
 export function Carousel({ label, slides }: CarouselProps) {
   const { t } = useLingui()
+  const total = slides.length
+  const place = (position: number) => t`${position} of ${total}`
   const row = useRef<HTMLUListElement>(null)
   const [current, setCurrent] = useState(0)
   const step = () => {
@@ -30,7 +32,7 @@ export function Carousel({ label, slides }: CarouselProps) {
         {slides.map((slide, index) => (
           <li
             key={slide.id}
-            aria-label={t`${index + 1} of ${slides.length}`}
+            aria-label={place(index + 1)}
             className="feather aspect-2/1 w-full overflow-hidden bg-raised wide:aspect-3/1 rail:w-[calc(50%-0.375rem)] rail:aspect-2/1"
           >
             {slide.content}
@@ -48,7 +50,7 @@ export function Carousel({ label, slides }: CarouselProps) {
         <IconButton
           shape={chevronRightIcon}
           label={t`Next`}
-          disabled={current >= slides.length - 1}
+          disabled={current >= total - 1}
           onClick={() => show(current + 1)}
         />
       </div>

@@ -7,7 +7,7 @@ type ModalHeadProps = { id: string; title: string; onClose: (() => void) | undef
 export function ModalHead({ id, title, onClose }: ModalHeadProps) {
   const { t } = useLingui()
   return (
-    <header className="flex min-h-14 flex-none items-center gap-2 ps-5 pe-2 pt-2">
+    <header className="flex min-h-14 flex-none items-center gap-2 py-2 ps-5 pe-2">
       <h2 id={id} className="min-w-0 flex-1 text-title">
         {title}
       </h2>

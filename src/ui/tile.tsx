@@ -31,11 +31,12 @@ type TileProps = {
 
 export function Tile({ game, href, onOpen, favourite, onFavourite, onDemo, ...look }: TileProps) {
   const { t } = useLingui()
+  const { name } = game
   return (
     <article className="group relative min-w-0">
       <a href={href} onClick={followLink(onOpen)} className="feather block focus-visible:outline-offset-4">
         <TileArt game={game} {...look} />
-        <span className="mt-2 block truncate font-bold font-display text-small">{game.name}</span>
+        <span className="mt-2 block truncate font-bold font-display text-small">{name}</span>
         <span className="block truncate text-faint text-tiny">{game.provider}</span>
       </a>
       {onFavourite ? (
@@ -44,7 +45,7 @@ export function Tile({ game, href, onOpen, favourite, onFavourite, onDemo, ...lo
             shape={heartIcon}
             tone="art"
             pressed={favourite}
-            label={t`Favourite ${game.name}`}
+            label={t`Favourite ${name}`}
             onClick={() => onFavourite(!favourite)}
           />
         </span>
@@ -53,7 +54,7 @@ export function Tile({ game, href, onOpen, favourite, onFavourite, onDemo, ...lo
         <button
           type="button"
           onClick={onDemo}
-          aria-label={t`Play ${game.name} for demo money`}
+          aria-label={t`Play ${name} for demo money`}
           className="settle mt-1.5 min-h-11 w-full rounded-corner bg-raised font-firm text-small text-soft hover:bg-pressed active:scale-97"
         >
           {t`Demo`}
