@@ -30,6 +30,6 @@ export const carnivalOfLights: SlotTheme = {
   wild: { multiplier: 2, expands: 'never' },
   scatterPays: [2, 15, 100],
   freeSpins: { awards: [8, 12, 20], multipliers: [1, 2, 3, 4, 5], most: 40 },
-  maxWin: 5000,
+  maxWin: 2500,
   rtpPpm: 958_758,
 }

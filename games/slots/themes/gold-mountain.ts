@@ -30,6 +30,6 @@ export const goldMountain: SlotTheme = {
   wild: { multiplier: 3, expands: 'never' },
   scatterPays: [2, 20, 100],
   freeSpins: { awards: [10, 15, 20], multipliers: [1], most: 50 },
-  maxWin: 5000,
+  maxWin: 1000,
   rtpPpm: 950_720,
 }

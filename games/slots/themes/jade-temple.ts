@@ -30,6 +30,6 @@ export const jadeTemple: SlotTheme = {
   wild: { multiplier: 2, expands: 'never' },
   scatterPays: [2, 10, 80],
   freeSpins: { awards: [10, 10, 20], multipliers: [2, 3], most: 40 },
-  maxWin: 3000,
+  maxWin: 1500,
   rtpPpm: 959_638,
 }

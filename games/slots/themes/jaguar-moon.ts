@@ -30,6 +30,6 @@ export const jaguarMoon: SlotTheme = {
   wild: { multiplier: 1, expands: 'never' },
   scatterPays: [2, 12, 100],
   freeSpins: { awards: [10, 15, 25], multipliers: [3], most: 50 },
-  maxWin: 5000,
+  maxWin: 1500,
   rtpPpm: 963_256,
 }

@@ -30,6 +30,6 @@ export const juneFestival: SlotTheme = {
   wild: { multiplier: 1, expands: 'always' },
   scatterPays: [2, 10, 50],
   freeSpins: null,
-  maxWin: 2000,
+  maxWin: 1000,
   rtpPpm: 947_102,
 }

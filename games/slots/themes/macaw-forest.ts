@@ -30,6 +30,6 @@ export const macawForest: SlotTheme = {
   wild: { multiplier: 1, expands: 'never' },
   scatterPays: [2, 10, 50],
   freeSpins: { awards: [10, 12, 15], multipliers: [2], most: 45 },
-  maxWin: 2500,
+  maxWin: 500,
   rtpPpm: 961_079,
 }

@@ -30,6 +30,6 @@ export const milkyWay: SlotTheme = {
   wild: { multiplier: 1, expands: 'always' },
   scatterPays: [2, 20, 200],
   freeSpins: { awards: [6, 9, 15], multipliers: [1, 2], most: 30 },
-  maxWin: 5000,
+  maxWin: 4000,
   rtpPpm: 965_370,
 }

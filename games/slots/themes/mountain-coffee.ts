@@ -30,6 +30,6 @@ export const mountainCoffee: SlotTheme = {
   wild: { multiplier: 1, expands: 'free' },
   scatterPays: [2, 6, 25],
   freeSpins: { awards: [5, 6, 8], multipliers: [1], most: 20 },
-  maxWin: 1000,
+  maxWin: 500,
   rtpPpm: 953_708,
 }

@@ -30,6 +30,6 @@ export const oceanTreasure: SlotTheme = {
   wild: { multiplier: 1, expands: 'free' },
   scatterPays: [3, 10, 60],
   freeSpins: { awards: [8, 10, 15], multipliers: [1], most: 40 },
-  maxWin: 3000,
+  maxWin: 1000,
   rtpPpm: 954_871,
 }

@@ -30,6 +30,6 @@ export const riverDolphin: SlotTheme = {
   wild: { multiplier: 1, expands: 'never' },
   scatterPays: [2, 8, 40],
   freeSpins: { awards: [7, 9, 12], multipliers: [2], most: 30 },
-  maxWin: 1000,
+  maxWin: 400,
   rtpPpm: 965_284,
 }

@@ -41,6 +41,6 @@ export const southernIce: SlotTheme = {
       'DFSDGFHDEGFEDCWGDCHGEDHGWBAECHEA',
     ],
   },
-  maxWin: 5000,
+  maxWin: 2500,
   rtpPpm: 948_883,
 }

@@ -30,6 +30,6 @@ export const starryBacklands: SlotTheme = {
   wild: { multiplier: 1, expands: 'never' },
   scatterPays: [2, 6, 30],
   freeSpins: { awards: [6, 8, 12], multipliers: [1, 1, 2], most: 36 },
-  maxWin: 1000,
+  maxWin: 250,
   rtpPpm: 962_402,
 }

@@ -30,6 +30,6 @@ export const sunnyBeach: SlotTheme = {
   wild: { multiplier: 2, expands: 'never' },
   scatterPays: [2, 8, 30],
   freeSpins: { awards: [5, 7, 10], multipliers: [1], most: 25 },
-  maxWin: 1000,
+  maxWin: 250,
   rtpPpm: 956_153,
 }

@@ -30,6 +30,6 @@ export const tropicalFruits: SlotTheme = {
   wild: { multiplier: 1, expands: 'never' },
   scatterPays: [3, 12, 60],
   freeSpins: null,
-  maxWin: 1000,
+  maxWin: 400,
   rtpPpm: 960_862,
 }

@@ -30,6 +30,6 @@ export const wildWetlands: SlotTheme = {
   wild: { multiplier: 1, expands: 'free' },
   scatterPays: [2, 8, 60],
   freeSpins: { awards: [7, 9, 12], multipliers: [1, 1, 1, 2], most: 35 },
-  maxWin: 3000,
+  maxWin: 2000,
   rtpPpm: 956_783,
 }

@@ -1,0 +1,35 @@
+import { cardSymbols } from './symbols/cards.ts'
+import { feastSymbols } from './symbols/feast.ts'
+import { forestSymbols } from './symbols/forest.ts'
+import { fruitSymbols } from './symbols/fruit.ts'
+import { gemSymbols } from './symbols/gems.ts'
+import { landSymbols } from './symbols/land.ts'
+import { seaSymbols } from './symbols/sea.ts'
+
+const SYMBOLS: ReadonlyMap<string, () => string> = new Map(
+  Object.entries({
+    ...cardSymbols,
+    ...feastSymbols,
+    ...forestSymbols,
+    ...fruitSymbols,
+    ...gemSymbols,
+    ...landSymbols,
+    ...seaSymbols,
+  }),
+)
+
+export function listSymbols(): readonly string[] {
+  return [...SYMBOLS.keys()]
+}
+
+/** The parts of a symbol, drawn in a box of 100 × 100, to be placed in another drawing. */
+export function symbolParts(id: string): string {
+  const draw = SYMBOLS.get(id)
+  if (!draw) throw new Error(`no symbol ${id}`)
+  return draw()
+}
+
+/** A symbol as an SVG of its own: for reels, mines and paytables. No ids inside, so it may be inlined any number of times. */
+export function symbolSvg(id: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 108 108">${symbolParts(id)}</svg>`
+}
