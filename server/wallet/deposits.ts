@@ -80,7 +80,8 @@ export async function refundDeposit(deps: WalletDeps, tx: Tx, order: DepositBack
     tx,
     { memberId, currency, key, kind: 'refund', reference, request: [depositKey] },
     async () => {
-      if (await isReversed(tx, memberId, target)) return { refuse: 'already_reversed' }
+      const gone = await goneOf(tx, memberId, target, depositKey)
+      if (gone.wasRefunded || gone.clawedBack > 0n) return { refuse: 'already_reversed' }
       return { legs: await mirrored(tx, memberId, target) }
     },
   )
@@ -90,25 +91,33 @@ export async function refundDeposit(deps: WalletDeps, tx: Tx, order: DepositBack
 }
 
 /**
- * The payer's bank took a deposit back (MED, up to weeks later). Cash covers what it can, the rest becomes debt, which
- * later credits repay first; its lot is cancelled. Words: deposit_not_found, already_reversed, duplicate_mismatch,
- * wallet_missing.
+ * The payer's bank took a deposit back, or a part of it (MED, up to weeks later). Cash covers what it can, the rest
+ * becomes debt, which later credits repay first; its lot is cancelled. Words: deposit_not_found, already_reversed (more
+ * than came in would go out), duplicate_mismatch, wallet_missing.
  */
 export async function clawBack(
   deps: WalletDeps,
   tx: Tx,
-  order: DepositBack & { readonly amount: bigint; readonly psp: string },
+  order: Omit<DepositBack, 'reference'> & { readonly amount: bigint; readonly psp: string },
 ): Promise<Outcome> {
-  const { memberId, currency, depositKey, key, reference, amount, psp } = order
+  const { memberId, currency, depositKey, key, amount, psp } = order
   if ((await lockWallet(tx, memberId, currency)) === undefined) return refused('wallet_missing')
   const target = await transactionOf(tx, memberId, depositKey)
   if (target === undefined) return refused('deposit_not_found')
   const posted = await post(
     deps,
     tx,
-    { memberId, currency, key, kind: 'clawback', reference, request: [depositKey, String(amount)] },
+    {
+      memberId,
+      currency,
+      key,
+      kind: 'clawback',
+      reference: depositKey,
+      request: [depositKey, String(amount)],
+    },
     async wallet => {
-      if (await isReversed(tx, memberId, target)) return { refuse: 'already_reversed' }
+      const gone = await goneOf(tx, memberId, target, depositKey)
+      if (gone.wasRefunded || gone.clawedBack + amount > gone.cameIn) return { refuse: 'already_reversed' }
       const covered = wallet.cash < amount ? wallet.cash : amount
       return {
         legs: legs(
@@ -122,6 +131,27 @@ export async function clawBack(
   return posted
 }
 
+interface Gone {
+  readonly cameIn: bigint
+  readonly clawedBack: bigint
+  readonly wasRefunded: boolean
+}
+
+/** What came in by a deposit and what of it has left again. Its first transfer is the whole of it. */
+async function goneOf(tx: Tx, memberId: string, target: string, depositKey: string): Promise<Gone> {
+  const { rows } = await sql<Gone>`
+    SELECT (SELECT amount FROM ledger_transfer
+        WHERE member_id = ${memberId} AND transaction_id = ${target} AND seq = 1) AS "cameIn",
+      (SELECT coalesce(sum(l.amount), 0)::bigint FROM ledger_transaction t
+        JOIN ledger_transfer l ON l.member_id = t.member_id AND l.transaction_id = t.id
+        WHERE t.member_id = ${memberId} AND t.kind = 'clawback' AND t.reference = ${depositKey}) AS "clawedBack",
+      EXISTS (SELECT FROM ledger_reversal
+        WHERE member_id = ${memberId} AND target_id = ${target}) AS "wasRefunded"`.execute(tx)
+  const [gone] = rows
+  if (gone === undefined) throw new Error('A SELECT without FROM gave no row')
+  return gone
+}
+
 async function transactionOf(tx: Tx, memberId: string, key: string): Promise<string | undefined> {
   const found = await tx
     .selectFrom('ledger_transaction')
@@ -131,12 +161,6 @@ async function transactionOf(tx: Tx, memberId: string, key: string): Promise<str
     .where('kind', '=', 'deposit')
     .executeTakeFirst()
   return found?.id
-}
-
-async function isReversed(tx: Tx, memberId: string, target: string): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM ledger_reversal
-    WHERE member_id = ${memberId} AND target_id = ${target}`.execute(tx)
-  return rows.length > 0
 }
 
 async function mirrored(tx: Tx, memberId: string, target: string): Promise<readonly Leg[]> {
