@@ -1,15 +1,32 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { findNode, projectEnvironment } from './find-node.js'
 import { projectRoot } from './project-paths.js'
 
 /** How often a script that npm runs looks whether npm is still there. */
 const PARENT_CHECK_MS = 1_000
 
+/** npm runs us through a shell that may outlive it: so the shell's parent counts as well, where /proc tells it. */
+function ancestors() {
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, 'utf8')
+    const [, grandparent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
+    return `${process.ppid} ${grandparent}`
+  } catch {
+    return String(process.ppid)
+  }
+}
+
 /** npm killed by -9 can say nothing; a product that nobody can stop by Ctrl-C must not stay behind. */
 function watchNpm(onGone) {
   if (!process.env.npm_lifecycle_event) return
-  const parent = process.ppid
-  setInterval(() => process.ppid !== parent && onGone(), PARENT_CHECK_MS).unref()
+  const atStart = ancestors()
+  const timer = setInterval(() => {
+    if (ancestors() === atStart) return
+    clearInterval(timer)
+    onGone()
+  }, PARENT_CHECK_MS)
+  timer.unref()
 }
 
 /**
