@@ -54,7 +54,7 @@ export function Tile({ game, href, onOpen, favourite, onFavourite, onDemo, ...lo
         <button
           type="button"
           onClick={onDemo}
-          aria-label={t`Play ${name} for demo money`}
+          aria-label={t`Demo: ${name}`}
           className="settle mt-1.5 min-h-11 w-full rounded-corner bg-raised font-firm text-small text-soft hover:bg-pressed active:scale-97"
         >
           {t`Demo`}

@@ -36,7 +36,7 @@ export function GalleryGames() {
     <>
       <Section title="Destaques">
         <Carousel
-          label="Destaques"
+          label="Promoções em destaque"
           slides={[2, 4, 0].map(seed => ({
             id: `banner-${seed}`,
             content: (

@@ -23,38 +23,36 @@ export function Gallery() {
     else document.documentElement.dataset.theme = next
   }
   return (
-    <div className="backdrop">
-      <main className="page pb-16">
-        <PageHeader
-          title="Galeria"
-          backHref="/"
-          detail="Todos os componentes, em todos os estados"
-          actions={<Brand />}
+    <div className="page pb-16">
+      <PageHeader
+        title="Galeria"
+        backHref="/"
+        detail="Todos os componentes, em todos os estados"
+        actions={<Brand />}
+      />
+      <div className="column">
+        <Segmented
+          label="Tema"
+          options={[
+            { value: 'device', label: 'Aparelho' },
+            { value: 'light', label: 'Claro' },
+            { value: 'dark', label: 'Escuro' },
+          ]}
+          value={theme}
+          onChange={choose}
         />
-        <div className="column">
-          <Segmented
-            label="Tema"
-            options={[
-              { value: 'device', label: 'Aparelho' },
-              { value: 'light', label: 'Claro' },
-              { value: 'dark', label: 'Escuro' },
-            ]}
-            value={theme}
-            onChange={choose}
-          />
-        </div>
-        <GalleryGames />
-        <Columns>
-          <GalleryMoney />
-          <GalleryActions />
-          <GalleryFields />
-          <GalleryOverlays />
-          <GalleryLists />
-          <GalleryCharts />
-          <GalleryStates />
-          <GalleryColours />
-        </Columns>
-      </main>
+      </div>
+      <GalleryGames />
+      <Columns>
+        <GalleryMoney />
+        <GalleryActions />
+        <GalleryFields />
+        <GalleryOverlays />
+        <GalleryLists />
+        <GalleryCharts />
+        <GalleryStates />
+        <GalleryColours />
+      </Columns>
     </div>
   )
 }
