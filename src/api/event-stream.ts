@@ -53,6 +53,8 @@ export interface EventStreamRequest {
   readonly signal: AbortSignal
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>
   readonly onOpen: () => void
+  /** Any bytes came, a comment that only keeps the connection warm among them. */
+  readonly onSign: () => void
   readonly onEvent: (event: StreamEvent) => void
   readonly onRetry: (waitMs: number) => void
 }
@@ -78,6 +80,7 @@ export async function readEventStream(request: EventStreamRequest): Promise<Stre
     for (;;) {
       const { done, value } = await reader.read()
       if (done) return { kind: 'ended' }
+      request.onSign()
       parse(value)
     }
   } catch {

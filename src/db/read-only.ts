@@ -1,3 +1,4 @@
+import type { Table } from 'dexie'
 import type { Database, TableName, Tables } from './database.ts'
 
 /** The part of a Dexie collection that cannot change anything. */
@@ -40,9 +41,7 @@ export interface ReadOnlyTable<Row, Key> {
   count(): PromiseLike<number>
 }
 
-type ReadOnlyOf<T> = T extends { get(key: infer Key): PromiseLike<infer Row | undefined> }
-  ? ReadOnlyTable<NonNullable<Row>, Key>
-  : never
+type ReadOnlyOf<T> = T extends Table<infer Row, infer Key, infer _Insert> ? ReadOnlyTable<Row, Key> : never
 
 /** What features get of the database: they read, the engine writes. */
 export type ReadOnlyDatabase = {

@@ -70,3 +70,8 @@ export async function hasWaiting(db: Database, memberId: string, kinds: readonly
     .first()
   return found !== undefined
 }
+
+/** The key of the newest write: changes with every append, in any tab. */
+export async function newestKey(db: Database, memberId: string): Promise<string | undefined> {
+  return (await db.queuedWrites.where('memberId').equals(memberId).reverse().first())?.key
+}

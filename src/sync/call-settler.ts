@@ -1,0 +1,56 @@
+import { backoffMs } from './backoff.ts'
+import type { MoneyContext } from './open-calls.ts'
+import { canSendFor } from './tab-member.ts'
+
+export interface CallSettler {
+  /** Settles unknown calls of this tab's member, if there are any. */
+  now(): void
+  /** The same after a pause: a call has just become unknown. */
+  later(): void
+  stop(): void
+}
+
+/** Looks after calls whose outcome is unknown; the settling itself is a chunk of its own, loaded only when there are some. */
+export function createCallSettler(context: MoneyContext): CallSettler {
+  let failures = 0
+  let isRunning = false
+  let isStopped = false
+  let cancel = () => {}
+
+  async function settle(memberId: string) {
+    if ((await context.db.openCalls.where('memberId').equals(memberId).count()) === 0) return
+    const { settleOpenCalls } = await import('./open-calls.ts')
+    const end = await settleOpenCalls(context, memberId)
+    failures = end === 'settled' ? 0 : failures + 1
+    if (end === 'some-left') later()
+  }
+
+  async function run() {
+    const { tab } = context
+    if (isRunning || isStopped || !tab.member || !canSendFor(tab, tab.member.memberId)) return
+    isRunning = true
+    try {
+      await settle(tab.member.memberId)
+    } catch {
+      // The chunk did not arrive: as good as no network.
+      failures += 1
+      later()
+    } finally {
+      isRunning = false
+    }
+  }
+
+  function later() {
+    if (isStopped) return
+    cancel()
+    // Not at once: a call that timed out here may still be at work there, and its answer is better than its end.
+    const waitMs = 2000 + backoffMs(failures + 1, context.random.fraction())
+    cancel = context.clock.after(waitMs, () => void run())
+  }
+
+  const stop = () => {
+    isStopped = true
+    cancel()
+  }
+  return { now: () => void run(), later, stop }
+}

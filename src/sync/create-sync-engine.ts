@@ -1,0 +1,140 @@
+import type { Database } from '../db/database.ts'
+import { putBalance } from './balance.ts'
+import { createCallSettler } from './call-settler.ts'
+import type { HeardBalance, SyncEngine, SyncEngineOptions } from './engine.ts'
+import { enqueue } from './enqueue.ts'
+import { createLiveLeader } from './live-leader.ts'
+import { markMember, memberSince } from './member-row.ts'
+import type { AnyMoneyCall } from './money-call.ts'
+import { createPuller } from './pull.ts'
+import { createPusher } from './push.ts'
+import { createRefresher } from './refresher.ts'
+import { createRegistry } from './registry.ts'
+import type { Resource } from './resource.ts'
+import { discard, tryAgain } from './settle.ts'
+import type { Clock, TabMessage, Trigger } from './surroundings.ts'
+import type { TabState } from './tab-member.ts'
+import { createTabSession } from './tab-session.ts'
+import type { AnyWriteKind } from './write-kind.ts'
+
+/** The parts of the engine of one tab, each knowing the others only by what it was given. */
+function createParts(options: SyncEngineOptions) {
+  const tab: TabState = { member: undefined, isPaused: false, session: 0 }
+  const resources = createRegistry<Resource>()
+  const kinds = createRegistry<AnyWriteKind>()
+  const moneyCalls = createRegistry<AnyMoneyCall>()
+  const shared = { ...options, tab, resources, kinds, moneyCalls }
+  const pusher = createPusher(shared)
+  const puller = createPuller({ ...shared, push: pusher.push })
+  const refresher = createRefresher(options.db, puller)
+  const money = { ...shared, onUnknown: () => settler.later() }
+  const settler = createCallSettler(money)
+  const leader = createLiveLeader({
+    ...options,
+    onChange: (memberId, topic) => void refresher.changed(memberId, topic),
+    onPoll: () => refresher.refreshWatched(true),
+  })
+  const session = createTabSession({
+    ...shared,
+    push: pusher.push,
+    onChange: member => leader.follow(member?.mode === 'signed-in' ? member.memberId : undefined),
+  })
+  return { ...shared, pusher, puller, refresher, money, settler, leader, session }
+}
+
+type Parts = ReturnType<typeof createParts>
+
+/** Looks again at everything that waited for a better moment. */
+function lookAgain({ pusher, settler, refresher }: Parts, isBackOnline: boolean) {
+  void pusher.wake(isBackOnline)
+  settler.now()
+  refresher.refreshWatched(false)
+}
+
+function listen(parts: Parts): (() => void)[] {
+  const onTrigger = (trigger: Trigger) => {
+    parts.leader.look()
+    if (trigger !== 'hidden') lookAgain(parts, trigger === 'online')
+  }
+  const onMessage = (message: TabMessage) => {
+    const { memberId } = message
+    if (message.kind === 'changed') void parts.refresher.changed(memberId, message.topic)
+    else if (parts.session.hearSignedOut(memberId)) parts.onNotice({ kind: 'signed-out-elsewhere', memberId })
+  }
+  return [parts.triggers.listen(onTrigger), parts.channel.listen(onMessage)]
+}
+
+async function noteBalance(db: Database, clock: Clock, tab: TabState, heard: HeardBalance): Promise<void> {
+  const mark = tab.member && (await markMember(db, tab.member.memberId))
+  if (!mark) return
+  await db.transaction('rw', [db.balances, db.deviceMembers], async () => {
+    if (!(await memberSince(db, mark))) return
+    await putBalance(db, { ...heard, memberId: mark.memberId, asOf: clock.now(), rest: null })
+  })
+}
+
+/** The member's hand on the queue: whatever changed it, what may go now goes now. */
+function queueCommands(parts: Parts): Pick<SyncEngine, 'enqueue' | 'tryAgain' | 'discard'> {
+  const { db, random, clock, pusher } = parts
+  return {
+    enqueue: async (kind, payload) => {
+      const outcome = await enqueue(parts, kind, payload)
+      if (outcome.kind === 'stored' || outcome.kind === 'merged') void pusher.wake(false)
+      return outcome
+    },
+    tryAgain: async seq => {
+      const isWaiting = await tryAgain(db, seq, random.uuid(), clock.now())
+      if (isWaiting) void pusher.wake(false)
+      return isWaiting
+    },
+    discard: async seq => {
+      const isGone = await discard(db, seq)
+      if (isGone) void pusher.wake(false)
+      return isGone
+    },
+  }
+}
+
+/** The engine of one tab: queue, refreshes, sessions and live changes. Does nothing before `start`. */
+export function createSyncEngine(options: SyncEngineOptions): SyncEngine {
+  const parts = createParts(options)
+  const { db, clock, tab, session, puller, refresher } = parts
+  let deafen: (() => void)[] = []
+
+  const signIn: SyncEngine['signIn'] = async signedIn => {
+    await session.signIn(signedIn)
+    lookAgain(parts, true)
+  }
+  return {
+    registerResource: (id, load, { topics = [] } = {}) => {
+      parts.resources.register(id, load)
+      refresher.note(id, topics)
+    },
+    registerWriteKind: parts.kinds.register,
+    registerMoneyCall: parts.moneyCalls.register,
+    start: async signedIn => {
+      deafen = listen(parts)
+      if (!signedIn) return session.startCold()
+      await signIn(signedIn)
+      return { kind: 'member', memberId: signedIn.memberId }
+    },
+    stop: () => {
+      session.leave()
+      parts.pusher.stop()
+      parts.settler.stop()
+      for (const end of deafen.splice(0)) end()
+    },
+    member: () => tab.member,
+    signIn,
+    drainBeforeSignOut: session.drainBeforeSignOut,
+    signOut: async ({ keepUnsent }) => {
+      if (tab.member) await session.empty(tab.member.memberId, keepUnsent)
+    },
+    dropMember: memberId => session.empty(memberId, true),
+    pull: puller.pull,
+    watch: (id, watched = {}) => refresher.watch(id, watched),
+    ...queueCommands(parts),
+    noteBalance: heard => noteBalance(db, clock, tab, heard),
+    money: parts.money,
+  }
+}

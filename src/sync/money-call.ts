@@ -1,0 +1,52 @@
+import type * as z from 'zod/mini'
+import * as zod from 'zod/mini'
+import type { Endpoint, Schema } from '../../contract/endpoint.ts'
+import type { BaseTableName, BaseTables } from '../db/database.ts'
+import type { WriteScope } from './write-kind.ts'
+
+/** Keyed and never queued: money, claims, rounds. Any other endpoint does not compile. */
+export type MoneyEndpoint<B extends Schema, R extends Schema> = Endpoint<B, Schema, R, 'refuse', 'key'>
+
+/** What settling an unknown call needs, whatever its types. */
+export interface AnyMoneyCall {
+  readonly id: string
+  readonly tables: readonly BaseTableName[]
+  /** Stores what the kept answer of a finished call brings; nothing when it does not parse. */
+  applyKept(tables: BaseTables, answer: unknown, scope: WriteScope): Promise<void>
+}
+
+export interface MoneyCall<B extends Schema, R extends Schema> extends AnyMoneyCall {
+  readonly endpoint: MoneyEndpoint<B, R>
+  /** Centavos, for the list of unknown calls; `null` when the call has none. */
+  amount(body: z.input<B>): bigint | null
+  apply(tables: BaseTables, reply: z.output<R>, scope: WriteScope): PromiseLike<unknown>
+}
+
+export interface MoneyCallDefinition<B extends Schema, R extends Schema> {
+  readonly id: string
+  readonly endpoint: MoneyEndpoint<B, R>
+  readonly amount?: (body: z.input<B>) => bigint | undefined
+  readonly tables?: readonly BaseTableName[]
+  /** Inside the transaction that forgets the key: await Dexie calls only. Never an optimistic balance. */
+  readonly apply?: (tables: BaseTables, reply: z.output<R>, scope: WriteScope) => PromiseLike<unknown>
+}
+
+/** Describes a call about money or a claim: sent at once or not at all, by a key that is kept until the outcome is known. */
+export function defineMoneyCall<B extends Schema, R extends Schema>(
+  definition: MoneyCallDefinition<B, R>,
+): MoneyCall<B, R> {
+  const apply: MoneyCall<B, R>['apply'] = async (tables, reply, scope) => {
+    await definition.apply?.(tables, reply, scope)
+  }
+  return {
+    id: definition.id,
+    endpoint: definition.endpoint,
+    tables: definition.tables ?? [],
+    amount: body => definition.amount?.(body) ?? null,
+    apply,
+    applyKept: async (tables, answer, scope) => {
+      const parsed = zod.safeParse(definition.endpoint.reply, answer)
+      if (parsed.success) await apply(tables, parsed.data, scope)
+    },
+  }
+}

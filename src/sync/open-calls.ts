@@ -1,0 +1,98 @@
+import { closeCall } from '../../contract/calls.ts'
+import type { ApiClient } from '../api/api-client.ts'
+import type { Database } from '../db/database.ts'
+import type { OpenCallRow } from '../db/queue-rows.ts'
+import { markMember, memberSince } from './member-row.ts'
+import type { AnyMoneyCall } from './money-call.ts'
+import type { SyncNotice } from './notice.ts'
+import type { Registry } from './registry.ts'
+import type { Clock, Random, TabLocks } from './surroundings.ts'
+import type { TabState } from './tab-member.ts'
+
+/** What forms about money need of the engine: `sync.money`. */
+export interface MoneyContext {
+  readonly db: Database
+  readonly api: ApiClient
+  readonly locks: TabLocks
+  readonly clock: Clock
+  readonly random: Random
+  readonly tab: TabState
+  readonly moneyCalls: Registry<AnyMoneyCall>
+  readonly onNotice: (notice: SyncNotice) => void
+  /** A call stayed unknown: the engine settles it when it can. */
+  readonly onUnknown: () => void
+}
+
+export type CloseOutcome = 'done' | 'refused' | 'not-done' | 'still-unknown'
+
+/** Held by whoever sends or settles a call, so that one is never settled while it is being sent. */
+export function callLock(key: string) {
+  return `call:${key}`
+}
+
+/** Forgets the key and stores what the answer brings, in one transaction. */
+export async function forgetCall(
+  db: Database,
+  row: Pick<OpenCallRow, 'key' | 'memberId'>,
+  definition: AnyMoneyCall | undefined,
+  apply: (scope: { memberId: string }) => PromiseLike<unknown>,
+): Promise<void> {
+  const mark = await markMember(db, row.memberId)
+  const base = (definition?.tables ?? []).map(name => db[name])
+  await db.transaction('rw', [db.openCalls, db.deviceMembers, ...base], async () => {
+    await db.openCalls.delete(row.key)
+    if (definition && mark && (await memberSince(db, mark))) await apply({ memberId: row.memberId })
+  })
+}
+
+/**
+ * Asks what became of a call and closes its key: a call that is still travelling can no longer act. Tells nobody.
+ * The caller holds the call's lock.
+ */
+export async function closeOpenCall(context: MoneyContext, row: OpenCallRow): Promise<CloseOutcome> {
+  const { api, db } = context
+  const result = await api.call(closeCall, { params: { key: row.key }, member: row.memberId })
+  if (result.kind !== 'answer') return 'still-unknown'
+  const { state, answer } = result.reply.data
+  switch (state) {
+    case 'unknown':
+      return 'still-unknown'
+    case 'refused':
+      await forgetCall(db, row, undefined, async () => {})
+      return 'refused'
+    case 'closed':
+      await forgetCall(db, row, undefined, async () => {})
+      return 'not-done'
+    case 'done': {
+      const loaded = await context.moneyCalls.load(row.call)
+      // Without its definition the answer's rows would be lost with the key: wait until the chunk is here.
+      if (loaded.kind === 'unreachable') return 'still-unknown'
+      const definition = loaded.kind === 'known' ? loaded.value : undefined
+      await forgetCall(db, row, definition, async scope => definition?.applyKept(db, answer, scope))
+      return 'done'
+    }
+  }
+}
+
+/** Settles every call of the tab's member whose outcome is unknown, and tells what became of each. */
+export async function settleOpenCalls(
+  context: MoneyContext,
+  memberId: string,
+): Promise<'settled' | 'some-left'> {
+  const rows = await context.db.openCalls.where('memberId').equals(memberId).toArray()
+  let left = 0
+  for (const { key } of rows) {
+    const isSettled = await context.locks.request(callLock(key), { ifAvailable: true }, async lock => {
+      if (!lock) return true // somebody is sending or settling it right now
+      const row = await context.db.openCalls.get(key)
+      if (!row) return true
+      const outcome = await closeOpenCall(context, row)
+      if (outcome === 'still-unknown') return false
+      const { call, amount, sentAt } = row
+      context.onNotice({ kind: 'money-call-settled', memberId, call, amount, sentAt, outcome })
+      return true
+    })
+    if (!isSettled) left += 1
+  }
+  return left === 0 ? 'settled' : 'some-left'
+}

@@ -1,0 +1,119 @@
+import type * as z from 'zod/mini'
+import type { Schema } from '../../contract/endpoint.ts'
+import type { Refusal } from '../../contract/envelope.ts'
+import type { CallResult } from '../api/call-result.ts'
+import type { MoneyCall } from './money-call.ts'
+import { callLock, closeOpenCall, forgetCall, type MoneyContext } from './open-calls.ts'
+
+export type MoneyOutcome<Reply> =
+  | { kind: 'done'; reply: Reply }
+  | { kind: 'refused'; refusal: Refusal; retryAfterMs: number | undefined }
+  /** Nothing was sent. */
+  | { kind: 'offline' }
+  /** It may have happened: say so. The same body sent again uses the same key. */
+  | { kind: 'unknown' }
+  | { kind: 'unauthenticated' }
+  /** An earlier try, thought lost, went through after all: nothing more was sent. */
+  | { kind: 'already-done' }
+
+export interface OpenMoneyCall<B extends Schema, R extends Schema> {
+  /** The key that the next `send` uses. */
+  readonly key: () => string
+  send(body: z.input<B>, timeoutMs?: number): Promise<MoneyOutcome<z.output<R>>>
+}
+
+type Verdict<Reply> = { isDefinite: boolean; outcome: MoneyOutcome<Reply> }
+
+/** 500 `internal` alone leaves a doubt: the server may have stumbled after its commit. Every other word is a decision. */
+function judge<Reply>(result: CallResult<Reply>): Verdict<Reply> {
+  switch (result.kind) {
+    case 'answer':
+      return { isDefinite: true, outcome: { kind: 'done', reply: result.reply } }
+    case 'unauthenticated':
+      return { isDefinite: true, outcome: { kind: 'unauthenticated' } }
+    case 'refused': {
+      if (result.refusal.error === 'internal') return { isDefinite: false, outcome: { kind: 'unknown' } }
+      const { refusal, retryAfterMs } = result
+      return { isDefinite: true, outcome: { kind: 'refused', refusal, retryAfterMs } }
+    }
+    case 'no-answer':
+      if (result.cause === 'offline') return { isDefinite: true, outcome: { kind: 'offline' } }
+      return { isDefinite: false, outcome: { kind: 'unknown' } }
+    case 'unchanged':
+    case 'unreadable':
+      return { isDefinite: false, outcome: { kind: 'unknown' } }
+  }
+}
+
+/**
+ * Opens one form: mints its key and keeps it until a definite answer (sync.md, "Money and claims"). A timeout is
+ * *unknown*. The same body again goes with the same key; another body first settles the old key, so that an amount
+ * corrected after a timeout is never paid twice.
+ */
+export function openMoneyCall<B extends Schema, R extends Schema>(
+  context: MoneyContext,
+  call: MoneyCall<B, R>,
+): OpenMoneyCall<B, R> {
+  const { api, db, clock, locks, random, tab } = context
+  let key = random.uuid()
+  let sentBody: string | undefined
+
+  function renewKey() {
+    key = random.uuid()
+    sentBody = undefined
+  }
+
+  /** Other unknown calls of this kind: an older form, a reload, or this form with another body. */
+  async function settleOlder(memberId: string, text: string): Promise<MoneyOutcome<never> | 'clear'> {
+    const rows = await db.openCalls.where('memberId').equals(memberId).toArray()
+    const isRetry = sentBody === text
+    for (const row of rows) {
+      if (row.call !== call.id || (row.key === key && isRetry)) continue
+      const outcome = await locks.request(callLock(row.key), {}, () => closeOpenCall(context, row))
+      if (outcome === 'still-unknown') return { kind: 'unknown' }
+      const { amount, sentAt } = row
+      context.onNotice({ kind: 'money-call-settled', memberId, call: call.id, amount, sentAt, outcome })
+      if (row.key === key) renewKey()
+      if (outcome === 'done') return { kind: 'already-done' }
+    }
+    return 'clear'
+  }
+
+  async function exchange(memberId: string, body: z.input<B>, timeoutMs: number | undefined) {
+    const wasUnknown = (await db.openCalls.get(key)) !== undefined
+    const row = { key, memberId, call: call.id, amount: call.amount(body), sentAt: clock.now() }
+    await db.openCalls.put({ ...row, state: 'sent' })
+    const deadline = timeoutMs === undefined ? {} : { timeoutMs }
+    const result = await api.send(call.endpoint, { body, key, member: memberId, ...deadline })
+    const { isDefinite, outcome } = judge(result)
+    // "Offline" and 401 speak of this try only: what an earlier one did is still unknown.
+    const isAboutThisTry = outcome.kind === 'offline' || outcome.kind === 'unauthenticated'
+    if (!isDefinite || (wasUnknown && isAboutThisTry)) {
+      await db.openCalls.put({ ...row, state: 'unknown' })
+      context.onUnknown()
+      return outcome
+    }
+    await forgetCall(db, row, call, async scope => {
+      if (outcome.kind === 'done') await call.apply(db, outcome.reply, scope)
+    })
+    renewKey()
+    return outcome
+  }
+
+  async function send(body: z.input<B>, timeoutMs?: number): Promise<MoneyOutcome<z.output<R>>> {
+    const memberId = tab.member?.mode === 'signed-in' ? tab.member.memberId : undefined
+    if (memberId === undefined) return { kind: 'unauthenticated' }
+    const text = JSON.stringify(body)
+    const older = await settleOlder(memberId, text)
+    if (older !== 'clear') return older
+    sentBody = text
+    const attempt = () => locks.request(callLock(key), {}, () => exchange(memberId, body, timeoutMs))
+    return locks.request('busy', { mode: 'shared' }, async () => {
+      const outcome = await attempt()
+      // The engine had closed the unknown key meanwhile: nothing happened under it, and the member asks again.
+      const wasClosed = outcome.kind === 'refused' && outcome.refusal.error === 'call_closed'
+      return wasClosed ? attempt() : outcome
+    })
+  }
+  return { key: () => key, send }
+}
