@@ -14,7 +14,10 @@ export default defineConfig({
   base: '/backoffice/',
   publicDir: false,
   build: { outDir: `../${outDir}`, emptyOutDir: true, manifest: true, target: 'es2022' },
-  server: { port: 8211, proxy: { '/api': server, '/config.json': server, '/fonts': server, '/brand': server } },
+  server: {
+    port: 8211,
+    proxy: { '/api': server, '/config.json': server, '/fonts': server, '/brand': server },
+  },
   plugins: [
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),

@@ -8,6 +8,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { compressAssets } from './scripts/web-build/compress-assets.ts'
 import { keepPreviousBuild } from './scripts/web-build/keep-previous-build.ts'
 import { paintBeforeStyles } from './scripts/web-build/paint-before-styles.ts'
+import { preloadHome } from './scripts/web-build/preload-home.ts'
 import { onlyShell, writeWarmList } from './scripts/web-build/shell-closure.ts'
 import { webManifest } from './scripts/web-build/web-manifest.ts'
 
@@ -16,7 +17,9 @@ const server = process.env['ARARA_SERVER'] ?? 'http://localhost:8080'
 
 /** The players' app. The order of the plugins matters: Lingui's macros after React, compression after the worker. */
 export default defineConfig({
-  define: { __BUILD__: JSON.stringify(process.env['BUILD_VERSION'] ?? new Date().toISOString().slice(0, 16)) },
+  define: {
+    __BUILD__: JSON.stringify(process.env['BUILD_VERSION'] ?? new Date().toISOString().slice(0, 16)),
+  },
   build: { outDir, emptyOutDir: true, manifest: true, target: 'es2022', chunkSizeWarningLimit: 600 },
   server: { port: 8210, proxy: { '/api': server, '/provider': server, '/config.json': server } },
   plugins: [
@@ -27,6 +30,7 @@ export default defineConfig({
     lingui(),
     tailwindcss(),
     paintBeforeStyles(),
+    preloadHome(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',

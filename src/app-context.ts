@@ -1,9 +1,29 @@
 import { useRouter } from '@tanstack/react-router'
+import type { ApiClient } from './api/api-client.ts'
+import type { DeviceNotes } from './db/device-notes.ts'
+import type { ReadOnlyDatabase } from './db/read-only.ts'
+import type { SessionKeeper } from './features/session/session-keeper.ts'
 import type { BusyLock } from './state/busy.ts'
+import type { SyncEngine } from './sync/engine.ts'
 
 /** What `main.tsx` built once and loaders and screens use. */
 export type AppContext = {
+  api: ApiClient
+  /** Screens read it with live queries; only the engine writes. */
+  db: ReadOnlyDatabase
+  sync: SyncEngine
+  /** What only this device knows: games played last, searches made. */
+  notes: DeviceNotes
+  /** Held by whoever is in the middle of something that a reload would spoil. */
   busy: BusyLock
+  /** Sign-in, renewal and sign-out; its chunk is loaded after the first paint. */
+  session: () => Promise<SessionKeeper>
+  /** Milliseconds since 1970. */
+  now: () => number
+  /** A fresh `Idempotency-Key`. */
+  newKey: () => string
+  /** Which build this is. */
+  build: string
 }
 
 /** The same objects for a component; they never change, so nothing renders again for them. */

@@ -3,18 +3,116 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { createApiClient } from './api/api-client.ts'
+import { createDeviceNotes } from './db/device-notes.ts'
+import { createDeviceFlags } from './features/session/device-flags.ts'
+import { createTokenStore } from './features/session/token-store.ts'
+import { watchSession } from './features/session/watch-session.ts'
 import { activateLanguage } from './i18n/activate-language.ts'
+import { watchInstallation } from './pwa/watch-installation.ts'
 import { createAppRouter } from './router.ts'
+import { afterFirstPaint } from './start/after-first-paint.ts'
+import { fetchConfig } from './start/fetch-config.ts'
+import { createNotices } from './start/notices.ts'
+import { openLocalDatabase } from './start/open-local-database.ts'
+import { openSessionKeeper } from './start/open-session-keeper.ts'
+import { registerResources } from './start/register-resources.ts'
+import { noteSessionOutcome, startSession } from './start/start-session.ts'
+import { openApiBase } from './state/api-base.ts'
+import { keepTheme } from './state/apply-theme.ts'
 import { createBusyLock } from './state/busy.ts'
+import { connection, noteOutcome } from './state/connection.ts'
+import { keepInvitation } from './state/invitation.ts'
+import { openStorage } from './state/open-storage.ts'
 import { loadPreferences, preferences } from './state/preferences.ts'
+import { session } from './state/session.ts'
+import { watchConnection } from './state/watch-connection.ts'
+import {
+  browserClock,
+  browserRandom,
+  createBrowserTriggers,
+  createTabChannel,
+} from './sync/browser/surroundings-of-browser.ts'
+import { createSyncEngine } from './sync/create-sync-engine.ts'
+import { createLocalLocks } from './sync/local-locks.ts'
+import type { TabLocks } from './sync/surroundings.ts'
 
-loadPreferences(localStorage)
-const languageReady = activateLanguage(preferences.language)
-const busy = createBusyLock(navigator.locks)
-const router = createAppRouter({ busy })
+/** Wiring, nothing else: every part is made here once and given what it needs. */
+const now = () => Date.now()
+const local = openStorage(() => localStorage)
+const tokens = createTokenStore(openStorage(() => sessionStorage))
+const flags = createDeviceFlags(local)
+loadPreferences(local)
+keepTheme(document)
+keepInvitation(local, location.search)
+const base = openApiBase({ storage: local, fetchConfig })
+const isVisible = () => document.visibilityState === 'visible'
+const isOnline = () => navigator.onLine && !connection.simulatedOffline
 
-const i18n = await languageReady
+const [i18n, opened] = await Promise.all([
+  activateLanguage(preferences.language),
+  openLocalDatabase(() => notices.newerTab()),
+  base.known,
+])
 document.documentElement.lang = i18n.locale
+const notices = createNotices({ i18n, clearToken: tokens.clear, reload: () => location.reload() })
+
+const locks: TabLocks = navigator.locks ?? createLocalLocks()
+const api = createApiClient({
+  readBase: base.read,
+  readToken: tokens.read,
+  readLanguage: () => preferences.language,
+  isOnline,
+  onOutcome: outcome => {
+    noteOutcome(outcome, now())
+    noteSessionOutcome(outcome, keeper)
+  },
+  now,
+  fetch: (input, init) => fetch(input, init),
+})
+const sync = createSyncEngine({
+  db: opened.db,
+  durable: opened.status === 'ready',
+  api,
+  locks,
+  clock: browserClock,
+  random: browserRandom,
+  crypto,
+  channel: createTabChannel('arara'),
+  triggers: createBrowserTriggers(window),
+  stream: { readBase: base.read, readToken: tokens.read, fetch: (input, init) => fetch(input, init) },
+  readLanguage: () => preferences.language,
+  onNotice: notices.ofSync,
+})
+registerResources(sync, now)
+const keeper = openSessionKeeper({
+  api,
+  sync,
+  tokens,
+  flags,
+  locks,
+  now,
+  clearStorages: () => {
+    local.clear()
+    sessionStorage.clear()
+  },
+  onForcedOffline: notices.networkError,
+  askToPersist: () => void navigator.storage?.persist?.().catch(() => false),
+})
+const busy = createBusyLock(locks)
+const router = createAppRouter({
+  api,
+  db: opened.db,
+  sync,
+  notes: createDeviceNotes(opened.db, now),
+  busy,
+  session: keeper,
+  now,
+  newKey: browserRandom.uuid,
+  build: __BUILD__,
+})
+
+await Promise.all([startSession({ sync, tokens, flags, keeper }), router.load()])
 const place = document.getElementById('app')
 if (place) {
   createRoot(place).render(
@@ -25,3 +123,20 @@ if (place) {
     </StrictMode>,
   )
 }
+
+watchInstallation(window)
+watchConnection({ page: window, isVisible, probe: fetchConfig, now })
+watchSession({
+  page: window,
+  isVisible,
+  now,
+  keepFresh: () => {
+    if (tokens.read() || session.now.status === 'remembered') void keeper().then(found => found.keepFresh())
+  },
+})
+if (opened.status === 'unavailable') notices.nothingKept()
+afterFirstPaint(() => {
+  void import('./pwa/register.ts').then(({ registerServiceWorker }) =>
+    registerServiceWorker({ busy, now, reload: () => location.reload() }),
+  )
+})

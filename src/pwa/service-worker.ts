@@ -1,6 +1,58 @@
 /// <reference lib="webworker" />
-import { precacheAndRoute } from 'workbox-precaching'
+import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
+import { ExpirationPlugin } from 'workbox-expiration'
+import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { CacheFirst } from 'workbox-strategies'
+import { warmChunks } from './warm-chunks.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
+/**
+ * Keeps the shell and images, never an answer of the API: those have one home, the local database. Two caches are two truths.
+ * A new worker waits until a tab tells it to go on, which none does while a tab is busy (sync.md).
+ */
+const weekSeconds = 7 * 24 * 3600
+
+/** A bound for a cache. Handed over by its two hooks: the packages' types disagree about what an optional property is. */
+function expiring(limits: ConstructorParameters<typeof ExpirationPlugin>[0]): WorkboxPlugin {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin(limits)
+  return {
+    ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+    ...(cacheDidUpdate && { cacheDidUpdate }),
+  }
+}
+
 precacheAndRoute(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+clientsClaim()
+
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
+    denylist: [/^\/api\//, /^\/provider\//, /^\/backoffice/, /^\/health/, /^\/ready/, /^\/metrics/],
+  }),
+)
+
+// Names carry a hash of the content: what is here is right for ever, and old builds leave by age.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  new CacheFirst({
+    cacheName: 'chunks',
+    plugins: [expiring({ maxEntries: 300, maxAgeSeconds: 8 * weekSeconds, purgeOnQuotaError: true })],
+  }),
+)
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(art|brand|icons|manifest)\//.test(url.pathname),
+  new CacheFirst({
+    cacheName: 'images',
+    plugins: [expiring({ maxEntries: 400, maxAgeSeconds: 4 * weekSeconds, purgeOnQuotaError: true })],
+  }),
+)
+
+self.addEventListener('message', event => {
+  const message: unknown = event.data
+  if (typeof message !== 'object' || message === null || !('type' in message)) return
+  if (message.type === 'SKIP_WAITING') void self.skipWaiting()
+  if (message.type === 'WARM') event.waitUntil(warmChunks())
+})

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenDownload } from '../features/house/screen-download.tsx'
 
-export const Route = createFileRoute('/download')(notBuilt())
+export const Route = createFileRoute('/download')({ component: ScreenDownload })

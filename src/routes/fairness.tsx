@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenFairness } from '../features/house/screen-fairness.tsx'
 
-export const Route = createFileRoute('/fairness')(notBuilt())
+export const Route = createFileRoute('/fairness')({ component: ScreenFairness })

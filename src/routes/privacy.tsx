@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenPrivacy } from '../features/house/screen-privacy.tsx'
 
-export const Route = createFileRoute('/privacy')(notBuilt())
+export const Route = createFileRoute('/privacy')({ component: ScreenPrivacy })

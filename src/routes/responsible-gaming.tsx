@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenResponsibleGaming } from '../features/house/screen-responsible-gaming.tsx'
 
-export const Route = createFileRoute('/responsible-gaming')(notBuilt())
+export const Route = createFileRoute('/responsible-gaming')({ component: ScreenResponsibleGaming })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenTerms } from '../features/house/screen-terms.tsx'
 
-export const Route = createFileRoute('/terms')(notBuilt())
+export const Route = createFileRoute('/terms')({ component: ScreenTerms })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenDiagnostics } from '../features/diagnostics/screen-diagnostics.tsx'
 
-export const Route = createFileRoute('/test')(notBuilt())
+export const Route = createFileRoute('/test')({ component: ScreenDiagnostics })

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { Gallery } from '../ui/gallery/gallery.tsx'
 
-export const Route = createFileRoute('/test12')(notBuilt())
+export const Route = createFileRoute('/test12')({ component: Gallery })

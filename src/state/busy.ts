@@ -1,5 +1,11 @@
-/** The part of `navigator.locks` that is needed. */
-export type LockRequester = Pick<LockManager, 'request'>
+/** Web Locks, or their stand-in where a browser has none. */
+export type BusyLocks = {
+  request<T>(
+    name: string,
+    options: { mode: 'shared' | 'exclusive'; ifAvailable?: boolean },
+    run: (lock: object | null) => Promise<T>,
+  ): Promise<T>
+}
 
 const lockName = 'busy'
 
@@ -18,7 +24,7 @@ export type BusyLock = {
  * The Web Lock `busy` (sync.md): held shared by any tab in the middle of something, exclusive by an update that is about
  * to take control. The exclusive request never queues: waiting in line it would make later holders wait behind it.
  */
-export function createBusyLock(locks: LockRequester | undefined): BusyLock {
+export function createBusyLock(locks: BusyLocks): BusyLock {
   let holds = 0
   const listeners = new Set<() => void>()
 
@@ -30,7 +36,7 @@ export function createBusyLock(locks: LockRequester | undefined): BusyLock {
   const hold = () => {
     holds += 1
     const { promise, resolve } = Promise.withResolvers<void>()
-    void locks?.request(lockName, { mode: 'shared' }, () => promise)
+    void locks.request(lockName, { mode: 'shared' }, () => promise)
     let isReleased = false
     return () => {
       if (isReleased) return
@@ -40,11 +46,7 @@ export function createBusyLock(locks: LockRequester | undefined): BusyLock {
   }
   const whileIdle = async (act: () => void) => {
     if (holds > 0) return false
-    if (!locks) {
-      act()
-      return true
-    }
-    return locks.request(lockName, { mode: 'exclusive', ifAvailable: true }, lock => {
+    return locks.request(lockName, { mode: 'exclusive', ifAvailable: true }, async lock => {
       if (!lock) return false
       act()
       return true

@@ -25,7 +25,12 @@ export function Appearance() {
   return (
     <>
       <div className="w-44">
-        <SelectField label={t`Language`} value={language} onChange={chooseLanguage} options={languageOptions} />
+        <SelectField
+          label={t`Language`}
+          value={language}
+          onChange={chooseLanguage}
+          options={languageOptions}
+        />
       </div>
       <div className="w-72 max-w-full">
         <Segmented

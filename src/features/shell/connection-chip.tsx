@@ -17,7 +17,10 @@ export function ConnectionChip() {
   return (
     <div role="status" className="min-w-0">
       {quality === 'online' ? null : (
-        <p className={`flex h-8 items-center gap-1.5 rounded-full px-2.5 font-firm text-tiny ${tone}`} title={words}>
+        <p
+          className={`flex h-8 items-center gap-1.5 rounded-full px-2.5 font-firm text-tiny ${tone}`}
+          title={words}
+        >
           <Icon shape={quality === 'offline' ? wifiOffIcon : clockIcon} size={16} />
           <span className="sr-only wide:not-sr-only">{words}</span>
         </p>

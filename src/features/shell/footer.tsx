@@ -12,13 +12,27 @@ export function Footer() {
       <div aria-hidden="true" className="wing h-1 w-24 rounded-full" />
       <nav aria-label={t`About the house`}>
         <ul className="flex flex-wrap gap-x-6">
-          <li><Link to="/terms" className={linkClass}>{t`Terms of use`}</Link></li>
-          <li><Link to="/privacy" className={linkClass}>{t`Privacy`}</Link></li>
-          <li><Link to="/agency-center/faq" className={linkClass}>{t`Questions and answers`}</Link></li>
-          <li><Link to="/responsible-gaming" className={linkClass}>{t`Responsible gaming`}</Link></li>
-          <li><Link to="/fairness" className={linkClass}>{t`Fairness`}</Link></li>
-          <li><Link to="/information-center/support" className={linkClass}>{t`Support`}</Link></li>
-          <li><Link to="/download" className={linkClass}>{t`Install the app`}</Link></li>
+          <li>
+            <Link to="/terms" className={linkClass}>{t`Terms of use`}</Link>
+          </li>
+          <li>
+            <Link to="/privacy" className={linkClass}>{t`Privacy`}</Link>
+          </li>
+          <li>
+            <Link to="/agency-center/faq" className={linkClass}>{t`Questions and answers`}</Link>
+          </li>
+          <li>
+            <Link to="/responsible-gaming" className={linkClass}>{t`Responsible gaming`}</Link>
+          </li>
+          <li>
+            <Link to="/fairness" className={linkClass}>{t`Fairness`}</Link>
+          </li>
+          <li>
+            <Link to="/information-center/support" className={linkClass}>{t`Support`}</Link>
+          </li>
+          <li>
+            <Link to="/download" className={linkClass}>{t`Install the app`}</Link>
+          </li>
         </ul>
       </nav>
       <div className="flex flex-wrap items-end gap-4">
@@ -30,11 +44,15 @@ export function Footer() {
           18+
         </span>
         <p>
-          <span className="block font-firm text-text"><Trans>Play responsibly.</Trans></span>
+          <span className="block font-firm text-text">
+            <Trans>Play responsibly.</Trans>
+          </span>
           <Trans>Gambling is for adults over 18. It costs money and can be addictive.</Trans>
         </p>
       </div>
-      <p className="text-faint text-tiny"><Trans>Operated under a Curacao licence.</Trans></p>
+      <p className="text-faint text-tiny">
+        <Trans>Operated under a Curacao licence.</Trans>
+      </p>
     </footer>
   )
 }

@@ -1,7 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useSnapshot } from 'valtio'
+import { useApp } from '../../app-context.ts'
+import { connection } from '../../state/connection.ts'
+import { preferences } from '../../state/preferences.ts'
+import { useAgeText } from '../../ui/age-label.tsx'
 import { BalancePill } from '../../ui/balance-pill.tsx'
+import { useNow } from '../../ui/use-now.ts'
 
+/** A balance this old is still called present: events tell of every change, and reads repeat each minute. */
+const presentMs = 3 * 60_000
+
+/** The balance, with its age as soon as it is not live (sync.md: a balance that is not fresh says so). */
 export function MemberCorner({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db } = useApp()
   const navigate = useNavigate()
-  return <BalancePill key={memberId} amount={undefined} depositHref="/recharge" onDeposit={() => void navigate({ to: '/recharge' })} />
+  const now = useNow(30_000)
+  const { quality } = useSnapshot(connection)
+  const { hidesBalance } = useSnapshot(preferences)
+  const balance = useLiveQuery(async () => db.balances.get(memberId), [db, memberId])
+  const age = useAgeText({ at: balance?.asOf ?? now, now })
+  const isPresent = quality !== 'offline' && balance !== undefined && now - balance.asOf < presentMs
+  return (
+    <section aria-label={t`Your balance`}>
+      <BalancePill
+        amount={balance ? balance.money + balance.bonus : undefined}
+        age={isPresent || !balance ? undefined : age}
+        hidden={hidesBalance}
+        depositHref="/recharge"
+        onDeposit={() => void navigate({ to: '/recharge' })}
+      />
+    </section>
+  )
 }

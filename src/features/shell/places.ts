@@ -9,7 +9,7 @@ export const mainPlaces: readonly Place[] = [
   { to: '/', icon: homeIcon, name: msg`Home` },
   { to: '/game', icon: gamesIcon, name: msg`Games` },
   { to: '/recharge', icon: pixIcon, name: msg`Deposit`, isMain: true },
-  { to: '/promotion/activity', icon: giftIcon, name: msg`Promotions` },
+  { to: '/promotion/activity', icon: giftIcon, name: msg`Promos` },
   { to: '/profile', icon: personIcon, name: msg`Profile` },
 ]
 

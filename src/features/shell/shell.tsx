@@ -5,6 +5,7 @@ import { Footer } from './footer.tsx'
 import { SideRail } from './side-rail.tsx'
 import { Toasts } from './toasts.tsx'
 import { TopBar } from './top-bar.tsx'
+import { UpdateNotice } from './update-notice.tsx'
 
 /** The frame around every page. `children` is the page, `dialogs` whatever may open over it. */
 export function Shell({ children, dialogs }: { children: ReactNode; dialogs: ReactNode }) {
@@ -13,7 +14,7 @@ export function Shell({ children, dialogs }: { children: ReactNode; dialogs: Rea
     <div className="backdrop min-h-dvh pb-[calc(var(--bar-height)+var(--safe-bottom))] rail:pb-0">
       <a
         href="#main"
-        className="-translate-y-full absolute start-2 top-2 z-(--layer-notice) rounded-corner bg-raised px-4 py-3 shadow-high focus:translate-y-0"
+        className="sr-only z-(--layer-notice) rounded-corner bg-raised px-4 py-3 shadow-high focus:not-sr-only focus:fixed focus:start-2 focus:top-2"
       >
         {t`Skip to the content`}
       </a>
@@ -29,6 +30,7 @@ export function Shell({ children, dialogs }: { children: ReactNode; dialogs: Rea
       </div>
       <BottomBar />
       <Toasts />
+      <UpdateNotice />
       {dialogs}
     </div>
   )

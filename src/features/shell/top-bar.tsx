@@ -3,9 +3,11 @@ import { Link } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import { openDialog } from '../../state/dialogs.ts'
 import { session } from '../../state/session.ts'
+import { Brand } from '../../ui/brand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConnectionChip } from './connection-chip.tsx'
-import { Logo } from './logo.tsx'
+
+import { DemoLabel } from './demo-label.tsx'
 import { MemberCorner } from './member-corner.tsx'
 
 export function TopBar() {
@@ -15,7 +17,7 @@ export function TopBar() {
     <header className="sticky top-0 z-(--layer-bar) bg-ground/92 pt-(--safe-top) backdrop-blur-md">
       <div className="flex h-(--top-height) items-center gap-2 ps-[max(var(--gutter),var(--safe-left))] pe-[max(var(--gutter),var(--safe-right))]">
         <Link to="/" aria-label={t`Arara, to the lobby`} className="target flex items-center">
-          <Logo />
+          <Brand />
         </Link>
         <div className="flex min-w-0 flex-1 justify-end">
           <ConnectionChip />
@@ -23,6 +25,7 @@ export function TopBar() {
         {'memberId' in now ? <MemberCorner memberId={now.memberId} /> : null}
         {now.status === 'guest' ? <GuestCorner /> : null}
       </div>
+      <DemoLabel />
     </header>
   )
 }

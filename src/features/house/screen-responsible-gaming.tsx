@@ -1,0 +1,42 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { HousePage } from './house-page.tsx'
+
+export function ScreenResponsibleGaming() {
+  const { t } = useLingui()
+  return (
+    <HousePage title={t`Responsible gaming`}>
+      <p>
+        <Trans>
+          Games of chance are entertainment with a price. Every game here keeps a share of what is staked;
+          over time the house wins. They are no income and no way out of debt. Nobody under 18 may play.
+        </Trans>
+      </p>
+      <h2>{t`Before you play`}</h2>
+      <ul>
+        <li>{t`Decide what the evening may cost, and stop when it is spent.`}</li>
+        <li>{t`Play with money you can do without, never with borrowed money.`}</li>
+        <li>{t`Take breaks; do not play tired, upset or after drinking.`}</li>
+      </ul>
+      <h2>{t`Signs to take seriously`}</h2>
+      <ul>
+        <li>{t`You stake more to win back what you lost.`}</li>
+        <li>{t`You hide how much you play or how much it cost.`}</li>
+        <li>{t`Bills, work or people close to you come second.`}</li>
+      </ul>
+      <h2>{t`Where to find help`}</h2>
+      <p>
+        <Trans>
+          In Brazil, call CVV at 188 (free, day and night) or visit{' '}
+          <a href="https://www.jogadoresanonimos.com.br" rel="noopener noreferrer" target="_blank">
+            Jogadores Anônimos
+          </a>
+          . The public health service (SUS) helps in the CAPS of your town, free of charge.
+        </Trans>
+      </p>
+      <h2>{t`What we do`}</h2>
+      <p>
+        {t`You can close your account or be excluded at any time through support, and withdraw your balance whatever else is open.`}
+      </p>
+    </HousePage>
+  )
+}

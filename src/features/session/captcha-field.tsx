@@ -1,0 +1,61 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { refreshIcon } from '../../ui/icons/shell-icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import type { CaptchaState } from './use-captcha.ts'
+
+type CaptchaFieldProps = {
+  captcha: CaptchaState
+  value: string
+  onChange: (value: string) => void
+  onRenew: () => void
+  error: string | undefined
+}
+
+/** The code of the picture, or the answer to a question for those who cannot see it. Both are the same one-time captcha. */
+export function CaptchaField({ captcha, value, onChange, onRenew, error }: CaptchaFieldProps) {
+  const { t } = useLingui()
+  const [asksInWords, setAsksInWords] = useState(false)
+  if (captcha.status === 'off') return null
+  const question = captcha.status === 'ready' ? captcha.question : ''
+  return (
+    <div className="grid gap-2">
+      <div className="flex min-h-16 items-center gap-2">
+        <div className="min-w-0 flex-1">
+          <CaptchaPicture captcha={captcha} asksInWords={asksInWords} />
+        </div>
+        <IconButton shape={refreshIcon} label={t`Another code`} onClick={onRenew} />
+      </div>
+      <TextField
+        label={asksInWords && question ? question : t`Verification code`}
+        name="captcha"
+        value={value}
+        onChange={onChange}
+        error={error}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={12}
+      />
+      <div>
+        <Button tone="quiet" size="small" onClick={() => setAsksInWords(!asksInWords)}>
+          {asksInWords ? t`Show the picture` : t`I cannot see the picture`}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function CaptchaPicture({ captcha, asksInWords }: { captcha: CaptchaState; asksInWords: boolean }) {
+  const { t } = useLingui()
+  if (captcha.status === 'failed') {
+    return (
+      <p className="text-small text-soft">{t`The code did not load. Ask for another when the connection is back.`}</p>
+    )
+  }
+  if (captcha.status !== 'ready') return <Skeleton className="h-16 w-44" />
+  if (asksInWords) return <p className="font-firm">{captcha.question}</p>
+  return <img src={captcha.img} alt={t`Verification code, drawn`} className="h-16 rounded-corner bg-raised" />
+}

@@ -1,0 +1,71 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { openDialog } from '../../state/dialogs.ts'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { CaptchaField } from './captcha-field.tsx'
+import { DemoTap } from './demo-tap.tsx'
+import { useLogin } from './use-login.ts'
+
+export function LoginForm() {
+  const { t } = useLingui()
+  const { submit, busy, failure, captcha, renew } = useLogin()
+  const [account, setAccount] = useState('')
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [remember, setRemember] = useState(true)
+  const [missing, setMissing] = useState<{ account?: string; password?: string }>({})
+
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const gaps = {
+      ...(account.trim() === '' && { account: t`Enter your account` }),
+      ...(password === '' && { password: t`Enter your password` }),
+    }
+    setMissing(gaps)
+    if (Object.keys(gaps).length === 0 && !busy) void submit({ account, password, captcha: code, remember })
+  }
+  const fieldError = failure?.fields
+  return (
+    <form onSubmit={send} noValidate className="grid gap-4">
+      <FormErrors message={failure?.message} hint={failure?.hint} />
+      <TextField
+        label={t`Name, phone or e-mail`}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={account}
+        onChange={setAccount}
+        error={missing.account ?? fieldError?.['name'] ?? fieldError?.['phone'] ?? fieldError?.['email']}
+      />
+      <PasswordField
+        label={t`Password`}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={missing.password ?? fieldError?.['password']}
+      />
+      <CaptchaField
+        captcha={captcha}
+        value={code}
+        onChange={setCode}
+        onRenew={renew}
+        error={fieldError?.['captcha']}
+      />
+      <Checkbox checked={remember} onChange={setRemember} name="remember">
+        <Trans>Keep me signed in on this device</Trans>
+      </Checkbox>
+      <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Log in`}</Button>
+      <div className="flex flex-wrap items-center justify-center gap-x-2 text-small text-soft">
+        <Trans>No account yet?</Trans>
+        <Button tone="quiet" size="small" onClick={() => openDialog('register')}>{t`Register`}</Button>
+      </div>
+      <DemoTap />
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { closeDialogs, dialogs } from '../../state/dialogs.ts'
+import { session } from '../../state/session.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { ExpiredDialog } from './expired-dialog.tsx'
+import { LoginForm } from './login-form.tsx'
+import { RegisterForm } from './register-form.tsx'
+import { SignOutDialog } from './sign-out-dialog.tsx'
+
+/** All dialogs of the session: one chunk, loaded when the first of them opens. */
+export function OpenedDialogs() {
+  const { t } = useLingui()
+  const flags = useSnapshot(dialogs)
+  const { now } = useSnapshot(session)
+  const [postponed, setPostponed] = useState<string>()
+  const expired = now.status === 'expired' ? now.memberId : undefined
+  const isAnyOpen = flags.login || flags.register || flags.signOut
+  return (
+    <>
+      <Dialog open={flags.login} onClose={closeDialogs} title={t`Log in`}>
+        <LoginForm />
+      </Dialog>
+      <Dialog open={flags.register} onClose={closeDialogs} title={t`Register`}>
+        <RegisterForm />
+      </Dialog>
+      <SignOutDialog open={flags.signOut} />
+      <ExpiredDialog
+        open={expired !== undefined && expired !== postponed && !isAnyOpen}
+        onLater={() => setPostponed(expired)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { maskCpf, maskPhone } from './mask.ts'
+import { type RegisterDraft, registerDraft } from './register-draft.ts'
+import { StrengthMeter } from './strength-meter.tsx'
+
+type RegisterFieldsProps = {
+  draft: Readonly<RegisterDraft>
+  mistakes: Readonly<Record<string, string>>
+}
+
+type TextName =
+  | 'name'
+  | 'phone'
+  | 'password'
+  | 'password_confirmation'
+  | 'realname'
+  | 'cpf'
+  | 'birth_date'
+  | 'email'
+
+/** Who one is at the house, then who one is by law. */
+export function RegisterFields({ draft, mistakes }: RegisterFieldsProps) {
+  const field = (name: TextName, clean: (raw: string) => string = raw => raw) => ({
+    name,
+    value: draft[name],
+    error: mistakes[name],
+    onChange: (raw: string) => {
+      registerDraft[name] = clean(raw)
+    },
+  })
+  return (
+    <>
+      <AccountFields field={field} draft={draft} />
+      <PersonFields field={field} />
+    </>
+  )
+}
+
+type Wires = { name: TextName; value: string; error: string | undefined; onChange: (raw: string) => void }
+type FieldOf = (name: TextName, clean?: (raw: string) => string) => Wires
+
+function AccountFields({ field, draft }: { field: FieldOf; draft: Readonly<RegisterDraft> }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        {...field('name')}
+        label={t`User name`}
+        hint={t`4 to 20 letters, digits, _ or .`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={20}
+      />
+      <TextField
+        {...field('phone', maskPhone)}
+        label={t`Mobile phone`}
+        before="+55"
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel-national"
+        placeholder="(11) 98765-4321"
+      />
+      <PasswordField
+        {...field('password')}
+        label={t`Password`}
+        autoComplete="new-password"
+        strength={
+          <StrengthMeter password={draft.password} known={[draft.name, draft.realname, draft.phone]} />
+        }
+      />
+      <PasswordField
+        {...field('password_confirmation')}
+        label={t`Password again`}
+        autoComplete="new-password"
+      />
+    </>
+  )
+}
+
+function PersonFields({ field }: { field: FieldOf }) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        {...field('realname')}
+        label={t`Full name`}
+        hint={t`As in your documents: withdrawals go to this person only.`}
+        autoComplete="name"
+      />
+      <TextField
+        {...field('cpf', maskCpf)}
+        label="CPF"
+        inputMode="numeric"
+        placeholder="000.000.000-00"
+        spellCheck={false}
+      />
+      <TextField {...field('birth_date')} label={t`Date of birth`} type="date" autoComplete="bday" />
+      <TextField
+        {...field('email')}
+        label={t`E-mail (optional)`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </>
+  )
+}

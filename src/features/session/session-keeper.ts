@@ -1,0 +1,146 @@
+import { refresh, renew, signOut as signOutCall } from '../../../contract/auth.ts'
+import type { ReplyOf } from '../../../contract/endpoint.ts'
+import type { ApiClient } from '../../api/api-client.ts'
+import { readMemberId, session } from '../../state/session.ts'
+import type { SyncEngine } from '../../sync/engine.ts'
+import type { TabLocks } from '../../sync/surroundings.ts'
+import type { DeviceFlags } from './device-flags.ts'
+import type { TokenStore } from './token-store.ts'
+
+export type SessionReply = ReplyOf<typeof refresh>
+
+/** What the keeper needs of the sync engine. */
+export type SessionSync = Pick<SyncEngine, 'signIn' | 'signOut' | 'dropMember' | 'drainBeforeSignOut'>
+
+export type SessionParts = {
+  api: ApiClient
+  sync: SessionSync
+  tokens: TokenStore
+  flags: DeviceFlags
+  locks: TabLocks
+  now: () => number
+  /** The specification's "both storages are cleared". */
+  clearStorages: () => void
+  onForcedOffline: () => void
+  /** The device now holds something worth keeping. */
+  askToPersist: () => void
+}
+
+/** How long a cold start may show a remembered member's own rows before the server confirms the session again. */
+const rememberedMs = 30 * 24 * 3600_000
+/** A bearer lives 30 minutes; it is renewed in its last ten. */
+const renewBeforeMs = 10 * 60_000
+/** A sign-out does not wait longer for the server: the device's rows go at once. */
+const signOutWaitMs = 3000
+
+type Refreshed = 'signed-in' | 'ended' | 'no-answer'
+
+/**
+ * Keeps one session: takes what sign-in answered, renews the bearer while it is used, asks for a new one with the
+ * remembered cookie, and ends it in the three ways it can end (readings, section 3). Nothing here is a screen.
+ */
+export function createSessionKeeper(parts: SessionParts) {
+  const { api, sync, tokens, flags, now } = parts
+  let running: Promise<Refreshed> | undefined
+
+  /** A longer life for the session that is there: the engine need not hear of it. */
+  const extend = (reply: SessionReply, remembered: boolean) => {
+    const validUntil = now() + rememberedMs
+    const endsAt = now() + reply.expires_in * 1000
+    tokens.write({ token: reply.access_token, memberId: reply.data.id, endsAt, remembered, validUntil })
+    return { memberId: reply.data.id, remembered, validUntil }
+  }
+
+  const accept = async (reply: SessionReply, remembered: boolean) => {
+    const signedIn = extend(reply, remembered)
+    flags.setRemembered(remembered)
+    // A new cookie took the place of the one that was to be revoked.
+    flags.setRevocationDue(false)
+    await sync.signIn(signedIn)
+    session.now = { status: 'member', memberId: signedIn.memberId }
+    parts.askToPersist()
+  }
+
+  const leave = async (keepUnsent: boolean) => {
+    tokens.clear()
+    flags.setRemembered(false)
+    await sync.signOut({ keepUnsent })
+    session.now = { status: 'guest' }
+  }
+
+  const expire = (memberId: string) => {
+    tokens.clear()
+    flags.setRemembered(false)
+    session.now = { status: 'expired', memberId }
+  }
+
+  const askWithCookie = async (): Promise<Refreshed> => {
+    const expected = readMemberId(session.now)
+    const result = await api.call(refresh, { body: expected === undefined ? {} : { expected } })
+    if (result.kind === 'answer') {
+      await accept(result.reply, true)
+      return 'signed-in'
+    }
+    if (result.kind === 'no-answer' || result.kind === 'unreadable') return 'no-answer'
+    if (result.kind === 'refused' && result.refusal.error === 'other_member') await leave(true)
+    else if (expected !== undefined) expire(expected)
+    else session.now = { status: 'guest' }
+    return 'ended'
+  }
+
+  /** One tab at a time: the cookie rotates with each use. */
+  const refreshSession = () => {
+    running ??= parts.locks.request('refresh', {}, askWithCookie).finally(() => {
+      running = undefined
+    })
+    return running
+  }
+
+  const keepFresh = async () => {
+    const held = tokens.read()
+    if (!held) {
+      if (session.now.status === 'remembered') await refreshSession()
+      return
+    }
+    if (held.endsAt - now() > renewBeforeMs) return
+    if (held.endsAt <= now()) return held.remembered ? void (await refreshSession()) : expire(held.memberId)
+    const result = await api.call(renew, {})
+    if (result.kind === 'answer') extend(result.reply, held.remembered)
+  }
+
+  /** A 401 of a call that carried `token`. One that carried an older token says nothing about the present session. */
+  const noteUnauthenticated = async (token: string | undefined, forceOffline: boolean) => {
+    const held = tokens.read()
+    if (!held || token !== held.token) return
+    if (forceOffline) return forceOut(held.memberId)
+    if (held.remembered) await refreshSession()
+    else expire(held.memberId)
+  }
+
+  const forceOut = async (memberId: string) => {
+    tokens.clear()
+    parts.clearStorages()
+    await sync.dropMember(memberId)
+    session.now = { status: 'guest' }
+    parts.onForcedOffline()
+  }
+
+  const signOut = async (choice: { keepUnsent: boolean }) => {
+    // Offline the server keeps its cookie: the next start revokes it before anything else.
+    flags.setRevocationDue(true)
+    const result = await api.call(signOutCall, { timeoutMs: signOutWaitMs })
+    if (result.kind === 'answer') flags.setRevocationDue(false)
+    await leave(choice.keepUnsent)
+  }
+
+  /** Ends at the server what was ended here while the network was away. */
+  const revokeLeftOver = async () => {
+    if (!flags.isRevocationDue()) return
+    const result = await api.call(signOutCall, {})
+    if (result.kind === 'answer') flags.setRevocationDue(false)
+  }
+
+  return { accept, refreshSession, keepFresh, noteUnauthenticated, signOut, leave, revokeLeftOver }
+}
+
+export type SessionKeeper = ReturnType<typeof createSessionKeeper>

@@ -1,0 +1,39 @@
+import { useCallback, useEffect, useState } from 'react'
+import { captcha } from '../../../contract/auth.ts'
+import { useApp } from '../../app-context.ts'
+import { type RunningProof, startProof } from './start-proof.ts'
+
+export type CaptchaState =
+  | { status: 'off' }
+  | { status: 'loading' }
+  | { status: 'failed' }
+  | { status: 'ready'; key: string; img: string; question: string; proof: RunningProof }
+
+/** A verification code and its proof of work, asked for while `wanted`. Each serves one attempt: `renew` gets the next. */
+export function useCaptcha(wanted: boolean): { captcha: CaptchaState; renew: () => void } {
+  const { api } = useApp()
+  const [round, setRound] = useState(0)
+  const [state, setState] = useState<CaptchaState>({ status: 'off' })
+
+  useEffect(() => {
+    // Each round is one captcha; before the first there is none to ask for.
+    if (!wanted || round < 0) return
+    const asked = new AbortController()
+    const started: { proof?: RunningProof } = {}
+    setState({ status: 'loading' })
+    void api.call(captcha, { signal: asked.signal, query: {} }).then(result => {
+      if (asked.signal.aborted) return
+      if (result.kind !== 'answer') return setState({ status: 'failed' })
+      const { key, img, question, challenge } = result.reply
+      started.proof = startProof(challenge)
+      setState({ status: 'ready', key, img, question, proof: started.proof })
+    })
+    return () => {
+      asked.abort()
+      started.proof?.stop()
+    }
+  }, [api, wanted, round])
+
+  const renew = useCallback(() => setRound(before => before + 1), [])
+  return { captcha: state, renew }
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { login } from '../../../contract/auth.ts'
+import { normalisePhone } from '../../../contract/fields.ts'
+import { useApp } from '../../app-context.ts'
+import { type FailureWords, useFailureWords } from './call-words.ts'
+import { type CaptchaState, useCaptcha } from './use-captcha.ts'
+import { useSignedIn } from './use-signed-in.ts'
+
+export type LoginEntry = { account: string; password: string; captcha: string; remember: boolean }
+
+/** One field for all three: whoever logs in should not have to say which of them it is. */
+function accountFields(account: string): { name: string } | { phone: string } | { email: string } {
+  const text = account.trim()
+  if (text.includes('@')) return { email: text }
+  return normalisePhone(text) === undefined ? { name: text } : { phone: text }
+}
+
+async function captchaFields(captcha: CaptchaState, typed: string) {
+  if (captcha.status !== 'ready') return {}
+  return { key: captcha.key, captcha: typed.trim(), proof: await captcha.proof.solution }
+}
+
+const captchaWords = ['captcha_required', 'captcha_invalid', 'proof_of_work_invalid']
+
+/** Logging in: the captcha appears only once the server asks for it (after three failures). */
+export function useLogin() {
+  const { api } = useApp()
+  const wordsOf = useFailureWords()
+  const signedIn = useSignedIn()
+  const [needsCaptcha, setNeedsCaptcha] = useState(false)
+  const { captcha, renew } = useCaptcha(needsCaptcha)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<FailureWords>()
+
+  const attempt = async (entry: LoginEntry) => {
+    const body = {
+      ...accountFields(entry.account),
+      password: entry.password,
+      remember: entry.remember,
+      ...(await captchaFields(captcha, entry.captcha)),
+    }
+    const result = await api.call(login, { body })
+    if (result.kind === 'answer') return signedIn(result.reply, entry.remember)
+    if (result.kind === 'unchanged') return
+    setFailure(wordsOf(result))
+    if (result.kind !== 'refused') return
+    if (captchaWords.includes(result.refusal.error)) setNeedsCaptcha(true)
+    // A captcha serves one attempt, whatever was wrong with it.
+    if (needsCaptcha) renew()
+  }
+  const submit = async (entry: LoginEntry) => {
+    setBusy(true)
+    setFailure(undefined)
+    try {
+      await attempt(entry)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { submit, busy, failure, captcha, renew }
+}

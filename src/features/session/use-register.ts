@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react'
+import { register } from '../../../contract/auth.ts'
+import type { FieldWord } from '../../../contract/refusals.ts'
+import { useApp } from '../../app-context.ts'
+import { dayInBrazil } from '../../i18n/format-date.ts'
+import { loadSentences } from '../../i18n/load-sentences.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { type FailureWords, useFailureWords } from './call-words.ts'
+import { checkRegistration, registrationBody } from './check-registration.ts'
+import { clearRegisterDraft, type RegisterDraft, registerDraft } from './register-draft.ts'
+import { useCaptcha } from './use-captcha.ts'
+import { useSignedIn } from './use-signed-in.ts'
+
+type Attempt = { body: string; key: string }
+
+/** Registering: checked on the device by the server's own schema, sent once, and sent again under the same key while its outcome is unknown. */
+export function useRegister(remember: boolean) {
+  const { api, newKey, now } = useApp()
+  const language = useLanguage()
+  const wordsOf = useFailureWords()
+  const signedIn = useSignedIn()
+  const { captcha, renew } = useCaptcha(true)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<FailureWords>()
+  const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({})
+  const last = useRef<Attempt>(undefined)
+
+  /** The same body keeps its key: the server answers what it answered, should the first answer have been lost. */
+  const keyFor = (body: object) => {
+    const text = JSON.stringify(body)
+    if (last.current?.body !== text) last.current = { body: text, key: newKey() }
+    return last.current.key
+  }
+
+  const send = async (draft: RegisterDraft) => {
+    if (captcha.status !== 'ready') return
+    const proof = await captcha.proof.solution
+    const body = {
+      ...registrationBody(draft),
+      captcha: draft.captcha.trim(),
+      accept_terms: true as const,
+      over_18: true as const,
+      remember,
+      key: captcha.key,
+      proof,
+    }
+    const result = await api.call(register, { key: keyFor(body), body })
+    if (result.kind === 'answer') {
+      clearRegisterDraft()
+      return signedIn(result.reply, remember)
+    }
+    if (result.kind === 'unchanged') return
+    const words = wordsOf(result)
+    setFailure(words)
+    setMistakes({ ...words.fields, ...placeRefusal(result, words) })
+    if (result.kind === 'no-answer') return
+    registerDraft.captcha = ''
+    renew()
+  }
+
+  const submit = async () => {
+    const draft = { ...registerDraft }
+    const found = checkRegistration(draft, dayInBrazil(now()))
+    const sentences = await loadSentences(language)
+    setMistakes(toSentences(found, sentences.fields))
+    setFailure(undefined)
+    if (Object.keys(found).length > 0) return false
+    setBusy(true)
+    try {
+      await send(draft)
+    } finally {
+      setBusy(false)
+    }
+    return true
+  }
+  return { submit, busy, failure, mistakes, captcha, renew }
+}
+
+function toSentences(found: object, sentences: Readonly<Record<FieldWord, string>>): Record<string, string> {
+  const entries = Object.entries(found).map(([field, word]) => [field, sentences[word as FieldWord]] as const)
+  return Object.fromEntries(entries)
+}
+
+/** Some refusals are about one field without naming it: their sentence belongs beside it. */
+const fieldOf: Readonly<Record<string, string>> = {
+  name_taken: 'name',
+  phone_taken: 'phone',
+  cpf_taken: 'cpf',
+  email_taken: 'email',
+  under_age: 'birth_date',
+  inviter_unknown: 'invite_code',
+  captcha_invalid: 'captcha',
+  password_common: 'password',
+}
+
+function placeRefusal(result: { kind: string; refusal?: { error: string } }, words: FailureWords) {
+  const field = result.refusal ? fieldOf[result.refusal.error] : undefined
+  return field === undefined ? {} : { [field]: words.fields[field] ?? words.message }
+}

@@ -1,0 +1,29 @@
+type Surroundings = {
+  page: Pick<Window, 'addEventListener' | 'setInterval'>
+  isVisible: () => boolean
+  now: () => number
+  /** Renews the bearer when it is about to end. */
+  keepFresh: () => void
+}
+
+const lookMs = 60_000
+/** A session renews itself while it is used; after this long without a touch nobody uses it. */
+const usedMs = 15 * 60_000
+
+/** Asks for renewal while somebody is there, and at once when they come back. */
+export function watchSession({ page, isVisible, now, keepFresh }: Surroundings) {
+  let usedAt = now()
+  const noteUse = () => {
+    usedAt = now()
+  }
+  page.addEventListener('pointerdown', noteUse, { passive: true })
+  page.addEventListener('keydown', noteUse, { passive: true })
+  page.addEventListener('pageshow', keepFresh)
+  page.addEventListener('visibilitychange', () => {
+    if (isVisible()) keepFresh()
+  })
+  page.addEventListener('online', keepFresh)
+  page.setInterval(() => {
+    if (isVisible() && now() - usedAt < usedMs) keepFresh()
+  }, lookMs)
+}

@@ -1,0 +1,26 @@
+import { allBalance } from '../../../contract/money.ts'
+import { putBalance } from '../../sync/balance.ts'
+import { defineResource } from '../../sync/resource.ts'
+
+/** The balance of the top bar and the wallet page; the higher wallet version wins over a late answer. */
+export const balanceResource = (now: () => number) =>
+  defineResource({
+    id: 'balance',
+    access: 'member',
+    freshMs: 60_000,
+    endpoint: allBalance,
+    tables: ['balances'],
+    request: () => ({ query: { currency: 'BRL' } }),
+    apply: (tables, { data }, { memberId }) => {
+      const { cash, bonus, ...rest } = data
+      const asOf = now()
+      return putBalance(tables, {
+        memberId,
+        money: cash,
+        bonus,
+        wallet_version: data.wallet_version,
+        asOf,
+        rest: { ...rest, asOf },
+      })
+    },
+  })

@@ -1,0 +1,83 @@
+import { Workbox } from 'workbox-window'
+import { appUpdate } from '../state/app-update.ts'
+import type { BusyLock } from '../state/busy.ts'
+
+/** Between two looks for a new version, when the member comes back to the page. */
+const lookAgainMs = 15 * 60_000
+/** A member who agreed to the update waits for other tabs to end what they are doing. */
+const askOthersMs = 15_000
+
+type Environment = { busy: BusyLock; now: () => number; reload: () => void }
+
+/**
+ * Registers the service worker; call it after the first paint. workbox-window keeps the specification's constants itself
+ * (60 s in which an update counts as this page's own, 200 ms before `waiting` is told).
+ */
+export async function registerServiceWorker({ busy, now, reload }: Environment) {
+  if (!('serviceWorker' in navigator)) {
+    appUpdate.worker = 'unsupported'
+    return
+  }
+  const workbox = new Workbox('/service-worker.js')
+  workbox.addEventListener('waiting', () => offerUpdate(workbox, busy))
+  workbox.addEventListener('controlling', event => {
+    // The very first worker of a device takes control too; nothing on the page is old then.
+    if (event.isUpdate) reloadWhenIdle(busy, reload)
+  })
+  await workbox.register({ immediate: true })
+  appUpdate.worker = navigator.serviceWorker.controller ? 'active' : 'none'
+  lookAgainOnReturn(workbox, now)
+  void workbox.active.then(() => {
+    appUpdate.worker = 'active'
+    whenQuiet(() => workbox.messageSW({ type: 'WARM' }))
+  })
+}
+
+function offerUpdate(workbox: Workbox, busy: BusyLock) {
+  const attempt = async () => {
+    const went = await busy.whileIdle(() => workbox.messageSkipWaiting())
+    appUpdate.status = went ? 'none' : 'postponed'
+    return went
+  }
+  appUpdate.status = 'waiting'
+  appUpdate.apply = () => {
+    void attempt().then(went => {
+      if (!went) keepAsking(attempt)
+    })
+  }
+}
+
+function keepAsking(attempt: () => Promise<boolean>) {
+  const timer = setInterval(() => {
+    void attempt().then(went => {
+      if (went) clearInterval(timer)
+    })
+  }, askOthersMs)
+}
+
+function reloadWhenIdle(busy: BusyLock, reload: () => void) {
+  if (!busy.isHeld()) return reload()
+  const stop = busy.onIdle(() => {
+    stop()
+    reload()
+  })
+}
+
+function lookAgainOnReturn(workbox: Workbox, now: () => number) {
+  let lookedAt = now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || now() - lookedAt < lookAgainMs) return
+    lookedAt = now()
+    // Offline: there is nothing to look at, and the next return looks again.
+    workbox.update().catch(() => undefined)
+  })
+}
+
+function whenQuiet(act: () => void) {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  const savesData =
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  if (savesData) return
+  if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 10_000 })
+  else setTimeout(act, 3000)
+}

@@ -1,0 +1,35 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { noticeWords } from '../features/shell/notice-words.ts'
+import { session } from '../state/session.ts'
+import { showToast } from '../state/toasts.ts'
+import type { SyncNotice } from '../sync/notice.ts'
+
+type Parts = { i18n: I18n; clearToken: () => void; reload: () => void }
+
+/** What layers without words have to tell, as toasts. */
+export function createNotices({ i18n, clearToken, reload }: Parts) {
+  return {
+    ofSync: (notice: SyncNotice) => {
+      if (notice.kind === 'signed-out-elsewhere') {
+        clearToken()
+        session.now = { status: 'guest' }
+      }
+      showToast(noticeWords(i18n, notice))
+    },
+    networkError: () =>
+      showToast({ tone: 'scarlet', text: i18n._(msg`Network error, please try again later`) }),
+    newerTab: () =>
+      showToast({
+        id: 'newer-tab',
+        tone: 'sky',
+        text: i18n._(msg`A newer version is open in another tab.`),
+        action: { label: i18n._(msg`Reload`), onPress: reload },
+      }),
+    nothingKept: () =>
+      showToast({
+        tone: 'sky',
+        text: i18n._(msg`This browser keeps nothing on the device: everything works while you are online.`),
+      }),
+  }
+}

@@ -1,0 +1,37 @@
+const key = 'arara.api-base'
+
+export type ApiBase = {
+  /** Origin of the API; empty for the page's own. */
+  read: () => string
+  /** Resolves at once when the base is known from before; on a first visit when `/config.json` has answered, or has not. */
+  known: Promise<void>
+}
+
+type Surroundings = { storage: Pick<Storage, 'getItem' | 'setItem'>; fetchConfig: () => Promise<unknown> }
+
+/** Where all calls go (`/config.json`): the stored answer serves at once and is refreshed behind. */
+export function openApiBase({ storage, fetchConfig }: Surroundings): ApiBase {
+  const stored = storage.getItem(key)
+  let base = stored ?? ''
+  const refreshed = fetchConfig().then(
+    config => {
+      const told = readBase(config)
+      if (told === undefined) return
+      base = told
+      storage.setItem(key, told)
+    },
+    // Offline, or a server that has none: what was known stays.
+    () => undefined,
+  )
+  return { read: () => base, known: stored === null ? refreshed : Promise.resolve() }
+}
+
+/** Only an origin over http(s), or nothing: anything else would send tokens to who knows where. */
+function readBase(config: unknown): string | undefined {
+  if (typeof config !== 'object' || config === null || !('apiBase' in config)) return undefined
+  const { apiBase } = config
+  if (apiBase === '') return ''
+  if (typeof apiBase !== 'string' || !URL.canParse(apiBase)) return undefined
+  const { protocol, origin } = new URL(apiBase)
+  return protocol === 'https:' || protocol === 'http:' ? origin : undefined
+}

@@ -1,0 +1,35 @@
+import { expect, test, vi } from 'vitest'
+import { createBusyLock } from '../../src/state/busy.ts'
+import { createLocalLocks } from '../../src/sync/local-locks.ts'
+
+test('an update runs while nobody is busy', async () => {
+  const act = vi.fn()
+  expect(await createBusyLock(createLocalLocks()).whileIdle(act)).toBe(true)
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('an update waits for a tab in the middle of something, and comes when that has ended', async () => {
+  const locks = createLocalLocks()
+  const [playing, updating] = [createBusyLock(locks), createBusyLock(locks)]
+  const release = playing.hold()
+  const act = vi.fn()
+  expect(await updating.whileIdle(act)).toBe(false)
+  release()
+  await Promise.resolve()
+  expect(await updating.whileIdle(act)).toBe(true)
+  expect(act).toHaveBeenCalledOnce()
+})
+
+test('two holds of one tab end with the second, and releasing twice counts once', () => {
+  const busy = createBusyLock(createLocalLocks())
+  const idle = vi.fn()
+  busy.onIdle(idle)
+  const [form, round] = [busy.hold(), busy.hold()]
+  form()
+  form()
+  expect(busy.isHeld()).toBe(true)
+  expect(idle).not.toHaveBeenCalled()
+  round()
+  expect(busy.isHeld()).toBe(false)
+  expect(idle).toHaveBeenCalledOnce()
+})

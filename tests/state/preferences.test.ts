@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { keepInvitation, readInvitation } from '../../src/state/invitation.ts'
+import { loadPreferences, preferences, storeLanguage } from '../../src/state/preferences.ts'
+
+function createStore(): Pick<Storage, 'getItem' | 'setItem'> {
+  const entries = new Map<string, string>()
+  return {
+    getItem: key => entries.get(key) ?? null,
+    setItem: (key, value) => {
+      entries.set(key, value)
+    },
+  }
+}
+
+const forbidden: Pick<Storage, 'getItem' | 'setItem'> = {
+  getItem: () => {
+    throw new Error('SecurityError')
+  },
+  setItem: () => {
+    throw new Error('SecurityError')
+  },
+}
+
+test('the default language is Portuguese (specification, section 9)', () => {
+  loadPreferences(createStore())
+  expect(preferences.language).toBe('pt')
+})
+
+test('the chosen language is stored and read by the page that follows (section 4)', () => {
+  const store = createStore()
+  storeLanguage(store, 'zh_cn')
+  loadPreferences(store)
+  expect(preferences.language).toBe('zh_cn')
+})
+
+test('a browser that forbids storage still gets a page', () => {
+  loadPreferences(forbidden)
+  expect(preferences).toMatchObject({ language: 'pt', theme: 'system' })
+  expect(readInvitation(forbidden)).toBe('')
+  expect(() => keepInvitation(forbidden, '?code=FRIEND1')).not.toThrow()
+})
+
+test('an invitation code stays for the registration, whatever page comes after it', () => {
+  const store = createStore()
+  keepInvitation(store, '?code=FRIEND1&utm=x')
+  keepInvitation(store, '?page=2')
+  expect(readInvitation(store)).toBe('FRIEND1')
+})
+
+test('what cannot be an invitation code is not kept', () => {
+  const store = createStore()
+  keepInvitation(store, '?code=<script>')
+  expect(readInvitation(store)).toBe('')
+})

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { checkRegistration, registrationBody } from '../../src/features/session/check-registration.ts'
+import { maskCpf, maskPhone } from '../../src/features/session/mask.ts'
+import { passwordStrength } from '../../src/features/session/password-strength.ts'
+import { sha256 } from '../../src/features/session/sha256.ts'
+import { solveProof } from '../../src/features/session/solve-proof.ts'
+
+const whole = {
+  name: 'maria.silva',
+  phone: '(11) 98765-4321',
+  password: 'tucano-7-azul',
+  password_confirmation: 'tucano-7-azul',
+  realname: 'Maria da Silva',
+  cpf: '529.982.247-25',
+  birth_date: '1990-05-17',
+  email: '',
+  invite_code: '',
+  captcha: 'ABCDE',
+  accept_terms: true,
+  over_18: true,
+}
+const today = '2026-11-20'
+
+test('a whole registration has no mistakes, and what is optional and empty does not travel', () => {
+  expect(checkRegistration(whole, today)).toEqual({})
+  expect(registrationBody(whole)).not.toHaveProperty('invite_code')
+  expect(registrationBody(whole)).not.toHaveProperty('email')
+})
+
+test.each([
+  ['cpf', { cpf: '529.982.247-26' }, 'cpf_invalid'],
+  ['phone', { phone: '(11) 3765-4321' }, 'phone_invalid'],
+  ['password', { password: 'abc', password_confirmation: 'abc' }, 'password_too_short'],
+  ['password_confirmation', { password_confirmation: 'something-else' }, 'password_mismatch'],
+  ['name', { name: '' }, 'required'],
+  ['captcha', { captcha: '' }, 'required'],
+  ['accept_terms', { accept_terms: false }, 'terms_required'],
+  ['over_18', { over_18: false }, 'age_required'],
+] as const)(
+  'names the mistake in %s before anything is sent (specification, section 5)',
+  (field, change, word) => {
+    expect(checkRegistration({ ...whole, ...change }, today)).toEqual({ [field]: word })
+  },
+)
+
+test('eighteen counts from the birthday itself', () => {
+  expect(checkRegistration({ ...whole, birth_date: '2008-11-20' }, today)).toEqual({})
+  expect(checkRegistration({ ...whole, birth_date: '2008-11-21' }, today)).toEqual({
+    birth_date: 'under_age',
+  })
+})
+
+test('masks grow with what is typed and bear what is pasted', () => {
+  expect(maskCpf('5299822')).toBe('529.982.2')
+  expect(maskCpf('529.982.247-25')).toBe('529.982.247-25')
+  expect(maskPhone('11')).toBe('11')
+  expect(maskPhone('11987654321')).toBe('(11) 98765-4321')
+  expect(maskPhone('+55 11 98765-4321')).toBe('(11) 98765-4321')
+})
+
+test('a mask never changes the digits', () => {
+  fc.assert(
+    fc.property(fc.stringMatching(/^\d{0,11}$/), digits => {
+      expect(maskCpf(digits).replace(/\D/g, '')).toBe(digits)
+      expect(maskPhone(digits).replace(/\D/g, '')).toBe(digits)
+    }),
+  )
+})
+
+test('a password is the weaker the more it is a run, a repetition or known from the form', () => {
+  expect(passwordStrength('abc', [])).toBe('short')
+  expect(passwordStrength('123456789', [])).toBe('weak')
+  expect(passwordStrength('aaaaaaaaaaaa', [])).toBe('weak')
+  expect(passwordStrength('maria.silva1', ['maria.silva'])).toBe('weak')
+  expect(passwordStrength('tucano-7-Azul', ['maria.silva'])).toBe('strong')
+})
+
+test('our SHA-256 is SHA-256', () => {
+  fc.assert(
+    fc.property(fc.uint8Array({ maxLength: 200 }), bytes => {
+      const words = sha256(bytes)
+      const hex = [...words].map(word => (word >>> 0).toString(16).padStart(8, '0')).join('')
+      expect(hex).toBe(createHash('sha256').update(bytes).digest('hex'))
+    }),
+  )
+})
+
+test('the proof of work solves the challenge as the server checks it', () => {
+  const prefix = 'c0ffee:'
+  const proof = solveProof({ prefix, bits: 12 })
+  const hash = createHash('sha256').update(`${prefix}${proof}`).digest()
+  expect(hash.readUInt32BE(0) >>> 20).toBe(0)
+})
