@@ -69,10 +69,11 @@ const layersOfSrc = [
     { path: '^src/routes/' },
     { path: '^src/', pathNot: '^src/(routes|features|ui|i18n)/|^src/app-context\\.ts$' },
   ),
+  // src/start holds the pieces of main.tsx.
   forbid(
     '8-wiring-is-imported-by-nobody',
-    { path: '^src/', pathNot: '^src/main\\.tsx$' },
-    { path: '^src/main\\.tsx$' },
+    { path: '^src/', pathNot: '^src/(main\\.tsx$|start/)' },
+    { path: '^src/(main\\.tsx$|start/)' },
   ),
 ]
 

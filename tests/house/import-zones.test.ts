@@ -30,6 +30,7 @@ const BREACHES = [
   ['6-features-below-routes', 'src/features/games/list.ts', 'src/routes/index.ts'],
   ['7-routes-know-features-and-ui', 'src/routes/me.ts', 'src/db/database.ts'],
   ['8-wiring-is-imported-by-nobody', 'src/routes/root.ts', 'src/main.tsx'],
+  ['8-wiring-is-imported-by-nobody', 'src/features/games/start.ts', 'src/start/register-resources.ts'],
   ['9-other-features-by-their-service', 'server/features/games/service.ts', 'server/features/banks/store.ts'],
   ['9-wallet-imports-no-feature', 'server/features/wallet/post.ts', 'server/features/banks/service.ts'],
   ['9-routes-never-write-sql', 'server/features/banks/routes.ts', 'server/features/banks/store.ts'],
@@ -70,7 +71,7 @@ const TARGETS = [
     'server/features/wallet/service.ts',
     'server/main.ts',
   ])
-  .concat(['locales/pt/messages.ts'])
+  .concat(['locales/pt/messages.ts', 'src/start/register-resources.ts'])
 
 const report = z.object({
   summary: z.object({
