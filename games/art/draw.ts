@@ -1,11 +1,14 @@
 /** Small words for small SVG: each returns one element. Colours may carry alpha (`#fff6`). */
 
+/** What the root of every drawing says, so that no stroke need repeat it. */
+export const ROOT = 'xmlns="http://www.w3.org/2000/svg" stroke-linecap="round" stroke-linejoin="round"'
+
 export function path(fill: string, d: string, more = ''): string {
   return `<path fill="${fill}" d="${d}"${more && ` ${more}`}/>`
 }
 
 export function stroke(colour: string, width: number, d: string): string {
-  return `<path fill="none" stroke="${colour}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" d="${d}"/>`
+  return `<path fill="none" stroke="${colour}" stroke-width="${width}" d="${d}"/>`
 }
 
 export function circle(fill: string, x: number, y: number, r: number): string {
@@ -40,8 +43,9 @@ export function place(x: number, y: number, scale: number, turn: number, parts: 
 
 /** The same part `count` times around a centre. */
 export function around(count: number, x: number, y: number, part: string): string {
-  return Array.from(
-    { length: count },
-    (_, index) => `<g transform="rotate(${Math.round((index * 3600) / count) / 10} ${x} ${y})">${part}</g>`,
+  return Array.from({ length: count }, (_, index) =>
+    index === 0
+      ? part
+      : `<g transform="rotate(${Math.round((index * 3600) / count) / 10} ${x} ${y})">${part}</g>`,
   ).join('')
 }

@@ -1,3 +1,4 @@
+import { ROOT } from './draw.ts'
 import { cardSymbols } from './symbols/cards.ts'
 import { feastSymbols } from './symbols/feast.ts'
 import { forestSymbols } from './symbols/forest.ts'
@@ -31,5 +32,5 @@ export function symbolParts(id: string): string {
 
 /** A symbol as an SVG of its own: for reels, mines and paytables. No ids inside, so it may be inlined any number of times. */
 export function symbolSvg(id: string): string {
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-4 -4 108 108">${symbolParts(id)}</svg>`
+  return `<svg ${ROOT} viewBox="-4 -4 108 108">${symbolParts(id)}</svg>`
 }

@@ -1,4 +1,4 @@
-import { around, circle, ellipse, path, stroke } from '../draw.ts'
+import { circle, ellipse, path, stroke } from '../draw.ts'
 
 /** Animals and plants of the forest, each in a box of 100 × 100. */
 export const forestSymbols = {
@@ -48,7 +48,8 @@ export const forestSymbols = {
     ellipse('#1573c9', 84, 76, 8, 14, -20) +
     stroke('#ff9f1c', 5, 'M14 90L8 96M14 90L16 97M14 90L23 95M86 90L92 96M86 90L84 97M86 90L77 95'),
   orchid: () =>
-    around(5, 50, 48, ellipse('#d14fb0', 50, 24, 14, 22) + ellipse('#f08bd4', 50, 22, 8, 15)) +
+    stroke('#d14fb0', 29, 'M50 48L50 17M50 48L79 38M50 48L68 73M50 48L32 73M50 48L21 38') +
+    stroke('#f08bd4', 15, 'M50 48L50 16M50 48L80 38M50 48L69 74M50 48L31 74M50 48L20 38') +
     path('#8f1d78', 'M50 44Q30 50 36 70Q44 82 50 76Q56 82 64 70Q70 50 50 44Z') +
     path('#ff9be2', 'M50 52Q40 58 44 68Q50 74 56 68Q60 58 50 52Z') +
     circle('#ffd84d', 50, 50, 6) +
