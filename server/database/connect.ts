@@ -24,6 +24,9 @@ export function createDatabase(url: string, options: Options): Kysely<Database> 
     types: { getTypeParser },
   })
   pool.on('error', error => options.onIdleError?.(error))
+  // A connection that breaks between two statements of a transaction tells nobody but itself, and an unheard `error`
+  // would end the process. Its next statement fails, which is where it is dealt with.
+  pool.on('connect', client => client.on('error', () => undefined))
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -1,0 +1,118 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Outcome } from '../../server/wallet/outcome.ts'
+import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+
+let world: LedgerWorld
+
+beforeEach(async () => {
+  world = await createLedgerWorld({ max: 16 })
+})
+afterEach(async () => {
+  await expectSoundBooks(world)
+  await world.close()
+})
+
+const brl = { currency: 'BRL' } as const
+const count = (outcomes: readonly Outcome[], what: string) =>
+  outcomes.filter(outcome => (outcome.status === 'posted' ? 'posted' : outcome.word) === what).length
+const shuffled = <Item>(items: readonly Item[]) =>
+  items
+    .map(item => ({ item, at: Math.random() }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ item }) => item)
+
+describe('at the same time', () => {
+  it('200 bets on one wallet take what is there and not a centavo more', async () => {
+    const memberId = await world.member(10_000n)
+    const roundId = world.newId()
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, n) =>
+        world.wallet.placeBet(world.db, {
+          memberId,
+          ...brl,
+          ...slots,
+          roundId,
+          key: `bet:${n}`,
+          stake: 100n,
+        }),
+      ),
+    )
+    expect(count(outcomes, 'posted')).toBe(100)
+    expect(count(outcomes, 'insufficient_balance')).toBe(100)
+    expect(await world.brl(memberId)).toMatchObject({ cash: 0n, atStake: 10_000n, version: 101n })
+  })
+
+  it('200 copies of one bet are one bet, with one answer', async () => {
+    const memberId = await world.member(10_000n)
+    const bet = { memberId, ...brl, ...slots, roundId: world.newId(), key: 'bet:1', stake: 100n }
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, () => world.wallet.placeBet(world.db, bet)),
+    )
+    const first = outcomes.find(outcome => !outcome.replayed)
+    expect(outcomes.filter(outcome => !outcome.replayed)).toHaveLength(1)
+    expect(new Set(outcomes.map(outcome => outcome.status))).toEqual(new Set(['posted']))
+    for (const outcome of outcomes) expect({ ...outcome, replayed: false }).toEqual(first)
+  })
+
+  it('two devices withdraw the same money, a thousand times: one of them gets it', async () => {
+    const rounds = await Promise.all(
+      Array.from({ length: 1_000 }, async () => {
+        const memberId = await world.member(1_000n)
+        const hold = () => {
+          const order = {
+            memberId,
+            ...brl,
+            withdrawalId: world.newId(),
+            amount: 900n,
+            fee: 0n,
+            waiveWagering: false,
+          }
+          return world.run(tx => world.wallet.holdForWithdrawal(tx, order))
+        }
+        return Promise.all([hold(), hold()])
+      }),
+    )
+    expect(rounds.filter(outcomes => count(outcomes, 'posted') !== 1)).toEqual([])
+  })
+
+  it('200 deposits, each told ten times in any order, are credited once each', async () => {
+    const members = await Promise.all(Array.from({ length: 20 }, () => world.member()))
+    const told = shuffled(Array.from({ length: 2_000 }, (_, n) => n % 200))
+    const outcomes = await Promise.all(
+      told.map(n => {
+        const order = { memberId: members[n % 20] ?? '', ...brl, key: `pix:E${n}`, amount: 500n, fee: 0n }
+        return world.run(tx =>
+          world.wallet.deposit(tx, { ...order, psp: 'sandbox', reference: `${n}`, wageringPercent: 100n }),
+        )
+      }),
+    )
+    expect(outcomes.filter(outcome => !outcome.replayed)).toHaveLength(200)
+    for (const memberId of members) expect(await world.brl(memberId)).toMatchObject({ cash: 5_000n })
+  })
+
+  it('50 claims of one promotion pay once', async () => {
+    const memberId = await world.member()
+    const reward = { memberId, ...brl, key: 'cashback:2026-11-19', amount: 800n, reference: '2026-11-19' }
+    const claim = () =>
+      world.run(tx =>
+        world.wallet.payReward(tx, { ...reward, cost: 'cashback_cost', kind: 'cashback', to: 'cash' }),
+      )
+    const outcomes = await Promise.all(Array.from({ length: 50 }, claim))
+    expect(outcomes.filter(outcome => !outcome.replayed)).toHaveLength(1)
+    expect(await world.brl(memberId)).toMatchObject({ cash: 800n })
+  })
+
+  it('a bet and its rollback in a race end with the stake where it was', async () => {
+    await Promise.all(
+      Array.from({ length: 100 }, async () => {
+        const memberId = await world.member(1_000n)
+        const bet = { memberId, ...brl, ...slots, roundId: world.newId(), key: 'bet:1', stake: 100n }
+        await Promise.all([
+          world.wallet.placeBet(world.db, bet),
+          world.wallet.rollback(world.db, { memberId, ...brl, betKey: 'bet:1', key: 'rollback:1' }),
+        ])
+        expect(await world.brl(memberId)).toMatchObject({ cash: 1_000n, atStake: 0n })
+      }),
+    )
+  })
+})

@@ -1,0 +1,121 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { checkInvariants } from '../../server/wallet/invariants.ts'
+import { createLedgerWorld, type LedgerWorld, slots } from '../support/ledger-world.ts'
+
+/*
+ * Each guard of the ledger is taken away, in a database of its own, and the attack that it stops must then be found.
+ * The same attack on the whole ledger finds nothing: so none of the guards is there for show.
+ */
+let world: LedgerWorld
+
+beforeEach(async () => {
+  world = await createLedgerWorld({ max: 16 })
+})
+afterEach(() => world.close())
+
+async function mutate(statement: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: world.ownerUrl })
+  await owner.connect()
+  await owner.query(statement)
+  await owner.end()
+}
+
+/** Leaves a text out of a function, as somebody might by mistake. */
+async function without(name: string, text: string): Promise<void> {
+  const { rows } = await sql<{ source: string }>`SELECT pg_get_functiondef(oid) AS source FROM pg_proc
+    WHERE proname = ${name}`.execute(world.db)
+  const source = rows[0]?.source ?? ''
+  expect(source).toContain(text)
+  await mutate(source.replace(text, ''))
+}
+
+/** The message of a failure, or nothing: what a probe that must be stopped says. */
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => undefined,
+    (error: Error) => error.message,
+  )
+
+/** A write that goes past the rules, as a mistake in them would: the database itself must stop it. */
+function rawWrite(memberId: string, key: string, debit: string, amount: number) {
+  return failure(
+    sql`SELECT ledger_write(${memberId}, 'BRL', ${world.newId()}, ${key}, ''::bytea, 'probe', '',
+      ARRAY[ROW(${debit}, 'gaming', ${amount}, '')::ledger_leg], now())`.execute(world.db),
+  )
+}
+
+async function attack(): Promise<readonly string[]> {
+  const found: string[] = []
+  const memberId = await world.member(10_000n)
+  const roundId = world.newId()
+  const answers = new Map<string, string>()
+  const bet = async (key: string) => {
+    const order = { memberId, currency: 'BRL', ...slots, roundId, key, stake: 100n } as const
+    const { status } = await world.wallet.placeBet(world.db, order)
+    if ((answers.get(key) ?? status) !== status) found.push('a bet was answered twice, differently')
+    answers.set(key, status)
+  }
+  // 150 bets where money is for 100, the first 50 of them sent twice.
+  const sent = await Promise.all(Array.from({ length: 200 }, (_, n) => failure(bet(`bet:${n % 150}`))))
+  found.push(...sent.filter(message => message !== undefined).map(message => `a bet failed: ${message}`))
+  const other = await world.member(100n)
+  if ((await rawWrite(other, 'overdraw', 'cash', 101)) === undefined)
+    found.push('an overdraft was let through')
+  const twice = [await rawWrite(other, 'same', 'cash', 1), await rawWrite(other, 'same', 'cash', 1)]
+  if (twice[1] === undefined) found.push('a key was posted twice')
+  if ((await failure(sql`UPDATE ledger_transfer SET amount = amount + 1`.execute(world.db))) === undefined) {
+    found.push('the past was rewritten')
+  }
+  found.push(...(await checkInvariants(world.db)).map(({ invariant }) => invariant))
+  return found
+}
+
+describe('the attack on the ledger', () => {
+  it('finds nothing while every guard stands', async () => {
+    expect(await attack()).toEqual([])
+  })
+
+  it('finds that the lock is missing', async () => {
+    await without('post_bet', 'FOR NO KEY UPDATE')
+    expect((await attack()).join()).toMatch(/a bet failed/)
+  })
+
+  it('finds that the replay check is missing', async () => {
+    await without('post_bet', 'IF seen.word IS NOT NULL THEN RETURN seen; END IF;')
+    expect(await attack()).toContain('a bet was answered twice, differently')
+  })
+
+  it('finds that nothing keeps a wallet from falling under zero', async () => {
+    await mutate('ALTER TABLE wallet DROP CONSTRAINT wallet_never_negative')
+    expect(await attack()).toEqual(
+      expect.arrayContaining(['an overdraft was let through', 'no snapshot is negative']),
+    )
+  })
+
+  it('finds that a key is not unique', async () => {
+    await mutate('DROP INDEX ledger_transaction_key')
+    expect(await attack()).toContain('a key was posted twice')
+  })
+
+  it('finds that the serving role may rewrite the past, and that it was', async () => {
+    await mutate('GRANT UPDATE ON ledger_transfer TO arara_app')
+    expect(await attack()).toEqual(
+      expect.arrayContaining(['the past was rewritten', 'wallet columns are the sums of their transfers']),
+    )
+  })
+
+  it('finds money that came from nowhere, a missing step, and a hold without its withdrawal', async () => {
+    const memberId = await world.member(1_000n)
+    await mutate(
+      `UPDATE wallet SET cash = cash + 1, hold = 5, version = version + 1 WHERE member_id = '${memberId}'`,
+    )
+    const broken = (await checkInvariants(world.db, { memberId })).map(({ invariant }) => invariant)
+    expect(broken).toEqual([
+      'wallet columns are the sums of their transfers',
+      'versions run without gaps',
+      'holds are the open withdrawals',
+    ])
+  })
+})
