@@ -55,6 +55,7 @@ export async function createApp(deps: Deps, { isPartial = false }: Options = {})
   receiveJson(app)
   const limits = await createRateLimits(app, config.isTest)
   const features = await startFeatures(deps, app, registry)
+  app.addHook('preClose', async () => features.endStreams())
   app.addHook('onClose', features.stop)
   serveRoutes(app, {
     endpoints: table,

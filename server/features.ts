@@ -1,31 +1,60 @@
 import type { FastifyInstance } from 'fastify'
-import type { Registry } from 'prom-client'
+import { Gauge, type Registry } from 'prom-client'
 import type { Deps } from './deps.ts'
+import { administratorsRoutes } from './features/administrators/routes.ts'
+import { recogniseAdministrator } from './features/administrators/sign-in.ts'
 import { authRoutes } from './features/auth/routes.ts'
-import { createSessions } from './features/auth/sessions.ts'
+import { createSessions, revokedChannel } from './features/auth/sessions.ts'
 import { callsRoutes } from './features/calls/routes.ts'
+import { createHub } from './features/events/hub.ts'
+import { startLive } from './features/events/service.ts'
+import { serveEvents } from './features/events/stream-routes.ts'
+import { informationRoutes } from './features/information/routes.ts'
 import type { Authenticator } from './http/caller.ts'
 import type { Route } from './http/route.ts'
 
 interface Features {
   readonly routes: readonly Route[]
   readonly authenticator: Authenticator
+  /** Streams never end by themselves: they are ended before the server waits for what is under way. */
+  readonly endStreams: () => void
   readonly stop: () => Promise<void>
 }
 
 /** Every feature of the product, wired: a new one adds its routes to the list. */
-export async function startFeatures(
-  deps: Deps,
-  _app: FastifyInstance,
-  _registry: Registry,
-): Promise<Features> {
+export async function startFeatures(deps: Deps, app: FastifyInstance, registry: Registry): Promise<Features> {
+  const hub = createHub()
   const sessions = createSessions(deps)
+  const live = await startLive(
+    deps,
+    { channel: revokedChannel, heard: sessions.heardRevoked, reload: sessions.reload },
+    hub,
+  )
+  const authenticator: Authenticator = {
+    member: sessions.authenticate,
+    administrator: token => recogniseAdministrator(deps, token),
+  }
+  serveEvents(app, deps, { hub, authenticator })
+  new Gauge({
+    name: 'event_streams_open',
+    help: 'Open event streams of this process',
+    registers: [registry],
+    collect() {
+      this.set(hub.size())
+    },
+  })
   return {
     routes: [
       ...authRoutes(deps, { sessions, hasWithdrawalPassword: async () => false }),
       ...callsRoutes(deps),
+      ...informationRoutes(deps),
+      ...administratorsRoutes(deps, {
+        endSessions: sessions.endAllWithin,
+        announceEnded: ended => sessions.announceRevoked(ended, 'force_offline'),
+      }),
     ],
-    authenticator: { member: sessions.authenticate, administrator: async () => 'unauthenticated' },
-    stop: async () => undefined,
+    authenticator,
+    endStreams: hub.endAll,
+    stop: live.stop,
   }
 }

@@ -8,6 +8,7 @@ export const appendOnlyTables = [
   'ledger_transfer',
   'wagering_event',
   'ledger_reversal',
+  'audit_log',
 ] as const
 
 /**

@@ -5,13 +5,14 @@ import type { Language } from '../../../contract/language.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
+import { hashPassword, isPassword } from '../../passwords.ts'
 import { clientKey, findCall, noMember } from '../../wallet/calls.ts'
 import { checkCaptcha } from './captcha-service.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import { birthDateFault, dayInSaoPaulo } from './member-rules.ts'
 import { findMember, type MemberRow } from './member-store.ts'
 import { createMember, type NewMember } from './members.ts'
-import { hashPassword, isPassword } from './passwords.ts'
+import type { Holder } from './sessions.ts'
 
 type Registration = z.output<typeof register.body>
 
@@ -32,7 +33,7 @@ export async function registerMember(
   deps: Deps,
   given: Registration,
   visit: Visit,
-): Promise<MemberRow | Refused> {
+): Promise<Holder | Refused> {
   const fault = faultOf(given, deps.clock.now())
   if (fault !== undefined) return fault
   const isReplay = await isKnown(deps, visit)
@@ -40,17 +41,19 @@ export async function registerMember(
   if (unsolved !== undefined) return unsolved
   const passwordHash = isReplay ? '' : await hashPassword(given.password)
   const made = await makeOnce(deps, register, given, visit, { ...given, passwordHash })
-  if (made instanceof Refused || !isReplay) return made
-  return (await isPassword(made.password_hash, given.password)) ? made : refuse('idempotency_mismatch')
+  if (made instanceof Refused) return made
+  const isSame = !isReplay || (await isPassword(made.password_hash, given.password))
+  return isSame ? { memberId: made.id, isDemo: false } : refuse('idempotency_mismatch')
 }
 
 /** One tap: a member with play money, of whom nothing is known. */
-export function createDemoMember(
+export async function createDemoMember(
   deps: Deps,
   endpoint: typeof demo,
   visit: Visit,
-): Promise<MemberRow | Refused> {
-  return makeOnce(deps, endpoint, {}, visit, undefined)
+): Promise<Holder | Refused> {
+  const made = await makeOnce(deps, endpoint, {}, visit, undefined)
+  return made instanceof Refused ? made : { memberId: made.id, isDemo: true }
 }
 
 function faultOf(given: Registration, now: Date): Refused | undefined {

@@ -4,13 +4,12 @@ import { answer } from '../../http/answer.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { memberRoute, type Route, route } from '../../http/route.ts'
 import { issueCaptcha } from './captcha-service.ts'
-import type { MemberRow } from './member-store.ts'
 import { readUser } from './members.ts'
 import { rotateRefreshToken } from './refresh.ts'
 import { refreshCookie, refreshCookieName } from './refresh-cookie.ts'
 import { createDemoMember, registerMember } from './registration.ts'
 import { endSession, mayRenew } from './renewal.ts'
-import type { IssuedBearer, Sessions } from './sessions.ts'
+import type { Holder, IssuedBearer, Sessions } from './sessions.ts'
 import { checkCredentials } from './sign-in.ts'
 
 interface Options {
@@ -26,11 +25,10 @@ export function authRoutes(deps: Deps, { sessions, hasWithdrawalPassword }: Opti
     const data = await userOf(memberId)
     return data === undefined ? refuse('unauthenticated') : { ...bearer, data }
   }
-  const open = async (member: MemberRow | Refused, remember: boolean) => {
-    if (member instanceof Refused) return member
-    const holder = { memberId: member.id, isDemo: member.is_demo }
+  const open = async (holder: Holder | Refused, remember: boolean) => {
+    if (holder instanceof Refused) return holder
     const { bearer, refreshToken } = await sessions.open(deps.db, holder, remember)
-    const fields = await sessionOf(bearer, member.id)
+    const fields = await sessionOf(bearer, holder.memberId)
     return fields instanceof Refused ? fields : answer(fields, { cookies: [refreshCookie(refreshToken)] })
   }
   return [

@@ -37,7 +37,9 @@ export interface Sessions {
   readonly bearerFor: (holder: Holder, sessionId: string) => IssuedBearer
   /** Ends one session, or all of the member; every process refuses their bearer tokens from then on. */
   readonly revoke: (of: { memberId: string; sessionId?: string; reason: RevokedReason }) => Promise<void>
-  /** What a transaction of ours has already ended in the database. */
+  /** Ends all sessions of the member in the caller's transaction, for `announceRevoked` after its commit. */
+  readonly endAllWithin: (tx: Tx, memberId: string) => Promise<readonly string[]>
+  /** Tells every process what a transaction has ended in the database. */
   readonly announceRevoked: (sessionIds: readonly string[], reason: RevokedReason) => Promise<void>
   /** Another process ended a session: the payload of `revokedChannel`. */
   readonly heardRevoked: (payload: string) => void
@@ -96,6 +98,8 @@ export function createSessions(deps: Deps): Sessions {
       const ended = await revokeSessions(db, { ...of, reason, at: clock.now() })
       await announceRevoked(ended, reason)
     },
+    endAllWithin: (tx, memberId) =>
+      revokeSessions(tx, { memberId, reason: 'force_offline', at: clock.now() }),
     heardRevoked: payload => {
       const [id = '', reason] = payload.split(' ')
       if (isReason(reason)) revocations.add(id, reason)

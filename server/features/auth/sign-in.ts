@@ -3,11 +3,12 @@ import type { login } from '../../../contract/auth.ts'
 import { normalisePhone } from '../../../contract/fields.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
+import { isPassword } from '../../passwords.ts'
+import { countFailure, failuresOf, forgetFailures } from '../../sign-in-failures.ts'
 import { checkCaptcha } from './captcha-service.ts'
-import { countFailure, failuresOf, forgetFailures } from './captcha-store.ts'
-import type { IdentifierKind, MemberRow } from './member-store.ts'
+import type { IdentifierKind } from './member-store.ts'
 import { findMemberBy } from './members.ts'
-import { isPassword } from './passwords.ts'
+import type { Holder } from './sessions.ts'
 
 type Credentials = z.output<typeof login.body>
 
@@ -25,7 +26,7 @@ export async function checkCredentials(
   deps: Deps,
   given: Credentials,
   ip: string,
-): Promise<MemberRow | Refused> {
+): Promise<Holder | Refused> {
   const account = accountOf(given)
   if (account instanceof Refused) return account
   const subjects = subjectsOf(deps, account, ip)
@@ -38,7 +39,9 @@ export async function checkCredentials(
     return refuse('credentials_invalid')
   }
   await forgetFailures(deps.db, subjects.here)
-  return member.status === 'closed' ? refuse('account_closed') : member
+  return member.status === 'closed'
+    ? refuse('account_closed')
+    : { memberId: member.id, isDemo: member.is_demo }
 }
 
 interface Account {

@@ -1,0 +1,91 @@
+import type * as z from 'zod/mini'
+import type { administratorSignIn } from '../../../contract/backoffice.ts'
+import { audit } from '../../audit-log.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { AdministratorCaller, BearerFault } from '../../http/caller.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { isPassword } from '../../passwords.ts'
+import { countFailure, failuresOf, forgetFailures } from '../../sign-in-failures.ts'
+import {
+  type AdministratorRow,
+  deleteAdministratorSession,
+  findAdministrator,
+  insertAdministratorSession,
+  takeTotpStep,
+  touchAdministratorSession,
+} from './store.ts'
+import { fromBase32, matchingStep } from './totp.ts'
+
+const minute = 60_000
+/** A working day, and half an hour away from the desk. */
+const sessionMs = 8 * 60 * minute
+const idleMs = 30 * minute
+const failuresUntilLocked = 5
+const lockedMs = 15 * minute
+
+type SignedIn = z.output<typeof administratorSignIn.reply>
+
+/**
+ * Password and a code that works once. Every failure is the same answer, whichever part was wrong; five on one address,
+ * known or not, lock it for a quarter of an hour.
+ */
+export async function signInAdministrator(
+  deps: Deps,
+  given: z.output<typeof administratorSignIn.body>,
+): Promise<SignedIn | Refused> {
+  const { db, clock, secrets } = deps
+  const subject = secrets.sign('administrator-failure', given.email)
+  if ((await failuresOf(db, subject, clock.now())) >= failuresUntilLocked) {
+    return refuse('too_many_requests', { httpHeaders: { 'retry-after': String(lockedMs / 1000) } })
+  }
+  const administrator = await findAdministrator(db, given.email)
+  const isRight = await isPassword(administrator?.password_hash, given.password)
+  if (administrator === undefined || !isRight || !(await takesCode(deps, administrator, given.totp))) {
+    await countFailure(db, [subject], clock.now(), new Date(clock.now().getTime() + lockedMs))
+    return refuse('totp_invalid')
+  }
+  await forgetFailures(db, subject)
+  return openSession(deps, administrator)
+}
+
+async function takesCode({ db, clock, secrets }: Deps, of: AdministratorRow, code: string): Promise<boolean> {
+  const secret = fromBase32(secrets.decrypt(of.totp_sealed, `administrator:${of.email}:totp`))
+  const step = matchingStep(secret, code, clock.now())
+  return step !== undefined && takeTotpStep(db, of.id, step)
+}
+
+async function openSession(
+  deps: Deps,
+  { id: administratorId, email, name }: AdministratorRow,
+): Promise<SignedIn> {
+  const token = deps.random(32).toString('base64url')
+  const now = deps.clock.now()
+  const session = { id: deps.ids(), administratorId, now, endsAt: new Date(now.getTime() + sessionMs) }
+  await transaction(deps.db, async tx => {
+    await insertAdministratorSession(tx, { ...session, tokenHash: hashToken(deps, token) })
+    const subject = `administrator:${administratorId}`
+    await audit(deps, tx, { administratorId, action: 'sign_in', subject, details: { session: session.id } })
+  })
+  return { access_token: token, expires_in: sessionMs / 1000, data: { id: administratorId, email, name } }
+}
+
+/** Looked up at every call: an ended session ends at once. */
+export async function recogniseAdministrator(
+  deps: Deps,
+  token: string,
+): Promise<AdministratorCaller | BearerFault> {
+  const now = deps.clock.now()
+  const times = { now, idleSince: new Date(now.getTime() - idleMs) }
+  const session = await touchAdministratorSession(deps.db, hashToken(deps, token), times)
+  if (session === undefined) return 'session_expired'
+  return { kind: 'administrator', administratorId: session.administrator_id, sessionId: session.id }
+}
+
+function hashToken({ secrets }: Deps, token: string): Buffer {
+  return secrets.sign('administrator-session', token)
+}
+
+export async function endAdministratorSession(deps: Deps, caller: AdministratorCaller): Promise<void> {
+  await deleteAdministratorSession(deps.db, caller.sessionId)
+}

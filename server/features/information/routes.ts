@@ -1,0 +1,31 @@
+import { dynamicWebs, languageList, notifications, readNotifications } from '../../../contract/information.ts'
+import type { Deps } from '../../deps.ts'
+import { memberRoute, type Route, route } from '../../http/route.ts'
+import { licenceLine } from './licence-lines.ts'
+import { readBanners } from './lobby.ts'
+import { readNotificationList, readUpTo } from './service.ts'
+
+const offered = [
+  { language_code: 'pt', language_name: 'Português', language_flag_link: '/icons/flags/br.svg' },
+  { language_code: 'en', language_name: 'English', language_flag_link: '/icons/flags/us.svg' },
+  { language_code: 'zh_cn', language_name: '简体中文', language_flag_link: '/icons/flags/cn.svg' },
+]
+
+export function informationRoutes(deps: Deps): Route[] {
+  return [
+    route(languageList, async () => ({ data: offered })),
+    route(dynamicWebs, async ({ language }) => ({
+      data: {
+        banners: await readBanners(deps, language),
+        licence_line: licenceLine(deps.config.licence, language),
+        brand: 'Arara',
+      },
+    })),
+    memberRoute(notifications, ({ caller, query }) => readNotificationList(deps, caller.memberId, query)),
+    memberRoute(
+      readNotifications,
+      ({ caller: { memberId }, body, idempotencyKey: key }) => readUpTo(deps, { memberId, key, body }),
+      { businessKey: true },
+    ),
+  ]
+}

@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+
+type Executor = Tx | Deps['db']
+
+export interface BannerRow {
+  readonly id: string
+  readonly texts: unknown
+  readonly link: string
+  readonly art: string
+  readonly tone: 'sun' | 'scarlet' | 'leaf' | 'sky'
+}
+
+export interface NotificationRow {
+  readonly id: string
+  readonly kind: string
+  readonly details: Record<string, string | number>
+  readonly link: string | null
+  readonly created_at: Date
+  readonly read_at: Date | null
+}
+
+export interface NotificationState {
+  readonly total: bigint
+  readonly unread: bigint
+  readonly changed_at: Date | null
+}
+
+export async function listBanners(on: Executor): Promise<readonly BannerRow[]> {
+  const { rows } = await sql<BannerRow>`
+    SELECT id, texts, link, art, tone FROM banner WHERE shown ORDER BY position, id`.execute(on)
+  return rows
+}
+
+/** An operator's own change of a banner survives the next seed. */
+export async function insertBanner(on: Executor, row: BannerRow, position: number): Promise<void> {
+  await sql`INSERT INTO banner (id, position, texts, link, art, tone)
+    VALUES (${row.id}, ${position}, ${JSON.stringify(row.texts)}::jsonb, ${row.link}, ${row.art}, ${row.tone})
+    ON CONFLICT (id) DO NOTHING`.execute(on)
+}
+
+export async function insertNotification(
+  tx: Tx,
+  memberId: string,
+  row: Omit<NotificationRow, 'read_at'>,
+): Promise<void> {
+  await sql`INSERT INTO notification (member_id, id, kind, details, link, created_at)
+    VALUES (${memberId}, ${row.id}, ${row.kind}, ${JSON.stringify(row.details)}::jsonb, ${row.link},
+      ${row.created_at})`.execute(tx)
+}
+
+interface Page {
+  readonly before: string | undefined
+  readonly changedSince: Date | undefined
+  readonly limit: number
+}
+
+export async function listNotifications(
+  on: Executor,
+  memberId: string,
+  { before, changedSince, limit }: Page,
+): Promise<readonly NotificationRow[]> {
+  const { rows } = await sql<NotificationRow>`
+    SELECT id, kind, details, link, created_at, read_at FROM notification
+    WHERE member_id = ${memberId}
+      AND (${before ?? null}::uuid IS NULL OR id < ${before ?? null}::uuid)
+      AND (${changedSince ?? null}::timestamptz IS NULL
+        OR greatest(created_at, read_at) >= ${changedSince ?? null}::timestamptz)
+    ORDER BY id DESC LIMIT ${limit}`.execute(on)
+  return rows
+}
+
+export async function notificationState(on: Executor, memberId: string): Promise<NotificationState> {
+  const { rows } = await sql<NotificationState>`
+    SELECT count(*) AS total, count(*) FILTER (WHERE read_at IS NULL) AS unread,
+      max(greatest(created_at, read_at)) AS changed_at
+    FROM notification WHERE member_id = ${memberId}`.execute(on)
+  return rows[0] ?? { total: 0n, unread: 0n, changed_at: null }
+}
+
+/** Whether any was unread. */
+export async function markRead(tx: Tx, memberId: string, upTo: string, at: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE notification SET read_at = ${at}
+    WHERE member_id = ${memberId} AND id <= ${upTo} AND read_at IS NULL`.execute(tx)
+  return numAffectedRows > 0n
+}
