@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -32,6 +32,8 @@ export function compressAssets(outDir: string): Plugin {
       sequential: true,
       order: 'post',
       handler() {
+        // A build that failed before writing anything has its own, better message.
+        if (!existsSync(outDir)) return
         for (const path of listFiles(outDir)) {
           if (!compressible.test(path) || path.includes('/.vite/') || statSync(path).size < smallestBytes)
             continue
