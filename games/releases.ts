@@ -106,7 +106,7 @@ export const RELEASES: readonly Release[] = [
     releasedAt: '2026-11-06',
     tags: ['espaco', 'rodadas-gratis', 'curinga-expansivo'],
   },
-  { id: 'ruinas-do-jaguar', studio: 'mata', releasedAt: '2026-10-30', tags: ['aventura', 'cash-out'] },
+  { id: 'ruinas-perdidas', studio: 'mata', releasedAt: '2026-10-30', tags: ['aventura', 'cash-out'] },
   {
     id: 'gelo-austral',
     studio: 'maresia',

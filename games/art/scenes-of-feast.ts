@@ -139,7 +139,7 @@ export const scenesOfFeast = {
       specks('#eaffff99', 10, 10, 3, [30, 20, 280, 150]),
       hero('urchin', 246, 352, 66),
     ]),
-  'ruinas-do-jaguar': () =>
+  'ruinas-perdidas': () =>
     tile(['#f0a83c', '#b8622a', '#3d1f12'], '#170a05', [
       circle('#ffe3a0', 150, 120, 70),
       path(

@@ -1,10 +1,7 @@
 import { path, place, ROOT } from './draw.ts'
 import { symbolParts } from './symbols.ts'
 
-/** A tile is 300 × 400, cropped by nobody: the lower sixth is calm, so that a name may lie over it. */
-export const TILE = { width: 300, height: 400 } as const
-
-/** The finished drawing: a sky from top to bottom, the parts, and a shade at the foot. */
+/** The finished tile, 300 × 400: a sky from top to bottom, the parts, and a shade at the foot where a name may lie. */
 export function tile(sky: readonly string[], foot: string, parts: readonly string[]): string {
   const stops = sky
     .map(

@@ -55,7 +55,7 @@ export const MINES_THEMES: readonly MinesTheme[] = [
     bomb: 'urchin',
   },
   {
-    id: 'ruinas-do-jaguar',
+    id: 'ruinas-perdidas',
     names: { pt: 'Ruínas Perdidas', en: 'Lost Ruins', zh_cn: '失落遗迹' },
     palette: { ground: '#22170b', glow: '#9a6a2c', accent: '#ffcf4a', ink: '#fff5e0' },
     limits: { minBet: 200n, maxBet: 100000n },

@@ -24,6 +24,7 @@ export function createSlotGame(theme: SlotTheme): Game {
     palette: theme.palette,
     limits: theme.limits,
     rtpPpm: theme.rtpPpm,
+    // The return is rounded down, so the edge may be up to one millionth smaller than the difference.
     edgePpm: 999_999 - theme.rtpPpm,
     prepareBet: input => prepare(theme, input),
     step: state => (slotState.safeParse(state).success ? refused('round_over') : refused('state_invalid')),

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { gameArt } from '../../games/art/game-art.ts'
+import { symbolNames } from '../../games/art/symbol-names.ts'
 import { listSymbols, symbolSvg } from '../../games/art/symbols.ts'
 import { listCatalogue } from '../../games/catalogue.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
@@ -48,6 +49,15 @@ test('every symbol that a theme names is drawn, small and without ids', () => {
     expect(isWellFormed(svg)).toBe(true)
     expect(svg).not.toMatch(/ id=|undefined|NaN/)
     expect(svg.length).toBeLessThanOrEqual(4_096)
+  }
+})
+
+test('every symbol has a name in the three languages', () => {
+  for (const id of listSymbols()) {
+    const names = symbolNames(id)
+    expect(names.pt).not.toBe(id)
+    expect(names.en.toLowerCase().slice(0, 1)).toMatch(/[a-z]/)
+    expect(names.zh_cn).toMatch(/^(\p{Script=Han}+|[AKQJ]|10)$/u)
   }
 })
 
