@@ -108,10 +108,10 @@ test.each([
   expect(refusalOf(game.prepareBet(bet))).toBe(refusal)
 })
 
-test('pockets come evenly: chi-square of 20,000 spins over 37 pockets', async () => {
+test('pockets come evenly: chi-square of 10,000 spins over 37 pockets', async () => {
   const counts = new Array<number>(POCKETS).fill(0)
   const prepared = unwrap(game.prepareBet({ chips: [{ kind: 'red', stake: '1.00' }] }))
-  for (let nonce = 0; nonce < 20_000; nonce += 1) {
+  for (let nonce = 0; nonce < 10_000; nonce += 1) {
     const { pocket } = rouletteView.parse((await prepared.start(fairDraw(game, nonce))).view)
     counts[pocket] = (counts[pocket] ?? 0) + 1
   }
