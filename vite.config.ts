@@ -13,14 +13,21 @@ import { onlyShell, writeWarmList } from './scripts/web-build/shell-closure.ts'
 import { webManifest } from './scripts/web-build/web-manifest.ts'
 
 const outDir = 'dist/web'
-const server = process.env['ARARA_SERVER'] ?? 'http://localhost:8080'
+const server = process.env.ARARA_SERVER ?? 'http://localhost:8080'
 
 /** The players' app. The order of the plugins matters: Lingui's macros after React, compression after the worker. */
 export default defineConfig({
   define: {
-    __BUILD__: JSON.stringify(process.env['BUILD_VERSION'] ?? new Date().toISOString().slice(0, 16)),
+    __BUILD__: JSON.stringify(process.env.BUILD_VERSION ?? new Date().toISOString().slice(0, 16)),
   },
-  build: { outDir, emptyOutDir: true, manifest: true, target: 'es2022', chunkSizeWarningLimit: 600 },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    chunkSizeWarningLimit: 600,
+  },
   server: { port: 8210, proxy: { '/api': server, '/provider': server, '/config.json': server } },
   plugins: [
     keepPreviousBuild(outDir, 'dist/web-previous'),

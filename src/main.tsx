@@ -26,7 +26,7 @@ import { keepInvitation } from './state/invitation.ts'
 import { openStorage } from './state/open-storage.ts'
 import { loadPreferences, preferences } from './state/preferences.ts'
 import { session } from './state/session.ts'
-import { watchConnection } from './state/watch-connection.ts'
+import { noted, watchConnection } from './state/watch-connection.ts'
 import {
   browserClock,
   browserRandom,
@@ -45,7 +45,8 @@ const flags = createDeviceFlags(local)
 loadPreferences(local)
 keepTheme(document)
 keepInvitation(local, location.search)
-const base = openApiBase({ storage: local, fetchConfig })
+const probe = noted(fetchConfig, now)
+const base = openApiBase({ storage: local, fetchConfig: probe })
 const isVisible = () => document.visibilityState === 'visible'
 const isOnline = () => navigator.onLine && !connection.simulatedOffline
 
@@ -112,7 +113,8 @@ const router = createAppRouter({
   build: __BUILD__,
 })
 
-await Promise.all([startSession({ sync, tokens, flags, keeper }), router.load()])
+await startSession({ sync, tokens, flags, keeper })
+await router.load()
 const place = document.getElementById('app')
 if (place) {
   createRoot(place).render(
@@ -125,7 +127,7 @@ if (place) {
 }
 
 watchInstallation(window)
-watchConnection({ page: window, isVisible, probe: fetchConfig, now })
+watchConnection({ page: window, isVisible, isBrowserOnline: () => navigator.onLine, probe, now })
 watchSession({
   page: window,
   isVisible,

@@ -24,7 +24,13 @@ export async function registerServiceWorker({ busy, now, reload }: Environment) 
     // The very first worker of a device takes control too; nothing on the page is old then.
     if (event.isUpdate) reloadWhenIdle(busy, reload)
   })
-  await workbox.register({ immediate: true })
+  try {
+    await workbox.register({ immediate: true })
+  } catch {
+    // Private windows and some policies refuse a worker: the app then needs the network to start, and nothing else.
+    appUpdate.worker = 'unsupported'
+    return
+  }
   appUpdate.worker = navigator.serviceWorker.controller ? 'active' : 'none'
   lookAgainOnReturn(workbox, now)
   void workbox.active.then(() => {

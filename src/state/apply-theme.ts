@@ -10,8 +10,8 @@ export function keepTheme(page: Document) {
   const ofDevice = metas.map(meta => meta.content)
   const apply = () => {
     const { theme } = preferences
-    if (theme === 'system') delete page.documentElement.dataset['theme']
-    else page.documentElement.dataset['theme'] = theme
+    if (theme === 'system') delete page.documentElement.dataset.theme
+    else page.documentElement.dataset.theme = theme
     for (const [index, meta] of metas.entries()) {
       meta.content = theme === 'system' ? (ofDevice[index] ?? meta.content) : grounds[theme]
     }

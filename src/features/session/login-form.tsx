@@ -31,7 +31,9 @@ export function LoginForm() {
   const fieldError = failure?.fields
   return (
     <form onSubmit={send} noValidate className="grid gap-4">
-      <FormErrors message={failure?.message} hint={failure?.hint} />
+      <div className="-mb-4 has-[div_div]:mb-0">
+        <FormErrors message={failure?.message} hint={failure?.hint} />
+      </div>
       <TextField
         label={t`Name, phone or e-mail`}
         name="username"
@@ -40,7 +42,7 @@ export function LoginForm() {
         spellCheck={false}
         value={account}
         onChange={setAccount}
-        error={missing.account ?? fieldError?.['name'] ?? fieldError?.['phone'] ?? fieldError?.['email']}
+        error={missing.account ?? fieldError?.name ?? fieldError?.phone ?? fieldError?.email}
       />
       <PasswordField
         label={t`Password`}
@@ -48,14 +50,14 @@ export function LoginForm() {
         autoComplete="current-password"
         value={password}
         onChange={setPassword}
-        error={missing.password ?? fieldError?.['password']}
+        error={missing.password ?? fieldError?.password}
       />
       <CaptchaField
         captcha={captcha}
         value={code}
         onChange={setCode}
         onRenew={renew}
-        error={fieldError?.['captcha']}
+        error={fieldError?.captcha}
       />
       <Checkbox checked={remember} onChange={setRemember} name="remember">
         <Trans>Keep me signed in on this device</Trans>

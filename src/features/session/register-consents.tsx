@@ -18,7 +18,7 @@ export function RegisterConsents({ draft, mistakes }: RegisterConsentsProps) {
         onChange={checked => {
           registerDraft.accept_terms = checked
         }}
-        error={mistakes['accept_terms']}
+        error={mistakes.accept_terms}
       >
         <Trans>
           I accept the{' '}
@@ -39,7 +39,7 @@ export function RegisterConsents({ draft, mistakes }: RegisterConsentsProps) {
         onChange={checked => {
           registerDraft.over_18 = checked
         }}
-        error={mistakes['over_18']}
+        error={mistakes.over_18}
       >
         <Trans>I am 18 or older.</Trans>
       </Checkbox>

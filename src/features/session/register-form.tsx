@@ -38,7 +38,9 @@ export function RegisterForm() {
   }
   return (
     <form ref={form} onSubmit={send} noValidate className="grid gap-4">
-      <FormErrors message={failure?.message} hint={failure?.hint} />
+      <div className="-mb-4 has-[div_div]:mb-0">
+        <FormErrors message={failure?.message} hint={failure?.hint} />
+      </div>
       <RegisterFields draft={draft} mistakes={mistakes} />
       <TextField
         label={t`Invitation code (optional)`}
@@ -49,7 +51,7 @@ export function RegisterForm() {
         onChange={value => {
           registerDraft.invite_code = value
         }}
-        error={mistakes['invite_code']}
+        error={mistakes.invite_code}
       />
       <CaptchaField
         captcha={captcha}
@@ -58,7 +60,7 @@ export function RegisterForm() {
           registerDraft.captcha = value
         }}
         onRenew={renew}
-        error={mistakes['captcha']}
+        error={mistakes.captcha}
       />
       <RegisterConsents draft={draft} mistakes={mistakes} />
       <Checkbox checked={remember} onChange={setRemember} name="remember">

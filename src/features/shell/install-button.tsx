@@ -2,12 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import { installation } from '../../state/installation.ts'
 import { Button } from '../../ui/button.tsx'
-import { downloadIcon } from '../../ui/icons/account-icons.ts'
 
 /** Shown where the browser offers to install; elsewhere `/download` explains the way by hand. */
 export function InstallButton() {
   const { t } = useLingui()
   const { offer } = useSnapshot(installation)
   if (offer !== 'ready') return null
-  return <Button icon={downloadIcon} onClick={() => installation.ask?.()}>{t`Install the app`}</Button>
+  return <Button onClick={() => installation.ask?.()}>{t`Install the app`}</Button>
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { connection } from '../../state/connection.ts'
@@ -15,8 +16,14 @@ const presentMs = 3 * 60_000
 /** The balance, with its age as soon as it is not live (sync.md: a balance that is not fresh says so). */
 export function MemberCorner({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { db } = useApp()
+  const { db, sync } = useApp()
   const navigate = useNavigate()
+  useEffect(() => {
+    const stops = [sync.watch('user'), sync.watch('balance')]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [sync])
   const now = useNow(30_000)
   const { quality } = useSnapshot(connection)
   const { hidesBalance } = useSnapshot(preferences)

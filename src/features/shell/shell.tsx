@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { BottomBar } from './bottom-bar.tsx'
-import { Footer } from './footer.tsx'
+import { LateFooter } from './late-footer.tsx'
 import { SideRail } from './side-rail.tsx'
 import { Toasts } from './toasts.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -25,7 +25,7 @@ export function Shell({ children, dialogs }: { children: ReactNode; dialogs: Rea
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             {children}
           </main>
-          <Footer />
+          <LateFooter />
         </div>
       </div>
       <BottomBar />
