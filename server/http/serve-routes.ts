@@ -67,7 +67,9 @@ async function outcomeOf(
   const query = dropOwnMemberId(queryOf(request), caller)
   if (query instanceof Refused) return query
   if (containsNul(query) || containsNul(params)) return refuseFields({ query: ['invalid'] })
-  const body = isFields(request.body) ? dropOwnMemberId(request.body, caller) : request.body
+  // Without a body Fastify calls no parser.
+  const given = request.body === undefined ? {} : request.body
+  const body = isFields(given) ? dropOwnMemberId(given, caller) : given
   if (body instanceof Refused) return body
   const idempotencyKey = readIdempotencyKey(route, request)
   if (idempotencyKey instanceof Refused) return idempotencyKey

@@ -81,3 +81,7 @@ export async function lifetimeStake(
     FROM member_day WHERE member_id = ${memberId} AND currency = ${currency}`.execute(db)
   return rows[0] ?? { total: 0n, slots: 0n, live: 0n }
 }
+
+export async function setPasswordHash(db: Kysely<Database>, id: string, hash: string): Promise<void> {
+  await sql`UPDATE member SET password_hash = ${hash} WHERE id = ${id}`.execute(db)
+}

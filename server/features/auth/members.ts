@@ -31,7 +31,10 @@ export interface NewMember {
         readonly phone: string
         readonly email: string | undefined
         readonly passwordHash: string
+        /** The inviter's. */
         readonly inviteCode: string | undefined
+        /** Their own, where it is agreed beforehand; else a random one. */
+        readonly ownCode?: string
       }
     | undefined
 }
@@ -46,7 +49,7 @@ export async function createMember(deps: Deps, tx: Tx, member: NewMember): Promi
   if (person?.inviteCode !== undefined && inviter === undefined) return refuse('inviter_unknown')
   const taken = await claimIdentifiers(deps, tx, member)
   if (taken !== undefined) return taken
-  const inviteCode = person === undefined ? null : await claimInviteCode(deps, tx, member.id)
+  const inviteCode = person === undefined ? null : await claimInviteCode(deps, tx, member.id, person.ownCode)
   await insertMember(tx, toRow(deps, member, inviteCode, inviter))
   if (person !== undefined) {
     await deps.wallet.openWallet(tx, member.id, 'BRL')
@@ -83,9 +86,15 @@ async function claimIdentifiers(deps: Deps, tx: Tx, member: NewMember): Promise<
 /** Eight characters that are easy to read aloud: forty bits. */
 const codeAlphabet = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
 
-async function claimInviteCode(deps: Deps, tx: Tx, memberId: string): Promise<string> {
-  for (;;) {
-    const code = [...deps.random(8)].map(byte => codeAlphabet[byte % codeAlphabet.length]).join('')
+async function claimInviteCode(
+  deps: Deps,
+  tx: Tx,
+  memberId: string,
+  wanted: string | undefined,
+): Promise<string> {
+  for (let attempt = 0; ; attempt += 1) {
+    const random = [...deps.random(8)].map(byte => codeAlphabet[byte % codeAlphabet.length]).join('')
+    const code = attempt === 0 && wanted !== undefined ? wanted : random
     if (await claimIdentifier(tx, 'invite_code', hashOf(deps, 'invite_code', code), memberId)) return code
   }
 }

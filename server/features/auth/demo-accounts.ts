@@ -1,0 +1,45 @@
+import { transaction } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused } from '../../http/refuse.ts'
+import { hashPassword } from '../../passwords.ts'
+import { setPasswordHash } from './member-store.ts'
+import { createMember, findMemberBy, type NewMember } from './members.ts'
+
+export interface DemoAccount {
+  readonly name: string
+  readonly password: string
+  readonly person:
+    | {
+        readonly realname: string
+        readonly cpf: string
+        readonly birthDate: string
+        readonly phone: string
+        readonly ownCode?: string
+      }
+    | undefined
+}
+
+/** Makes a tester's account, or gives the one that is there this password. For demo houses only. */
+export async function saveDemoAccount(deps: Deps, account: DemoAccount): Promise<void> {
+  const passwordHash = await hashPassword(account.password)
+  const existing = await findMemberBy(deps, 'name', account.name)
+  if (existing !== undefined) return setPasswordHash(deps.db, existing.id, passwordHash)
+  await transaction(deps.db, async tx => {
+    const member = toNewMember(deps.ids(), account, passwordHash)
+    const refused = await createMember(deps, tx, member)
+    if (refused instanceof Refused) {
+      throw new Error(`The demo account ${account.name} cannot be made: ${refused.word}`)
+    }
+    await setPasswordHash(tx, member.id, passwordHash)
+  })
+}
+
+export async function demoAccountExists(deps: Deps, name: string): Promise<boolean> {
+  return (await findMemberBy(deps, 'name', name)) !== undefined
+}
+
+function toNewMember(id: string, { name, person }: DemoAccount, passwordHash: string): NewMember {
+  const common = { id, name, lang: 'pt', site: 'localhost', ip: undefined } as const
+  if (person === undefined) return { ...common, person }
+  return { ...common, person: { ...person, email: undefined, inviteCode: undefined, passwordHash } }
+}

@@ -1,0 +1,95 @@
+import { readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import type { Deps } from './deps.ts'
+import { administratorExists, saveDemoAdministrator } from './features/administrators/demo-administrator.ts'
+import { type DemoAccount, demoAccountExists, saveDemoAccount } from './features/auth/demo-accounts.ts'
+import { seedBanners } from './features/information/banner-seeds.ts'
+import { createLogger } from './http/logger.ts'
+import { wireDeps } from './wire-deps.ts'
+
+const administratorEmail = 'admin@arara.test'
+/** The agent's invitation code, so that a tester can register with `?code=`. */
+const agentCode = 'ARARA777'
+
+/**
+ * Fills a demo house: what the lobby shows, and a member, a demo member, an agent and an administrator whose random
+ * passwords stand in `demo-accounts.txt`, readable by its owner only. Running it again changes nothing that is there.
+ */
+export async function seed(config: Config): Promise<void> {
+  if (config.mode !== 'demo') throw new Error('Seeds are for a demo: production starts empty')
+  const deps = wireDeps(config, createLogger('silent'))
+  try {
+    await seedBanners(deps)
+    await seedAccounts(deps)
+  } finally {
+    await deps.db.destroy()
+  }
+}
+
+/** The file is always true: where it or an account is missing, all of them get new passwords and it is written anew. */
+async function seedAccounts(deps: Deps): Promise<void> {
+  const path = join(deps.config.dataDir, 'demo-accounts.txt')
+  const accounts = demoAccounts(() => randomPassword(deps))
+  const isWritten = await readFile(path, 'utf8').then(
+    () => true,
+    () => false,
+  )
+  const known = await Promise.all([
+    administratorExists(deps, administratorEmail),
+    ...accounts.map(account => demoAccountExists(deps, account.name)),
+  ])
+  if (isWritten && known.every(Boolean)) return
+  for (const account of accounts) await saveDemoAccount(deps, account)
+  const password = randomPassword(deps)
+  const { secret, uri } = await saveDemoAdministrator(deps, { email: administratorEmail, password })
+  const lines = [
+    ...accounts.map(describe),
+    `administrator  ${administratorEmail}  ${password}`,
+    `  authenticator secret ${secret}`,
+    `  ${uri}`,
+  ]
+  await writeFile(`${path}.new`, `${lines.join('\n')}\n`, { mode: 0o600 })
+  await rename(`${path}.new`, path)
+}
+
+function demoAccounts(password: () => string): readonly DemoAccount[] {
+  return [
+    {
+      name: 'jogador',
+      password: password(),
+      person: {
+        realname: 'Joana Ribeiro Teste',
+        cpf: '39053344705',
+        birthDate: '1990-05-17',
+        phone: '+5511955550101',
+      },
+    },
+    { name: 'demonstracao', password: password(), person: undefined },
+    {
+      name: 'agente',
+      password: password(),
+      person: {
+        realname: 'Antônio Agente Teste',
+        cpf: '15350946056',
+        birthDate: '1985-11-02',
+        phone: '+5511955550102',
+        ownCode: agentCode,
+      },
+    },
+  ]
+}
+
+function describe({ name, password, person }: DemoAccount): string {
+  const role = person === undefined ? 'demo member' : person.ownCode === undefined ? 'member' : 'agent'
+  const about = person === undefined ? 'play money' : `CPF ${person.cpf}`
+  const code = person?.ownCode === undefined ? '' : `, invitation code ${person.ownCode}`
+  return `${role.padEnd(13)}  ${name}  ${password}  (${about}${code})`
+}
+
+/** Sixty bits, easy to read from a screen. */
+function randomPassword({ random }: Deps): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
+  const text = [...random(12)].map(byte => alphabet[byte % alphabet.length]).join('')
+  return `${text.slice(0, 4)}-${text.slice(4, 8)}-${text.slice(8)}`
+}

@@ -1,0 +1,30 @@
+import { randomBytes, webcrypto } from 'node:crypto'
+import type { Logger } from 'pino'
+import { systemClock } from './clock.ts'
+import type { Config } from './config.ts'
+import { createDatabase } from './database/connect.ts'
+import type { Deps } from './deps.ts'
+import { createOutboxPoke } from './outbox-poke.ts'
+import { createSecrets } from './secrets.ts'
+import { createUuidV7 } from './uuid-v7.ts'
+import { createWallet } from './wallet/wallet.ts'
+
+/** The real clock, randomness and database: what the server and the commands beside it run on. */
+export function wireDeps(config: Config, log: Logger): Deps {
+  const ids = createUuidV7(systemClock, bytes => webcrypto.getRandomValues(bytes))
+  const db = createDatabase(config.databaseUrl, {
+    max: config.databasePool,
+    onIdleError: error => log.warn({ message: error.message }, 'an idle database connection broke'),
+  })
+  return {
+    db,
+    clock: systemClock,
+    ids,
+    random: randomBytes,
+    config,
+    secrets: createSecrets(config.appSecret),
+    log,
+    wallet: createWallet({ clock: systemClock, newId: ids, hashSecret: config.appSecret }),
+    ...createOutboxPoke(),
+  }
+}
