@@ -2,16 +2,22 @@ import { exportDatabase } from '../server/database/export.ts'
 import { withOwnerUrl } from '../server/database/owner-url.ts'
 
 /** `npm run db:export -- FILE`: everything, as of one moment, while the server goes on. */
+async function main(file: string): Promise<void> {
+  const options = {
+    databaseUrl: process.env.DATABASE_URL || undefined,
+    dataDir: process.env.DATA_DIR || 'data',
+    onNotice: console.log,
+  }
+  const { tables } = await withOwnerUrl(options, ownerUrl => exportDatabase(ownerUrl, file))
+  for (const { name, rows } of tables) console.log(`${String(rows).padStart(12)}  ${name}`)
+  console.log(`Written to ${file}. It holds personal data and is readable by you only.`)
+}
+
 const [file] = process.argv.slice(2)
-if (file === undefined) {
-  console.error('Usage: npm run db:export -- FILE')
-  process.exit(2)
+try {
+  if (file === undefined) throw new Error('Usage: npm run db:export -- FILE')
+  await main(file)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
 }
-const options = {
-  databaseUrl: process.env.DATABASE_URL || undefined,
-  dataDir: process.env.DATA_DIR || 'data',
-  onNotice: console.log,
-}
-const { tables } = await withOwnerUrl(options, ownerUrl => exportDatabase(ownerUrl, file))
-for (const { name, rows } of tables) console.log(`${String(rows).padStart(12)}  ${name}`)
-console.log(`Written to ${file}. It holds personal data and is readable by you only.`)

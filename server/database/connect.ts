@@ -32,9 +32,14 @@ export function createDatabase(url: string, options: Options): Kysely<Database> 
 
 const asBigint = (text: string) => BigInt(text)
 const asText = (text: string) => text
+const textArray: number = 1009
+const asTexts: (text: string) => string[] = pg.types.getTypeParser(textArray, 'text')
+const asBigints = (text: string) => asTexts(text).map(asBigint)
+const int8Array = 1016
 
 const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') => {
   if (oid === pg.types.builtins.INT8) return asBigint
+  if (oid === int8Array) return asBigints
   if (oid === pg.types.builtins.DATE) return asText
   return pg.types.getTypeParser(oid, format)
 }

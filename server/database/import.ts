@@ -1,5 +1,5 @@
 import { createReadStream } from 'node:fs'
-import { Readable } from 'node:stream'
+import { pipeline as pipe, Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
@@ -18,7 +18,7 @@ export async function importDatabase(ownerUrl: string, file: string): Promise<Du
   await client.connect()
   try {
     await client.query('BEGIN')
-    const lines = linesOf(createReadStream(file).pipe(createGunzip()))
+    const lines = linesOf(unpacked(file))
     const header = readHeader(await nextLine(lines))
     await refuseOtherSchema(client, header)
     await emptyOfSeeds(client)
@@ -38,6 +38,13 @@ export async function importDatabase(ownerUrl: string, file: string): Promise<Du
   } finally {
     await client.end() // Without a COMMIT everything is undone.
   }
+}
+
+/** A file that cannot be read fails whoever reads the lines of it. */
+function unpacked(file: string): Readable {
+  const unzip = createGunzip()
+  pipe(createReadStream(file), unzip, () => undefined) // It destroys `unzip` with the error, which the reader sees.
+  return unzip
 }
 
 async function nextLine(lines: AsyncGenerator<string>): Promise<string> {

@@ -29,12 +29,21 @@ export async function prepareDatabase(
     return await underStarterLock(owner, async () => {
       const migrated = await migrate(owner, options.migrations ?? migrationsFolder())
       const appUrl = options.appUrl ?? (await ensureAppRole(owner, options.ownerUrl))
-      await grantToApp(owner, decodeURIComponent(new URL(appUrl).username))
+      const role = decodeURIComponent(new URL(appUrl).username)
+      await refuseOwner(owner, role)
+      await grantToApp(owner, role)
       return { appUrl, migrated }
     })
   } finally {
     await owner.end()
   }
+}
+
+/** Taking the owner's own rights away would not hold: an owner gives them back to itself. */
+async function refuseOwner(owner: pg.Client, role: string): Promise<void> {
+  const { rows } = await owner.query<{ name: string }>('SELECT current_user AS name')
+  if (rows[0]?.name !== role) return
+  throw new Error(`APP_DATABASE_URL names ${role}, who owns the tables: it must be a role that owns nothing`)
 }
 
 async function refuseOldServer(owner: pg.Client): Promise<void> {

@@ -101,6 +101,7 @@ describe('a dump', () => {
     await expect(importDatabase(empty.ownerUrl, file)).rejects.toThrow('another release')
     await writeFile(file, (await readFile(file)).subarray(0, 2_000))
     await expect(importDatabase(empty.ownerUrl, file)).rejects.toThrow()
+    await expect(importDatabase(empty.ownerUrl, join(folder, 'nowhere'))).rejects.toThrow('ENOENT')
     expect(await ledgerOf(empty.db)).toEqual([])
   })
 })

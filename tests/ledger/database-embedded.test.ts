@@ -1,9 +1,8 @@
-import { chmodSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { homedir, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type EmbeddedPostgres, startEmbedded } from '../../server/database/embedded.ts'
 import { livingPostmaster } from '../../server/database/postmaster.ts'
 
@@ -11,18 +10,29 @@ let dataDir: string
 let notices: string[]
 let running: EmbeddedPostgres | undefined
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), `arara-test-${process.pid}-`))
-  chmodSync(dataDir, 0o755)
+/** One cluster for all of them, as one machine has, started and stopped anew by each. */
+beforeAll(async () => {
+  dataDir = await makeFolder(tmpdir(), `arara-test-${process.pid}-`)
+})
+beforeEach(() => {
   notices = []
+  running = undefined
 })
 afterEach(async () => {
   await running?.stop()
+})
+afterAll(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-async function start(): Promise<EmbeddedPostgres> {
-  running = await startEmbedded({ dataDir, onNotice: notice => notices.push(notice) })
+async function makeFolder(parent: string, prefix: string): Promise<string> {
+  const folder = await mkdtemp(join(parent, prefix))
+  if (parent === tmpdir()) await chmod(folder, 0o755)
+  return folder
+}
+
+async function start(folder = dataDir): Promise<EmbeddedPostgres> {
+  running = await startEmbedded({ dataDir: folder, onNotice: notice => notices.push(notice) })
   return running
 }
 
@@ -60,12 +70,27 @@ describe('the embedded PostgreSQL', () => {
 
   it('recovers what was acknowledged after kill -9 of PostgreSQL, at the same address', async () => {
     const first = await start()
-    await query(first, 'CREATE TABLE fruit AS SELECT generate_series(1, 1000) AS id')
+    await query(first, 'CREATE TABLE many AS SELECT generate_series(1, 1000) AS id')
     process.kill(first.postmasterPid, 'SIGKILL')
     const second = await start()
     expect(second.adopted).toBe(false)
     expect(second.ownerUrl).toBe(first.ownerUrl)
-    expect(await query(second, 'SELECT count(*)::int AS n FROM fruit')).toEqual([{ n: 1000 }])
+    expect(await query(second, 'SELECT count(*)::int AS n FROM many')).toEqual([{ n: 1000 }])
+  })
+
+  it('is stopped and started again when it does not know our password', async () => {
+    const first = await start()
+    await query(first, 'CREATE TABLE kept AS SELECT 1 AS id')
+    const hba = join(first.clusterDir, 'pg_hba.conf')
+    const trusted = await readFile(hba)
+    await writeFile(hba, 'host all all 127.0.0.1/32 reject\n')
+    process.kill(first.postmasterPid, 'SIGHUP')
+    await vi.waitFor(() => expect(query(first, 'SELECT 1')).rejects.toThrow('pg_hba'), { timeout: 10_000 })
+    await writeFile(hba, trusted)
+    const second = await start()
+    expect(second.adopted).toBe(false)
+    expect(notices.join()).toContain('did not answer')
+    expect(await query(second, 'SELECT id FROM kept')).toEqual([{ id: 1 }])
   })
 
   it('is not mistaken for the stranger who now has the number of a postmaster long gone', async () => {
@@ -84,20 +109,21 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('refuses to start empty beside the files of another major version', async () => {
-    await mkdir(join(dataDir, 'pg9'))
-    await expect(start()).rejects.toThrow('db:export')
+    const old = await makeFolder(tmpdir(), `arara-test-${process.pid}-`)
+    await mkdir(join(old, 'pg9'))
+    await expect(start(old)).rejects.toThrow('db:export')
+    await rm(old, { recursive: true })
   })
 })
 
 /** Only root lends PostgreSQL another user, to whom the home folder of root is closed. */
 describe.runIf(process.getuid?.() === 0)('the embedded PostgreSQL of root', () => {
   it('says where its files are when the wanted folder cannot be entered', async () => {
-    await rm(dataDir, { recursive: true })
-    dataDir = await mkdtemp(join(homedir(), '.arara-test-'))
-    const postgres = await start()
+    const closed = await makeFolder(homedir(), '.arara-test-')
+    const postgres = await start(closed)
     expect(notices.join()).toContain(postgres.clusterDir.replace(/\/pg\d+$/, ''))
     expect(await query(postgres, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
     await postgres.stop()
-    await rm(join(postgres.clusterDir, '..'), { recursive: true })
+    await Promise.all([closed, join(postgres.clusterDir, '..')].map(path => rm(path, { recursive: true })))
   })
 })

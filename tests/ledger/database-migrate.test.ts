@@ -77,6 +77,11 @@ describe('the serving role', () => {
     await asOwnerDb.destroy()
   })
 
+  it('cannot be the owner', async () => {
+    const asOne = { ownerUrl: world.ownerUrl, appUrl: world.ownerUrl }
+    await expect(prepareDatabase(asOne)).rejects.toThrow('owns nothing')
+  })
+
   it('is the same for several servers that prepare the database together', async () => {
     const prepared = await Promise.all([1, 2, 3].map(() => prepareDatabase({ ownerUrl: world.ownerUrl })))
     expect(new Set(prepared.map(({ appUrl }) => appUrl))).toEqual(new Set([world.appUrl]))
