@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import { rowsOf } from './rows-of.ts'
 
 /** What only this device knows: games played last and searches made. `memberId` is `''` for a guest. */
 export interface DeviceNotes {
@@ -16,7 +17,7 @@ export function createDeviceNotes(db: Database, now: () => number): DeviceNotes 
       await db.searchHistory.put({ memberId, text, searchedAt: now() })
     },
     clearSearches: async memberId => {
-      await db.searchHistory.where('[memberId+text]').between([memberId, ''], [memberId, []]).delete()
+      await rowsOf(db.searchHistory, memberId).delete()
     },
   }
 }

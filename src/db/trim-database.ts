@@ -1,5 +1,6 @@
-import { Dexie, type Table } from 'dexie'
+import type { Table } from 'dexie'
 import type { Database } from './database.ts'
+import { rowsOf } from './rows-of.ts'
 
 /** How many newest rows of each record a device keeps for one member; older ones come back page by page when asked for. */
 const keptRows = 300
@@ -7,12 +8,8 @@ const keptRows = 300
 const foreignCatalogueMs = 30 * 86_400_000
 const keptSearches = 20
 
-async function keepNewest<Row>(table: Table<Row>, index: string, memberId: string, kept: number) {
-  const old = table
-    .where(`[memberId+${index}]`)
-    .between([memberId, Dexie.minKey], [memberId, Dexie.maxKey])
-    .reverse()
-    .offset(kept)
+async function keepNewest<Row, Key>(table: Table<Row, Key>, index: string, memberId: string, kept: number) {
+  const old = rowsOf(table, memberId, `[memberId+${index}]`).reverse().offset(kept)
   const keys = await old.primaryKeys()
   await table.bulkDelete(keys)
   return keys.length
@@ -24,7 +21,7 @@ async function dropForeignCatalogues(db: Database, now: number, language: string
     if (state.language === language || now - state.checkedAt < foreignCatalogueMs) continue
     const key = [state.memberId, state.resource, state.language, state.part] as const
     await db.transaction('rw', [db.games, db.syncState], async () => {
-      await db.games.where('[language+id]').between([state.language, ''], [state.language, []]).delete()
+      await rowsOf(db.games, state.language).delete()
       await db.syncState.delete([...key])
     })
   }

@@ -1,4 +1,5 @@
 import { backoffMs } from './backoff.ts'
+import { inBackground } from './in-background.ts'
 import type { MoneyContext } from './open-calls.ts'
 import { canSendFor } from './tab-member.ts'
 
@@ -45,12 +46,12 @@ export function createCallSettler(context: MoneyContext): CallSettler {
     cancel()
     // Not at once: a call that timed out here may still be at work there, and its answer is better than its end.
     const waitMs = 2000 + backoffMs(failures + 1, context.random.fraction())
-    cancel = context.clock.after(waitMs, () => void run())
+    cancel = context.clock.after(waitMs, () => inBackground(run()))
   }
 
   const stop = () => {
     isStopped = true
     cancel()
   }
-  return { now: () => void run(), later, stop }
+  return { now: () => inBackground(run()), later, stop }
 }

@@ -3,6 +3,7 @@ import { putBalance } from './balance.ts'
 import { createCallSettler } from './call-settler.ts'
 import type { HeardBalance, SyncEngine, SyncEngineOptions } from './engine.ts'
 import { enqueue } from './enqueue.ts'
+import { inBackground } from './in-background.ts'
 import { createLiveLeader } from './live-leader.ts'
 import { markMember, memberSince } from './member-row.ts'
 import type { AnyMoneyCall } from './money-call.ts'
@@ -31,7 +32,7 @@ function createParts(options: SyncEngineOptions) {
   const settler = createCallSettler(money)
   const leader = createLiveLeader({
     ...options,
-    onChange: (memberId, topic) => void refresher.changed(memberId, topic),
+    onChange: (memberId, topic) => inBackground(refresher.changed(memberId, topic)),
     onPoll: () => refresher.refreshWatched(true),
   })
   const session = createTabSession({
@@ -46,7 +47,7 @@ type Parts = ReturnType<typeof createParts>
 
 /** Looks again at everything that waited for a better moment. */
 function lookAgain({ pusher, settler, refresher }: Parts, isBackOnline: boolean) {
-  void pusher.wake(isBackOnline)
+  inBackground(pusher.wake(isBackOnline))
   settler.now()
   refresher.refreshWatched(false)
 }
@@ -58,7 +59,7 @@ function listen(parts: Parts): (() => void)[] {
   }
   const onMessage = (message: TabMessage) => {
     const { memberId } = message
-    if (message.kind === 'changed') void parts.refresher.changed(memberId, message.topic)
+    if (message.kind === 'changed') inBackground(parts.refresher.changed(memberId, message.topic))
     else if (parts.session.hearSignedOut(memberId)) parts.onNotice({ kind: 'signed-out-elsewhere', memberId })
   }
   return [parts.triggers.listen(onTrigger), parts.channel.listen(onMessage)]
@@ -79,17 +80,17 @@ function queueCommands(parts: Parts): Pick<SyncEngine, 'enqueue' | 'tryAgain' | 
   return {
     enqueue: async (kind, payload) => {
       const outcome = await enqueue(parts, kind, payload)
-      if (outcome.kind === 'stored' || outcome.kind === 'merged') void pusher.wake(false)
+      if (outcome.kind === 'stored' || outcome.kind === 'merged') inBackground(pusher.wake(false))
       return outcome
     },
     tryAgain: async seq => {
       const isWaiting = await tryAgain(db, seq, random.uuid(), clock.now())
-      if (isWaiting) void pusher.wake(false)
+      if (isWaiting) inBackground(pusher.wake(false))
       return isWaiting
     },
     discard: async seq => {
       const isGone = await discard(db, seq)
-      if (isGone) void pusher.wake(false)
+      if (isGone) inBackground(pusher.wake(false))
       return isGone
     },
   }

@@ -2,6 +2,7 @@ import { Dexie, type Table } from 'dexie'
 import type { Database } from '../db/database.ts'
 import type { DeviceMemberRow } from '../db/queue-rows.ts'
 import { personalTables } from '../db/schema.ts'
+import { inBackground } from './in-background.ts'
 import type { Clock, TabLocks } from './surroundings.ts'
 
 export interface SignedIn {
@@ -40,7 +41,7 @@ export async function enterDevice(
  */
 export function holdSession(locks: TabLocks, memberId: string): () => void {
   const { promise, resolve } = Promise.withResolvers<void>()
-  void locks.request(lockName(memberId), { mode: 'shared' }, () => promise)
+  inBackground(locks.request(lockName(memberId), { mode: 'shared' }, () => promise))
   return resolve
 }
 

@@ -2,6 +2,7 @@ import type { QueuedWriteRow } from '../db/queue-rows.ts'
 import { backoffMs } from './backoff.ts'
 import { claimNext, makeDue, nextDueAt } from './claim.ts'
 import { hasFailedOften } from './decide.ts'
+import { inBackground } from './in-background.ts'
 import { type MemberMark, markMember } from './member-row.ts'
 import type { SyncNotice } from './notice.ts'
 import { type SendContext, sendWrite } from './send-write.ts'
@@ -48,6 +49,7 @@ export function createPusher(context: PushContext): Pusher {
   const hold: Hold = { failures: 0, until: 0, isOrdered: false }
   let running: Promise<void> | undefined
   let isAskedAgain = false
+  let wanted = { isWanted: false, isBackOnline: false }
   let cancelTimer = () => {}
   let isStopped = false
 
@@ -70,7 +72,7 @@ export function createPusher(context: PushContext): Pusher {
         return 'paused'
       case 'unsent':
         await unclaim(db, row)
-        holdBack(undefined)
+        holdBack(undefined, random.fraction())
         return 'stopped'
       case 'retry':
         return retry(row, sent.cause, sent.retryAfterMs)
@@ -94,16 +96,18 @@ export function createPusher(context: PushContext): Pusher {
       await park(row, { kind: 'failed-often' })
       return 'next'
     }
-    holdBack(retryAfterMs)
-    const waitMs = retryAfterMs ?? backoffMs(row.attempts, random.fraction())
+    const fraction = random.fraction()
+    holdBack(retryAfterMs, fraction)
+    const waitMs = retryAfterMs ?? Math.max(backoffMs(row.attempts, fraction), hold.until - now)
     await retryLater(db, row, now + waitMs, cause)
     return 'stopped'
   }
 
-  function holdBack(retryAfterMs: number | undefined) {
+  /** Half of what the failed write itself waits: the next one gets its turn first, so that one bad write starves nobody. */
+  function holdBack(retryAfterMs: number | undefined, fraction: number) {
     hold.failures += 1
     hold.isOrdered = retryAfterMs !== undefined
-    hold.until = clock.now() + (retryAfterMs ?? backoffMs(hold.failures, random.fraction()))
+    hold.until = clock.now() + (retryAfterMs ?? backoffMs(hold.failures, fraction) / 2)
   }
 
   async function drain(memberId: string): Promise<DrainEnd> {
@@ -126,7 +130,7 @@ export function createPusher(context: PushContext): Pusher {
     if (dueAt === undefined || isStopped || !canSendFor(tab, memberId)) return
     const waitMs = Math.max(0, Math.max(dueAt, hold.until) - clock.now())
     cancelTimer()
-    cancelTimer = clock.after(waitMs, () => void push())
+    cancelTimer = clock.after(waitMs, () => inBackground(push()))
   }
 
   async function run(memberId: string) {
@@ -141,6 +145,7 @@ export function createPusher(context: PushContext): Pusher {
     try {
       do {
         isAskedAgain = false
+        await takeWake()
         if (tab.member && canSendFor(tab, tab.member.memberId)) await run(tab.member.memberId)
       } while (isAskedAgain && !isStopped)
     } finally {
@@ -148,17 +153,25 @@ export function createPusher(context: PushContext): Pusher {
     }
   }
 
+  /** A wake that came while a drain was failing counts after it, not before. */
+  async function takeWake() {
+    const { isWanted, isBackOnline } = wanted
+    wanted = { isWanted: false, isBackOnline: false }
+    if (isWanted && !hold.isOrdered) hold.until = 0
+    if (isBackOnline && tab.member) await makeDue(db, tab.member.memberId, clock.now())
+  }
+
   function push(): Promise<void> {
     if (isStopped) return Promise.resolve()
     if (running) isAskedAgain = true
-    else running = runUntilQuiet()
+    // Begins a turn later, so that even a run with nothing to do ends after it was noted.
+    else running = Promise.resolve().then(runUntilQuiet)
     return running
   }
 
-  async function wake(isBackOnline: boolean) {
-    if (!hold.isOrdered) hold.until = 0
-    if (isBackOnline && tab.member) await makeDue(db, tab.member.memberId, clock.now())
-    await push()
+  function wake(isBackOnline: boolean): Promise<void> {
+    wanted = { isWanted: true, isBackOnline: wanted.isBackOnline || isBackOnline }
+    return push()
   }
 
   const stop = () => {

@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { inBackground } from './in-background.ts'
 import type { Puller, PullOptions } from './pull.ts'
 
 export interface Refresher {
@@ -23,7 +24,7 @@ export function createRefresher(db: Database, puller: Puller): Refresher {
 
   function pullWatched(accept: (watch: Watched) => boolean, force: boolean) {
     for (const watch of watched.values()) {
-      if (accept(watch)) void puller.pull(watch.id, { part: watch.part, force })
+      if (accept(watch)) inBackground(puller.pull(watch.id, { part: watch.part, force }))
     }
   }
 
@@ -39,7 +40,7 @@ export function createRefresher(db: Database, puller: Puller): Refresher {
       const watch = watched.get(key) ?? { id, part, count: 0 }
       watch.count += 1
       watched.set(key, watch)
-      void puller.pull(id, { part })
+      inBackground(puller.pull(id, { part }))
       let isOver = false
       return () => {
         if (isOver) return

@@ -3,6 +3,7 @@ import type { Database } from '../db/database.ts'
 import { newestKey } from './claim.ts'
 import { coldStart, emptyMember, enterDevice, holdSession, type SignedIn } from './device-session.ts'
 import type { StartedAs, UnsentWrite } from './engine.ts'
+import { inBackground } from './in-background.ts'
 import type { Clock, TabChannel, TabLocks } from './surroundings.ts'
 import type { TabMember, TabState } from './tab-member.ts'
 
@@ -34,7 +35,7 @@ const signOutPatienceMs = 3000
 function hearAppends(db: Database, memberId: string, push: () => Promise<void>): () => void {
   const subscription = liveQuery(() => newestKey(db, memberId)).subscribe({
     next: key => {
-      if (key !== undefined) void push()
+      if (key !== undefined) inBackground(push())
     },
     // The database was closed by a newer tab: the app asks to reload.
     error: () => {},
