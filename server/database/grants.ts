@@ -3,7 +3,7 @@ import type pg from 'pg'
 import type { Database } from './schema.ts'
 
 /** What is only ever added to: corrections are new rows. */
-export const appendOnlyTables = [
+const appendOnlyTables = [
   'ledger_transaction',
   'ledger_transfer',
   'wagering_event',

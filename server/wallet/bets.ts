@@ -11,7 +11,7 @@ interface Subject {
   readonly key: string
 }
 
-export interface GameFacts {
+interface GameFacts {
   /** `provider:game`, the dimension of the house's accounts. */
   readonly game: string
   /** One of the catalogue's types: slots, live, crash, … */
@@ -20,13 +20,13 @@ export interface GameFacts {
   readonly edgePpm: number
 }
 
-export interface Bet extends Subject, GameFacts {
+interface Bet extends Subject, GameFacts {
   /** Opens this round, or adds to it while it is open. */
   readonly roundId: string
   readonly stake: bigint
 }
 
-export interface Settlement extends Subject {
+interface Settlement extends Subject {
   readonly roundId: string
   readonly payout: bigint
   /** The round is over: its stake reaches the house and counts. Before that any number of payouts may go out. */
@@ -39,7 +39,7 @@ export interface Round extends Subject, GameFacts {
   readonly payout: bigint
 }
 
-export interface Rollback extends Subject {
+interface Rollback extends Subject {
   readonly betKey: string
 }
 

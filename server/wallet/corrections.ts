@@ -14,7 +14,7 @@ interface Movement {
   readonly reference: string
 }
 
-export interface Reward extends Movement {
+interface Reward extends Movement {
   /** Which cost of the house pays it. */
   readonly cost: Extract<HouseAccount, `${string}_cost`>
   readonly kind: string

@@ -24,7 +24,7 @@ export interface Deposit {
   readonly from?: 'psp_clearing' | 'suspense'
 }
 
-export interface DepositBack {
+interface DepositBack {
   readonly memberId: string
   readonly currency: Currency
   readonly depositKey: string

@@ -6,7 +6,7 @@ import { type Outcome, refused } from './outcome.ts'
 import { lockWallet, post } from './post.ts'
 import type { Currency } from './tables.ts'
 
-export interface GrantTerms {
+interface GrantTerms {
   readonly memberId: string
   readonly currency: Currency
   /** The business cause: `ftd:<member>`. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Balances } from './outcome.ts'
 import type { WalletRow } from './tables.ts'
 
-export type MemberAccount = keyof Balances
+type MemberAccount = keyof Balances
 
 /** Accounts of the house are codes only: no row to lock. */
 export type HouseAccount =

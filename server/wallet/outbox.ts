@@ -47,7 +47,7 @@ export async function drainOutbox(
   })
 }
 
-/** Forgets what was published before that time. */
+/** Forgets what was published before that time; keep two days at least, for the invariants look one day back. */
 export async function sweepOutbox(db: Kysely<Database>, before: Date): Promise<void> {
   await db.deleteFrom('outbox').where('published_at', '<', before).execute()
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { checkInvariants } from '../../server/wallet/invariants.ts'
+import { checkInvariants, freezeBroken } from '../../server/wallet/invariants.ts'
 import { createLedgerWorld, type LedgerWorld, slots } from '../support/ledger-world.ts'
 
 /*
@@ -106,16 +106,30 @@ describe('the attack on the ledger', () => {
     )
   })
 
-  it('finds money that came from nowhere, a missing step, and a hold without its withdrawal', async () => {
+  it('finds an event that nobody fetched for over a minute, and a transaction that has none', async () => {
+    const memberId = await world.member(1_000n)
+    const soon = new Date(world.at.now.getTime() + 59_000)
+    const late = new Date(world.at.now.getTime() + 61_000)
+    expect(await checkInvariants(world.db, { memberId, now: soon })).toEqual([])
+    expect(await checkInvariants(world.db, { memberId, now: late })).toHaveLength(1)
+    await mutate('DELETE FROM outbox')
+    expect(await checkInvariants(world.db, { memberId, now: soon })).toHaveLength(1)
+  })
+
+  it('finds money that came from nowhere, a missing step and a hold without its withdrawal, and freezes that wallet', async () => {
     const memberId = await world.member(1_000n)
     await mutate(
       `UPDATE wallet SET cash = cash + 1, hold = 5, version = version + 1 WHERE member_id = '${memberId}'`,
     )
-    const broken = (await checkInvariants(world.db, { memberId })).map(({ invariant }) => invariant)
-    expect(broken).toEqual([
+    const breaches = await checkInvariants(world.db, { memberId })
+    expect(breaches.map(({ invariant }) => invariant)).toEqual([
       'wallet columns are the sums of their transfers',
       'versions run without gaps',
       'holds are the open withdrawals',
     ])
+    await freezeBroken(world.db, breaches)
+    expect((await world.brl(memberId)).frozenReason).toBe(
+      'invariant: wallet columns are the sums of their transfers',
+    )
   })
 })

@@ -4,7 +4,7 @@ export interface Step {
   readonly index: number
 }
 
-export type Expected = { status: 'posted'; replayed: boolean } | { status: 'refused'; word: string }
+type Expected = { status: 'posted'; replayed: boolean } | { status: 'refused'; word: string }
 
 export const amounts = {
   stake: (index: number) => BigInt(400 + 100 * index),
