@@ -34,7 +34,7 @@ const databaseName = 'arara'
  */
 export async function startEmbedded({ dataDir, onNotice }: Options): Promise<EmbeddedPostgres> {
   const place = await findPlace(dataDir)
-  place.notices.forEach(onNotice)
+  for (const notice of place.notices) onNotice(notice)
   const password = await ensurePassword(dataDir)
   await ensureCluster(place, password)
   const survivor = await adoptableSurvivor(place, password, onNotice)
