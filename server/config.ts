@@ -1,5 +1,13 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import {
+  type MoneyConfig,
+  mistakesOfMoney,
+  moneyVariables,
+  type PixConfig,
+  toMoney,
+  toPix,
+} from './money-config.ts'
 
 export interface Config {
   readonly mode: 'demo' | 'production'
@@ -26,15 +34,11 @@ export interface Config {
   readonly trustedProxies: number
   readonly metricsToken: string | undefined
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  /** Where people reach the site: the way back from a payment page. */
+  readonly siteUrl: string
   /** The payment provider; `undefined`: no deposits and no payouts. */
   readonly pix: PixConfig | undefined
-}
-
-export interface PixConfig {
-  readonly url: string
-  readonly clientId: string
-  readonly clientSecret: string
-  readonly webhookSecret: string
+  readonly money: MoneyConfig
 }
 
 export type ConfigOutcome =
@@ -86,10 +90,8 @@ const environment = z.object({
   TRUSTED_PROXIES: whole('0', 10),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'is no level'), 'info'),
-  PIX_URL: z.optional(z.string().check(z.refine(url, 'must be a URL'))),
-  PIX_CLIENT_ID: z._default(z.string(), 'arara'),
-  PIX_CLIENT_SECRET: z.optional(z.string()),
-  PIX_WEBHOOK_SECRET: z.optional(z.string()),
+  SITE_URL: z.optional(z.string().check(z.refine(url, 'must be a URL'))),
+  ...moneyVariables,
 })
 type Environment = z.output<typeof environment>
 
@@ -103,7 +105,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       mistakes: parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`),
     }
   }
-  const mistakes = [...mistakesOfProduction(parsed.data), ...mistakesOfPix(parsed.data)]
+  const mistakes = [...mistakesOfProduction(parsed.data), ...mistakesOfMoney(parsed.data, parsed.data.MODE)]
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: toConfig(parsed.data) }
 }
 
@@ -119,15 +121,9 @@ function mistakesOfProduction(env: Environment): string[] {
   return mistakes
 }
 
-function mistakesOfPix(env: Environment): string[] {
-  if (env.PIX_URL === undefined) return []
-  const needed = { PIX_CLIENT_SECRET: env.PIX_CLIENT_SECRET, PIX_WEBHOOK_SECRET: env.PIX_WEBHOOK_SECRET }
-  return Object.entries(needed)
-    .filter(([, value]) => value === undefined)
-    .map(([name]) => `${name} must be set beside PIX_URL`)
-}
-
 function toConfig(env: Environment): Config {
+  const licence = env.LICENCE ?? 'curacao'
+  const place = { mode: env.MODE, licence, host: env.HOST, port: env.PORT }
   return {
     mode: env.MODE,
     isTest: env.ARARA_TEST === '1',
@@ -139,24 +135,15 @@ function toConfig(env: Environment): Config {
     webDir: resolve(env.WEB_DIR),
     backofficeDir: resolve(env.BACKOFFICE_DIR),
     appSecret: env.APP_SECRET,
-    licence: env.LICENCE ?? 'curacao',
+    licence,
     apiBase: env.API_BASE.replace(/\/$/, ''),
     corsOrigins: env.CORS_ORIGINS,
     frameOrigins: env.FRAME_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
     logLevel: env.LOG_LEVEL,
-    pix: toPix(env),
-  }
-}
-
-function toPix(env: Environment): PixConfig | undefined {
-  const { PIX_URL, PIX_CLIENT_ID, PIX_CLIENT_SECRET, PIX_WEBHOOK_SECRET } = env
-  if (!PIX_URL || !PIX_CLIENT_SECRET || !PIX_WEBHOOK_SECRET) return undefined
-  return {
-    url: PIX_URL.replace(/\/$/, ''),
-    clientId: PIX_CLIENT_ID,
-    clientSecret: PIX_CLIENT_SECRET,
-    webhookSecret: PIX_WEBHOOK_SECRET,
+    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    pix: toPix(env, place),
+    money: toMoney(env, licence),
   }
 }

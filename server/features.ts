@@ -12,6 +12,7 @@ import { serveEvents } from './features/events/stream-routes.ts'
 import { informationRoutes } from './features/information/routes.ts'
 import type { Authenticator } from './http/caller.ts'
 import type { Route } from './http/route.ts'
+import { startMoney } from './money.ts'
 
 interface Features {
   readonly routes: readonly Route[]
@@ -43,11 +44,13 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       this.set(hub.size())
     },
   })
+  const money = startMoney(deps, app)
   return {
     routes: [
       ...authRoutes(deps, { sessions, hasWithdrawalPassword: async () => false }),
       ...callsRoutes(deps),
       ...informationRoutes(deps),
+      ...money.routes,
       ...administratorsRoutes(deps, {
         endSessions: sessions.endAllWithin,
         announceEnded: ended => sessions.announceRevoked(ended, 'force_offline'),
@@ -55,6 +58,9 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     ],
     authenticator,
     endStreams: hub.endAll,
-    stop: live.stop,
+    stop: async () => {
+      await money.stop()
+      await live.stop()
+    },
   }
 }

@@ -1,0 +1,67 @@
+import type { Deps } from '../../deps.ts'
+import { createHttpProvider } from './http-provider.ts'
+import { finishNotice, insertNotice, type NoticeKind, sweepNotices, takeNotices } from './inbox-store.ts'
+import type * as port from './port.ts'
+import { isSigned, subjectsOf } from './webhook-rules.ts'
+
+export type PaymentProvider = port.PaymentProvider
+export type Payment = port.Payment
+export type Payout = port.Payout
+export type Destination = port.Destination
+
+/** What features that move money get: everything, and the provider. */
+export interface MoneyDeps extends Deps {
+  /** `undefined`: this server takes no deposits and pays nothing out. */
+  readonly provider: PaymentProvider | undefined
+}
+
+export function openProvider(deps: Deps): PaymentProvider | undefined {
+  const { pix } = deps.config
+  return pix && createHttpProvider(pix, { fetch, nowMs: () => deps.clock.now().getTime() })
+}
+
+/** Tells the provider where to send its notices. Whether it took it. */
+export async function registerWebhook(provider: PaymentProvider, webhookUrl: string): Promise<boolean> {
+  const reply = await provider.putWebhook(webhookUrl)
+  return reply.outcome === 'ok'
+}
+
+export interface RawNotice {
+  readonly kind: NoticeKind
+  readonly timestamp: string
+  readonly signature: string
+  readonly body: Buffer
+}
+
+/** Keeps a signed notice for the worker. `forged`: nothing was kept. The same notice again changes nothing. */
+export async function receiveNotice(deps: Deps, raw: RawNotice): Promise<'kept' | 'forged' | 'malformed'> {
+  const { pix } = deps.config
+  const now = deps.clock.now()
+  if (pix === undefined || !isSigned(raw, pix.webhookSecret, now.getTime())) return 'forged'
+  const subjects = subjectsOf(raw.kind, raw.body)
+  if (subjects === undefined) return 'malformed'
+  const digest = deps.secrets.sign('webhook-notice', `${raw.kind}.${raw.timestamp}.${raw.signature}`)
+  await insertNotice(deps.db, { id: deps.ids(), kind: raw.kind, subjects, digest, at: now })
+  return 'kept'
+}
+
+/** Does what a notice is about; `false`: not yet, come again. Asks the provider itself, believes no notice. */
+export type Settle = (subject: string) => Promise<boolean>
+
+const batch = 50
+const leaseMs = 60_000
+const keptMs = 7 * 24 * 3_600_000
+/** After so many tries (about three days) the sweep of the provider's own list is left to find it. */
+const mostTries = 80
+
+/** Works off what the webhook kept. */
+export async function workInbox(deps: Deps, settle: Readonly<Record<NoticeKind, Settle>>): Promise<void> {
+  const { db, clock } = deps
+  const from = clock.now()
+  const until = new Date(from.getTime() + leaseMs)
+  for (const notice of await takeNotices(db, { now: from, until, limit: batch })) {
+    const settled = await Promise.all(notice.subjects.map(settle[notice.kind]))
+    if (settled.every(Boolean) || notice.tries >= mostTries) await finishNotice(db, notice.id, clock.now())
+  }
+  await sweepNotices(db, new Date(from.getTime() - keptMs))
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { parseAmount } from '../contract/centavos.ts'
+
+export interface PixConfig {
+  /** The provider's base: no other address is ever called. */
+  readonly url: string
+  readonly clientId: string
+  readonly clientSecret: string
+  readonly webhookSecret: string
+  /** The house's own PIX key, which charges and the webhook belong to. */
+  readonly key: string
+  /** Where the provider reaches us; it appends `/pix` and `/payout`. */
+  readonly webhookUrl: string
+  /** Pages where a tester plays the payer's bank, followed by `/{txid}`; a real provider has none. */
+  readonly payPage: string | undefined
+  readonly timeoutMs: number
+  /** How often due work is looked for, beside being woken. */
+  readonly workMs: number
+  /** Life of a charge. */
+  readonly chargeSeconds: number
+}
+
+export interface MoneyConfig {
+  /** Play asked for before a deposit can leave, in percent of it (readings, section 4). */
+  readonly depositWageringPercent: bigint
+  readonly withdrawal: {
+    readonly min: bigint
+    readonly max: bigint
+    /** 150 is 1.50 %. */
+    readonly feeBasisPoints: bigint
+    readonly feeFixed: bigint
+    /** Above it a second administrator must agree. */
+    readonly secondReviewAbove: bigint
+    /** What a member is told to expect (`../facts/brazil.md` 1.4: 120 minutes). */
+    readonly expectedMinutes: number
+  }
+}
+
+const webUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
+const url = z.optional(z.string().check(z.refine(webUrl, 'must be a URL')))
+const centavos = (fallback: string) =>
+  z.pipe(
+    z
+      ._default(z.string(), fallback)
+      .check(z.refine(text => parseAmount(text) !== undefined, 'must be an amount such as 20.00')),
+    z.transform(text => parseAmount(text) ?? 0n),
+  )
+const whole = (fallback: number, least: number, most: number) =>
+  z
+    .pipe(
+      z._default(z.string().check(z.regex(/^\d{1,7}$/, 'must be a whole number')), String(fallback)),
+      z.transform(Number),
+    )
+    .check(z.minimum(least, `must be ${least} or more`), z.maximum(most, `must be ${most} or less`))
+
+export const moneyVariables = {
+  PIX_URL: url,
+  PIX_CLIENT_ID: z._default(z.string(), 'arara'),
+  PIX_CLIENT_SECRET: z.optional(z.string()),
+  PIX_WEBHOOK_SECRET: z.optional(z.string()),
+  PIX_KEY: z.optional(z.string().check(z.maxLength(77, 'has 77 characters at most'))),
+  PIX_WEBHOOK_URL: url,
+  PAYMENT_PAY_PAGE: url,
+  PIX_TIMEOUT_MS: whole(8_000, 50, 60_000),
+  PIX_WORK_MS: whole(1_000, 10, 60_000),
+  PIX_CHARGE_SECONDS: whole(900, 60, 86_400),
+  DEPOSIT_WAGERING_PERCENT: z.optional(z.string().check(z.regex(/^\d{1,4}$/, 'must be a whole number'))),
+  WITHDRAWAL_MIN: centavos('20.00'),
+  WITHDRAWAL_MAX: centavos('50000.00'),
+  WITHDRAWAL_FEE_PERCENT: centavos('0'),
+  WITHDRAWAL_FEE_FIXED: centavos('0'),
+  WITHDRAWAL_SECOND_REVIEW: centavos('10000.00'),
+  WITHDRAWAL_EXPECTED_MINUTES: whole(120, 1, 10_080),
+}
+const environment = z.object(moneyVariables)
+export type MoneyEnvironment = z.output<typeof environment>
+
+interface Place {
+  readonly mode: 'demo' | 'production'
+  readonly licence: 'curacao' | 'br-spa'
+  readonly host: string
+  readonly port: number
+}
+
+/** The key of the sandbox that a demo talks to. */
+const sandboxKey = '5f1c3c0e-3c2b-4a53-9a0c-6c1a2a6a7b10'
+
+export function mistakesOfMoney(env: MoneyEnvironment, mode: Place['mode']): string[] {
+  const mistakes: string[] = []
+  const least = env.WITHDRAWAL_FEE_FIXED + (env.WITHDRAWAL_MIN * env.WITHDRAWAL_FEE_PERCENT) / 10_000n
+  if (env.WITHDRAWAL_MAX < env.WITHDRAWAL_MIN)
+    mistakes.push('WITHDRAWAL_MAX must not be below WITHDRAWAL_MIN')
+  if (env.WITHDRAWAL_FEE_PERCENT > 10_000n || least >= env.WITHDRAWAL_MIN) {
+    mistakes.push('WITHDRAWAL_FEE_PERCENT and WITHDRAWAL_FEE_FIXED leave nothing of WITHDRAWAL_MIN')
+  }
+  if (env.PIX_URL === undefined) return mistakes
+  const names = ['PIX_CLIENT_SECRET', 'PIX_WEBHOOK_SECRET'] as const
+  const own = mode === 'production' ? (['PIX_KEY', 'PIX_WEBHOOK_URL'] as const) : []
+  for (const name of [...names, ...own]) {
+    if (env[name] === undefined) mistakes.push(`${name} must be set beside PIX_URL`)
+  }
+  return mistakes
+}
+
+export function toMoney(env: MoneyEnvironment, licence: Place['licence']): MoneyConfig {
+  const usual = licence === 'br-spa' ? '0' : '100'
+  return {
+    depositWageringPercent: BigInt(env.DEPOSIT_WAGERING_PERCENT ?? usual),
+    withdrawal: {
+      min: env.WITHDRAWAL_MIN,
+      max: env.WITHDRAWAL_MAX,
+      feeBasisPoints: env.WITHDRAWAL_FEE_PERCENT,
+      feeFixed: env.WITHDRAWAL_FEE_FIXED,
+      secondReviewAbove: env.WITHDRAWAL_SECOND_REVIEW,
+      expectedMinutes: env.WITHDRAWAL_EXPECTED_MINUTES,
+    },
+  }
+}
+
+export function toPix(env: MoneyEnvironment, place: Place): PixConfig | undefined {
+  const { PIX_URL, PIX_CLIENT_SECRET, PIX_WEBHOOK_SECRET } = env
+  if (!PIX_URL || !PIX_CLIENT_SECRET || !PIX_WEBHOOK_SECRET) return undefined
+  const base = PIX_URL.replace(/\/$/, '')
+  const host = place.host === '0.0.0.0' || place.host === '::' ? '127.0.0.1' : place.host
+  const own = `http://${host.includes(':') ? `[${host}]` : host}:${place.port}`
+  const payPage = env.PAYMENT_PAY_PAGE ?? (place.mode === 'demo' ? `${base}/bank` : undefined)
+  return {
+    url: base,
+    clientId: env.PIX_CLIENT_ID,
+    clientSecret: PIX_CLIENT_SECRET,
+    webhookSecret: PIX_WEBHOOK_SECRET,
+    key: env.PIX_KEY ?? sandboxKey,
+    webhookUrl: (env.PIX_WEBHOOK_URL ?? `${own}/provider/pix/webhook`).replace(/\/$/, ''),
+    payPage: payPage?.replace(/\/$/, ''),
+    timeoutMs: env.PIX_TIMEOUT_MS,
+    workMs: env.PIX_WORK_MS,
+    chargeSeconds: env.PIX_CHARGE_SECONDS,
+  }
+}

@@ -1,0 +1,60 @@
+import type { FastifyInstance } from 'fastify'
+import type { Deps } from './deps.ts'
+import {
+  type MoneyDeps,
+  openProvider,
+  registerWebhook,
+  workInbox,
+} from './features/payment-provider/service.ts'
+import { serveWebhooks } from './features/payment-provider/webhook-routes.ts'
+import { rechargesRoutes } from './features/recharges/routes.ts'
+import { settleNotified, workRecharges } from './features/recharges/service.ts'
+import type { Route } from './http/route.ts'
+import { startWorker } from './worker.ts'
+
+interface Money {
+  readonly routes: readonly Route[]
+  readonly stop: () => Promise<void>
+}
+
+/** Deposits, payout accounts, withdrawals and their review: their calls, the provider's webhook, and what works behind. */
+export function startMoney(deps: Deps, app: FastifyInstance): Money {
+  const provider = openProvider(deps)
+  const money: MoneyDeps = { ...deps, provider }
+  const workers = provider === undefined ? [] : startWorkers(money)
+  const wakeAll = () => {
+    for (const worker of workers) worker.wake()
+  }
+  serveWebhooks(app, deps, wakeAll)
+  return {
+    routes: [...rechargesRoutes(money)],
+    stop: async () => {
+      await Promise.all(workers.map(worker => worker.stop()))
+    },
+  }
+}
+
+/** The provider forgets us when it is set up anew: told again now and then. */
+const registerEveryMs = 10 * 60_000
+
+function startWorkers(deps: MoneyDeps) {
+  const { pix } = deps.config
+  if (pix === undefined) return []
+  const everyMs = pix.workMs
+  const { log } = deps
+  const settle = { pix: (e2eid: string) => settleNotified(deps, e2eid), payout: async () => true }
+  return [
+    startWorker({ name: 'webhook registration', everyMs, log, run: keepRegistered(deps, pix.webhookUrl) }),
+    startWorker({ name: 'webhook inbox', everyMs, log, run: () => workInbox(deps, settle) }),
+    startWorker({ name: 'recharges', everyMs, log, run: () => workRecharges(deps) }),
+  ]
+}
+
+function keepRegistered({ provider, clock }: MoneyDeps, webhookUrl: string): () => Promise<void> {
+  let againAt = 0
+  return async () => {
+    const now = clock.now().getTime()
+    if (provider === undefined || now < againAt) return
+    if (await registerWebhook(provider, webhookUrl)) againAt = now + registerEveryMs
+  }
+}
