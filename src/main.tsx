@@ -17,7 +17,7 @@ import { createNotices } from './start/notices.ts'
 import { openLocalDatabase } from './start/open-local-database.ts'
 import { openSessionKeeper } from './start/open-session-keeper.ts'
 import { registerResources } from './start/register-resources.ts'
-import { noteSessionOutcome, startSession } from './start/start-session.ts'
+import { hearStreamRefusals, noteSessionOutcome, startSession } from './start/start-session.ts'
 import { openApiBase } from './state/api-base.ts'
 import { keepTheme } from './state/apply-theme.ts'
 import { createBusyLock } from './state/busy.ts'
@@ -56,7 +56,12 @@ const [i18n, opened] = await Promise.all([
   base.known,
 ])
 document.documentElement.lang = i18n.locale
-const notices = createNotices({ i18n, clearToken: tokens.clear, reload: () => location.reload() })
+const notices = createNotices({
+  i18n,
+  clearToken: tokens.clear,
+  reload: () => location.reload(),
+  tryAgain: seq => void sync.tryAgain(seq),
+})
 
 const locks: TabLocks = navigator.locks ?? createLocalLocks()
 const api = createApiClient({
@@ -66,7 +71,7 @@ const api = createApiClient({
   isOnline,
   onOutcome: outcome => {
     noteOutcome(outcome, now())
-    noteSessionOutcome(outcome, keeper)
+    noteSessionOutcome(outcome, () => keeper())
   },
   now,
   fetch: (input, init) => fetch(input, init),
@@ -81,7 +86,15 @@ const sync = createSyncEngine({
   crypto,
   channel: createTabChannel('arara'),
   triggers: createBrowserTriggers(window),
-  stream: { readBase: base.read, readToken: tokens.read, fetch: (input, init) => fetch(input, init) },
+  stream: {
+    readBase: base.read,
+    readToken: tokens.read,
+    fetch: hearStreamRefusals(
+      (input, init) => fetch(input, init),
+      tokens,
+      () => keeper(),
+    ),
+  },
   readLanguage: () => preferences.language,
   onNotice: notices.ofSync,
 })

@@ -5,17 +5,28 @@ import { session } from '../state/session.ts'
 import { showToast } from '../state/toasts.ts'
 import type { SyncNotice } from '../sync/notice.ts'
 
-type Parts = { i18n: I18n; clearToken: () => void; reload: () => void }
+type Parts = {
+  i18n: I18n
+  clearToken: () => void
+  reload: () => void
+  /** Sends a refused write again. */
+  tryAgain: (seq: number) => void
+}
 
 /** What layers without words have to tell, as toasts. */
-export function createNotices({ i18n, clearToken, reload }: Parts) {
+export function createNotices({ i18n, clearToken, reload, tryAgain }: Parts) {
   return {
     ofSync: (notice: SyncNotice) => {
       if (notice.kind === 'signed-out-elsewhere') {
         clearToken()
         session.now = { status: 'guest' }
       }
-      showToast(noticeWords(i18n, notice))
+      // A heart says everything by itself; other refused changes are decided where they were made.
+      const action =
+        notice.kind === 'write-parked' && notice.writeKind === 'favourite'
+          ? { label: i18n._(msg`Try again`), onPress: () => tryAgain(notice.seq) }
+          : undefined
+      showToast({ ...noticeWords(i18n, notice), action })
     },
     networkError: () =>
       showToast({ tone: 'scarlet', text: i18n._(msg`Network error, please try again later`) }),

@@ -17,4 +17,22 @@ export function registerResources(sync: SyncEngine, now: () => number) {
     () => import('../features/shell/balance-resource.ts').then(m => m.balanceResource(now)),
     { topics: ['balance'] },
   )
+  registerGames(sync)
+}
+
+/** The lobby's reads share a chunk, which the home page asks for with its own; the member's share another. */
+function registerGames(sync: SyncEngine) {
+  const lobby = () => import('../features/games/lobby-resources.ts')
+  const own = () => import('../features/games/member-resources.ts')
+  const topics = ['catalogue']
+  sync.registerResource('games', () => lobby().then(m => m.gamesResource), { topics })
+  sync.registerResource('providers', () => lobby().then(m => m.providersResource), { topics })
+  sync.registerResource('web-data', () => lobby().then(m => m.webDataResource), { topics })
+  sync.registerResource('popular-games', () => lobby().then(m => m.popularResource), { topics })
+  sync.registerResource('promotion-games', () => lobby().then(m => m.promotionResource), { topics })
+  sync.registerResource('favourites', () => own().then(m => m.favouritesResource), { topics: ['favourites'] })
+  sync.registerResource('open-rounds', () => own().then(m => m.openRoundsResource), { topics: ['rounds'] })
+  sync.registerWriteKind('favourite', () =>
+    import('../features/games/favourite-write.ts').then(m => m.favouriteWrite),
+  )
 }

@@ -1,3 +1,4 @@
+import { refusal } from '../../contract/envelope.ts'
 import type { CallOutcome } from '../api/api-client.ts'
 import type { DeviceFlags } from '../features/session/device-flags.ts'
 import type { SessionKeeper } from '../features/session/session-keeper.ts'
@@ -27,6 +28,32 @@ export async function startSession({ sync, tokens, flags, keeper }: Parts) {
         : { status: 'guest' }
   if (flags.isRevocationDue()) return void keeper().then(found => found.revokeLeftOver())
   if (!held && flags.isRemembered()) void keeper().then(found => found.refreshSession())
+}
+
+type StreamFetch = (input: string, init: RequestInit) => Promise<Response>
+
+/** The event stream is no call of the client's, yet its 401 is often the first to tell that a session has ended. */
+export function hearStreamRefusals(
+  request: StreamFetch,
+  tokens: TokenStore,
+  keeper: () => Promise<SessionKeeper>,
+): StreamFetch {
+  return async (input, init) => {
+    const token = tokens.read()?.token
+    const response = await request(input, init)
+    if (response.status === 401) {
+      const told = refusal.safeParse(
+        await response
+          .clone()
+          .json()
+          .catch(() => undefined),
+      )
+      const isForced = told.success && told.data.force_offline === true
+      // A 401 that our server did not write (a gateway's) says nothing about the session.
+      if (told.success) void keeper().then(found => found.noteUnauthenticated(token, isForced))
+    }
+    return response
+  }
 }
 
 /** The one call whose 401 speaks of the cookie, not of the bearer that happens to be there. */

@@ -11,7 +11,7 @@ import { PanelVersion } from './panel-version.tsx'
 export function ScreenDiagnostics() {
   const { t } = useLingui()
   return (
-    <div className="page column grid gap-8 pb-8">
+    <div className="page column pb-8">
       <PageHeader title={t`Diagnostics`} {...useWayBack()} />
       <PanelConnection />
       <PanelVersion />

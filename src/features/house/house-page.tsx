@@ -7,7 +7,7 @@ export function HousePage({ title, children }: { title: string; children: ReactN
   return (
     <div className="page column pb-8">
       <PageHeader title={title} {...useWayBack()} />
-      <article className="grid gap-3 text-soft [&_a]:text-sky-text [&_a]:underline [&_h2]:pt-4 [&_h2]:text-lead [&_h2]:text-text [&_li]:ms-5 [&_li]:list-disc [&_li]:py-0.5">
+      <article className="grid gap-3 text-soft wide:rounded-wide wide:bg-surface wide:p-6 wide:shadow-mid [&_a]:text-sky-text [&_a]:underline [&_h2]:pt-4 [&_h2]:text-lead [&_h2]:text-text [&_li]:ms-5 [&_li]:list-disc [&_li]:py-0.5">
         {children}
       </article>
     </div>

@@ -12,6 +12,10 @@ export function noticeWords(i18n: I18n, notice: SyncNotice): Words {
     case 'signed-out-elsewhere':
       return { tone: 'sky', text: i18n._(msg`You signed out in another tab.`) }
     case 'write-parked': {
+      // The sentence is the specification's (section 8).
+      if (notice.writeKind === 'favourite') {
+        return { tone: 'scarlet', text: i18n._(msg`Error in setting favorite`) }
+      }
       const label = notice.label ?? ''
       return {
         tone: 'scarlet',

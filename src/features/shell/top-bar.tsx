@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
+import { connection } from '../../state/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { session } from '../../state/session.ts'
 import { Brand } from '../../ui/brand.tsx'
@@ -10,13 +11,21 @@ import { ConnectionChip } from './connection-chip.tsx'
 import { DemoLabel } from './demo-label.tsx'
 import { MemberCorner } from './member-corner.tsx'
 
+/** The sign alone on a phone: the connection's state needs the room of the name. */
+const signOnly = 'max-wide:[&_span_span]:sr-only'
+
 export function TopBar() {
   const { t } = useLingui()
   const { now } = useSnapshot(session)
+  const { quality } = useSnapshot(connection)
   return (
     <header className="sticky top-0 z-(--layer-bar) bg-ground/92 pt-(--safe-top) backdrop-blur-md">
       <div className="flex h-(--top-height) items-center gap-2 ps-[max(var(--gutter),var(--safe-left))] pe-[max(var(--gutter),var(--safe-right))]">
-        <Link to="/" aria-label={t`Arara, to the lobby`} className="target flex items-center">
+        <Link
+          to="/"
+          aria-label={t`Arara, to the lobby`}
+          className={`target flex flex-none items-center ${quality === 'online' ? '' : signOnly}`}
+        >
           <Brand />
         </Link>
         <div className="flex min-w-0 flex-1 justify-end">
