@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { loadHome } from '../features/games/load-home.ts'
+import { ScreenHome } from '../features/games/screen-home.tsx'
 
-export const Route = createFileRoute('/')(notBuilt())
+export const Route = createFileRoute('/')({
+  loader: ({ context }) => loadHome(context),
+  component: Home,
+})
+
+function Home() {
+  return <ScreenHome initial={Route.useLoaderData()} />
+}

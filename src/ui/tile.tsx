@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { followLink } from './follow-link.ts'
+import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { heartIcon } from './icons/shell-icons.ts'
+import { alertIcon, clockIcon, heartIcon } from './icons/shell-icons.ts'
 
 export type TileGame = {
   name: string
@@ -17,6 +18,8 @@ type TileProps = {
   href: string
   onOpen?: () => void
   favourite: boolean
+  /** `waiting`: not sent yet. `parked`: refused, the member has to decide. */
+  favouriteMark?: 'waiting' | 'parked' | undefined
   /** Absent for guests who cannot keep hearts. */
   onFavourite?: (favourite: boolean) => void
   /** Present where the game can be played for demo money. */
@@ -29,9 +32,15 @@ type TileProps = {
   timing?: string
 }
 
-export function Tile({ game, href, onOpen, favourite, onFavourite, onDemo, ...look }: TileProps) {
+export function Tile(props: TileProps) {
   const { t } = useLingui()
+  const { game, href, onOpen, favourite, favouriteMark, onFavourite, onDemo, ...look } = props
   const { name } = game
+  const heartWords = {
+    none: t`Favourite ${name}`,
+    waiting: t`Favourite ${name}, waiting to be sent`,
+    parked: t`Favourite ${name}, was not saved`,
+  }
   return (
     <article className="group relative min-w-0">
       <a href={href} onClick={followLink(onOpen)} className="feather block focus-visible:outline-offset-4">
@@ -45,9 +54,10 @@ export function Tile({ game, href, onOpen, favourite, onFavourite, onDemo, ...lo
             shape={heartIcon}
             tone="art"
             pressed={favourite}
-            label={t`Favourite ${name}`}
+            label={heartWords[favouriteMark ?? 'none']}
             onClick={() => onFavourite(!favourite)}
           />
+          {favouriteMark ? <HeartMark mark={favouriteMark} /> : null}
         </span>
       ) : null}
       {onDemo ? (
@@ -61,6 +71,19 @@ export function Tile({ game, href, onOpen, favourite, onFavourite, onDemo, ...lo
         </button>
       ) : null}
     </article>
+  )
+}
+
+/** A clock while the heart travels, a warning when it was refused; the button's label says the same. */
+function HeartMark({ mark }: { mark: 'waiting' | 'parked' }) {
+  const look = mark === 'waiting' ? 'bg-sky text-sky-ink' : 'bg-scarlet text-scarlet-ink'
+  return (
+    <span
+      aria-hidden="true"
+      className={`pointer-events-none absolute -end-0.5 -bottom-0.5 grid size-4.5 place-items-center rounded-full ${look}`}
+    >
+      <Icon shape={mark === 'waiting' ? clockIcon : alertIcon} size={16} className="size-3.5" />
+    </span>
   )
 }
 

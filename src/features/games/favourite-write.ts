@@ -1,0 +1,20 @@
+import { deleteFavourite, setFavourite } from '../../../contract/games.ts'
+import { defineWriteKind } from '../../sync/write-kind.ts'
+import { favouritePayload, favouriteSubject } from './favourite-overlay.ts'
+
+/** A heart, on or off: the last wish of a game wins. Wish and un-wish of one game keep their order. */
+export const favouriteWrite = defineWriteKind({
+  id: 'favourite',
+  version: 1,
+  payload: favouritePayload,
+  subject: payload => favouriteSubject(payload.game_id),
+  tables: ['favourites'],
+  send: (payload, request) =>
+    payload.wanted
+      ? request(setFavourite, { game_id: payload.game_id }, (tables, reply, scope) =>
+          tables.favourites.put({ ...reply.data, memberId: scope.memberId }),
+        )
+      : request(deleteFavourite, { game_id: payload.game_id }, (tables, _reply, scope) =>
+          tables.favourites.delete([scope.memberId, payload.game_id]),
+        ),
+})

@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { type Favourites, favouritePayload } from './favourite-overlay.ts'
+
+/** What one heart shows. `parked`: the server refused the last wish, the member has to decide. */
+export type Heart = {
+  isOn: boolean
+  mark: 'waiting' | 'parked' | undefined
+  /** Of a parked wish: what it wanted, and the number of its write. */
+  refused: { seq: number; wanted: boolean } | undefined
+}
+
+export const emptyHeart: Heart = { isOn: false, mark: undefined, refused: undefined }
+
+/** Hearts by game. Games that were never touched have none. */
+export function heartsOf({ items, parked }: Favourites): ReadonlyMap<string, Heart> {
+  const hearts = new Map<string, Heart>()
+  for (const { row, isWaiting, parked: write } of items) {
+    const refused = write && refusedOf(write.seq, write.payload)
+    hearts.set(row.game_id, { isOn: true, mark: markOf(isWaiting, refused !== undefined), refused })
+  }
+  for (const write of parked) {
+    const payload = z.safeParse(favouritePayload, write.payload).data
+    if (!payload || write.kind !== 'favourite') continue
+    const refused = { seq: write.seq, wanted: payload.wanted }
+    hearts.set(payload.game_id, { isOn: false, mark: 'parked', refused })
+  }
+  return hearts
+}
+
+function refusedOf(seq: number, raw: unknown): Heart['refused'] {
+  const payload = z.safeParse(favouritePayload, raw).data
+  return payload && { seq, wanted: payload.wanted }
+}
+
+function markOf(isWaiting: boolean, isParked: boolean): Heart['mark'] {
+  if (isParked) return 'parked'
+  return isWaiting ? 'waiting' : undefined
+}
