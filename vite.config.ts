@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { compressAssets } from './scripts/web-build/compress-assets.ts'
+import { homeChunks } from './scripts/web-build/home-chunks.ts'
 import { keepPreviousBuild } from './scripts/web-build/keep-previous-build.ts'
 import { paintBeforeStyles } from './scripts/web-build/paint-before-styles.ts'
 import { preloadHome } from './scripts/web-build/preload-home.ts'
@@ -25,8 +26,15 @@ export default defineConfig({
     emptyOutDir: true,
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // A list of every chunk's imports would be in the entry; the worker has the chunks on the device anyway.
+      resolveDependencies: (_file, dependencies, { hostType }) => (hostType === 'js' ? [] : dependencies),
+    },
     chunkSizeWarningLimit: 600,
+    rolldownOptions: {
+      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: homeChunks() }] } },
+    },
   },
   server: { port: 8210, proxy: { '/api': server, '/provider': server, '/config.json': server } },
   plugins: [

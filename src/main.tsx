@@ -34,7 +34,6 @@ import {
   createTabChannel,
 } from './sync/browser/surroundings-of-browser.ts'
 import { createSyncEngine } from './sync/create-sync-engine.ts'
-import { createLocalLocks } from './sync/local-locks.ts'
 import type { TabLocks } from './sync/surroundings.ts'
 
 /** Wiring, nothing else: every part is made here once and given what it needs. */
@@ -63,7 +62,7 @@ const notices = createNotices({
   tryAgain: seq => void sync.tryAgain(seq),
 })
 
-const locks: TabLocks = navigator.locks ?? createLocalLocks()
+const locks: TabLocks = navigator.locks ?? (await import('./sync/local-locks.ts')).createLocalLocks()
 const api = createApiClient({
   readBase: base.read,
   readToken: tokens.read,

@@ -16,7 +16,7 @@ export function DemoLabel() {
   if (!isDemo) return null
   return (
     <p className="bg-sky-wash px-4 py-1 text-center font-firm text-sky-text text-tiny">
-      <Trans>Demo account: play money, nothing here can be paid out.</Trans>
+      <Trans>Demo: play money, it cannot be paid out.</Trans>
     </p>
   )
 }
