@@ -60,6 +60,8 @@ export type CallInput<B extends Schema, Q extends Schema, K extends Idempotency>
   WantsKey<K>
 
 export interface ApiClient {
+  /** `false`: every call would be refused before it is sent. `true` proves nothing. */
+  isOnline(): boolean
   call<B extends Schema, Q extends Schema, R extends Schema, O extends Offline, K extends Idempotency>(
     endpoint: Endpoint<B, Q, R, O, K>,
     input: CallInput<B, Q, K>,
@@ -173,5 +175,5 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     tell(endpoint, result, startedAt, bearer?.token)
     return result
   }
-  return { call: send, send }
+  return { isOnline: options.isOnline, call: send, send }
 }

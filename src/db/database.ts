@@ -83,7 +83,7 @@ export class Database extends Dexie implements Tables {
   }
 
   /** Reads several tables as they are at one moment. */
-  snapshot<T>(tables: readonly TableName[], read: () => PromiseLike<T>): PromiseLike<T> {
+  snapshot<T>(tables: readonly TableName[], read: () => PromiseLike<T>): Promise<T> {
     return this.transaction('r', [...tables], read)
   }
 }

@@ -1,4 +1,4 @@
-import type { Dexie } from 'dexie'
+import { Dexie } from 'dexie'
 import { Database } from './database.ts'
 
 export interface DatabaseSurroundings {
@@ -59,6 +59,9 @@ async function proveWritable(db: Database): Promise<void> {
 
 async function openInMemory(name: string): Promise<Database> {
   const memory = await import('fake-indexeddb')
+  // Live queries do nothing at all while Dexie knows of no IndexedDB, not even on a database that has its own.
+  Dexie.dependencies.indexedDB ??= new memory.IDBFactory()
+  Dexie.dependencies.IDBKeyRange ??= memory.IDBKeyRange
   const db = new Database(name, { indexedDB: new memory.IDBFactory(), IDBKeyRange: memory.IDBKeyRange })
   await db.open()
   return db

@@ -5,17 +5,17 @@ import type { Database, TableName, Tables } from './database.ts'
 export interface ReadOnlyCollection<Row, Key> {
   and(accept: (row: Row) => boolean): ReadOnlyCollection<Row, Key>
   filter(accept: (row: Row) => boolean): ReadOnlyCollection<Row, Key>
-  count(): PromiseLike<number>
+  count(): Promise<number>
   distinct(): ReadOnlyCollection<Row, Key>
-  first(): PromiseLike<Row | undefined>
-  last(): PromiseLike<Row | undefined>
+  first(): Promise<Row | undefined>
+  last(): Promise<Row | undefined>
   limit(count: number): ReadOnlyCollection<Row, Key>
   offset(count: number): ReadOnlyCollection<Row, Key>
   reverse(): ReadOnlyCollection<Row, Key>
-  sortBy(keyPath: string): PromiseLike<Row[]>
-  toArray(): PromiseLike<Row[]>
-  primaryKeys(): PromiseLike<Key[]>
-  each(visit: (row: Row) => void): PromiseLike<void>
+  sortBy(keyPath: string): Promise<Row[]>
+  toArray(): Promise<Row[]>
+  primaryKeys(): Promise<Key[]>
+  each(visit: (row: Row) => void): Promise<void>
 }
 
 type IndexKey = string | number | readonly (string | number)[]
@@ -31,14 +31,14 @@ export interface ReadOnlyWhere<Row, Key> {
 }
 
 export interface ReadOnlyTable<Row, Key> {
-  get(key: Key): PromiseLike<Row | undefined>
-  bulkGet(keys: Key[]): PromiseLike<(Row | undefined)[]>
+  get(key: Key): Promise<Row | undefined>
+  bulkGet(keys: Key[]): Promise<(Row | undefined)[]>
   where(index: string): ReadOnlyWhere<Row, Key>
   orderBy(index: string): ReadOnlyCollection<Row, Key>
   filter(accept: (row: Row) => boolean): ReadOnlyCollection<Row, Key>
   toCollection(): ReadOnlyCollection<Row, Key>
-  toArray(): PromiseLike<Row[]>
-  count(): PromiseLike<number>
+  toArray(): Promise<Row[]>
+  count(): Promise<number>
 }
 
 type ReadOnlyOf<T> = T extends Table<infer Row, infer Key, infer _Insert> ? ReadOnlyTable<Row, Key> : never

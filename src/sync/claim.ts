@@ -38,15 +38,16 @@ export async function claimNext(
   })
 }
 
-/** When the next write could be sent; `undefined` when none waits. */
-export async function nextDueAt(db: Database, memberId: string): Promise<number | undefined> {
+/** When the next write could be sent, `now` at the earliest; `undefined` when none waits. */
+export async function nextDueAt(db: Database, memberId: string, now: number): Promise<number | undefined> {
   let earliest: number | undefined
   const isFirst = firstOfSubject()
   await db.queuedWrites
     .where('memberId')
     .equals(memberId)
+    .until(() => earliest === now)
     .each(row => {
-      if (isFirst(row)) earliest = Math.min(earliest ?? row.dueAt, row.dueAt)
+      if (isFirst(row)) earliest = Math.max(now, Math.min(earliest ?? row.dueAt, row.dueAt))
     })
   return earliest
 }
@@ -57,6 +58,15 @@ export async function makeDue(db: Database, memberId: string, now: number): Prom
     .where('memberId')
     .equals(memberId)
     .filter(row => row.state === 'waiting' && row.lastFailure === 'connection' && row.dueAt > now)
+    .modify({ dueAt: now })
+}
+
+/** The same for single writes: those this tab itself had to put off. */
+export async function makeTheseDue(db: Database, seqs: readonly number[], now: number): Promise<void> {
+  await db.queuedWrites
+    .where('seq')
+    .anyOf([...seqs])
+    .filter(row => row.state === 'waiting' && row.dueAt > now)
     .modify({ dueAt: now })
 }
 

@@ -26,7 +26,7 @@ function createParts(options: SyncEngineOptions) {
   const moneyCalls = createRegistry<AnyMoneyCall>()
   const shared = { ...options, tab, resources, kinds, moneyCalls }
   const pusher = createPusher(shared)
-  const puller = createPuller({ ...shared, push: pusher.push })
+  const puller = createPuller({ ...shared, pusher })
   const refresher = createRefresher(options.db, puller)
   const money = { ...shared, onUnknown: () => settler.later() }
   const settler = createCallSettler(money)

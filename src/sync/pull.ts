@@ -2,6 +2,7 @@ import { stateKey } from './apply-page.ts'
 import { hasWaiting } from './claim.ts'
 import type { SyncNotice } from './notice.ts'
 import { type WalkContext, type WalkOutcome, walkPages } from './pull-walk.ts'
+import type { Pusher } from './push.ts'
 import type { Registry } from './registry.ts'
 import type { PullScope, Resource } from './resource.ts'
 import { canSendFor, type TabState } from './tab-member.ts'
@@ -26,7 +27,7 @@ export interface PullContext extends WalkContext {
   readonly resources: Registry<Resource>
   readonly tab: TabState
   readonly readLanguage: () => string
-  readonly push: () => Promise<void>
+  readonly pusher: Pick<Pusher, 'push' | 'noteSuccess'>
   readonly onNotice: (notice: SyncNotice) => void
 }
 
@@ -61,14 +62,16 @@ export function createPuller(context: PullContext): Puller {
     const wantsOlder = options.more === true
     if (!options.force && !wantsOlder && (await isFresh(resource, scope))) return { kind: 'fresh' }
     if (scope.memberId !== '' && (await hasWaiting(db, scope.memberId, resource.pushFirst))) {
-      await context.push()
+      await context.pusher.push()
     }
     return storeOrTell(walkPages(context, { resource, scope, wantsOlder }))
   }
 
   async function storeOrTell(walking: Promise<WalkOutcome>): Promise<PullOutcome> {
     try {
-      return await walking
+      const outcome = await walking
+      if (outcome.kind === 'applied' || outcome.kind === 'unchanged') context.pusher.noteSuccess()
+      return outcome
     } catch (error) {
       if (!isFull(error)) throw error
       context.onNotice({ kind: 'storage-full' })

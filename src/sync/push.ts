@@ -1,6 +1,6 @@
 import type { QueuedWriteRow } from '../db/queue-rows.ts'
 import { backoffMs } from './backoff.ts'
-import { claimNext, makeDue, nextDueAt } from './claim.ts'
+import { claimNext, makeDue, makeTheseDue, nextDueAt } from './claim.ts'
 import { hasFailedOften } from './decide.ts'
 import { inBackground } from './in-background.ts'
 import { type MemberMark, markMember } from './member-row.ts'
@@ -23,6 +23,8 @@ export interface Pusher {
   push(): Promise<void>
   /** The connection may be back: forget the pauses it caused, then push. */
   wake(isBackOnline: boolean): Promise<void>
+  /** Another call was answered: if the connection had failed the queue, it works again. */
+  noteSuccess(): void
   stop(): void
 }
 
@@ -38,6 +40,12 @@ interface Hold {
   until: number
   /** The server itself named the time (`Retry-After`): no trigger shortens it. */
   isOrdered: boolean
+  /** Writes that the connection failed. */
+  failed: number[]
+}
+
+function noHold(): Hold {
+  return { failures: 0, until: 0, isOrdered: false, failed: [] }
 }
 
 /**
@@ -46,7 +54,7 @@ interface Hold {
  */
 export function createPusher(context: PushContext): Pusher {
   const { db, locks, clock, random, tab } = context
-  const hold: Hold = { failures: 0, until: 0, isOrdered: false }
+  const hold = noHold()
   let running: Promise<void> | undefined
   let isAskedAgain = false
   let wanted = { isWanted: false, isBackOnline: false }
@@ -59,9 +67,7 @@ export function createPusher(context: PushContext): Pusher {
     switch (sent.kind) {
       case 'settle':
         await settleWrite(db, mark, row, sent.writeKind, sent.settle, clock.now())
-        hold.until = 0
-        if (hold.failures > 0) await makeDue(db, row.memberId, clock.now())
-        hold.failures = 0
+        await forgive()
         return 'next'
       case 'park':
         await park(row, sent.reason)
@@ -77,6 +83,13 @@ export function createPusher(context: PushContext): Pusher {
       case 'retry':
         return retry(row, sent.cause, sent.retryAfterMs)
     }
+  }
+
+  /** The connection works: what it failed in this tab need not wait any longer. */
+  async function forgive() {
+    const { failed } = hold
+    Object.assign(hold, noHold())
+    if (failed.length > 0) await makeTheseDue(db, failed, clock.now())
   }
 
   async function park(row: QueuedWriteRow, reason: Parameters<typeof parkWrite>[2]) {
@@ -99,6 +112,7 @@ export function createPusher(context: PushContext): Pusher {
     const fraction = random.fraction()
     holdBack(retryAfterMs, fraction)
     const waitMs = retryAfterMs ?? Math.max(backoffMs(row.attempts, fraction), hold.until - now)
+    if (cause === 'connection') hold.failed.push(row.seq)
     await retryLater(db, row, now + waitMs, cause)
     return 'stopped'
   }
@@ -113,6 +127,10 @@ export function createPusher(context: PushContext): Pusher {
   async function drain(memberId: string): Promise<DrainEnd> {
     for (let sent = 0; sent < writesPerDrain; sent += 1) {
       if (isStopped || !canSendFor(tab, memberId)) return 'paused'
+      if (!context.api.isOnline()) {
+        holdBack(undefined, random.fraction())
+        return 'stopped'
+      }
       const mark = await markMember(db, memberId)
       if (!mark) return 'paused'
       const row = await claimNext(db, memberId, clock.now())
@@ -126,7 +144,7 @@ export function createPusher(context: PushContext): Pusher {
   /** A later look at the queue: at the earliest due write, or when the hold ends. */
   async function setTimer(memberId: string) {
     cancelTimer()
-    const dueAt = await nextDueAt(db, memberId)
+    const dueAt = await nextDueAt(db, memberId, clock.now())
     if (dueAt === undefined || isStopped || !canSendFor(tab, memberId)) return
     const waitMs = Math.max(0, Math.max(dueAt, hold.until) - clock.now())
     cancelTimer()
@@ -158,6 +176,7 @@ export function createPusher(context: PushContext): Pusher {
     const { isWanted, isBackOnline } = wanted
     wanted = { isWanted: false, isBackOnline: false }
     if (isWanted && !hold.isOrdered) hold.until = 0
+    if (isBackOnline) hold.failures = 0
     if (isBackOnline && tab.member) await makeDue(db, tab.member.memberId, clock.now())
   }
 
@@ -174,9 +193,13 @@ export function createPusher(context: PushContext): Pusher {
     return push()
   }
 
+  const noteSuccess = () => {
+    if (hold.failures > 0 && !hold.isOrdered) inBackground(wake(true))
+  }
+
   const stop = () => {
     isStopped = true
     cancelTimer()
   }
-  return { push, wake, stop }
+  return { push, wake, noteSuccess, stop }
 }

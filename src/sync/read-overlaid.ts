@@ -12,7 +12,7 @@ export function readOverlaid<Row, Payload>(
   overlay: Overlay<Row, Payload>,
   tables: readonly TableName[],
   readRows: () => PromiseLike<Row[]>,
-): PromiseLike<Overlaid<Row>> {
+): Promise<Overlaid<Row>> {
   return db.snapshot([...tables, 'queuedWrites'], async () => {
     const rows = await readRows()
     const writes = await db.queuedWrites.where('memberId').equals(memberId).toArray()

@@ -21,7 +21,7 @@ test('merges an untried toggle into the write that waits, with a new key', async
   expect(rows[0]?.key).not.toBe(first?.key)
 })
 
-test('a try that never left the device leaves the write untried', async () => {
+test('a write made offline stays untried: nothing leaves the device', async () => {
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn('ana')

@@ -1,3 +1,4 @@
+import { Dexie } from 'dexie'
 import * as memory from 'fake-indexeddb'
 import { onTestFinished, vi } from 'vitest'
 import { type CallOutcome, createApiClient } from '../../../src/api/api-client.ts'
@@ -36,14 +37,25 @@ export interface Tab {
   die(): void
 }
 
+export interface TabOptions {
+  /** Whether its database outlives it. */
+  durable?: boolean
+  /** The browser has freed the locks of the tabs before it. */
+  afterCrash?: boolean
+}
+
 export interface World {
   readonly clock: FakeClock
   readonly server: FakeServer
   readonly locks: TabLocks
-  openTab(options?: { durable?: boolean; registers?: boolean; fraction?: number }): Promise<Tab>
+  openTab(options?: TabOptions): Promise<Tab>
 }
 
 let worlds = 0
+
+/** Live queries do nothing while Dexie knows of no IndexedDB; in a browser it finds the real one. */
+Dexie.dependencies.indexedDB ??= new memory.IDBFactory()
+Dexie.dependencies.IDBKeyRange ??= memory.IDBKeyRange
 
 /** One device with its tabs, and a server: time, chance, locks and network belong to the test. */
 export async function createWorld(): Promise<World> {
@@ -65,7 +77,7 @@ export async function createWorld(): Promise<World> {
     sync.registerMoneyCall('recharge', async () => rechargeCall)
   }
 
-  const openTab: World['openTab'] = async ({ durable = true, registers = true, fraction = 0.5 } = {}) => {
+  const openTab: World['openTab'] = async ({ durable = true, afterCrash = false } = {}) => {
     const db = new Database(name, { indexedDB, IDBKeyRange: memory.IDBKeyRange })
     await db.open()
     let member: string | undefined
@@ -89,10 +101,10 @@ export async function createWorld(): Promise<World> {
       db,
       durable,
       api,
-      locks,
+      locks: afterCrash ? createLocalLocks() : locks,
       clock,
       random: {
-        fraction: () => fraction,
+        fraction: () => 0.5,
         uuid: () => `00000000-0000-4000-8000-${String(++uuids).padStart(12, '0')}`,
       },
       crypto,
@@ -108,7 +120,7 @@ export async function createWorld(): Promise<World> {
       readLanguage: () => 'pt',
       onNotice: notice => notices.push(notice),
     })
-    if (registers) register(sync)
+    register(sync)
     const tab: Tab = {
       db,
       sync,
@@ -147,6 +159,6 @@ export async function createWorld(): Promise<World> {
 }
 
 /** Waits until the condition holds; the assertion's own message tells what was missing. */
-export function eventually(check: () => unknown | Promise<unknown>): Promise<unknown> {
-  return vi.waitFor(check, { interval: 2, timeout: 4000 })
+export function eventually(check: () => unknown, withinMs = 4000): Promise<unknown> {
+  return vi.waitFor(check, { interval: 2, timeout: withinMs })
 }

@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest'
+import { favouriteWrite } from './support/definitions.ts'
+import { reply } from './support/server-calls.ts'
+import { createWorld, eventually, type Tab } from './support/world.ts'
+
+const like = (game_id: string, wanted = true) => ({ game_id, wanted })
+const ids = async (tab: Tab) => (await tab.db.favourites.toArray()).map(row => row.game_id)
+const list = (games: string[], more: Record<string, unknown> = {}) =>
+  reply(200, {
+    data: games.map(game_id => ({ game_id, created_at: '2026-06-01T12:00:00Z' })),
+    ...{ next_cursor: null, version: '1', deleted: [], reset: false, unchanged: false },
+    ...more,
+  })
+
+async function signedIn() {
+  const world = await createWorld()
+  const tab = await world.openTab()
+  await tab.signIn('ana')
+  return { world, tab }
+}
+
+test('rows come, are fresh for their time, then are asked again as a delta', async () => {
+  const { world, tab } = await signedIn()
+  await tab.sync.enqueue(favouriteWrite, like('tiger'))
+  await eventually(() => expect(world.server.arrived).toHaveLength(1))
+
+  expect(await tab.sync.pull('favourites')).toEqual({ kind: 'applied' })
+  expect(await tab.sync.pull('favourites')).toEqual({ kind: 'fresh' })
+  world.clock.advance(60_000)
+  expect(await tab.sync.pull('favourites')).toEqual({ kind: 'unchanged' })
+
+  expect(world.server.arrived.slice(1).map(request => request.body)).toEqual([{}, { since: '1' }])
+  expect(await ids(tab)).toEqual(['tiger'])
+})
+
+test('a delta brings what another device changed, and takes away what it deleted', async () => {
+  const { world, tab } = await signedIn()
+  world.server.decide(() => list(['tiger', 'mines']))
+  await tab.sync.pull('favourites')
+  world.server.decide(() => list(['dice'], { deleted: ['tiger'], version: '2' }))
+  await tab.sync.pull('favourites', { force: true })
+  expect((await ids(tab)).sort()).toEqual(['dice', 'mines'])
+})
+
+test('`reset` replaces everything: the asked version is older than the kept history', async () => {
+  const { world, tab } = await signedIn()
+  world.server.decide(() => list(['tiger', 'mines']))
+  await tab.sync.pull('favourites')
+  world.server.decide(() => list(['dice'], { reset: true, version: '9' }))
+  await tab.sync.pull('favourites', { force: true })
+  expect(await ids(tab)).toEqual(['dice'])
+})
+
+test('two that ask at once share one request', async () => {
+  const { world, tab } = await signedIn()
+  await Promise.all([tab.sync.pull('favourites'), tab.sync.pull('favourites')])
+  expect(world.server.sent).toHaveLength(1)
+})
+
+test('who is told of a change while a pull is in the air gets another one after it', async () => {
+  const { world, tab } = await signedIn()
+  const gate = Promise.withResolvers<Response>()
+  world.server.decide(() => gate.promise)
+  const first = tab.sync.pull('favourites')
+  await eventually(() => expect(world.server.sent).toHaveLength(1))
+  const forced = [tab.sync.pull('favourites', { force: true }), tab.sync.pull('favourites', { force: true })]
+  world.server.decide(() => list(['mines'], { version: '2' }))
+  gate.resolve(list(['tiger']))
+  await Promise.all([first, ...forced])
+  expect(world.server.sent).toHaveLength(2)
+  expect((await ids(tab)).sort()).toEqual(['mines', 'tiger'])
+})
+
+test('a pull that began before a push landed is thrown away and asked again', async () => {
+  const { world, tab } = await signedIn()
+  const stale = Promise.withResolvers<Response>()
+  world.server.decide(({ path }) => {
+    const isFirstPull = path === '/api/games/follow' && world.server.arrived.length === 0
+    return isFirstPull ? stale.promise : 'arrives'
+  })
+  const pulling = tab.sync.pull('favourites')
+  await eventually(() => expect(world.server.sent).toHaveLength(1))
+  await tab.sync.enqueue(favouriteWrite, like('tiger'))
+  await eventually(async () => expect(await ids(tab)).toEqual(['tiger']))
+
+  stale.resolve(list([]))
+
+  expect(await pulling).toEqual({ kind: 'applied' })
+  expect(await ids(tab)).toEqual(['tiger'])
+})
+
+test('waiting writes are sent before their resource is asked', async () => {
+  const { world, tab } = await signedIn()
+  tab.setOnline(false)
+  await tab.sync.enqueue(favouriteWrite, like('tiger'))
+  await eventually(() => expect(world.clock.waits()).toHaveLength(1))
+  tab.setOnline(true)
+  world.clock.advance(5 * 60_000)
+  await tab.sync.pull('favourites')
+  expect(world.server.arrived.map(request => request.path)).toEqual([
+    '/api/games/follow/set',
+    '/api/games/follow',
+  ])
+})
+
+test('every page of a walk is stored with its cursor, and a walk that was cut off resumes there', async () => {
+  const { world, tab } = await signedIn()
+  tab.sync.registerResource('pages', async () => (await import('./support/paged-resource.ts')).pagedResource)
+  world.server.decide(({ body }) =>
+    body.since === 'at-c2'
+      ? 'lost'
+      : list([body.since === 'at-c1' ? 'b' : 'a'], {
+          next_cursor: body.since === 'at-c1' ? 'c2' : 'c1',
+          version: body.since === undefined ? '5' : '7',
+        }),
+  )
+  expect(await tab.sync.pull('pages')).toMatchObject({ kind: 'failed' })
+  expect((await ids(tab)).sort()).toEqual(['a', 'b'])
+
+  world.server.decide(() => list(['c'], { version: '8' }))
+  expect(await tab.sync.pull('pages')).toEqual({ kind: 'applied' })
+
+  expect(world.server.sent.at(-1)?.body).toEqual({ since: 'at-c2' })
+  expect((await ids(tab)).sort()).toEqual(['a', 'b', 'c'])
+  expect(await tab.db.syncState.get(['ana', 'pages', '', ''])).toMatchObject({ version: '5', walk: null })
+})
+
+test('a full walk takes away the rows that none of its pages brought', async () => {
+  const { world, tab } = await signedIn()
+  await tab.db.favourites.put({ memberId: 'ana', game_id: 'gone', created_at: '' })
+  await tab.db.favourites.put({ memberId: 'bia', game_id: 'gone', created_at: '' })
+  tab.sync.registerResource('pages', async () => (await import('./support/paged-resource.ts')).pagedResource)
+  world.server.decide(({ body }) =>
+    body.since === 'at-c1' ? list(['b']) : list(['a'], { next_cursor: 'c1' }),
+  )
+  await tab.sync.pull('pages')
+  expect(await ids(tab)).toEqual(['a', 'b', 'gone'])
+  expect(await tab.db.favourites.get(['ana', 'gone'])).toBeUndefined()
+})
+
+test('a cursor that the server has forgotten begins the walk anew instead of failing for ever', async () => {
+  const { world, tab } = await signedIn()
+  tab.sync.registerResource('pages', async () => (await import('./support/paged-resource.ts')).pagedResource)
+  const at = { memberId: 'ana', resource: 'pages', language: '', part: '' }
+  const walk = { cursor: 'old', version: '1', isFull: true, seen: [] }
+  await tab.db.syncState.put({ ...at, etag: null, version: null, checkedAt: 0, olderCursor: null, walk })
+  world.server.decide(({ body }) =>
+    body.since === 'at-old' ? reply(400, { error: 'parameters_invalid' }) : list(['a'], { version: '3' }),
+  )
+  expect(await tab.sync.pull('pages')).toEqual({ kind: 'applied' })
+  expect(await ids(tab)).toEqual(['a'])
+})
+
+test('without a session a personal resource is not asked at all', async () => {
+  const world = await createWorld()
+  const tab = await world.openTab()
+  await tab.start()
+  expect(await tab.sync.pull('favourites')).toEqual({ kind: 'no-session' })
+  expect(world.server.sent).toEqual([])
+})
+
+test('offline, rows stay and the failure says why', async () => {
+  const { tab } = await signedIn()
+  tab.setOnline(false)
+  expect(await tab.sync.pull('favourites')).toMatchObject({
+    kind: 'failed',
+    result: { kind: 'no-answer', cause: 'offline' },
+  })
+})
+
+test('a resource nobody registered is an answer, not a crash', async () => {
+  const { tab } = await signedIn()
+  expect(await tab.sync.pull('nothing')).toEqual({ kind: 'not-loaded' })
+})
+
+test('a late answer never turns the balance back', async () => {
+  const { world, tab } = await signedIn()
+  const late = Promise.withResolvers<'arrives'>()
+  world.server.decide(() => late.promise)
+  const pulling = tab.sync.pull('balance')
+  await eventually(() => expect(world.server.sent).toHaveLength(1))
+  await tab.sync.noteBalance({ money: 7500n, bonus: 0n, wallet_version: 4 })
+  late.resolve('arrives')
+  await pulling
+  expect(await tab.db.balances.get('ana')).toMatchObject({
+    money: 7500n,
+    wallet_version: 4,
+    rest: { total: 10_000n, wallet_version: 1 },
+  })
+})
+
+test('what is watched is asked again when the page is shown, and no more once it is left', async () => {
+  const { world, tab } = await signedIn()
+  const leave = tab.sync.watch('favourites')
+  await eventually(() => expect(world.server.arrived).toHaveLength(1))
+  await eventually(async () => expect(await tab.db.syncState.count()).toBe(1))
+  world.clock.advance(60_000)
+  tab.trigger('visible')
+  await eventually(() => expect(world.server.arrived).toHaveLength(2))
+  leave()
+  world.clock.advance(60_000)
+  tab.trigger('visible')
+  await tab.sync.pull('balance')
+  expect(world.server.arrived.map(request => request.path)).toEqual([
+    '/api/games/follow',
+    '/api/games/follow',
+    '/api/day7/getAllBalance',
+  ])
+})
