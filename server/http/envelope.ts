@@ -46,6 +46,13 @@ function mapWords(
   return Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, words.map(write)]))
 }
 
+export function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+/** Below this the headers outweigh what compression saves. */
+const worthCompressing = 1024
+
 /** Bytes of an answer that is the same for everybody who asks in this language, compressed once. */
 export function serialise<Reply extends Schema>(
   endpoint: Endpoint<Schema, Schema, Reply>,
@@ -53,14 +60,18 @@ export function serialise<Reply extends Schema>(
   language: Language,
 ): Serialised {
   const body = Buffer.from(JSON.stringify(successEnvelope(endpoint, fields, language)))
-  return new Serialised({
-    body,
-    etag: etagOf(body),
-    brotli: brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 6 } }),
-    gzip: gzipSync(body),
-  })
+  const etag = etagOf(body)
+  if (body.length < worthCompressing) return new Serialised({ body, etag })
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  return new Serialised({ body, etag, brotli: brotliCompressSync(body, { params }), gzip: gzipSync(body) })
 }
 
-export function etagOf(body: Buffer): string {
-  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+/** Makes each language's answer on its first request and keeps it. */
+export function byLanguage(make: (language: Language) => Serialised): (language: Language) => Serialised {
+  const made = new Map<Language, Serialised>()
+  return language => {
+    const known = made.get(language) ?? make(language)
+    made.set(language, known)
+    return known
+  }
 }

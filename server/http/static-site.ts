@@ -17,8 +17,10 @@ export async function builtPages(config: Config): Promise<string[]> {
 
 /** The players' app at `/`, the operators' under `/backoffice`, both compressed at build time, and `/config.json`. */
 export async function serveSite(app: FastifyInstance, config: Config): Promise<void> {
+  const { apiBase, pix } = config
+  const payOrigins = pix?.payPage === undefined ? [] : [new URL(pix.payPage).origin]
   app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ apiBase: config.apiBase }),
+    reply.header('cache-control', 'no-cache').send({ apiBase, payOrigins }),
   )
   // A tab opened before a release still asks for the assets of the build before it.
   const webRoots = [config.webDir, `${config.webDir}-previous`].filter(folder => existsSync(folder))

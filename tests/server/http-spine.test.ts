@@ -78,9 +78,12 @@ test('health, readiness, metrics and the OpenAPI document answer', async () => {
 })
 
 test('every answer carries a request id and a policy without unsafe sources', async () => {
-  const { headers } = await world.app.inject('/health')
+  const { headers } = await world.app.inject('/some/page')
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
   expect(headers['content-security-policy']).toContain("default-src 'self'")
   expect(headers['content-security-policy']).not.toContain('unsafe')
   expect(headers['strict-transport-security']).toBeUndefined()
+  const answer = await world.app.inject('/api/language/getList')
+  expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(answer.headers['x-content-type-options']).toBe('nosniff')
 })

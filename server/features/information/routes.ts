@@ -1,5 +1,6 @@
 import { dynamicWebs, languageList, notifications, readNotifications } from '../../../contract/information.ts'
 import type { Deps } from '../../deps.ts'
+import { byLanguage, serialise } from '../../http/envelope.ts'
 import { memberRoute, type Route, route } from '../../http/route.ts'
 import { licenceLine } from './licence-lines.ts'
 import { readBanners } from './lobby.ts'
@@ -12,8 +13,9 @@ const offered = [
 ]
 
 export function informationRoutes(deps: Deps): Route[] {
+  const languages = byLanguage(language => serialise(languageList, { data: offered }, language))
   return [
-    route(languageList, async () => ({ data: offered })),
+    route(languageList, async ({ language }) => languages(language)),
     route(dynamicWebs, async ({ language }) => ({
       data: {
         banners: await readBanners(deps, language),
