@@ -44,3 +44,5 @@ export function createNotices({ i18n, clearToken, reload, tryAgain }: Parts) {
       }),
   }
 }
+
+export type Notices = ReturnType<typeof createNotices>
