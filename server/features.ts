@@ -10,6 +10,7 @@ import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
 import { serveEvents } from './features/events/stream-routes.ts'
 import { informationRoutes } from './features/information/routes.ts'
+import { startGames } from './games.ts'
 import type { Authenticator } from './http/caller.ts'
 import type { Route } from './http/route.ts'
 import { startMoney } from './money.ts'
@@ -45,12 +46,14 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     },
   })
   const money = startMoney(deps, app)
+  const games = startGames(deps)
   return {
     routes: [
-      ...authRoutes(deps, { sessions, hasWithdrawalPassword: async () => false }),
+      ...authRoutes(deps, { sessions, hasWithdrawalPassword: money.hasWithdrawalPassword }),
       ...callsRoutes(deps),
       ...informationRoutes(deps),
       ...money.routes,
+      ...games.routes,
       ...administratorsRoutes(deps, {
         endSessions: sessions.endAllWithin,
         announceEnded: ended => sessions.announceRevoked(ended, 'force_offline'),
@@ -59,6 +62,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     authenticator,
     endStreams: hub.endAll,
     stop: async () => {
+      await games.stop()
       await money.stop()
       await live.stop()
     },

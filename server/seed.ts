@@ -4,6 +4,7 @@ import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { administratorExists, saveDemoAdministrator } from './features/administrators/demo-administrator.ts'
 import { type DemoAccount, demoAccountExists, saveDemoAccount } from './features/auth/demo-accounts.ts'
+import { seedCatalogue } from './features/catalogue/seed-catalogue.ts'
 import { seedBanners } from './features/information/banner-seeds.ts'
 import { createLogger } from './http/logger.ts'
 import { wireDeps } from './wire-deps.ts'
@@ -21,6 +22,7 @@ export async function seed(config: Config): Promise<void> {
   const deps = wireDeps(config, createLogger('silent'))
   try {
     await seedBanners(deps)
+    await seedCatalogue(deps)
     await seedAccounts(deps)
   } finally {
     await deps.db.destroy()

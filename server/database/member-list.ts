@@ -20,10 +20,12 @@ export interface ListPage<Row> {
 }
 
 type ListTable = 'recharge' | 'withdrawal'
+/** Lists that keep a version; `favourite` is read by its feature, which has no pages but removals. */
+type ListName = ListTable | 'favourite'
 const usualPage = 50
 
 /** The next version of a member's list, for a row that changes in this transaction. */
-export async function nextListVersion(tx: Tx, memberId: string, list: ListTable): Promise<bigint> {
+export async function nextListVersion(tx: Tx, memberId: string, list: ListName): Promise<bigint> {
   const { rows } = await sql<{ version: bigint }>`
     INSERT INTO list_version (member_id, list, version) VALUES (${memberId}, ${list}, 1)
     ON CONFLICT (member_id, list) DO UPDATE SET version = list_version.version + 1
@@ -42,7 +44,7 @@ export async function readMemberList<Row extends { readonly id: string; readonly
   ask: ListAsk,
 ): Promise<ListPage<Row> | undefined> {
   // Read before the rows: a change in between is then told twice, never missed.
-  const version = await currentVersion(db, memberId, table)
+  const version = await currentListVersion(db, memberId, table)
   const since = ask.since !== undefined && /^\d{1,18}$/.test(ask.since) ? BigInt(ask.since) : undefined
   const isDelta = since !== undefined && since <= version
   const reset = ask.since !== undefined && !isDelta
@@ -63,7 +65,12 @@ function isCursor(cursor: string | undefined, isDelta: boolean): boolean {
   return (isDelta ? /^\d{1,18}$/ : /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/).test(cursor)
 }
 
-async function currentVersion(db: Kysely<Database>, memberId: string, list: ListTable): Promise<bigint> {
+/** The version of the member's list; 0 before its first change. */
+export async function currentListVersion(
+  db: Kysely<Database>,
+  memberId: string,
+  list: ListName,
+): Promise<bigint> {
   const { rows } = await sql<{ version: bigint }>`SELECT version FROM list_version
     WHERE member_id = ${memberId} AND list = ${list}`.execute(db)
   return rows[0]?.version ?? 0n

@@ -1,0 +1,55 @@
+import { listCatalogue, STUDIOS } from '../../../games/catalogue.ts'
+import { transaction } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import {
+  changeCatalogue,
+  followEngines,
+  insertGames,
+  insertNamedList,
+  insertProviders,
+  type NewGame,
+} from './store.ts'
+
+/** Games carrying this tag open the house's promotion list. */
+const promoted = 'destaque'
+
+/**
+ * Puts our originals into the catalogue. What an operator changed (names, tags, order, limits, enabled) stays; return and
+ * edge follow the engines. Running it again changes nothing.
+ */
+export async function seedCatalogue(deps: Pick<Deps, 'db'>): Promise<void> {
+  const listed = listCatalogue()
+  const games: readonly NewGame[] = listed.map(game => ({
+    id: game.id,
+    api_code: game.apiCode,
+    names: { ...game.names },
+    game_type: game.gameType,
+    tags: game.tags,
+    rtp_ppm: game.rtpPpm,
+    edge_ppm: game.edgePpm,
+    volatility: game.volatility,
+    min_bet: game.minBet,
+    max_bet: game.maxBet,
+    demo: true,
+    launch: 'original',
+    engine: game.engine,
+    theme: game.id,
+    frame_url: null,
+    art: `/${game.art}`,
+    certified_for: [],
+    popularity: game.popularity,
+    released_at: game.releasedAt,
+  }))
+  const studios = STUDIOS.map(({ apiCode, name }) => ({ api_code: apiCode, name, logo: null }))
+  const shown = listed.filter(game => game.tags.includes(promoted)).map(game => game.id)
+  await transaction(deps.db, tx =>
+    changeCatalogue(
+      tx,
+      async version =>
+        (await insertProviders(tx, studios, version)) +
+        (await insertGames(tx, games, version)) +
+        (await followEngines(tx, games, version)) +
+        (await insertNamedList(tx, 'promotion', '', shown)),
+    ),
+  )
+}
