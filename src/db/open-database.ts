@@ -11,7 +11,7 @@ export interface DatabaseSurroundings {
   readonly patienceMs: number
 }
 
-export type UnavailableReason = 'missing' | 'blocked' | 'full' | 'newer-version' | 'broken'
+export type UnavailableReason = 'missing' | 'blocked' | 'full' | 'broken'
 
 /**
  * `unavailable`: `db` lives in memory and ends with the tab: the app goes on online-only, and the queue refuses to
@@ -24,7 +24,6 @@ export type OpenedDatabase =
 const reasonByName: Readonly<Record<string, UnavailableReason>> = {
   MissingAPIError: 'missing',
   QuotaExceededError: 'full',
-  VersionError: 'newer-version',
   BlockedTooLong: 'blocked',
 }
 

@@ -143,11 +143,11 @@ export function createPusher(context: PushContext): Pusher {
 
   /** A later look at the queue: at the earliest due write, or when the hold ends. */
   async function setTimer(memberId: string) {
-    cancelTimer()
     const dueAt = await nextDueAt(db, memberId, clock.now())
+    // The older timer stays set until the new one is known: a moment without any would be a moment missed.
+    cancelTimer()
     if (dueAt === undefined || isStopped || !canSendFor(tab, memberId)) return
     const waitMs = Math.max(0, Math.max(dueAt, hold.until) - clock.now())
-    cancelTimer()
     cancelTimer = clock.after(waitMs, () => inBackground(push()))
   }
 
@@ -156,7 +156,7 @@ export function createPusher(context: PushContext): Pusher {
     while (end === 'more' && clock.now() >= hold.until) {
       end = await locks.request(`push:${memberId}`, {}, () => drain(memberId))
     }
-    await setTimer(memberId)
+    if (end !== 'paused') await setTimer(memberId)
   }
 
   async function runUntilQuiet() {

@@ -7,6 +7,19 @@ const like = (game_id: string, wanted = true) => ({ game_id, wanted })
 const queue = (tab: Tab) => tab.db.queuedWrites.toArray()
 const games = (world: World) => world.server.arrived.map(request => request.body.game_id)
 
+/** Waits until the only write has failed that often and its timer is set; answers how long it waits. */
+async function putOff(tab: Tab, world: World, attempts: number): Promise<number> {
+  let waitMs = 0
+  await eventually(async () => {
+    const [row] = await queue(tab)
+    expect(row?.attempts).toBe(attempts)
+    waitMs = (row?.dueAt ?? 0) - world.clock.now()
+    expect(world.clock.waits()).toContain(waitMs)
+    expect(waitMs).toBeGreaterThan(0)
+  })
+  return waitMs
+}
+
 async function signedIn() {
   const world = await createWorld()
   const tab = await world.openTab()
@@ -113,9 +126,7 @@ test('without Retry-After it waits with full jitter: random × min(5 min, 1 s ×
   await tab.sync.enqueue(favouriteWrite, like('tiger'))
   const seen: number[] = []
   for (let attempt = 1; attempt <= 5; attempt += 1) {
-    await eventually(async () => expect(await queue(tab)).toMatchObject([{ attempts: attempt }]))
-    await eventually(() => expect(world.clock.waits()).toHaveLength(1))
-    const [wait = 0] = world.clock.waits()
+    const wait = await putOff(tab, world, attempt)
     seen.push(wait)
     world.clock.advance(wait)
   }
@@ -129,7 +140,10 @@ test('a failure stops the drain: the rest is not thrown after it', async () => {
   world.server.decide(() => 'lost')
   tab.setOnline(true)
   tab.trigger('online')
-  await eventually(() => expect(world.clock.waits()).toHaveLength(1))
+  await eventually(async () =>
+    expect(await queue(tab)).toMatchObject([{ lastFailure: 'connection' }, {}, {}]),
+  )
+  await eventually(() => expect(world.clock.waits()).toContain(500))
   expect(world.server.sent).toHaveLength(1)
 })
 
@@ -141,7 +155,7 @@ test('eight failures over more than an hour, while others succeed, park the writ
     await eventually(async () => expect(await queue(tab)).toMatchObject([{ attempts: failures }]))
     await tab.sync.enqueue(favouriteWrite, like(`other-${failures}`))
     await eventually(async () => expect(await queue(tab)).toHaveLength(1))
-    await eventually(() => expect(world.clock.waits()).toHaveLength(1))
+    await putOff(tab, world, failures)
     world.clock.advance(10 * 60_000)
   }
   await eventually(async () =>
@@ -154,8 +168,7 @@ test('eight failures while nothing succeeds park nothing: the server is down, no
   world.server.decide(() => refuse(500, 'internal'))
   await tab.sync.enqueue(favouriteWrite, like('tiger'))
   for (let failures = 1; failures < 10; failures += 1) {
-    await eventually(async () => expect(await queue(tab)).toMatchObject([{ attempts: failures }]))
-    await eventually(() => expect(world.clock.waits()).toHaveLength(1))
+    await putOff(tab, world, failures)
     world.clock.advance(10 * 60_000)
   }
   await eventually(async () => expect(await queue(tab)).toMatchObject([{ attempts: 10, state: 'waiting' }]))

@@ -1,0 +1,114 @@
+import { Dexie } from 'dexie'
+import * as memory from 'fake-indexeddb'
+import { expect, onTestFinished, test } from 'vitest'
+import { type DatabaseSurroundings, openDatabase } from '../../src/db/open-database.ts'
+import { schemaVersion1 } from '../../src/db/schema.ts'
+
+function surroundings(change: Partial<DatabaseSurroundings> = {}): DatabaseSurroundings {
+  return {
+    name: 'arara',
+    indexedDB: new memory.IDBFactory(),
+    IDBKeyRange: memory.IDBKeyRange,
+    onClosedByNewerTab: () => {},
+    patienceMs: 1000,
+    ...change,
+  }
+}
+
+async function open(change: Partial<DatabaseSurroundings> = {}) {
+  const opened = await openDatabase(surroundings(change))
+  onTestFinished(() => opened.db.close())
+  return opened
+}
+
+const row = { memberId: 'ana', game_id: 'tiger', created_at: '' }
+
+test('a device that keeps what it is given is ready, and the probe leaves nothing behind', async () => {
+  const opened = await open()
+  expect(opened.status).toBe('ready')
+  expect(await opened.db.syncState.count()).toBe(0)
+})
+
+test('without IndexedDB the app goes on in memory, and says so', async () => {
+  const opened = await open({ indexedDB: undefined })
+  expect(opened).toMatchObject({ status: 'unavailable', reason: 'missing' })
+  await opened.db.favourites.put(row)
+  expect(await opened.db.favourites.toArray()).toEqual([row])
+})
+
+test('a database that opens and then refuses every write is not taken for ready', async () => {
+  const indexedDB = new memory.IDBFactory()
+  const put = memory.IDBObjectStore.prototype.put
+  onTestFinished(() => {
+    memory.IDBObjectStore.prototype.put = put
+  })
+  memory.IDBObjectStore.prototype.put = () => {
+    throw new DOMException('The disk is full', 'QuotaExceededError')
+  }
+  expect(await open({ indexedDB })).toMatchObject({ status: 'unavailable', reason: 'full' })
+})
+
+test('an app older than its database leaves the newer tables and their rows alone', async () => {
+  const indexedDB = new memory.IDBFactory()
+  const openNewer = async () => {
+    const newer = new Dexie('arara', { indexedDB, IDBKeyRange: memory.IDBKeyRange })
+    newer.version(2).stores({ ...schemaVersion1, ofTomorrow: 'id' })
+    await newer.open()
+    return newer
+  }
+  const before = await openNewer()
+  await before.table('ofTomorrow').put({ id: 'kept' })
+  before.close()
+
+  const opened = await open({ indexedDB })
+  await opened.db.favourites.put(row)
+  opened.db.close()
+
+  const after = await openNewer()
+  expect(await after.table('ofTomorrow').toArray()).toEqual([{ id: 'kept' }])
+  expect(await after.table('favourites').toArray()).toEqual([row])
+  after.close()
+})
+
+test('when a newer tab upgrades the schema the older one closes and tells', async () => {
+  const indexedDB = new memory.IDBFactory()
+  const told: string[] = []
+  const opened = await open({ indexedDB, onClosedByNewerTab: () => told.push('reload') })
+  const newer = new Dexie('arara', { indexedDB, IDBKeyRange: memory.IDBKeyRange })
+  newer.version(2).stores({ ofTomorrow: 'id' })
+  await newer.open()
+  newer.close()
+  expect(told).toEqual(['reload'])
+  expect(opened.db.isOpen()).toBe(false)
+})
+
+test('an older tab that does not let go is waited for no longer than the patience', async () => {
+  const indexedDB = new memory.IDBFactory()
+  const older = indexedDB.open('arara', 1)
+  await new Promise<void>(resolve => {
+    older.onsuccess = () => resolve()
+  })
+  const opened = await open({ indexedDB, patienceMs: 20 })
+  expect(opened).toMatchObject({ status: 'unavailable', reason: 'blocked' })
+  older.result.close()
+})
+
+test('amounts stay centavos in the rows', async () => {
+  const { db } = await open()
+  const balance = { memberId: 'ana', money: 150_000n, bonus: 1n, wallet_version: 1, asOf: 0, rest: null }
+  await db.balances.put(balance)
+  expect(await db.balances.get('ana')).toEqual(balance)
+})
+
+test('a snapshot reads several tables as they are at one moment', async () => {
+  const { db } = await open()
+  let writing: PromiseLike<unknown> | undefined
+  const counts = await db.snapshot(['favourites', 'queuedWrites'], async () => {
+    const first = await db.favourites.count()
+    writing = Dexie.ignoreTransaction(() => db.favourites.put(row))
+    return [first, await db.favourites.count()]
+  })
+  expect(counts).toEqual([0, 0])
+  await writing
+  expect(await db.favourites.count()).toBe(1)
+})

@@ -1,0 +1,177 @@
+import { expect, test } from 'vitest'
+import { login, me } from '../../contract/auth.ts'
+import { callOutcome } from '../../contract/calls.ts'
+import { gamesList, setFavourite } from '../../contract/games.ts'
+import { languageList } from '../../contract/information.ts'
+import { allBalance, rechargeOnline } from '../../contract/money.ts'
+import { type CallOutcome, createApiClient } from '../../src/api/api-client.ts'
+import { readRetryAfter } from '../../src/api/retry-after.ts'
+import { refuse, reply } from './support/server-calls.ts'
+
+type Answer = (request: Request) => Promise<Response> | Response
+
+function createClient(answer: Answer, options: { isOnline?: boolean; member?: string } = {}) {
+  const requests: Request[] = []
+  const outcomes: CallOutcome[] = []
+  const { isOnline = true, member } = options
+  const api = createApiClient({
+    readBase: () => 'https://api.arara.test',
+    readToken: () => (member === undefined ? undefined : { token: `token-${member}`, memberId: member }),
+    readLanguage: () => 'zh_cn',
+    isOnline: () => isOnline,
+    onOutcome: outcome => outcomes.push(outcome),
+    now: () => 0,
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      requests.push(request.clone())
+      return answer(request)
+    },
+  })
+  return { api, requests, outcomes }
+}
+
+const balance = {
+  ...{ currency: 'BRL', cash: '1500.00', bonus: '0.05', rebate: '0.00', hold: '0.00', ml_money: '0.00' },
+  ...{ total: '1500.05', wallet_version: 3, providers: [] },
+}
+
+test('a reply is decoded by the contract: money on the wire becomes centavos', async () => {
+  const { api } = createClient(() => reply(200, { data: balance }), { member: 'ana' })
+  const result = await api.call(allBalance, {})
+  expect(result).toMatchObject({ kind: 'answer', reply: { data: { cash: 150_000n, bonus: 5n } } })
+})
+
+test('a call names method, path with its parameters, query and the member’s language', async () => {
+  const { api, requests } = createClient(() => refuse(404, 'not_found'), { member: 'ana' })
+  await api.call(callOutcome, { params: { key: 'a/b' } })
+  await api.call(gamesList, { query: { limit: 1000 } })
+  expect(requests.map(request => [request.method, request.url])).toEqual([
+    ['GET', 'https://api.arara.test/api/calls/a%2Fb?lang=zh_cn'],
+    ['GET', 'https://api.arara.test/api/games/listsv2?limit=1000&lang=zh_cn'],
+  ])
+})
+
+test('bearer, key and body travel; a public read goes without the bearer', async () => {
+  const { api, requests } = createClient(() => refuse(404, 'not_found'), { member: 'ana' })
+  await api.call(setFavourite, { body: { game_id: 'tiger' }, key: 'k-1' })
+  await api.call(languageList, {})
+  const [write, read] = requests
+  expect(write?.headers.get('authorization')).toBe('Bearer token-ana')
+  expect(write?.headers.get('idempotency-key')).toBe('k-1')
+  expect(await write?.json()).toEqual({ game_id: 'tiger' })
+  expect(read?.headers.get('authorization')).toBeNull()
+})
+
+test('when the browser knows it is offline nothing is sent', async () => {
+  const { api, requests, outcomes } = createClient(() => reply(200, {}), { isOnline: false })
+  const body = { money: '50.00', payment_id: 'pix', payment_type: 'pix' }
+  const result = await api.call(rechargeOnline, { body, key: 'k' })
+  expect(result).toEqual({ kind: 'no-answer', cause: 'offline', retryAfterMs: undefined })
+  expect([requests, outcomes]).toEqual([[], []])
+})
+
+test('a refusal comes typed, with its word, fields and Retry-After', async () => {
+  const { api } = createClient(
+    () => reply(429, { error: 'too_many_requests', words: { name: ['too_long'] } }, { 'retry-after': '7' }),
+    { member: 'ana' },
+  )
+  expect(await api.call(me, {})).toMatchObject({
+    kind: 'refused',
+    refusal: { error: 'too_many_requests', code: 429, words: { name: ['too_long'] } },
+    retryAfterMs: 7000,
+  })
+})
+
+test('a 401 of the session is told apart from a 401 of a wrong password', async () => {
+  const expired = createClient(() => refuse(401, 'session_expired'), { member: 'ana' })
+  expect(await expired.api.call(me, {})).toEqual({ kind: 'unauthenticated', forceOffline: false })
+  const thrownOut = createClient(() => reply(401, { error: 'force_offline', force_offline: true }), {
+    member: 'ana',
+  })
+  expect(await thrownOut.api.call(me, {})).toEqual({ kind: 'unauthenticated', forceOffline: true })
+  expect(thrownOut.outcomes).toMatchObject([{ forceOffline: true, token: 'token-ana', answered: true }])
+  const wrong = createClient(() => refuse(401, 'credentials_invalid'))
+  expect(await wrong.api.call(login, { body: { name: 'ana', password: 'x' } })).toMatchObject({
+    kind: 'refused',
+    refusal: { error: 'credentials_invalid' },
+  })
+})
+
+test('what a gateway or a captive portal says is neither a refusal nor the end of the session', async () => {
+  const html = (status: number) => new Response('<html>', { status, headers: { 'retry-after': '3' } })
+  for (const status of [401, 408, 425, 429, 500, 502, 503]) {
+    const { api } = createClient(() => html(status), { member: 'ana' })
+    expect(await api.call(me, {})).toEqual({ kind: 'no-answer', cause: 'server', retryAfterMs: 3000 })
+  }
+  for (const status of [200, 403, 404]) {
+    const { api } = createClient(() => html(status), { member: 'ana' })
+    expect(await api.call(me, {})).toEqual({ kind: 'unreadable', status })
+  }
+})
+
+test('a good status with fields outside the contract is unreadable, never half an answer', async () => {
+  const { api } = createClient(() => reply(200, { data: { ...balance, cash: '1e3' } }), { member: 'ana' })
+  expect(await api.call(allBalance, {})).toEqual({ kind: 'unreadable', status: 200 })
+  const bare = createClient(() => Response.json({ data: balance }), { member: 'ana' })
+  expect(await bare.api.call(allBalance, {})).toEqual({ kind: 'unreadable', status: 200 })
+})
+
+test('an ETag is sent back and 304 is an answer of its own', async () => {
+  const { api, requests } = createClient(request =>
+    request.headers.get('if-none-match') === '"v1"'
+      ? new Response(null, { status: 304 })
+      : reply(200, { data: [] }, { etag: '"v1"' }),
+  )
+  expect(await api.call(languageList, {})).toMatchObject({ kind: 'answer', etag: '"v1"' })
+  expect(await api.call(languageList, { etag: '"v1"' })).toEqual({ kind: 'unchanged' })
+  expect(requests).toHaveLength(2)
+})
+
+test('a connection that fails is asked exactly once: the contract decides what is sent again', async () => {
+  const { api, requests, outcomes } = createClient(() => Promise.reject(new TypeError('Failed to fetch')), {
+    member: 'ana',
+  })
+  expect(await api.call(me, {})).toMatchObject({ kind: 'no-answer', cause: 'network' })
+  expect(requests).toHaveLength(1)
+  expect(outcomes).toMatchObject([{ kind: 'no-answer', answered: false }])
+})
+
+test('an answer that stalls halfway through its body is a timeout', async () => {
+  const { api } = createClient(
+    request =>
+      new Response(
+        new ReadableStream({
+          start: controller => {
+            controller.enqueue(new TextEncoder().encode('{"status":'))
+            request.signal.addEventListener('abort', () => controller.error(request.signal.reason))
+          },
+        }),
+      ),
+    { member: 'ana' },
+  )
+  expect(await api.call(me, { timeoutMs: 20 })).toMatchObject({ kind: 'no-answer', cause: 'timeout' })
+})
+
+test('a caller that gives up is not told to the connection', async () => {
+  const controller = new AbortController()
+  const { api, outcomes } = createClient(
+    request =>
+      new Promise((_, reject) => {
+        request.signal.addEventListener('abort', () => reject(request.signal.reason))
+        controller.abort()
+      }),
+    { member: 'ana' },
+  )
+  expect(await api.call(me, { signal: controller.signal })).toMatchObject({ cause: 'aborted' })
+  expect(outcomes).toEqual([])
+})
+
+test('Retry-After is read as seconds or as a date, and a day at most', () => {
+  const now = Date.UTC(2026, 5, 1)
+  expect(readRetryAfter('120', now)).toBe(120_000)
+  expect(readRetryAfter('Mon, 01 Jun 2026 00:00:30 GMT', now)).toBe(30_000)
+  expect(readRetryAfter('Mon, 01 Jun 2020 00:00:30 GMT', now)).toBe(0)
+  expect(readRetryAfter('999999999', now)).toBe(86_400_000)
+  expect(readRetryAfter('soon', now)).toBeUndefined()
+  expect(readRetryAfter(null, now)).toBeUndefined()
+})

@@ -1,0 +1,219 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createEventParser, type StreamEvent } from '../../src/api/event-stream.ts'
+import { createLiveLeader } from '../../src/sync/live-leader.ts'
+import { emptyStreamMemory, followChanges } from '../../src/sync/live-stream.ts'
+import { createLocalLocks } from '../../src/sync/local-locks.ts'
+import { createFakeClock } from './support/fake-clock.ts'
+import { createTabHub } from './support/tab-hub.ts'
+import { eventually } from './support/world.ts'
+
+const text = [
+  ': welcome\n\n',
+  'id: 1\nevent: change\ndata: {"topic":"balance",\ndata: "at":"2026-06-01T12:00:00Z"}\n\n',
+  'retry: 4000\r\n\r\n',
+  'id: 2\rdata: two\r\r',
+  'data: unfinished\n',
+].join('')
+const expected: StreamEvent[] = [
+  { id: '1', type: 'change', data: '{"topic":"balance",\n"at":"2026-06-01T12:00:00Z"}' },
+  { id: '2', type: 'message', data: 'two' },
+]
+
+test('events are read whole however the connection cuts them into chunks', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat({ max: text.length }), { maxLength: 12 }), cuts => {
+      const events: StreamEvent[] = []
+      const waits: number[] = []
+      const parse = createEventParser(
+        event => events.push(event),
+        waitMs => waits.push(waitMs),
+      )
+      const places = [0, ...cuts.sort((a, b) => a - b), text.length]
+      places.forEach((from, at) => {
+        parse(text.slice(from, places[at + 1] ?? text.length))
+      })
+      expect(events).toEqual(expected)
+      expect(waits).toEqual([4000])
+    }),
+  )
+})
+
+/** A server of event streams whose connections the test writes to and ends. */
+function createStreams() {
+  const opened: { lastEventId: string | null; authorization: string | null; isOver: boolean }[] = []
+  const controllers: ReadableStreamDefaultController<Uint8Array>[] = []
+  const encoder = new TextEncoder()
+  let refusal: number | undefined
+  return {
+    opened,
+    refuse: (status: number | undefined) => {
+      refusal = status
+    },
+    write: (lines: string) => controllers.at(-1)?.enqueue(encoder.encode(lines)),
+    end: () => controllers.at(-1)?.close(),
+    fetch: async (_url: string, init: RequestInit): Promise<Response> => {
+      const headers = new Headers(init.headers)
+      if (refusal !== undefined) return new Response(null, { status: refusal })
+      const connection = {
+        lastEventId: headers.get('last-event-id'),
+        authorization: headers.get('authorization'),
+        isOver: false,
+      }
+      opened.push(connection)
+      const body = new ReadableStream<Uint8Array>({
+        start: controller => {
+          controllers.push(controller)
+          init.signal?.addEventListener('abort', () => {
+            connection.isOver = true
+            controller.error(new Error('aborted'))
+          })
+        },
+      })
+      return new Response(body)
+    },
+  }
+}
+
+function createFollower(refusal?: number) {
+  const clock = createFakeClock()
+  const streams = createStreams()
+  streams.refuse(refusal)
+  const topics: string[] = []
+  const polls: number[] = []
+  const end = new AbortController()
+  const following = followChanges(
+    {
+      locks: createLocalLocks(),
+      clock,
+      random: { fraction: () => 0.5, uuid: () => '' },
+      stream: {
+        readBase: () => '',
+        readToken: () => ({ token: 'token-ana', memberId: 'ana' }),
+        fetch: streams.fetch,
+      },
+      onChange: topic => topics.push(topic),
+      onPoll: () => polls.push(clock.now()),
+    },
+    'ana',
+    emptyStreamMemory(),
+    end.signal,
+  )
+  return { clock, streams, topics, polls, end, following }
+}
+
+const change = (id: number, topic: string) =>
+  `id: ${id}\ndata: {"topic":"${topic}","at":"2026-06-01T12:00:00Z"}\n\n`
+
+test('changes are told, and a broken stream resumes after the last event it saw', async () => {
+  const { clock, streams, topics, end, following } = createFollower()
+  await eventually(() => expect(streams.opened).toHaveLength(1))
+  streams.write(change(7, 'balance'))
+  await eventually(() => expect(topics).toEqual(['balance']))
+  streams.end()
+  await eventually(() => {
+    clock.advance(500)
+    expect(streams.opened).toHaveLength(2)
+  })
+  expect(streams.opened[1]).toMatchObject({ lastEventId: '7', authorization: 'Bearer token-ana' })
+  end.abort()
+  await following
+})
+
+test('a topic of a newer server and a line that is not JSON are dropped', async () => {
+  const { streams, topics, end, following } = createFollower()
+  await eventually(() => expect(streams.opened).toHaveLength(1))
+  streams.write(`${change(1, 'of-tomorrow')}data: nonsense\n\n${change(2, 'rounds')}`)
+  await eventually(() => expect(topics).toEqual(['rounds']))
+  end.abort()
+  await following
+})
+
+test('a stream that fell silent is given up and opened again', async () => {
+  const { clock, streams, end, following } = createFollower()
+  await eventually(() => expect(streams.opened).toHaveLength(1))
+  streams.write(': still here\n\n')
+  await eventually(() => expect(clock.waits()).toContain(50_000))
+  clock.advance(50_000)
+  await eventually(() => expect(streams.opened[0]?.isOver).toBe(true))
+  await eventually(() => {
+    clock.advance(1000)
+    expect(streams.opened).toHaveLength(2)
+  })
+  end.abort()
+  await following
+})
+
+test('while no stream can be had it looks by itself, and stops when one is open', async () => {
+  const { clock, streams, polls, end, following } = createFollower(503)
+  await eventually(() => {
+    clock.advance(10_000)
+    expect(polls.length).toBeGreaterThan(1)
+  })
+  streams.refuse(undefined)
+  await eventually(() => {
+    clock.advance(1000)
+    expect(streams.opened).toHaveLength(1)
+  })
+  streams.write(': beat\n\n')
+  await eventually(() => expect(clock.waits()).toContain(50_000))
+  const before = polls.length
+  for (let beat = 0; beat < 4; beat += 1) {
+    clock.advance(20_000)
+    streams.write(': beat\n\n')
+    await eventually(() => expect(clock.waits()).toContain(50_000))
+  }
+  expect(polls).toHaveLength(before)
+  end.abort()
+  await following
+})
+
+test('without a valid token it asks no more', async () => {
+  const { streams, following, polls } = createFollower(401)
+  await following
+  expect([streams.opened, polls]).toEqual([[], []])
+})
+
+test('one visible tab reads for all; when it is hidden the next one takes over and the others are told by it', async () => {
+  const locks = createLocalLocks()
+  const hub = createTabHub()
+  const clock = createFakeClock()
+  const open = () => {
+    const streams = createStreams()
+    const heard: string[] = []
+    const state = { isVisible: true }
+    const channel = hub.join()
+    channel.listen(message => heard.push(message.kind))
+    const leader = createLiveLeader({
+      locks,
+      clock,
+      random: { fraction: () => 0.5, uuid: () => '' },
+      channel,
+      triggers: { isVisible: () => state.isVisible, listen: () => () => {} },
+      stream: {
+        readBase: () => '',
+        readToken: () => ({ token: 'token-ana', memberId: 'ana' }),
+        fetch: streams.fetch,
+      },
+      onChange: (memberId, topic) => heard.push(`${memberId} ${topic}`),
+      onPoll: () => {},
+    })
+    return { leader, streams, heard, state }
+  }
+  const [one, two] = [open(), open()]
+  one.leader.follow('ana')
+  await eventually(() => expect(one.streams.opened).toHaveLength(1))
+  two.leader.follow('ana')
+  one.streams.write(change(1, 'balance'))
+  await eventually(() => expect(two.heard).toEqual(['changed']))
+  expect(one.heard).toEqual(['ana balance'])
+  expect(two.streams.opened).toHaveLength(0)
+
+  one.state.isVisible = false
+  one.leader.look()
+
+  await eventually(() => expect(two.streams.opened).toHaveLength(1))
+  expect(one.streams.opened[0]?.isOver).toBe(true)
+  two.leader.follow(undefined)
+  await eventually(() => expect(two.streams.opened[0]?.isOver).toBe(true))
+})
