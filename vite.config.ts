@@ -53,6 +53,8 @@ export default defineConfig({
       injectRegister: false,
       manifestFilename: 'manifest.webmanifest',
       manifest: webManifest,
+      // Only the one who installs needs them, and the browser fetches them then.
+      includeManifestIcons: false,
       injectManifest: {
         globPatterns: ['index.html', 'assets/*.{js,css}', 'fonts/*.woff2', 'icons/icon.svg', 'brand/*.svg'],
         manifestTransforms: [onlyShell(outDir)],

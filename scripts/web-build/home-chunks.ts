@@ -25,7 +25,8 @@ export function homeChunks() {
     return found
   }
   return (id: string, graph: Graph): string | null => {
-    if (!isOfHome(id, graph)) return null
+    // The beginnings stay chunks of their own: an entry swallowed by a group is no entry in the build's manifest.
+    if (beginnings.test(id) || !isOfHome(id, graph)) return null
     return id.includes('/node_modules/') ? 'libraries' : 'home'
   }
 }

@@ -29,6 +29,8 @@ function readShell(outDir: string): Set<string> {
   for (const [key, entry] of Object.entries(manifest)) {
     if (entry.isEntry || shellModules.test(key)) visit(key)
   }
+  // A worker that precaches no entry would start nothing offline, in silence.
+  if (!Object.values(manifest).some(found => found.isEntry)) throw new Error('The build names no entry')
   return files
 }
 

@@ -1,16 +1,24 @@
+import type { ApiClient } from '../api/api-client.ts'
 import type { SessionKeeper, SessionParts } from '../features/session/session-keeper.ts'
 
+type Parts = Omit<SessionParts, 'calls'> & { api: ApiClient }
+
+async function load({ api, ...parts }: Parts): Promise<SessionKeeper> {
+  const [{ createSessionKeeper }, { createSessionCalls }] = await Promise.all([
+    import('../features/session/session-keeper.ts'),
+    import('../features/session/session-calls.ts'),
+  ])
+  return createSessionKeeper({ ...parts, calls: createSessionCalls(api) })
+}
+
 /** The keeper's chunk (the calls and schemas of sign-in) arrives when it is first needed; a failed load is tried again. */
-export function openSessionKeeper(parts: SessionParts): () => Promise<SessionKeeper> {
+export function openSessionKeeper(parts: Parts): () => Promise<SessionKeeper> {
   let loading: Promise<SessionKeeper> | undefined
   return () => {
-    loading ??= import('../features/session/session-keeper.ts').then(
-      module => module.createSessionKeeper(parts),
-      (error: unknown) => {
-        loading = undefined
-        throw error
-      },
-    )
+    loading ??= load(parts).catch((error: unknown) => {
+      loading = undefined
+      throw error
+    })
     return loading
   }
 }

@@ -18,6 +18,19 @@ export function registerResources(sync: SyncEngine, now: () => number) {
     { topics: ['balance'] },
   )
   registerGames(sync)
+  registerMoney(sync)
+}
+
+/** Deposits first: their chunk is the one that is wanted in a hurry. */
+function registerMoney(sync: SyncEngine) {
+  const deposits = () => import('../features/money/deposit-resources.ts')
+  sync.registerResource('payment-methods', () => deposits().then(m => m.paymentMethodsResource))
+  sync.registerResource('recharges', () => deposits().then(m => m.rechargesResource), {
+    topics: ['recharges'],
+  })
+  sync.registerMoneyCall('recharge', () =>
+    import('../features/money/recharge-call.ts').then(m => m.rechargeCall),
+  )
 }
 
 /** The lobby's reads share a chunk, which the home page asks for with its own; the member's share another. */

@@ -1,19 +1,15 @@
-import { refresh, renew, signOut as signOutCall } from '../../../contract/auth.ts'
-import type { ReplyOf } from '../../../contract/endpoint.ts'
-import type { ApiClient } from '../../api/api-client.ts'
 import { readMemberId, session } from '../../state/session.ts'
 import type { SyncEngine } from '../../sync/engine.ts'
 import type { TabLocks } from '../../sync/surroundings.ts'
 import type { DeviceFlags } from './device-flags.ts'
+import type { GrantedSession, SessionCalls } from './session-calls.ts'
 import type { TokenStore } from './token-store.ts'
-
-export type SessionReply = ReplyOf<typeof refresh>
 
 /** What the keeper needs of the sync engine. */
 export type SessionSync = Pick<SyncEngine, 'signIn' | 'signOut' | 'dropMember' | 'drainBeforeSignOut'>
 
 export type SessionParts = {
-  api: ApiClient
+  calls: SessionCalls
   sync: SessionSync
   tokens: TokenStore
   flags: DeviceFlags
@@ -30,8 +26,6 @@ export type SessionParts = {
 const rememberedMs = 30 * 24 * 3600_000
 /** A bearer lives 30 minutes; it is renewed in its last ten. */
 const renewBeforeMs = 10 * 60_000
-/** A sign-out does not wait longer for the server: the device's rows go at once. */
-const signOutWaitMs = 3000
 
 type Refreshed = 'signed-in' | 'ended' | 'no-answer'
 
@@ -40,18 +34,18 @@ type Refreshed = 'signed-in' | 'ended' | 'no-answer'
  * remembered cookie, and ends it in the three ways it can end (readings, section 3). Nothing here is a screen.
  */
 export function createSessionKeeper(parts: SessionParts) {
-  const { api, sync, tokens, flags, now } = parts
+  const { calls, sync, tokens, flags, now } = parts
   let running: Promise<Refreshed> | undefined
 
   /** A longer life for the session that is there: the engine need not hear of it. */
-  const extend = (reply: SessionReply, remembered: boolean) => {
+  const extend = (reply: GrantedSession, remembered: boolean) => {
     const validUntil = now() + rememberedMs
     const endsAt = now() + reply.expires_in * 1000
     tokens.write({ token: reply.access_token, memberId: reply.data.id, endsAt, remembered, validUntil })
     return { memberId: reply.data.id, remembered, validUntil }
   }
 
-  const accept = async (reply: SessionReply, remembered: boolean) => {
+  const accept = async (reply: GrantedSession, remembered: boolean) => {
     const signedIn = extend(reply, remembered)
     flags.setRemembered(remembered)
     // A new cookie took the place of the one that was to be revoked.
@@ -76,7 +70,7 @@ export function createSessionKeeper(parts: SessionParts) {
 
   const askWithCookie = async (): Promise<Refreshed> => {
     const expected = readMemberId(session.now)
-    const result = await api.call(refresh, { body: expected === undefined ? {} : { expected } })
+    const result = await calls.refresh(expected)
     if (result.kind === 'answer') {
       await accept(result.reply, true)
       return 'signed-in'
@@ -104,7 +98,7 @@ export function createSessionKeeper(parts: SessionParts) {
     }
     if (held.endsAt - now() > renewBeforeMs) return
     if (held.endsAt <= now()) return held.remembered ? void (await refreshSession()) : expire(held.memberId)
-    const result = await api.call(renew, {})
+    const result = await calls.renew()
     if (result.kind === 'answer') extend(result.reply, held.remembered)
   }
 
@@ -128,7 +122,7 @@ export function createSessionKeeper(parts: SessionParts) {
   const signOut = async (choice: { keepUnsent: boolean }) => {
     // Offline the server keeps its cookie: the next start revokes it before anything else.
     flags.setRevocationDue(true)
-    const result = await api.call(signOutCall, { timeoutMs: signOutWaitMs })
+    const result = await calls.signOut()
     if (result.kind === 'answer') flags.setRevocationDue(false)
     await leave(choice.keepUnsent)
   }
@@ -136,7 +130,7 @@ export function createSessionKeeper(parts: SessionParts) {
   /** Ends at the server what was ended here while the network was away. */
   const revokeLeftOver = async () => {
     if (!flags.isRevocationDue()) return
-    const result = await api.call(signOutCall, {})
+    const result = await calls.signOut()
     if (result.kind === 'answer') flags.setRevocationDue(false)
   }
 

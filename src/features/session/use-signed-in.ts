@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useApp } from '../../app-context.ts'
 import { closeDialogs, dialogs } from '../../state/dialogs.ts'
 import { showToast } from '../../state/toasts.ts'
-import type { SessionReply } from './session-keeper.ts'
+import type { SessionReply } from './session-calls.ts'
 
 /** What follows every sign-in: the session is kept, the dialog goes, the member is where they wanted to be. */
 export function useSignedIn(): (reply: SessionReply, remembered: boolean) => Promise<void> {

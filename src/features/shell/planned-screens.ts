@@ -15,11 +15,6 @@ export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
   '/video': { title: msg`Live casino`, promise: msg`The tables of the live casino.` },
   '/searchGames': { title: msg`Search`, promise: msg`Search that answers while you type, offline too.` },
   '/gameInfo': { title: msg`Game`, promise: msg`The game itself, for real or for play money.` },
-  '/recharge': { title: msg`Deposit`, promise: msg`Deposit by PIX with a code that is good at once.` },
-  '/recharge-payment': {
-    title: msg`Payment`,
-    promise: msg`The PIX code of your deposit and its live status.`,
-  },
   '/rechargeRecord': { title: msg`Deposits`, promise: msg`All your deposits and their status, offline too.` },
   '/withdraw': { title: msg`Withdraw`, promise: msg`Withdraw by PIX to your own account.` },
   '/withdrawalRecord': {

@@ -1,0 +1,28 @@
+import { refresh, renew, signOut } from '../../../contract/auth.ts'
+import type { ReplyOf } from '../../../contract/endpoint.ts'
+import type { ApiClient } from '../../api/api-client.ts'
+import type { CallResult } from '../../api/call-result.ts'
+
+/** What sign-in, registration, demo, renewal and refresh all answer. */
+export type SessionReply = ReplyOf<typeof refresh>
+
+/** The part of it that a session lives by. */
+export type GrantedSession = Pick<SessionReply, 'access_token' | 'expires_in'> & { data: { id: string } }
+
+export type SessionCalls = {
+  /** With the remembered cookie; another member's cookie is refused when `expected` is named. */
+  refresh: (expected: string | undefined) => Promise<CallResult<GrantedSession>>
+  renew: () => Promise<CallResult<GrantedSession>>
+  signOut: () => Promise<CallResult<unknown>>
+}
+
+/** A sign-out does not wait longer for the server: the device's rows go at once. */
+const signOutWaitMs = 3000
+
+export function createSessionCalls(api: ApiClient): SessionCalls {
+  return {
+    refresh: expected => api.call(refresh, { body: expected === undefined ? {} : { expected } }),
+    renew: () => api.call(renew, {}),
+    signOut: () => api.call(signOut, { timeoutMs: signOutWaitMs }),
+  }
+}

@@ -1,0 +1,180 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { CallResult } from '../../src/api/call-result.ts'
+import { createDeviceFlags } from '../../src/features/session/device-flags.ts'
+import type { GrantedSession } from '../../src/features/session/session-calls.ts'
+import { createSessionKeeper } from '../../src/features/session/session-keeper.ts'
+import { createTokenStore } from '../../src/features/session/token-store.ts'
+import { session } from '../../src/state/session.ts'
+import { createLocalLocks } from '../../src/sync/local-locks.ts'
+
+const minute = 60_000
+const noAnswer: CallResult<never> = { kind: 'no-answer', cause: 'network', retryAfterMs: undefined }
+const unauthenticated: CallResult<never> = { kind: 'unauthenticated', forceOffline: false }
+
+function createStorage() {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+}
+
+const grant = (token: string, id = 'maria'): GrantedSession => ({
+  access_token: token,
+  expires_in: 1800,
+  data: { id },
+})
+const answer = <Reply>(reply: Reply): CallResult<Reply> => ({ kind: 'answer', reply, etag: undefined })
+
+type Answers = {
+  refresh: CallResult<GrantedSession>
+  renew: CallResult<GrantedSession>
+  signOut: CallResult<unknown>
+}
+
+/** A keeper with a server that answers what the test says, and a record of what was asked and what the engine was told. */
+function createWorld() {
+  const clock = { now: 1_000_000 }
+  const answers: Answers = { refresh: noAnswer, renew: noAnswer, signOut: noAnswer }
+  const asked: string[] = []
+  const told: string[] = []
+  const ask = async <Name extends keyof Answers>(name: Name): Promise<Answers[Name]> => {
+    asked.push(name)
+    return answers[name]
+  }
+  const tokens = createTokenStore(createStorage())
+  const flags = createDeviceFlags(createStorage())
+  const keeper = createSessionKeeper({
+    calls: { refresh: () => ask('refresh'), renew: () => ask('renew'), signOut: () => ask('signOut') },
+    sync: {
+      signIn: async ({ memberId, remembered }) => void told.push(`signIn ${memberId} ${remembered}`),
+      signOut: async ({ keepUnsent }) => void told.push(`signOut ${keepUnsent}`),
+      dropMember: async memberId => void told.push(`drop ${memberId}`),
+      drainBeforeSignOut: async () => [],
+    },
+    tokens,
+    flags,
+    locks: createLocalLocks(),
+    now: () => clock.now,
+    clearStorages: () => void told.push('clear storages'),
+    onForcedOffline: () => void told.push('network error'),
+    askToPersist: () => undefined,
+  })
+  return { keeper, clock, answers, asked, told, tokens, flags }
+}
+
+beforeEach(() => {
+  session.now = { status: 'guest' }
+})
+
+test('signing in keeps the token, tells the engine and opens the member’s rows', async () => {
+  const { keeper, tokens, told } = createWorld()
+  await keeper.accept(grant('one'), true)
+  expect(tokens.read()).toMatchObject({ token: 'one', memberId: 'maria', remembered: true })
+  expect(told).toEqual(['signIn maria true'])
+  expect(session.now).toEqual({ status: 'member', memberId: 'maria' })
+})
+
+test('a bearer is renewed in its last ten minutes, not before', async () => {
+  const { keeper, clock, answers, asked, tokens } = createWorld()
+  answers.renew = answer(grant('two'))
+  await keeper.accept(grant('one'), false)
+  clock.now += 19 * minute
+  await keeper.keepFresh()
+  expect(asked).toEqual([])
+  clock.now += 2 * minute
+  await keeper.keepFresh()
+  expect(tokens.read()?.token).toBe('two')
+})
+
+test('a 401 asks for a new bearer with the cookie where the member is remembered', async () => {
+  const { keeper, answers, tokens, told } = createWorld()
+  answers.refresh = answer(grant('two'))
+  await keeper.accept(grant('one'), true)
+  await keeper.noteUnauthenticated('one', false)
+  expect(tokens.read()?.token).toBe('two')
+  expect(told).toEqual(['signIn maria true', 'signIn maria true'])
+})
+
+test('a 401 of an older token says nothing about the present session', async () => {
+  const { keeper, tokens, asked } = createWorld()
+  await keeper.accept(grant('two'), true)
+  await keeper.noteUnauthenticated('one', true)
+  expect(tokens.read()?.token).toBe('two')
+  expect(asked).toEqual([])
+})
+
+test('without "keep me signed in" a 401 expires the session: the token goes, the rows stay for the prompt (section 4)', async () => {
+  const { keeper, tokens, told } = createWorld()
+  await keeper.accept(grant('one'), false)
+  await keeper.noteUnauthenticated('one', false)
+  expect(tokens.read()).toBeUndefined()
+  expect(session.now).toEqual({ status: 'expired', memberId: 'maria' })
+  expect(told).toEqual(['signIn maria false'])
+})
+
+test('force_offline clears both storages and the member’s rows and shows the network error (section 4)', async () => {
+  const { keeper, told } = createWorld()
+  await keeper.accept(grant('one'), true)
+  await keeper.noteUnauthenticated('one', true)
+  expect(told).toEqual(['signIn maria true', 'clear storages', 'drop maria', 'network error'])
+  expect(session.now).toEqual({ status: 'guest' })
+})
+
+test('a network that does not answer ends no session', async () => {
+  const { keeper, tokens } = createWorld()
+  await keeper.accept(grant('one'), true)
+  await keeper.noteUnauthenticated('one', false)
+  expect(tokens.read()?.token).toBe('one')
+  expect(session.now).toEqual({ status: 'member', memberId: 'maria' })
+})
+
+test('a remembered member whose cookie is refused is asked to log in again', async () => {
+  const { keeper, answers } = createWorld()
+  session.now = { status: 'remembered', memberId: 'maria' }
+  answers.refresh = unauthenticated
+  expect(await keeper.refreshSession()).toBe('ended')
+  expect(session.now).toEqual({ status: 'expired', memberId: 'maria' })
+})
+
+test('a cookie of another member signs this tab out and keeps what waits', async () => {
+  const { keeper, answers, told } = createWorld()
+  await keeper.accept(grant('one'), true)
+  const refusal = { status: 'error', code: 409, message: '', error: 'other_member' } as const
+  answers.refresh = { kind: 'refused', refusal, retryAfterMs: undefined }
+  await keeper.noteUnauthenticated('one', false)
+  expect(told.at(-1)).toBe('signOut true')
+  expect(session.now).toEqual({ status: 'guest' })
+})
+
+test('two who ask at once share one rotation of the cookie', async () => {
+  const { keeper, answers, asked } = createWorld()
+  answers.refresh = answer(grant('two'))
+  await keeper.accept(grant('one'), true)
+  await Promise.all([keeper.noteUnauthenticated('one', false), keeper.refreshSession()])
+  expect(asked).toEqual(['refresh'])
+})
+
+test('a sign-out without network empties the device at once and is told to the server later', async () => {
+  const { keeper, answers, told, flags, tokens } = createWorld()
+  await keeper.accept(grant('one'), true)
+  await keeper.signOut({ keepUnsent: false })
+  expect(told.at(-1)).toBe('signOut false')
+  expect(tokens.read()).toBeUndefined()
+  expect(flags.isRevocationDue()).toBe(true)
+  answers.signOut = answer({})
+  await keeper.revokeLeftOver()
+  expect(flags.isRevocationDue()).toBe(false)
+})
+
+test('signing in again takes the place of a sign-out that was still to be told', async () => {
+  const { keeper, flags, asked } = createWorld()
+  await keeper.accept(grant('one'), true)
+  await keeper.signOut({ keepUnsent: true })
+  await keeper.accept(grant('two'), true)
+  asked.length = 0
+  await keeper.revokeLeftOver()
+  expect(flags.isRevocationDue()).toBe(false)
+  expect(asked).toEqual([])
+})
