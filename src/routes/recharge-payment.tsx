@@ -1,4 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenRechargePayment } from '../features/money/screen-recharge-payment.tsx'
 
-export const Route = createFileRoute('/recharge-payment')(notBuilt())
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export const Route = createFileRoute('/recharge-payment')({
+  validateSearch: (search: Record<string, unknown>): { order?: string } => {
+    const { order } = search
+    return typeof order === 'string' && uuidForm.test(order) ? { order } : {}
+  },
+  component: RechargePayment,
+})
+
+function RechargePayment() {
+  const { order } = Route.useSearch()
+  return <ScreenRechargePayment key={order} orderId={order} />
+}

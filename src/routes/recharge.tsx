@@ -1,4 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenRecharge } from '../features/money/screen-recharge.tsx'
 
-export const Route = createFileRoute('/recharge')(notBuilt())
+export const Route = createFileRoute('/recharge')({
+  // Centavos. TanStack's parser gives a number for digits.
+  validateSearch: (search: Record<string, unknown>): { amount?: string } => {
+    const amount = String(search.amount ?? '')
+    return /^[1-9]\d{0,9}$/.test(amount) ? { amount } : {}
+  },
+  loader: ({ context }) => void context.sync.pull('payment-methods'),
+  component: Recharge,
+})
+
+function Recharge() {
+  const { amount } = Route.useSearch()
+  return <ScreenRecharge key={amount} amount={amount === undefined ? undefined : BigInt(amount)} />
+}

@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import type { RechargeRow } from '../../db/personal-rows.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { Countdown } from '../../ui/countdown.tsx'
+import { qrIcon } from '../../ui/icons/money-icons.ts'
+import { List } from '../../ui/list.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useRefresh } from '../../use-refresh.ts'
+
+/** Codes that can still be paid: whoever comes back from the bank's app by another way finds them here. */
+export function OpenOrders({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db, now: clock } = useApp()
+  const navigate = useNavigate()
+  const now = useNow(1000, clock)
+  useRefresh('recharges')
+  const orders = useLiveQuery(
+    async () => rowsOf(db.recharges, memberId, '[memberId+created_at]').reverse().limit(10).toArray(),
+    [db, memberId],
+  )
+  const open = (orders ?? []).filter(order => isPayable(order, now))
+  if (open.length === 0) return null
+  return (
+    <div className="pb-5">
+      <List label={t`Open deposits`}>
+        {open.map(order => {
+          const amount = formatMoney(order.money)
+          return (
+            <ListRow
+              key={order.id}
+              icon={qrIcon}
+              title={t`Your code over ${amount}`}
+              detail={<Countdown label={t`Good for`} until={Date.parse(order.expires_at ?? '')} now={now} />}
+              href={`/recharge-payment?order=${order.id}`}
+              onFollow={() => void navigate({ to: '/recharge-payment', search: { order: order.id } })}
+            />
+          )
+        })}
+      </List>
+    </div>
+  )
+}
+
+function isPayable(order: RechargeRow, now: number): boolean {
+  return (
+    order.state === 'pending' &&
+    order.pix_code !== null &&
+    order.paid_money === null &&
+    order.expires_at !== null &&
+    Date.parse(order.expires_at) > now
+  )
+}

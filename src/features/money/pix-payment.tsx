@@ -1,0 +1,60 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import type { Recharge } from '../../../contract/money.ts'
+import { useApp } from '../../app-context.ts'
+import { connection } from '../../state/connection.ts'
+import { Countdown } from '../../ui/countdown.tsx'
+import { Money } from '../../ui/money.tsx'
+import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { QrCode } from '../../ui/qr-code.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { BankPageLink } from './bank-page-link.tsx'
+import { CodeElapsed } from './code-elapsed.tsx'
+import { CopyCode } from './copy-code.tsx'
+import { NightHint } from './night-hint.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { WaitingSign } from './waiting-sign.tsx'
+
+/** The code, ready to be paid. On a phone the copy button comes first: nobody scans their own screen. */
+export function PixPayment({ order }: { order: Recharge }) {
+  const { t } = useLingui()
+  const { now: clock } = useApp()
+  const { quality } = useSnapshot(connection)
+  const now = useNow(1000, clock)
+  const until = order.expires_at === null ? undefined : Date.parse(order.expires_at)
+  const hasArrived = order.paid_money !== null
+  const isElapsed = !hasArrived && until !== undefined && until <= now
+  if (isElapsed) return <CodeElapsed order={order} />
+  const canPay = order.pix_code !== null && !hasArrived
+  return (
+    <div className="grid gap-4">
+      {quality === 'offline' ? (
+        <OfflineNotice
+          text={t`The code works without a connection here. Its status shows when you are back.`}
+        />
+      ) : null}
+      <div className="grid justify-items-center gap-1 text-center">
+        <p className="text-small text-soft">{t`You pay`}</p>
+        <Money amount={order.money} size="hero" />
+        {canPay && until !== undefined ? (
+          <Countdown label={t`Code good for`} until={until} now={now} />
+        ) : null}
+      </div>
+      <WaitingSign hasArrived={hasArrived} />
+      {canPay && order.pix_code !== null ? (
+        <>
+          <CopyCode code={order.pix_code} />
+          <div className="grid justify-items-center gap-2 rounded-wide bg-surface p-4 shadow-mid">
+            <div className="w-52">
+              <QrCode text={order.pix_code} label={t`Pix QR code`} />
+            </div>
+            <p className="text-center text-small text-soft">{t`Or scan it with another phone.`}</p>
+          </div>
+          <BankPageLink payUrl={order.pay_url} />
+        </>
+      ) : null}
+      <NightHint amount={order.money} now={now} />
+      <OrderFacts order={order} />
+    </div>
+  )
+}

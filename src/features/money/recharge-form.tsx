@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { useApp } from '../../app-context.ts'
+import type { PaymentMethodRow } from '../../db/public-rows.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { MethodCard } from './method-card.tsx'
+import { NightHint } from './night-hint.tsx'
+import { RechargeSum } from './recharge-sum.tsx'
+import { useAmountError } from './use-amount-error.ts'
+import { useRecharge } from './use-recharge.ts'
+
+type RechargeFormProps = {
+  memberId: string
+  methods: readonly PaymentMethodRow[]
+  startAmount: bigint | undefined
+}
+
+export function RechargeForm({ memberId, methods, startAmount }: RechargeFormProps) {
+  const { t } = useLingui()
+  const { busy, now: clock } = useApp()
+  const group = useId()
+  const now = useNow(60_000, clock)
+  const amountError = useAmountError()
+  const { submit, isSending, failure } = useRecharge(memberId)
+  const [amount, setAmount] = useState(startAmount)
+  const [wasTried, setWasTried] = useState(false)
+  const [chosenId, setChosenId] = useState<string>()
+  const method = methods.find(one => one.id === chosenId) ?? methods[0]
+  const isHalfFilled = amount !== undefined && amount !== startAmount
+  useEffect(() => (isHalfFilled || isSending ? busy.hold() : undefined), [isHalfFilled, isSending, busy])
+  if (method === undefined) return null
+
+  const error = amountError(amount, method, wasTried)
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (isSending || amount === undefined || amountError(amount, method, true) !== undefined) return
+    void submit(amount, method)
+  }
+  return (
+    <form onSubmit={send} noValidate className="grid gap-5">
+      <fieldset className="grid gap-3">
+        <legend className="sr-only">{t`Payment method`}</legend>
+        {methods.map(one => (
+          <MethodCard
+            key={one.id}
+            method={one}
+            group={group}
+            chosen={one === method}
+            onChoose={() => setChosenId(one.id)}
+          />
+        ))}
+      </fieldset>
+      <MoneyField
+        label={t`Amount`}
+        name="amount"
+        value={amount}
+        onChange={setAmount}
+        error={error ?? failure?.fields.money}
+        quickAmounts={method.presets}
+      />
+      <RechargeSum amount={error === undefined ? amount : undefined} method={method} />
+      <div className="grid gap-3">
+        <FormErrors message={failure?.message} hint={failure?.hint} />
+        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Get the Pix code`}</Button>
+        <p className="text-center text-faint text-small">
+          {t`Pay from an account in your own name. A payment from anybody else goes back.`}
+        </p>
+      </div>
+      <NightHint amount={amount} now={now} />
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import type { ReadOnlyDatabase } from '../../db/read-only.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { bankIcon } from '../../ui/icons/money-icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRefresh } from '../../use-refresh.ts'
+import { OpenOrders } from './open-orders.tsx'
+import { RechargeForm } from './recharge-form.tsx'
+
+type RechargeProps = { memberId: string; startAmount: bigint | undefined }
+
+/** The form once the ways to pay are on the device; an order that is still open stands above it. */
+export function Recharge({ memberId, startAmount }: RechargeProps) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const language = useLanguage()
+  const asked = useRefresh('payment-methods')
+  const methods = useLiveQuery(async () => readMethods(db, language), [db, language])
+  if (methods !== undefined && methods.length > 0) {
+    return (
+      <>
+        <OpenOrders memberId={memberId} />
+        <RechargeForm memberId={memberId} methods={methods} startAmount={startAmount} />
+      </>
+    )
+  }
+  if (methods === undefined || asked.isAsking) return <RechargeSkeleton />
+  if (asked.hasFailed) {
+    return (
+      <ErrorState
+        title={t`The ways to pay could not be loaded`}
+        text={t`Nothing was charged. Your balance is unchanged.`}
+        onRetry={asked.retry}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={bankIcon}
+      title={t`No deposits right now`}
+      text={t`No way to pay is open at the moment. Please look again later.`}
+    />
+  )
+}
+
+function readMethods(db: ReadOnlyDatabase, language: string) {
+  return db.paymentMethods
+    .where('[language+channel+position]')
+    .between([language, 'online', 0], [language, 'online', Number.MAX_SAFE_INTEGER], true, true)
+    .toArray()
+}
+
+function RechargeSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-24 rounded-wide" />
+      <Skeleton className="h-44 rounded-wide" />
+      <Skeleton className="h-14 rounded-corner" />
+    </div>
+  )
+}

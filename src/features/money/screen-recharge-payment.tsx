@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { connection } from '../../state/connection.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { followLink } from '../../ui/follow-link.ts'
+import { receiptIcon } from '../../ui/icons/money-icons.ts'
+import { wifiOffIcon } from '../../ui/icons/shell-icons.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { OrderEnding } from './order-ending.tsx'
+import { PixPayment } from './pix-payment.tsx'
+import { useOrder } from './use-order.ts'
+
+/** `/recharge-payment?order=…`: the code while it can be paid, then how it ended. */
+export function ScreenRechargePayment({ orderId }: { orderId: string | undefined }) {
+  const { t } = useLingui()
+  return (
+    <div className="page column pb-8">
+      <PageHeader title={t`Pay with Pix`} {...useWayBack('/recharge')} />
+      {orderId === undefined ? <OrderUnknown /> : <Order orderId={orderId} />}
+    </div>
+  )
+}
+
+function Order({ orderId }: { orderId: string }) {
+  const { t } = useLingui()
+  const { quality } = useSnapshot(connection)
+  const view = useOrder(orderId)
+  switch (view.status) {
+    case 'loading':
+      return quality === 'offline' ? (
+        <EmptyState
+          icon={wifiOffIcon}
+          title={t`Waiting for the network`}
+          text={t`Your deposit is safe. Its status shows here as soon as you are online again.`}
+        />
+      ) : (
+        <OrderSkeleton />
+      )
+    case 'unknown':
+      return <OrderUnknown />
+    case 'known':
+      return view.order.state === 'pending' ? (
+        <PixPayment order={view.order} />
+      ) : (
+        <OrderEnding order={view.order} memberId={view.memberId} />
+      )
+  }
+}
+
+function OrderUnknown() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <EmptyState
+      icon={receiptIcon}
+      title={t`This deposit is not on this device`}
+      text={t`Log in with the account it belongs to, or look at your deposits.`}
+    >
+      <LinkButton
+        href="/rechargeRecord"
+        onClick={followLink(() => void navigate({ to: '/rechargeRecord' }))}
+      >{t`To your deposits`}</LinkButton>
+    </EmptyState>
+  )
+}
+
+function OrderSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-24 rounded-wide" />
+      <Skeleton className="h-14 rounded-corner" />
+      <Skeleton className="mx-auto size-56 rounded-corner" />
+    </div>
+  )
+}

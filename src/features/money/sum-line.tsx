@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+
+type SumLineProps = { label: string; children: ReactNode; strong?: boolean }
+
+/** One line of a sum: what, and how much. Stands in a `<dl>`. */
+export function SumLine({ label, children, strong = false }: SumLineProps) {
+  return (
+    <div className="flex min-h-8 items-baseline justify-between gap-4">
+      <dt className={strong ? 'font-firm' : 'text-small text-soft'}>{label}</dt>
+      <dd className="min-w-0 text-end">{children}</dd>
+    </div>
+  )
+}

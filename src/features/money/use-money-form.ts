@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import type { Schema } from '../../../contract/endpoint.ts'
+import { useApp } from '../../app-context.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import type { MoneyCall } from '../../sync/money-call.ts'
+import { type MoneyOutcome, openMoneyCall } from '../../sync/open-money-call.ts'
+import { fieldSentences } from './field-sentences.ts'
+
+export type MoneyFailure = { message: string; hint?: string | undefined; fields: Record<string, string> }
+
+/**
+ * One form about money: its key is minted when the form opens. Every outcome but the good one becomes words here; the
+ * words of an answer that never came stand for as long as it is unknown, and no longer.
+ */
+export function useMoneyForm<B extends Schema, R extends Schema>(call: MoneyCall<B, R>, memberId: string) {
+  const { db, sync } = useApp()
+  const wordsOf = useOutcomeWords()
+  const [form] = useState(() => openMoneyCall(sync.money, call))
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<MoneyFailure>()
+  const unknown = useLiveQuery(
+    async () =>
+      (await db.openCalls.where('memberId').equals(memberId).toArray()).filter(isUnknownOf(call.id)),
+    [db, memberId, call.id],
+  )
+
+  const send = async (body: z.input<B>): Promise<MoneyOutcome<z.output<R>>> => {
+    setIsSending(true)
+    setFailure(undefined)
+    try {
+      const outcome = await form.send(body)
+      setFailure(wordsOf(outcome))
+      if (outcome.kind === 'unauthenticated') openDialog('login', `${location.pathname}${location.search}`)
+      return outcome
+    } finally {
+      setIsSending(false)
+    }
+  }
+  const isUnknown = unknown !== undefined && unknown.length > 0
+  const shown = isUnknown && !isSending ? wordsOf({ kind: 'unknown' }) : failure
+  return { send, isSending, failure: shown, isUnknown, clear: () => setFailure(undefined) }
+}
+
+function isUnknownOf(id: string) {
+  return (row: { call: string; state: string }) => row.call === id && row.state === 'unknown'
+}
+
+function useOutcomeWords(): (outcome: MoneyOutcome<unknown>) => MoneyFailure | undefined {
+  const { t } = useLingui()
+  return outcome => {
+    switch (outcome.kind) {
+      case 'done':
+        return undefined
+      case 'refused': {
+        const fields = fieldSentences(outcome.refusal.errors)
+        const hasFields = Object.keys(fields).length > 0
+        return { message: hasFields ? t`Please fix the error in the form` : outcome.refusal.message, fields }
+      }
+      case 'offline':
+        return {
+          message: t`You are offline: nothing was sent.`,
+          hint: t`What you typed stays here. Try again when the network is back.`,
+          fields: {},
+        }
+      case 'unknown':
+        return {
+          message: t`No answer came. Your request may have arrived or not.`,
+          hint: t`We are finding out and will tell you here. Nothing is ever done twice.`,
+          fields: {},
+        }
+      case 'unauthenticated':
+        return { message: t`Currently not logged in, please log in first`, fields: {} }
+      case 'already-done':
+        return {
+          message: t`Your earlier request had arrived after all.`,
+          hint: t`Nothing more was sent.`,
+          fields: {},
+        }
+    }
+  }
+}

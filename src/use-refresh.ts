@@ -1,0 +1,34 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useApp } from './app-context.ts'
+import type { PullOutcome } from './sync/pull.ts'
+
+type Refresh = {
+  /** The last try brought nothing: the network is away or the server refused. */
+  hasFailed: boolean
+  isAsking: boolean
+  retry: () => void
+}
+
+const failures: readonly PullOutcome['kind'][] = ['failed', 'not-loaded', 'not-stored']
+
+/** Keeps a resource's rows fresh while the screen is open, and tells whether that works. The rows come by live query. */
+export function useRefresh(id: string): Refresh {
+  const { sync } = useApp()
+  const [outcome, setOutcome] = useState<PullOutcome['kind'] | 'asking'>('asking')
+  const ask = useCallback(
+    (force: boolean) => {
+      setOutcome('asking')
+      void sync.pull(id, { force }).then(({ kind }) => setOutcome(kind))
+    },
+    [sync, id],
+  )
+  useEffect(() => {
+    ask(false)
+    return sync.watch(id)
+  }, [sync, id, ask])
+  return {
+    hasFailed: outcome !== 'asking' && failures.includes(outcome),
+    isAsking: outcome === 'asking',
+    retry: () => ask(true),
+  }
+}
