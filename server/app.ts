@@ -31,6 +31,8 @@ export async function createApp(deps: Deps, { isPartial = false }: Options = {})
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    // A logger for each request is made for nothing: the few lines that are written name the request themselves.
+    childLoggerFactory: () => logger,
     // The hop nearest to us is 0.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     requestTimeout: 30_000,
@@ -53,7 +55,7 @@ export async function createApp(deps: Deps, { isPartial = false }: Options = {})
   await setSecurityHeaders(app, config, inlineHashes(await builtPages(config)))
   await app.register(cookie)
   receiveJson(app)
-  const limits = await createRateLimits(app, config.isTest)
+  const limits = createRateLimits(deps.clock, config.isTest)
   const features = await startFeatures(deps, app, registry)
   app.addHook('preClose', async () => features.endStreams())
   app.addHook('onClose', features.stop)

@@ -7,7 +7,8 @@ import { sendRefused } from './send.ts'
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const expected = expectedFailure(error)
-    if (expected === undefined) request.log.error({ err: describe(error) }, 'request failed')
+    if (expected === undefined)
+      request.log.error({ requestId: request.id, err: describe(error) }, 'request failed')
     return sendRefused(expected ?? refuse('internal'), request, reply)
   })
 }

@@ -40,12 +40,17 @@ function countRequests(app: FastifyInstance, registry: Registry): void {
     reply.header('x-request-id', request.id)
     done()
   })
+  const series = new Map<string, { readonly observe: (value: number) => void }>()
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     const { method } = request
-    seconds.observe({ method, route, status: reply.statusCode }, reply.elapsedTime / 1000)
-    const line = { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }
-    if (reply.statusCode >= 500) request.log.warn(line, 'answered')
+    const status = reply.statusCode
+    const name = `${method} ${route} ${status}`
+    const one = series.get(name) ?? seconds.labels({ method, route, status })
+    series.set(name, one)
+    one.observe(reply.elapsedTime / 1000)
+    const line = { requestId: request.id, method, route, status, ms: Math.round(reply.elapsedTime) }
+    if (status >= 500) request.log.warn(line, 'answered')
     else request.log.debug(line, 'answered')
     done()
   })

@@ -56,12 +56,12 @@ async function outcomeOf(
   request: FastifyRequest,
 ): Promise<Outcome<unknown>> {
   if (request.body instanceof Refused) return request.body
-  const tooOften = await limits.ofAddress(request, endpoint)
+  const tooOften = limits.ofAddress(request, endpoint)
   if (tooOften !== undefined) return tooOften
   if (route === undefined) return refuse('not_built')
   const caller = await admit(endpoint, request, authenticator)
   if (caller instanceof Refused) return caller
-  const tooBusy = await limits.ofCaller(request, caller)
+  const tooBusy = limits.ofCaller(caller)
   if (tooBusy !== undefined) return tooBusy
   const params = paramsOf(request)
   const query = dropOwnMemberId(queryOf(request), caller)

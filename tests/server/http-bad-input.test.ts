@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
@@ -152,44 +151,6 @@ function fieldsOf(endpoint: Endpoint): string[] {
 test('every call with fields has them walked above', () => {
   expect(fieldsOf(endpoints.login)).toEqual(expect.arrayContaining(['name', 'password', 'captcha']))
   expect(fieldsOf(endpoints.saveAccount)).toEqual(expect.arrayContaining(['pix_key', 'branch']))
-})
-
-test.each([
-  '1e3',
-  '0.001',
-  '-5',
-  'NaN',
-  '',
-  '1,50',
-  '0x10',
-  '99999999999',
-  1e21,
-  -1,
-  0,
-  0.001,
-  null,
-  {},
-  ['5'],
-])('the amount %j moves nothing', async amount => {
-  const bodies = [
-    [endpoints.rechargeOnline, { money: amount, payment_id: 'pix', payment_type: 'pix' }],
-    [
-      endpoints.drawing,
-      { money: amount, member_bank_id: randomUUID(), qk_pwd: '123456', payment_type: 'pix' },
-    ],
-    [endpoints.startRound, { game_id: 'dice', mode: 'real', stake: amount, bet: {} }],
-  ] as const
-  for (const [endpoint, body] of bodies) {
-    const answer = await call(endpoint, JSON.stringify(body))
-    if (answer.statusCode === 501) continue
-    expect(answer.json()).toMatchObject({ code: 400, error: 'parameters_invalid' })
-    const field = 'stake' in body ? 'stake' : 'money'
-    expect(['amount_invalid', 'required']).toContain(answer.json().words[field][0])
-  }
-  const { rows } = await sql`SELECT 1 FROM ledger_transaction WHERE member_id = ${member.id}`.execute(
-    world.deps.db,
-  )
-  expect(rows).toEqual([])
 })
 
 test('a body of 65 KB, a page of another origin and an unknown content type are refused', async () => {
