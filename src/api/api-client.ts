@@ -79,6 +79,9 @@ const defaultTimeoutMs = 15_000
 function startDeadline(timeoutMs: number, signal: AbortSignal | undefined) {
   const controller = new AbortController()
   const state = { timedOut: false }
+  // Raced with the exchange: not every body that stalls ends when its request is aborted.
+  const { promise: over, reject } = Promise.withResolvers<never>()
+  controller.signal.addEventListener('abort', () => reject(controller.signal.reason))
   const timer = setTimeout(() => {
     state.timedOut = true
     controller.abort()
@@ -90,7 +93,7 @@ function startDeadline(timeoutMs: number, signal: AbortSignal | undefined) {
     clearTimeout(timer)
     signal?.removeEventListener('abort', giveUp)
   }
-  return { signal: controller.signal, state, stop }
+  return { signal: controller.signal, over, state, stop }
 }
 
 function headersOf(endpoint: Endpoint, input: LooseInput<Schema, Schema>, token: string | undefined) {
@@ -133,14 +136,17 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       query: { ...(input.query ?? {}) },
       language: options.readLanguage(),
     }
-    try {
+    const ask = async () => {
       const response = await http(callUrl(address), {
         method: endpoint.method,
         headers: headersOf(endpoint, input, token),
         signal: deadline.signal,
         ...(endpoint.method === 'POST' && { json: input.body ?? {} }),
       })
-      return await readReply(endpoint.reply, response, options.now())
+      return readReply(endpoint.reply, response, options.now())
+    }
+    try {
+      return await Promise.race([ask(), deadline.over])
     } catch {
       if (deadline.state.timedOut) return noAnswer('timeout')
       return noAnswer(input.signal?.aborted ? 'aborted' : 'network')

@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie'
 import type { Database } from '../db/database.ts'
 import type { QueuedWriteRow } from '../db/queue-rows.ts'
 
@@ -68,20 +67,4 @@ export async function makeTheseDue(db: Database, seqs: readonly number[], now: n
     .anyOf([...seqs])
     .filter(row => row.state === 'waiting' && row.dueAt > now)
     .modify({ dueAt: now })
-}
-
-/** Whether a write of one of these kinds waits. */
-export async function hasWaiting(db: Database, memberId: string, kinds: readonly string[]): Promise<boolean> {
-  if (kinds.length === 0) return false
-  const found = await db.queuedWrites
-    .where('[memberId+subject]')
-    .between([memberId, Dexie.minKey], [memberId, Dexie.maxKey])
-    .filter(row => row.state === 'waiting' && kinds.includes(row.kind))
-    .first()
-  return found !== undefined
-}
-
-/** The key of the newest write: changes with every append, in any tab. */
-export async function newestKey(db: Database, memberId: string): Promise<string | undefined> {
-  return (await db.queuedWrites.where('memberId').equals(memberId).reverse().first())?.key
 }

@@ -4,15 +4,15 @@ import { createCallSettler } from './call-settler.ts'
 import type { HeardBalance, SyncEngine, SyncEngineOptions } from './engine.ts'
 import { enqueue } from './enqueue.ts'
 import { inBackground } from './in-background.ts'
+import { createLazyPusher } from './lazy-pusher.ts'
 import { createLiveLeader } from './live-leader.ts'
 import { markMember, memberSince } from './member-row.ts'
 import type { AnyMoneyCall } from './money-call.ts'
+import { discard, tryAgain } from './parked-writes.ts'
 import { createPuller } from './pull.ts'
-import { createPusher } from './push.ts'
 import { createRefresher } from './refresher.ts'
 import { createRegistry } from './registry.ts'
 import type { Resource } from './resource.ts'
-import { discard, tryAgain } from './settle.ts'
 import type { Clock, TabMessage, Trigger } from './surroundings.ts'
 import type { TabState } from './tab-member.ts'
 import { createTabSession } from './tab-session.ts'
@@ -25,7 +25,7 @@ function createParts(options: SyncEngineOptions) {
   const kinds = createRegistry<AnyWriteKind>()
   const moneyCalls = createRegistry<AnyMoneyCall>()
   const shared = { ...options, tab, resources, kinds, moneyCalls }
-  const pusher = createPusher(shared)
+  const pusher = createLazyPusher(shared)
   const puller = createPuller({ ...shared, pusher })
   const refresher = createRefresher(options.db, puller)
   const money = { ...shared, onUnknown: () => settler.later() }

@@ -1,11 +1,11 @@
 import { stateKey } from './apply-page.ts'
-import { hasWaiting } from './claim.ts'
 import type { SyncNotice } from './notice.ts'
 import { type WalkContext, type WalkOutcome, walkPages } from './pull-walk.ts'
 import type { Pusher } from './push.ts'
 import type { Registry } from './registry.ts'
 import type { PullScope, Resource } from './resource.ts'
 import { canSendFor, type TabState } from './tab-member.ts'
+import { hasWaiting } from './waiting-writes.ts'
 
 export interface PullOptions {
   /** Which one of several, e.g. the name of a list. */

@@ -1,11 +1,11 @@
 import { liveQuery } from 'dexie'
 import type { Database } from '../db/database.ts'
-import { newestKey } from './claim.ts'
 import { coldStart, emptyMember, enterDevice, holdSession, type SignedIn } from './device-session.ts'
 import type { StartedAs, UnsentWrite } from './engine.ts'
 import { inBackground } from './in-background.ts'
 import type { Clock, TabChannel, TabLocks } from './surroundings.ts'
 import type { TabMember, TabState } from './tab-member.ts'
+import { newestKey } from './waiting-writes.ts'
 
 export interface TabSessionContext {
   readonly db: Database

@@ -1,0 +1,44 @@
+import { inBackground } from './in-background.ts'
+import type { PushContext, Pusher } from './push.ts'
+import { canSendFor } from './tab-member.ts'
+import { newestKey } from './waiting-writes.ts'
+
+/** The pusher, its chunk loaded when there is first something to send: a guest's home never carries it. */
+export function createLazyPusher(context: PushContext): Pusher {
+  const { db, tab } = context
+  let pusher: Pusher | undefined
+  let loading: Promise<Pusher | undefined> | undefined
+  let isStopped = false
+
+  async function load(): Promise<Pusher | undefined> {
+    try {
+      const { createPusher } = await import('./push.ts')
+      if (!isStopped) pusher = createPusher(context)
+    } catch {
+      // The chunk did not arrive: as good as no network. The next reason to push tries again.
+    }
+    loading = undefined
+    return pusher
+  }
+
+  async function ready(): Promise<Pusher | undefined> {
+    if (pusher || isStopped) return pusher
+    if (!tab.member || !canSendFor(tab, tab.member.memberId)) return undefined
+    if ((await newestKey(db, tab.member.memberId)) === undefined) return undefined
+    loading ??= load()
+    return loading
+  }
+
+  return {
+    push: async () => (await ready())?.push(),
+    wake: async isBackOnline => (await ready())?.wake(isBackOnline),
+    noteSuccess: () => {
+      if (pusher) pusher.noteSuccess()
+      else inBackground(ready().then(loaded => loaded?.push()))
+    },
+    stop: () => {
+      isStopped = true
+      pusher?.stop()
+    },
+  }
+}
