@@ -33,7 +33,12 @@ export default defineConfig({
     },
     chunkSizeWarningLimit: 600,
     rolldownOptions: {
-      output: { codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: homeChunks() }] } },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [{ name: homeChunks(), debugName: 'home' }],
+        },
+      },
     },
   },
   server: { port: 8210, proxy: { '/api': server, '/provider': server, '/config.json': server } },

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -24,16 +24,20 @@ function brotli(path: string, content: Buffer): Buffer {
 
 /** Writes `.br` and `.gz` beside every text file once the service worker stands (it is written after the bundle). */
 export function compressAssets(outDir: string): Plugin {
+  let isWritten = false
   return {
     name: 'arara:compress-assets',
     apply: 'build',
+    writeBundle() {
+      isWritten = true
+    },
     enforce: 'post',
     closeBundle: {
       sequential: true,
       order: 'post',
       handler() {
-        // A build that failed before writing anything has its own, better message.
-        if (!existsSync(outDir)) return
+        // A build that failed before has its own, better message.
+        if (!isWritten) return
         for (const path of listFiles(outDir)) {
           if (!compressible.test(path) || path.includes('/.vite/') || statSync(path).size < smallestBytes)
             continue

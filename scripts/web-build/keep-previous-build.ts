@@ -8,7 +8,8 @@ export function keepPreviousBuild(outDir: string, previousDir: string): Plugin {
     name: 'arara:keep-previous-build',
     apply: 'build',
     enforce: 'pre',
-    buildStart() {
+    // Not earlier: a build whose sources do not even parse leaves the site as it is.
+    renderStart() {
       const assets = join(outDir, 'assets')
       if (!existsSync(assets)) return
       rmSync(previousDir, { recursive: true, force: true })

@@ -47,12 +47,18 @@ export function onlyShell(outDir: string) {
 
 /** `warm.json`: the chunks outside the shell, which the service worker fetches when the app is idle. */
 export function writeWarmList(outDir: string): Plugin {
+  let isWritten = false
   return {
     name: 'arara:warm-list',
     apply: 'build',
+    writeBundle() {
+      isWritten = true
+    },
     closeBundle: {
       sequential: true,
       handler() {
+        // A build that failed before has its own, better message.
+        if (!isWritten) return
         const shell = readShell(outDir)
         const rest = readdirSync(join(outDir, 'assets'))
           .map(name => `assets/${name}`)
