@@ -3,6 +3,7 @@ import { Gauge, type Registry } from 'prom-client'
 import type { Deps } from './deps.ts'
 import { administratorsRoutes } from './features/administrators/routes.ts'
 import { recogniseAdministrator } from './features/administrators/sign-in.ts'
+import { sweepExpired } from './features/auth/captcha-store.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { createSessions, revokedChannel } from './features/auth/sessions.ts'
 import { callsRoutes } from './features/calls/routes.ts'
@@ -29,7 +30,12 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const sessions = createSessions(deps)
   const live = await startLive(
     deps,
-    { channel: revokedChannel, heard: sessions.heardRevoked, reload: sessions.reload },
+    {
+      channel: revokedChannel,
+      heard: sessions.heardRevoked,
+      reload: sessions.reload,
+      upkeep: () => Promise.all([sessions.reload(), sweepExpired(deps.db, deps.clock.now())]),
+    },
     hub,
   )
   const authenticator: Authenticator = {

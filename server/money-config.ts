@@ -33,6 +33,8 @@ export interface MoneyConfig {
     readonly secondReviewAbove: bigint
     /** What a member is told to expect (`../facts/brazil.md` 1.4: 120 minutes). */
     readonly expectedMinutes: number
+    /** How long withdrawals wait after a change of the withdrawal password. */
+    readonly holdHours: number
   }
 }
 
@@ -71,6 +73,7 @@ export const moneyVariables = {
   WITHDRAWAL_FEE_FIXED: centavos('0'),
   WITHDRAWAL_SECOND_REVIEW: centavos('10000.00'),
   WITHDRAWAL_EXPECTED_MINUTES: whole(120, 1, 10_080),
+  WITHDRAWAL_HOLD_HOURS: whole(24, 0, 168),
 }
 const environment = z.object(moneyVariables)
 export type MoneyEnvironment = z.output<typeof environment>
@@ -113,6 +116,7 @@ export function toMoney(env: MoneyEnvironment, licence: Place['licence']): Money
       feeFixed: env.WITHDRAWAL_FEE_FIXED,
       secondReviewAbove: env.WITHDRAWAL_SECOND_REVIEW,
       expectedMinutes: env.WITHDRAWAL_EXPECTED_MINUTES,
+      holdHours: env.WITHDRAWAL_HOLD_HOURS,
     },
   }
 }

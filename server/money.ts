@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
+import { accountsRoutes } from './features/accounts/routes.ts'
+import { hasWithdrawalPassword } from './features/accounts/service.ts'
 import {
   type MoneyDeps,
   openProvider,
@@ -9,11 +11,15 @@ import {
 import { serveWebhooks } from './features/payment-provider/webhook-routes.ts'
 import { rechargesRoutes } from './features/recharges/routes.ts'
 import { settleNotified, workRecharges } from './features/recharges/service.ts'
+import { reviewRoutes } from './features/review/routes.ts'
+import { withdrawalsRoutes } from './features/withdrawals/routes.ts'
+import { settleNotifiedPayout, workWithdrawals } from './features/withdrawals/service.ts'
 import type { Route } from './http/route.ts'
 import { startWorker } from './worker.ts'
 
 interface Money {
   readonly routes: readonly Route[]
+  readonly hasWithdrawalPassword: (memberId: string) => Promise<boolean>
   readonly stop: () => Promise<void>
 }
 
@@ -27,7 +33,13 @@ export function startMoney(deps: Deps, app: FastifyInstance): Money {
   }
   serveWebhooks(app, deps, wakeAll)
   return {
-    routes: [...rechargesRoutes(money)],
+    routes: [
+      ...rechargesRoutes(money),
+      ...accountsRoutes(money),
+      ...withdrawalsRoutes(money),
+      ...reviewRoutes(money, wakeAll),
+    ],
+    hasWithdrawalPassword: memberId => hasWithdrawalPassword(deps, memberId),
     stop: async () => {
       await Promise.all(workers.map(worker => worker.stop()))
     },
@@ -42,11 +54,15 @@ function startWorkers(deps: MoneyDeps) {
   if (pix === undefined) return []
   const everyMs = pix.workMs
   const { log } = deps
-  const settle = { pix: (e2eid: string) => settleNotified(deps, e2eid), payout: async () => true }
+  const settle = {
+    pix: (e2eid: string) => settleNotified(deps, e2eid),
+    payout: (id: string) => settleNotifiedPayout(deps, id),
+  }
   return [
     startWorker({ name: 'webhook registration', everyMs, log, run: keepRegistered(deps, pix.webhookUrl) }),
     startWorker({ name: 'webhook inbox', everyMs, log, run: () => workInbox(deps, settle) }),
     startWorker({ name: 'recharges', everyMs, log, run: () => workRecharges(deps) }),
+    startWorker({ name: 'withdrawals', everyMs, log, run: () => workWithdrawals(deps) }),
   ]
 }
 

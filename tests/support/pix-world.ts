@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { createPixProvider } from '../../sandbox/pix/create-pix-provider.ts'
@@ -54,7 +55,10 @@ export async function createPixWorld(ports: Ports, environment: Record<string, s
   const address = await app.app.listen({ host: '127.0.0.1', port: ports.app })
   const control = async (path: string, body?: unknown): Promise<Answer> =>
     request(`${sandbox.url}/control${path}`, controlToken, body, body === undefined ? 'GET' : 'POST')
-  await vi.waitFor(async () => expect((await sandbox.webhook()).status).toBe(200), { timeout: 5_000 })
+  const registered = async () => {
+    await eventually(async () => expect((await sandbox.webhook()).status).toBe(200))
+  }
+  await registered()
   const call = (
     who: Pick<Member, 'bearer'> | undefined,
     path: string,
@@ -67,7 +71,21 @@ export async function createPixWorld(ports: Ports, environment: Record<string, s
     sandbox,
     control,
     call,
+    /** Resolves when the provider knows where its notices go. */
+    registered,
     member: (options: { readonly isDemo?: boolean } = {}) => newMember(app, options.isDemo === true),
+    administrator: (name: string) => newAdministrator(app, name),
+    /** Cash that nobody asks play for. */
+    fill: async ({ id }: Member, amount: bigint) => {
+      const order = {
+        memberId: id,
+        currency: 'BRL',
+        key: `fill:${app.deps.ids()}`,
+        amount,
+        reference: 'test',
+      } as const
+      await transaction(app.deps.db, tx => app.deps.wallet.adjust(tx, order))
+    },
     wallet: async ({ id }: Member) => {
       const [wallet] = await balances(app.deps.db, id)
       if (wallet === undefined) throw new Error('A member without a wallet')
@@ -129,7 +147,7 @@ async function startSandbox(port: number, clock: () => number) {
   const url = await provider.listen()
   return {
     url,
-    webhook: async () => {
+    webhook: async (method: 'GET' | 'DELETE' = 'GET') => {
       const basic = Buffer.from(`arara:${clientSecret}`).toString('base64')
       const asked = await fetch(`${url}/oauth/token`, {
         method: 'POST',
@@ -137,7 +155,7 @@ async function startSandbox(port: number, clock: () => number) {
         body: new URLSearchParams({ grant_type: 'client_credentials' }),
       })
       const { access_token } = z.object({ access_token: z.string() }).parse(await asked.json())
-      return request(`${url}/webhook/${settings.receiverKey}`, access_token, undefined, 'GET')
+      return request(`${url}/webhook/${settings.receiverKey}`, access_token, undefined, method)
     },
     close: async () => {
       await provider.close()
@@ -165,6 +183,21 @@ function sandboxSettings(port: number, dataFolder: string): Settings {
     tokenSeconds: 3_600,
     tls: undefined,
   }
+}
+
+async function newAdministrator({ deps }: TestApp, name: string): Promise<Pick<Member, 'id' | 'bearer'>> {
+  const { db, secrets, ids, clock } = deps
+  const id = ids()
+  const bearer = randomBytes(24).toString('base64url')
+  const now = clock.now()
+  const endsAt = new Date(now.getTime() + 12 * 3_600_000)
+  await sql`INSERT INTO administrator (id, email, name, password_hash, totp_sealed, created_at)
+    VALUES (${id}, ${`${id}@example.com`}, ${name}, 'never used here', '', ${now})`.execute(db)
+  await sql`INSERT INTO administrator_session (token_hash, id, administrator_id, created_at, seen_at, ends_at)
+    VALUES (${secrets.sign('administrator-session', bearer)}, ${ids()}, ${id}, ${now}, ${now}, ${endsAt})`.execute(
+    db,
+  )
+  return { id, bearer }
 }
 
 /** A valid CPF nobody else has. */

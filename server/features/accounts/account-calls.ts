@@ -1,0 +1,159 @@
+import type * as z from 'zod/mini'
+import {
+  type Account,
+  confirmAccount,
+  removeAccount,
+  saveAccount,
+  type saveAccountBody,
+} from '../../../contract/banks.ts'
+import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
+import { runOnce } from '../../http/run-once.ts'
+import { readIdentity } from '../auth/service.ts'
+import { notify } from '../information/service.ts'
+import type { MoneyDeps } from '../payment-provider/service.ts'
+import { findBank } from './banks.ts'
+import { type Destination, openDestination, sealDestination, toDestination } from './destination.ts'
+import { runWithPin } from './pin.ts'
+import { bankLabel, maskHolder, pixLabel } from './rules.ts'
+import { type AccountRow, confirmRow, findAccount, insertAccount, listAccounts, removeRow } from './store.ts'
+
+interface Asked<Body> {
+  readonly memberId: string
+  readonly key: string | undefined
+  readonly body: Body
+}
+
+/** Saves an account, unconfirmed: it may come out of a queue that waited for days. */
+export async function save(
+  deps: MoneyDeps,
+  { memberId, key, body }: Asked<z.output<typeof saveAccountBody>>,
+): Promise<{ data: Account } | Refused> {
+  const wanted = toDestination(body)
+  const bank = wanted.kind === 'bank' ? findBank(wanted.ispb) : undefined
+  if (wanted.kind === 'bank' && bank === undefined) return refuseFields({ bank: ['bank_invalid'] })
+  const holder = await holderOf(deps, memberId)
+  return runOnce(deps, { endpoint: saveAccount, memberId, key, body }, async tx => {
+    const row = newRow(deps, memberId, body.id, wanted, bank?.name ?? null)
+    const before = await findAccount(tx, memberId, body.id)
+    if (before !== undefined) {
+      const isSame = before.removed_at === null && before.destination_hash.equals(row.destination_hash)
+      return isSame ? { data: toAccount(before, holder) } : refuse('account_duplicate')
+    }
+    if (!(await insertAccount(tx, row))) return refuse('account_duplicate')
+    await deps.wallet.announce(tx, { memberId, topic: 'accounts', payload: { id: row.id } })
+    return { data: toAccount(row, holder) }
+  })
+}
+
+export async function readAccounts(deps: MoneyDeps, memberId: string): Promise<Account[]> {
+  const holder = await holderOf(deps, memberId)
+  return (await listAccounts(deps.db, memberId)).map(row => toAccount(row, holder))
+}
+
+/** Proves who the account belongs to; from then on it may be paid out to. */
+export async function confirm(
+  deps: MoneyDeps,
+  { memberId, key, body }: Asked<z.output<typeof confirmAccount.body>>,
+): Promise<{ data: Account } | Refused> {
+  const call = { endpoint: confirmAccount, memberId, key, body, pin: body.qk_pwd }
+  return runWithPin(deps, call, async () => {
+    const row = await findAccount(deps.db, memberId, body.id)
+    if (row === undefined || row.removed_at !== null) return refuse('account_unknown')
+    const owned = await checkOwner(deps, memberId, destinationOf(deps, row))
+    if ('refused' in owned) return owned.refused
+    const holder = await holderOf(deps, memberId)
+    return async tx => {
+      const confirmed_at = row.confirmed_at ?? deps.clock.now()
+      await confirmRow(tx, row, { bankName: owned.bankName, at: confirmed_at })
+      await deps.wallet.announce(tx, { memberId, topic: 'accounts', payload: { id: row.id } })
+      const news = { kind: 'account_confirmed', details: { account: row.label }, link: '/withdrawal-card' }
+      if (row.confirmed_at === null) await notify(deps, tx, { memberId, ...news })
+      return { data: toAccount({ ...row, confirmed_at, bank_name: owned.bankName ?? row.bank_name }, holder) }
+    }
+  })
+}
+
+export async function remove(
+  deps: MoneyDeps,
+  { memberId, key, body }: Asked<z.output<typeof removeAccount.body>>,
+): Promise<Record<string, never> | Refused> {
+  const call = { endpoint: removeAccount, memberId, key, body, pin: body.qk_pwd }
+  return runWithPin(deps, call, async () => async tx => {
+    const row = await findAccount(tx, memberId, body.id)
+    if (row === undefined || row.removed_at !== null) return refuse('account_unknown')
+    await removeRow(tx, row, deps.clock.now())
+    await deps.wallet.announce(tx, { memberId, topic: 'accounts', payload: { id: row.id } })
+    return {}
+  })
+}
+
+type Owned = { readonly bankName: string | null } | { readonly refused: Refused }
+
+/**
+ * Whether the member owns it (readings, section 4): a PIX key by the directory's own word, for a phone changes hands; a
+ * bank account is paid under the member's CPF, which the receiving bank checks.
+ */
+export async function checkOwner(deps: MoneyDeps, memberId: string, of: Destination): Promise<Owned> {
+  if (of.kind === 'bank') return { bankName: null }
+  const person = await readIdentity(deps, deps.db, memberId)
+  if (person === undefined || person.cpf === null) return { refused: refuse('account_unknown') }
+  if (of.type === 'cpf' && of.key !== person.cpf) return { refused: refuse('pix_key_cpf_not_own') }
+  const reply = await deps.provider?.findKeyOwner(of.key)
+  if (reply === undefined || reply.outcome === 'unknown')
+    return { refused: refuse('payment_provider_unavailable') }
+  if (reply.outcome === 'refused') return { refused: refuse('pix_key_unknown') }
+  // A company's key would need proof that the member is its only owner, which nobody gives us.
+  if (reply.value.cpf !== person.cpf) return { refused: refuse('pix_key_not_own') }
+  return { bankName: reply.value.bankName ?? null }
+}
+
+const contextOf = ({ member_id, id }: Pick<AccountRow, 'member_id' | 'id'>) =>
+  `payout-account:${member_id}:${id}`
+
+export function destinationOf({ secrets }: MoneyDeps, row: AccountRow): Destination {
+  return openDestination(secrets, row.destination_sealed, contextOf(row))
+}
+
+async function holderOf(deps: MoneyDeps, memberId: string): Promise<string> {
+  const person = await readIdentity(deps, deps.db, memberId)
+  return maskHolder(person?.realname ?? '')
+}
+
+function newRow(
+  { secrets, clock }: MoneyDeps,
+  member_id: string,
+  id: string,
+  of: Destination,
+  bankName: string | null,
+): AccountRow {
+  const isPix = of.kind === 'pix'
+  return {
+    member_id,
+    id,
+    kind: of.kind,
+    pix_type: isPix ? of.type : null,
+    bank_name: bankName,
+    account_type: isPix ? null : of.accountType,
+    label: isPix ? pixLabel(of.type, of.key) : bankLabel(bankName ?? of.ispb, of.branch, of.account),
+    destination_sealed: sealDestination(secrets, of, contextOf({ member_id, id })),
+    destination_hash: secrets.blindIndex('payout-account', JSON.stringify(of)),
+    created_at: clock.now(),
+    confirmed_at: null,
+    removed_at: null,
+  }
+}
+
+function toAccount(row: AccountRow, holder: string): Account {
+  return {
+    id: row.id,
+    kind: row.kind,
+    state: row.confirmed_at === null ? 'unconfirmed' : 'confirmed',
+    label: row.label,
+    pix_type: row.pix_type,
+    bank_name: row.bank_name,
+    account_type: row.account_type,
+    holder,
+    created_at: row.created_at.toISOString(),
+    confirmed_at: row.confirmed_at?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,29 @@
+import { accounts, banks, confirmAccount, removeAccount, saveAccount } from '../../../contract/banks.ts'
+import { modifyWithdrawalPassword, setWithdrawalPassword } from '../../../contract/money.ts'
+import { memberRoute, type Route, route } from '../../http/route.ts'
+import type { MoneyDeps } from '../payment-provider/service.ts'
+import { confirm, readAccounts, remove, save } from './account-calls.ts'
+import { listBanks } from './banks.ts'
+import { modifyPin, setPin } from './password-service.ts'
+
+export function accountsRoutes(deps: MoneyDeps): Route[] {
+  return [
+    route(banks, async () => ({ data: [...listBanks()] })),
+    memberRoute(accounts, async ({ caller }) => ({ data: await readAccounts(deps, caller.memberId) })),
+    memberRoute(saveAccount, ({ body, caller, idempotencyKey: key }) =>
+      save(deps, { memberId: caller.memberId, key, body }),
+    ),
+    memberRoute(confirmAccount, ({ body, caller, idempotencyKey: key }) =>
+      confirm(deps, { memberId: caller.memberId, key, body }),
+    ),
+    memberRoute(removeAccount, ({ body, caller, idempotencyKey: key }) =>
+      remove(deps, { memberId: caller.memberId, key, body }),
+    ),
+    memberRoute(setWithdrawalPassword, ({ body, caller, idempotencyKey: key }) =>
+      setPin(deps, { memberId: caller.memberId, key, body }),
+    ),
+    memberRoute(modifyWithdrawalPassword, ({ body, caller, idempotencyKey: key }) =>
+      modifyPin(deps, { memberId: caller.memberId, key, body }),
+    ),
+  ]
+}

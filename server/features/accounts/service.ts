@@ -1,0 +1,83 @@
+import type * as z from 'zod/mini'
+import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import type { MoneyDeps } from '../payment-provider/service.ts'
+import { checkOwner, destinationOf } from './account-calls.ts'
+import type * as destination from './destination.ts'
+import { openDestination, sealDestination } from './destination.ts'
+import { runWithPin } from './pin.ts'
+import { readPin } from './pin-store.ts'
+import { findAccount } from './store.ts'
+
+export type Destination = destination.Destination
+
+export async function hasWithdrawalPassword(deps: Pick<Deps, 'db'>, memberId: string): Promise<boolean> {
+  return (await readPin(deps.db, memberId)) !== undefined
+}
+
+/** Until when a change of the withdrawal password holds withdrawals back; `null`: it does not. */
+export async function withdrawalsHeldUntil(
+  { clock }: Pick<Deps, 'clock'>,
+  db: Deps['db'],
+  memberId: string,
+): Promise<Date | null> {
+  const until = (await readPin(db, memberId))?.held_until ?? null
+  return until !== null && until > clock.now() ? until : null
+}
+
+interface PinCall<Reply extends Schema> {
+  readonly endpoint: Endpoint<Schema, Schema, Reply>
+  readonly memberId: string
+  readonly key: string | undefined
+  readonly body: unknown
+  readonly pin: string
+}
+
+/** `runOnce` behind the withdrawal password; see `pin.ts`. */
+export function runOnceWithPin<Reply extends Schema>(
+  deps: Deps,
+  call: PinCall<Reply>,
+  work: (tx: Tx) => Promise<z.output<Reply> | Refused>,
+): Promise<z.output<Reply> | Refused> {
+  return runWithPin(deps, call, async () => work)
+}
+
+export interface PayableAccount {
+  readonly id: string
+  readonly label: string
+  readonly destination: Destination
+}
+
+/** An account that money may go to: the member's own, there, and confirmed. */
+export async function readPayable(
+  deps: MoneyDeps,
+  tx: Tx,
+  memberId: string,
+  id: string,
+): Promise<PayableAccount | Refused> {
+  const row = await findAccount(tx, memberId, id)
+  if (row === undefined || row.removed_at !== null) return refuse('account_unknown')
+  if (row.confirmed_at === null) return refuse('account_unconfirmed')
+  return { id: row.id, label: row.label, destination: destinationOf(deps, row) }
+}
+
+/** Asked again at every payout: a key can have changed hands since. `undefined`: still the member's own. */
+export async function ownerRefusal(
+  deps: MoneyDeps,
+  memberId: string,
+  of: Destination,
+): Promise<Refused | undefined> {
+  const owned = await checkOwner(deps, memberId, of)
+  return 'refused' in owned ? owned.refused : undefined
+}
+
+/** A copy of the destination for one withdrawal, which stays what it was whatever becomes of the account. */
+export function sealForWithdrawal({ secrets }: Deps, id: string, of: Destination): Buffer {
+  return sealDestination(secrets, of, `withdrawal:${id}`)
+}
+
+export function openForWithdrawal({ secrets }: Deps, id: string, sealed: Buffer): Destination {
+  return openDestination(secrets, sealed, `withdrawal:${id}`)
+}

@@ -1,0 +1,149 @@
+import type * as z from 'zod/mini'
+import { normalisePixKey, type PixKeyType } from '../../../contract/banks.ts'
+import { formatCentavos } from '../../../contract/centavos.ts'
+import { drawing } from '../../../contract/money.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
+import { balances } from '../../wallet/members.ts'
+import type { RefusalWord as WalletWord } from '../../wallet/outcome.ts'
+import { lockWallet } from '../../wallet/post.ts'
+import {
+  type Destination,
+  type PayableAccount,
+  readPayable,
+  runOnceWithPin,
+  sealForWithdrawal,
+  withdrawalsHeldUntil,
+} from '../accounts/service.ts'
+import { readIdentity } from '../auth/service.ts'
+import type { MoneyDeps } from '../payment-provider/service.ts'
+import { feeOf, orderNumber } from './rules.ts'
+import { findOpen, insertWithdrawal, type WithdrawalRow } from './store.ts'
+import { toWithdrawal } from './view.ts'
+
+type Body = z.output<typeof drawing.body>
+type Applied = z.output<typeof drawing.reply>
+
+interface Asked {
+  readonly memberId: string
+  readonly key: string | undefined
+  readonly body: Body
+}
+
+/** Sets the money aside at once and leaves the rest to administrators and the payout (readings, section 4). */
+export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<Applied | Refused> {
+  const call = { endpoint: drawing, memberId, key, body, pin: body.qk_pwd }
+  return runOnceWithPin(deps, call, async tx => {
+    const wallet = await lockWallet(tx, memberId, 'BRL')
+    const account =
+      (await refuseBefore(deps, tx, memberId, body)) ??
+      (await readPayable(deps, tx, memberId, body.member_bank_id))
+    if (account instanceof Refused) return account
+    const disagreeing = fieldsThatDisagree(body, account.destination)
+    if (disagreeing !== undefined) return disagreeing
+    const now = deps.clock.now()
+    const isExcluded = wallet?.play_blocked_until != null && wallet.play_blocked_until > now
+    const row = await hold(deps, tx, { memberId, body, account, waiveWagering: isExcluded, now })
+    if (row instanceof Refused) return row
+    await deps.wallet.announce(tx, { memberId, topic: 'withdrawals', payload: { id: row.id } })
+    return { data: toWithdrawal(row) }
+  })
+}
+
+async function refuseBefore(
+  deps: MoneyDeps,
+  tx: Tx,
+  memberId: string,
+  { money }: Body,
+): Promise<Refused | undefined> {
+  const terms = deps.config.money.withdrawal
+  const person = await readIdentity(deps, tx, memberId)
+  if (person?.status === 'frozen') return refuse('account_frozen')
+  if (person?.status === 'closed') return refuse('account_closed')
+  if (money < terms.min)
+    return refuse('amount_below_minimum', { details: { minimum: formatCentavos(terms.min) } })
+  if (money > terms.max)
+    return refuse('amount_above_maximum', { details: { maximum: formatCentavos(terms.max) } })
+  const heldUntil = await withdrawalsHeldUntil(deps, tx, memberId)
+  if (heldUntil !== null) return refuse('withdrawals_held', { details: { until: heldUntil.toISOString() } })
+  return (await findOpen(tx, memberId)) === undefined ? undefined : refuse('withdrawal_open')
+}
+
+/** The specification's post carries the account once more: what it says must be the saved account's own words. */
+function fieldsThatDisagree(body: Body, of: Destination): Refused | undefined {
+  if (body.payment_type !== of.kind) return refuseFields({ payment_type: ['invalid'] })
+  const named = [
+    ['cpf_id', 'cpf'],
+    ['cnpj', 'cnpj'],
+    ['email', 'email'],
+    ['phone_number', 'phone'],
+    ['evp', 'evp'],
+  ] as const
+  for (const [field, type] of named) {
+    const value = body[field]
+    if (value !== undefined && value !== '' && !isKey(of, type, value)) {
+      return refuseFields({ [field]: ['pix_key_invalid'] })
+    }
+  }
+  return undefined
+}
+
+function isKey(of: Destination, type: PixKeyType, value: string): boolean {
+  return of.kind === 'pix' && of.type === type && normalisePixKey(type, value) === of.key
+}
+
+interface Wish {
+  readonly memberId: string
+  readonly body: Body
+  readonly account: PayableAccount
+  readonly waiveWagering: boolean
+  readonly now: Date
+}
+
+async function hold(deps: MoneyDeps, tx: Tx, wish: Wish): Promise<WithdrawalRow | Refused> {
+  const { memberId, body, account, waiveWagering, now } = wish
+  const terms = deps.config.money.withdrawal
+  const id = deps.ids()
+  const fee = feeOf(body.money, terms)
+  const order = {
+    memberId,
+    currency: 'BRL',
+    withdrawalId: id,
+    amount: body.money,
+    fee,
+    waiveWagering,
+  } as const
+  const held = await deps.wallet.holdForWithdrawal(tx, order)
+  if (held.status === 'refused') return toRefusal(tx, memberId, held.word)
+  return insertWithdrawal(tx, {
+    member_id: memberId,
+    id,
+    order_no: orderNumber(id, now),
+    money: body.money,
+    fee,
+    account_id: account.id,
+    account_label: account.label,
+    payment_type: body.payment_type,
+    destination_sealed: sealForWithdrawal(deps, id, account.destination),
+    member_remark: body.member_remark ?? null,
+    created_at: now,
+    expected_by: new Date(now.getTime() + terms.expectedMinutes * 60_000),
+  })
+}
+
+async function toRefusal(tx: Tx, memberId: string, word: WalletWord): Promise<Refused> {
+  const wallet = (await balances(tx, memberId)).find(one => one.currency === 'BRL')
+  switch (word) {
+    case 'wagering_open':
+    case 'bonus_open':
+      return refuse('wagering_open', { details: { left: formatCentavos(wallet?.wageringLeft ?? 0n) } })
+    case 'debt_open':
+      return refuse('debt_open', { details: { debt: formatCentavos(wallet?.debt ?? 0n) } })
+    case 'wallet_frozen':
+    case 'withdrawal_open':
+    case 'insufficient_balance':
+      return refuse(word)
+    default:
+      throw new Error(`The wallet refused a withdrawal: ${word}`)
+  }
+}

@@ -1,0 +1,14 @@
+import { drawing, drawingList, drawingTerms } from '../../../contract/money.ts'
+import { memberRoute, type Route } from '../../http/route.ts'
+import type { MoneyDeps } from '../payment-provider/service.ts'
+import { applyForWithdrawal, readTerms, readWithdrawals } from './service.ts'
+
+export function withdrawalsRoutes(deps: MoneyDeps): Route[] {
+  return [
+    memberRoute(drawing, ({ body, caller, idempotencyKey: key }) =>
+      applyForWithdrawal(deps, { memberId: caller.memberId, key, body }),
+    ),
+    memberRoute(drawingTerms, ({ caller }) => readTerms(deps, caller.memberId)),
+    memberRoute(drawingList, ({ body, caller }) => readWithdrawals(deps, caller.memberId, body)),
+  ]
+}

@@ -1,0 +1,97 @@
+import type * as z from 'zod/mini'
+import type { drawing, drawingList, drawingTerms } from '../../../contract/money.ts'
+import { readMemberList } from '../../database/member-list.ts'
+import type { Tx } from '../../database/transaction.ts'
+import { type Refused, refuseFields } from '../../http/refuse.ts'
+import { balances } from '../../wallet/members.ts'
+import { hasWithdrawalPassword, withdrawalsHeldUntil } from '../accounts/service.ts'
+import type { MoneyDeps } from '../payment-provider/service.ts'
+import { apply } from './apply.ts'
+import { approve, reject } from './decide.ts'
+import { workPayouts } from './payouts.ts'
+import { percentText } from './rules.ts'
+import { settlePayout } from './settle-payout.ts'
+import { findByPayout, findOpen, type WithdrawalRow } from './store.ts'
+import { toWithdrawal } from './view.ts'
+
+interface Asked {
+  readonly memberId: string
+  readonly key: string | undefined
+  readonly body: z.output<typeof drawing.body>
+}
+
+export function applyForWithdrawal(deps: MoneyDeps, asked: Asked) {
+  return apply(deps, asked)
+}
+
+/** What the screen needs before the member confirms. */
+export async function readTerms(
+  deps: MoneyDeps,
+  memberId: string,
+): Promise<z.output<typeof drawingTerms.reply>> {
+  const { min, max, feeBasisPoints, feeFixed, expectedMinutes } = deps.config.money.withdrawal
+  const wallet = (await balances(deps.db, memberId)).find(one => one.currency === 'BRL')
+  const heldUntil = await withdrawalsHeldUntil(deps, deps.db, memberId)
+  const open = await findOpen(deps.db, memberId)
+  return {
+    data: {
+      min,
+      max,
+      fee_percent: percentText(feeBasisPoints),
+      fee_fixed: feeFixed,
+      available: wallet?.cash ?? 0n,
+      ml_money: wallet?.wageringLeft ?? 0n,
+      has_qk_pwd: await hasWithdrawalPassword(deps, memberId),
+      held_until: heldUntil?.toISOString() ?? null,
+      open_withdrawal: open === undefined ? null : toWithdrawal(open),
+      expected_minutes: expectedMinutes,
+    },
+  }
+}
+
+export async function readWithdrawals(
+  deps: MoneyDeps,
+  memberId: string,
+  ask: z.output<typeof drawingList.body>,
+): Promise<z.output<typeof drawingList.reply> | Refused> {
+  const page = await readMemberList<WithdrawalRow>(deps.db, 'withdrawal', memberId, ask)
+  if (page === undefined) return refuseFields({ cursor: ['invalid'] })
+  return { data: page.rows.map(toWithdrawal), ...page.state }
+}
+
+interface Decision {
+  readonly id: string
+  readonly administratorId: string
+}
+
+/** In the reviewer's own transaction. Words: not_found, withdrawal_not_pending, second_reviewer_needed. */
+export function approveWithdrawal(
+  deps: MoneyDeps,
+  tx: Tx,
+  decision: Decision,
+): Promise<WithdrawalRow | Refused> {
+  return approve(deps, tx, decision)
+}
+
+/** In the reviewer's own transaction. Words: not_found, withdrawal_not_pending. */
+export function rejectWithdrawal(
+  deps: MoneyDeps,
+  tx: Tx,
+  decision: Decision & { readonly reason: string },
+): Promise<WithdrawalRow | Refused> {
+  return reject(deps, tx, decision)
+}
+
+/** A notice named this payout: asks the provider whether it is true. `false`: no answer now. */
+export async function settleNotifiedPayout(deps: MoneyDeps, payoutId: string): Promise<boolean> {
+  const row = await findByPayout(deps.db, payoutId)
+  if (row === undefined) return true
+  const reply = await deps.provider?.findPayout(payoutId)
+  if (reply?.outcome === 'ok') await settlePayout(deps, row, reply.value)
+  return reply !== undefined && reply.outcome !== 'unknown'
+}
+
+/** Every payout that is due now. */
+export async function workWithdrawals(deps: MoneyDeps): Promise<void> {
+  if (deps.provider !== undefined) await workPayouts(deps, deps.provider)
+}
