@@ -19,7 +19,11 @@ await withOwnerUrl(place, async ownerUrl => {
   const isDemo = process.env.MODE !== 'production'
   const kept = isDemo ? keptSecrets(join(dataDir, 'secrets.json'), ['APP_SECRET'], process.env) : {}
   const outcome = readConfig({ ...process.env, ...kept, DATABASE_URL: ownerUrl, PIX_URL: undefined })
-  if (!outcome.ok) throw new Error(outcome.mistakes.join('\n'))
+  if (!outcome.ok) {
+    for (const mistake of outcome.mistakes) console.error(mistake)
+    process.exitCode = 1
+    return
+  }
   const deps = wireDeps(outcome.config, createLogger('warn'))
   const person = { email: email.toLowerCase(), name: nameParts.join(' ') || email }
   const { token, expiresAt } = await createAdministratorInvite(deps, person)

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { captchaAlphabet } from '../../server/features/auth/captcha-glyphs.ts'
 import { drawCaptcha } from '../../server/features/auth/captcha-image.ts'
 import { askQuestion } from '../../server/features/auth/captcha-question.ts'
 import { isProof, normaliseAnswer } from '../../server/features/auth/captcha-rules.ts'
+import { sweepExpired } from '../../server/features/auth/captcha-store.ts'
 import {
   birthDateFault,
   maskCpf,
@@ -11,6 +13,8 @@ import {
   maskName,
   maskPhone,
 } from '../../server/features/auth/member-rules.ts'
+import { createTestApp } from '../support/test-app.ts'
+import { registerMember } from '../support/test-members.ts'
 
 test('a proof is a counter whose hash begins with that many zero bits', () => {
   let counter = 0
@@ -69,4 +73,31 @@ test('what travels of a document is enough to recognise and too little to copy',
   expect(maskCpf('39053344705')).toBe('***.533.447-**')
   expect(maskPhone('+5511987654321')).toBe('+55 (11) *****-4321')
   expect(maskEmail('ana@example.com')).toBe('a***@example.com')
+})
+
+test('what has run out is swept: captchas, counts of failures, refresh tokens', async () => {
+  const world = await createTestApp()
+  const member = await registerMember(world)
+  const signIn = { name: member.name, password: member.password, remember: true }
+  await world.app.inject({ method: 'POST', url: '/api/auth/captcha' })
+  await world.app.inject({
+    method: 'POST',
+    url: '/api/auth/login2',
+    payload: { ...signIn, password: 'errada' },
+  })
+  await world.app.inject({ method: 'POST', url: '/api/auth/login2', payload: signIn })
+  const left = async () => {
+    const { rows } = await sql<{ count: bigint }>`SELECT (SELECT count(*) FROM captcha)
+      + (SELECT count(*) FROM sign_in_failure) + (SELECT count(*) FROM refresh_token) AS count`.execute(
+      world.deps.db,
+    )
+    return rows[0]?.count
+  }
+  expect(await left()).toBeGreaterThan(2n)
+  await sweepExpired(world.deps.db, world.clock.now())
+  expect(await left()).toBeGreaterThan(2n)
+  world.clock.advance(61 * 24 * 3_600_000)
+  await sweepExpired(world.deps.db, world.clock.now())
+  expect(await left()).toBe(0n)
+  await world.close()
 })

@@ -21,6 +21,8 @@ interface SessionNews {
   readonly channel: string
   readonly heard: (payload: string) => void
   readonly reload: () => Promise<void>
+  /** Now and then: forgets what has run out, reads again what may have been missed. */
+  readonly upkeep: () => Promise<unknown>
 }
 
 interface Live {
@@ -63,7 +65,7 @@ export async function startLive(deps: Deps, sessions: SessionNews, hub: Hub): Pr
   const beat = setInterval(hub.beat, heartbeatMs)
   const sweep = setInterval(() => {
     const before = new Date(clock.now().getTime() - keptMs)
-    Promise.all([sessions.reload(), sweepOutbox(db, before)]).catch(error =>
+    Promise.all([sessions.upkeep(), sweepOutbox(db, before)]).catch(error =>
       log.warn({ message: String(error) }, 'sweeping failed; trying again in a while'),
     )
   }, hour / 12)
