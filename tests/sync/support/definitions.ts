@@ -12,7 +12,7 @@ import { defineOverlay } from '../../../src/sync/overlay.ts'
 import { defineResource } from '../../../src/sync/resource.ts'
 import { defineWriteKind } from '../../../src/sync/write-kind.ts'
 
-export const favouritePayload = z.strictObject({ game_id: z.string(), wanted: z.boolean() })
+const favouritePayload = z.strictObject({ game_id: z.string(), wanted: z.boolean() })
 
 export const favouriteWrite = defineWriteKind({
   id: 'favourite',

@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie'
 import * as memory from 'fake-indexeddb'
 import { onTestFinished, vi } from 'vitest'
-import { type CallOutcome, createApiClient } from '../../../src/api/api-client.ts'
+import { type ApiClient, type CallOutcome, createApiClient } from '../../../src/api/api-client.ts'
 import { Database } from '../../../src/db/database.ts'
 import { createSyncEngine } from '../../../src/sync/create-sync-engine.ts'
 import type { StartedAs, SyncEngine } from '../../../src/sync/engine.ts'
@@ -21,6 +21,7 @@ import { createFakeServer, type FakeServer } from './fake-server.ts'
 import { createTabHub } from './tab-hub.ts'
 
 export interface Tab {
+  readonly api: ApiClient
   readonly db: Database
   readonly sync: SyncEngine
   readonly notices: SyncNotice[]
@@ -122,6 +123,7 @@ export async function createWorld(): Promise<World> {
     })
     register(sync)
     const tab: Tab = {
+      api,
       db,
       sync,
       notices,

@@ -1,0 +1,158 @@
+import { liveQuery } from 'dexie'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { wishFavourite } from '../../src/features/games/favourite-actions.ts'
+import { readFavourites } from '../../src/features/games/favourite-overlay.ts'
+import { postponeWish, takePostponedWish } from '../../src/features/games/favourite-wish.ts'
+import { favouriteWrite } from '../../src/features/games/favourite-write.ts'
+import { emptyHeart, type Heart, heartsOf } from '../../src/features/games/hearts.ts'
+import { favouritesResource } from '../../src/features/games/member-resources.ts'
+import { closeDialogs, openDialog } from '../../src/state/dialogs.ts'
+import { session } from '../../src/state/session.ts'
+import { refuse } from './support/server-calls.ts'
+import { createWorld, eventually, type Tab } from './support/world.ts'
+
+beforeEach(() => {
+  session.now = { status: 'member', memberId: 'ana' }
+  closeDialogs()
+})
+
+/** One device with the app's own favourites, signed in as Ana. */
+async function signedIn(options: { durable?: boolean } = {}) {
+  const world = await createWorld()
+  const open = async () => {
+    const tab = await world.openTab(options)
+    tab.sync.registerResource('favourites', async () => favouritesResource, { topics: ['favourites'] })
+    tab.sync.registerWriteKind('favourite', async () => favouriteWrite)
+    await tab.signIn('ana')
+    return tab
+  }
+  return { world, open, tab: await open() }
+}
+
+const heartsIn = async (tab: Tab) => heartsOf(await readFavourites(tab.db, 'ana'))
+const heartOf = async (tab: Tab, id: string): Promise<Heart> => (await heartsIn(tab)).get(id) ?? emptyHeart
+
+async function wish(tab: Tab, id: string, wanted: boolean) {
+  const parts = { api: tab.api, sync: tab.sync, newKey: () => crypto.randomUUID() }
+  return wishFavourite(parts, id, wanted, await heartOf(tab, id))
+}
+
+test('a heart pressed without a network is on at once, says that it waits, and arrives exactly once', async () => {
+  const { world, tab } = await signedIn()
+  tab.setOnline(false)
+  expect(await wish(tab, 'roleta', true)).toBe(true)
+  expect(await heartOf(tab, 'roleta')).toEqual({ isOn: true, mark: 'waiting', refused: undefined })
+
+  tab.setOnline(true)
+  tab.trigger('online')
+  await eventually(async () =>
+    expect(await heartOf(tab, 'roleta')).toEqual({ isOn: true, mark: undefined, refused: undefined }),
+  )
+  expect(world.server.arrived.filter(({ path }) => path === '/api/games/follow/set')).toHaveLength(1)
+  expect([...(world.server.state.favourites.get('ana')?.keys() ?? [])]).toEqual(['roleta'])
+})
+
+test('a waiting heart survives the end of its tab, and another tab shows it', async () => {
+  const { tab, open } = await signedIn()
+  tab.setOnline(false)
+  await wish(tab, 'roleta', true)
+  tab.die()
+
+  const next = await open()
+  next.setOnline(false)
+  expect((await heartOf(next, 'roleta')).isOn).toBe(true)
+})
+
+test('hearts never flicker while their write settles', async () => {
+  const { tab } = await signedIn()
+  const shown: boolean[] = []
+  const watching = liveQuery(() => readFavourites(tab.db, 'ana')).subscribe(favourites => {
+    shown.push(heartsOf(favourites).get('roleta')?.isOn ?? false)
+  })
+  onTestFinished(() => watching.unsubscribe())
+  await wish(tab, 'roleta', true)
+  await eventually(async () => expect((await heartOf(tab, 'roleta')).mark).toBeUndefined())
+  await eventually(() => expect(shown.at(-1)).toBe(true))
+  expect(shown.join()).toMatch(/^(false,)*true(,true)*$/)
+})
+
+test('on and off again before anything was sent ends with no heart', async () => {
+  const { world, tab } = await signedIn()
+  tab.setOnline(false)
+  await wish(tab, 'roleta', true)
+  await wish(tab, 'roleta', false)
+  expect((await heartOf(tab, 'roleta')).isOn).toBe(false)
+  tab.setOnline(true)
+  tab.trigger('online')
+  await eventually(async () => expect(await tab.db.queuedWrites.count()).toBe(0))
+  expect([...(world.server.state.favourites.get('ana')?.keys() ?? [])]).toEqual([])
+})
+
+test('a refused heart goes back, says so, and is sent again when it is pressed again', async () => {
+  const { world, tab } = await signedIn()
+  world.server.decide(({ path }) => (path.endsWith('/set') ? refuse(422, 'favourite_failed') : 'arrives'))
+  await wish(tab, 'roleta', true)
+  await eventually(async () =>
+    expect(await heartOf(tab, 'roleta')).toMatchObject({
+      isOn: false,
+      mark: 'parked',
+      refused: { wanted: true },
+    }),
+  )
+  expect(tab.notices).toMatchObject([{ kind: 'write-parked', writeKind: 'favourite' }])
+
+  world.server.decide(() => 'arrives')
+  expect(await wish(tab, 'roleta', true)).toBe(true)
+  await eventually(async () =>
+    expect(await heartOf(tab, 'roleta')).toEqual({ isOn: true, mark: undefined, refused: undefined }),
+  )
+})
+
+test('a refused removal is forgotten when the heart is wished again', async () => {
+  const { world, tab } = await signedIn()
+  await wish(tab, 'roleta', true)
+  await eventually(async () => expect((await heartOf(tab, 'roleta')).mark).toBeUndefined())
+  world.server.decide(({ path }) => (path.endsWith('/delete') ? refuse(422, 'favourite_failed') : 'arrives'))
+  await wish(tab, 'roleta', false)
+  await eventually(async () =>
+    expect(await heartOf(tab, 'roleta')).toMatchObject({ isOn: true, refused: { wanted: false } }),
+  )
+
+  await wish(tab, 'roleta', true)
+  await eventually(async () =>
+    expect(await heartOf(tab, 'roleta')).toEqual({ isOn: true, mark: undefined, refused: undefined }),
+  )
+  await eventually(async () => expect(await tab.db.queuedWrites.count()).toBe(0))
+})
+
+test('where the browser keeps nothing a heart is an ordinary call', async () => {
+  const { world, tab } = await signedIn({ durable: false })
+  expect(await wish(tab, 'roleta', true)).toBe(true)
+  expect([...(world.server.state.favourites.get('ana')?.keys() ?? [])]).toEqual(['roleta'])
+  expect((await heartOf(tab, 'roleta')).isOn).toBe(true)
+  tab.setOnline(false)
+  expect(await wish(tab, 'roleta', false)).toBe(false)
+})
+
+test('the heart a guest pressed waits for the sign-in and is taken once', async () => {
+  session.now = { status: 'guest' }
+  postponeWish('roleta')
+  openDialog('login')
+  openDialog('register')
+  await Promise.resolve()
+  session.now = { status: 'member', memberId: 'ana' }
+  closeDialogs()
+  await Promise.resolve()
+  expect(takePostponedWish()).toBe('roleta')
+  expect(takePostponedWish()).toBeUndefined()
+})
+
+test('a guest who closes the dialog is not surprised by a heart later', async () => {
+  session.now = { status: 'guest' }
+  postponeWish('roleta')
+  openDialog('login')
+  await Promise.resolve()
+  closeDialogs()
+  await Promise.resolve()
+  expect(takePostponedWish()).toBeUndefined()
+})
