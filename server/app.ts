@@ -12,6 +12,7 @@ import { inlineHashes } from './http/inline-hashes.ts'
 import { observe } from './http/observe.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { receiveJson } from './http/receive-json.ts'
+import { refuse } from './http/refuse.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { sendRefused } from './http/send.ts'
 import { serveRoutes } from './http/serve-routes.ts'
@@ -35,6 +36,8 @@ export async function createApp(deps: Deps, { isPartial = false }: Options = {})
     childLoggerFactory: () => logger,
     // The hop nearest to us is 0.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
+    // An address that cannot be decoded, or a part of it that is too long: no route is found for it.
+    frameworkErrors: (_error, request, reply) => sendRefused(refuse('not_found'), request, reply),
     requestTimeout: 30_000,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     return503OnClosing: true,

@@ -87,3 +87,12 @@ test('every answer carries a request id and a policy without unsafe sources', as
   expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
 })
+
+test('an address that cannot be read and a path too long are refused in the envelope too', async () => {
+  for (const url of ['/api/%zz', '/%', `/api/calls/${'x'.repeat(500)}`]) {
+    const answer = await world.app.inject({ method: 'GET', url })
+    expect(answer.statusCode, url).toBeGreaterThanOrEqual(400)
+    expect(answer.statusCode, url).toBeLessThan(500)
+    expect(answer.json()).toMatchObject({ status: 'error', code: answer.statusCode })
+  }
+})
