@@ -30,44 +30,46 @@ export function LoginForm() {
   }
   const fieldError = failure?.fields
   return (
-    <form onSubmit={send} noValidate className="grid gap-4">
-      <div className="-mb-4 has-[div_div]:mb-0">
+    <form onSubmit={send} noValidate>
+      <div className="has-[p]:mb-4">
         <FormErrors message={failure?.message} hint={failure?.hint} />
       </div>
-      <TextField
-        label={t`Name, phone or e-mail`}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={account}
-        onChange={setAccount}
-        error={missing.account ?? fieldError?.name ?? fieldError?.phone ?? fieldError?.email}
-      />
-      <PasswordField
-        label={t`Password`}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={missing.password ?? fieldError?.password}
-      />
-      <CaptchaField
-        captcha={captcha}
-        value={code}
-        onChange={setCode}
-        onRenew={renew}
-        error={fieldError?.captcha}
-      />
-      <Checkbox checked={remember} onChange={setRemember} name="remember">
-        <Trans>Keep me signed in on this device</Trans>
-      </Checkbox>
-      <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Log in`}</Button>
-      <div className="flex flex-wrap items-center justify-center gap-x-2 text-small text-soft">
-        <Trans>No account yet?</Trans>
-        <Button tone="quiet" size="small" onClick={() => openDialog('register')}>{t`Register`}</Button>
+      <div className="grid gap-4">
+        <TextField
+          label={t`Name, phone or e-mail`}
+          name="username"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={account}
+          onChange={setAccount}
+          error={missing.account ?? fieldError?.name ?? fieldError?.phone ?? fieldError?.email}
+        />
+        <PasswordField
+          label={t`Password`}
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          onChange={setPassword}
+          error={missing.password ?? fieldError?.password}
+        />
+        <CaptchaField
+          captcha={captcha}
+          value={code}
+          onChange={setCode}
+          onRenew={renew}
+          error={fieldError?.captcha}
+        />
+        <Checkbox checked={remember} onChange={setRemember} name="remember">
+          <Trans>Keep me signed in on this device</Trans>
+        </Checkbox>
+        <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Log in`}</Button>
+        <div className="flex flex-wrap items-center justify-center gap-x-2 text-small text-soft">
+          <Trans>No account yet?</Trans>
+          <Button tone="quiet" size="small" onClick={() => openDialog('register')}>{t`Register`}</Button>
+        </div>
+        <DemoTap />
       </div>
-      <DemoTap />
     </form>
   )
 }

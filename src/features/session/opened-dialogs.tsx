@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useApp } from '../../app-context.ts'
 import { closeDialogs, dialogs } from '../../state/dialogs.ts'
 import { session } from '../../state/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { ExpiredDialog } from './expired-dialog.tsx'
 import { LoginForm } from './login-form.tsx'
+import { isStarted, registerDraft } from './register-draft.ts'
 import { RegisterForm } from './register-form.tsx'
 import { SignOutDialog } from './sign-out-dialog.tsx'
 
@@ -13,6 +15,7 @@ import { SignOutDialog } from './sign-out-dialog.tsx'
 export function OpenedDialogs() {
   const { t } = useLingui()
   const flags = useSnapshot(dialogs)
+  useKeepDraft()
   const { now } = useSnapshot(session)
   const [postponed, setPostponed] = useState<string>()
   const expired = now.status === 'expired' ? now.memberId : undefined
@@ -32,4 +35,11 @@ export function OpenedDialogs() {
       />
     </>
   )
+}
+
+/** A half-filled registration lives in memory, its dialog open or not: no update may reload the page meanwhile. */
+function useKeepDraft() {
+  const { busy } = useApp()
+  const started = isStarted(useSnapshot(registerDraft))
+  useEffect(() => (started ? busy.hold() : undefined), [started, busy])
 }

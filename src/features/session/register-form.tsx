@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useApp } from '../../app-context.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { readInvitation } from '../../state/invitation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,13 +9,12 @@ import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 import { RegisterConsents } from './register-consents.tsx'
-import { isStarted, registerDraft } from './register-draft.ts'
+import { registerDraft } from './register-draft.ts'
 import { RegisterFields } from './register-fields.tsx'
 import { useRegister } from './use-register.ts'
 
 export function RegisterForm() {
   const { t } = useLingui()
-  const { busy: busyLock } = useApp()
   const draft = useSnapshot(registerDraft, { sync: true })
   const [remember, setRemember] = useState(true)
   const { submit, busy, failure, mistakes, captcha, renew } = useRegister(remember)
@@ -25,8 +23,6 @@ export function RegisterForm() {
   useEffect(() => {
     if (registerDraft.invite_code === '') registerDraft.invite_code = readInvitation(localStorage)
   }, [])
-  const started = isStarted(draft)
-  useEffect(() => (started ? busyLock.hold() : undefined), [started, busyLock])
   useEffect(() => {
     const hasMistakes = Object.keys(mistakes).length > 0
     if (hasMistakes) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
@@ -37,39 +33,41 @@ export function RegisterForm() {
     if (!busy) void submit()
   }
   return (
-    <form ref={form} onSubmit={send} noValidate className="grid gap-4">
-      <div className="-mb-4 has-[div_div]:mb-0">
+    <form ref={form} onSubmit={send} noValidate>
+      <div className="has-[p]:mb-4">
         <FormErrors message={failure?.message} hint={failure?.hint} />
       </div>
-      <RegisterFields draft={draft} mistakes={mistakes} />
-      <TextField
-        label={t`Invitation code (optional)`}
-        name="invite_code"
-        autoCapitalize="none"
-        spellCheck={false}
-        value={draft.invite_code}
-        onChange={value => {
-          registerDraft.invite_code = value
-        }}
-        error={mistakes.invite_code}
-      />
-      <CaptchaField
-        captcha={captcha}
-        value={draft.captcha}
-        onChange={value => {
-          registerDraft.captcha = value
-        }}
-        onRenew={renew}
-        error={mistakes.captcha}
-      />
-      <RegisterConsents draft={draft} mistakes={mistakes} />
-      <Checkbox checked={remember} onChange={setRemember} name="remember">
-        <Trans>Keep me signed in on this device</Trans>
-      </Checkbox>
-      <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Create account`}</Button>
-      <div className="flex flex-wrap items-center justify-center gap-x-2 text-small text-soft">
-        <Trans>Already have an account?</Trans>
-        <Button tone="quiet" size="small" onClick={() => openDialog('login')}>{t`Log in`}</Button>
+      <div className="grid gap-4">
+        <RegisterFields draft={draft} mistakes={mistakes} />
+        <TextField
+          label={t`Invitation code (optional)`}
+          name="invite_code"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={draft.invite_code}
+          onChange={value => {
+            registerDraft.invite_code = value
+          }}
+          error={mistakes.invite_code}
+        />
+        <CaptchaField
+          captcha={captcha}
+          value={draft.captcha}
+          onChange={value => {
+            registerDraft.captcha = value
+          }}
+          onRenew={renew}
+          error={mistakes.captcha}
+        />
+        <RegisterConsents draft={draft} mistakes={mistakes} />
+        <Checkbox checked={remember} onChange={setRemember} name="remember">
+          <Trans>Keep me signed in on this device</Trans>
+        </Checkbox>
+        <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Create account`}</Button>
+        <div className="flex flex-wrap items-center justify-center gap-x-2 text-small text-soft">
+          <Trans>Already have an account?</Trans>
+          <Button tone="quiet" size="small" onClick={() => openDialog('login')}>{t`Log in`}</Button>
+        </div>
       </div>
     </form>
   )
