@@ -1,4 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { readListSearch } from '../features/games/list-search.ts'
+import { loadGames } from '../features/games/load-games.ts'
+import { ScreenGames } from '../features/games/screen-games.tsx'
 
-export const Route = createFileRoute('/game')(notBuilt())
+export const Route = createFileRoute('/game')({
+  // The loader travels with its screen: the entry carries nothing of this page.
+  codeSplitGroupings: [['loader', 'component']],
+  validateSearch: readListSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadGames(context, deps),
+  component: Games,
+})
+
+function Games() {
+  const navigate = Route.useNavigate()
+  return (
+    <ScreenGames
+      search={Route.useLoaderDeps()}
+      initial={Route.useLoaderData()}
+      // Back leaves the list instead of walking through its filters.
+      onSearch={search => void navigate({ search, replace: true })}
+    />
+  )
+}

@@ -1,4 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { useCallback } from 'react'
+import { ScreenSearch } from '../features/games/screen-search.tsx'
+import { readSearchText } from '../features/games/search-text.ts'
 
-export const Route = createFileRoute('/searchGames')(notBuilt())
+export const Route = createFileRoute('/searchGames')({
+  validateSearch: readSearchText,
+  component: SearchGames,
+})
+
+function SearchGames() {
+  const { q = '' } = Route.useSearch()
+  const navigate = Route.useNavigate()
+  const follow = useCallback(
+    (query: string) =>
+      void navigate({
+        search: query === '' ? {} : { q: query },
+        replace: true,
+        resetScroll: false,
+        viewTransition: false,
+      }),
+    [navigate],
+  )
+  return <ScreenSearch initial={q} onPause={follow} />
+}

@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenVideo } from '../features/games/screen-video.tsx'
 
-export const Route = createFileRoute('/video')(notBuilt())
+export const Route = createFileRoute('/video')({ component: ScreenVideo })

@@ -66,7 +66,7 @@ test('a waiting heart survives the end of its tab, and another tab shows it', as
 test('hearts never flicker while their write settles', async () => {
   const { tab } = await signedIn()
   const shown: boolean[] = []
-  const watching = liveQuery(() => readFavourites(tab.db, 'ana')).subscribe(favourites => {
+  const watching = liveQuery(async () => readFavourites(tab.db, 'ana')).subscribe(favourites => {
     shown.push(heartsOf(favourites).get('roleta')?.isOn ?? false)
   })
   onTestFinished(() => watching.unsubscribe())

@@ -18,10 +18,10 @@ import { liveIcon } from '../../ui/icons/shell-icons.ts'
 /** The eleven types of the specification, section 1, in the order of the lobby: words and signs. */
 export const gameTypeLooks: readonly { type: GameType; name: MessageDescriptor; icon: string }[] = [
   { type: 'slots', name: msg`Slots`, icon: slotsIcon },
-  { type: 'live', name: msg`Live`, icon: liveIcon },
-  { type: 'crash', name: msg`Crash`, icon: crashIcon },
   { type: 'table', name: msg`Table`, icon: tableIcon },
   { type: 'arcade', name: msg`Arcade`, icon: arcadeIcon },
+  { type: 'live', name: msg`Live`, icon: liveIcon },
+  { type: 'crash', name: msg`Crash`, icon: crashIcon },
   { type: 'fish', name: msg`Fishing`, icon: fishIcon },
   { type: 'bingo', name: msg`Bingo`, icon: bingoIcon },
   { type: 'card', name: msg`Cards`, icon: spadeIcon },

@@ -26,21 +26,21 @@ export function HomeBanners({ banners }: { banners: readonly Banner[] }) {
 function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) {
   const router = useRouter()
   const path = readOwnPath(banner.link)
-  const look = `grid size-full grid-cols-[minmax(0,1fr)_42%] text-text ${washes[banner.tone]}`
+  const look = `relative flex size-full items-center text-text ${washes[banner.tone]}`
   const content = (
     <>
-      <span className="grid content-center gap-1.5 py-4 ps-5">
+      <span className="relative z-(--layer-raised) grid w-3/5 gap-1.5 py-4 ps-5 wide:ps-7">
         <span className="font-bold font-display text-title wide:text-head">{banner.title}</span>
         <span className="text-small text-soft wide:text-body">{banner.text}</span>
       </span>
       <img
         src={artPath(banner.art)}
         alt=""
-        width={240}
+        width={320}
         height={240}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        className="size-full object-cover object-center"
+        className="absolute inset-y-0 end-0 aspect-4/3 h-full w-auto"
       />
     </>
   )

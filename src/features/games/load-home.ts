@@ -1,13 +1,13 @@
-import { subscribe } from 'valtio'
 import type { AppContext } from '../../app-context.ts'
 import type { GameRow } from '../../db/public-rows.ts'
 import { preferences } from '../../state/preferences.ts'
-import { readMemberId, type SessionState, session } from '../../state/session.ts'
+import { readMemberId } from '../../state/session.ts'
 import { type Favourites, readFavourites } from './favourite-overlay.ts'
+import { knownSession } from './known-session.ts'
 import { type Lobby, readLobby } from './read-lobby.ts'
 import { type PlayedGame, readFavouriteGames, readPlayed } from './read-own-shelves.ts'
 
-export const lobbyResources = ['games', 'web-data', 'popular-games', 'promotion-games', 'providers'] as const
+const lobbyResources = ['games', 'web-data', 'popular-games', 'promotion-games', 'providers'] as const
 
 export type Home = {
   lobby: Lobby
@@ -31,17 +31,4 @@ async function readOwn(db: AppContext['db'], language: string): Promise<Omit<Hom
   const favourites = await readFavourites(db, memberId)
   const ids = favourites.items.map(({ row }) => row.game_id).reverse()
   return { played, favourites, favouriteGames: await readFavouriteGames(db, language, ids) }
-}
-
-/** Who this tab belongs to is read from the device while the first route loads. */
-function knownSession(): Promise<SessionState> {
-  const { promise, resolve } = Promise.withResolvers<SessionState>()
-  const stop = subscribe(session, tell)
-  function tell() {
-    if (session.now.status === 'starting') return
-    stop()
-    resolve(session.now)
-  }
-  tell()
-  return promise
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -32,6 +32,9 @@ export function OwnShelves({ played: firstPlayed, favouriteGames: firstFavourite
     [db, language, ids],
     firstFavourites,
   )
+  // A shelf that appears while somebody presses hearts would push the games from under the thumb: it waits for the next visit.
+  const [openedBy] = useState(memberId)
+  const showsFavourites = firstFavourites.length > 0 || memberId !== openedBy
   const open = useMemo(() => new Set(played.filter(one => one.isOpen).map(one => one.game.id)), [played])
   const openWord = t`Round open`
   return (
@@ -44,7 +47,7 @@ export function OwnShelves({ played: firstPlayed, favouriteGames: firstFavourite
       />
       <HomeShelf
         title={t`Your favourites`}
-        games={favourites}
+        games={showsFavourites ? favourites : []}
         allHref="/game?list=favourites"
         isFirst={played.length === 0}
       />

@@ -34,7 +34,7 @@ export function readLobby(db: ReadOnlyDatabase, language: string): PromiseLike<L
     const isChosen = chosen !== undefined && chosen.game_ids.join() !== popular?.game_ids.join()
     return {
       web,
-      popular: await readPopular(db, language, popular?.game_ids ?? []),
+      popular: await readPopular(db, language),
       chosen: isChosen ? await readGames(db, language, chosen.game_ids.slice(0, rowLength)) : [],
       shelves: shelves.filter(shelf => shelf.games.length > 0),
       providers,
@@ -52,17 +52,27 @@ export async function readGames(
   return rows.filter(row => row !== undefined)
 }
 
-async function readPopular(db: ReadOnlyDatabase, language: string, ids: readonly string[]) {
+/** The house's popular games, else what the catalogue calls popular. */
+export async function readPopular(db: ReadOnlyDatabase, language: string): Promise<GameRow[]> {
+  const ids = (await db.namedLists.get(['popular', '']))?.game_ids ?? []
   const listed = await readGames(db, language, ids.slice(0, rowLength))
   if (listed.length > 0) return listed
   return rowsOf(db.games, language, '[language+popularity]').limit(rowLength).toArray()
 }
 
-async function readShelf(db: ReadOnlyDatabase, language: string, type: GameType): Promise<Shelf> {
-  const games = await db.games
+/** The most popular games of a type. */
+export async function readShelf(db: ReadOnlyDatabase, language: string, type: GameType): Promise<Shelf> {
+  return { type, games: await ofType(db, language, type).limit(rowLength).toArray() }
+}
+
+/** Types that have a game at all. */
+export async function readFilledTypes(db: ReadOnlyDatabase, language: string): Promise<Set<GameType>> {
+  const firsts = await Promise.all(gameTypeLooks.map(({ type }) => ofType(db, language, type).first()))
+  return new Set(firsts.flatMap(game => game?.game_type ?? []))
+}
+
+function ofType(db: ReadOnlyDatabase, language: string, type: GameType) {
+  return db.games
     .where('[language+game_type+popularity]')
     .between([language, type, Dexie.minKey], [language, type, Dexie.maxKey])
-    .limit(rowLength)
-    .toArray()
-  return { type, games }
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { PullOutcome } from '../../sync/pull.ts'
 
-type Refresh = {
+export type Refresh = {
   /** The last try brought nothing: the network is away or the server refused. */
   hasFailed: boolean
   isAsking: boolean

@@ -1,0 +1,30 @@
+import type { AppContext } from '../../app-context.ts'
+import type { GameRow } from '../../db/public-rows.ts'
+import { preferences } from '../../state/preferences.ts'
+import { readMemberId } from '../../state/session.ts'
+import { readFavourites } from './favourite-overlay.ts'
+import { knownSession } from './known-session.ts'
+import type { ListSearch } from './list-search.ts'
+import { readGameIds } from './read-game-ids.ts'
+import { readGames } from './read-lobby.ts'
+
+/** Tiles that a screen shows at once, and the rows just below it. */
+const firstRows = 48
+
+export type LoadedGames = { ids: string[]; rows: GameRow[] }
+
+/** Asks for refreshes without waiting for them, and reads the list's order and its first rows from the device. */
+export async function loadGames({ db, sync }: AppContext, search: ListSearch): Promise<LoadedGames> {
+  void sync.pull('games')
+  void sync.pull('providers')
+  const { language } = preferences
+  const ids = search.list === 'favourites' ? await favouriteIds(db) : await readGameIds(db, language, search)
+  return { ids, rows: await readGames(db, language, ids.slice(0, firstRows)) }
+}
+
+async function favouriteIds(db: AppContext['db']): Promise<string[]> {
+  const memberId = readMemberId(await knownSession())
+  if (memberId === undefined) return []
+  const favourites = await readFavourites(db, memberId)
+  return favourites.items.map(({ row }) => row.game_id).reverse()
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { CatalogueAge } from './catalogue-age.tsx'
+import { GameFilters } from './game-filters.tsx'
+import { GameGrid } from './game-grid.tsx'
+import { gameTypeLooks } from './game-types.ts'
+import { GamesEmpty } from './games-empty.tsx'
+import { useHearts } from './hearts-context.ts'
+import { HeartsProvider } from './hearts-provider.tsx'
+import type { ListSearch } from './list-search.ts'
+import type { LoadedGames } from './load-games.ts'
+import { readGameIds } from './read-game-ids.ts'
+import { SearchButton } from './search-button.tsx'
+import { useGameRows } from './use-game-rows.ts'
+import { useProviders } from './use-providers.ts'
+
+type ScreenGamesProps = {
+  search: ListSearch
+  initial: LoadedGames
+  onSearch: (search: ListSearch) => void
+}
+
+/** `/game`: every list of games there is, by type, provider and order, or the member's favourites. */
+export function ScreenGames(props: ScreenGamesProps) {
+  return (
+    <HeartsProvider>
+      <Games {...props} />
+    </HeartsProvider>
+  )
+}
+
+function Games({ search, initial, onSearch }: ScreenGamesProps) {
+  const { t } = useLingui()
+  const wayBack = useWayBack()
+  const providers = useProviders()
+  const isFavourites = search.list === 'favourites'
+  const ids = useListIds(search, initial.ids)
+  const rows = useGameRows(initial.rows)
+  const title = useTitle(search, providers?.find(one => one.api_code === search.provider)?.name)
+  const count = ids.length
+  return (
+    <div className="page pb-8">
+      <PageHeader
+        title={title}
+        {...wayBack}
+        detail={count > 0 ? t`${count} games` : undefined}
+        actions={<SearchButton />}
+      />
+      {isFavourites ? null : <GameFilters search={search} providers={providers ?? []} onSearch={onSearch} />}
+      <CatalogueAge />
+      <div className="pt-4">
+        {count > 0 ? (
+          <GameGrid label={title} ids={ids} rows={rows} />
+        ) : (
+          <GamesEmpty search={search} onSearch={onSearch} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Favourites follow the hearts, every other list the catalogue. */
+function useListIds(search: ListSearch, initial: readonly string[]): readonly string[] {
+  const { db } = useApp()
+  const language = useLanguage()
+  const { ids: favourites } = useHearts()
+  const listed = useLiveQuery(
+    async () => (search.list ? undefined : { search, ids: await readGameIds(db, language, search) }),
+    [db, language, search],
+  )
+  if (search.list === 'favourites') return favourites ?? initial
+  // Until the device has answered for these filters, the loader's answer for them holds.
+  return listed?.search === search ? listed.ids : initial
+}
+
+function useTitle({ type, list }: ListSearch, providerName: string | undefined): string {
+  const { t } = useLingui()
+  if (list === 'favourites') return t`Your favourites`
+  const look = gameTypeLooks.find(one => one.type === type)
+  const typeName = look && t(look.name)
+  if (typeName && providerName) return `${typeName} · ${providerName}`
+  return typeName ?? providerName ?? t`All games`
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useApp } from '../../app-context.ts'
+import { readMemberId, session } from '../../state/session.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { searchIcon } from '../../ui/icons/shell-icons.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { CatalogueAge } from './catalogue-age.tsx'
+import { HeartsProvider } from './hearts-provider.tsx'
+import { RecentSearches } from './recent-searches.tsx'
+import { SearchResults } from './search-results.tsx'
+import { longestQuery } from './search-text.ts'
+import { useCatalogueSearch } from './use-catalogue-search.ts'
+import { useRefresh } from './use-refresh.ts'
+
+type ScreenSearchProps = {
+  /** What the address says, when the page opens. */
+  initial: string
+  /** The member paused: the address may follow, so that a reload and the way back find the same answers. */
+  onPause: (query: string) => void
+}
+
+/** So long after the last key the address follows. */
+const pauseMs = 350
+
+/** `/searchGames`: answers at every key, from an index on the device. */
+export function ScreenSearch({ initial, onPause }: ScreenSearchProps) {
+  const { t } = useLingui()
+  const { notes } = useApp()
+  const { now } = useSnapshot(session)
+  const memberId = readMemberId(now) ?? ''
+  const wayBack = useWayBack()
+  const [text, setText] = useState(initial)
+  const query = useDeferredValue(text.trim())
+  const index = useCatalogueSearch()
+  const found = useMemo(() => index?.find(query), [index, query])
+  const games = useRefresh('games')
+  const field = useRef<HTMLInputElement>(null)
+
+  useEffect(() => field.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    if (text.trim() === initial) return
+    const timer = setTimeout(() => onPause(text.trim()), pauseMs)
+    return () => clearTimeout(timer)
+  }, [text, initial, onPause])
+  const remember = () => {
+    const searched = text.trim()
+    if (searched !== '') void notes.noteSearched(memberId, searched).catch(() => undefined)
+  }
+
+  return (
+    <div className="page pb-8">
+      <PageHeader title={t`Search games`} {...wayBack} />
+      <search>
+        <form
+          onSubmit={event => {
+            event.preventDefault()
+            remember()
+            field.current?.blur()
+          }}
+        >
+          <TextField
+            ref={field}
+            type="search"
+            enterKeyHint="search"
+            maxLength={longestQuery}
+            label={t`Name, provider or theme`}
+            labelHidden
+            placeholder={t`Name, provider or theme`}
+            before={<Icon shape={searchIcon} size={20} />}
+            value={text}
+            onChange={setText}
+          />
+        </form>
+      </search>
+      <CatalogueAge />
+      <HeartsProvider>
+        {query === '' ? (
+          <RecentSearches memberId={memberId} onChoose={setText} />
+        ) : (
+          // A press on an answer says that the words were good.
+          <div onClickCapture={remember}>
+            <SearchResults
+              query={query}
+              found={found}
+              refresh={games}
+              hasCatalogue={(index?.size ?? 0) > 0}
+            />
+          </div>
+        )}
+      </HeartsProvider>
+    </div>
+  )
+}

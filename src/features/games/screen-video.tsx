@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { liveIcon } from '../../ui/icons/shell-icons.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { CatalogueAge } from './catalogue-age.tsx'
+import { GameGrid } from './game-grid.tsx'
+import { HeartsProvider } from './hearts-provider.tsx'
+import { Meanwhile } from './meanwhile.tsx'
+import { readGameIds } from './read-game-ids.ts'
+import { SearchButton } from './search-button.tsx'
+import { useGameRows } from './use-game-rows.ts'
+import { useRefresh } from './use-refresh.ts'
+
+const noRows = [] as const
+
+/** `/video`: the live lobby (readings, section 7). Where there is no live table it says so. */
+export function ScreenVideo() {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const language = useLanguage()
+  const wayBack = useWayBack()
+  useRefresh('games')
+  const ids = useLiveQuery(async () => readGameIds(db, language, { type: 'live' }), [db, language])
+  const rows = useGameRows(noRows)
+  return (
+    <div className="page pb-8">
+      <PageHeader title={t`Live casino`} {...wayBack} actions={<SearchButton />} />
+      <CatalogueAge />
+      <HeartsProvider>
+        {ids && ids.length > 0 ? <GameGrid label={t`Live casino`} ids={ids} rows={rows} /> : null}
+        {ids?.length === 0 ? <NoTables /> : null}
+      </HeartsProvider>
+    </div>
+  )
+}
+
+function NoTables() {
+  const { t } = useLingui()
+  return (
+    <>
+      <EmptyState
+        icon={liveIcon}
+        title={t`No live tables yet`}
+        text={t`No dealer is on the air in this house so far. Our roulettes spin at any hour, and you can verify every number.`}
+      />
+      <Meanwhile type="table" />
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import type { GameRow } from '../../db/public-rows.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { searchIcon } from '../../ui/icons/shell-icons.ts'
+import { CatalogueMissing } from './catalogue-missing.tsx'
+import { FoundGrid } from './game-grid.tsx'
+import { gameTypeLooks, typeHref } from './game-types.ts'
+import { ShelfSkeleton } from './home-skeleton.tsx'
+import { Meanwhile } from './meanwhile.tsx'
+import { PillLink } from './pill-link.tsx'
+import { readFilledTypes } from './read-lobby.ts'
+import type { Refresh } from './use-refresh.ts'
+
+type SearchResultsProps = {
+  query: string
+  /** Undefined while the index is built. */
+  found: readonly GameRow[] | undefined
+  refresh: Refresh
+  hasCatalogue: boolean
+}
+
+export function SearchResults({ query, found, refresh, hasCatalogue }: SearchResultsProps) {
+  const { t } = useLingui()
+  if (!found || (!hasCatalogue && refresh.isAsking)) return <ShelfSkeleton />
+  if (!hasCatalogue) return <CatalogueMissing onRetry={refresh.retry} />
+  const count = found.length
+  return (
+    <>
+      <p role="status" className={count === 0 ? 'sr-only' : 'py-3 text-small text-soft'}>
+        {count === 0 ? t`Nothing found` : t`${plural(count, { one: '# game', other: '# games' })}`}
+      </p>
+      {count === 0 ? <NothingFound query={query} /> : <FoundGrid label={t`Games found`} games={found} />}
+    </>
+  )
+}
+
+/** Nothing fits, slips forgiven: ways on instead of a wall. */
+function NothingFound({ query }: { query: string }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const language = useLanguage()
+  const filled = useLiveQuery(async () => readFilledTypes(db, language), [db, language])
+  return (
+    <>
+      <EmptyState
+        icon={searchIcon}
+        title={t`No game is called “${query}”`}
+        text={t`Try one word of the name, or look around here:`}
+      >
+        {gameTypeLooks
+          .filter(look => filled?.has(look.type))
+          .map(({ type, name, icon }) => (
+            <PillLink key={type} href={typeHref(type)} icon={icon}>
+              {t(name)}
+            </PillLink>
+          ))}
+      </EmptyState>
+      <Meanwhile />
+    </>
+  )
+}
