@@ -19,10 +19,12 @@ export async function registerServiceWorker({ busy, now, reload }: Environment) 
     return
   }
   const workbox = new Workbox('/service-worker.js')
-  workbox.addEventListener('waiting', () => offerUpdate(workbox, busy))
+  // A tab that saw the very first worker come does not count what follows as an update, though the member agreed to one.
+  const agreed = { toUpdate: false }
+  workbox.addEventListener('waiting', () => offerUpdate(workbox, busy, agreed))
   workbox.addEventListener('controlling', event => {
     // The very first worker of a device takes control too; nothing on the page is old then.
-    if (event.isUpdate) reloadWhenIdle(busy, reload)
+    if (event.isUpdate || agreed.toUpdate) reloadWhenIdle(busy, reload)
   })
   try {
     await workbox.register({ immediate: true })
@@ -39,7 +41,7 @@ export async function registerServiceWorker({ busy, now, reload }: Environment) 
   })
 }
 
-function offerUpdate(workbox: Workbox, busy: BusyLock) {
+function offerUpdate(workbox: Workbox, busy: BusyLock, agreed: { toUpdate: boolean }) {
   const attempt = async () => {
     const went = await busy.whileIdle(() => workbox.messageSkipWaiting())
     appUpdate.status = went ? 'none' : 'postponed'
@@ -47,18 +49,24 @@ function offerUpdate(workbox: Workbox, busy: BusyLock) {
   }
   appUpdate.status = 'waiting'
   appUpdate.apply = () => {
+    agreed.toUpdate = true
     void attempt().then(went => {
-      if (!went) keepAsking(attempt)
+      if (!went) keepAsking(attempt, busy)
     })
   }
 }
 
-function keepAsking(attempt: () => Promise<boolean>) {
-  const timer = setInterval(() => {
+/** At once when this tab's own business ends; for those of other tabs, now and then. */
+function keepAsking(attempt: () => Promise<boolean>, busy: BusyLock) {
+  const ask = () => {
     void attempt().then(went => {
-      if (went) clearInterval(timer)
+      if (!went) return
+      clearInterval(timer)
+      stop()
     })
-  }, askOthersMs)
+  }
+  const timer = setInterval(ask, askOthersMs)
+  const stop = busy.onIdle(ask)
 }
 
 function reloadWhenIdle(busy: BusyLock, reload: () => void) {
