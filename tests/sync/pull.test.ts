@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { favouriteWrite } from './support/definitions.ts'
+import type { Fate } from './support/fake-server.ts'
 import { reply } from './support/server-calls.ts'
 import { createWorld, eventually, type Tab } from './support/world.ts'
 
@@ -89,18 +90,23 @@ test('a pull that began before a push landed is thrown away and asked again', as
   expect(await ids(tab)).toEqual(['tiger'])
 })
 
-test('waiting writes are sent before their resource is asked', async () => {
+test('a resource is asked only when its waiting writes have landed', async () => {
   const { world, tab } = await signedIn()
-  tab.setOnline(false)
+  const gate = Promise.withResolvers<Fate>()
+  const waitingWhenAsked: number[] = []
+  world.server.decide(async ({ path }): Promise<Fate> => {
+    if (path === '/api/games/follow/set') return gate.promise
+    waitingWhenAsked.push(await tab.db.queuedWrites.count())
+    return 'arrives'
+  })
   await tab.sync.enqueue(favouriteWrite, like('tiger'))
-  await eventually(() => expect(world.clock.waits()).toHaveLength(1))
-  tab.setOnline(true)
-  world.clock.advance(5 * 60_000)
-  await tab.sync.pull('favourites')
-  expect(world.server.arrived.map(request => request.path)).toEqual([
-    '/api/games/follow/set',
-    '/api/games/follow',
-  ])
+  await eventually(() => expect(world.server.sent).toHaveLength(1))
+  const pulling = tab.sync.pull('favourites')
+  await tab.sync.pull('balance')
+  gate.resolve('arrives')
+  await pulling
+  // The balance does not depend on hearts, so it does not wait for them.
+  expect(waitingWhenAsked).toEqual([1, 0])
 })
 
 test('without a session a personal resource is not asked at all', async () => {

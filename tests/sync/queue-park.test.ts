@@ -128,6 +128,17 @@ test('a bank account that waited for more than a day asks to be confirmed again'
   await eventually(() => expect(world.server.arrived).toHaveLength(1))
 })
 
+test('a bank account that was already sent, its outcome unknown, is asked for again even after a day', async () => {
+  const { world, tab } = await signedIn()
+  world.server.decide(() => 'answer-lost')
+  await tab.sync.enqueue(accountWrite, pix)
+  await eventually(async () => expect(await queue(tab)).toMatchObject([{ lastFailure: 'connection' }]))
+  world.server.decide(() => 'arrives')
+  world.clock.advance(24 * 3_600_000 + 1)
+  await eventually(async () => expect(await queue(tab)).toEqual([]))
+  expect(tab.notices).toEqual([])
+})
+
 test('bank details whose key is gone are parked, not sent in pieces', async () => {
   const { world, tab } = await signedIn()
   tab.setOnline(false)
