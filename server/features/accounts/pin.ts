@@ -20,7 +20,7 @@ function pepper({ secrets }: Pick<Deps, 'secrets'>, memberId: string, pin: strin
 }
 
 /** Counts the try in a commit of its own, then looks: a crash or a crowd of callers gives no free tries. */
-export async function checkPin(deps: Deps, memberId: string, pin: string): Promise<Refused | undefined> {
+async function checkPin(deps: Deps, memberId: string, pin: string): Promise<Refused | undefined> {
   const { db, clock } = deps
   const counted = await countTry(db, memberId, { now: clock.now(), most: mostTries })
   if (counted === undefined) {

@@ -58,9 +58,9 @@ function payerIs(document: string | undefined, cpf: string): 'member' | 'another
   return fits ? 'unknown' : 'another'
 }
 
-/** When the provider is asked again: at once while somebody looks at the code, then ever more seldom, in milliseconds. */
+/** Milliseconds until the provider is asked again: at once while somebody looks at the code, then more seldom. */
 export function backOff(asks: number): number {
-  return Math.min(5_000 * 2 ** Math.min(asks, 10), 300_000)
+  return Math.min(5_000 * 1.5 ** Math.min(asks, 10), 60_000)
 }
 
 /** What people read out to support: day and the end of the id. */

@@ -1,0 +1,38 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import type { Member } from './pix-people.ts'
+import type { PixWorld } from './pix-world.ts'
+
+export const pin = '482913'
+
+export const pixAccount = (pix_type: string, pix_key: string, id: string = randomUUID()) => ({
+  id,
+  kind: 'pix',
+  pix_type,
+  pix_key,
+})
+
+/** What members do with their payout accounts and their withdrawal password. */
+export function holdersOf(world: PixWorld) {
+  const save = (member: Member, body: object, key?: string) =>
+    world.call(member, '/api/memberbanks/save', body, key)
+  return {
+    save,
+    confirm: (member: Member, id: string, qk_pwd = pin, key?: string) =>
+      world.call(member, '/api/memberbanks/confirm', { id, qk_pwd }, key),
+    withPin: async (): Promise<Member> => {
+      const member = await world.member()
+      const both = { qk_pwd: pin, qk_pwd_confirmation: pin }
+      expect(await world.call(member, '/api/member/drawing_pwd/set', both)).toMatchObject({ status: 200 })
+      return member
+    },
+    saved: async (member: Member, type: string, key: string): Promise<string> => {
+      const body = pixAccount(type, key)
+      expect(await save(member, body)).toMatchObject({ status: 200 })
+      return body.id
+    },
+    /** Writes into the directory whose key it is. */
+    ownKey: (cpf: string, chave: string, tipo: string) =>
+      world.control('/keys', { chave, tipo, titular: { cpf, nome: 'Ana Beatriz Souza' } }),
+  }
+}

@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
+import { transaction } from '../../server/database/transaction.ts'
+import { writeBearer } from '../../server/features/auth/bearer-token.ts'
+import { createMember } from '../../server/features/auth/members.ts'
+import type { TestApp } from './test-app.ts'
+
+export interface Member {
+  readonly id: string
+  readonly cpf: string
+  readonly bearer: string
+}
+
+/** Signed in to the back office. */
+export async function newAdministrator(
+  { deps }: TestApp,
+  name: string,
+): Promise<Pick<Member, 'id' | 'bearer'>> {
+  const { db, secrets, ids, clock } = deps
+  const id = ids()
+  const bearer = randomBytes(24).toString('base64url')
+  const now = clock.now()
+  const endsAt = new Date(now.getTime() + 12 * 3_600_000)
+  await sql`INSERT INTO administrator (id, email, name, password_hash, totp_sealed, created_at)
+    VALUES (${id}, ${`${id}@example.com`}, ${name}, 'never used here', '', ${now})`.execute(db)
+  await sql`INSERT INTO administrator_session (token_hash, id, administrator_id, created_at, seen_at, ends_at)
+    VALUES (${secrets.sign('administrator-session', bearer)}, ${ids()}, ${id}, ${now}, ${now}, ${endsAt})`.execute(
+    db,
+  )
+  return { id, bearer }
+}
+
+/** A valid CPF nobody else has. */
+export function newCpf(): string {
+  const digits = Array.from(randomBytes(9), byte => byte % 10)
+  for (const length of [9, 10]) {
+    const sum = digits.slice(0, length).reduce((total, digit, at) => total + digit * (length + 1 - at), 0)
+    digits.push(sum % 11 < 2 ? 0 : 11 - (sum % 11))
+  }
+  return digits.join('')
+}
+
+/** Signed in; nobody asked for a captcha. */
+export async function newMember({ deps }: TestApp, isDemo: boolean): Promise<Member> {
+  const id = deps.ids()
+  const cpf = newCpf()
+  const name = `m${id.slice(-10)}`
+  const phone = `+55119${String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, '0')}`
+  const person = { realname: 'Ana Beatriz Souza', cpf, birthDate: '1990-05-17', phone, email: undefined }
+  const real = { ...person, passwordHash: 'never used here', inviteCode: undefined }
+  const refused = await transaction(deps.db, tx =>
+    createMember(deps, tx, {
+      id,
+      name,
+      lang: 'pt',
+      site: 'default',
+      ip: undefined,
+      person: isDemo ? undefined : real,
+    }),
+  )
+  if (refused !== undefined) throw new Error(refused.word)
+  const expiresAt = Math.floor(Date.now() / 1000) + 1_000_000
+  const bearer = writeBearer(deps.secrets, { sessionId: deps.ids(), memberId: id, isDemo, expiresAt })
+  return { id, cpf, bearer }
+}
