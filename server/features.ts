@@ -6,6 +6,7 @@ import { recogniseAdministrator } from './features/administrators/sign-in.ts'
 import { sweepExpired } from './features/auth/captcha-store.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { createSessions, revokedChannel } from './features/auth/sessions.ts'
+import { balancesRoutes } from './features/balances/routes.ts'
 import { callsRoutes } from './features/calls/routes.ts'
 import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
@@ -56,6 +57,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   return {
     routes: [
       ...authRoutes(deps, { sessions, hasWithdrawalPassword: money.hasWithdrawalPassword }),
+      ...balancesRoutes(deps),
       ...callsRoutes(deps),
       ...informationRoutes(deps),
       ...money.routes,

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { demoMember, registerMember } from '../support/test-members.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp()
+  await seedCatalogue(world.deps)
+})
+afterAll(async () => {
+  await world.close()
+})
+
+async function balanceOf(headers: Record<string, string>, query = '?currency=BRL&platType=all') {
+  const answer = await world.app.inject({ url: `/api/day7/getAllBalance${query}`, headers })
+  return answer.json()
+}
+
+test('a demo member has play money and nothing else, whatever currency is asked for', async () => {
+  const member = await demoMember(world)
+  const { data } = await balanceOf(member.headers)
+  expect(data).toMatchObject({ currency: 'PLAY', cash: '5000.00', total: '5000.00', providers: [] })
+})
+
+test('a new member has nothing, and owes no play', async () => {
+  const member = await registerMember(world)
+  const { data } = await balanceOf(member.headers)
+  expect(data).toMatchObject({ currency: 'BRL', cash: '0.00', hold: '0.00', ml_money: '0.00', total: '0.00' })
+})
+
+test('money in an open round counts in the total and shows beside its provider', async () => {
+  const member = await demoMember(world)
+  const started = await world.app.inject({
+    method: 'POST',
+    url: '/api/game/round/start',
+    headers: member.keyed(),
+    payload: {
+      game_id: 'garimpo-de-diamantes',
+      mode: 'demo',
+      stake: '2.00',
+      bet: { stake: '2.00', mines: 3 },
+    },
+  })
+  expect(started.json()).toMatchObject({ status: 'success', data: { round: { state: 'open' } } })
+  const { data } = await balanceOf(member.headers)
+  expect(data).toMatchObject({ cash: '4998.00', total: '5000.00' })
+  expect(data.providers).toEqual([expect.objectContaining({ open_rounds: 1, open_stake: '2.00' })])
+})
