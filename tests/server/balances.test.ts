@@ -38,12 +38,12 @@ test('money in an open round counts in the total and shows beside its provider',
     payload: {
       game_id: 'garimpo-de-diamantes',
       mode: 'demo',
-      stake: '2.00',
-      bet: { stake: '2.00', mines: 3 },
+      stake: '5.00',
+      bet: { stake: '5.00', mines: 3 },
     },
   })
   expect(started.json()).toMatchObject({ status: 'success', data: { round: { state: 'open' } } })
   const { data } = await balanceOf(member.headers)
-  expect(data).toMatchObject({ cash: '4998.00', total: '5000.00' })
-  expect(data.providers).toEqual([expect.objectContaining({ open_rounds: 1, open_stake: '2.00' })])
+  expect(data).toMatchObject({ cash: '4995.00', total: '5000.00' })
+  expect(data.providers).toEqual([expect.objectContaining({ open_rounds: 1, open_stake: '5.00' })])
 })
