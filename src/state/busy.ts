@@ -26,22 +26,27 @@ export type BusyLock = {
  */
 export function createBusyLock(locks: BusyLocks): BusyLock {
   let holds = 0
+  let wasBusy = false
   const listeners = new Set<() => void>()
 
-  const release = (letGo: () => void) => {
-    letGo()
-    holds -= 1
-    if (holds === 0) for (const listener of listeners) listener()
+  const tellIdle = () => {
+    if (holds > 0 || !wasBusy) return
+    wasBusy = false
+    for (const listener of listeners) listener()
   }
   const hold = () => {
     holds += 1
+    wasBusy = true
     const { promise, resolve } = Promise.withResolvers<void>()
-    void locks.request(lockName, { mode: 'shared' }, () => promise)
+    const held = locks.request(lockName, { mode: 'shared' }, () => promise)
     let isReleased = false
     return () => {
       if (isReleased) return
       isReleased = true
-      release(resolve)
+      holds -= 1
+      resolve()
+      // Not before the lock is really free: whoever listens wants to take it.
+      void held.then(tellIdle)
     }
   }
   const whileIdle = async (act: () => void) => {

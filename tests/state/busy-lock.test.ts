@@ -20,7 +20,7 @@ test('an update waits for a tab in the middle of something, and comes when that 
   expect(act).toHaveBeenCalledOnce()
 })
 
-test('two holds of one tab end with the second, and releasing twice counts once', () => {
+test('two holds of one tab end with the second, and releasing twice counts once', async () => {
   const busy = createBusyLock(createLocalLocks())
   const idle = vi.fn()
   busy.onIdle(idle)
@@ -31,5 +31,13 @@ test('two holds of one tab end with the second, and releasing twice counts once'
   expect(idle).not.toHaveBeenCalled()
   round()
   expect(busy.isHeld()).toBe(false)
-  expect(idle).toHaveBeenCalledOnce()
+  await vi.waitFor(() => expect(idle).toHaveBeenCalledOnce())
+})
+
+test('whoever hears that a tab is idle again can act at once', async () => {
+  const busy = createBusyLock(createLocalLocks())
+  const release = busy.hold()
+  const went = new Promise(resolve => busy.onIdle(() => resolve(busy.whileIdle(() => undefined))))
+  release()
+  expect(await went).toBe(true)
 })
