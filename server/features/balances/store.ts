@@ -9,16 +9,16 @@ interface OpenRounds {
   readonly open_stake: bigint
 }
 
-/** The member's open rounds, counted by the provider of their game. */
+/** The member's open rounds, counted by provider: the wallet names a round's game `<api_code>:<game>`. */
 export async function openRoundsByProvider(
   db: Kysely<Database>,
   memberId: string,
   currency: Currency,
 ): Promise<readonly OpenRounds[]> {
   const { rows } = await sql<OpenRounds>`
-    SELECT g.api_code, count(*)::int AS open_rounds, sum(r.stake_cash + r.stake_bonus)::bigint AS open_stake
-    FROM round r JOIN game g ON g.id = r.game
-    WHERE r.member_id = ${memberId} AND r.currency = ${currency} AND r.status = 'open'
-    GROUP BY g.api_code ORDER BY g.api_code`.execute(db)
+    SELECT split_part(game, ':', 1) AS api_code, count(*)::int AS open_rounds,
+      sum(stake_cash + stake_bonus)::bigint AS open_stake
+    FROM round WHERE member_id = ${memberId} AND currency = ${currency} AND status = 'open'
+    GROUP BY 1 ORDER BY 1`.execute(db)
   return rows
 }
