@@ -137,7 +137,10 @@ export const round = z.object({
   mode: z.enum(['real', 'demo']),
   state: z.enum(['open', 'settled', 'rolled_back']),
   stake: money,
+  /** What came back: the win with its stake; of a round that was rolled back, the stake. Zero while it is open. */
   payout: money,
+  /** Steps taken so far: the next one's `step_number` is one more. */
+  steps: z.number(),
   view: z.unknown(),
   /** Fairness: hash of the seed the outcome was drawn from, client seed, nonce; the seed itself once it was rotated. */
   seed_hash: z.string(),
@@ -185,8 +188,9 @@ export const startRound = defineEndpoint('POST /api/game/round/start', {
   body: z.strictObject({
     game_id: line(1, 64),
     mode: z.enum(['real', 'demo']),
+    /** What the member agreed to pay: refused `bet_invalid` unless the bet adds up to exactly this. */
     stake: amount,
-    /** The engine's own parameters (lines, mines, target, chips …), parsed by the engine. */
+    /** The engine's own bet, its stake or chips included (`docs/games.md`), parsed by the engine. */
     bet: z.unknown(),
   }),
   reply: z.object({ data: z.object({ round, balance: balanceAfter }) }),

@@ -28,6 +28,7 @@ export const refusals = {
   demo_not_allowed: 403,
   account_frozen: 403,
   account_closed: 403,
+  play_paused: 403,
   // sign-in and registration
   credentials_invalid: 401,
   captcha_required: 422,

@@ -23,6 +23,7 @@ export const refusalsEn = {
   demo_not_allowed: 'The demo account cannot do that. Create your account.',
   account_frozen: 'This account is frozen. Contact support.',
   account_closed: 'This account is closed.',
+  play_paused: 'You asked for a pause: games are closed to you until it ends.',
   credentials_invalid: 'Wrong account or password.',
   captcha_required: 'Enter the verification code.',
   captcha_invalid: 'The verification code does not match. Use the new code.',

@@ -23,6 +23,7 @@ export const refusalsPt = {
   demo_not_allowed: 'A conta de demonstração não faz isso. Crie sua conta.',
   account_frozen: 'Esta conta está bloqueada. Fale com o suporte.',
   account_closed: 'Esta conta está encerrada.',
+  play_paused: 'Você pediu uma pausa: os jogos ficam fechados para você até ela acabar.',
   credentials_invalid: 'Conta ou senha incorreta.',
   captcha_required: 'Digite o código de verificação.',
   captcha_invalid: 'O código de verificação não confere. Use o novo código.',

@@ -23,6 +23,7 @@ export const refusalsZhCn = {
   demo_not_allowed: '试玩账户不能执行此操作，请注册账户。',
   account_frozen: '该账户已冻结，请联系客服。',
   account_closed: '该账户已注销。',
+  play_paused: '您已申请暂停：在其结束之前无法进行游戏。',
   credentials_invalid: '账户或密码错误。',
   captcha_required: '请输入验证码。',
   captcha_invalid: '验证码不正确，请使用新的验证码。',

@@ -3,6 +3,9 @@ import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { createCatalogue } from './features/catalogue/service.ts'
 import { rollUpStakes } from './features/catalogue/stake-store.ts'
 import { favouritesRoutes } from './features/favourites/routes.ts'
+import { closeAbandoned } from './features/rounds/close-abandoned.ts'
+import { roundsRoutes } from './features/rounds/routes.ts'
+import { createPlay } from './features/rounds/service.ts'
 import type { Route } from './http/route.ts'
 import { startWorker } from './worker.ts'
 
@@ -12,19 +15,29 @@ interface Games {
 }
 
 const rollUpEveryMs = 15 * 60_000
+const closeEveryMs = 5 * 60_000
 
-/** Everything about games, wired: the catalogue, hearts, and the work that runs beside them. */
+/** Everything about games, wired: the catalogue, hearts, rounds, and the work that runs beside them. */
 export function startGames(deps: Deps): Games {
   const catalogue = createCatalogue(deps)
-  const rollUp = startWorker({
-    name: 'stakes of games',
-    everyMs: rollUpEveryMs,
-    run: () => rollUpStakes(deps),
-    log: deps.log,
-  })
-  rollUp.wake()
+  const play = createPlay(deps, catalogue)
+  const { log } = deps
+  const workers = [
+    startWorker({ name: 'stakes of games', everyMs: rollUpEveryMs, log, run: () => rollUpStakes(deps) }),
+    startWorker({
+      name: 'abandoned rounds',
+      everyMs: closeEveryMs,
+      log,
+      run: async () => {
+        await closeAbandoned(play)
+      },
+    }),
+  ]
+  for (const worker of workers) worker.wake()
   return {
-    routes: [...catalogueRoutes(catalogue), ...favouritesRoutes(deps, catalogue)],
-    stop: () => rollUp.stop(),
+    routes: [...catalogueRoutes(catalogue), ...favouritesRoutes(deps, catalogue), ...roundsRoutes(play)],
+    stop: async () => {
+      await Promise.all(workers.map(worker => worker.stop()))
+    },
   }
 }

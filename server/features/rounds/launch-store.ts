@@ -1,0 +1,36 @@
+import { sql } from 'kysely'
+import type { Currency } from '../../wallet/tables.ts'
+import type { Executor } from './store.ts'
+
+export interface LaunchRow {
+  readonly token_hash: Buffer
+  readonly member_id: string
+  readonly game_id: string
+  readonly currency: Currency
+  readonly expires_at: Date
+}
+
+export async function insertLaunch(on: Executor, row: LaunchRow): Promise<void> {
+  await sql`INSERT INTO game_launch (token_hash, member_id, game_id, currency, expires_at)
+    VALUES (${row.token_hash}, ${row.member_id}, ${row.game_id}, ${row.currency}, ${row.expires_at})`.execute(
+    on,
+  )
+}
+
+/** Uses the token up. A second use finds nothing. */
+export async function takeLaunch(on: Executor, tokenHash: Buffer, at: Date): Promise<LaunchRow | undefined> {
+  const { rows } = await sql<LaunchRow>`UPDATE game_launch SET used_at = ${at}
+    WHERE token_hash = ${tokenHash} AND used_at IS NULL
+    RETURNING token_hash, member_id, game_id, currency, expires_at`.execute(on)
+  return rows[0]
+}
+
+export async function sweepLaunches(on: Executor, before: Date): Promise<void> {
+  await sql`DELETE FROM game_launch WHERE expires_at < ${before}`.execute(on)
+}
+
+/** `undefined`: no such member. */
+export async function memberStatus(on: Executor, memberId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ status: string }>`SELECT status FROM member WHERE id = ${memberId}`.execute(on)
+  return rows[0]?.status
+}

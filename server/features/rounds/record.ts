@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import type { gameRecord } from '../../../contract/games.ts'
+import { type Refused, refuseFields } from '../../http/refuse.ts'
+import type { PlayDeps } from './play-deps.ts'
+import { toRound } from './round-view.ts'
+import { listRounds, type RecordVersion, recordVersion } from './store.ts'
+
+type Ask = z.output<typeof gameRecord.body>
+type Listed = z.output<typeof gameRecord.reply>
+
+const usualPage = 50
+
+/**
+ * The member's rounds, newest first. With `since` those that moved money after it, and those whose server seed was
+ * revealed after it. Every page answers the version of the first: what happens meanwhile is told by the next delta.
+ */
+export async function readRecord(
+  { db, secrets, catalogue }: PlayDeps,
+  memberId: string,
+  { cursor: rawCursor, since: rawSince, limit = usualPage }: Ask,
+): Promise<Listed | Refused> {
+  // Read before the rows: a round in between is then told twice, never missed.
+  const now = await recordVersion(db, memberId)
+  const cursor = rawCursor === undefined ? undefined : readCursor(rawCursor)
+  if (rawCursor !== undefined && cursor === undefined) return refuseFields({ cursor: ['invalid'] })
+  const since = rawSince === undefined ? undefined : readSince(rawSince, now)
+  const version = cursor?.version ?? writeVersion(now)
+  const state = { version, deleted: [], reset: rawSince !== undefined && since === undefined }
+  if (since !== undefined && cursor === undefined && rawSince === version) {
+    return { data: [], ...state, next_cursor: null, unchanged: true }
+  }
+  const rows = await listRounds(db, memberId, { before: cursor?.id, since, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    data: await Promise.all(shown.map(row => toRound(secrets, catalogue, row))),
+    ...state,
+    next_cursor: last === undefined ? null : `${version}~${last.id}`,
+    unchanged: false,
+  }
+}
+
+function writeVersion({ real, play, revealed }: RecordVersion): string {
+  return `${real}.${play}.${revealed}`
+}
+
+/** `undefined`: none of ours, or from a future that a restored database does not know. */
+function readSince(text: string, now: RecordVersion): RecordVersion | undefined {
+  const [, real, play, revealed] = /^(\d{1,18})\.(\d{1,18})\.(\d{1,9})$/.exec(text) ?? []
+  if (real === undefined || play === undefined || revealed === undefined) return undefined
+  const since = { real: BigInt(real), play: BigInt(play), revealed: Number(revealed) }
+  const isKnown = since.real <= now.real && since.play <= now.play && since.revealed <= now.revealed
+  return isKnown ? since : undefined
+}
+
+function readCursor(text: string): { readonly version: string; readonly id: string } | undefined {
+  const [, version, id] = /^([\d.]{5,60})~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/.exec(text) ?? []
+  return version === undefined || id === undefined ? undefined : { version, id }
+}

@@ -1,0 +1,49 @@
+import type { Round } from '../../../contract/games.ts'
+import type { Json } from '../../../games/engine.ts'
+import type { Secrets } from '../../secrets.ts'
+import type { Catalogue } from '../catalogue/service.ts'
+import { loadRules } from './find-playable.ts'
+import { modeOf } from './mode.ts'
+import { openServerSeed } from './seeds.ts'
+import type { RoundRow } from './store.ts'
+
+const contextOf = (memberId: string, roundId: string) => `game_round:${memberId}:${roundId}:state`
+
+/** The state of an open round holds what is hidden: nobody who reads the table can play it. */
+export function sealState(secrets: Secrets, memberId: string, roundId: string, state: Json): Buffer {
+  return secrets.encrypt(JSON.stringify(state), contextOf(memberId, roundId))
+}
+
+/** The engine's state of a round, open or over. */
+export function openState(secrets: Secrets, row: RoundRow): unknown {
+  if (row.state_sealed === null) return row.state
+  const state: unknown = JSON.parse(secrets.decrypt(row.state_sealed, contextOf(row.member_id, row.id)))
+  return state
+}
+
+/** What the member may see of a stored round: its view, and the server seed once that was revealed. */
+export async function toRound(secrets: Secrets, catalogue: Catalogue, row: RoundRow): Promise<Round> {
+  const found = await catalogue.find(row.game_id)
+  const game = found && (await loadRules(found.row))
+  const resumed = game?.resume(openState(secrets, row))
+  return {
+    id: row.id,
+    game_id: row.game_id,
+    mode: modeOf(row.currency),
+    state: row.status,
+    stake: row.stake,
+    payout: row.payout,
+    steps: row.steps,
+    // A game that left the catalogue still has its figures.
+    view: resumed?.ok === true ? resumed.value.view : null,
+    seed_hash: row.seed_hash,
+    client_seed: row.client_seed,
+    nonce: row.nonce,
+    server_seed:
+      row.revealed_at === null
+        ? null
+        : openServerSeed(secrets, row.member_id, row.seed_id, row.server_seed_sealed),
+    started_at: row.started_at.toISOString(),
+    settled_at: row.settled_at?.toISOString() ?? null,
+  }
+}

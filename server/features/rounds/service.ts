@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import type { Catalogue } from '../catalogue/service.ts'
+import { createLanes } from './lanes.ts'
+import { type LaunchRow, takeLaunch } from './launch-store.ts'
+import { hashLaunchToken } from './launch-token.ts'
+import { createPairCache } from './pair-cache.ts'
+import type { PlayDeps } from './play-deps.ts'
+
+/** Members whose running seeds this process keeps at hand. */
+const mostPairs = 20_000
+
+export function createPlay(deps: Deps, catalogue: Catalogue): PlayDeps {
+  return { ...deps, catalogue, pairs: createPairCache(mostPairs), lanes: createLanes() }
+}
+
+/** For the provider protocol: whom a launch token was given to, once. `launch_expired`: used, too old, or never given. */
+export async function redeemToken(
+  { db, secrets, clock }: Pick<Deps, 'db' | 'secrets' | 'clock'>,
+  token: string,
+): Promise<LaunchRow | Refused> {
+  const taken = await takeLaunch(db, hashLaunchToken(secrets, token), clock.now())
+  return taken === undefined || taken.expires_at <= clock.now() ? refuse('launch_expired') : taken
+}

@@ -1,0 +1,187 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Currency } from '../../wallet/tables.ts'
+
+export type Executor = Tx | Deps['db']
+
+/** A row of the SQL type `game_answer`. */
+export interface GameAnswer {
+  readonly word: string
+  /** Of a replay: how the first answer was. */
+  readonly status: number | null
+  readonly answer: unknown
+  readonly version: bigint | null
+  readonly cash: bigint | null
+  readonly bonus: bigint | null
+  readonly seed_id: string | null
+  readonly server_seed_sealed: Buffer | null
+  readonly seed_hash: string | null
+  readonly client_seed: string | null
+  readonly nonce: number | null
+}
+
+interface Played {
+  readonly memberId: string
+  readonly key: string
+  readonly hash: Buffer
+  readonly roundId: string
+  /** The transaction, the conversion of a bonus, the announcement. */
+  readonly ids: readonly [string, string, string]
+  readonly payout: bigint
+  /** The engine's state as JSON of a round that is over, else undefined: then `sealed` holds it. */
+  readonly state: string | undefined
+  readonly sealed: Buffer | undefined
+  /** The answer's wire form, without the balance. */
+  readonly answer: string
+  readonly at: Date
+}
+
+export interface Start extends Played {
+  readonly currency: Currency
+  readonly seedId: string
+  readonly nonce: number
+  readonly gameId: string
+  /** `provider:game`. */
+  readonly dimension: string
+  readonly category: string
+  readonly edgePpm: number
+  readonly stake: bigint
+}
+
+export interface Step extends Played {
+  readonly step: number
+}
+
+/** See `start_game_round` in migration 033. */
+export async function startRow(on: Executor, start: Start): Promise<GameAnswer> {
+  const { memberId, currency, key, hash, seedId, nonce, roundId, ids, gameId, dimension, category } = start
+  const { rows } = await sql<GameAnswer>`SELECT * FROM start_game_round(
+    ${memberId}, ${currency}, ${key}, ${hash}, ${seedId}, ${nonce}, ${roundId}, ${ids}, ${gameId}, ${dimension},
+    ${category}, ${start.edgePpm}, ${start.stake}, ${start.payout}, ${start.state}, ${start.sealed}, ${start.answer},
+    ${start.at})`.execute(on)
+  return only(rows)
+}
+
+/** See `step_game_round` in migration 033. */
+export async function stepRow(on: Executor, step: Step): Promise<GameAnswer> {
+  const { memberId, key, hash, roundId, ids, payout, state, sealed, answer, at } = step
+  const { rows } = await sql<GameAnswer>`SELECT * FROM step_game_round(
+    ${memberId}, ${key}, ${hash}, ${roundId}, ${step.step}, ${ids}, ${payout}, ${state}, ${sealed}, ${answer},
+    ${at})`.execute(on)
+  return only(rows)
+}
+
+interface Closing {
+  readonly memberId: string
+  readonly roundId: string
+  readonly steps: number
+  readonly ids: readonly [string, string, string]
+  readonly hash: Buffer
+  readonly payout: bigint
+  readonly givesBack: boolean
+  readonly state: string
+  readonly at: Date
+}
+
+/** See `close_game_round` in migration 033. */
+export async function closeRow(on: Executor, closing: Closing): Promise<boolean> {
+  const { memberId, roundId, steps, ids, hash, payout, givesBack, state, at } = closing
+  const { rows } = await sql<{ closed: boolean }>`SELECT close_game_round(
+    ${memberId}, ${roundId}, ${steps}, ${ids}, ${hash}, ${payout}, ${givesBack}, ${state}, ${at}) AS closed`.execute(
+    on,
+  )
+  return only(rows).closed
+}
+
+export interface RoundRow {
+  readonly member_id: string
+  readonly id: string
+  readonly game_id: string
+  readonly currency: Currency
+  readonly status: 'open' | 'settled' | 'rolled_back'
+  readonly stake: bigint
+  readonly payout: bigint
+  readonly steps: number
+  readonly state: unknown
+  readonly state_sealed: Buffer | null
+  readonly seed_id: string
+  readonly nonce: number
+  readonly started_at: Date
+  readonly settled_at: Date | null
+  readonly seed_hash: string
+  readonly client_seed: string
+  readonly server_seed_sealed: Buffer
+  readonly revealed_at: Date | null
+}
+
+const roundWithSeed = sql`SELECT r.*, s.seed_hash, s.client_seed, s.server_seed_sealed, s.revealed_at
+  FROM game_round r JOIN game_seed s ON s.member_id = r.member_id AND s.id = r.seed_id`
+
+export async function findRound(on: Executor, memberId: string, id: string): Promise<RoundRow | undefined> {
+  const { rows } = await sql<RoundRow>`${roundWithSeed}
+    WHERE r.member_id = ${memberId} AND r.id = ${id}`.execute(on)
+  return rows[0]
+}
+
+export async function openRoundsOf(on: Executor, memberId: string): Promise<readonly RoundRow[]> {
+  const { rows } = await sql<RoundRow>`${roundWithSeed}
+    WHERE r.member_id = ${memberId} AND r.status = 'open' ORDER BY r.id DESC`.execute(on)
+  return rows
+}
+
+export async function abandonedRounds(
+  on: Executor,
+  before: Date,
+  limit: number,
+): Promise<readonly RoundRow[]> {
+  const { rows } = await sql<RoundRow>`${roundWithSeed}
+    WHERE r.status = 'open' AND r.started_at < ${before} ORDER BY r.started_at LIMIT ${limit}`.execute(on)
+  return rows
+}
+
+/** What decides whether a member's rounds changed: the versions of both wallets, and how many seeds were revealed. */
+export interface RecordVersion {
+  readonly real: bigint
+  readonly play: bigint
+  readonly revealed: number
+}
+
+export async function recordVersion(on: Executor, memberId: string): Promise<RecordVersion> {
+  const { rows } = await sql<RecordVersion>`SELECT
+    coalesce((SELECT version FROM wallet WHERE member_id = ${memberId} AND currency = 'BRL'), 0) AS real,
+    coalesce((SELECT version FROM wallet WHERE member_id = ${memberId} AND currency = 'PLAY'), 0) AS play,
+    coalesce((SELECT max(revealed_number) FROM game_seed WHERE member_id = ${memberId}), 0) AS revealed`.execute(
+    on,
+  )
+  return only(rows)
+}
+
+interface Page {
+  readonly before: string | undefined
+  readonly since: RecordVersion | undefined
+  readonly limit: number
+}
+
+/** Newest first; with `since` those that moved money after it, and those whose seed was revealed after it. */
+export async function listRounds(
+  on: Executor,
+  memberId: string,
+  { before, since, limit }: Page,
+): Promise<readonly RoundRow[]> {
+  const changed =
+    since === undefined
+      ? sql`true`
+      : sql`((r.currency = 'BRL' AND r.version > ${since.real}) OR (r.currency = 'PLAY' AND r.version > ${since.play})
+          OR s.revealed_number > ${since.revealed})`
+  const { rows } = await sql<RoundRow>`${roundWithSeed}
+    WHERE r.member_id = ${memberId} AND (${before ?? null}::uuid IS NULL OR r.id < ${before ?? null}::uuid)
+      AND ${changed} ORDER BY r.id DESC LIMIT ${limit}`.execute(on)
+  return rows
+}
+
+function only<Row>(rows: readonly Row[]): Row {
+  const [row] = rows
+  if (row === undefined) throw new Error('The database gave no answer')
+  return row
+}

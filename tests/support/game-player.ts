@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { openDraw, pickDistinct } from '../../games/fairness/draw.ts'
+import { transaction } from '../../server/database/transaction.ts'
+import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
+import { ensurePair } from '../../server/features/rounds/seeds.ts'
+import { checkInvariants } from '../../server/wallet/invariants.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
+import { registerMember, type TestMember } from './test-members.ts'
+
+/** The real server with our originals in its catalogue. */
+export async function createGameWorld(): Promise<TestApp> {
+  const world = await createTestApp()
+  await seedCatalogue(world.deps)
+  return world
+}
+
+/** After every test: whatever happened, the books are right. */
+export async function expectSoundBooks(world: TestApp): Promise<void> {
+  expect(await checkInvariants(world.deps.db)).toEqual([])
+}
+
+/** A registered member with so much cash, and the calls of a game. */
+export async function createPlayer(world: TestApp, cash = 100_000n) {
+  const member = await registerMember(world)
+  if (cash > 0n) await fund(world, member.id, cash)
+  return { member, ...callsOf(world, member) }
+}
+
+export function fund(world: TestApp, memberId: string, amount: bigint) {
+  const order = { memberId, currency: 'BRL', key: randomUUID(), amount, reference: 'test' } as const
+  return transaction(world.deps.db, tx => world.deps.wallet.adjust(tx, order))
+}
+
+/** The calls of one device of the member; answers are told as their bodies. */
+export function callsOf(world: TestApp, member: TestMember) {
+  const post = async (path: string, payload: object, headers: Readonly<Record<string, string>>) => {
+    const answer = await world.app.inject({
+      method: 'POST',
+      url: `/api/game/${path}?lang=en`,
+      headers,
+      payload,
+    })
+    return answer.json()
+  }
+  const keyed = (key?: string) => member.keyed(key)
+  return {
+    post,
+    start: (
+      game_id: string,
+      bet: object,
+      { stake = '1.00', mode = 'real', key = randomUUID() as string } = {},
+    ) => post('round/start', { game_id, mode, stake, bet }, keyed(key)),
+    step: (round_id: string, step_number: number, step: object, key: string = randomUUID()) =>
+      post('round/step', { round_id, step_number, step }, keyed(key)),
+    launch: (game_id: string, mode = 'real') => post('launch', { game_id, mode }, member.headers),
+    open: () => post('round/open', {}, member.headers),
+    record: (body: object = {}) => post('record', body, member.headers),
+    seeds: (mode = 'real') => post('seeds', { mode }, member.headers),
+    rotate: (client_seed: string, mode = 'real', key: string = randomUUID()) =>
+      post('seeds/rotate', { mode, client_seed }, keyed(key)),
+  }
+}
+
+export const dice = { stake: '1.00', direction: 'over', target: 5000 }
+export const diceGame = 'dados-da-arara'
+export const minesGame = 'mina-de-esmeraldas'
+export const slotGame = 'floresta-da-arara'
+
+interface DrawnRound {
+  readonly game_id: string
+  readonly client_seed: string
+  readonly nonce: number
+}
+
+/** Where the mines of an open round lie: known to this test only because it holds the server's keys. */
+export async function minesUnder(world: TestApp, memberId: string, round: DrawnRound, count: number) {
+  const { serverSeed } = await ensurePair(world.deps, world.deps.db, memberId, 'BRL')
+  const { client_seed: clientSeed, nonce, game_id: game } = round
+  const mines = await pickDistinct(openDraw({ serverSeed, clientSeed, nonce, game }), 25, count)
+  const safe = Array.from({ length: 25 }, (_, cell) => cell).filter(cell => !mines.includes(cell))
+  return { mines, safe: (index: number) => ({ action: 'reveal', cell: safe[index] }), serverSeed }
+}
