@@ -1,9 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useCallback } from 'react'
+import { loadAge } from '../features/games/load-games.ts'
 import { ScreenSearch } from '../features/games/screen-search.tsx'
 import { readSearchText } from '../features/games/search-text.ts'
 
 export const Route = createFileRoute('/searchGames')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context }) => loadAge(context),
   validateSearch: readSearchText,
   component: SearchGames,
 })
@@ -21,5 +24,5 @@ function SearchGames() {
       }),
     [navigate],
   )
-  return <ScreenSearch initial={q} onPause={follow} />
+  return <ScreenSearch initial={q} age={Route.useLoaderData()} onPause={follow} />
 }

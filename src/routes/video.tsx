@@ -1,4 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadAge } from '../features/games/load-games.ts'
 import { ScreenVideo } from '../features/games/screen-video.tsx'
 
-export const Route = createFileRoute('/video')({ component: ScreenVideo })
+export const Route = createFileRoute('/video')({
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context }) => loadAge(context),
+  component: Video,
+})
+
+function Video() {
+  return <ScreenVideo age={Route.useLoaderData()} />
+}

@@ -14,13 +14,13 @@ import { useNow } from '../../ui/use-now.ts'
 const staleMs = 60 * 60_000
 
 /** Nothing while the list is fresh; how old it is when it is not, and what still works without a network. */
-export function CatalogueAge() {
+export function CatalogueAge({ initial }: { initial?: number | undefined }) {
   const { t } = useLingui()
   const { db } = useApp()
   const language = useLanguage()
   const now = useNow(30_000)
   const { quality, since } = useSnapshot(connection)
-  const at = useLiveQuery(() => readAge(db, { resource: 'games', language }), [db, language])
+  const at = useLiveQuery(async () => readAge(db, { resource: 'games', language }), [db, language], initial)
   if (at === undefined) return null
   if (quality !== 'offline') return now - at > staleMs ? <AgeLabel at={at} now={now} /> : null
   const time = since > 0 ? formatDate(since, 'time', language) : undefined

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { memo, useSyncExternalStore } from 'react'
 import type { GameRow } from '../../db/public-rows.ts'
 import { VirtualList } from '../../ui/virtual-list.tsx'
 import type { GameRows } from './game-rows.ts'
@@ -52,7 +52,8 @@ function watchWidth(listener: () => void) {
   return () => query.removeEventListener('change', listener)
 }
 
-function GridTile({ id, rows }: { id: string; rows: GameRows }) {
+/** Rendered again only when its own row or heart changes, not at every turn of the wheel. */
+const GridTile = memo(function GridTile({ id, rows }: { id: string; rows: GameRows }) {
   const game: GameRow | undefined = useGameRow(rows, id)
   return game ? <GameTile game={game} /> : <TileSkeleton />
-}
+})

@@ -2,6 +2,7 @@ import type { AppContext } from '../../app-context.ts'
 import type { GameRow } from '../../db/public-rows.ts'
 import { preferences } from '../../state/preferences.ts'
 import { readMemberId } from '../../state/session.ts'
+import { readAge } from '../../sync/read-overlaid.ts'
 import { readFavourites } from './favourite-overlay.ts'
 import { knownSession } from './known-session.ts'
 import type { ListSearch } from './list-search.ts'
@@ -11,7 +12,7 @@ import { readGames } from './read-lobby.ts'
 /** Tiles that a screen shows at once, and the rows just below it. */
 const firstRows = 48
 
-export type LoadedGames = { ids: string[]; rows: GameRow[] }
+export type LoadedGames = { ids: string[]; rows: GameRow[]; age: number | undefined }
 
 /** Asks for refreshes without waiting for them, and reads the list's order and its first rows from the device. */
 export async function loadGames({ db, sync }: AppContext, search: ListSearch): Promise<LoadedGames> {
@@ -19,7 +20,8 @@ export async function loadGames({ db, sync }: AppContext, search: ListSearch): P
   void sync.pull('providers')
   const { language } = preferences
   const ids = search.list === 'favourites' ? await favouriteIds(db) : await readGameIds(db, language, search)
-  return { ids, rows: await readGames(db, language, ids.slice(0, firstRows)) }
+  const rows = await readGames(db, language, ids.slice(0, firstRows))
+  return { ids, rows, age: await readAge(db, { resource: 'games', language }) }
 }
 
 async function favouriteIds(db: AppContext['db']): Promise<string[]> {
@@ -27,4 +29,10 @@ async function favouriteIds(db: AppContext['db']): Promise<string[]> {
   if (memberId === undefined) return []
   const favourites = await readFavourites(db, memberId)
   return favourites.items.map(({ row }) => row.game_id).reverse()
+}
+
+/** For screens that read the catalogue in their own way: only its age, so that an offline notice moves nothing. */
+export async function loadAge({ db, sync }: AppContext): Promise<number | undefined> {
+  void sync.pull('games')
+  return readAge(db, { resource: 'games', language: preferences.language })
 }

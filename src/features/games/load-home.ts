@@ -4,13 +4,14 @@ import { preferences } from '../../state/preferences.ts'
 import { readMemberId } from '../../state/session.ts'
 import { type Favourites, readFavourites } from './favourite-overlay.ts'
 import { knownSession } from './known-session.ts'
-import { type Lobby, readLobby } from './read-lobby.ts'
+import { type Front, readFront } from './read-lobby.ts'
 import { type PlayedGame, readFavouriteGames, readPlayed } from './read-own-shelves.ts'
 
-const lobbyResources = ['games', 'web-data', 'popular-games', 'promotion-games', 'providers'] as const
+/** What the first screen needs; the shelves below it ask for theirs. */
+const frontResources = ['games', 'web-data', 'popular-games'] as const
 
 export type Home = {
-  lobby: Lobby
+  front: Front
   played: PlayedGame[]
   favourites: Favourites
   favouriteGames: GameRow[]
@@ -18,13 +19,13 @@ export type Home = {
 
 /** Asks for refreshes without waiting for them, and reads what the device has: the first paint is the lobby itself. */
 export async function loadHome({ db, sync }: AppContext): Promise<Home> {
-  for (const id of lobbyResources) void sync.pull(id)
+  for (const id of frontResources) void sync.pull(id)
   const { language } = preferences
-  const [lobby, own] = await Promise.all([readLobby(db, language), readOwn(db, language)])
-  return { lobby, ...own }
+  const [front, own] = await Promise.all([readFront(db, language), readOwn(db, language)])
+  return { front, ...own }
 }
 
-async function readOwn(db: AppContext['db'], language: string): Promise<Omit<Home, 'lobby'>> {
+async function readOwn(db: AppContext['db'], language: string): Promise<Omit<Home, 'front'>> {
   const memberId = readMemberId(await knownSession())
   const played = await readPlayed(db, memberId ?? '', language)
   if (memberId === undefined) return { played, favourites: { items: [], parked: [] }, favouriteGames: [] }

@@ -8,7 +8,7 @@ import { defineResource } from '../../sync/resource.ts'
 const catalogueFreshMs = 10 * 60_000
 
 /** What a first visit needs to paint; the rest of a large catalogue follows in larger pages. */
-const firstPage = 120
+const firstPage = 60
 const nextPages = 1000
 
 /** Every game, page by page; later only what changed since. */

@@ -3,6 +3,7 @@ import type { GameType } from '../../../contract/games.ts'
 import type { GameRow, ProviderRow, WebDataRow } from '../../db/public-rows.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
+import { readAge } from '../../sync/read-overlaid.ts'
 import { gameTypeLooks } from './game-types.ts'
 
 /** Tiles of one row: more than a phone shows at once, few enough that ten thousand games change nothing. */
@@ -11,21 +12,39 @@ const mostProviders = 24
 
 export type Shelf = { type: GameType; games: GameRow[] }
 
-export type Lobby = {
+/** What the first screen shows. */
+export type Front = {
   web: WebDataRow | undefined
   popular: GameRow[]
+  /** When the server last confirmed the catalogue. */
+  age: number | undefined
+}
+
+/** What lies below it. */
+export type Shelves = {
   /** The house's choice; empty when nobody chose, since the list is then the popular one again. */
   chosen: GameRow[]
   /** Types that have games, in the lobby's order. */
-  shelves: Shelf[]
+  byType: Shelf[]
   providers: ProviderRow[]
 }
 
-/** The home page from local rows only, of one moment. Every read is bounded by an index. */
-export function readLobby(db: ReadOnlyDatabase, language: string): PromiseLike<Lobby> {
-  return db.snapshot(['games', 'providers', 'namedLists', 'webData'], async () => {
-    const [web, popular, chosen, shelves, providers] = await Promise.all([
+/** The first screen of the home from local rows only, of one moment: a handful of reads, whatever the catalogue's size. */
+export function readFront(db: ReadOnlyDatabase, language: string): PromiseLike<Front> {
+  return db.snapshot(['games', 'namedLists', 'webData', 'syncState'], async () => {
+    const [web, popular, age] = await Promise.all([
       db.webData.get(language),
+      readPopular(db, language),
+      readAge(db, { resource: 'games', language }),
+    ])
+    return { web, popular, age }
+  })
+}
+
+/** The rest of the home. Every read is bounded by an index. */
+export function readShelves(db: ReadOnlyDatabase, language: string): PromiseLike<Shelves> {
+  return db.snapshot(['games', 'providers', 'namedLists'], async () => {
+    const [popular, chosen, byType, providers] = await Promise.all([
       db.namedLists.get(['popular', '']),
       db.namedLists.get(['promotion', '']),
       Promise.all(gameTypeLooks.map(({ type }) => readShelf(db, language, type))),
@@ -33,10 +52,8 @@ export function readLobby(db: ReadOnlyDatabase, language: string): PromiseLike<L
     ])
     const isChosen = chosen !== undefined && chosen.game_ids.join() !== popular?.game_ids.join()
     return {
-      web,
-      popular: await readPopular(db, language),
       chosen: isChosen ? await readGames(db, language, chosen.game_ids.slice(0, rowLength)) : [],
-      shelves: shelves.filter(shelf => shelf.games.length > 0),
+      byType: byType.filter(shelf => shelf.games.length > 0),
       providers,
     }
   })

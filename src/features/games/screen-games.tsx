@@ -51,7 +51,7 @@ function Games({ search, initial, onSearch }: ScreenGamesProps) {
         actions={<SearchButton />}
       />
       {isFavourites ? null : <GameFilters search={search} providers={providers ?? []} onSearch={onSearch} />}
-      <CatalogueAge />
+      <CatalogueAge initial={initial.age} />
       <div className="pt-4">
         {count > 0 ? (
           <GameGrid label={title} ids={ids} rows={rows} />

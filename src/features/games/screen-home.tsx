@@ -7,16 +7,15 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { gamesIcon } from '../../ui/icons/shell-icons.ts'
 import { CatalogueAge } from './catalogue-age.tsx'
 import { CatalogueMissing } from './catalogue-missing.tsx'
-import { gameTypeLooks, typeHref } from './game-types.ts'
 import { HeartsProvider } from './hearts-provider.tsx'
 import { HomeBanners } from './home-banners.tsx'
 import { HomeShelf } from './home-shelf.tsx'
+import { HomeShelves } from './home-shelves.tsx'
 import { BannersSkeleton, ShelfSkeleton } from './home-skeleton.tsx'
 import { HomeWays } from './home-ways.tsx'
 import type { Home } from './load-home.ts'
 import { OwnShelves } from './own-shelves.tsx'
-import { ProviderLinks } from './provider-links.tsx'
-import { type Lobby, readLobby, type Shelf } from './read-lobby.ts'
+import { readFront } from './read-lobby.ts'
 import { useRefresh } from './use-refresh.ts'
 
 /** The lobby. `initial` is what the device had when the page was asked for, so the first paint is the lobby itself. */
@@ -24,13 +23,13 @@ export function ScreenHome({ initial }: { initial: Home }) {
   const { t } = useLingui()
   const { db } = useApp()
   const language = useLanguage()
-  const lobby = useLiveQuery(async () => readLobby(db, language), [db, language], initial.lobby)
+  const front = useLiveQuery(async () => readFront(db, language), [db, language], initial.front)
   const games = useRefresh('games')
   const web = useRefresh('web-data')
   useRefresh('popular-games')
-  useRefresh('promotion-games')
-  useRefresh('providers')
-  const banners = lobby.web?.banners
+  const banners = front.web?.banners
+  // What lies below the first screen is read and rendered after it: the first paint does not wait for sixty tiles.
+  const isLater = useDeferredValue(true, false)
   const hasOwn = initial.played.length > 0 || initial.favouriteGames.length > 0
   return (
     <div className="page pt-2 pb-8">
@@ -38,11 +37,20 @@ export function ScreenHome({ initial }: { initial: Home }) {
       {banners === undefined && !web.hasFailed ? <BannersSkeleton /> : null}
       {banners !== undefined && banners.length > 0 ? <HomeBanners banners={banners} /> : null}
       <HomeWays />
-      <CatalogueAge />
+      <CatalogueAge initial={front.age} />
       <HeartsProvider initial={initial.favourites}>
         <OwnShelves played={initial.played} favouriteGames={initial.favouriteGames} />
-        {lobby.popular.length > 0 ? (
-          <Shelves lobby={lobby} hasOwn={hasOwn} />
+        {front.popular.length > 0 ? (
+          <>
+            <HomeShelf
+              title={t`Popular`}
+              games={front.popular}
+              shape="grid"
+              allHref="/game"
+              isFirst={!hasOwn}
+            />
+            {isLater ? <HomeShelves /> : null}
+          </>
         ) : games.isAsking ? (
           <ShelfSkeleton />
         ) : games.hasFailed ? (
@@ -52,26 +60,5 @@ export function ScreenHome({ initial }: { initial: Home }) {
         )}
       </HeartsProvider>
     </div>
-  )
-}
-
-const noShelves: readonly Shelf[] = []
-
-/** What lies below the first screen is rendered after it: the first paint does not wait for sixty tiles. */
-function Shelves({ lobby, hasOwn }: { lobby: Lobby; hasOwn: boolean }) {
-  const { t } = useLingui()
-  const shelves = useDeferredValue(lobby.shelves, noShelves)
-  return (
-    <>
-      <HomeShelf title={t`Popular`} games={lobby.popular} shape="grid" allHref="/game" isFirst={!hasOwn} />
-      {shelves.length > 0 ? <HomeShelf title={t`The house recommends`} games={lobby.chosen} /> : null}
-      {shelves.map(({ type, games }) => {
-        const look = gameTypeLooks.find(one => one.type === type)
-        return look ? (
-          <HomeShelf key={type} title={t(look.name)} games={games} allHref={typeHref(type)} />
-        ) : null
-      })}
-      {shelves.length > 0 ? <ProviderLinks providers={lobby.providers} /> : null}
-    </>
   )
 }

@@ -19,6 +19,8 @@ import { useRefresh } from './use-refresh.ts'
 type ScreenSearchProps = {
   /** What the address says, when the page opens. */
   initial: string
+  /** Of the catalogue on the device. */
+  age: number | undefined
   /** The member paused: the address may follow, so that a reload and the way back find the same answers. */
   onPause: (query: string) => void
 }
@@ -27,7 +29,7 @@ type ScreenSearchProps = {
 const pauseMs = 350
 
 /** `/searchGames`: answers at every key, from an index on the device. */
-export function ScreenSearch({ initial, onPause }: ScreenSearchProps) {
+export function ScreenSearch({ initial, age, onPause }: ScreenSearchProps) {
   const { t } = useLingui()
   const { notes } = useApp()
   const { now } = useSnapshot(session)
@@ -76,7 +78,7 @@ export function ScreenSearch({ initial, onPause }: ScreenSearchProps) {
           />
         </form>
       </search>
-      <CatalogueAge />
+      <CatalogueAge initial={age} />
       <HeartsProvider>
         {query === '' ? (
           <RecentSearches memberId={memberId} onChoose={setText} />

@@ -18,7 +18,7 @@ import { useRefresh } from './use-refresh.ts'
 const noRows = [] as const
 
 /** `/video`: the live lobby (readings, section 7). Where there is no live table it says so. */
-export function ScreenVideo() {
+export function ScreenVideo({ age }: { age: number | undefined }) {
   const { t } = useLingui()
   const { db } = useApp()
   const language = useLanguage()
@@ -29,7 +29,7 @@ export function ScreenVideo() {
   return (
     <div className="page pb-8">
       <PageHeader title={t`Live casino`} {...wayBack} actions={<SearchButton />} />
-      <CatalogueAge />
+      <CatalogueAge initial={age} />
       <HeartsProvider>
         {ids && ids.length > 0 ? <GameGrid label={t`Live casino`} ids={ids} rows={rows} /> : null}
         {ids?.length === 0 ? <NoTables /> : null}
