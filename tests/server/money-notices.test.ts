@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { depositorsOf } from '../support/depositor.ts'
+import { expectReconciled } from '../support/money-books.ts'
 import { webhookSecret } from '../support/pix-sandbox.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
@@ -13,7 +14,10 @@ beforeAll(async () => {
   depositors = depositorsOf(world)
 })
 afterEach(() => expectSoundBooks(world))
-afterAll(() => world.close())
+afterAll(async () => {
+  await expectReconciled(world)
+  await world.close()
+})
 
 const minute = 60_000
 const deliveriesList = z.object({ deliveries: z.array(z.looseObject({})) })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { expectReconciled } from '../support/money-books.ts'
 import { type Payee, payeesOf } from '../support/payee.ts'
 import { newCpf } from '../support/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
@@ -13,7 +14,10 @@ beforeAll(async () => {
   payees = payeesOf(world)
 })
 afterEach(() => expectSoundBooks(world))
-afterAll(() => world.close())
+afterAll(async () => {
+  await expectReconciled(world)
+  await world.close()
+})
 
 async function payoutOf(id: string): Promise<string> {
   const { rows } = await sql<{
@@ -41,6 +45,8 @@ describe('a payout', () => {
     'answered with %s is asked about under its id and happens once',
     async kind => {
       const who = await payees.payee()
+      // Nobody tells: what became of it must be asked.
+      await world.sandbox.webhook('DELETE')
       await world.faults({ path: '/payout', method: 'PUT', kind })
       const before = await paidOut()
       const id = await approved(who)
@@ -51,6 +57,8 @@ describe('a payout', () => {
       expect(await world.wallet(who)).toMatchObject({ cash: 90_000n, hold: 0n })
       expect((await world.control('/faults')).body).toMatchObject({ next: [] })
       expect(await paidOut()).toEqual([...before, '-98.50'])
+      world.clock.advance(11 * 60_000)
+      await world.registered()
     },
   )
 

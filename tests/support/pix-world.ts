@@ -5,6 +5,7 @@ import { transaction } from '../../server/database/transaction.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
 import { balances } from '../../server/wallet/members.ts'
 import { request } from './http-request.ts'
+import { moneyBreaches } from './money-breaches.ts'
 import { type Member, newAdministrator, newMember } from './pix-people.ts'
 import { clientSecret, startSandbox, webhookSecret } from './pix-sandbox.ts'
 import { createTestApp } from './test-app.ts'
@@ -83,6 +84,7 @@ export type PixWorld = Awaited<ReturnType<typeof createPixWorld>>
 export async function expectSoundBooks(world: PixWorld): Promise<void> {
   await world.faults()
   expect(await checkInvariants(world.deps.db)).toEqual([])
+  expect(await moneyBreaches(world.deps.db)).toEqual([])
 }
 
 /** Waits for what the workers do behind. */
