@@ -1,4 +1,25 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { type PlayMode, readPlayMode } from '../features/play/play-mode.ts'
+import { ScreenGameInfo } from '../features/play/screen-game-info.tsx'
+import { DemoTap } from '../features/session/demo-tap.tsx'
 
-export const Route = createFileRoute('/gameInfo')(notBuilt())
+type GameSearch = { id?: string; mode?: PlayMode }
+
+export const Route = createFileRoute('/gameInfo')({
+  validateSearch: (search: Record<string, unknown>): GameSearch => {
+    const mode = readPlayMode(search.mode)
+    // An id of digits arrives as a number.
+    const id = typeof search.id === 'string' || typeof search.id === 'number' ? String(search.id) : undefined
+    return { ...(id !== undefined && { id }), ...(mode && { mode }) }
+  },
+  loader: ({ context }) => {
+    void context.sync.pull('games')
+    void context.sync.pull('open-rounds')
+  },
+  component: GameInfo,
+})
+
+function GameInfo() {
+  const { id, mode } = Route.useSearch()
+  return <ScreenGameInfo id={id} mode={mode} demoTap={<DemoTap />} />
+}

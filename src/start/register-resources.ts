@@ -1,7 +1,14 @@
+import {
+  gamesResource,
+  popularResource,
+  promotionResource,
+  providersResource,
+  webDataResource,
+} from '../features/games/lobby-resources.ts'
 import type { SyncEngine } from '../sync/engine.ts'
 
 /**
- * Everything the engine may be asked for, by id, each in a chunk of its own: a route loads only the schemas it shows.
+ * Everything the engine may be asked for, by id; what the home does not show is in chunks of its own.
  * `topics`: events of the server that make it stale.
  */
 export function registerResources(sync: SyncEngine, now: () => number) {
@@ -19,6 +26,20 @@ export function registerResources(sync: SyncEngine, now: () => number) {
   )
   registerGames(sync)
   registerMoney(sync)
+  registerPlay(sync, now)
+}
+
+/** What a seat at a game needs; the calls are here so that a lost answer is settled on any page. */
+function registerPlay(sync: SyncEngine, now: () => number) {
+  const records = () => import('../features/play/round-resources.ts')
+  const calls = () => import('../features/play/round-calls.ts')
+  sync.registerResource('rounds', () => records().then(m => m.roundsResource), { topics: ['rounds'] })
+  sync.registerResource('seeds', () => records().then(m => m.seedsResource), { topics: ['rounds'] })
+  sync.registerMoneyCall('round-start', () => calls().then(m => m.roundStartCall(now)))
+  sync.registerMoneyCall('round-step', () => calls().then(m => m.roundStepCall(now)))
+  sync.registerMoneyCall('seeds-rotate', () =>
+    import('../features/fairness/rotate-call.ts').then(m => m.rotateCall),
+  )
 }
 
 /** Deposits first: their chunk is the one that is wanted in a hurry. */
@@ -33,16 +54,15 @@ function registerMoney(sync: SyncEngine) {
   )
 }
 
-/** The lobby's reads share a chunk, which the home page asks for with its own; the member's share another. */
+/** The lobby's reads come with the home: as a chunk of their own they would keep the first tile waiting for two more trips. */
 function registerGames(sync: SyncEngine) {
-  const lobby = () => import('../features/games/lobby-resources.ts')
   const own = () => import('../features/games/member-resources.ts')
   const topics = ['catalogue']
-  sync.registerResource('games', () => lobby().then(m => m.gamesResource), { topics })
-  sync.registerResource('providers', () => lobby().then(m => m.providersResource), { topics })
-  sync.registerResource('web-data', () => lobby().then(m => m.webDataResource), { topics })
-  sync.registerResource('popular-games', () => lobby().then(m => m.popularResource), { topics })
-  sync.registerResource('promotion-games', () => lobby().then(m => m.promotionResource), { topics })
+  sync.registerResource('games', async () => gamesResource, { topics })
+  sync.registerResource('providers', async () => providersResource, { topics })
+  sync.registerResource('web-data', async () => webDataResource, { topics })
+  sync.registerResource('popular-games', async () => popularResource, { topics })
+  sync.registerResource('promotion-games', async () => promotionResource, { topics })
   sync.registerResource('favourites', () => own().then(m => m.favouritesResource), { topics: ['favourites'] })
   sync.registerResource('open-rounds', () => own().then(m => m.openRoundsResource), { topics: ['rounds'] })
   sync.registerWriteKind('favourite', () =>

@@ -14,7 +14,6 @@ export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
   '/game': { title: msg`Games`, promise: msg`All games by category and provider.` },
   '/video': { title: msg`Live casino`, promise: msg`The tables of the live casino.` },
   '/searchGames': { title: msg`Search`, promise: msg`Search that answers while you type, offline too.` },
-  '/gameInfo': { title: msg`Game`, promise: msg`The game itself, for real or for play money.` },
   '/rechargeRecord': { title: msg`Deposits`, promise: msg`All your deposits and their status, offline too.` },
   '/withdraw': { title: msg`Withdraw`, promise: msg`Withdraw by PIX to your own account.` },
   '/withdrawalRecord': {

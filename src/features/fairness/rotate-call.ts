@@ -1,0 +1,15 @@
+import { rotateSeeds } from '../../../contract/games.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { defineMoneyCall } from '../../sync/money-call.ts'
+
+/** New seeds: the answer reveals the old one, which every round drawn from it is checked with from now on. */
+export const rotateCall = defineMoneyCall({
+  id: 'seeds-rotate',
+  endpoint: rotateSeeds,
+  tables: ['rounds'],
+  apply: async (tables, { data: { revealed } }, { memberId }) => {
+    await rowsOf(tables.rounds, memberId)
+      .filter(row => row.seed_hash === revealed.seed_hash)
+      .modify({ server_seed: revealed.server_seed })
+  },
+})

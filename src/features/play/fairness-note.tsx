@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import type { PlayMode } from './play-mode.ts'
+
+/** What the next round will be drawn from, promised before it is. */
+export function FairnessNote({ memberId, mode }: { memberId: string; mode: PlayMode }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const seeds = useLiveQuery(async () => db.seeds.get([memberId, mode]), [db, memberId, mode])
+  return (
+    <div className="grid gap-3 text-small">
+      <p className="text-soft">
+        <Trans>
+          The server's seed is fixed before you play: this is its fingerprint. With your own seed and the
+          number of the round it decides every outcome, and you can check each one yourself.
+        </Trans>
+      </p>
+      {seeds ? (
+        <dl className="grid gap-2">
+          <Fact term={t`Fingerprint of the server's seed (SHA-256)`} text={seeds.seed_hash} />
+          <Fact term={t`Your seed`} text={seeds.client_seed} />
+          <Fact term={t`Number of the next round`} text={String(seeds.next_nonce)} />
+        </dl>
+      ) : null}
+      <Link to="/fairness" className={buttonClass({ wide: true })}>{t`Check rounds and change seeds`}</Link>
+    </div>
+  )
+}
+
+function Fact({ term, text }: { term: string; text: string }) {
+  return (
+    <div className="rounded-corner bg-ground-deep px-3 py-2">
+      <dt className="text-faint text-tiny">{term}</dt>
+      <dd className="break-all font-code text-small">{text}</dd>
+    </div>
+  )
+}

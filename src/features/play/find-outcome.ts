@@ -1,0 +1,53 @@
+import { Dexie } from 'dexie'
+import type { RoundRow } from '../../db/personal-rows.ts'
+import type { ReadOnlyDatabase } from '../../db/read-only.ts'
+import type { PlayMode } from './play-mode.ts'
+
+type Place = { memberId: string; gameId: string; mode: PlayMode }
+
+/** The newest round of a game on this device, open ones first: after a lost answer, what came of it. */
+export function findNewestRound(
+  db: ReadOnlyDatabase,
+  { memberId, gameId, mode }: Place,
+): PromiseLike<RoundRow | undefined> {
+  return db.snapshot(['rounds', 'openRounds'], async () => {
+    const open = await db.openRounds
+      .where('[memberId+game_id]')
+      .equals([memberId, gameId])
+      .filter(row => row.mode === mode)
+      .first()
+    return open ?? settledOf(db, { memberId, gameId, mode }).first()
+  })
+}
+
+/** Settled rounds of a game, the newest first. */
+export function settledOf(db: ReadOnlyDatabase, { memberId, gameId, mode }: Place) {
+  return db.rounds
+    .where('[memberId+game_id+started_at]')
+    .between([memberId, gameId, Dexie.minKey], [memberId, gameId, Dexie.maxKey])
+    .reverse()
+    .filter(row => row.mode === mode && row.state !== 'open')
+}
+
+/** A round by its id, wherever it lies by now. */
+export async function findRound(
+  db: ReadOnlyDatabase,
+  memberId: string,
+  roundId: string,
+): Promise<RoundRow | undefined> {
+  return (await db.rounds.get([memberId, roundId])) ?? db.openRounds.get([memberId, roundId])
+}
+
+/** How many bets and steps of this member are still without an answer. */
+export function countUnknown(db: ReadOnlyDatabase, memberId: string): PromiseLike<number> {
+  return db.openCalls
+    .where('memberId')
+    .equals(memberId)
+    .filter(row => row.call === 'round-start' || row.call === 'round-step')
+    .count()
+}
+
+/** Tells two states of one round apart: rounds only ever go on. */
+export function markOfRound({ id, state, view }: Pick<RoundRow, 'id' | 'state' | 'view'>): string {
+  return `${id} ${state} ${JSON.stringify(view)}`
+}

@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import type { GameRow } from '../../db/public-rows.ts'
+import { formatPercent } from '../../i18n/format-percent.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { readOwnPath } from '../../state/own-path.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { playIcon } from '../../ui/icons/shell-icons.ts'
+import { typeNames } from './game-words.ts'
+import type { PlayMode } from './play-mode.ts'
+
+type GameHeroProps = {
+  game: GameRow
+  /** A round waits to be finished. */
+  openMode: PlayMode | undefined
+  isDemoAccount: boolean
+  isOffline: boolean
+  isWaiting: boolean
+  onPlay: (mode: PlayMode) => void
+}
+
+/** The picture, the name and the ways in. */
+export function GameHero({ game, ...ways }: GameHeroProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const rtp = formatPercent(game.rtp, language)
+  const art = readOwnPath(game.art.startsWith('/') ? game.art : `/${game.art}`) ?? '/icons/icon.svg'
+  return (
+    <div className="grid grid-cols-[8.5rem_minmax(0,1fr)] items-end gap-4 wide:grid-cols-[13rem_minmax(0,1fr)] wide:gap-6">
+      <img
+        src={art}
+        alt=""
+        width={300}
+        height={400}
+        className="feather aspect-3/4 w-full bg-raised object-cover shadow-high"
+      />
+      <div className="grid gap-3">
+        <div>
+          <p className="text-small text-soft">{game.provider}</p>
+          <p className="mt-2 flex flex-wrap gap-1.5">
+            <Badge>{t(typeNames[game.game_type])}</Badge>
+            <Badge tone="leaf">{t`RTP ${rtp}`}</Badge>
+            {ways.openMode ? <Badge tone="sky">{t`Round open`}</Badge> : null}
+          </p>
+        </div>
+        <WaysIn game={game} {...ways} />
+      </div>
+    </div>
+  )
+}
+
+function WaysIn({ game, openMode, isDemoAccount, isOffline, isWaiting, onPlay }: GameHeroProps) {
+  const { t } = useLingui()
+  const main = openMode ?? (isDemoAccount ? 'demo' : 'real')
+  const words = openMode ? t`Continue` : isDemoAccount ? t`Play with play money` : t`Play`
+  return (
+    <div className="grid gap-2">
+      <Button
+        tone="main"
+        wide
+        icon={playIcon}
+        disabled={isOffline}
+        busy={isWaiting && !isOffline}
+        onClick={() => onPlay(main)}
+      >
+        {words}
+      </Button>
+      {game.demo && !isDemoAccount ? (
+        <Button wide disabled={isOffline} onClick={() => onPlay('demo')}>
+          {t`Demo`}
+        </Button>
+      ) : null}
+    </div>
+  )
+}

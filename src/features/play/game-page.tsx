@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { type ReactNode, useEffect } from 'react'
+import { useSnapshot } from 'valtio'
+import { useApp } from '../../app-context.ts'
+import type { GameRow } from '../../db/public-rows.ts'
+import { connection } from '../../state/connection.ts'
+import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { FairnessNote } from './fairness-note.tsx'
+import { GameFacts } from './game-facts.tsx'
+import { GameHero } from './game-hero.tsx'
+import { GameRules } from './game-rules.tsx'
+import type { PlayMode } from './play-mode.ts'
+
+type GamePageProps = {
+  game: GameRow
+  memberId: string | undefined
+  isDemoAccount: boolean
+  /** The game opens by itself as soon as it can. */
+  isWaiting: boolean
+  demoTap: ReactNode
+  onPlay: (mode: PlayMode) => void
+}
+
+/** All about a game, readable without a network, and the ways into it. */
+export function GamePage({ game, memberId, isDemoAccount, isWaiting, demoTap, onPlay }: GamePageProps) {
+  const { t } = useLingui()
+  const { sync } = useApp()
+  const { quality } = useSnapshot(connection)
+  const openMode = useOpenRound(memberId, game.id)
+  useEffect(() => (memberId === undefined ? undefined : sync.watch('open-rounds')), [sync, memberId])
+  const isOffline = quality === 'offline'
+  return (
+    <div className="page pb-8">
+      <PageHeader title={game.name} {...useWayBack('/')} />
+      <div className="grid gap-6 rail:grid-cols-[minmax(0,1fr)_24rem]">
+        <div className="grid content-start gap-5">
+          <GameHero
+            game={game}
+            openMode={openMode}
+            isDemoAccount={isDemoAccount}
+            isOffline={isOffline}
+            isWaiting={isWaiting}
+            onPlay={onPlay}
+          />
+          {isOffline ? (
+            <OfflineNotice
+              text={
+                openMode
+                  ? t`Your open round is safe on the server. It goes on when the connection is back.`
+                  : t`Games need the server, which draws every outcome. Rules and your rounds can be read here.`
+              }
+            />
+          ) : null}
+          {demoTap}
+          <GameFacts game={game} />
+          <GameRules engine={game.engine} />
+        </div>
+        {memberId === undefined ? null : (
+          <aside className="grid content-start gap-3 rounded-wide bg-surface p-5 shadow-mid">
+            <h2 className="text-lead">{t`Fairness`}</h2>
+            <FairnessNote memberId={memberId} mode={isDemoAccount ? 'demo' : 'real'} />
+          </aside>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The kind of money of a round of this game that waits to be finished. */
+function useOpenRound(memberId: string | undefined, gameId: string): PlayMode | undefined {
+  const { db } = useApp()
+  return useLiveQuery(
+    async () =>
+      memberId === undefined
+        ? undefined
+        : (await db.openRounds.where('[memberId+game_id]').equals([memberId, gameId]).first())?.mode,
+    [db, memberId, gameId],
+  )
+}

@@ -1,0 +1,49 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { EngineId } from '../../../games/engine.ts'
+import { isEngine } from './player.ts'
+
+const everyRound = msg`The outcome is drawn on the server and the round is settled there at once. A lost connection changes nothing: the result waits for you.`
+
+/** Rules in words, on the device without the game itself. Pays of each theme come with the game. */
+const rules: Record<EngineId, readonly MessageDescriptor[]> = {
+  slots: [
+    msg`Five reels of three symbols. The stake is spread evenly over all lines of the game.`,
+    msg`Equal symbols in a row from the left reel pay by the pay table; some games pay from both sides. The longest row of a line counts, and all lines are added.`,
+    msg`Wilds stand for every symbol but the scatter. Three or more scatters anywhere pay and, in most games, win free spins.`,
+    msg`Free spins are played at the same stake, at no cost, as part of the same round.`,
+  ],
+  mines: [
+    msg`Choose how many mines lie under the 25 tiles. They are laid before the first tile is turned and never move.`,
+    msg`Every safe tile raises the multiplier. Cash out whenever you like after the first one.`,
+    msg`A mine ends the round and the stake is lost. A round you leave waits for you, on any of your devices.`,
+  ],
+  dice: [
+    msg`One number from 00.00 to 99.99 is drawn, each as likely as the other.`,
+    msg`You choose where to divide the scale and on which side you win. The fewer numbers win, the more they pay.`,
+    msg`The payout is 99 % of the fair odds, at every chance.`,
+  ],
+  roulette: [
+    msg`European wheel with one zero: 37 pockets, each as likely as the other.`,
+    msg`A number pays 36 times its chip, stake included; two numbers 18, three 12, four 9, six 6, a dozen or column 3, red, black, even, odd, low and high 2.`,
+    msg`On zero all bets lose but those on zero. Where the table plays la partage, half of every even-money chip comes back.`,
+  ],
+}
+
+export function GameRules({ engine }: { engine: string | null }) {
+  const { t } = useLingui()
+  if (!isEngine(engine)) return null
+  return (
+    <div className="grid gap-2">
+      <h2 className="text-lead">{t`How it is played`}</h2>
+      <ul className="grid gap-1.5 text-small text-soft">
+        {[...rules[engine], everyRound].map(rule => (
+          <li key={rule.id} className="ms-4 list-disc">
+            {t(rule)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

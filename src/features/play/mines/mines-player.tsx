@@ -1,0 +1,15 @@
+import { MINES_THEMES } from '../../../../games/mines/mines-themes.ts'
+import type { Player } from '../player.ts'
+import { MinesPays } from './mines-pays.tsx'
+import { MinesTable } from './mines-table.tsx'
+
+/** How a minefield of this id is played. */
+export function findMinesPlayer(gameId: string): Player | undefined {
+  const theme = MINES_THEMES.find(known => known.id === gameId)
+  if (!theme) return undefined
+  return {
+    palette: theme.palette,
+    Play: ({ table }) => <MinesTable theme={theme} table={table} />,
+    Pays: () => <MinesPays theme={theme} />,
+  }
+}

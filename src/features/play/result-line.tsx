@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { wifiOffIcon } from '../../ui/icons/shell-icons.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { Outcome } from './outcome-words.ts'
+import type { Table } from './use-table.ts'
+
+const looks = {
+  won: 'text-leaf-text text-title',
+  back: 'text-(--game-ink) text-lead',
+  lost: 'text-soft text-body',
+}
+
+type ResultLineProps = {
+  table: Table
+  /** Of the round that is shown; nothing while it is still being played out. */
+  outcome: Outcome | undefined
+  /** What to do now, before the first round. */
+  idle: string
+}
+
+/** Says how the round ended, or what kept it from being played. The same words reach who does not see the game. */
+export function ResultLine({ table, outcome, idle }: ResultLineProps) {
+  return (
+    <div role="status" aria-live="polite" className="grid min-h-12 place-items-center px-3 py-1 text-center">
+      {table.phase === 'unknown' ? (
+        <UnknownLine onAgain={table.again} />
+      ) : table.note ? (
+        <NoteLine note={table.note} />
+      ) : outcome ? (
+        <p>
+          <span className={`figures block font-bold font-display leading-tight ${looks[outcome.tone]}`}>
+            {outcome.text}
+          </span>
+          {outcome.detail ? <span className="block text-small text-soft">{outcome.detail}</span> : null}
+        </p>
+      ) : (
+        <p className="text-small text-soft">{table.phase === 'ready' ? idle : ''}</p>
+      )}
+    </div>
+  )
+}
+
+function UnknownLine({ onAgain }: { onAgain: () => void }) {
+  const { t } = useLingui()
+  return (
+    <div className="flex items-center gap-3 text-start">
+      <Spinner />
+      <p className="min-w-0 flex-1 text-small">
+        <strong className="block">{t`The connection dropped before the answer came.`}</strong>
+        <span className="text-soft">{t`We are finding out what happened. Nothing is sent twice.`}</span>
+      </p>
+      <button type="button" onClick={onAgain} className="target font-bold text-sky-text text-small">
+        {t`Check now`}
+      </button>
+    </div>
+  )
+}
+
+function NoteLine({ note }: { note: NonNullable<Table['note']> }) {
+  const { t } = useLingui()
+  switch (note.kind) {
+    case 'offline':
+      return (
+        <p className="flex items-center gap-2 text-small text-sun-text">
+          <Icon shape={wifiOffIcon} size={20} />
+          {t`You are offline. Nothing was sent and nothing was staked.`}
+        </p>
+      )
+    case 'not-arrived':
+      return <p className="text-small text-sky-text">{t`That did not arrive: nothing was done.`}</p>
+    case 'signed-out':
+      return <p className="text-scarlet-text text-small">{t`Currently not logged in, please log in first`}</p>
+    case 'refused':
+      return (
+        <p className="text-scarlet-text text-small">
+          {note.message}{' '}
+          {note.word === 'insufficient_balance' ? (
+            <Link to="/recharge" className="font-bold underline">{t`Deposit`}</Link>
+          ) : null}
+        </p>
+      )
+  }
+}

@@ -1,0 +1,23 @@
+import { parseAmount } from '../../../contract/centavos.ts'
+import { startRound, stepRound } from '../../../contract/games.ts'
+import { defineMoneyCall } from '../../sync/money-call.ts'
+import { roundTables, storeRound } from './store-round.ts'
+
+/** A bet: the stake goes out and, for a single-shot game, the round is settled by the same answer. */
+export const roundStartCall = (now: () => number) =>
+  defineMoneyCall({
+    id: 'round-start',
+    endpoint: startRound,
+    amount: body => parseAmount(body.stake),
+    tables: roundTables,
+    apply: (tables, reply, { memberId }) => storeRound(tables, reply.data, memberId, now()),
+  })
+
+/** One more step of an open round. */
+export const roundStepCall = (now: () => number) =>
+  defineMoneyCall({
+    id: 'round-step',
+    endpoint: stepRound,
+    tables: roundTables,
+    apply: (tables, reply, { memberId }) => storeRound(tables, reply.data, memberId, now()),
+  })

@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useApp } from '../../app-context.ts'
+import { connection } from '../../state/connection.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { readMemberId, session } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { gamesIcon } from '../../ui/icons/shell-icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { GamePage } from './game-page.tsx'
+import type { PlayMode } from './play-mode.ts'
+import { Stage } from './stage.tsx'
+import { useGameRow } from './use-game-row.ts'
+import { useIsDemoAccount } from './use-is-demo-account.ts'
+
+type ScreenGameInfoProps = {
+  id: string | undefined
+  /** With a mode the game itself is open, else the page about it. */
+  mode: PlayMode | undefined
+  /** The one tap that gives a guest a demo account. */
+  demoTap: ReactNode
+}
+
+export function ScreenGameInfo({ id, mode, demoTap }: ScreenGameInfoProps) {
+  const { sync } = useApp()
+  const found = useGameRow(id)
+  const isAsked = useAsked()
+  useEffect(() => sync.watch('games'), [sync])
+  if (found.status === 'found')
+    return <FoundGame key={found.game.id} {...{ mode, demoTap }} game={found.game} />
+  if (found.status === 'reading' || !isAsked) return <GameSkeleton />
+  return <MissingGame />
+}
+
+/** Whether the catalogue was asked for since this page opened: until then a game may only not be here yet. */
+function useAsked(): boolean {
+  const { sync } = useApp()
+  const [isAsked, setIsAsked] = useState(false)
+  useEffect(() => {
+    void sync.pull('games').then(() => setIsAsked(true))
+  }, [sync])
+  return isAsked
+}
+
+type FoundGameProps = Pick<ScreenGameInfoProps, 'mode' | 'demoTap'> & {
+  game: Parameters<typeof GamePage>[0]['game']
+}
+
+function FoundGame({ game, mode, demoTap }: FoundGameProps) {
+  const { now } = useSnapshot(session)
+  const { quality } = useSnapshot(connection)
+  const navigate = useNavigate()
+  const { onBack } = useWayBack('/')
+  const memberId = readMemberId(now)
+  const isDemoAccount = useIsDemoAccount(memberId)
+  const [isOpen, setIsOpen] = useState(false)
+  const isSignedIn = now.status === 'member'
+  const played = isDemoAccount ? 'demo' : mode
+  const canOpen = mode !== undefined && isSignedIn && isDemoAccount !== undefined
+  // A game that is open stays open without a network: what it cannot do then it says itself.
+  if (canOpen && !isOpen && quality !== 'offline') setIsOpen(true)
+  if (!canOpen && isOpen) setIsOpen(false)
+  if (canOpen && isOpen && played && memberId !== undefined) {
+    return <Stage game={game} mode={played} memberId={memberId} onLeave={onBack} />
+  }
+  const choose = (wanted: PlayMode) => {
+    const here = `/gameInfo?${new URLSearchParams({ id: game.id, mode: wanted })}`
+    if (wanted === 'real' && !isSignedIn) return openDialog('login', here)
+    void navigate({ to: '/gameInfo', search: { id: game.id, mode: wanted } })
+  }
+  return (
+    <GamePage
+      game={game}
+      memberId={memberId}
+      isDemoAccount={isDemoAccount === true}
+      isWaiting={mode !== undefined && now.status !== 'guest' && now.status !== 'expired'}
+      demoTap={mode === 'demo' && now.status === 'guest' ? demoTap : undefined}
+      onPlay={choose}
+    />
+  )
+}
+
+function GameSkeleton() {
+  const { t } = useLingui()
+  return (
+    <div className="page grid gap-4 pt-20" role="status" aria-label={t`Loading`}>
+      <Skeleton className="feather h-56" />
+      <Skeleton className="h-14 rounded-corner" />
+      <Skeleton className="h-40 rounded-corner" />
+    </div>
+  )
+}
+
+function MissingGame() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <div className="page">
+      <EmptyState
+        icon={gamesIcon}
+        title={t`This game is not here`}
+        text={t`It may have left the catalogue, or this device has not heard of it yet.`}
+      >
+        <Button onClick={() => void navigate({ to: '/' })}>{t`To the lobby`}</Button>
+      </EmptyState>
+    </div>
+  )
+}

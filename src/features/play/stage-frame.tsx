@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { Palette } from '../../../games/engine.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { scaleIcon } from '../../ui/icons/account-icons.ts'
+import { historyIcon } from '../../ui/icons/money-icons.ts'
+import { backIcon, infoIcon } from '../../ui/icons/shell-icons.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { SessionStrip } from './session-strip.tsx'
+import type { StageProps } from './stage.tsx'
+import { StageBalance } from './stage-balance.tsx'
+import { StageSheet, type StageSheetName } from './stage-sheet.tsx'
+import type { WalletAfter } from './table-state.ts'
+
+type StageFrameProps = StageProps & {
+  palette: Palette | undefined
+  /** An outcome is on its way or being shown: sums and history wait for it. */
+  isHeld: boolean
+  wallet: WalletAfter | undefined
+  session: { startedAt: number; net: bigint } | undefined
+  pays: ReactNode
+  children: ReactNode
+}
+
+/** What stands around every game: the way back, name, money, clock, and rules, fairness and rounds one tap away. */
+export function StageFrame({ palette, isHeld, wallet, session, pays, children, ...stage }: StageFrameProps) {
+  const { t } = useLingui()
+  const { game, mode, memberId, onLeave } = stage
+  const now = useNow(1000)
+  const [sheet, setSheet] = useState<StageSheetName>()
+  const colours = palette && {
+    '--game-ground': palette.ground,
+    '--game-glow': palette.glow,
+    '--game-accent': palette.accent,
+    '--game-ink': palette.ink,
+  }
+  return (
+    <section className={palette ? 'stage stage-lit' : 'stage'} style={colours} aria-label={game.name}>
+      <header className="flex min-h-13 items-center gap-1 px-1">
+        <IconButton shape={backIcon} label={t`Back`} onClick={onLeave} />
+        <h1 className="min-w-0 flex-1 truncate text-body">{game.name}</h1>
+        {mode === 'demo' ? <Badge tone="sky">{t`Demo`}</Badge> : null}
+        <StageBalance memberId={memberId} mode={mode} wallet={wallet} now={now} isHeld={isHeld} />
+      </header>
+      <div className="flex items-center gap-1 bg-ground-deep/35 ps-3 pe-1">
+        <SessionStrip session={session} now={now} />
+        <IconButton shape={infoIcon} label={t`Rules and return`} onClick={() => setSheet('rules')} />
+        <IconButton shape={scaleIcon} label={t`Fairness`} onClick={() => setSheet('fairness')} />
+        <IconButton shape={historyIcon} label={t`Your rounds`} onClick={() => setSheet('rounds')} />
+      </div>
+      {children}
+      <StageSheet
+        name={sheet}
+        onChoose={setSheet}
+        onClose={() => setSheet(undefined)}
+        game={game}
+        mode={mode}
+        memberId={memberId}
+        isHeld={isHeld}
+        pays={pays}
+      />
+    </section>
+  )
+}

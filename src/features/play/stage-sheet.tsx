@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { GameRow } from '../../db/public-rows.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { FairnessNote } from './fairness-note.tsx'
+import { GameFacts } from './game-facts.tsx'
+import { GameRules } from './game-rules.tsx'
+import { LastRounds } from './last-rounds.tsx'
+import type { PlayMode } from './play-mode.ts'
+
+const names = ['rules', 'fairness', 'rounds'] as const
+export type StageSheetName = (typeof names)[number]
+
+type StageSheetProps = {
+  name: StageSheetName | undefined
+  onChoose: (name: StageSheetName) => void
+  onClose: () => void
+  game: GameRow
+  mode: PlayMode
+  memberId: string
+  isHeld: boolean
+  pays: ReactNode
+}
+
+/** Rules with the return, fairness and the last rounds, over the game. */
+export function StageSheet({ name, onChoose, onClose, pays, isHeld, ...at }: StageSheetProps) {
+  const { t } = useLingui()
+  const { game, mode, memberId } = at
+  const tabs = [
+    { id: 'rules', label: t`Rules` },
+    { id: 'fairness', label: t`Fairness` },
+    { id: 'rounds', label: t`Your rounds` },
+  ]
+  const choose = (id: string) => {
+    const found = names.find(known => known === id)
+    if (found) onChoose(found)
+  }
+  return (
+    <Sheet open={name !== undefined} onClose={onClose} title={game.name}>
+      <Tabs label={t`About this game`} tabs={tabs} chosen={name ?? 'rules'} onChoose={choose}>
+        {name === 'rules' ? (
+          <div className="grid gap-4">
+            <GameFacts game={game} />
+            <GameRules engine={game.engine} />
+            {pays}
+          </div>
+        ) : null}
+        {name === 'fairness' ? <FairnessNote memberId={memberId} mode={mode} /> : null}
+        {name === 'rounds' ? (
+          <LastRounds memberId={memberId} game={game} mode={mode} isHeld={isHeld} />
+        ) : null}
+      </Tabs>
+    </Sheet>
+  )
+}

@@ -1,0 +1,139 @@
+import './play.css'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { GameRow } from '../../db/public-rows.ts'
+import { Button } from '../../ui/button.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { PlayMode } from './play-mode.ts'
+import type { Player } from './player.ts'
+import { StageFrame } from './stage-frame.tsx'
+import { type Launch, useLaunch } from './use-launch.ts'
+import { usePlaySession } from './use-play-session.ts'
+import { usePlayer } from './use-player.ts'
+import { type Table, useTable } from './use-table.ts'
+
+export type StageProps = {
+  game: GameRow
+  mode: PlayMode
+  memberId: string
+  /** Back to the page about the game. */
+  onLeave: () => void
+}
+
+/** The game itself, in place of the page: its chunk and its launch are awaited together. */
+export function Stage(props: StageProps) {
+  const { game, mode, memberId } = props
+  const [loaded, retryChunk] = usePlayer(game.engine, game.id)
+  const [launch, relaunch] = useLaunch(game.id, mode, memberId)
+  if (loaded.status === 'ready' && launch.status === 'open') {
+    const { player } = loaded
+    return <LaidTable key={launch.number} {...props} player={player} launch={launch} onStale={relaunch} />
+  }
+  const palette = loaded.status === 'ready' ? loaded.player.palette : undefined
+  return (
+    <StageFrame
+      {...props}
+      palette={palette}
+      isHeld={false}
+      wallet={undefined}
+      session={undefined}
+      pays={undefined}
+    >
+      <div className="grid flex-1 place-items-center">
+        <Obstacle
+          isLost={loaded.status === 'unreachable' || launch.status === 'no-answer'}
+          launch={launch}
+          isUnknownGame={loaded.status === 'unknown'}
+          onRetry={() => {
+            retryChunk()
+            relaunch()
+          }}
+          onLeave={props.onLeave}
+        />
+      </div>
+    </StageFrame>
+  )
+}
+
+type LaidTableProps = StageProps & {
+  player: Player
+  launch: Extract<Launch, { status: 'open' }>
+  onStale: () => void
+}
+
+function LaidTable({ player, launch, onStale, ...props }: LaidTableProps) {
+  const { game, mode, memberId } = props
+  const { round: opened, wallet, unknownSince } = launch
+  const table = useTable({ gameId: game.id, mode, memberId, opened, wallet, unknownSince, onStale })
+  const shown = useShownRound(table)
+  const session = usePlaySession(memberId, mode, shown)
+  const { Play, Pays } = player
+  const isHeld = table.phase === 'sending' || table.phase === 'showing'
+  return (
+    <StageFrame
+      {...props}
+      palette={player.palette}
+      isHeld={isHeld}
+      wallet={table.wallet}
+      session={session}
+      pays={<Pays />}
+    >
+      <Play table={table} />
+    </StageFrame>
+  )
+}
+
+/** The round as far as the member has seen it: the sum of the session must not tell before the game does. */
+function useShownRound({ phase, round }: Table) {
+  const [shown, setShown] = useState(round)
+  if (phase === 'ready' && shown !== round) setShown(round)
+  return shown
+}
+
+type ObstacleProps = {
+  isLost: boolean
+  isUnknownGame: boolean
+  launch: Launch
+  onRetry: () => void
+  onLeave: () => void
+}
+
+function Obstacle({ isLost, isUnknownGame, launch, onRetry, onLeave }: ObstacleProps) {
+  const { t } = useLingui()
+  const back = <Button onClick={onLeave}>{t`Back`}</Button>
+  if (isUnknownGame) {
+    return (
+      <div className="text-center">
+        <ErrorState
+          title={t`This game needs a newer version of the app.`}
+          text={t`Reload the page to get it.`}
+        />
+        {back}
+      </div>
+    )
+  }
+  if (launch.status === 'refused') {
+    return (
+      <div className="text-center">
+        <ErrorState title={t`The game cannot be opened`} text={launch.message} />
+        {back}
+      </div>
+    )
+  }
+  if (isLost) {
+    return (
+      <ErrorState
+        title={t`The game could not be reached`}
+        text={t`Nothing was staked. It opens by itself when the connection is back.`}
+        onRetry={onRetry}
+      />
+    )
+  }
+  return (
+    <div role="status" className="grid justify-items-center gap-3">
+      <Spinner size={32} />
+      <p className="text-small text-soft">{t`Opening the game…`}</p>
+    </div>
+  )
+}

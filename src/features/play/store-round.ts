@@ -1,0 +1,24 @@
+import type { Round } from '../../../contract/games.ts'
+import type { BaseTableName, BaseTables } from '../../db/database.ts'
+import { putBalance } from '../../sync/balance.ts'
+import type { HeardBalance } from '../../sync/engine.ts'
+
+export const roundTables: readonly BaseTableName[] = ['rounds', 'openRounds', 'balances', 'users']
+
+/** What an answer about a round brings, in the transaction that forgets its key: the round, and the balance it left. */
+export async function storeRound(
+  tables: BaseTables,
+  { round, balance }: { round: Round; balance: HeardBalance },
+  memberId: string,
+  asOf: number,
+): Promise<void> {
+  const row = { ...round, memberId }
+  if (round.state === 'open') await tables.openRounds.put(row)
+  else {
+    await tables.openRounds.delete([memberId, round.id])
+    await tables.rounds.put(row)
+  }
+  // Play money of a real account lies in another wallet than the one the balance row is about.
+  const isOwnWallet = round.mode === 'real' || (await tables.users.get(memberId))?.is_demo === true
+  if (isOwnWallet) await putBalance(tables, { ...balance, memberId, asOf, rest: null })
+}

@@ -1,0 +1,34 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useApp } from '../../app-context.ts'
+import type { PlayMode } from './play-mode.ts'
+import type { WalletAfter } from './table-state.ts'
+import { useIsDemoAccount } from './use-is-demo-account.ts'
+
+/** How long a balance counts as present: events tell of every change, and reads repeat each minute. */
+const presentMs = 3 * 60_000
+
+type Asked = {
+  memberId: string
+  mode: PlayMode
+  /** What the answers of this game said. */
+  wallet: WalletAfter | undefined
+  now: number
+  /** While an outcome is still being shown the balance stays as it was: the animation tells first. */
+  isHeld: boolean
+}
+
+export type ShownBalance = { amount: bigint; asOf: number; isPresent: boolean }
+
+/** The balance as the server last told it, never a guess. Play money of a real account lies in a wallet of its own. */
+export function useBalance({ memberId, mode, wallet, now, isHeld }: Asked): ShownBalance | undefined {
+  const { db } = useApp()
+  const isDemoAccount = useIsDemoAccount(memberId)
+  const row = useLiveQuery(async () => db.balances.get(memberId), [db, memberId])
+  const isOwnRow = mode === 'real' || isDemoAccount === true
+  const told = isOwnRow ? (row ?? wallet) : wallet
+  const [kept, setKept] = useState(told)
+  if (!isHeld && kept !== told) setKept(told)
+  if (!kept || isDemoAccount === undefined) return undefined
+  return { amount: kept.money + kept.bonus, asOf: kept.asOf, isPresent: now - kept.asOf < presentMs }
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { launchGame, type Round } from '../../../contract/games.ts'
+import { useApp } from '../../app-context.ts'
+import { connection } from '../../state/connection.ts'
+import { countUnknown, findNewestRound, markOfRound } from './find-outcome.ts'
+import type { PlayMode } from './play-mode.ts'
+import type { WalletAfter } from './table-state.ts'
+
+export type Launch =
+  | { status: 'opening' }
+  | {
+      status: 'open'
+      /** Counts the launches of this visit: a table is laid anew for each. */
+      number: number
+      round: Round | undefined
+      wallet: WalletAfter
+      unknownSince: { wasAt: string | undefined } | undefined
+    }
+  | { status: 'refused'; message: string; word: string }
+  | { status: 'no-answer' }
+
+/** Asks the server to open the game; it tells of a round that waits to be finished. */
+export function useLaunch(gameId: string, mode: PlayMode, memberId: string): [Launch, relaunch: () => void] {
+  const { api, db, sync, notes, now } = useApp()
+  const { quality } = useSnapshot(connection)
+  const [launch, setLaunch] = useState<Launch>({ status: 'opening' })
+  const [number, setNumber] = useState(0)
+  const relaunch = useCallback(() => setNumber(known => known + 1), [])
+  const waitsForNetwork = launch.status === 'no-answer'
+
+  useEffect(() => {
+    let isCurrent = true
+    const open = async (): Promise<Launch> => {
+      const place = { memberId, gameId, mode }
+      const before = await findNewestRound(db, place)
+      const isUnknown = (await countUnknown(db, memberId)) > 0
+      const result = await api.call(launchGame, { body: { game_id: gameId, mode }, member: memberId })
+      if (result.kind === 'refused')
+        return { status: 'refused', message: result.refusal.message, word: result.refusal.error }
+      if (result.kind !== 'answer') return { status: 'no-answer' }
+      const round = result.reply.data.open_round ?? undefined
+      const known = round ?? before
+      const unknownSince = isUnknown ? { wasAt: known && markOfRound(known) } : undefined
+      const wallet = { ...result.reply.data.balance, asOf: now() }
+      return { status: 'open', number, round, wallet, unknownSince }
+    }
+    void open().then(found => {
+      if (!isCurrent) return
+      setLaunch(found)
+      if (found.status === 'open') void notes.notePlayed(memberId, gameId)
+    })
+    return () => {
+      isCurrent = false
+    }
+  }, [api, db, notes, now, gameId, mode, memberId, number])
+  useEffect(() => {
+    if (waitsForNetwork && quality !== 'offline') relaunch()
+  }, [waitsForNetwork, quality, relaunch])
+  useEffect(() => sync.watch('seeds', { part: mode }), [sync, mode])
+  return [launch, relaunch]
+}

@@ -1,0 +1,133 @@
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
+import type { Round } from '../../../contract/games.ts'
+import { useApp } from '../../app-context.ts'
+import type { MoneyOutcome } from '../../sync/open-money-call.ts'
+import { openMoneyCall } from '../../sync/open-money-call.ts'
+import { findNewestRound, findRound, markOfRound } from './find-outcome.ts'
+import type { PlayMode } from './play-mode.ts'
+import { roundStartCall, roundStepCall } from './round-calls.ts'
+import { startBody } from './start-body.ts'
+import { reduceTable, type TableState, type WalletAfter } from './table-state.ts'
+import { useUnknownSettled } from './use-unknown-settled.ts'
+
+type Answer = { data: { round: Round; balance: Omit<WalletAfter, 'asOf'> } }
+
+/** Words after which the screen asks the server again how things stand. */
+const staleWords = ['round_open', 'round_closed', 'round_unknown', 'step_invalid']
+
+export interface Table extends TableState {
+  /** `bet` as the engine reads it; `stake` in centavos. Sent once or not at all. */
+  bet(bet: object, stake: bigint): void
+  /** The next step of the open round. */
+  step(step: object): void
+  /** After a lost answer: the same again with the same key, which answers what became of it. */
+  again: () => void
+  /** The player has shown the outcome. */
+  shown: () => void
+}
+
+type Send = () => Promise<MoneyOutcome<Answer>>
+type Pending = { send: Send | undefined; wasAt: string | undefined }
+type Place = { gameId: string; mode: PlayMode; memberId: string }
+type Seat = Place & {
+  /** The round that was open when the game was launched. */
+  opened: Round | undefined
+  wallet: WalletAfter
+  /** An earlier call about rounds is still without an answer: the newest round as it stood before it is known. */
+  unknownSince: { wasAt: string | undefined } | undefined
+  /** The server sees another state than this screen. */
+  onStale: () => void
+}
+
+/** One member at one game: sends bets and steps by money calls, and knows what became of each (sync.md, "Money and claims"). */
+export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince, onStale }: Seat): Table {
+  const { db, sync, now, busy } = useApp()
+  const place = useMemo(() => ({ gameId, mode, memberId }), [gameId, mode, memberId])
+  const [state, dispatch] = useReducer(reduceTable, {
+    phase: unknownSince ? 'unknown' : 'ready',
+    round: opened,
+    note: undefined,
+    wallet,
+  })
+  const startForm = useMemo(() => openMoneyCall(sync.money, roundStartCall(now)), [sync, now])
+  const stepForm = useMemo(() => openMoneyCall(sync.money, roundStepCall(now)), [sync, now])
+  /** What to send again, and how to find out what came of it. */
+  const pending = useRef<Pending>({ send: undefined, wasAt: unknownSince?.wasAt })
+  const isAway = useRef(false)
+
+  const settle = useCallback(async () => {
+    const { round } = state
+    const found =
+      round?.state === 'open' ? await findRound(db, memberId, round.id) : await findNewestRound(db, place)
+    const isNews = found !== undefined && markOfRound(found) !== pending.current.wasAt
+    if (isNews) return dispatch({ type: 'answered', round: found })
+    dispatch({ type: 'stopped', note: { kind: 'not-arrived' } })
+  }, [db, memberId, place, state])
+
+  const hear = useCallback(
+    async (outcome: MoneyOutcome<Answer>) => {
+      switch (outcome.kind) {
+        case 'done': {
+          const { round, balance } = outcome.reply.data
+          return dispatch({ type: 'answered', round, wallet: { ...balance, asOf: now() } })
+        }
+        case 'already-done':
+          return settle()
+        case 'unknown':
+          return dispatch({ type: 'lost' })
+        case 'offline':
+          return dispatch({ type: 'stopped', note: { kind: 'offline' } })
+        case 'unauthenticated':
+          return dispatch({ type: 'stopped', note: { kind: 'signed-out' } })
+        case 'refused': {
+          const { error: word, message } = outcome.refusal
+          dispatch({ type: 'stopped', note: { kind: 'refused', word, message } })
+          if (staleWords.includes(word)) onStale()
+        }
+      }
+    },
+    [settle, onStale, now],
+  )
+
+  const send = useCallback(
+    async (act: Send, isRetry: boolean) => {
+      dispatch({ type: 'sent' })
+      if (!isRetry) {
+        const known = state.round?.state === 'open' ? state.round : await findNewestRound(db, place)
+        pending.current = { send: act, wasAt: known && markOfRound(known) }
+      }
+      const outcome = await act()
+      if (!isAway.current) await hear(outcome)
+    },
+    [db, place, state.round, hear],
+  )
+
+  useEffect(() => {
+    isAway.current = false
+    return () => {
+      isAway.current = true
+    }
+  }, [])
+  useUnknownSettled(state.phase === 'unknown', memberId, settle)
+  const isBusy = state.phase !== 'ready' || state.round?.state === 'open'
+  useEffect(() => (isBusy ? busy.hold() : undefined), [isBusy, busy])
+
+  const shown = useCallback(() => dispatch({ type: 'shown' }), [])
+  const isFree = state.phase === 'ready'
+  return {
+    ...state,
+    bet: (bet, stake) => {
+      if (isFree) void send(() => startForm.send(startBody(place, bet, stake)), false)
+    },
+    step: step => {
+      const { round } = state
+      if (!isFree || round?.state !== 'open') return
+      void send(() => stepForm.send({ round_id: round.id, step_number: round.steps + 1, step }), false)
+    },
+    again: () => {
+      const known = pending.current.send
+      if (state.phase === 'unknown' && known) void send(known, true)
+    },
+    shown,
+  }
+}

@@ -1,0 +1,17 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useEffectEvent } from 'react'
+import { useApp } from '../../app-context.ts'
+import { countUnknown } from './find-outcome.ts'
+
+/** While an answer is missing: calls back once the engine has found out what became of it. */
+export function useUnknownSettled(isUnknown: boolean, memberId: string, onSettled: () => void) {
+  const { db } = useApp()
+  const left = useLiveQuery(
+    async () => (isUnknown ? countUnknown(db, memberId) : undefined),
+    [db, memberId, isUnknown],
+  )
+  const tell = useEffectEvent(onSettled)
+  useEffect(() => {
+    if (isUnknown && left === 0) tell()
+  }, [isUnknown, left])
+}
