@@ -35,9 +35,11 @@ function untilReady(product: ChildProcess): Promise<void> {
 /**
  * Starts the whole product (PostgreSQL, sandbox, server) on free ports and a data folder of its own. The tests find it
  * by `baseURL` and these variables: ARARA_E2E_URL, ARARA_E2E_DATA (the folder with demo-accounts.txt),
- * ARARA_E2E_PIX_URL and ARARA_E2E_PIX_TOKEN (the sandbox and its control token).
+ * ARARA_E2E_PIX_URL and ARARA_E2E_PIX_TOKEN (the sandbox and its control token). Where they are set already, a product
+ * that runs is used as it is and left running: the quick way while one test is written (docs/testing.md).
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
+  if (process.env.ARARA_E2E_URL) return () => Promise.resolve()
   mkdirSync('.tmp', { recursive: true })
   const dataDir = mkdtempSync(join(tmpdir(), 'arara-e2e-'))
   // PostgreSQL's own user must be able to enter it, where the tests run as root.

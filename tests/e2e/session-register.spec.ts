@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test'
+import { fieldsPt, refusalsPt } from '../../locales/refusals.pt.ts'
+import { registerMember } from './support/house.ts'
+import { createPerson, type Person } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { balanceOf, guestDoor } from './support/visit.ts'
+import { word } from './support/words.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: word('Register') })
+const field = (page: Page, label: string) => dialogOf(page).getByLabel(label, { exact: true })
+const create = (page: Page) => dialogOf(page).getByRole('button', { name: word('Create account') })
+
+async function openRegister(page: Page, address = '/') {
+  await page.goto(address)
+  await guestDoor(page, 'Register').click()
+  await expect(dialogOf(page)).toBeVisible()
+}
+
+async function fillPerson(page: Page, person: Person) {
+  await field(page, word('User name')).fill(person.name)
+  await field(page, word('Mobile phone')).fill(person.phone)
+  await field(page, word('Password')).fill(person.password)
+  await field(page, word('Password again')).fill(person.password)
+  await field(page, word('Full name')).fill(person.realname)
+  await field(page, 'CPF').fill(person.cpf)
+  await field(page, word('Date of birth')).fill(person.birthDate)
+  await field(page, word('Verification code')).fill('00000')
+  await dialogOf(page)
+    .getByRole('checkbox', { name: /termos/ })
+    .check()
+  await dialogOf(page)
+    .getByRole('checkbox', { name: word('I am 18 or older.') })
+    .check()
+}
+
+const inviteField = (page: Page) => field(page, word('Invitation code (optional)'))
+
+test('a stranger registers in the dialog over the lobby and is signed in', async ({ page }) => {
+  await openRegister(page)
+  await fillPerson(page, createPerson())
+  await create(page).click()
+  await expect(dialogOf(page)).toHaveCount(0)
+  await expect(balanceOf(page)).toContainText('R$ 0,00')
+  await expect(guestDoor(page, 'Log in')).toHaveCount(0)
+  await expect(page).toHaveURL('/')
+})
+
+test('an invitation code of the address is in the form, whichever page was opened first', async ({
+  page,
+}) => {
+  await page.goto('/game?code=ARARA777')
+  await openRegister(page)
+  await expect(inviteField(page)).toHaveValue('ARARA777')
+  await fillPerson(page, createPerson())
+  await create(page).click()
+  await expect(balanceOf(page)).toBeVisible()
+})
+
+test('each empty field says what it wants before anything is sent', async ({ page }) => {
+  const sent: string[] = []
+  page.on('request', request => request.url().includes('register2') && sent.push(request.url()))
+  await openRegister(page)
+  await create(page).click()
+  await expect(dialogOf(page).getByText(fieldsPt.required)).toHaveCount(8)
+  await expect(dialogOf(page).getByText(fieldsPt.terms_required)).toBeVisible()
+  await expect(dialogOf(page).getByText(fieldsPt.age_required)).toBeVisible()
+  await expect(field(page, word('User name'))).toBeFocused()
+  expect(sent).toEqual([])
+})
+
+test('wrong CPF digits, two passwords and a minor are told beside their fields', async ({ page }) => {
+  await openRegister(page)
+  await fillPerson(page, createPerson({ cpf: '12345678900', birthDate: '2015-01-31' }))
+  await field(page, word('Password again')).fill('outra senha boa')
+  await create(page).click()
+  await expect(field(page, 'CPF')).toHaveAccessibleDescription(fieldsPt.cpf_invalid)
+  await expect(field(page, word('Password again'))).toHaveAccessibleDescription(fieldsPt.password_mismatch)
+  await expect(field(page, word('Date of birth'))).toHaveAccessibleDescription(fieldsPt.under_age)
+})
+
+test('a refused registration keeps what was typed and says which field is taken', async ({ page }) => {
+  const taken = await registerMember()
+  const person = createPerson({ cpf: taken.cpf })
+  await openRegister(page)
+  await fillPerson(page, person)
+  await create(page).click()
+  await expect(field(page, 'CPF')).toHaveAccessibleDescription(refusalsPt.cpf_taken)
+  await expect(field(page, word('User name'))).toHaveValue(person.name)
+  await expect(field(page, word('Password'))).toHaveValue(person.password)
+  await expect(dialogOf(page).getByRole('checkbox', { name: /termos/ })).toBeChecked()
+
+  await field(page, 'CPF').fill(createPerson().cpf)
+  await field(page, word('Verification code')).fill('00000')
+  await create(page).click()
+  await expect(balanceOf(page)).toBeVisible()
+})
+
+test('a wrong verification code and an unknown inviter are refused by the server, each at its field', async ({
+  page,
+}) => {
+  await openRegister(page, '/?code=NINGUEM1')
+  await fillPerson(page, createPerson())
+  await field(page, word('Verification code')).fill('99999')
+  await create(page).click()
+  await expect(field(page, word('Verification code'))).toHaveAccessibleDescription(refusalsPt.captcha_invalid)
+  await field(page, word('Verification code')).fill('00000')
+  await create(page).click()
+  await expect(inviteField(page)).toHaveAccessibleDescription(refusalsPt.inviter_unknown)
+})
+
+test('a half-filled form is still there after its dialog was closed', async ({ page }) => {
+  const person = createPerson()
+  await openRegister(page)
+  await field(page, word('User name')).fill(person.name)
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await guestDoor(page, 'Register').click()
+  await expect(field(page, word('User name'))).toHaveValue(person.name)
+})
+
+test('a registration whose answer is lost makes one account, and sending it again signs in to it', async ({
+  page,
+  context,
+}) => {
+  const person = createPerson()
+  await openRegister(page)
+  await fillPerson(page, person)
+  const keys: (string | undefined)[] = []
+  await context.route('**/api/auth/register2*', async route => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await create(page).click()
+  await expect(dialogOf(page).getByText(word('Network error, please try again later'))).toBeVisible()
+  await create(page).click()
+  await expect(balanceOf(page)).toBeVisible()
+  expect(keys).toHaveLength(2)
+  expect(keys[0]).toBe(keys[1])
+})

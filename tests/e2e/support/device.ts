@@ -1,0 +1,47 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** No network for every tab of the device, its service worker included. */
+export async function goOffline(context: BrowserContext): Promise<void> {
+  await context.setOffline(true)
+}
+
+export async function goOnline(context: BrowserContext): Promise<void> {
+  await context.setOffline(false)
+}
+
+/** All rows of one table of the app's own database, as they lie on the device. */
+export async function readTable(page: Page, table: string): Promise<Record<string, unknown>[]> {
+  return page.evaluate(
+    name =>
+      new Promise<Record<string, unknown>[]>((resolve, reject) => {
+        const opening = indexedDB.open('arara')
+        opening.onerror = () => reject(opening.error)
+        opening.onsuccess = () => {
+          const db = opening.result
+          const asked = db.transaction(name).objectStore(name).getAll()
+          asked.onerror = () => reject(asked.error)
+          asked.onsuccess = () => {
+            db.close()
+            resolve(asked.result)
+          }
+        }
+      }),
+    table,
+  )
+}
+
+/** The service worker has taken control and every chunk of the app is on the device: from here on any page opens offline. */
+export async function untilInstalled(page: Page): Promise<void> {
+  await page.waitForFunction(
+    async () => {
+      if (!navigator.serviceWorker.controller) return false
+      const listed: unknown = await (await fetch('/warm.json')).json()
+      const cache = await caches.open('chunks')
+      const paths = Array.isArray(listed) ? listed.map(String) : []
+      const found = await Promise.all(paths.map(path => cache.match(path)))
+      return paths.length > 0 && found.every(response => response !== undefined)
+    },
+    undefined,
+    { timeout: 30_000, polling: 250 },
+  )
+}

@@ -1,0 +1,75 @@
+import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { createPerson, type Person } from './people.ts'
+import { product } from './product.ts'
+
+export interface Member extends Person {
+  readonly id: string
+  /** Bearer of a session of their own, apart from those of the browser. */
+  readonly token: string
+}
+
+export interface HouseAnswer {
+  readonly status: number
+  readonly body: unknown
+}
+
+type CallOptions = { body?: unknown; token?: string; key?: string }
+
+/** One call to the house's server, past the browser: what a test arranges with, and how it sees what the server kept. */
+export async function callHouse(path: string, options: CallOptions = {}): Promise<HouseAnswer> {
+  const { body = {}, token, key = randomUUID() } = options
+  const response = await fetch(`${product.url()}${path}`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: await response.json() }
+}
+
+/** The same, where anything but success is a mistake of the test. */
+export async function askHouse<S extends z.ZodMiniType>(
+  path: string,
+  reply: S,
+  options: CallOptions = {},
+): Promise<z.output<S>> {
+  const answer = await callHouse(path, options)
+  if (answer.status !== 200) throw new Error(`${path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  return z.parse(reply, answer.body)
+}
+
+const captchaReply = z.object({ key: z.string() })
+const sessionReply = z.object({ access_token: z.string(), data: z.object({ id: z.string() }) })
+
+/** What `ARARA_TEST=1` accepts in place of a read picture and of worked-out hashes. */
+export async function answeredCaptcha() {
+  const { key } = await askHouse('/api/auth/captcha', captchaReply)
+  return { key, captcha: '00000', proof: '0' }
+}
+
+export async function registerMember(changes: Partial<Person> = {}): Promise<Member> {
+  const person = createPerson(changes)
+  const { birthDate, ...rest } = person
+  const body = {
+    ...rest,
+    birth_date: birthDate,
+    password_confirmation: person.password,
+    accept_terms: true,
+    over_18: true,
+    ...(await answeredCaptcha()),
+  }
+  const { access_token, data } = await askHouse('/api/auth/register2', sessionReply, { body })
+  return { ...person, id: data.id, token: access_token }
+}
+
+const favouritesReply = z.object({ data: z.array(z.object({ game_id: z.string() })) })
+
+/** The games the server knows as the member's favourites. */
+export async function readFavourites({ token }: Pick<Member, 'token'>): Promise<string[]> {
+  const { data } = await askHouse('/api/games/follow', favouritesReply, { token })
+  return data.map(row => row.game_id)
+}

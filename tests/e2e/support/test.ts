@@ -1,0 +1,50 @@
+import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type Administrator, createAdministrator } from './administrator.ts'
+import { type Member, registerMember } from './house.ts'
+import { createPixControl, type PixControl } from './pix-control.ts'
+import { signIn } from './visit.ts'
+
+type Fixtures = {
+  /** Somebody registered, signed in nowhere yet. */
+  member: Member
+  /** A tab of `member`, signed in and remembered. */
+  memberPage: Page
+  pix: PixControl
+  /** What pages of the test's device said went wrong; empty at its end, or the test fails. */
+  mishaps: string[]
+}
+
+/** Chromium reports every refused or broken request of a page as an error of the console: those are what many tests are about. */
+const isNetworkReport = (text: string) => text.startsWith('Failed to load resource')
+
+function listen(context: BrowserContext, mishaps: string[]) {
+  context.on('weberror', event => {
+    const error = event.error()
+    mishaps.push(error.stack ?? error.message)
+  })
+  context.on('console', message => {
+    if (message.type() === 'error' && !isNetworkReport(message.text())) mishaps.push(message.text())
+  })
+}
+
+/** Every browser test of the product begins with this one. */
+export const test = base.extend<Fixtures, { administrator: Administrator }>({
+  mishaps: [
+    async ({ context }, use) => {
+      const mishaps: string[] = []
+      listen(context, mishaps)
+      await use(mishaps)
+      base.expect(mishaps, 'errors of the console').toEqual([])
+    },
+    { auto: true },
+  ],
+  member: async ({ mishaps: _ }, use) => use(await registerMember()),
+  memberPage: async ({ page, member }, use) => {
+    await signIn(page, member)
+    await use(page)
+  },
+  pix: async ({ mishaps: _ }, use) => use(createPixControl()),
+  administrator: [async ({ browser: _ }, use) => use(await createAdministrator()), { scope: 'worker' }],
+})
+
+export const expect = base.expect
