@@ -53,7 +53,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     },
   })
   const money = startMoney(deps, app)
-  const games = startGames(deps)
+  const games = startGames(deps, app)
   return {
     routes: [
       ...authRoutes(deps, { sessions, hasWithdrawalPassword: money.hasWithdrawalPassword }),

@@ -1,8 +1,12 @@
+import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { catalogueRoutes } from './features/catalogue/routes.ts'
 import { createCatalogue } from './features/catalogue/service.ts'
 import { rollUpStakes } from './features/catalogue/stake-store.ts'
 import { favouritesRoutes } from './features/favourites/routes.ts'
+import { createKeys } from './features/provider/keys.ts'
+import { serveProviders } from './features/provider/provider-routes.ts'
+import { createProviderWallet } from './features/provider/service.ts'
 import { closeAbandoned } from './features/rounds/close-abandoned.ts'
 import { roundsRoutes } from './features/rounds/routes.ts'
 import { createPlay } from './features/rounds/service.ts'
@@ -17,11 +21,12 @@ interface Games {
 const rollUpEveryMs = 15 * 60_000
 const closeEveryMs = 5 * 60_000
 
-/** Everything about games, wired: the catalogue, hearts, rounds, and the work that runs beside them. */
-export function startGames(deps: Deps): Games {
+/** Everything about games, wired: the catalogue, hearts, rounds, other providers' wallet calls, and the work that runs beside them. */
+export function startGames(deps: Deps, app: FastifyInstance): Games {
   const catalogue = createCatalogue(deps)
   const play = createPlay(deps, catalogue)
   const { log } = deps
+  serveProviders(app, deps, createKeys(deps), createProviderWallet(deps, catalogue))
   const workers = [
     startWorker({ name: 'stakes of games', everyMs: rollUpEveryMs, log, run: () => rollUpStakes(deps) }),
     startWorker({

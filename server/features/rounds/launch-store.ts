@@ -17,11 +17,15 @@ export async function insertLaunch(on: Executor, row: LaunchRow): Promise<void> 
   )
 }
 
-/** Uses the token up. A second use finds nothing. */
-export async function takeLaunch(on: Executor, tokenHash: Buffer, at: Date): Promise<LaunchRow | undefined> {
-  const { rows } = await sql<LaunchRow>`UPDATE game_launch SET used_at = ${at}
-    WHERE token_hash = ${tokenHash} AND used_at IS NULL
-    RETURNING token_hash, member_id, game_id, currency, expires_at`.execute(on)
+/** Marks the first use, which every later one is told too. */
+export async function takeLaunch(
+  on: Executor,
+  tokenHash: Buffer,
+  at: Date,
+): Promise<(LaunchRow & { readonly used_at: Date }) | undefined> {
+  const { rows } = await sql<LaunchRow & { used_at: Date }>`
+    UPDATE game_launch SET used_at = coalesce(used_at, ${at}) WHERE token_hash = ${tokenHash}
+    RETURNING token_hash, member_id, game_id, currency, expires_at, used_at`.execute(on)
   return rows[0]
 }
 

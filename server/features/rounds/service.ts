@@ -14,11 +14,16 @@ export function createPlay(deps: Deps, catalogue: Catalogue): PlayDeps {
   return { ...deps, catalogue, pairs: createPairCache(mostPairs), lanes: createLanes() }
 }
 
-/** For the provider protocol: whom a launch token was given to, once. `launch_expired`: used, too old, or never given. */
+export type UsedLaunch = LaunchRow & { readonly used_at: Date }
+
+/**
+ * For the provider protocol: whom a launch token was given to, and when it was first used, so that an answer lost on the
+ * way is asked for again and stays the same. `launch_expired`: a minute old, or never given.
+ */
 export async function redeemToken(
   { db, secrets, clock }: Pick<Deps, 'db' | 'secrets' | 'clock'>,
   token: string,
-): Promise<LaunchRow | Refused> {
+): Promise<UsedLaunch | Refused> {
   const taken = await takeLaunch(db, hashLaunchToken(secrets, token), clock.now())
   return taken === undefined || taken.expires_at <= clock.now() ? refuse('launch_expired') : taken
 }

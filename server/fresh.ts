@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts'
+import type { Clock } from './clock.ts'
 
 /**
  * A value that is read again once it is older than `livesMs`; whoever asks meanwhile waits for the same reading. While

@@ -1,0 +1,47 @@
+import type { RefusalWord } from '../../wallet/outcome.ts'
+
+/** What a provider may be told, and the HTTP status it is told with. */
+export const providerWords = {
+  BAD_REQUEST: 400,
+  INVALID_SIGNATURE: 401,
+  INVALID_TOKEN: 401,
+  TOKEN_EXPIRED: 401,
+  UNKNOWN_GAME: 404,
+  INSUFFICIENT_FUNDS: 422,
+  MEMBER_BLOCKED: 403,
+  LIMIT_REACHED: 422,
+  DUPLICATE_MISMATCH: 409,
+  BET_NOT_FOUND: 404,
+  BET_ALREADY_SETTLED: 409,
+  BET_ROLLED_BACK: 409,
+  TRY_AGAIN: 503,
+} as const
+
+export type ProviderWord = keyof typeof providerWords
+
+/** The wallet's refusals in the protocol's words; `undefined`: the wallet never says this about a bet. */
+export function toProviderWord(word: RefusalWord): ProviderWord | undefined {
+  switch (word) {
+    case 'insufficient_balance':
+      return 'INSUFFICIENT_FUNDS'
+    case 'wallet_missing':
+    case 'wallet_frozen':
+    case 'play_blocked':
+      return 'MEMBER_BLOCKED'
+    case 'limit_reached':
+    case 'stake_over_bonus_limit':
+      return 'LIMIT_REACHED'
+    case 'duplicate_mismatch':
+      return 'DUPLICATE_MISMATCH'
+    case 'bet_not_found':
+      return 'BET_NOT_FOUND'
+    case 'round_closed':
+    case 'bet_already_settled':
+      return 'BET_ALREADY_SETTLED'
+    case 'call_closed':
+    case 'bet_rolled_back':
+      return 'BET_ROLLED_BACK'
+    default:
+      return undefined
+  }
+}
