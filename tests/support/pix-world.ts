@@ -20,7 +20,7 @@ export async function createPixWorld(environment: Record<string, string> = {}) {
     PIX_CLIENT_SECRET: clientSecret,
     PIX_WEBHOOK_SECRET: webhookSecret,
     PIX_WEBHOOK_URL: `http://127.0.0.1:${port}/provider/pix/webhook`,
-    PIX_TIMEOUT_MS: '400',
+    PIX_TIMEOUT_MS: '1500',
     PIX_WORK_MS: '25',
     SITE_URL: 'http://localhost:8080',
     ...environment,

@@ -39,6 +39,10 @@ export async function finishNotice(db: Kysely<Database>, id: string, at: Date): 
   await sql`UPDATE webhook_inbox SET done_at = ${at} WHERE id = ${id}`.execute(db)
 }
 
+export async function retryNotice(db: Kysely<Database>, id: string, at: Date): Promise<void> {
+  await sql`UPDATE webhook_inbox SET try_at = ${at} WHERE id = ${id}`.execute(db)
+}
+
 export async function sweepNotices(db: Kysely<Database>, before: Date): Promise<void> {
   await sql`DELETE FROM webhook_inbox WHERE done_at < ${before}`.execute(db)
 }

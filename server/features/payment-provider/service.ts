@@ -1,6 +1,13 @@
 import type { Deps } from '../../deps.ts'
 import { createHttpProvider } from './http-provider.ts'
-import { finishNotice, insertNotice, type NoticeKind, sweepNotices, takeNotices } from './inbox-store.ts'
+import {
+  finishNotice,
+  insertNotice,
+  type NoticeKind,
+  retryNotice,
+  sweepNotices,
+  takeNotices,
+} from './inbox-store.ts'
 import type * as port from './port.ts'
 import { isSigned, subjectsOf } from './webhook-rules.ts'
 
@@ -54,6 +61,9 @@ const keptMs = 7 * 24 * 3_600_000
 /** After so many tries (about three days) the sweep of the provider's own list is left to find it. */
 const mostTries = 80
 
+/** Ever more seldom, up to once an hour. */
+const retryMs = (tries: number) => Math.min(1_000 * 2 ** tries, 3_600_000)
+
 /** Works off what the webhook kept. */
 export async function workInbox(deps: Deps, settle: Readonly<Record<NoticeKind, Settle>>): Promise<void> {
   const { db, clock } = deps
@@ -62,6 +72,7 @@ export async function workInbox(deps: Deps, settle: Readonly<Record<NoticeKind, 
   for (const notice of await takeNotices(db, { now: from, until, limit: batch })) {
     const settled = await Promise.all(notice.subjects.map(settle[notice.kind]))
     if (settled.every(Boolean) || notice.tries >= mostTries) await finishNotice(db, notice.id, clock.now())
+    else await retryNotice(db, notice.id, new Date(clock.now().getTime() + retryMs(notice.tries)))
   }
   await sweepNotices(db, new Date(from.getTime() - keptMs))
 }
