@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenCztx } from '../features/money/screen-cztx.tsx'
 
-export const Route = createFileRoute('/cztx')(notBuilt())
+export const Route = createFileRoute('/cztx')({
+  component: ScreenCztx,
+})

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenRecharges } from '../features/money/screen-recharges.tsx'
 
-export const Route = createFileRoute('/rechargeRecord')(notBuilt())
+export const Route = createFileRoute('/rechargeRecord')({
+  loader: ({ context }) => void context.sync.pull('recharges'),
+  component: ScreenRecharges,
+})

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenWithdraw } from '../features/money/screen-withdraw.tsx'
 
-export const Route = createFileRoute('/withdraw')(notBuilt())
+export const Route = createFileRoute('/withdraw')({
+  loader: ({ context }) => void context.sync.pull('drawing-terms'),
+  component: ScreenWithdraw,
+})

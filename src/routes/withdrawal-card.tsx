@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenAccounts } from '../features/money/screen-accounts.tsx'
 
-export const Route = createFileRoute('/withdrawal-card')(notBuilt())
+export const Route = createFileRoute('/withdrawal-card')({
+  loader: ({ context }) => void context.sync.pull('accounts'),
+  component: ScreenAccounts,
+})

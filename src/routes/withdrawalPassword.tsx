@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenWithdrawalPassword } from '../features/money/screen-withdrawal-password.tsx'
 
-export const Route = createFileRoute('/withdrawalPassword')(notBuilt())
+export const Route = createFileRoute('/withdrawalPassword')({
+  component: ScreenWithdrawalPassword,
+})

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenWithdrawals } from '../features/money/screen-withdrawals.tsx'
 
-export const Route = createFileRoute('/withdrawalRecord')(notBuilt())
+export const Route = createFileRoute('/withdrawalRecord')({
+  loader: ({ context }) => void context.sync.pull('withdrawals'),
+  component: ScreenWithdrawals,
+})

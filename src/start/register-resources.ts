@@ -52,6 +52,32 @@ function registerMoney(sync: SyncEngine) {
   sync.registerMoneyCall('recharge', () =>
     import('../features/money/recharge-call.ts').then(m => m.rechargeCall),
   )
+  registerWithdrawals(sync)
+}
+
+function registerWithdrawals(sync: SyncEngine) {
+  const reads = () => import('../features/money/withdrawal-resources.ts')
+  const accounts = () => import('../features/money/account-resources.ts')
+  const accountCalls = () => import('../features/money/account-calls.ts')
+  const passwordCalls = () => import('../features/money/withdrawal-password-calls.ts')
+  sync.registerResource('withdrawals', () => reads().then(m => m.withdrawalsResource), {
+    topics: ['withdrawals'],
+  })
+  sync.registerResource('drawing-terms', () => reads().then(m => m.drawingTermsResource), {
+    topics: ['withdrawals', 'balance'],
+  })
+  sync.registerResource('accounts', () => accounts().then(m => m.accountsResource), { topics: ['accounts'] })
+  sync.registerResource('banks', () => accounts().then(m => m.banksResource))
+  sync.registerWriteKind('bank-account', () =>
+    import('../features/money/account-write.ts').then(m => m.accountWrite),
+  )
+  sync.registerMoneyCall('confirm-account', () => accountCalls().then(m => m.confirmAccountCall))
+  sync.registerMoneyCall('remove-account', () => accountCalls().then(m => m.removeAccountCall))
+  sync.registerMoneyCall('drawing', () =>
+    import('../features/money/drawing-call.ts').then(m => m.drawingCall),
+  )
+  sync.registerMoneyCall('set-withdrawal-password', () => passwordCalls().then(m => m.setPasswordCall))
+  sync.registerMoneyCall('modify-withdrawal-password', () => passwordCalls().then(m => m.modifyPasswordCall))
 }
 
 /** The lobby's reads come with the home: as a chunk of their own they would keep the first tile waiting for two more trips. */

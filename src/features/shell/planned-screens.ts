@@ -14,24 +14,6 @@ export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
   '/game': { title: msg`Games`, promise: msg`All games by category and provider.` },
   '/video': { title: msg`Live casino`, promise: msg`The tables of the live casino.` },
   '/searchGames': { title: msg`Search`, promise: msg`Search that answers while you type, offline too.` },
-  '/rechargeRecord': { title: msg`Deposits`, promise: msg`All your deposits and their status, offline too.` },
-  '/withdraw': { title: msg`Withdraw`, promise: msg`Withdraw by PIX to your own account.` },
-  '/withdrawalRecord': {
-    title: msg`Withdrawals`,
-    promise: msg`All your withdrawals and their status, offline too.`,
-  },
-  '/withdrawal-card': {
-    title: msg`Accounts`,
-    promise: msg`Your bank accounts and PIX keys for withdrawals.`,
-  },
-  '/withdrawalPassword': {
-    title: msg`Withdrawal password`,
-    promise: msg`The six digits that protect your withdrawals.`,
-  },
-  '/cztx': {
-    title: msg`Deposit and withdraw`,
-    promise: msg`Deposit and withdrawal side by side on one page.`,
-  },
   '/profile': {
     title: msg`Profile`,
     promise: msg`Your account, your balance and the ways to everything of yours.`,
@@ -75,10 +57,6 @@ export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
   '/security-center/verify-password': { title: msg`Verify password`, promise: security },
   '/security-center/bind-email': { title: msg`Bind e-mail`, promise: security },
   '/security-center/change-password': { title: msg`Change password`, promise: security },
-  '/security-center/change-withdrawal-password': {
-    title: msg`Change withdrawal password`,
-    promise: security,
-  },
   '/super-member': { title: msg`Super member`, promise: agency },
   '/bau-do-tesouro': { title: msg`Treasure chest`, promise: offer },
   '/sorteio': { title: msg`Prize draw`, promise: offer },

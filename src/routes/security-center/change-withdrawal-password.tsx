@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenChangeWithdrawalPassword } from '../../features/money/screen-change-withdrawal-password.tsx'
 
-export const Route = createFileRoute('/security-center/change-withdrawal-password')(notBuilt())
+export const Route = createFileRoute('/security-center/change-withdrawal-password')({
+  component: ScreenChangeWithdrawalPassword,
+})

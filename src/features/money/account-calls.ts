@@ -1,0 +1,13 @@
+import { confirmAccount, removeAccount } from '../../../contract/banks.ts'
+import { defineMoneyCall } from '../../sync/money-call.ts'
+
+/** Confirming with the withdrawal password: from then on the account may be paid out to. */
+export const confirmAccountCall = defineMoneyCall({
+  id: 'confirm-account',
+  endpoint: confirmAccount,
+  tables: ['accounts'],
+  apply: (tables, { data }, { memberId }) => tables.accounts.put({ ...data, memberId }),
+})
+
+/** Which one it was is in the body, which is kept nowhere: the list is asked for again. */
+export const removeAccountCall = defineMoneyCall({ id: 'remove-account', endpoint: removeAccount })

@@ -1,0 +1,58 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AccountRow } from '../../db/personal-rows.ts'
+import type { ParkedWrite } from '../../sync/overlay.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
+import { bankIcon, trashIcon } from '../../ui/icons/money-icons.ts'
+import { checkIcon, clockIcon, pixIcon } from '../../ui/icons/shell-icons.ts'
+import { ParkedDecision } from './parked-decision.tsx'
+
+type AccountCardProps = {
+  account: AccountRow
+  isWaiting: boolean
+  parked: ParkedWrite | undefined
+  onConfirm: () => void
+  onRemove: () => void
+}
+
+export function AccountCard({ account, isWaiting, parked, onConfirm, onRemove }: AccountCardProps) {
+  const { t } = useLingui()
+  const isConfirmed = account.state === 'confirmed'
+  const under = [account.bank_name, account.holder].filter(Boolean).join(' · ')
+  return (
+    <article className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid">
+      <div className="flex items-center gap-3">
+        <span className="feather-small grid size-11 flex-none place-items-center bg-raised text-soft">
+          <Icon shape={account.kind === 'pix' ? pixIcon : bankIcon} size={20} />
+        </span>
+        <div className="min-w-0 flex-1">
+          <h2 className="figures break-words font-firm text-body">{account.label}</h2>
+          {under ? <p className="text-faint text-small">{under}</p> : null}
+        </div>
+        {isWaiting ? null : (
+          <IconButton shape={trashIcon} label={t`Remove ${account.label}`} onClick={onRemove} />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center gap-2">
+        {isWaiting ? <Badge tone="sky" icon={clockIcon}>{t`Waiting to be sent`}</Badge> : null}
+        {isConfirmed ? <Badge tone="leaf" icon={checkIcon}>{t`Confirmed`}</Badge> : null}
+        {isWaiting || isConfirmed ? null : <Badge tone="sun">{t`Not confirmed yet`}</Badge>}
+      </div>
+      {isWaiting ? (
+        <p className="text-small text-soft">
+          {t`Kept encrypted on this device. It is sent by itself when you are online.`}
+        </p>
+      ) : null}
+      {isWaiting || isConfirmed ? null : (
+        <>
+          <p className="text-small text-soft">{t`Confirm it with your withdrawal password before the first withdrawal.`}</p>
+          <Button icon={shieldCheckIcon} wide onClick={onConfirm}>{t`Confirm this account`}</Button>
+        </>
+      )}
+      {parked ? <ParkedDecision parked={parked} /> : null}
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { AccountRow } from '../../db/personal-rows.ts'
+import type { ReadOnlyDatabase } from '../../db/read-only.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { defineSealedOverlay, type Overlaid } from '../../sync/overlay.ts'
+import { readOverlaid } from '../../sync/read-overlaid.ts'
+
+type Named = Pick<AccountRow, 'kind' | 'id'>
+
+export const accountSubject = ({ kind, id }: Named) => `account:${kind}:${id}`
+
+function readSubject(subject: string): Named {
+  const [, kind, id = ''] = subject.split(':')
+  return { kind: kind === 'bank' ? 'bank' : 'pix', id }
+}
+
+/** A waiting account is shown by its mask alone: what is in the queue is encrypted. */
+const accountOverlay = defineSealedOverlay<AccountRow>({
+  kind: 'bank-account',
+  subjectOf: accountSubject,
+  fold: (row, { memberId, subject, label, createdAt }) =>
+    row ?? {
+      ...readSubject(subject),
+      memberId,
+      state: 'unconfirmed',
+      label: label ?? '',
+      pix_type: null,
+      bank_name: null,
+      account_type: null,
+      holder: '',
+      created_at: new Date(createdAt).toISOString(),
+      confirmed_at: null,
+    },
+})
+
+export type Accounts = Overlaid<AccountRow>
+
+/** For a live query: accounts of the server and those still waiting, of one moment, oldest first. */
+export function readAccounts(db: ReadOnlyDatabase, memberId: string): PromiseLike<Accounts> {
+  return readOverlaid(db, memberId, accountOverlay, ['accounts'], () =>
+    rowsOf(db.accounts, memberId, '[memberId+created_at]').toArray(),
+  )
+}

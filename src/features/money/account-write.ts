@@ -1,0 +1,28 @@
+import { normalisePixKey, saveAccount, saveAccountBody } from '../../../contract/banks.ts'
+import { defineWriteKind } from '../../sync/write-kind.ts'
+import { bankLabel, pixLabel } from './account-label.ts'
+import { accountSubject } from './account-overlay.ts'
+
+const dayMs = 86_400_000
+
+/**
+ * Saving where money shall go: the only write about money that may wait (sync.md, fact 2). Encrypted in the queue; after a
+ * day the member is asked again before it is sent.
+ */
+export const accountWrite = defineWriteKind({
+  id: 'bank-account',
+  version: 1,
+  payload: saveAccountBody,
+  sealed: true,
+  confirmAfterMs: dayMs,
+  subject: payload => accountSubject(payload),
+  label: payload =>
+    payload.kind === 'pix'
+      ? pixLabel(payload.pix_type, normalisePixKey(payload.pix_type, payload.pix_key) ?? '')
+      : bankLabel(payload.bank, payload.branch, payload.account),
+  tables: ['accounts'],
+  send: (payload, request) =>
+    request(saveAccount, payload, (tables, { data }, { memberId }) =>
+      tables.accounts.put({ ...data, memberId }),
+    ),
+})

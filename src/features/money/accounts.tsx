@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useApp } from '../../app-context.ts'
+import type { AccountRow } from '../../db/personal-rows.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { bankIcon } from '../../ui/icons/money-icons.ts'
+import { plusIcon } from '../../ui/icons/shell-icons.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRefresh } from '../../use-refresh.ts'
+import { AccountCard } from './account-card.tsx'
+import { readAccounts } from './account-overlay.ts'
+import { AddAccount } from './add-account.tsx'
+import { ConfirmAccount } from './confirm-account.tsx'
+import { ParkedAccount } from './parked-account.tsx'
+import { RemoveAccount } from './remove-account.tsx'
+
+type Asking = { what: 'confirm' | 'remove'; account: AccountRow }
+
+export function Accounts({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const asked = useRefresh('accounts')
+  const view = useLiveQuery(() => readAccounts(db, memberId), [db, memberId])
+  const [isAdding, setIsAdding] = useState(false)
+  const [asking, setAsking] = useState<Asking>()
+  const isEmpty = view !== undefined && view.items.length === 0 && view.parked.length === 0
+  const isLoading = view === undefined || (isEmpty && asked.isAsking)
+  const close = () => setAsking(undefined)
+  return (
+    <div className="grid gap-4">
+      {isLoading ? <Skeleton className="h-28 rounded-wide" /> : null}
+      {!isLoading && isEmpty ? <NoAccounts hasFailed={asked.hasFailed} onRetry={asked.retry} /> : null}
+      {view?.parked.map(parked => (
+        <ParkedAccount key={parked.seq} parked={parked} />
+      ))}
+      {view?.items.map(({ row, isWaiting, parked }) => (
+        <AccountCard
+          key={row.id}
+          account={row}
+          isWaiting={isWaiting}
+          parked={parked}
+          onConfirm={() => setAsking({ what: 'confirm', account: row })}
+          onRemove={() => setAsking({ what: 'remove', account: row })}
+        />
+      ))}
+      <Button tone="main" size="large" wide icon={plusIcon} onClick={() => setIsAdding(true)}>
+        {t`Add an account`}
+      </Button>
+      <Sheet open={isAdding} onClose={() => setIsAdding(false)} title={t`Add an account`}>
+        <AddAccount memberId={memberId} onSaved={() => setIsAdding(false)} />
+      </Sheet>
+      {asking?.what === 'confirm' ? (
+        <ConfirmAccount account={asking.account} memberId={memberId} onClose={close} />
+      ) : null}
+      {asking?.what === 'remove' ? (
+        <RemoveAccount account={asking.account} memberId={memberId} onClose={close} />
+      ) : null}
+    </div>
+  )
+}
+
+function NoAccounts({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+  const { t } = useLingui()
+  if (hasFailed) {
+    return (
+      <ErrorState
+        title={t`Your accounts could not be loaded`}
+        text={t`You can add one all the same: it is sent when the network is back.`}
+        onRetry={onRetry}
+      />
+    )
+  }
+  return (
+    <EmptyState
+      icon={bankIcon}
+      title={t`No account yet`}
+      text={t`Add a Pix key or a bank account in your own name. It works offline too.`}
+    />
+  )
+}

@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { useApp } from '../../app-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { BankPicker } from './bank-picker.tsx'
+import type { AccountEntry } from './use-save-account.ts'
+
+type BankAccountFormProps = {
+  onSave: (entry: AccountEntry) => void
+  isSaving: boolean
+  fields: Record<string, string>
+}
+
+const accountTypes = ['CACC', 'SVGS', 'TRAN'] as const
+type AccountType = (typeof accountTypes)[number]
+
+const branchForm = /^\d{1,4}$/
+const accountForm = /^\d{1,20}[0-9Xx]?$/
+
+export function BankAccountForm({ onSave, isSaving, fields }: BankAccountFormProps) {
+  const { t } = useLingui()
+  const { newKey } = useApp()
+  const [id] = useState(newKey)
+  const [bank, setBank] = useState<string>()
+  const [type, setType] = useState<AccountType>('CACC')
+  const [branch, setBranch] = useState('')
+  const [account, setAccount] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const number = account.replace(/[.\s-]/g, '')
+  const labels = { CACC: t`Current account`, SVGS: t`Savings account`, TRAN: t`Payment account` }
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (isSaving || bank === undefined || !branchForm.test(branch) || !accountForm.test(number)) return
+    onSave({ id, kind: 'bank', bank, account_type: type, branch, account: number })
+  }
+  const missing = (isRight: boolean, words: string) => (wasTried && !isRight ? words : undefined)
+  return (
+    <form onSubmit={send} noValidate className="grid gap-4">
+      <BankPicker
+        value={bank}
+        onChange={setBank}
+        error={fields.bank ?? missing(bank !== undefined, t`Choose your bank`)}
+      />
+      <SelectField
+        label={t`Account type`}
+        value={type}
+        onChange={raw => setType(accountTypes.find(one => one === raw) ?? 'CACC')}
+        options={accountTypes.map(value => ({ value, label: labels[value] }))}
+      />
+      <div className="grid grid-cols-[2fr_3fr] gap-3">
+        <TextField
+          label={t`Branch`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          value={branch}
+          onChange={setBranch}
+          error={fields.branch ?? missing(branchForm.test(branch), t`Up to 4 digits`)}
+          hint={t`Without its check digit`}
+        />
+        <TextField
+          label={t`Account`}
+          inputMode="text"
+          autoComplete="off"
+          maxLength={24}
+          value={account}
+          onChange={setAccount}
+          error={fields.account ?? missing(accountForm.test(number), t`Digits, and X at most as the last`)}
+          hint={t`With its check digit`}
+        />
+      </div>
+      <Button type="submit" tone="main" size="large" wide busy={isSaving}>{t`Save the account`}</Button>
+    </form>
+  )
+}

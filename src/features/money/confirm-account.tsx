@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import type { AccountRow } from '../../db/personal-rows.ts'
+import { showToast } from '../../state/toasts.ts'
+import { confirmAccountCall } from './account-calls.ts'
+import { PinSheet } from './pin-sheet.tsx'
+import { SetPinFirst } from './set-pin-first.tsx'
+import { useMoneyForm } from './use-money-form.ts'
+
+type ConfirmAccountProps = { account: AccountRow; memberId: string; onClose: () => void }
+
+export function ConfirmAccount({ account, memberId, onClose }: ConfirmAccountProps) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const navigate = useNavigate()
+  const { send, isSending, failure } = useMoneyForm(confirmAccountCall, memberId)
+  const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
+  const confirm = async (qk_pwd: string) => {
+    const outcome = await send({ id: account.id, qk_pwd })
+    if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return
+    showToast({ tone: 'leaf', text: t`The account is confirmed.` })
+    onClose()
+  }
+  if (user && !user.has_qk_pwd) {
+    return <SetPinFirst onClose={onClose} onGo={() => void navigate({ to: '/withdrawalPassword' })} />
+  }
+  return (
+    <PinSheet
+      title={t`Confirm this account`}
+      action={t`Confirm`}
+      isSending={isSending}
+      failure={failure}
+      onPin={pin => void confirm(pin)}
+      onClose={onClose}
+    >
+      <p className="text-soft">
+        <span className="figures block font-firm text-text">{account.label}</span>
+        {t`We check with the bank that it is in your own name.`}
+      </p>
+    </PinSheet>
+  )
+}

@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AccountRow } from '../../db/personal-rows.ts'
+import { Money } from '../../ui/money.tsx'
+import { PinSheet } from './pin-sheet.tsx'
+import { SumLine } from './sum-line.tsx'
+import type { MoneyFailure } from './use-money-form.ts'
+
+type ConfirmWithdrawalProps = {
+  amount: bigint
+  fee: bigint
+  account: AccountRow
+  isSending: boolean
+  failure: MoneyFailure | undefined
+  onPin: (pin: string) => void
+  onClose: () => void
+}
+
+export function ConfirmWithdrawal({ amount, fee, account, ...pin }: ConfirmWithdrawalProps) {
+  const { t } = useLingui()
+  return (
+    <PinSheet {...pin} title={t`Confirm the withdrawal`} action={t`Withdraw now`}>
+      <dl className="rounded-wide bg-ground-deep px-4 py-2">
+        <SumLine label={t`Withdrawal`}>
+          <Money amount={amount} size="small" />
+        </SumLine>
+        <SumLine label={t`Fee`}>
+          <Money amount={fee} size="small" />
+        </SumLine>
+        <SumLine label={t`You receive`} strong>
+          <Money amount={amount - fee} size="title" />
+        </SumLine>
+        <SumLine label={t`To`}>
+          <span className="figures break-words text-small">{account.label}</span>
+        </SumLine>
+      </dl>
+    </PinSheet>
+  )
+}

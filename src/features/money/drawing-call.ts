@@ -1,0 +1,12 @@
+import { parseAmount } from '../../../contract/centavos.ts'
+import { drawing } from '../../../contract/money.ts'
+import { defineMoneyCall } from '../../sync/money-call.ts'
+
+/** Asking for a withdrawal. Its answer is the first state of the record; the balance is pulled, never guessed. */
+export const drawingCall = defineMoneyCall({
+  id: 'drawing',
+  endpoint: drawing,
+  amount: body => parseAmount(body.money),
+  tables: ['withdrawals'],
+  apply: (tables, { data }, { memberId }) => tables.withdrawals.put({ ...data, memberId }),
+})

@@ -1,0 +1,27 @@
+import type { Withdrawal } from '../../../contract/money.ts'
+import type { AccountRow, DrawingTermsRow } from '../../db/personal-rows.ts'
+
+export type Obstacle =
+  | { kind: 'open'; withdrawal: Withdrawal }
+  /** Milliseconds. */
+  | { kind: 'held'; until: number }
+  /** Centavos left to stake, and what could be withdrawn then. */
+  | { kind: 'wagering'; left: bigint; available: bigint }
+  | { kind: 'too-little'; available: bigint; min: bigint }
+  | { kind: 'no-password' }
+  | { kind: 'no-account' }
+
+/** The first thing to be done, or waited for, before a withdrawal; what only waiting helps against comes first. */
+export function findObstacle(
+  terms: DrawingTermsRow,
+  confirmed: readonly AccountRow[],
+  now: number,
+): Obstacle | undefined {
+  if (terms.open_withdrawal) return { kind: 'open', withdrawal: terms.open_withdrawal }
+  const until = terms.held_until === null ? 0 : Date.parse(terms.held_until)
+  if (until > now) return { kind: 'held', until }
+  if (terms.ml_money > 0n) return { kind: 'wagering', left: terms.ml_money, available: terms.available }
+  if (terms.available < terms.min) return { kind: 'too-little', available: terms.available, min: terms.min }
+  if (!terms.has_qk_pwd) return { kind: 'no-password' }
+  return confirmed.length === 0 ? { kind: 'no-account' } : undefined
+}

@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { showToast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { useMoneyForm } from './use-money-form.ts'
+import { useNewPin } from './use-new-pin.ts'
+import { modifyPasswordCall } from './withdrawal-password-calls.ts'
+
+export function ModifyPasswordForm({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const language = useLanguage()
+  const { send, isSending, failure } = useMoneyForm(modifyPasswordCall, memberId)
+  const fresh = useNewPin()
+  const [old, setOld] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const oldError = old.length < 6 ? t`Enter all six digits` : undefined
+  const sameError = fresh.pin.length === 6 && fresh.pin === old ? t`This is the present one` : undefined
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (isSending || oldError || sameError || fresh.error !== undefined) return
+    const outcome = await send({ old_qk_pwd: old, qk_pwd: fresh.pin, qk_pwd_confirmation: fresh.again })
+    if (outcome.kind !== 'done') return setOld('')
+    const until = formatDate(Date.parse(outcome.reply.held_until), 'moment', language)
+    showToast({ tone: 'leaf', text: t`Changed. Withdrawals are possible again from ${until}.` })
+    router.history.back()
+  }
+  const told = (error: string | undefined) => (wasTried ? error : undefined)
+  const { fields } = failure ?? { fields: {} }
+  return (
+    <form onSubmit={event => void submit(event)} noValidate className="grid gap-5">
+      <p className="flex items-start gap-3 rounded-corner bg-sky-wash p-3 text-small">
+        <Icon shape={clockIcon} size={20} className="flex-none text-sky-text" />
+        {t`After a change withdrawals rest for 24 hours, so that nobody who took your phone gains by it.`}
+      </p>
+      <CodeField
+        secret
+        label={t`Present withdrawal password`}
+        value={old}
+        onChange={setOld}
+        error={fields.old_qk_pwd ?? (old === '' && failure ? undefined : told(oldError))}
+      />
+      <CodeField
+        secret
+        label={t`New withdrawal password`}
+        value={fresh.pin}
+        onChange={fresh.setPin}
+        error={fields.qk_pwd ?? sameError ?? told(fresh.pinError)}
+      />
+      <CodeField
+        secret
+        label={t`The new one again`}
+        value={fresh.again}
+        onChange={fresh.setAgain}
+        error={fields.qk_pwd_confirmation ?? told(fresh.againError)}
+      />
+      <FormErrors message={failure?.message} hint={failure?.hint} />
+      <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Change the password`}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import type { ButtonTone } from '../../ui/button-class.ts'
+import { CodeField } from '../../ui/code-field.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import type { MoneyFailure } from './use-money-form.ts'
+
+type PinSheetProps = {
+  title: string
+  /** What is confirmed by the six digits. */
+  children: ReactNode
+  action: string
+  tone?: ButtonTone
+  isSending: boolean
+  failure: MoneyFailure | undefined
+  onPin: (pin: string) => void
+  onClose: () => void
+}
+
+/** Asks for the withdrawal password. The digits live in this sheet only and are forgotten after every try. */
+export function PinSheet({
+  title,
+  children,
+  action,
+  tone = 'main',
+  isSending,
+  failure,
+  onPin,
+  onClose,
+}: PinSheetProps) {
+  const { t } = useLingui()
+  const [pin, setPin] = useState('')
+  const [isShort, setIsShort] = useState(false)
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending) return
+    if (pin.length < 6) return setIsShort(true)
+    setIsShort(false)
+    onPin(pin)
+    setPin('')
+  }
+  const pinError = failure?.fields.qk_pwd ?? (isShort ? t`Enter all six digits` : undefined)
+  return (
+    <Sheet open onClose={onClose} title={title} dismissible={!isSending}>
+      <form onSubmit={send} noValidate className="grid gap-5">
+        {children}
+        <CodeField
+          secret
+          autoFocus
+          label={t`Withdrawal password`}
+          value={pin}
+          onChange={setPin}
+          error={pinError}
+          hint={t`The six digits you chose for withdrawals.`}
+        />
+        <FormErrors message={failure?.message} hint={failure?.hint} />
+        <Button type="submit" tone={tone} size="large" wide busy={isSending}>
+          {action}
+        </Button>
+      </form>
+    </Sheet>
+  )
+}

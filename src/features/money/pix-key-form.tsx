@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { normalisePixKey, type PixKeyType, pixKeyTypes } from '../../../contract/banks.ts'
+import { useApp } from '../../app-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { SelectField } from '../../ui/select-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { usePixTypes } from './use-pix-types.ts'
+import type { AccountEntry } from './use-save-account.ts'
+
+type PixKeyFormProps = {
+  onSave: (entry: AccountEntry) => void
+  isSaving: boolean
+  fields: Record<string, string>
+}
+
+/** The declared type decides how the key is read: eleven digits may be a CPF or a phone. */
+export function PixKeyForm({ onSave, isSaving, fields }: PixKeyFormProps) {
+  const { t } = useLingui()
+  const { newKey } = useApp()
+  const types = usePixTypes()
+  const [id] = useState(newKey)
+  const [type, setType] = useState<PixKeyType>('cpf')
+  const [key, setKey] = useState('')
+  const [wasLeft, setWasLeft] = useState(false)
+  const { label, hint, error, keyboard } = types[type]
+  const canonical = normalisePixKey(type, key)
+  const isWrong = canonical === undefined && (key !== '' || wasLeft)
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasLeft(true)
+    if (isSaving || canonical === undefined) return
+    onSave({ id, kind: 'pix', pix_type: type, pix_key: canonical })
+  }
+  const choose = (raw: string) => {
+    setType(pixKeyTypes.find(one => one === raw) ?? 'cpf')
+    setKey('')
+    setWasLeft(false)
+  }
+  return (
+    <form onSubmit={send} noValidate className="grid gap-4">
+      <SelectField
+        label={t`Key type`}
+        value={type}
+        onChange={choose}
+        options={pixKeyTypes.map(value => ({ value, label: types[value].label }))}
+      />
+      <TextField
+        label={label}
+        inputMode={keyboard}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={100}
+        value={key}
+        onChange={setKey}
+        onBlur={() => setWasLeft(key !== '')}
+        error={fields.pix_key ?? (wasLeft && isWrong ? error : undefined)}
+        hint={hint}
+      />
+      <Button type="submit" tone="main" size="large" wide busy={isSaving}>{t`Save the key`}</Button>
+    </form>
+  )
+}

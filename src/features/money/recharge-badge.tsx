@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Recharge } from '../../../contract/money.ts'
+import { Badge } from '../../ui/badge.tsx'
+
+export function RechargeBadge({ recharge }: { recharge: Recharge }) {
+  const { t } = useLingui()
+  switch (recharge.state) {
+    case 'pending':
+      return <Badge tone="sky">{recharge.paid_money === null ? t`Waiting` : t`Being checked`}</Badge>
+    case 'paid':
+      return <Badge tone="leaf">{t`Paid`}</Badge>
+    case 'expired':
+      return <Badge>{t`Expired`}</Badge>
+    case 'failed':
+      return <Badge tone="scarlet">{t`Failed`}</Badge>
+    case 'refunded':
+      return <Badge tone="scarlet">{t`Sent back`}</Badge>
+  }
+}

@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { RechargeRow } from '../../db/personal-rows.ts'
+import { followLink } from '../../ui/follow-link.ts'
+import { qrIcon } from '../../ui/icons/money-icons.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Money } from '../../ui/money.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { RechargeBadge } from './recharge-badge.tsx'
+import { useRechargeReason } from './use-recharge-reason.ts'
+
+export function RechargeDetails({ recharge }: { recharge: RechargeRow }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const reason = useRechargeReason()(recharge.reason)
+  const search = { order: recharge.id }
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <Money amount={recharge.paid_money ?? recharge.money} size="title" />
+        <RechargeBadge recharge={recharge} />
+      </div>
+      {reason === undefined ? null : <p className="text-small text-soft">{reason}</p>}
+      <OrderFacts order={recharge} />
+      {recharge.state === 'pending' ? (
+        <LinkButton
+          tone="main"
+          wide
+          icon={qrIcon}
+          href={`/recharge-payment?order=${recharge.id}`}
+          onClick={followLink(() => void navigate({ to: '/recharge-payment', search }))}
+        >{t`To the code`}</LinkButton>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { RechargeRow } from '../../db/personal-rows.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { depositIcon } from '../../ui/icons/money-icons.ts'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { RechargeBadge } from './recharge-badge.tsx'
+
+type RechargeListRowProps = { recharge: RechargeRow; onOpen: () => void }
+
+export function RechargeListRow({ recharge, onOpen }: RechargeListRowProps) {
+  const language = useLanguage()
+  const time = formatDate(Date.parse(recharge.created_at), 'time', language)
+  return (
+    <ListRow
+      icon={depositIcon}
+      title={<Money amount={recharge.paid_money ?? recharge.money} />}
+      detail={<span className="figures">{`${time} · ${recharge.order_no}`}</span>}
+      end={<RechargeBadge recharge={recharge} />}
+      onPress={onOpen}
+    />
+  )
+}

@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import { MemberOnly } from '../../member-only.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { Accounts } from './accounts.tsx'
+
+/** `/withdrawal-card`: the member's own bank accounts and PIX keys. */
+export function ScreenAccounts() {
+  const { t } = useLingui()
+  return (
+    <div className="page column pb-8">
+      <PageHeader title={t`Withdrawal accounts`} {...useWayBack('/profile')} />
+      <MemberOnly path="/withdrawal-card" why={t`Log in to see your accounts`} realOnly>
+        {memberId => <Accounts memberId={memberId} />}
+      </MemberOnly>
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { MemberOnly } from '../../member-only.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { Recharge } from './recharge.tsx'
+import { Withdraw } from './withdraw.tsx'
+
+/** `/cztx` (chong zhi ti xian): deposit and withdrawal on one screen. */
+export function ScreenCztx() {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState('deposit')
+  const tabs = [
+    { id: 'deposit', label: t`Deposit` },
+    { id: 'withdraw', label: t`Withdraw` },
+  ]
+  return (
+    <div className="page column pb-8">
+      <PageHeader title={t`Deposit and withdraw`} {...useWayBack('/profile')} />
+      <MemberOnly path="/cztx" why={t`Log in to deposit and withdraw`} realOnly>
+        {memberId => (
+          <Tabs label={t`Deposit and withdraw`} tabs={tabs} chosen={chosen} onChoose={setChosen}>
+            {chosen === 'deposit' ? (
+              <Recharge memberId={memberId} startAmount={undefined} />
+            ) : (
+              <Withdraw memberId={memberId} />
+            )}
+          </Tabs>
+        )}
+      </MemberOnly>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { MemberOnly } from '../../member-only.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { historyIcon } from '../../ui/icons/money-icons.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { Withdraw } from './withdraw.tsx'
+
+/** `/withdraw` */
+export function ScreenWithdraw() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const records = (
+    <IconButton
+      shape={historyIcon}
+      label={t`Withdrawal records`}
+      onClick={() => void navigate({ to: '/withdrawalRecord' })}
+    />
+  )
+  return (
+    <div className="page column pb-8">
+      <PageHeader title={t`Withdraw`} {...useWayBack('/profile')} actions={records} />
+      <MemberOnly path="/withdraw" why={t`Log in to withdraw`} realOnly>
+        {memberId => <Withdraw memberId={memberId} />}
+      </MemberOnly>
+    </div>
+  )
+}

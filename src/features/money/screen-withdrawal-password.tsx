@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import { MemberOnly } from '../../member-only.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { followLink } from '../../ui/follow-link.ts'
+import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRefresh } from '../../use-refresh.ts'
+import { useWayBack } from '../../use-way-back.ts'
+import { SetPasswordForm } from './set-password-form.tsx'
+
+/** `/withdrawalPassword`: setting the first one. */
+export function ScreenWithdrawalPassword() {
+  const { t } = useLingui()
+  return (
+    <div className="page column pb-8">
+      <PageHeader title={t`Withdrawal password`} {...useWayBack('/security-center')} />
+      <MemberOnly path="/withdrawalPassword" why={t`Log in to set your withdrawal password`} realOnly>
+        {memberId => <FirstPassword memberId={memberId} />}
+      </MemberOnly>
+    </div>
+  )
+}
+
+function FirstPassword({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const navigate = useNavigate()
+  useRefresh('user')
+  const user = useLiveQuery(async () => (await db.users.get(memberId)) ?? null, [db, memberId])
+  if (user === undefined) return <Skeleton className="h-48 rounded-wide" />
+  if (!user?.has_qk_pwd) return <SetPasswordForm memberId={memberId} />
+  const path = '/security-center/change-withdrawal-password'
+  return (
+    <EmptyState
+      icon={shieldCheckIcon}
+      title={t`Your withdrawal password is set`}
+      text={t`It protects every withdrawal and every new account.`}
+    >
+      <LinkButton
+        href={path}
+        onClick={followLink(() => void navigate({ to: path }))}
+      >{t`Change it`}</LinkButton>
+    </EmptyState>
+  )
+}

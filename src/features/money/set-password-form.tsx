@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { type SubmitEvent, useState } from 'react'
+import { showToast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { useMoneyForm } from './use-money-form.ts'
+import { useNewPin } from './use-new-pin.ts'
+import { setPasswordCall } from './withdrawal-password-calls.ts'
+
+export function SetPasswordForm({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const router = useRouter()
+  const { send, isSending, failure } = useMoneyForm(setPasswordCall, memberId)
+  const fresh = useNewPin()
+  const [wasTried, setWasTried] = useState(false)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (isSending || fresh.error !== undefined) return
+    const outcome = await send({ qk_pwd: fresh.pin, qk_pwd_confirmation: fresh.again })
+    if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return
+    showToast({ tone: 'leaf', text: t`Your withdrawal password is set.` })
+    router.history.back()
+  }
+  return (
+    <form onSubmit={event => void submit(event)} noValidate className="grid gap-5">
+      <p className="text-soft">
+        {t`Six digits that only you know. Every withdrawal and every new account asks for them.`}
+      </p>
+      <CodeField
+        secret
+        label={t`Withdrawal password`}
+        value={fresh.pin}
+        onChange={fresh.setPin}
+        error={failure?.fields.qk_pwd ?? (wasTried ? fresh.pinError : undefined)}
+      />
+      <CodeField
+        secret
+        label={t`The same again`}
+        value={fresh.again}
+        onChange={fresh.setAgain}
+        error={
+          failure?.fields.qk_pwd_confirmation ??
+          (wasTried || fresh.again.length === 6 ? fresh.againError : undefined)
+        }
+      />
+      <FormErrors message={failure?.message} hint={failure?.hint} />
+      <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Set the password`}</Button>
+    </form>
+  )
+}

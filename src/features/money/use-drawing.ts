@@ -1,0 +1,28 @@
+import { formatCentavos } from '../../../contract/centavos.ts'
+import type { Withdrawal } from '../../../contract/money.ts'
+import { useApp } from '../../app-context.ts'
+import type { AccountRow } from '../../db/personal-rows.ts'
+import { drawingCall } from './drawing-call.ts'
+import { useMoneyForm } from './use-money-form.ts'
+
+type Wish = { amount: bigint; account: AccountRow; remark: string; pin: string }
+
+/** Asks for a withdrawal; what it changed is pulled, never guessed. */
+export function useDrawing(memberId: string, onApplied: (withdrawal: Withdrawal) => void) {
+  const { sync } = useApp()
+  const { send, isSending, failure } = useMoneyForm(drawingCall, memberId)
+  const submit = async ({ amount, account, remark, pin }: Wish) => {
+    const outcome = await send({
+      money: formatCentavos(amount),
+      member_bank_id: account.id,
+      member_bank_text: account.label,
+      payment_type: account.kind,
+      qk_pwd: pin,
+      ...(remark.trim() !== '' && { member_remark: remark.trim() }),
+    })
+    if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return
+    if (outcome.kind === 'done') onApplied(outcome.reply.data)
+    await Promise.all([sync.pull('drawing-terms', { force: true }), sync.pull('balance', { force: true })])
+  }
+  return { apply: (wish: Wish) => void submit(wish), isSending, failure }
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import type { Withdrawal } from '../../../contract/money.ts'
+import { useApp } from '../../app-context.ts'
+import type { AccountRow, DrawingTermsRow } from '../../db/personal-rows.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AccountChoice } from './account-choice.tsx'
+import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
+import { feeOf } from './fee-of.ts'
+import { useDrawing } from './use-drawing.ts'
+import { useWithdrawalError } from './use-withdrawal-error.ts'
+import { WithdrawAmount } from './withdraw-amount.tsx'
+import { WithdrawSum } from './withdraw-sum.tsx'
+
+type WithdrawFormProps = {
+  memberId: string
+  terms: DrawingTermsRow
+  accounts: readonly AccountRow[]
+  onApplied: (withdrawal: Withdrawal) => void
+}
+
+export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawFormProps) {
+  const { t } = useLingui()
+  const { busy } = useApp()
+  const amountError = useWithdrawalError()
+  const { apply, isSending, failure } = useDrawing(memberId, onApplied)
+  const [amount, setAmount] = useState<bigint>()
+  const [chosenId, setChosenId] = useState<string>()
+  const [remark, setRemark] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const [isConfirming, setIsConfirming] = useState(false)
+  const account = accounts.find(one => one.id === chosenId) ?? accounts[0]
+  const isHalfFilled = amount !== undefined || remark !== ''
+  useEffect(() => (isHalfFilled || isSending ? busy.hold() : undefined), [isHalfFilled, isSending, busy])
+  if (account === undefined) return null
+
+  const error = amountError(amount, terms, wasTried)
+  const ask = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (amount === undefined || amountError(amount, terms, true) !== undefined) return
+    setIsConfirming(true)
+  }
+  return (
+    <>
+      <form onSubmit={ask} noValidate className="grid gap-5">
+        <WithdrawAmount
+          terms={terms}
+          amount={amount}
+          onChange={setAmount}
+          error={error ?? failure?.fields.money}
+        />
+        <AccountChoice accounts={accounts} chosen={account} onChoose={setChosenId} />
+        <TextField
+          label={t`Remark (optional)`}
+          autoComplete="off"
+          maxLength={200}
+          value={remark}
+          onChange={setRemark}
+        />
+        <WithdrawSum amount={error === undefined ? amount : undefined} terms={terms} />
+        {isConfirming ? null : <FormErrors message={failure?.message} hint={failure?.hint} />}
+        <Button type="submit" tone="main" size="large" wide>{t`Withdraw`}</Button>
+      </form>
+      {isConfirming && amount !== undefined ? (
+        <ConfirmWithdrawal
+          amount={amount}
+          fee={feeOf(amount, terms)}
+          account={account}
+          isSending={isSending}
+          failure={failure}
+          onPin={pin => apply({ amount, account, remark, pin })}
+          onClose={() => setIsConfirming(false)}
+        />
+      ) : null}
+    </>
+  )
+}

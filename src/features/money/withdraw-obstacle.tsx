@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { followLink } from '../../ui/follow-link.ts'
+import { keyIcon } from '../../ui/icons/account-icons.ts'
+import { bankIcon, coinsIcon, walletIcon } from '../../ui/icons/money-icons.ts'
+import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { StatePanel } from '../../ui/state-panel.tsx'
+import type { Obstacle } from './find-obstacle.ts'
+import { OpenWithdrawal } from './open-withdrawal.tsx'
+
+/** Says exactly what is missing, and leads to it. */
+export function WithdrawObstacle({ obstacle }: { obstacle: Obstacle }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  switch (obstacle.kind) {
+    case 'open':
+      return <OpenWithdrawal withdrawal={obstacle.withdrawal} />
+    case 'held': {
+      const until = formatDate(obstacle.until, 'moment', language)
+      return (
+        <StatePanel
+          shape={clockIcon}
+          tone="sky"
+          title={t`Withdrawals rest until ${until}`}
+          text={t`A password was changed. The pause protects your money; your balance stays yours.`}
+        />
+      )
+    }
+    case 'wagering': {
+      const left = formatMoney(obstacle.left)
+      const available = formatMoney(obstacle.available)
+      return (
+        <StatePanel
+          shape={coinsIcon}
+          tone="sun"
+          title={t`${left} still to be staked`}
+          text={t`Deposits are staked once before they can be withdrawn. Your cash is ${available}; it stays yours whether you play or not.`}
+        >
+          <Way to="/game" label={t`To the games`} />
+        </StatePanel>
+      )
+    }
+    case 'too-little': {
+      const available = formatMoney(obstacle.available)
+      const min = formatMoney(obstacle.min)
+      return (
+        <StatePanel
+          shape={walletIcon}
+          tone="sky"
+          title={t`Withdrawals begin at ${min}`}
+          text={t`You have ${available} in cash.`}
+        />
+      )
+    }
+    case 'no-password':
+      return (
+        <StatePanel
+          shape={keyIcon}
+          tone="sky"
+          title={t`First a withdrawal password`}
+          text={t`Six digits of your choice. Without them nobody can withdraw, even with your phone in hand.`}
+        >
+          <Way to="/withdrawalPassword" label={t`Set it now`} />
+        </StatePanel>
+      )
+    case 'no-account':
+      return (
+        <StatePanel
+          shape={bankIcon}
+          tone="sky"
+          title={t`Where shall the money go?`}
+          text={t`Add a Pix key or a bank account in your own name and confirm it.`}
+        >
+          <Way to="/withdrawal-card" label={t`To your accounts`} />
+        </StatePanel>
+      )
+  }
+}
+
+function Way({ to, label }: { to: '/game' | '/withdrawalPassword' | '/withdrawal-card'; label: string }) {
+  const navigate = useNavigate()
+  return (
+    <LinkButton tone="main" href={to} onClick={followLink(() => void navigate({ to }))}>
+      {label}
+    </LinkButton>
+  )
+}

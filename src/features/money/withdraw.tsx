@@ -1,0 +1,77 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { Withdrawal } from '../../../contract/money.ts'
+import { useApp } from '../../app-context.ts'
+import type { ReadOnlyDatabase } from '../../db/read-only.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { connection } from '../../state/connection.ts'
+import { readAge } from '../../sync/read-overlaid.ts'
+import { AgeLabel } from '../../ui/age-label.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useRefresh } from '../../use-refresh.ts'
+import { findObstacle } from './find-obstacle.ts'
+import { WithdrawApplied } from './withdraw-applied.tsx'
+import { WithdrawForm } from './withdraw-form.tsx'
+import { WithdrawObstacle } from './withdraw-obstacle.tsx'
+
+/** What stands in the way, one thing at a time; then the form; then the answer. */
+export function Withdraw({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db, now: clock } = useApp()
+  const { quality } = useSnapshot(connection)
+  const asked = useRefresh('drawing-terms')
+  useRefresh('accounts')
+  const now = useNow(30_000, clock)
+  const view = useLiveQuery(() => readWithdraw(db, memberId), [db, memberId])
+  const [applied, setApplied] = useState<Withdrawal>()
+  if (applied) return <WithdrawApplied withdrawal={applied} />
+  if (!view?.terms) {
+    if (view === undefined || asked.isAsking) return <WithdrawSkeleton />
+    return (
+      <ErrorState
+        title={t`The withdrawal could not be prepared`}
+        text={t`Nothing was sent. Your balance is unchanged.`}
+        onRetry={asked.retry}
+      />
+    )
+  }
+  const { terms, accounts, at } = view
+  const obstacle = findObstacle(terms, accounts, now)
+  return (
+    <div className="grid gap-4">
+      {quality === 'offline' ? (
+        <OfflineNotice text={t`A withdrawal needs the network: nothing can be sent now.`} />
+      ) : null}
+      {quality === 'offline' && at !== undefined ? <AgeLabel at={at} now={now} /> : null}
+      {obstacle ? (
+        <WithdrawObstacle obstacle={obstacle} />
+      ) : (
+        <WithdrawForm memberId={memberId} terms={terms} accounts={accounts} onApplied={setApplied} />
+      )}
+    </div>
+  )
+}
+
+function readWithdraw(db: ReadOnlyDatabase, memberId: string) {
+  return db.snapshot(['drawingTerms', 'accounts', 'syncState'], async () => {
+    const terms = await db.drawingTerms.get(memberId)
+    const rows = await rowsOf(db.accounts, memberId, '[memberId+created_at]').toArray()
+    const at = await readAge(db, { memberId, resource: 'drawing-terms' })
+    return { terms, accounts: rows.filter(row => row.state === 'confirmed'), at }
+  })
+}
+
+function WithdrawSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-20 rounded-wide" />
+      <Skeleton className="h-40 rounded-wide" />
+      <Skeleton className="h-14 rounded-corner" />
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Withdrawal } from '../../../contract/money.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Money } from '../../ui/money.tsx'
+import { Timeline } from '../../ui/timeline.tsx'
+import { SumLine } from './sum-line.tsx'
+import { useWithdrawalReason } from './use-withdrawal-reason.ts'
+import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
+import { WithdrawalBadge } from './withdrawal-badge.tsx'
+
+export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const reason = useWithdrawalReason()(withdrawal.reason)
+  const steps = useWithdrawalSteps(withdrawal)
+  return (
+    <div className="grid gap-4">
+      <div className="flex items-center justify-between gap-3">
+        <Money amount={withdrawal.money} size="title" />
+        <WithdrawalBadge withdrawal={withdrawal} />
+      </div>
+      {reason === undefined ? null : (
+        <p className="rounded-corner bg-scarlet-wash p-3 text-small">{reason}</p>
+      )}
+      <Timeline steps={steps} />
+      <dl>
+        <SumLine label={t`Fee`}>
+          <Money amount={withdrawal.fee} size="small" />
+        </SumLine>
+        <SumLine label={t`You receive`} strong>
+          <Money amount={withdrawal.actual_money} />
+        </SumLine>
+        <SumLine label={t`To`}>
+          <span className="figures break-words text-small">{withdrawal.account_label}</span>
+        </SumLine>
+        <SumLine label={t`Order number`}>
+          <span className="figures select-all text-small">{withdrawal.order_no}</span>
+        </SumLine>
+        <SumLine label={t`Asked for on`}>
+          <span className="figures text-small">
+            {formatDate(Date.parse(withdrawal.created_at), 'moment', language)}
+          </span>
+        </SumLine>
+        {withdrawal.member_remark ? (
+          <SumLine label={t`Remark`}>
+            <span className="break-words text-small">{withdrawal.member_remark}</span>
+          </SumLine>
+        ) : null}
+      </dl>
+    </div>
+  )
+}
