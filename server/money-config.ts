@@ -63,6 +63,8 @@ export const moneyVariables = {
   PIX_KEY: z.optional(z.string().check(z.maxLength(77, 'has 77 characters at most'))),
   PIX_WEBHOOK_URL: url,
   PAYMENT_PAY_PAGE: url,
+  /** How other devices reach the sandbox's pages; the sandbox reads it too. */
+  PIX_PUBLIC_URL: url,
   PIX_TIMEOUT_MS: whole(8_000, 50, 60_000),
   PIX_WORK_MS: whole(1_000, 10, 60_000),
   PIX_CHARGE_SECONDS: whole(900, 60, 86_400),
@@ -127,7 +129,9 @@ export function toPix(env: MoneyEnvironment, place: Place): PixConfig | undefine
   const base = PIX_URL.replace(/\/$/, '')
   const host = place.host === '0.0.0.0' || place.host === '::' ? '127.0.0.1' : place.host
   const own = `http://${host.includes(':') ? `[${host}]` : host}:${place.port}`
-  const payPage = env.PAYMENT_PAY_PAGE ?? (place.mode === 'demo' ? `${base}/bank` : undefined)
+  const payPage =
+    env.PAYMENT_PAY_PAGE ??
+    (place.mode === 'demo' ? `${(env.PIX_PUBLIC_URL ?? base).replace(/\/$/, '')}/bank` : undefined)
   return {
     url: base,
     clientId: env.PIX_CLIENT_ID,
