@@ -36,11 +36,12 @@ export function Tile(props: TileProps) {
   const { t } = useLingui()
   const { game, href, onOpen, favourite, favouriteMark, onFavourite, onDemo, ...look } = props
   const { name } = game
-  const heartWords = {
-    none: t`Favourite ${name}`,
-    waiting: t`Favourite ${name}, waiting to be sent`,
-    parked: t`Favourite ${name}, was not saved`,
-  }
+  const heartLabel =
+    favouriteMark === 'waiting'
+      ? t`Favourite ${name}, waiting to be sent`
+      : favouriteMark === 'parked'
+        ? t`Favourite ${name}, was not saved`
+        : t`Favourite ${name}`
   return (
     <article className="group relative min-w-0">
       <a href={href} onClick={followLink(onOpen)} className="feather block focus-visible:outline-offset-4">
@@ -54,7 +55,7 @@ export function Tile(props: TileProps) {
             shape={heartIcon}
             tone="art"
             pressed={favourite}
-            label={heartWords[favouriteMark ?? 'none']}
+            label={heartLabel}
             onClick={() => onFavourite(!favourite)}
           />
           {favouriteMark ? <HeartMark mark={favouriteMark} /> : null}

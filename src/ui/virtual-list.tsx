@@ -11,6 +11,8 @@ type VirtualListProps<Item> = {
   /** Narrowest width of a column in pixels; without it there is one column. */
   columnWidth?: number
   gap?: number
+  /** Rows kept beyond each edge of the window: fewer where the list changes at every key. */
+  spareRows?: number
 }
 
 /** Any number of rows or tiles in the page's own scroll; only those near the window are in the document. */
@@ -22,13 +24,13 @@ export function VirtualList<Item>({
   rowHeight,
   ...grid
 }: VirtualListProps<Item>) {
-  const { columnWidth, gap = 12 } = grid
+  const { columnWidth, gap = 12, spareRows = 3 } = grid
   const frame = useRef<HTMLUListElement>(null)
   const { columns, top } = usePlace(frame, columnWidth, gap)
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
     estimateSize: () => rowHeight,
-    overscan: 3,
+    overscan: spareRows,
     gap,
     scrollMargin: top,
   })

@@ -37,6 +37,7 @@ export function FoundGrid({ label, games }: { label: string; games: readonly Gam
       keyOf={game => game.id}
       renderItem={game => <GameTile game={game} />}
       gap={gap}
+      spareRows={1}
       {...useTileSize()}
     />
   )

@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { memo } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { GameRow } from '../../db/public-rows.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -23,7 +24,9 @@ type SearchResultsProps = {
   hasCatalogue: boolean
 }
 
-export function SearchResults({ query, found, refresh, hasCatalogue }: SearchResultsProps) {
+/** Rendered again only for other answers: the key that was pressed is on the screen before they are. */
+export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
+  const { query, found, refresh, hasCatalogue } = props
   const { t } = useLingui()
   if (!found || (!hasCatalogue && refresh.isAsking)) return <ShelfSkeleton />
   if (!hasCatalogue) return <CatalogueMissing onRetry={refresh.retry} />
@@ -36,7 +39,7 @@ export function SearchResults({ query, found, refresh, hasCatalogue }: SearchRes
       {count === 0 ? <NothingFound query={query} /> : <FoundGrid label={t`Games found`} games={found} />}
     </>
   )
-}
+})
 
 /** Nothing fits, slips forgiven: ways on instead of a wall. */
 function NothingFound({ query }: { query: string }) {

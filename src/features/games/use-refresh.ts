@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { PullOutcome } from '../../sync/pull.ts'
 
@@ -27,9 +27,12 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
     ask(false)
     return sync.watch(id, { part })
   }, [sync, id, part, enabled, ask])
-  return {
-    hasFailed: outcome !== 'asking' && failures.includes(outcome),
-    isAsking: outcome === 'asking',
-    retry: () => ask(true),
-  }
+  return useMemo(
+    () => ({
+      hasFailed: outcome !== 'asking' && failures.includes(outcome),
+      isAsking: outcome === 'asking',
+      retry: () => ask(true),
+    }),
+    [outcome, ask],
+  )
 }
