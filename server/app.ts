@@ -18,13 +18,8 @@ import { sendRefused } from './http/send.ts'
 import { serveRoutes } from './http/serve-routes.ts'
 import { builtPages, sendShell, serveSite } from './http/static-site.ts'
 
-interface Options {
-  /** Tests may serve a table of their own, and some features only; the product serves the contract, whole. */
-  readonly isPartial?: boolean
-}
-
 /** The whole server, listening nowhere yet. `close()` ends its streams, answers what is under way and stops its work. */
-export async function createApp(deps: Deps, { isPartial = false }: Options = {}): Promise<FastifyInstance> {
+export async function createApp(deps: Deps): Promise<FastifyInstance> {
   const { config } = deps
   const stopping = { now: false }
   const logger: FastifyBaseLogger = deps.log
@@ -67,7 +62,6 @@ export async function createApp(deps: Deps, { isPartial = false }: Options = {})
     routes: features.routes,
     authenticator: features.authenticator,
     limits,
-    isPartial,
   })
   serveApiDocs(app, endpoints)
   await serveSite(app, config)

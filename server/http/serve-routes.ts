@@ -16,15 +16,13 @@ interface Options {
   readonly routes: readonly Route[]
   readonly authenticator: Authenticator
   readonly limits: RateLimits
-  /** Tests of one feature serve its routes alone; the product never starts with a call missing. */
-  readonly isPartial: boolean
 }
 
 /** Serves the whole contract table: every `served` call by its handler, every `planned` one with 501 `not_built`. */
 export function serveRoutes(app: FastifyInstance, options: Options): void {
   const byEndpoint = new Map(options.routes.map(route => [route.endpoint, route]))
   const missing = options.endpoints.filter(one => one.state === 'served' && !byEndpoint.has(one))
-  if (missing.length > 0 && !options.isPartial) {
+  if (missing.length > 0) {
     const names = missing.map(one => `${one.method} ${one.path}`).join(', ')
     throw new Error(`The contract promises calls that no feature serves: ${names}`)
   }

@@ -38,14 +38,12 @@ export function testConfig(databaseUrl: string, environment: Record<string, stri
   return outcome.config
 }
 
-/** The real server on a real database of its own, reached by `app.inject`; calls of features not built yet are left out. */
+/** The real server on a real database of its own, reached by `app.inject`. */
 export async function createTestApp({
   environment = {},
-  isPartial = true,
   database,
 }: {
   environment?: Record<string, string>
-  isPartial?: boolean
   database?: TestDatabase
 } = {}): Promise<TestApp> {
   const own = database ?? (await createTestDatabase({ max: 8 }))
@@ -64,7 +62,7 @@ export async function createTestApp({
     wallet: createWallet({ clock, newId: ids, hashSecret: config.appSecret }),
     ...createOutboxPoke(),
   }
-  const app = await createApp(deps, { isPartial })
+  const app = await createApp(deps)
   return {
     app,
     deps,

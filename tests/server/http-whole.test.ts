@@ -1,0 +1,18 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { endpoints } from '../../contract/endpoints.ts'
+import { createRateLimits } from '../../server/http/rate-limits.ts'
+import { serveRoutes } from '../../server/http/serve-routes.ts'
+import { createTestClock } from '../support/test-clock.ts'
+
+test('the server does not start while a served call has no handler, and names it', () => {
+  const table = [endpoints.captcha, endpoints.checkFirstDeposit]
+  const start = () =>
+    serveRoutes(Fastify(), {
+      endpoints: table,
+      routes: [],
+      authenticator: { member: () => 'unauthenticated', administrator: async () => 'unauthenticated' },
+      limits: createRateLimits(createTestClock(), true),
+    })
+  expect(start).toThrow('POST /api/auth/captcha')
+})
