@@ -2,16 +2,17 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type PlayMode, readPlayMode } from '../features/play/play-mode.ts'
 import { ScreenGameInfo } from '../features/play/screen-game-info.tsx'
 import { DemoTap } from '../features/session/demo-tap.tsx'
+import { onlyKnownSearch } from '../only-known-search.ts'
 
 type GameSearch = { id?: string; mode?: PlayMode }
 
 export const Route = createFileRoute('/gameInfo')({
-  validateSearch: (search: Record<string, unknown>): GameSearch => {
+  validateSearch: onlyKnownSearch((search): GameSearch => {
     const mode = readPlayMode(search.mode)
     // An id of digits arrives as a number.
     const id = typeof search.id === 'string' || typeof search.id === 'number' ? String(search.id) : undefined
     return { ...(id !== undefined && { id }), ...(mode && { mode }) }
-  },
+  }),
   loader: ({ context }) => {
     void context.sync.pull('games')
     void context.sync.pull('open-rounds')

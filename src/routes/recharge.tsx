@@ -1,12 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ScreenRecharge } from '../features/money/screen-recharge.tsx'
+import { onlyKnownSearch } from '../only-known-search.ts'
 
 export const Route = createFileRoute('/recharge')({
   // Centavos. TanStack's parser gives a number for digits.
-  validateSearch: (search: Record<string, unknown>): { amount?: string } => {
+  validateSearch: onlyKnownSearch((search): { amount?: string } => {
     const amount = String(search.amount ?? '')
     return /^[1-9]\d{0,9}$/.test(amount) ? { amount } : {}
-  },
+  }),
   loader: ({ context }) => void context.sync.pull('payment-methods'),
   component: Recharge,
 })

@@ -3,11 +3,12 @@ import { useCallback } from 'react'
 import { loadAge } from '../features/games/load-games.ts'
 import { ScreenSearch } from '../features/games/screen-search.tsx'
 import { readSearchText } from '../features/games/search-text.ts'
+import { onlyKnownSearch } from '../only-known-search.ts'
 
 export const Route = createFileRoute('/searchGames')({
   codeSplitGroupings: [['loader', 'component']],
   loader: ({ context }) => loadAge(context),
-  validateSearch: readSearchText,
+  validateSearch: onlyKnownSearch(readSearchText),
   component: SearchGames,
 })
 
