@@ -9,7 +9,11 @@ export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'pt', 'zh_cn', 'vi', 'id', 'ms', 'th', 'tr'],
   fallbackLocales: { default: 'en' },
-  catalogs: [{ path: 'locales/{locale}', include: ['src', 'backoffice'] }],
+  catalogs: [
+    { path: 'locales/{locale}', include: ['src'] },
+    // The operators' words never travel to a player.
+    { path: 'locales/backoffice/{locale}', include: ['backoffice'] },
+  ],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
 })

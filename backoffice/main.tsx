@@ -1,22 +1,62 @@
 import './backoffice.css'
-import { I18nProvider } from '@lingui/react'
 import { createRoot } from 'react-dom/client'
-import { activateLanguage } from '../src/i18n/activate-language.ts'
-import { Brand } from '../src/ui/brand.tsx'
-import { EmptyState } from '../src/ui/empty-state.tsx'
-import { clockIcon } from '../src/ui/icons/shell-icons.ts'
+import { createApiClient } from '../src/api/api-client.ts'
+import { App } from './app.tsx'
+import type { Desk } from './desk/desk.ts'
+import { fetchApiBase } from './desk/fetch-api-base.ts'
+import { keepTheme } from './desk/keep-theme.ts'
+import { createLineStore } from './desk/line.ts'
+import { openLanguage } from './desk/open-language.ts'
+import { createPlaceStore } from './desk/place.ts'
+import { createPreferences } from './desk/preferences.ts'
+import { createToasts } from './desk/toasts.ts'
+import { createSessionStore } from './session/session-store.ts'
 
-/** The operators' entry. It says honestly that its screens are still to come. */
-const i18n = await activateLanguage('pt')
-document.documentElement.lang = i18n.locale
+const now = () => Date.now()
+const newKey = () => crypto.randomUUID()
+
+function furnish(apiBase: () => string): Desk {
+  const preferences = createPreferences(localStorage, navigator.language)
+  const session = createSessionStore({ storage: sessionStorage, now })
+  const line = createLineStore(now)
+  const api = createApiClient({
+    readBase: apiBase,
+    readToken: session.bearer,
+    readLanguage: () => preferences.read().language,
+    isOnline: () => navigator.onLine,
+    onOutcome: outcome => {
+      line.note(outcome)
+      if (outcome.kind === 'unauthenticated') session.expire(outcome.token)
+    },
+    now,
+    fetch: (input, init) => fetch(input, init),
+  })
+  addEventListener('offline', () => line.note({ answered: false }))
+  const rest = {
+    place: createPlaceStore(window),
+    toasts: createToasts(newKey),
+    drafts: new Map<string, string>(),
+  }
+  return { api, session, line, preferences, now, newKey, ...rest }
+}
+
+async function start(place: HTMLElement) {
+  let apiBase = ''
+  const desk = furnish(() => apiBase)
+  keepTheme(document, desk.preferences)
+  const [base, firstI18n] = await Promise.all([
+    fetchApiBase(),
+    openLanguage(desk.preferences.read().language),
+  ])
+  apiBase = base
+  createRoot(place).render(<App desk={desk} firstI18n={firstI18n} />)
+}
+
 const place = document.getElementById('app')
 if (place) {
-  createRoot(place).render(
-    <I18nProvider i18n={i18n}>
-      <main className="page column py-8">
-        <Brand name="Arara · Operação" />
-        <EmptyState icon={clockIcon} title="A área de operação ainda não está pronta." />
-      </main>
-    </I18nProvider>,
-  )
+  start(place).catch(() => {
+    // Nothing of the app is there to say it, so the page itself does (index.html).
+    document.getElementById('start-failed')?.removeAttribute('hidden')
+    document.getElementById('starting')?.setAttribute('hidden', '')
+  })
 }

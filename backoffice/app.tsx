@@ -1,0 +1,64 @@
+import type { I18n } from '@lingui/core'
+import { I18nProvider } from '@lingui/react'
+import { useEffect, useState } from 'react'
+import { ToastList } from '../src/ui/toast-list.tsx'
+import { type Desk, DeskContext, useDesk } from './desk/desk.ts'
+import { openLanguage } from './desk/open-language.ts'
+import { ScreenMembers } from './members/screen-members.tsx'
+import { useStore } from './parts/create-store.ts'
+import { ScreenEnrol } from './session/screen-enrol.tsx'
+import { ScreenSignIn } from './session/screen-sign-in.tsx'
+import { CrashBoundary } from './shell/crash-boundary.tsx'
+import { Frame } from './shell/frame.tsx'
+import { ScreenUnknown } from './shell/screen-unknown.tsx'
+import { ScreenWithdrawals } from './withdrawals/screen-withdrawals.tsx'
+
+/** The operators' app, given everything it stands on. */
+export function App({ desk, firstI18n }: { desk: Desk; firstI18n: I18n }) {
+  const [i18n, setI18n] = useState(firstI18n)
+  const { language } = useStore(desk.preferences)
+  useEffect(() => {
+    let isWanted = true
+    const speak = (opened: I18n) => {
+      if (isWanted) setI18n(opened)
+    }
+    openLanguage(language).then(speak, () => desk.line.note({ answered: false }))
+    return () => {
+      isWanted = false
+    }
+  }, [language, desk.line])
+  useEffect(() => {
+    document.documentElement.lang = i18n.locale
+  }, [i18n])
+  return (
+    <I18nProvider i18n={i18n}>
+      <DeskContext value={desk}>
+        <CrashBoundary>
+          <Screens />
+          <Toasts />
+        </CrashBoundary>
+      </DeskContext>
+    </I18nProvider>
+  )
+}
+
+function Toasts() {
+  const { toasts } = useDesk()
+  return <ToastList toasts={useStore(toasts)} onDismiss={toasts.dismiss} />
+}
+
+function Screens() {
+  const desk = useDesk()
+  const place = useStore(desk.place)
+  const session = useStore(desk.session)
+  // An enrolment link is for whoever holds it, whoever is signed in here.
+  if (place.screen === 'enrol') return <ScreenEnrol token={place.token} />
+  if (session.status !== 'signed-in') return <ScreenSignIn session={session} />
+  return (
+    <Frame place={place}>
+      {place.screen === 'withdrawals' ? <ScreenWithdrawals state={place.state} id={place.id} /> : null}
+      {place.screen === 'members' ? <ScreenMembers search={place.search} /> : null}
+      {place.screen === 'unknown' ? <ScreenUnknown /> : null}
+    </Frame>
+  )
+}

@@ -1,0 +1,16 @@
+import type { I18n, Messages } from '@lingui/core'
+import { activateLanguage } from '../../src/i18n/activate-language.ts'
+import type { OperatorLanguage } from './preferences.ts'
+
+const catalogues: Record<OperatorLanguage, () => Promise<{ messages: Messages }>> = {
+  pt: () => import('../../locales/backoffice/pt.po'),
+  en: () => import('../../locales/backoffice/en.po'),
+  zh_cn: () => import('../../locales/backoffice/zh_cn.po'),
+}
+
+/** The words of the shared parts and those of the operators, in one language. */
+export async function openLanguage(language: OperatorLanguage): Promise<I18n> {
+  const [i18n, own] = await Promise.all([activateLanguage(language), catalogues[language]()])
+  i18n.load(i18n.locale, own.messages)
+  return i18n
+}

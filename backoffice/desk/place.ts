@@ -1,0 +1,72 @@
+import { withdrawalStates } from '../../contract/money.ts'
+import { createStore, type Store } from '../parts/create-store.ts'
+
+export type StateFilter = (typeof withdrawalStates)[number] | 'all'
+
+/** Where the operator stands; the address says all of it, so that a reload or a colleague's link comes back to it. */
+export type Place =
+  | { readonly screen: 'withdrawals'; readonly state: StateFilter; readonly id: string | undefined }
+  | { readonly screen: 'members'; readonly search: string }
+  | { readonly screen: 'enrol'; readonly token: string }
+  | { readonly screen: 'unknown' }
+
+const base = '/backoffice'
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'search' | 'hash'>): Place {
+  const params = new URLSearchParams(search)
+  switch (pathname.slice(base.length).replace(/\/+$/, '')) {
+    case '':
+    case '/withdrawals': {
+      const state = [...withdrawalStates, 'all' as const].find(known => known === params.get('state'))
+      const id = params.get('id') ?? ''
+      return { screen: 'withdrawals', state: state ?? 'pending', id: uuidForm.test(id) ? id : undefined }
+    }
+    case '/members':
+      return { screen: 'members', search: params.get('search') ?? '' }
+    case '/enrol':
+      return { screen: 'enrol', token: hash.slice(1) }
+    default:
+      return { screen: 'unknown' }
+  }
+}
+
+export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
+  switch (place.screen) {
+    case 'withdrawals': {
+      const state = place.state === 'pending' ? {} : { state: place.state }
+      return withQuery('/withdrawals', { ...state, ...(place.id !== undefined && { id: place.id }) })
+    }
+    case 'members':
+      return withQuery('/members', place.search === '' ? {} : { search: place.search })
+    case 'enrol':
+      return `${base}/enrol#${place.token}`
+  }
+}
+
+function withQuery(path: string, query: Record<string, string>): string {
+  const text = new URLSearchParams(query).toString()
+  return `${base}${path}${text === '' ? '' : `?${text}`}`
+}
+
+export interface PlaceStore extends Pick<Store<Place>, 'read' | 'subscribe'> {
+  /** `replace`: Back does not return to where we stood. */
+  readonly go: (place: Exclude<Place, { screen: 'unknown' }>, how?: 'push' | 'replace') => void
+}
+
+/** The address bar as a store. Dialogs put entries of their own upon the history and swallow their own Back. */
+export function createPlaceStore(page: Window): PlaceStore {
+  const store = createStore(readPlace(page.location))
+  const follow = () => store.write(readPlace(page.location))
+  page.addEventListener('popstate', follow)
+  page.addEventListener('hashchange', follow)
+  return {
+    ...store,
+    go: (place, how = 'push') => {
+      if (how === 'push') page.history.pushState(null, '', hrefOf(place))
+      else page.history.replaceState(page.history.state, '', hrefOf(place))
+      store.write(place)
+      if (how === 'push') page.scrollTo(0, 0)
+    },
+  }
+}

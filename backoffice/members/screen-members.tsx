@@ -1,0 +1,70 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useMemo, useState } from 'react'
+import type * as z from 'zod/mini'
+import { type adminMember, searchMembers } from '../../contract/backoffice.ts'
+import { Icon } from '../../src/ui/icon.tsx'
+import { searchIcon } from '../../src/ui/icons/shell-icons.ts'
+import { TextField } from '../../src/ui/text-field.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { useStore } from '../parts/create-store.ts'
+import { Freshness } from '../parts/freshness.tsx'
+import { createListReader } from '../parts/list-reader.ts'
+import { useRefreshWhileVisible } from '../parts/use-refresh-while-visible.ts'
+import { MemberList } from './member-list.tsx'
+
+export type AdminMember = z.output<typeof adminMember>
+
+const pollMs = 15_000
+/** A pause in typing: no question for every key. */
+const pauseMs = 300
+
+export function ScreenMembers({ search }: { search: string }) {
+  const { t } = useLingui()
+  const { api, now } = useDesk()
+  const [typed, setTyped] = useTyped(search)
+  const reader = useMemo(() => {
+    const readPage = (cursor: string | undefined) =>
+      api.call(searchMembers, { body: { search, ...(cursor !== undefined && { cursor }) } })
+    return createListReader<AdminMember>({ readPage, now })
+  }, [api, now, search])
+  const list = useStore(reader)
+  useRefreshWhileVisible(reader.refresh, pollMs)
+  useEffect(() => {
+    document.title = `${t`Members`} · Arara`
+  }, [t])
+  return (
+    <div className="mx-auto grid max-w-200 gap-4 pt-4">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <h1 className="text-title">{t`Members`}</h1>
+        <Freshness readAt={list.status === 'ready' ? list.readAt : undefined} onRefresh={reader.refresh} />
+      </div>
+      <search>
+        <TextField
+          label={t`Name begins with, or the whole id`}
+          type="search"
+          autoCapitalize="none"
+          maxLength={64}
+          before={<Icon shape={searchIcon} size={20} />}
+          value={typed}
+          onChange={setTyped}
+        />
+      </search>
+      <MemberList list={list} reader={reader} search={search} />
+    </div>
+  )
+}
+
+/** What is typed stands in the address a moment later. */
+function useTyped(search: string) {
+  const { place } = useDesk()
+  const [typed, setTyped] = useState({ text: search, of: search })
+  // The address changed by itself (Back, a link): it wins.
+  if (typed.of !== search) setTyped({ text: search, of: search })
+  useEffect(() => {
+    const wanted = typed.text.trim()
+    if (wanted === search) return
+    const timer = setTimeout(() => place.go({ screen: 'members', search: wanted }, 'replace'), pauseMs)
+    return () => clearTimeout(timer)
+  }, [typed, search, place])
+  return [typed.text, (text: string) => setTyped({ text, of: search })] as const
+}

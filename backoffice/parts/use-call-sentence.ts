@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FailedCall } from '../../src/api/call-result.ts'
+
+/** Why a call brought nothing, in a sentence. The server's refusals already speak the operator's language. */
+export function useCallSentence(): (failure: FailedCall) => string {
+  const { t } = useLingui()
+  return failure => {
+    switch (failure.kind) {
+      case 'refused':
+        return Object.values(failure.refusal.errors ?? {})[0]?.[0] ?? failure.refusal.message
+      case 'unauthenticated':
+        return t`Your session has ended. Sign in again.`
+      case 'unreadable':
+        return t`The server gave an answer that this page does not understand. Reload the page.`
+      case 'no-answer':
+        return failure.cause === 'offline'
+          ? t`You are offline: nothing was sent.`
+          : t`The server did not answer.`
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useState } from 'react'
+import { administratorEnrolment } from '../../contract/backoffice.ts'
+import type { CallResult, FailedCall } from '../../src/api/call-result.ts'
+import { EmptyState } from '../../src/ui/empty-state.tsx'
+import { ErrorState } from '../../src/ui/error-state.tsx'
+import { clockIcon } from '../../src/ui/icons/shell-icons.ts'
+import { Skeleton } from '../../src/ui/skeleton.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { useCallSentence } from '../parts/use-call-sentence.ts'
+import { EnrolmentForm } from './enrolment-form.tsx'
+import { EntryPage } from './entry-page.tsx'
+
+export interface Enrolment {
+  readonly email: string
+  readonly totp_secret: string
+  readonly totp_uri: string
+}
+
+type State =
+  | { status: 'loading' }
+  | { status: 'ready'; enrolment: Enrolment }
+  | { status: 'spent' }
+  | { status: 'failed'; failure: FailedCall }
+
+function stateOf(result: CallResult<{ data: Enrolment }>): State {
+  if (result.kind === 'answer') return { status: 'ready', enrolment: result.reply.data }
+  if (result.kind === 'unchanged') return { status: 'loading' }
+  // A token that was cut short on its way here is refused for its form.
+  const isSpent =
+    result.kind === 'refused' && ['enrolment_expired', 'parameters_invalid'].includes(result.refusal.error)
+  return isSpent ? { status: 'spent' } : { status: 'failed', failure: result }
+}
+
+/** Where the link of `npm run admin:create` leads. The token stands behind the `#`, so no server log ever holds it. */
+export function ScreenEnrol({ token }: { token: string }) {
+  const { t } = useLingui()
+  const { api } = useDesk()
+  const sentence = useCallSentence()
+  const [state, setState] = useState<State>({ status: 'loading' })
+
+  const ask = useCallback(
+    async (signal?: AbortSignal) => {
+      setState({ status: 'loading' })
+      const result = await api.call(administratorEnrolment, { body: { token }, ...(signal && { signal }) })
+      if (!signal?.aborted) setState(stateOf(result))
+    },
+    [api, token],
+  )
+  useEffect(() => {
+    const giveUp = new AbortController()
+    void ask(giveUp.signal)
+    return () => giveUp.abort()
+  }, [ask])
+
+  return (
+    <EntryPage
+      title={t`Your access`}
+      intro={t`Choose a password and connect your authenticator. The link works once, for 15 minutes.`}
+    >
+      {state.status === 'loading' ? <Skeleton className="h-128 w-full rounded-wide" /> : null}
+      {state.status === 'ready' ? <EnrolmentForm token={token} enrolment={state.enrolment} /> : null}
+      {state.status === 'spent' ? (
+        <EmptyState
+          icon={clockIcon}
+          title={t`This link has expired or was already used.`}
+          text={t`Ask whoever runs the server for a new one: npm run admin:create`}
+        />
+      ) : null}
+      {state.status === 'failed' ? (
+        <ErrorState
+          title={sentence(state.failure)}
+          text={t`The link is not used up.`}
+          onRetry={() => void ask()}
+        />
+      ) : null}
+    </EntryPage>
+  )
+}

@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatDate } from '../../src/i18n/format-date.ts'
+import { useLanguage } from '../../src/i18n/use-language.ts'
+import { OfflineNotice } from '../../src/ui/offline-notice.tsx'
+import { useDesk } from '../desk/desk.ts'
+import type { Place } from '../desk/place.ts'
+import { useStore } from '../parts/create-store.ts'
+import { useIdleEnd } from '../session/use-idle-end.ts'
+import { TopBar } from './top-bar.tsx'
+
+/** Around every screen of somebody who is signed in. */
+export function Frame({ place, children }: { place: Place; children: ReactNode }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const line = useStore(useDesk().line)
+  useIdleEnd()
+  return (
+    <>
+      <TopBar place={place} />
+      <main className="page pb-[calc(1.5rem+var(--safe-bottom))]">
+        {line.status === 'down' ? (
+          <div className="pt-4">
+            <OfflineNotice
+              since={formatDate(line.since, 'time', language)}
+              text={t`What you see is as old as it says. Decisions need the network.`}
+            />
+          </div>
+        ) : null}
+        {children}
+      </main>
+    </>
+  )
+}

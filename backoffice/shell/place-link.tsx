@@ -1,0 +1,14 @@
+import type { ComponentProps } from 'react'
+import { followLink } from '../../src/ui/follow-link.ts'
+import { useDesk } from '../desk/desk.ts'
+import { hrefOf, type Place } from '../desk/place.ts'
+
+type PlaceLinkProps = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & {
+  to: Exclude<Place, { screen: 'unknown' }>
+}
+
+/** A real link, so that a middle press opens a tab; a plain press stays on the page. */
+export function PlaceLink({ to, ...rest }: PlaceLinkProps) {
+  const { place } = useDesk()
+  return <a {...rest} href={hrefOf(to)} onClick={followLink(() => place.go(to))} />
+}

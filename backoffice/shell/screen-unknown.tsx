@@ -1,0 +1,16 @@
+import { useLingui } from '@lingui/react/macro'
+import { buttonClass } from '../../src/ui/button-class.ts'
+import { EmptyState } from '../../src/ui/empty-state.tsx'
+import { searchIcon } from '../../src/ui/icons/shell-icons.ts'
+import { PlaceLink } from './place-link.tsx'
+
+export function ScreenUnknown() {
+  const { t } = useLingui()
+  return (
+    <EmptyState icon={searchIcon} title={t`There is no such page.`}>
+      <PlaceLink to={{ screen: 'withdrawals', state: 'pending', id: undefined }} className={buttonClass()}>
+        {t`To the withdrawals`}
+      </PlaceLink>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ReviewItem } from '../../contract/backoffice.ts'
+import { formatDate } from '../../src/i18n/format-date.ts'
+import { useLanguage } from '../../src/i18n/use-language.ts'
+import { Money } from '../../src/ui/money.tsx'
+import { useMemberStatus } from '../members/use-member-status.ts'
+
+/** Who the member is and what their money did. */
+export function MemberFacts({ item: { member } }: { item: ReviewItem }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const statusWord = useMemberStatus()
+  const changedAt = member.account_changed_at
+  // A calendar day in Brasília, where noon UTC is the same day.
+  const since = formatDate(Date.parse(`${member.created_on}T12:00:00Z`), 'day', language)
+  return (
+    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 wide:grid-cols-3">
+      <Fact name={t`Deposited`}>
+        <Money amount={member.total_recharged} />
+      </Fact>
+      <Fact name={t`Staked`}>
+        <Money amount={member.total_staked} />
+      </Fact>
+      <Fact name={t`Withdrawn`}>
+        <Money amount={member.total_withdrawn} />
+      </Fact>
+      <Fact name={t`Member since`}>{since}</Fact>
+      <Fact name={t`Account`}>{statusWord(member.status)}</Fact>
+      <Fact name={t`Payout account changed`}>
+        {changedAt === null ? t`never` : formatDate(Date.parse(changedAt), 'moment', language)}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-faint text-small">{name}</dt>
+      <dd className="figures font-firm">{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { ReviewItem } from '../../contract/backoffice.ts'
+import { useLanguage } from '../../src/i18n/use-language.ts'
+import { Badge } from '../../src/ui/badge.tsx'
+import { alertIcon, checkIcon } from '../../src/ui/icons/shell-icons.ts'
+import { Money } from '../../src/ui/money.tsx'
+import type { StateFilter } from '../desk/place.ts'
+import { formatSpan } from '../parts/format-span.ts'
+import { PlaceLink } from '../shell/place-link.tsx'
+import { DueBadge } from './due-badge.tsx'
+import { riskHints } from './risk-hints.ts'
+import { stateTones, useStateWords } from './state-words.ts'
+
+type QueueRowProps = { item: ReviewItem; filter: StateFilter; isOpen: boolean; now: number }
+
+export function QueueRow({ item, filter, isOpen, now }: QueueRowProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const words = useStateWords()
+  const hints = item.state === 'pending' ? riskHints(item).length : 0
+  const age = formatSpan(now - Date.parse(item.created_at), language)
+  const isHalfApproved = item.state === 'pending' && item.reviewer !== null
+  return (
+    <li>
+      <PlaceLink
+        to={{ screen: 'withdrawals', state: filter, id: item.id }}
+        aria-current={isOpen ? 'true' : undefined}
+        className="settle relative grid gap-2 py-3.5 ps-5 pe-4 hover:bg-raised focus-visible:-outline-offset-3 aria-[current]:bg-raised"
+      >
+        {isOpen ? (
+          <span aria-hidden="true" className="absolute inset-y-3 start-2 w-1 bg-sun rounded-full" />
+        ) : null}
+        <span className="flex items-baseline justify-between gap-3">
+          <span className="min-w-0 truncate font-firm">{item.member.name}</span>
+          <Money amount={item.money} size="body" />
+        </span>
+        <span className="flex justify-between gap-3 text-faint text-small">
+          <span className="min-w-0 truncate">{item.account_label}</span>
+          <span className="figures flex-none">{t`${age} ago`}</span>
+        </span>
+        <span className="flex flex-wrap gap-1.5 empty:hidden">
+          {filter === 'all' ? <Badge tone={stateTones[item.state]}>{words[item.state]}</Badge> : null}
+          <DueBadge item={item} now={now} />
+          {isHalfApproved ? (
+            <Badge tone="sky" icon={checkIcon}>
+              {t`1 of 2 approved`}
+            </Badge>
+          ) : null}
+          {hints > 0 ? (
+            <Badge tone="sun" icon={alertIcon}>
+              {t`${plural(hints, { one: '# hint', other: '# hints' })}`}
+            </Badge>
+          ) : null}
+        </span>
+      </PlaceLink>
+    </li>
+  )
+}

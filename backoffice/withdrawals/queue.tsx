@@ -1,0 +1,123 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { type ReviewItem, reviewItem } from '../../contract/backoffice.ts'
+import { formatMoney } from '../../src/i18n/format-money.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { Chip } from '../../src/ui/chip.tsx'
+import { EmptyState } from '../../src/ui/empty-state.tsx'
+import { ErrorState } from '../../src/ui/error-state.tsx'
+import { receiptIcon } from '../../src/ui/icons/money-icons.ts'
+import { checkIcon } from '../../src/ui/icons/shell-icons.ts'
+import { Skeleton } from '../../src/ui/skeleton.tsx'
+import { useNow } from '../../src/ui/use-now.ts'
+import { useDesk } from '../desk/desk.ts'
+import type { StateFilter } from '../desk/place.ts'
+import { Freshness } from '../parts/freshness.tsx'
+import type { ListReader, ListState } from '../parts/list-reader.ts'
+import { useCallSentence } from '../parts/use-call-sentence.ts'
+import { QueueRow } from './queue-row.tsx'
+import { useStateWords } from './state-words.ts'
+
+type QueueProps = {
+  filter: StateFilter
+  openId: string | undefined
+  list: ListState<ReviewItem>
+  reader: ListReader<ReviewItem>
+}
+
+const filters: readonly StateFilter[] = [...reviewItem.shape.state.options, 'all']
+
+export function Queue({ filter, openId, list, reader }: QueueProps) {
+  const { t } = useLingui()
+  const { place } = useDesk()
+  const words = useStateWords()
+  return (
+    <section aria-labelledby="queue-title" className="grid gap-3 *:min-w-0">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <div className="min-w-0">
+          <h1 id="queue-title" className="text-title">
+            {t`Withdrawals`}
+          </h1>
+          <Total filter={filter} list={list} />
+        </div>
+        <Freshness readAt={list.status === 'ready' ? list.readAt : undefined} onRefresh={reader.refresh} />
+      </div>
+      <fieldset className="snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1 rail:mx-0 rail:flex-wrap rail:px-0">
+        <legend className="sr-only">{t`Show`}</legend>
+        {filters.map(state => (
+          <Chip
+            key={state}
+            chosen={state === filter}
+            onPress={() => place.go({ screen: 'withdrawals', state, id: undefined })}
+          >
+            {words[state]}
+          </Chip>
+        ))}
+      </fieldset>
+      <Rows filter={filter} openId={openId} list={list} reader={reader} />
+    </section>
+  )
+}
+
+function Total({ filter, list }: Pick<QueueProps, 'filter' | 'list'>) {
+  const { t } = useLingui()
+  if (list.status !== 'ready' || filter !== 'pending' || list.rows.length === 0) return null
+  const count = list.rows.length
+  const sum = formatMoney(list.rows.reduce((total, row) => total + row.money, 0n))
+  const text = list.hasMore
+    ? t`more than ${plural(count, { one: '# waits', other: '# wait' })}`
+    : t`${plural(count, { one: '# waits', other: '# wait' })} · ${sum}`
+  return <p className="figures text-faint text-small">{text}</p>
+}
+
+function Rows({ filter, openId, list, reader }: QueueProps) {
+  const { t } = useLingui()
+  const sentence = useCallSentence()
+  const now = useNow(20_000, useDesk().now)
+  if (list.status === 'loading') return <Loading />
+  if (list.status === 'failed') {
+    return <ErrorState title={sentence(list.failure)} onRetry={() => void reader.refresh()} />
+  }
+  if (list.rows.length === 0) return <Nothing filter={filter} />
+  return (
+    <div className="grid gap-3">
+      {list.failure ? (
+        <p role="status" className="rounded-corner bg-sun-wash px-4 py-3 font-firm text-small">
+          {sentence(list.failure)} {t`What you see is older than it should be.`}
+        </p>
+      ) : null}
+      <ul
+        aria-label={t`Withdrawals`}
+        className="overflow-hidden rounded-wide bg-surface shadow-mid [&>li+li]:border-hairline [&>li+li]:border-t"
+      >
+        {list.rows.map(item => (
+          <QueueRow key={item.id} item={item} filter={filter} isOpen={item.id === openId} now={now} />
+        ))}
+      </ul>
+      {list.hasMore ? <Button wide onClick={() => void reader.more()}>{t`Show more`}</Button> : null}
+    </div>
+  )
+}
+
+function Nothing({ filter }: Pick<QueueProps, 'filter'>) {
+  const { t } = useLingui()
+  return filter === 'pending' ? (
+    <EmptyState
+      icon={checkIcon}
+      title={t`Nobody is waiting.`}
+      text={t`New requests appear here by themselves.`}
+    />
+  ) : (
+    <EmptyState icon={receiptIcon} title={t`No withdrawals in this state.`} />
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" className="grid gap-px overflow-hidden rounded-wide">
+      {['first', 'second', 'third', 'fourth'].map(row => (
+        <Skeleton key={row} className="h-27 w-full" />
+      ))}
+    </div>
+  )
+}

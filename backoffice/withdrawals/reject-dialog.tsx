@@ -1,0 +1,79 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import type { ReviewItem } from '../../contract/backoffice.ts'
+import { formatMoney } from '../../src/i18n/format-money.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { Dialog } from '../../src/ui/dialog.tsx'
+import { TextAreaField } from '../parts/text-area-field.tsx'
+import { useReason } from '../parts/use-reason.ts'
+import { DecisionNotice } from './decision-notice.tsx'
+import { type Decided, useDecision } from './use-decision.ts'
+
+type RejectDialogProps = { item: ReviewItem; onClose: () => void; onDecided: (decided: Decided) => void }
+
+/** Asks for the reason that the member will read. */
+export function RejectDialog({ item, onClose, onDecided }: RejectDialogProps) {
+  const { t } = useLingui()
+  const formId = useId()
+  const reason = useReason(`reject ${item.id}`)
+  const [wasSent, setWasSent] = useState(false)
+  const decision = useDecision(item, decided => {
+    if (decided.how === 'decided') reason.forget()
+    onDecided(decided)
+  })
+  const busy = decision.state.status === 'sending' || decision.state.status === 'checking'
+  const submit = () => {
+    setWasSent(true)
+    if (!busy && reason.fault === undefined) void decision.send({ verdict: 'reject', reason: reason.trimmed })
+  }
+  const amount = formatMoney(item.money)
+  const { name } = item.member
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      dismissible={!busy}
+      title={t`Reject this withdrawal?`}
+      footer={
+        <>
+          <Button
+            form={formId}
+            type="submit"
+            tone="danger"
+            wide
+            busy={busy}
+            disabled={decision.state.status === 'unknown'}
+          >
+            {t`Reject and give ${amount} back`}
+          </Button>
+          <Button tone="quiet" wide disabled={busy} onClick={onClose}>
+            {t`Cancel`}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        className="grid gap-4"
+        onSubmit={event => {
+          event.preventDefault()
+          submit()
+        }}
+      >
+        <p className="text-small text-soft">
+          {t`${amount} of ${name} goes back to the balance at once. The member reads your reason.`}
+        </p>
+        <TextAreaField
+          label={t`Reason`}
+          value={reason.text}
+          onChange={reason.write}
+          maxLength={reason.most}
+          hint={reason.hint}
+          error={wasSent ? reason.fault : undefined}
+          readOnly={busy}
+        />
+        <DecisionNotice decision={decision} />
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,41 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { EmptyState } from '../../src/ui/empty-state.tsx'
+import { withdrawIcon } from '../../src/ui/icons/money-icons.ts'
+import type { StateFilter } from '../desk/place.ts'
+import { Queue } from './queue.tsx'
+import { useQueue } from './use-withdrawals.ts'
+import { WithdrawalPanel } from './withdrawal-panel.tsx'
+
+type ScreenWithdrawalsProps = { state: StateFilter; id: string | undefined }
+
+/** Queue and what is open, side by side; on a phone one at a time. */
+export function ScreenWithdrawals({ state, id }: ScreenWithdrawalsProps) {
+  const { t } = useLingui()
+  const { list, reader } = useQueue(state)
+  const rows = list.status === 'ready' ? list.rows : []
+  const waiting = state === 'pending' ? rows.length : 0
+  useEffect(() => {
+    document.title = waiting > 0 ? `(${waiting}) ${t`Withdrawals`} · Arara` : `${t`Withdrawals`} · Arara`
+  }, [waiting, t])
+  return (
+    <div className="grid items-start gap-6 pt-4 *:min-w-0 rail:grid-cols-[25rem_1fr]">
+      <div className={`${id ? 'hidden' : ''} rail:scroll-column rail:block`}>
+        <Queue filter={state} openId={id} list={list} reader={reader} />
+      </div>
+      <div className={`${id ? '' : 'hidden'} rail:scroll-column rail:block`}>
+        {id ? (
+          <WithdrawalPanel key={id} id={id} filter={state} rows={rows} onDecided={reader.refresh} />
+        ) : (
+          <div className="rounded-wide bg-surface py-10 shadow-mid">
+            <EmptyState
+              icon={withdrawIcon}
+              title={t`Choose a withdrawal`}
+              text={t`Who asks, what their money did, and what is known stands here.`}
+            />
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { type ReviewItem, reviewQueue } from '../../contract/backoffice.ts'
+import { useDesk } from '../desk/desk.ts'
+import type { StateFilter } from '../desk/place.ts'
+import { useStore } from '../parts/create-store.ts'
+import { createListReader, type ListReader, type ListState } from '../parts/list-reader.ts'
+import { useRefreshWhileVisible } from '../parts/use-refresh-while-visible.ts'
+
+const pollMs = 15_000
+
+interface Live {
+  readonly list: ListState<ReviewItem>
+  readonly reader: ListReader<ReviewItem>
+}
+
+/** The queue in one state, kept fresh while somebody looks. */
+export function useQueue(filter: StateFilter): Live {
+  const { api, now } = useDesk()
+  const reader = useMemo(() => {
+    const state = filter === 'all' ? {} : { state: filter }
+    const readPage = (cursor: string | undefined) =>
+      api.call(reviewQueue, { body: { ...state, ...(cursor !== undefined && { cursor }) } })
+    return createListReader<ReviewItem>({ readPage, now })
+  }, [api, now, filter])
+  return useLive(reader)
+}
+
+/** One withdrawal, whatever its state, kept fresh while somebody looks. */
+export function useWithdrawal(id: string): Live {
+  const { api, now } = useDesk()
+  const reader = useMemo(
+    () => createListReader<ReviewItem>({ readPage: () => api.call(reviewQueue, { body: { id } }), now }),
+    [api, now, id],
+  )
+  return useLive(reader)
+}
+
+function useLive(reader: ListReader<ReviewItem>): Live {
+  const list = useStore(reader)
+  useRefreshWhileVisible(reader.refresh, pollMs)
+  return { list, reader }
+}
