@@ -74,10 +74,11 @@ export const reviewItem = z.object({
 })
 export type ReviewItem = z.output<typeof reviewItem>
 
+/** Pending ones stand oldest first, because they wait; all others newest first. With `id` only that one, whatever its state. */
 export const reviewQueue = defineEndpoint('POST /api/admin/withdrawals', {
   access: 'administrator',
   offline: 'refuse',
-  body: z.strictObject({ state: z.optional(z.enum(withdrawalStates)), ...page }),
+  body: z.strictObject({ id: z.optional(uuid), state: z.optional(z.enum(withdrawalStates)), ...page }),
   reply: z.object({ data: z.array(reviewItem), ...listState }),
 })
 

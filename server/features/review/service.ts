@@ -20,10 +20,10 @@ const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** The queue changes under many hands: always read whole, never as a delta. */
 export async function readQueue(
   deps: MoneyDeps,
-  { state, cursor, limit = usualPage }: z.output<typeof reviewQueue.body>,
+  { id, state, cursor, limit = usualPage }: z.output<typeof reviewQueue.body>,
 ): Promise<z.output<typeof reviewQueue.reply> | Refused> {
   if (cursor !== undefined && !uuidForm.test(cursor)) return refuseFields({ cursor: ['invalid'] })
-  const rows = await readReviewRows(deps.db, { state, before: cursor, limit: limit + 1 })
+  const rows = await readReviewRows(deps.db, { id, state, after: cursor, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   return {
     data: shown.map(toItem),

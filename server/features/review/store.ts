@@ -25,15 +25,17 @@ export interface ReviewRow {
 }
 
 interface Ask {
-  readonly id?: string
+  readonly id?: string | undefined
   readonly state?: string | undefined
-  readonly before?: string | undefined
+  /** The last one of the page before. */
+  readonly after?: string | undefined
   readonly limit: number
 }
 
-/** Newest first, each with what its reviewer weighs: who the member is and what their money did. */
+/** What waits for a decision oldest first, everything else newest first; each with what its reviewer weighs: who the member is and what their money did. */
 export async function readReviewRows(db: Kysely<Database>, ask: Ask): Promise<readonly ReviewRow[]> {
-  const { id = null, state = null, before = null, limit } = ask
+  const { id = null, state = null, after = null, limit } = ask
+  const [isNext, order] = state === 'pending' ? [sql`>`, sql`ASC`] : [sql`<`, sql`DESC`]
   const { rows } = await sql<ReviewRow>`
     SELECT w.id, w.order_no, w.money, w.fee, w.state, w.reason, w.account_label, w.created_at, w.reviewed_at,
       w.expected_by, w.payout_state, w.member_id, m.name AS member_name, m.status AS member_status,
@@ -50,7 +52,7 @@ export async function readReviewRows(db: Kysely<Database>, ask: Ask): Promise<re
         WHERE p.member_id = w.member_id) AS account_changed_at
     FROM withdrawal w JOIN member m ON m.id = w.member_id
     WHERE (${id}::uuid IS NULL OR w.id = ${id}::uuid) AND (${state}::text IS NULL OR w.state = ${state}::text)
-      AND (${before}::uuid IS NULL OR w.id < ${before}::uuid)
-    ORDER BY w.id DESC LIMIT ${limit}`.execute(db)
+      AND (${after}::uuid IS NULL OR w.id ${isNext} ${after}::uuid)
+    ORDER BY w.id ${order} LIMIT ${limit}`.execute(db)
   return rows
 }
