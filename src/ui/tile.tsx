@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { followLink } from './follow-link.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { alertIcon, clockIcon, heartIcon } from './icons/shell-icons.ts'
+import { alertIcon, clockIcon, gamesIcon, heartIcon } from './icons/shell-icons.ts'
 
 export type TileGame = {
   name: string
@@ -91,19 +92,28 @@ function HeartMark({ mark }: { mark: 'waiting' | 'parked' }) {
 type TileArtProps = Pick<TileProps, 'game' | 'badge' | 'eager' | 'timing'>
 
 function TileArt({ game, badge, eager = false, timing = 'tile' }: TileArtProps) {
+  // A picture that is not on the device is not there offline: a sign instead of a torn image.
+  const [isMissing, setIsMissing] = useState(false)
   return (
     <span className="feather settle relative block aspect-3/4 overflow-hidden bg-raised shadow-mid group-hover:-translate-y-0.5 group-active:scale-97">
-      <img
-        src={game.art}
-        alt=""
-        width={180}
-        height={240}
-        loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
-        decoding="async"
-        className="size-full object-cover"
-        {...{ elementtiming: timing }}
-      />
+      {isMissing ? (
+        <span className="grid size-full place-items-center text-faint">
+          <Icon shape={gamesIcon} size={40} />
+        </span>
+      ) : (
+        <img
+          src={game.art}
+          alt=""
+          width={180}
+          height={240}
+          loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setIsMissing(true)}
+          className="size-full object-cover"
+          {...{ elementtiming: timing }}
+        />
+      )}
       {badge ? (
         <span className="absolute start-0 top-0 rounded-ee-corner bg-scarlet py-1 ps-3 pe-2.5 font-bold font-display text-scarlet-ink text-tiny">
           {badge}

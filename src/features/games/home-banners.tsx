@@ -29,7 +29,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   const look = `relative flex size-full items-center text-text ${washes[banner.tone]}`
   const content = (
     <>
-      <span className="relative z-(--layer-raised) grid w-3/5 gap-1.5 py-4 ps-5 wide:ps-7">
+      <span className="relative z-(--layer-raised) grid w-[56%] gap-1.5 py-4 ps-5 wide:ps-7">
         <span className="font-bold font-display text-title wide:text-head">{banner.title}</span>
         <span className="text-small text-soft wide:text-body">{banner.text}</span>
       </span>
@@ -40,7 +40,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
         height={240}
         loading={isFirst ? 'eager' : 'lazy'}
         decoding="async"
-        className="absolute inset-y-0 end-0 aspect-4/3 h-full w-auto"
+        className="absolute inset-y-0 end-0 mask-l-from-65% mask-l-to-100% h-full w-1/2 object-cover object-[72%_center]"
       />
     </>
   )
