@@ -1,4 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenProfile } from '../features/account/screen-profile.tsx'
+import { Appearance } from '../features/shell/appearance.tsx'
 
-export const Route = createFileRoute('/profile')(notBuilt())
+export const Route = createFileRoute('/profile')({
+  loader: ({ context }) => void context.sync.pull('balance'),
+  component: Profile,
+})
+
+function Profile() {
+  return <ScreenProfile appearance={<Appearance />} />
+}

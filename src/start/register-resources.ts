@@ -26,6 +26,11 @@ export function registerResources(sync: SyncEngine, now: () => number) {
   )
   registerGames(sync)
   registerMoney(sync)
+  sync.registerResource(
+    'notifications',
+    () => import('../features/information/notification-resource.ts').then(m => m.notificationsResource),
+    { topics: ['notifications'] },
+  )
   registerPlay(sync, now)
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,9 +24,11 @@ export function Accounts({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db } = useApp()
   const asked = useRefresh('accounts')
-  const view = useLiveQuery(() => readAccounts(db, memberId), [db, memberId])
+  const view = useLiveQuery(async () => readAccounts(db, memberId), [db, memberId])
   const [isAdding, setIsAdding] = useState(false)
   const [asking, setAsking] = useState<Asking>()
+  // What encrypts a waiting account must be here before the network goes.
+  useEffect(() => void import('../../db/sealed-payload.ts').catch(() => undefined), [])
   const isEmpty = view !== undefined && view.items.length === 0 && view.parked.length === 0
   const isLoading = view === undefined || (isEmpty && asked.isAsking)
   const close = () => setAsking(undefined)

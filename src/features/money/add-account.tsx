@@ -16,6 +16,7 @@ export function AddAccount({ memberId, onSaved }: AddAccountProps) {
   const [kind, setKind] = useState<'pix' | 'bank'>('pix')
   const { save, isSaving, failure } = useSaveAccount(onSaved)
   const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
+  const owner = user?.realname
   const kinds = [
     { value: 'pix' as const, label: t`Pix key` },
     { value: 'bank' as const, label: t`Bank account` },
@@ -30,7 +31,7 @@ export function AddAccount({ memberId, onSaved }: AddAccountProps) {
         <BankAccountForm onSave={save} isSaving={isSaving} fields={failure?.fields ?? {}} />
       )}
       <p className="text-center text-faint text-small">
-        {user?.realname ? t`It must be in your own name: ${user.realname}.` : t`It must be in your own name.`}
+        {owner ? t`It must be in your own name: ${owner}.` : t`It must be in your own name.`}
       </p>
     </div>
   )

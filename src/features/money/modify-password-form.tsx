@@ -34,7 +34,7 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
     router.history.back()
   }
   const told = (error: string | undefined) => (wasTried ? error : undefined)
-  const { fields } = failure ?? { fields: {} }
+  const fields: Record<string, string> = failure?.fields ?? {}
   return (
     <form onSubmit={event => void submit(event)} noValidate className="grid gap-5">
       <p className="flex items-start gap-3 rounded-corner bg-sky-wash p-3 text-small">

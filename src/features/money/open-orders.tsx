@@ -35,7 +35,9 @@ export function OpenOrders({ memberId }: { memberId: string }) {
               key={order.id}
               icon={qrIcon}
               title={t`Your code over ${amount}`}
-              detail={<Countdown label={t`Good for`} until={Date.parse(order.expires_at ?? '')} now={now} />}
+              detail={
+                <Countdown label={t`Expires in`} until={Date.parse(order.expires_at ?? '')} now={now} />
+              }
               href={`/recharge-payment?order=${order.id}`}
               onFollow={() => void navigate({ to: '/recharge-payment', search: { order: order.id } })}
             />

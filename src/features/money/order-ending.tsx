@@ -59,7 +59,7 @@ function OrderPaid({ order, memberId }: OrderEndingProps) {
   const total = balance === undefined ? undefined : formatMoney(balance.money + balance.bonus)
   return (
     <div className="grid gap-4">
-      <div role="status" className="grid justify-items-center gap-2 px-4 py-8 text-center">
+      <div role="status" className="grid justify-items-center gap-2 px-4 py-4 text-center">
         <span className="feather mb-2 grid size-20 place-items-center bg-leaf text-leaf-ink">
           <Icon shape={checkIcon} size={40} />
         </span>

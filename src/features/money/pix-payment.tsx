@@ -36,9 +36,7 @@ export function PixPayment({ order }: { order: Recharge }) {
       <div className="grid justify-items-center gap-1 text-center">
         <p className="text-small text-soft">{t`You pay`}</p>
         <Money amount={order.money} size="hero" />
-        {canPay && until !== undefined ? (
-          <Countdown label={t`Code good for`} until={until} now={now} />
-        ) : null}
+        {canPay && until !== undefined ? <Countdown label={t`Expires in`} until={until} now={now} /> : null}
       </div>
       <WaitingSign hasArrived={hasArrived} />
       {canPay && order.pix_code !== null ? (

@@ -15,7 +15,9 @@ export function RechargeListRow({ recharge, onOpen }: RechargeListRowProps) {
     <ListRow
       icon={depositIcon}
       title={<Money amount={recharge.paid_money ?? recharge.money} />}
-      detail={<span className="figures">{`${time} · ${recharge.order_no}`}</span>}
+      detail={
+        <span className="figures">{`${time} · ${recharge.payment_desc || recharge.payment_type}`}</span>
+      }
       end={<RechargeBadge recharge={recharge} />}
       onPress={onOpen}
     />

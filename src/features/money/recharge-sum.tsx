@@ -16,7 +16,7 @@ export function RechargeSum({ amount, method }: RechargeSumProps) {
       <SumLine label={t`Fee`}>
         <Money amount={fee} size="small" />
       </SumLine>
-      <SumLine label={t`Added to your balance`} strong>
+      <SumLine label={t`You get`} strong>
         <Money amount={paid - fee} size="title" />
       </SumLine>
     </dl>

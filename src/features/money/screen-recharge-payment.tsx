@@ -19,7 +19,7 @@ export function ScreenRechargePayment({ orderId }: { orderId: string | undefined
   const { t } = useLingui()
   return (
     <div className="page column pb-8">
-      <PageHeader title={t`Pay with Pix`} {...useWayBack('/recharge')} />
+      <PageHeader title={t`Pix deposit`} {...useWayBack('/recharge')} />
       {orderId === undefined ? <OrderUnknown /> : <Order orderId={orderId} />}
     </div>
   )

@@ -30,7 +30,7 @@ export function useSaveAccount(onSaved: () => void) {
     }
     if (result.kind !== 'refused') {
       return {
-        message: t`This browser keeps nothing, and the network did not answer. Nothing was saved.`,
+        message: t`This device cannot keep it safely, and the network did not answer. Nothing was saved.`,
         fields: {},
       }
     }

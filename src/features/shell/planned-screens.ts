@@ -14,12 +14,7 @@ export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
   '/game': { title: msg`Games`, promise: msg`All games by category and provider.` },
   '/video': { title: msg`Live casino`, promise: msg`The tables of the live casino.` },
   '/searchGames': { title: msg`Search`, promise: msg`Search that answers while you type, offline too.` },
-  '/profile': {
-    title: msg`Profile`,
-    promise: msg`Your account, your balance and the ways to everything of yours.`,
-  },
   '/information-center/support': { title: msg`Support`, promise: msg`Talk to our people.` },
-  '/information-center/notification': { title: msg`Notifications`, promise: msg`News about your account.` },
   '/information-center/announcement': {
     title: msg`Announcements`,
     promise: msg`News of the house, terms changes included.`,
@@ -53,7 +48,6 @@ export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
   '/order-center': { title: msg`Orders`, promise: orders },
   '/order-center/fee': { title: msg`Fees`, promise: orders },
   '/order-center/association': { title: msg`Related movements`, promise: orders },
-  '/security-center': { title: msg`Security`, promise: security },
   '/security-center/verify-password': { title: msg`Verify password`, promise: security },
   '/security-center/bind-email': { title: msg`Bind e-mail`, promise: security },
   '/security-center/change-password': { title: msg`Change password`, promise: security },

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenNotifications } from '../../features/information/screen-notifications.tsx'
 
-export const Route = createFileRoute('/information-center/notification')(notBuilt())
+export const Route = createFileRoute('/information-center/notification')({
+  loader: ({ context }) => void context.sync.pull('notifications'),
+  component: ScreenNotifications,
+})

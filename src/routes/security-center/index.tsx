@@ -1,4 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenSecurity } from '../../features/account/screen-security.tsx'
 
-export const Route = createFileRoute('/security-center/')(notBuilt())
+export const Route = createFileRoute('/security-center/')({ component: ScreenSecurity })

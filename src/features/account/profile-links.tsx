@@ -1,0 +1,57 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
+import { useApp } from '../../app-context.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { headsetIcon, scaleIcon, shieldIcon } from '../../ui/icons/account-icons.ts'
+import { bankIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
+import { bellIcon, heartIcon } from '../../ui/icons/shell-icons.ts'
+import { List } from '../../ui/list.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+
+/** The ways to everything of the member's. */
+export function ProfileLinks({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db, sync } = useApp()
+  const router = useRouter()
+  useEffect(() => sync.watch('notifications'), [sync])
+  const view = useLiveQuery(
+    () =>
+      db.snapshot(['notificationState', 'users'], async () => ({
+        unread: (await db.notificationState.get(memberId))?.unread ?? 0,
+        isDemo: (await db.users.get(memberId))?.is_demo === true,
+      })),
+    [db, memberId],
+  )
+  const unread = view?.unread ?? 0
+  const lead = (to: string) => ({ href: to, onFollow: () => void router.navigate({ to }) })
+  return (
+    <>
+      {view?.isDemo ? null : (
+        <List label={t`Your money`}>
+          <ListRow icon={depositIcon} title={t`Deposit records`} {...lead('/rechargeRecord')} />
+          <ListRow icon={withdrawIcon} title={t`Withdrawal records`} {...lead('/withdrawalRecord')} />
+          <ListRow icon={bankIcon} title={t`Withdrawal accounts`} {...lead('/withdrawal-card')} />
+        </List>
+      )}
+      <List label={t`Your account`}>
+        <ListRow
+          icon={bellIcon}
+          title={t`Notifications`}
+          end={unread > 0 ? <Badge tone="scarlet">{t`${unread} new`}</Badge> : null}
+          {...lead('/information-center/notification')}
+        />
+        <ListRow
+          icon={heartIcon}
+          title={t`Favourites`}
+          href="/game?list=favourites"
+          onFollow={() => void router.navigate({ to: '/game', search: { list: 'favourites' } })}
+        />
+        <ListRow icon={shieldIcon} title={t`Security`} {...lead('/security-center')} />
+        <ListRow icon={scaleIcon} title={t`Responsible gaming`} {...lead('/responsible-gaming')} />
+        <ListRow icon={headsetIcon} title={t`Support`} {...lead('/information-center/support')} />
+      </List>
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** What a queued write or a money call is about. */
+export function useChangeWords(): (kind: string) => string {
+  const { t } = useLingui()
+  return kind => {
+    switch (kind) {
+      case 'favourite':
+        return t`Favourite`
+      case 'bank-account':
+        return t`Withdrawal account`
+      case 'recharge':
+        return t`Deposit`
+      case 'drawing':
+        return t`Withdrawal`
+      case 'confirm-account':
+        return t`Account confirmation`
+      case 'remove-account':
+        return t`Account removal`
+      case 'set-withdrawal-password':
+      case 'modify-withdrawal-password':
+        return t`Withdrawal password`
+      case 'bet':
+      case 'step':
+      case 'round':
+        return t`Game round`
+      default:
+        return t`Change`
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useSnapshot } from 'valtio'
+import { useApp } from '../../app-context.ts'
+import { chooseHidesBalance, preferences } from '../../state/preferences.ts'
+import { AgeLabel } from '../../ui/age-label.tsx'
+import { followLink } from '../../ui/follow-link.ts'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { eyeIcon, eyeOffIcon } from '../../ui/icons/account-icons.ts'
+import { depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useRefresh } from '../../use-refresh.ts'
+import { HiddenMoney } from './hidden-money.tsx'
+
+/** The balance by wallets, with its age: never guessed, never optimistic (sync.md). */
+export function WalletCard({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db, now: clock } = useApp()
+  const { hidesBalance } = useSnapshot(preferences)
+  const now = useNow(30_000, clock)
+  const asked = useRefresh('balance')
+  const view = useLiveQuery(
+    () =>
+      db.snapshot(['balances', 'users'], async () => ({
+        balance: await db.balances.get(memberId),
+        isDemo: (await db.users.get(memberId))?.is_demo === true,
+      })),
+    [db, memberId],
+  )
+  const balance = view?.balance
+  if (!balance) {
+    return asked.isAsking || view === undefined ? (
+      <Skeleton className="h-52 rounded-wide" />
+    ) : (
+      <p className="rounded-wide bg-surface p-4 text-soft shadow-mid">{t`Your balance shows when you are online.`}</p>
+    )
+  }
+  const { money, bonus, rest } = balance
+  const purses = [
+    { id: 'cash', label: t`Cash`, amount: money },
+    { id: 'bonus', label: t`Bonus`, amount: bonus },
+    ...(rest ? [{ id: 'rebate', label: t`Rebate`, amount: rest.rebate }] : []),
+    ...(rest && rest.hold > 0n ? [{ id: 'hold', label: t`On its way out`, amount: rest.hold }] : []),
+    ...(rest && rest.ml_money > 0n ? [{ id: 'left', label: t`Left to stake`, amount: rest.ml_money }] : []),
+  ]
+  return (
+    <section aria-label={t`Wallets`} className="grid gap-4 rounded-wide bg-surface p-4 shadow-mid">
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid gap-1">
+          <p className="text-small text-soft">{view.isDemo ? t`Play money` : t`Balance`}</p>
+          <HiddenMoney amount={money + bonus} size="hero" hidden={hidesBalance} />
+          <AgeLabel at={balance.asOf} now={now} />
+        </div>
+        <IconButton
+          shape={hidesBalance ? eyeOffIcon : eyeIcon}
+          label={t`Hide amounts`}
+          pressed={hidesBalance}
+          onClick={() => chooseHidesBalance(localStorage, !hidesBalance)}
+        />
+      </div>
+      <dl className="grid grid-cols-3 gap-x-3 gap-y-2">
+        {purses.map(({ id, label, amount }) => (
+          <div key={id} className="min-w-0">
+            <dt className="truncate text-faint text-tiny">{label}</dt>
+            <dd>
+              <HiddenMoney amount={amount} size="small" hidden={hidesBalance} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {view.isDemo ? null : <WalletWays />}
+    </section>
+  )
+}
+
+function WalletWays() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <LinkButton
+        tone="main"
+        wide
+        icon={depositIcon}
+        href="/recharge"
+        onClick={followLink(() => void navigate({ to: '/recharge' }))}
+      >{t`Deposit`}</LinkButton>
+      <LinkButton
+        wide
+        icon={withdrawIcon}
+        href="/withdraw"
+        onClick={followLink(() => void navigate({ to: '/withdraw' }))}
+      >{t`Withdraw`}</LinkButton>
+    </div>
+  )
+}

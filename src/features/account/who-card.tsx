@@ -1,0 +1,32 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { crownIcon } from '../../ui/icons/money-icons.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+
+/** Who is signed in. What could identify a person is masked here as everywhere. */
+export function WhoCard({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
+  if (user === undefined) return <Skeleton className="h-20 rounded-wide" />
+  const details = [user.realname, user.phone].filter(Boolean).join(' · ')
+  return (
+    <section aria-label={t`Your account`} className="flex items-center gap-4 py-1">
+      <Avatar name={user.nickname || user.name} size="medium" />
+      <div className="min-w-0 flex-1">
+        <p className="truncate font-bold font-display text-lead">{user.nickname || user.name}</p>
+        {details ? <p className="figures truncate text-faint text-small">{details}</p> : null}
+      </div>
+      {user.is_demo ? (
+        <Badge tone="sky">{t`Demo`}</Badge>
+      ) : (
+        <Badge tone="sun" icon={crownIcon}>
+          {user.level_name}
+        </Badge>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useApp } from '../../app-context.ts'
+import type { ReadOnlyDatabase } from '../../db/read-only.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { connection } from '../../state/connection.ts'
+import { AgeLabel } from '../../ui/age-label.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { bellIcon } from '../../ui/icons/shell-icons.ts'
+import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useRefresh } from '../../use-refresh.ts'
+import { NotificationItem } from './notification-item.tsx'
+import { useMarkRead } from './use-mark-read.ts'
+
+const stepRows = 30
+
+export function Notifications({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db, sync, now: clock } = useApp()
+  const { quality } = useSnapshot(connection)
+  const now = useNow(30_000, clock)
+  const asked = useRefresh('notifications')
+  const [limit, setLimit] = useState(stepRows)
+  const view = useLiveQuery(() => readNews(db, memberId, limit), [db, memberId, limit])
+  const seen = useMarkRead(view)
+  if (view === undefined || (view.rows.length === 0 && asked.isAsking)) return <NewsSkeleton />
+  if (view.rows.length === 0) {
+    return asked.hasFailed ? (
+      <ErrorState title={t`The notifications could not be loaded`} onRetry={asked.retry} />
+    ) : (
+      <EmptyState
+        icon={bellIcon}
+        title={t`Nothing new`}
+        text={t`What happens with your money and your account will stand here.`}
+      />
+    )
+  }
+  const showOlder = () => {
+    setLimit(limit + stepRows)
+    void sync.pull('notifications', { more: true })
+  }
+  return (
+    <div className="grid gap-4">
+      {quality === 'offline' ? <OfflineNotice text={t`This is what your device knows.`} /> : null}
+      {quality === 'offline' && view.at !== undefined ? <AgeLabel at={view.at} now={now} /> : null}
+      <ul className="grid gap-2">
+        {view.rows.map(row => (
+          <NotificationItem key={row.id} row={row} isNew={seen.has(row.id) || row.read_at === null} />
+        ))}
+      </ul>
+      {view.hasOlder ? <Button wide onClick={showOlder}>{t`Show older ones`}</Button> : null}
+    </div>
+  )
+}
+
+function readNews(db: ReadOnlyDatabase, memberId: string, limit: number) {
+  return db.snapshot(['notifications', 'syncState'], async () => {
+    const rows = await rowsOf(db.notifications, memberId, '[memberId+created_at]')
+      .reverse()
+      .limit(limit + 1)
+      .toArray()
+    const state = await db.syncState.get([memberId, 'notifications', '', ''])
+    const hasOlder = rows.length > limit || state?.olderCursor != null
+    return { rows: rows.slice(0, limit), hasOlder, at: state?.checkedAt || undefined }
+  })
+}
+
+function NewsSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-2">
+      <Skeleton className="h-20 rounded-wide" />
+      <Skeleton className="h-20 rounded-wide" />
+      <Skeleton className="h-20 rounded-wide" />
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { parseAmount } from '../../../contract/centavos.ts'
+import type { Notification } from '../../../contract/information.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { keyIcon } from '../../ui/icons/account-icons.ts'
+import { bankIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
+import { bellIcon } from '../../ui/icons/shell-icons.ts'
+
+type NewsWords = { title: string; text?: string; icon: string; tone: 'leaf' | 'scarlet' | 'sky' }
+
+/** The sentence of each kind of news, in the reader's language; kinds of a newer server are told without details. */
+export function useNotificationWords(): (news: Notification) => NewsWords {
+  const { t } = useLingui()
+  const language = useLanguage()
+  return ({ kind, details }) => {
+    const read = (name: string) => String(details[name] ?? '')
+    const centavos = parseAmount(read('money'))
+    const money = centavos === undefined ? '' : formatMoney(centavos)
+    const order = read('order_no')
+    switch (kind) {
+      case 'recharge_paid':
+        return {
+          title: t`Your deposit of ${money} has arrived`,
+          text: order,
+          icon: depositIcon,
+          tone: 'leaf',
+        }
+      case 'recharge_refunded':
+        return {
+          title: t`A payment of ${money} goes back`,
+          text: t`It could not be credited. The record says why.`,
+          icon: depositIcon,
+          tone: 'scarlet',
+        }
+      case 'recharge_disputed':
+        return {
+          title: t`Your bank took ${money} back`,
+          text: t`A deposit was disputed. Please talk to support if that was not you.`,
+          icon: depositIcon,
+          tone: 'scarlet',
+        }
+      case 'withdrawal_approved':
+        return {
+          title: t`Your withdrawal of ${money} was approved`,
+          text: t`It is on its way to your account.`,
+          icon: withdrawIcon,
+          tone: 'sky',
+        }
+      case 'withdrawal_paid':
+        return {
+          title: t`Your withdrawal of ${money} was paid`,
+          text: order,
+          icon: withdrawIcon,
+          tone: 'leaf',
+        }
+      case 'withdrawal_rejected':
+        return {
+          title: t`Your withdrawal of ${money} was rejected`,
+          text: t`The money is back in your balance. The record says why.`,
+          icon: withdrawIcon,
+          tone: 'scarlet',
+        }
+      case 'withdrawal_failed':
+      case 'withdrawal_returned':
+        return {
+          title: t`Your withdrawal of ${money} could not be paid`,
+          text: t`The money is back in your balance. The record says why.`,
+          icon: withdrawIcon,
+          tone: 'scarlet',
+        }
+      case 'account_confirmed': {
+        const account = read('account')
+        return { title: t`Account confirmed`, text: account, icon: bankIcon, tone: 'leaf' }
+      }
+      case 'withdrawal_password_changed': {
+        const at = Date.parse(read('held_until'))
+        const until = Number.isNaN(at) ? '' : formatDate(at, 'moment', language)
+        return {
+          title: t`Your withdrawal password was changed`,
+          text: t`Withdrawals are possible again from ${until}. If this was not you, talk to support at once.`,
+          icon: keyIcon,
+          tone: 'sky',
+        }
+      }
+      default:
+        return { title: t`News about your account`, icon: bellIcon, tone: 'sky' }
+    }
+  }
+}
