@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
@@ -7,6 +8,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { compressAssets } from './scripts/web-build/compress-assets.ts'
 import { homeChunks } from './scripts/web-build/home-chunks.ts'
+import { homeWords } from './scripts/web-build/home-words.ts'
 import { keepPreviousBuild } from './scripts/web-build/keep-previous-build.ts'
 import { paintBeforeStyles } from './scripts/web-build/paint-before-styles.ts'
 import { preloadHome } from './scripts/web-build/preload-home.ts'
@@ -21,6 +23,8 @@ export default defineConfig({
   define: {
     __BUILD__: JSON.stringify(process.env.BUILD_VERSION ?? new Date().toISOString().slice(0, 16)),
   },
+  // Dexie's package leads to its build for browsers of 2015; this one is for those that `build.target` names, and smaller.
+  resolve: { alias: { dexie: fileURLToPath(import.meta.resolve('dexie/dist/modern/dexie.mjs')) } },
   build: {
     outDir,
     emptyOutDir: true,
@@ -47,6 +51,7 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    homeWords(import.meta.dirname),
     lingui(),
     tailwindcss(),
     paintBeforeStyles(),

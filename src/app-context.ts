@@ -6,12 +6,26 @@ import type { SessionKeeper } from './features/session/session-keeper.ts'
 import type { BusyLock } from './state/busy.ts'
 import type { SyncEngine } from './sync/engine.ts'
 
+/** The engine, as screens know it. The lobby is shown before its chunk is here: what is asked before then waits. */
+export type LateSync = Pick<
+  SyncEngine,
+  | 'member'
+  | 'pull'
+  | 'watch'
+  | 'enqueue'
+  | 'tryAgain'
+  | 'discard'
+  | 'drainBeforeSignOut'
+  | 'noteBalance'
+  | 'money'
+>
+
 /** What `main.tsx` built once and loaders and screens use. */
 export type AppContext = {
   api: ApiClient
   /** Screens read it with live queries; only the engine writes. */
   db: ReadOnlyDatabase
-  sync: SyncEngine
+  sync: LateSync
   /** What only this device knows: games played last, searches made. */
   notes: DeviceNotes
   /** Held by whoever is in the middle of something that a reload would spoil. */
@@ -22,6 +36,11 @@ export type AppContext = {
   now: () => number
   /** A fresh `Idempotency-Key`. */
   newKey: () => string
+  /**
+   * What comes after the lobby's first paint (calls, engine, words of other pages) is here: nothing to wait for. Else a promise
+   * of it, which rejects when it did not arrive; the next call asks again.
+   */
+  whole: () => Promise<void> | undefined
   /** Which build this is. */
   build: string
 }

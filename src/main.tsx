@@ -3,9 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createApiClient } from './api/api-client.ts'
 import { createDeviceNotes } from './db/device-notes.ts'
-import type { OpenedDatabase } from './db/open-database.ts'
 import { createDeviceFlags } from './features/session/device-flags.ts'
 import { createTokenStore } from './features/session/token-store.ts'
 import { watchSession } from './features/session/watch-session.ts'
@@ -13,30 +11,21 @@ import { watchInstallation } from './pwa/watch-installation.ts'
 import { createAppRouter } from './router.ts'
 import { afterFirstPaint } from './start/after-first-paint.ts'
 import { fetchConfig } from './start/fetch-config.ts'
-import { createNotices, type Notices } from './start/notices.ts'
 import { openLanguage } from './start/open-language.ts'
 import { openLocalDatabase } from './start/open-local-database.ts'
-import { openSessionKeeper } from './start/open-session-keeper.ts'
-import { registerResources } from './start/register-resources.ts'
+import { openNetworkSide } from './start/open-network-side.ts'
+import { readSession } from './start/read-session.ts'
 import { showStartFailure } from './start/show-start-failure.ts'
-import { hearStreamRefusals, noteSessionOutcome, startSession } from './start/start-session.ts'
 import { openApiBase } from './state/api-base.ts'
 import { keepTheme } from './state/apply-theme.ts'
 import { createBusyLock } from './state/busy.ts'
-import { connection, noteOutcome } from './state/connection.ts'
+import { connection } from './state/connection.ts'
 import { keepInvitation } from './state/invitation.ts'
 import { openStorage } from './state/open-storage.ts'
 import { notePayOrigins } from './state/pay-origins.ts'
-import { loadPreferences, preferences } from './state/preferences.ts'
+import { loadPreferences } from './state/preferences.ts'
 import { session } from './state/session.ts'
 import { noted, watchConnection } from './state/watch-connection.ts'
-import {
-  browserClock,
-  browserRandom,
-  createBrowserTriggers,
-  createTabChannel,
-} from './sync/browser/surroundings-of-browser.ts'
-import { createSyncEngine } from './sync/create-sync-engine.ts'
 import type { TabLocks } from './sync/surroundings.ts'
 
 /** Wiring, nothing else: every part is made here once and given what it needs. */
@@ -55,92 +44,39 @@ const probe = noted(async () => {
 const base = openApiBase({ storage: local, fetchConfig: probe })
 const isVisible = () => document.visibilityState === 'visible'
 const isOnline = () => navigator.onLine && !connection.simulatedOffline
-watchInstallation(window)
-
-/** The server, the local database and the session, joined. */
-async function connect(opened: OpenedDatabase, notices: Notices) {
-  const locks: TabLocks = navigator.locks ?? (await import('./sync/local-locks.ts')).createLocalLocks()
-  const api = createApiClient({
-    readBase: base.read,
-    readToken: tokens.read,
-    readLanguage: () => preferences.language,
-    isOnline,
-    onOutcome: outcome => {
-      noteOutcome(outcome, now())
-      noteSessionOutcome(outcome, () => keeper())
-    },
-    now,
-    fetch: (input, init) => fetch(input, init),
-  })
-  const sync = createSyncEngine({
-    db: opened.db,
-    durable: opened.status === 'ready',
-    api,
-    locks,
-    clock: browserClock,
-    random: browserRandom,
-    crypto,
-    channel: createTabChannel('arara'),
-    triggers: createBrowserTriggers(window),
-    stream: {
-      readBase: base.read,
-      readToken: tokens.read,
-      fetch: hearStreamRefusals(
-        (input, init) => fetch(input, init),
-        tokens,
-        () => keeper(),
-      ),
-    },
-    readLanguage: () => preferences.language,
-    onNotice: notices.ofSync,
-  })
-  registerResources(sync, now)
-  const keeper = openSessionKeeper({
-    api,
-    sync,
-    tokens,
-    flags,
-    locks,
-    now,
-    clearStorages: () => {
-      local.clear()
-      sessionStorage.clear()
-    },
-    onForcedOffline: notices.networkError,
-    askToPersist: () => void navigator.storage?.persist?.().catch(() => false),
-  })
-  return { api, sync, keeper, locks }
+const clearStorages = () => {
+  local.clear()
+  sessionStorage.clear()
 }
+watchInstallation(window)
 
 /** No top-level await: a chunk that imports this one would wait for it, and it for the chunk. */
 async function main() {
-  const [i18n, opened] = await Promise.all([
+  const [{ i18n, addRest }, opened, locks] = await Promise.all([
     openLanguage(document),
-    openLocalDatabase(() => notices.newerTab()),
-    base.known,
+    openLocalDatabase(() => void side.whole().then(({ notices }) => notices.newerTab())),
+    openLocks(),
   ])
-  const notices = createNotices({
-    i18n,
-    clearToken: tokens.clear,
-    reload: () => location.reload(),
-    tryAgain: seq => void sync.tryAgain(seq),
-  })
-
-  const { api, sync, keeper, locks } = await connect(opened, notices)
+  const side = openNetworkSide(async () => {
+    const [{ connect }] = await Promise.all([import('./start/connect.ts'), addRest()])
+    return connect({ opened, base, tokens, flags, locks, i18n, clearStorages, now })
+  }, isOnline)
+  const keeper = async () => (await side.whole()).keeper()
   const busy = createBusyLock(locks)
   const router = createAppRouter({
-    api,
+    api: side.api,
     db: opened.db,
-    sync,
+    sync: side.sync,
     notes: createDeviceNotes(opened.db, now),
     busy,
     session: keeper,
     now,
-    newKey: browserRandom.uuid,
+    newKey: () => crypto.randomUUID(),
+    whole: () => (side.isHere() ? undefined : side.whole().then(() => undefined)),
     build: __BUILD__,
   })
 
-  await startSession({ sync, tokens, flags, keeper })
+  session.now = await readSession(opened.db, tokens, now())
   await router.load()
   const place = document.getElementById('app')
   if (place) {
@@ -162,12 +98,17 @@ async function main() {
       if (tokens.read() || session.now.status === 'remembered') void keeper().then(found => found.keepFresh())
     },
   })
-  if (opened.status === 'unavailable') notices.nothingKept()
   afterFirstPaint(() => {
+    // What did not arrive is asked for again by whoever needs it.
+    side.whole().catch(() => undefined)
     void import('./pwa/register.ts').then(({ registerServiceWorker }) =>
       registerServiceWorker({ busy, now, reload: () => location.reload() }),
     )
   })
+}
+
+async function openLocks(): Promise<TabLocks> {
+  return navigator.locks ?? (await import('./sync/local-locks.ts')).createLocalLocks()
 }
 
 main().catch(() => showStartFailure(document, () => location.reload()))

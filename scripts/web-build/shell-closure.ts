@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import * as z from 'zod/mini'
@@ -11,8 +11,8 @@ const chunk = z.object({
 })
 const buildManifest = z.record(z.string(), chunk)
 
-/** Beside what the entry imports: the home's own chunks, without which an offline start shows nothing. */
-const shellModules = /^src\/routes\/(index|__root)\.tsx|^src\/i18n\/|^locales\/pt/
+/** Beside what the entry imports: the home's own chunks and what follows them, without which an offline start does nothing. */
+const shellModules = /^src\/routes\/(index|__root)\.tsx|^src\/start\/connect\.ts|^locales\/pt\.po/
 
 /** Files (relative to the output) that the entry needs before it can paint the home page. */
 function readShell(outDir: string): Set<string> {
@@ -39,6 +39,8 @@ type PrecacheEntry = { url: string; revision: string | null; size: number }
 /** The service worker precaches the shell only (sync.md: 300 KB at most); everything else is warmed while the app runs. */
 export function onlyShell(outDir: string) {
   return (entries: PrecacheEntry[]) => {
+    // A build that failed before has its own, better message.
+    if (!existsSync(join(outDir, '.vite', 'manifest.json'))) return { manifest: [], warnings: [] }
     const shell = readShell(outDir)
     const manifest = entries.filter(entry => !entry.url.startsWith('assets/') || shell.has(entry.url))
     return { manifest, warnings: [] }

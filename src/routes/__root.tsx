@@ -4,6 +4,8 @@ import { SessionDialogs } from '../features/session/session-dialogs.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 
 export const Route = createRootRouteWithContext<AppContext>()({
+  // The lobby alone opens before the rest of the app is here.
+  beforeLoad: ({ context, location }) => (location.pathname === '/' ? undefined : context.whole()),
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('../features/shell/not-found.tsx'), 'NotFound'),
 })

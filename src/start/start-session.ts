@@ -14,18 +14,13 @@ type Parts = {
 }
 
 /**
- * Who this tab belongs to, from the device alone: a token of this tab, or the rows of a remembered member (read-only), or
- * nobody. What the server has to say about it comes later and changes `session` then.
+ * Tells the engine whose tab this is, and lets the server have its say. `readSession` has answered already; the engine, which
+ * also empties whom nobody remembers, answers the same unless another tab came between.
  */
 export async function startSession({ sync, tokens, flags, keeper }: Parts) {
   const held = tokens.read()
   const started = await sync.start(held)
-  session.now =
-    held !== undefined
-      ? { status: 'member', memberId: held.memberId }
-      : started.kind === 'remembered'
-        ? { status: 'remembered', memberId: started.memberId }
-        : { status: 'guest' }
+  if (!held && started.kind === 'guest') session.now = { status: 'guest' }
   if (flags.isRevocationDue()) return void keeper().then(found => found.revokeLeftOver())
   if (!held && flags.isRemembered()) void keeper().then(found => found.refreshSession())
 }

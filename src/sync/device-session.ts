@@ -1,8 +1,8 @@
 import { Dexie, type Table } from 'dexie'
 import type { Database } from '../db/database.ts'
-import type { DeviceMemberRow } from '../db/queue-rows.ts'
 import { personalTables } from '../db/schema.ts'
 import { inBackground } from './in-background.ts'
+import { isRemembered, lastRemembered } from './last-remembered.ts'
 import type { Clock, TabLocks } from './surroundings.ts'
 
 export interface SignedIn {
@@ -69,24 +69,17 @@ function rowsOf(table: Table, memberId: string) {
     : table.where(':id').equals(memberId)
 }
 
-function isStillRemembered(row: DeviceMemberRow, now: number): boolean {
-  return row.remembered && row.validUntil > now
-}
-
 /**
  * A start without a token. Members that are not remembered, and whom no other tab holds, lose their rows; the remembered
  * one seen last is answered: its rows may be read, nothing can be sent.
  */
 export async function coldStart({ db, locks, clock }: DeviceSessionContext): Promise<string | undefined> {
   const members = await db.deviceMembers.toArray()
-  const [remembered, others] = [
-    members.filter(row => isStillRemembered(row, clock.now())),
-    members.filter(row => !isStillRemembered(row, clock.now())),
-  ]
+  const others = members.filter(row => !isRemembered(row, clock.now()))
   for (const { memberId } of others) {
     await locks.request(lockName(memberId), { ifAvailable: true }, async lock => {
       if (lock) await emptyMember(db, memberId, true)
     })
   }
-  return remembered.sort((a, b) => b.lastSeenAt - a.lastSeenAt)[0]?.memberId
+  return lastRemembered(members, clock.now())
 }

@@ -1,5 +1,3 @@
-import * as z from 'zod/mini'
-import type { Schema } from '../../contract/endpoint.ts'
 import type { ParkReason, QueuedWriteRow } from '../db/queue-rows.ts'
 
 export interface OverlaidWrite<Payload> {
@@ -14,36 +12,15 @@ export interface OverlaidWrite<Payload> {
 /** How one kind of waiting write changes what the screen shows. Pure: the same rows and writes give the same view. */
 export interface Overlay<Row, Payload> {
   readonly kind: string
+  /** Plain checks: the lobby shows hearts before any schema is loaded. */
   read(payload: unknown): Payload | undefined
   subjectOf(row: Row): string
   /** The row as it will be; `undefined` when the write takes it away. */
   fold(row: Row | undefined, write: OverlaidWrite<Payload>): Row | undefined
 }
 
-export interface OverlayDefinition<Row, P extends Schema> {
-  readonly kind: string
-  readonly payload: P
-  readonly subjectOf: (row: Row) => string
-  readonly fold: (row: Row | undefined, write: OverlaidWrite<z.output<P>>) => Row | undefined
-}
-
-export function defineOverlay<Row, P extends Schema>(
-  definition: OverlayDefinition<Row, P>,
-): Overlay<Row, z.output<P>> {
-  return {
-    kind: definition.kind,
-    read: payload => z.safeParse(definition.payload, payload).data,
-    subjectOf: definition.subjectOf,
-    fold: definition.fold,
-  }
-}
-
 /** The same for a sealed kind: only its label can be shown. */
-export function defineSealedOverlay<Row>(
-  definition: Omit<OverlayDefinition<Row, Schema>, 'payload' | 'fold'> & {
-    readonly fold: (row: Row | undefined, write: OverlaidWrite<null>) => Row | undefined
-  },
-): Overlay<Row, null> {
+export function defineSealedOverlay<Row>(definition: Omit<Overlay<Row, null>, 'read'>): Overlay<Row, null> {
   return { ...definition, read: () => null }
 }
 

@@ -1,24 +1,31 @@
-import * as z from 'zod/mini'
 import type { FavouriteRow } from '../../db/personal-rows.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
-import { defineOverlay, type Overlaid } from '../../sync/overlay.ts'
+import type { Overlaid, Overlay } from '../../sync/overlay.ts'
 import { readOverlaid } from '../../sync/read-overlaid.ts'
 
-export const favouritePayload = z.strictObject({ game_id: z.string(), wanted: z.boolean() })
+/** A heart as it waits in the queue; `favourite-write.ts` has its schema. */
+export type FavouriteWish = { game_id: string; wanted: boolean }
 
 export const favouriteSubject = (gameId: string) => `favourite:${gameId}`
 
+/** Nothing for what another version of the app left behind. */
+export function readFavouriteWish(raw: unknown): FavouriteWish | undefined {
+  if (typeof raw !== 'object' || raw === null || !('game_id' in raw) || !('wanted' in raw)) return undefined
+  const { game_id, wanted } = raw
+  return typeof game_id === 'string' && typeof wanted === 'boolean' ? { game_id, wanted } : undefined
+}
+
 /** How waiting hearts change what is shown. */
-const favouriteOverlay = defineOverlay({
+const favouriteOverlay: Overlay<FavouriteRow, FavouriteWish> = {
   kind: 'favourite',
-  payload: favouritePayload,
-  subjectOf: (row: FavouriteRow) => favouriteSubject(row.game_id),
+  read: readFavouriteWish,
+  subjectOf: row => favouriteSubject(row.game_id),
   fold: (row, { memberId, payload, createdAt }) => {
     if (!payload.wanted) return undefined
     return row ?? { memberId, game_id: payload.game_id, created_at: new Date(createdAt).toISOString() }
   },
-})
+}
 
 export type Favourites = Overlaid<FavouriteRow>
 

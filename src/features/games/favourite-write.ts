@@ -1,6 +1,9 @@
+import * as z from 'zod/mini'
 import { deleteFavourite, setFavourite } from '../../../contract/games.ts'
 import { defineWriteKind } from '../../sync/write-kind.ts'
-import { favouritePayload, favouriteSubject } from './favourite-overlay.ts'
+import { favouriteSubject } from './favourite-overlay.ts'
+
+const favouritePayload = z.strictObject({ game_id: z.string(), wanted: z.boolean() })
 
 /** A heart, on or off: the last wish of a game wins. Wish and un-wish of one game keep their order. */
 export const favouriteWrite = defineWriteKind({

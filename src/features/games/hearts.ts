@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { type Favourites, favouritePayload } from './favourite-overlay.ts'
+import { type Favourites, readFavouriteWish } from './favourite-overlay.ts'
 
 /** What one heart shows. `parked`: the server refused the last wish, the member has to decide. */
 export type Heart = {
@@ -19,7 +18,7 @@ export function heartsOf({ items, parked }: Favourites): ReadonlyMap<string, Hea
     hearts.set(row.game_id, { isOn: true, mark: markOf(isWaiting, refused !== undefined), refused })
   }
   for (const write of parked) {
-    const payload = z.safeParse(favouritePayload, write.payload).data
+    const payload = readFavouriteWish(write.payload)
     if (!payload || write.kind !== 'favourite') continue
     const refused = { seq: write.seq, wanted: payload.wanted }
     hearts.set(payload.game_id, { isOn: false, mark: 'parked', refused })
@@ -28,7 +27,7 @@ export function heartsOf({ items, parked }: Favourites): ReadonlyMap<string, Hea
 }
 
 function refusedOf(seq: number, raw: unknown): Heart['refused'] {
-  const payload = z.safeParse(favouritePayload, raw).data
+  const payload = readFavouriteWish(raw)
   return payload && { seq, wanted: payload.wanted }
 }
 

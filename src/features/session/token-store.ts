@@ -1,15 +1,12 @@
-import * as z from 'zod/mini'
-
-const held = z.object({
-  token: z.string(),
-  memberId: z.string(),
+export type HeldToken = {
+  token: string
+  memberId: string
   /** Milliseconds since 1970 at which the bearer ends. */
-  endsAt: z.number(),
-  remembered: z.boolean(),
+  endsAt: number
+  remembered: boolean
   /** Milliseconds until which a cold start may show the member's own rows before the server has spoken. */
-  validUntil: z.number(),
-})
-export type HeldToken = z.output<typeof held>
+  validUntil: number
+}
 
 /** The part of `sessionStorage` that is needed. */
 export type TokenStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -43,11 +40,24 @@ export function createTokenStore(storage: TokenStorage): TokenStore {
 
 function readStored(storage: TokenStorage): HeldToken | undefined {
   try {
-    const parsed = z.safeParse(held, JSON.parse(storage.getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : undefined
+    const raw: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    return isHeld(raw) ? raw : undefined
   } catch {
     return undefined
   }
+}
+
+/** By hand: a schema would bring its library to the first paint. */
+function isHeld(raw: unknown): raw is HeldToken {
+  if (typeof raw !== 'object' || raw === null) return false
+  const is = (name: keyof HeldToken, type: string) => typeof Reflect.get(raw, name) === type
+  return (
+    is('token', 'string') &&
+    is('memberId', 'string') &&
+    is('endsAt', 'number') &&
+    is('remembered', 'boolean') &&
+    is('validUntil', 'number')
+  )
 }
 
 function quietly(act: () => void) {

@@ -8,7 +8,7 @@ import { rowsOf } from '../../../src/db/rows-of.ts'
 import { putBalance } from '../../../src/sync/balance.ts'
 import { defineListResource } from '../../../src/sync/list-resource.ts'
 import { defineMoneyCall } from '../../../src/sync/money-call.ts'
-import { defineOverlay } from '../../../src/sync/overlay.ts'
+import type { Overlay } from '../../../src/sync/overlay.ts'
 import { defineResource } from '../../../src/sync/resource.ts'
 import { defineWriteKind } from '../../../src/sync/write-kind.ts'
 
@@ -30,15 +30,15 @@ export const favouriteWrite = defineWriteKind({
         ),
 })
 
-export const favouriteOverlay = defineOverlay({
+export const favouriteOverlay: Overlay<FavouriteRow, z.output<typeof favouritePayload>> = {
   kind: 'favourite',
-  payload: favouritePayload,
-  subjectOf: (row: FavouriteRow) => `favourite:${row.game_id}`,
+  read: raw => z.safeParse(favouritePayload, raw).data,
+  subjectOf: row => `favourite:${row.game_id}`,
   fold: (row, { payload, memberId, createdAt }) => {
     if (!payload.wanted) return undefined
     return row ?? { memberId, game_id: payload.game_id, created_at: new Date(createdAt).toISOString() }
   },
-})
+}
 
 export const accountWrite = defineWriteKind({
   id: 'bank-account',

@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+
+/** Where the home begins: the entry, the frame around every page, and the home's own part. */
+const beginnings = ['src/main.tsx', 'src/routes/__root.tsx', 'src/routes/index.tsx']
+/** Not followed: the router splits a page's screen from its route. */
+const otherRoutes = /^src\/routes\//
+const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'(\.[^'"]+)'/gm
+
+/** Sources (from the project's root, with `/`) that the home imports statically: what is there before it is painted. */
+export function homeModules(root: string): Set<string> {
+  const found = new Set<string>()
+  const visit = (path: string) => {
+    if (found.has(path) || !existsSync(join(root, path))) return
+    found.add(path)
+    const source = readFileSync(join(root, path), 'utf8')
+    for (const [, target] of source.matchAll(staticImport)) {
+      if (target === undefined || !/\.tsx?$/.test(target)) continue
+      const imported = relative(root, join(root, dirname(path), target)).replaceAll('\\', '/')
+      if (!otherRoutes.test(imported)) visit(imported)
+    }
+  }
+  for (const path of beginnings) visit(path)
+  return found
+}

@@ -1,0 +1,114 @@
+import type { I18n } from '@lingui/core'
+import { type ApiClient, createApiClient } from '../api/api-client.ts'
+import type { OpenedDatabase } from '../db/open-database.ts'
+import type { DeviceFlags } from '../features/session/device-flags.ts'
+import type { SessionKeeper } from '../features/session/session-keeper.ts'
+import type { TokenStore } from '../features/session/token-store.ts'
+import type { ApiBase } from '../state/api-base.ts'
+import { connection, noteOutcome } from '../state/connection.ts'
+import { preferences } from '../state/preferences.ts'
+import {
+  browserClock,
+  browserRandom,
+  createBrowserTriggers,
+  createTabChannel,
+} from '../sync/browser/surroundings-of-browser.ts'
+import { createSyncEngine } from '../sync/create-sync-engine.ts'
+import type { SyncEngine } from '../sync/engine.ts'
+import type { TabLocks } from '../sync/surroundings.ts'
+import { createNotices, type Notices } from './notices.ts'
+import { openSessionKeeper } from './open-session-keeper.ts'
+import { registerResources } from './register-resources.ts'
+import { hearStreamRefusals, noteSessionOutcome, startSession } from './start-session.ts'
+
+export type ConnectParts = {
+  opened: OpenedDatabase
+  base: ApiBase
+  tokens: TokenStore
+  flags: DeviceFlags
+  locks: TabLocks
+  i18n: I18n
+  /** The specification's "both storages are cleared". */
+  clearStorages: () => void
+  now: () => number
+}
+
+/** What comes after the first paint, started. */
+export type NetworkSide = {
+  api: ApiClient
+  sync: SyncEngine
+  keeper: () => Promise<SessionKeeper>
+  notices: Notices
+}
+
+/** Joins server, local database and session. Its chunk (the client, the engine, the schemas) is none of the first paint's. */
+export async function connect(parts: ConnectParts): Promise<NetworkSide> {
+  const { opened, base, tokens, flags, locks, now } = parts
+  const notices = createNotices({
+    i18n: parts.i18n,
+    clearToken: tokens.clear,
+    reload: () => location.reload(),
+    tryAgain: seq => void sync.tryAgain(seq),
+  })
+  const api = openApi(parts, () => keeper())
+  const sync = openSync(parts, api, notices, () => keeper())
+  registerResources(sync, now)
+  const keeper = openSessionKeeper({
+    api,
+    sync,
+    tokens,
+    flags,
+    locks,
+    now,
+    clearStorages: parts.clearStorages,
+    onForcedOffline: notices.networkError,
+    askToPersist: () => void navigator.storage?.persist?.().catch(() => false),
+  })
+  await base.known
+  await startSession({ sync, tokens, flags, keeper })
+  if (opened.status === 'unavailable') notices.nothingKept()
+  return { api, sync, keeper, notices }
+}
+
+type Keeper = () => Promise<SessionKeeper>
+
+function openApi({ base, tokens, now }: ConnectParts, keeper: Keeper): ApiClient {
+  return createApiClient({
+    readBase: base.read,
+    readToken: tokens.read,
+    readLanguage: () => preferences.language,
+    isOnline: () => navigator.onLine && !connection.simulatedOffline,
+    onOutcome: outcome => {
+      noteOutcome(outcome, now())
+      noteSessionOutcome(outcome, keeper)
+    },
+    now,
+    fetch: (input, init) => fetch(input, init),
+  })
+}
+
+function openSync(
+  { opened, base, tokens, locks }: ConnectParts,
+  api: ApiClient,
+  notices: Notices,
+  keeper: Keeper,
+): SyncEngine {
+  return createSyncEngine({
+    db: opened.db,
+    durable: opened.status === 'ready',
+    api,
+    locks,
+    clock: browserClock,
+    random: browserRandom,
+    crypto,
+    channel: createTabChannel('arara'),
+    triggers: createBrowserTriggers(window),
+    stream: {
+      readBase: base.read,
+      readToken: tokens.read,
+      fetch: hearStreamRefusals((input, init) => fetch(input, init), tokens, keeper),
+    },
+    readLanguage: () => preferences.language,
+    onNotice: notices.ofSync,
+  })
+}
