@@ -1,36 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useSnapshot } from 'valtio'
-import { useApp } from '../../app-context.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { readMemberId, session } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { gamesIcon, heartIcon } from '../../ui/icons/shell-icons.ts'
-import { CatalogueMissing } from './catalogue-missing.tsx'
+import { CatalogueGate } from './catalogue-gate.tsx'
 import { gameTypeLooks } from './game-types.ts'
-import { ShelfSkeleton } from './home-skeleton.tsx'
 import type { ListSearch } from './list-search.ts'
 import { Meanwhile } from './meanwhile.tsx'
-import { useRefresh } from './use-refresh.ts'
 
 type GamesEmptyProps = { search: ListSearch; onSearch: (search: ListSearch) => void }
 
 /** Why a list is empty: not loaded yet, nothing of that kind in the house, or no hearts so far. */
 export function GamesEmpty({ search, onSearch }: GamesEmptyProps) {
-  const { db } = useApp()
-  const language = useLanguage()
-  const games = useRefresh('games')
-  const hasAny = useLiveQuery(
-    async () =>
-      (await db.games.where(':id').between([language, ''], [language, '\uffff']).first()) !== undefined,
-    [db, language],
-  )
   if (search.list === 'favourites') return <NoFavourites />
-  if (hasAny === undefined || (!hasAny && games.isAsking)) return <ShelfSkeleton />
-  if (!hasAny && games.hasFailed) return <CatalogueMissing onRetry={games.retry} />
-  return <NothingOfKind search={search} onSearch={onSearch} />
+  return (
+    <CatalogueGate>
+      <NothingOfKind search={search} onSearch={onSearch} />
+    </CatalogueGate>
+  )
 }
 
 function NothingOfKind({ search, onSearch }: GamesEmptyProps) {

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../app-context.ts'
@@ -47,7 +48,7 @@ function Games({ search, initial, onSearch }: ScreenGamesProps) {
       <PageHeader
         title={title}
         {...wayBack}
-        detail={count > 0 ? t`${count} games` : undefined}
+        detail={count > 0 ? t`${plural(count, { one: '# game', other: '# games' })}` : undefined}
         actions={<SearchButton />}
       />
       {isFavourites ? null : <GameFilters search={search} providers={providers ?? []} onSearch={onSearch} />}

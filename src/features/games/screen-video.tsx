@@ -7,6 +7,7 @@ import { liveIcon } from '../../ui/icons/shell-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { CatalogueAge } from './catalogue-age.tsx'
+import { CatalogueGate } from './catalogue-gate.tsx'
 import { GameGrid } from './game-grid.tsx'
 import { HeartsProvider } from './hearts-provider.tsx'
 import { Meanwhile } from './meanwhile.tsx'
@@ -32,7 +33,11 @@ export function ScreenVideo({ age }: { age: number | undefined }) {
       <CatalogueAge initial={age} />
       <HeartsProvider>
         {ids && ids.length > 0 ? <GameGrid label={t`Live casino`} ids={ids} rows={rows} /> : null}
-        {ids?.length === 0 ? <NoTables /> : null}
+        {ids?.length === 0 ? (
+          <CatalogueGate>
+            <NoTables />
+          </CatalogueGate>
+        ) : null}
       </HeartsProvider>
     </div>
   )
