@@ -169,15 +169,22 @@ export async function listRounds(
   memberId: string,
   { before, since, limit }: Page,
 ): Promise<readonly RoundRow[]> {
-  const changed =
-    since === undefined
-      ? sql`true`
-      : sql`((r.currency = 'BRL' AND r.version > ${since.real}) OR (r.currency = 'PLAY' AND r.version > ${since.play})
-          OR s.revealed_number > ${since.revealed})`
+  const changed = since === undefined ? sql`true` : sql`r.id IN (${changedRounds(memberId, since)})`
   const { rows } = await sql<RoundRow>`${roundWithSeed}
     WHERE r.member_id = ${memberId} AND (${before ?? null}::uuid IS NULL OR r.id < ${before ?? null}::uuid)
       AND ${changed} ORDER BY r.id DESC LIMIT ${limit}`.execute(on)
   return rows
+}
+
+/** The ledger's transactions name their round; seeds are revealed seldom. */
+function changedRounds(memberId: string, { real, play, revealed }: RecordVersion) {
+  return sql`
+    SELECT reference::uuid FROM ledger_transaction
+    WHERE member_id = ${memberId} AND kind IN ('round', 'bet', 'settle', 'rollback')
+      AND ((currency = 'BRL' AND version > ${real}) OR (currency = 'PLAY' AND version > ${play}))
+    UNION ALL SELECT old.id FROM game_round old JOIN game_seed seed
+      ON seed.member_id = old.member_id AND seed.id = old.seed_id
+    WHERE old.member_id = ${memberId} AND seed.revealed_number > ${revealed}`
 }
 
 function only<Row>(rows: readonly Row[]): Row {
