@@ -17,13 +17,11 @@ type MemberOnlyProps = {
   why: string
   /** A demo account has play money only: this page is not for it. */
   realOnly?: boolean
-  /** Instead of the way to become a member. */
-  otherwise?: ReactNode
   children: (memberId: string) => ReactNode
 }
 
 /** The page for a member; for anybody else the way to become one. Shared by features, which do not know each other. */
-export function MemberOnly({ path, why, realOnly = false, otherwise, children }: MemberOnlyProps) {
+export function MemberOnly({ path, why, realOnly = false, children }: MemberOnlyProps) {
   const { t } = useLingui()
   const { db } = useApp()
   const { now } = useSnapshot(session)
@@ -33,7 +31,6 @@ export function MemberOnly({ path, why, realOnly = false, otherwise, children }:
     [db, memberId],
   )
   if (now.status === 'starting') return null
-  if (memberId === undefined && otherwise !== undefined) return otherwise
   if (memberId === undefined) {
     return (
       <EmptyState icon={personIcon} title={why} text={t`It takes a minute, and you come back to this page.`}>

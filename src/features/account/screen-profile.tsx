@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { MemberOnly } from '../../member-only.tsx'
 import { openDialog } from '../../state/dialogs.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,26 +9,19 @@ import { UnsentTray } from './unsent-tray.tsx'
 import { WalletCard } from './wallet-card.tsx'
 import { WhoCard } from './who-card.tsx'
 
-/** `/profile`. `appearance`: language and light, which belong to the shell. */
-export function ScreenProfile({ appearance }: { appearance: ReactNode }) {
+/** `/profile`. Language and light stand in the footer of every page. */
+export function ScreenProfile() {
   const { t } = useLingui()
   return (
     <div className="page column pb-8">
       <PageHeader title={t`Profile`} />
       <MemberOnly path="/profile" why={t`Log in to see your profile`}>
         {memberId => (
-          <div className="grid gap-4">
+          <div className="grid gap-4 *:min-w-0">
             <WhoCard memberId={memberId} />
             <WalletCard memberId={memberId} />
             <UnsentTray memberId={memberId} />
             <ProfileLinks memberId={memberId} />
-          </div>
-        )}
-      </MemberOnly>
-      <div className="mt-6 flex flex-wrap items-end gap-4">{appearance}</div>
-      <MemberOnly path="/profile" why="" otherwise={null}>
-        {() => (
-          <div className="pt-6">
             <Button wide icon={logoutIcon} onClick={() => openDialog('signOut')}>{t`Sign out`}</Button>
           </div>
         )}

@@ -40,7 +40,6 @@ function SecurityList({ memberId }: { memberId: string }) {
           <ListRow
             icon={keyIcon}
             title={t`Withdrawal password`}
-            detail={t`Six digits for every withdrawal`}
             end={user && <Badge tone={hasPin ? 'leaf' : 'sun'}>{hasPin ? t`Set` : t`Not set`}</Badge>}
             {...lead(hasPin ? '/security-center/change-withdrawal-password' : '/withdrawalPassword')}
           />

@@ -12,13 +12,13 @@ export function WhoCard({ memberId }: { memberId: string }) {
   const { db } = useApp()
   const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
   if (user === undefined) return <Skeleton className="h-20 rounded-wide" />
-  const details = [user.realname, user.phone].filter(Boolean).join(' · ')
   return (
     <section aria-label={t`Your account`} className="flex items-center gap-4 py-1">
       <Avatar name={user.nickname || user.name} size="medium" />
       <div className="min-w-0 flex-1">
         <p className="truncate font-bold font-display text-lead">{user.nickname || user.name}</p>
-        {details ? <p className="figures truncate text-faint text-small">{details}</p> : null}
+        {user.realname ? <p className="truncate text-small text-soft">{user.realname}</p> : null}
+        {user.phone ? <p className="figures truncate text-faint text-small">{user.phone}</p> : null}
       </div>
       {user.is_demo ? (
         <Badge tone="sky">{t`Demo`}</Badge>

@@ -9,6 +9,7 @@ import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
 import { bankIcon, trashIcon } from '../../ui/icons/money-icons.ts'
 import { checkIcon, clockIcon, pixIcon } from '../../ui/icons/shell-icons.ts'
 import { ParkedDecision } from './parked-decision.tsx'
+import { useBankLabel } from './use-bank-label.ts'
 
 type AccountCardProps = {
   account: AccountRow
@@ -20,6 +21,7 @@ type AccountCardProps = {
 
 export function AccountCard({ account, isWaiting, parked, onConfirm, onRemove }: AccountCardProps) {
   const { t } = useLingui()
+  const label = useBankLabel()(account.label)
   const isConfirmed = account.state === 'confirmed'
   const under = [account.bank_name, account.holder].filter(Boolean).join(' · ')
   return (
@@ -29,12 +31,10 @@ export function AccountCard({ account, isWaiting, parked, onConfirm, onRemove }:
           <Icon shape={account.kind === 'pix' ? pixIcon : bankIcon} size={20} />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="figures break-words font-firm text-body">{account.label}</h2>
+          <h2 className="figures break-words font-firm text-body">{label}</h2>
           {under ? <p className="text-faint text-small">{under}</p> : null}
         </div>
-        {isWaiting ? null : (
-          <IconButton shape={trashIcon} label={t`Remove ${account.label}`} onClick={onRemove} />
-        )}
+        {isWaiting ? null : <IconButton shape={trashIcon} label={t`Remove ${label}`} onClick={onRemove} />}
       </div>
       <div className="flex flex-wrap items-center gap-2">
         {isWaiting ? <Badge tone="sky" icon={clockIcon}>{t`Waiting to be sent`}</Badge> : null}

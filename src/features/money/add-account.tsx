@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
-import { FormErrors } from '../../ui/form-errors.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { BankAccountForm } from './bank-account-form.tsx'
 import { PixKeyForm } from './pix-key-form.tsx'
@@ -24,11 +23,10 @@ export function AddAccount({ memberId, onSaved }: AddAccountProps) {
   return (
     <div className="grid gap-5">
       <Segmented label={t`Kind of account`} options={kinds} value={kind} onChange={setKind} />
-      <FormErrors message={failure?.message} />
       {kind === 'pix' ? (
-        <PixKeyForm onSave={save} isSaving={isSaving} fields={failure?.fields ?? {}} />
+        <PixKeyForm onSave={save} isSaving={isSaving} failure={failure} />
       ) : (
-        <BankAccountForm onSave={save} isSaving={isSaving} fields={failure?.fields ?? {}} />
+        <BankAccountForm onSave={save} isSaving={isSaving} failure={failure} />
       )}
       <p className="text-center text-faint text-small">
         {owner ? t`It must be in your own name: ${owner}.` : t`It must be in your own name.`}

@@ -5,12 +5,14 @@ import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { BankPicker } from './bank-picker.tsx'
+import { FormEnd } from './form-end.tsx'
+import type { MoneyFailure } from './use-money-form.ts'
 import type { AccountEntry } from './use-save-account.ts'
 
 type BankAccountFormProps = {
   onSave: (entry: AccountEntry) => void
   isSaving: boolean
-  fields: Record<string, string>
+  failure: Partial<MoneyFailure> | undefined
 }
 
 const accountTypes = ['CACC', 'SVGS', 'TRAN'] as const
@@ -19,9 +21,10 @@ type AccountType = (typeof accountTypes)[number]
 const branchForm = /^\d{1,4}$/
 const accountForm = /^\d{1,20}[0-9Xx]?$/
 
-export function BankAccountForm({ onSave, isSaving, fields }: BankAccountFormProps) {
+export function BankAccountForm({ onSave, isSaving, failure }: BankAccountFormProps) {
   const { t } = useLingui()
   const { newKey } = useApp()
+  const fields: Record<string, string> = failure?.fields ?? {}
   const [id] = useState(newKey)
   const [bank, setBank] = useState<string>()
   const [type, setType] = useState<AccountType>('CACC')
@@ -59,7 +62,7 @@ export function BankAccountForm({ onSave, isSaving, fields }: BankAccountFormPro
           value={branch}
           onChange={setBranch}
           error={fields.branch ?? missing(branchForm.test(branch), t`Up to 4 digits`)}
-          hint={t`Without its check digit`}
+          hint={t`No check digit`}
         />
         <TextField
           label={t`Account`}
@@ -69,10 +72,12 @@ export function BankAccountForm({ onSave, isSaving, fields }: BankAccountFormPro
           value={account}
           onChange={setAccount}
           error={fields.account ?? missing(accountForm.test(number), t`Digits, and X at most as the last`)}
-          hint={t`With its check digit`}
+          hint={t`With check digit`}
         />
       </div>
-      <Button type="submit" tone="main" size="large" wide busy={isSaving}>{t`Save the account`}</Button>
+      <FormEnd failure={failure}>
+        <Button type="submit" tone="main" size="large" wide busy={isSaving}>{t`Save the account`}</Button>
+      </FormEnd>
     </form>
   )
 }

@@ -6,9 +6,9 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { FormEnd } from './form-end.tsx'
 import { useMoneyForm } from './use-money-form.ts'
 import { useNewPin } from './use-new-pin.ts'
 import { modifyPasswordCall } from './withdrawal-password-calls.ts'
@@ -62,8 +62,9 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
         onChange={fresh.setAgain}
         error={fields.qk_pwd_confirmation ?? told(fresh.againError)}
       />
-      <FormErrors message={failure?.message} hint={failure?.hint} />
-      <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Change the password`}</Button>
+      <FormEnd failure={failure}>
+        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Change the password`}</Button>
+      </FormEnd>
     </form>
   )
 }

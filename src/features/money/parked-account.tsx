@@ -2,14 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import type { ParkedWrite } from '../../sync/overlay.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { ParkedDecision } from './parked-decision.tsx'
+import { useBankLabel } from './use-bank-label.ts'
 
 /** A new account that did not come to be: only its mask is known here. */
 export function ParkedAccount({ parked }: { parked: ParkedWrite }) {
   const { t } = useLingui()
+  const label = useBankLabel()(parked.label ?? '')
   return (
     <article className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="figures min-w-0 break-words font-firm text-body">{parked.label}</h2>
+        <h2 className="figures min-w-0 break-words font-firm text-body">{label}</h2>
         <Badge tone="scarlet">{t`Not saved`}</Badge>
       </div>
       <ParkedDecision parked={parked} />

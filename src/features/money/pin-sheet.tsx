@@ -3,8 +3,8 @@ import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import type { ButtonTone } from '../../ui/button-class.ts'
 import { CodeField } from '../../ui/code-field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { FormEnd } from './form-end.tsx'
 import type { MoneyFailure } from './use-money-form.ts'
 
 type PinSheetProps = {
@@ -55,10 +55,11 @@ export function PinSheet({
           error={pinError}
           hint={t`The six digits you chose for withdrawals.`}
         />
-        <FormErrors message={failure?.message} hint={failure?.hint} />
-        <Button type="submit" tone={tone} size="large" wide busy={isSending}>
-          {action}
-        </Button>
+        <FormEnd failure={failure}>
+          <Button type="submit" tone={tone} size="large" wide busy={isSending}>
+            {action}
+          </Button>
+        </FormEnd>
       </form>
     </Sheet>
   )

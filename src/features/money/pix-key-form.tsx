@@ -5,19 +5,22 @@ import { useApp } from '../../app-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { FormEnd } from './form-end.tsx'
+import type { MoneyFailure } from './use-money-form.ts'
 import { usePixTypes } from './use-pix-types.ts'
 import type { AccountEntry } from './use-save-account.ts'
 
 type PixKeyFormProps = {
   onSave: (entry: AccountEntry) => void
   isSaving: boolean
-  fields: Record<string, string>
+  failure: Partial<MoneyFailure> | undefined
 }
 
 /** The declared type decides how the key is read: eleven digits may be a CPF or a phone. */
-export function PixKeyForm({ onSave, isSaving, fields }: PixKeyFormProps) {
+export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
   const { t } = useLingui()
   const { newKey } = useApp()
+  const fields: Record<string, string> = failure?.fields ?? {}
   const types = usePixTypes()
   const [id] = useState(newKey)
   const [type, setType] = useState<PixKeyType>('cpf')
@@ -58,7 +61,9 @@ export function PixKeyForm({ onSave, isSaving, fields }: PixKeyFormProps) {
         error={fields.pix_key ?? (wasLeft && isWrong ? error : undefined)}
         hint={hint}
       />
-      <Button type="submit" tone="main" size="large" wide busy={isSaving}>{t`Save the key`}</Button>
+      <FormEnd failure={failure}>
+        <Button type="submit" tone="main" size="large" wide busy={isSaving}>{t`Save the key`}</Button>
+      </FormEnd>
     </form>
   )
 }

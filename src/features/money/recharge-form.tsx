@@ -3,9 +3,9 @@ import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { PaymentMethodRow } from '../../db/public-rows.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { FormEnd } from './form-end.tsx'
 import { MethodCard } from './method-card.tsx'
 import { NightHint } from './night-hint.tsx'
 import { RechargeSum } from './recharge-sum.tsx'
@@ -64,8 +64,9 @@ export function RechargeForm({ memberId, methods, startAmount }: RechargeFormPro
       />
       <RechargeSum amount={error === undefined ? amount : undefined} method={method} />
       <div className="grid gap-3">
-        <FormErrors message={failure?.message} hint={failure?.hint} />
-        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Get the Pix code`}</Button>
+        <FormEnd failure={failure}>
+          <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Get the Pix code`}</Button>
+        </FormEnd>
         <p className="text-center text-faint text-small">
           {t`Pay from an account in your own name. A payment from anybody else goes back.`}
         </p>

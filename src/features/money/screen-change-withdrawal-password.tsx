@@ -10,7 +10,7 @@ export function ScreenChangeWithdrawalPassword() {
   const path = '/security-center/change-withdrawal-password'
   return (
     <div className="page column pb-8">
-      <PageHeader title={t`Change withdrawal password`} {...useWayBack('/security-center')} />
+      <PageHeader title={t`Withdrawal password`} {...useWayBack('/security-center')} />
       <MemberOnly path={path} why={t`Log in to change your withdrawal password`} realOnly>
         {memberId => <ModifyPasswordForm memberId={memberId} />}
       </MemberOnly>

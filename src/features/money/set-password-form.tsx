@@ -4,7 +4,7 @@ import { type SubmitEvent, useState } from 'react'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
+import { FormEnd } from './form-end.tsx'
 import { useMoneyForm } from './use-money-form.ts'
 import { useNewPin } from './use-new-pin.ts'
 import { setPasswordCall } from './withdrawal-password-calls.ts'
@@ -46,8 +46,9 @@ export function SetPasswordForm({ memberId }: { memberId: string }) {
           (wasTried || fresh.again.length === 6 ? fresh.againError : undefined)
         }
       />
-      <FormErrors message={failure?.message} hint={failure?.hint} />
-      <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Set the password`}</Button>
+      <FormEnd failure={failure}>
+        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Set the password`}</Button>
+      </FormEnd>
     </form>
   )
 }

@@ -4,11 +4,11 @@ import type { Withdrawal } from '../../../contract/money.ts'
 import { useApp } from '../../app-context.ts'
 import type { AccountRow, DrawingTermsRow } from '../../db/personal-rows.ts'
 import { Button } from '../../ui/button.tsx'
-import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountChoice } from './account-choice.tsx'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
 import { feeOf } from './fee-of.ts'
+import { FormEnd } from './form-end.tsx'
 import { useDrawing } from './use-drawing.ts'
 import { useWithdrawalError } from './use-withdrawal-error.ts'
 import { WithdrawAmount } from './withdraw-amount.tsx'
@@ -61,8 +61,9 @@ export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawF
           onChange={setRemark}
         />
         <WithdrawSum amount={error === undefined ? amount : undefined} terms={terms} />
-        {isConfirming ? null : <FormErrors message={failure?.message} hint={failure?.hint} />}
-        <Button type="submit" tone="main" size="large" wide>{t`Withdraw`}</Button>
+        <FormEnd failure={isConfirming ? undefined : failure}>
+          <Button type="submit" tone="main" size="large" wide>{t`Withdraw`}</Button>
+        </FormEnd>
       </form>
       {isConfirming && amount !== undefined ? (
         <ConfirmWithdrawal

@@ -29,7 +29,7 @@ export function WithdrawSum({ amount, terms }: WithdrawSumProps) {
       <SumLine label={t`You receive`} strong>
         <Money amount={asked - fee} size="title" />
       </SumLine>
-      <SumLine label={t`Expected after review`}>
+      <SumLine label={t`Arrives in`}>
         <span className="text-small">{soon}</span>
       </SumLine>
     </dl>

@@ -17,7 +17,7 @@ export function WithdrawalListRow({ withdrawal, onOpen }: WithdrawalListRowProps
     <ListRow
       icon={withdrawIcon}
       title={<Money amount={withdrawal.money} />}
-      detail={<span className="figures">{`${time} · ${withdrawal.account_label}`}</span>}
+      detail={<span className="figures">{time}</span>}
       end={<WithdrawalBadge withdrawal={withdrawal} />}
       endDetail={withdrawal.reviewed ? t`reviewed` : t`unreviewed`}
       onPress={onOpen}
