@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { preparingFunctions } from './prepared-functions.ts'
 import type { Database } from './schema.ts'
 
 interface Options {
@@ -27,7 +28,7 @@ export function createDatabase(url: string, options: Options): Kysely<Database> 
   // A connection that breaks between two statements of a transaction tells nobody but itself, and an unheard `error`
   // would end the process. Its next statement fails, which is where it is dealt with.
   pool.on('connect', client => client.on('error', () => undefined))
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingFunctions(pool) }) })
 }
 
 const asBigint = (text: string) => BigInt(text)
