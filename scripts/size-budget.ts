@@ -12,8 +12,7 @@ const BUDGETS = { script: 150 * KB, style: 20 * KB, next: 80 * KB, shell: 300 * 
 /** Loaded by the entry before the home page reacts, though not statically: its routes' chunks and its words. */
 const HOME_MODULES = /^src\/routes\/(__root|index)\.tsx|^locales\/pt\.po(?!\?rest)/
 /** Loaded beside it, for what comes after the first paint: calls, engine, first reads, the other pages' words. */
-const NEXT_MODULES =
-  /^src\/start\/connect\.ts|^src\/features\/games\/lobby-resources\.ts|^locales\/pt\.po\?rest/
+const NEXT_MODULES = /^_network-|^locales\/pt\.po\?rest/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 
 const chunk = z.object({

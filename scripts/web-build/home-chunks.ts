@@ -3,6 +3,7 @@ type Graph = { getModuleInfo: (id: string) => ModuleFacts }
 
 /** Where the home begins: the entry, and the home's own part that the router loads beside it. */
 const home = /\/src\/main\.tsx$|\/src\/routes\/index\.tsx\?tsr-split/
+const entry = /\/src\/main\.tsx$/
 /** What follows the home's first paint: calls, engine, and the lobby's first reads with their schemas. */
 const network = /\/src\/start\/connect\.ts$|\/src\/features\/games\/lobby-resources\.ts$/
 
@@ -33,8 +34,8 @@ export function homeChunks() {
   const isOfHome = reachedFrom(home)
   const isOfNetwork = reachedFrom(network)
   return (id: string, graph: Graph): string | null => {
-    // The beginnings stay chunks of their own: an entry swallowed by a group is no entry in the build's manifest.
-    if (home.test(id) || network.test(id)) return null
+    // An entry swallowed by a group is no entry in the build's manifest.
+    if (entry.test(id)) return null
     if (isOfHome(id, graph)) return id.includes('/node_modules/') ? 'libraries' : 'home'
     return isOfNetwork(id, graph) ? 'network' : null
   }

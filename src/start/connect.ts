@@ -16,6 +16,7 @@ import {
 import { createSyncEngine } from '../sync/create-sync-engine.ts'
 import type { SyncEngine } from '../sync/engine.ts'
 import type { TabLocks } from '../sync/surroundings.ts'
+import { withEarlyAnswers } from './early-answers.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { openSessionKeeper } from './open-session-keeper.ts'
 import { registerResources } from './register-resources.ts'
@@ -83,7 +84,7 @@ function openApi({ base, tokens, now }: ConnectParts, keeper: Keeper): ApiClient
       noteSessionOutcome(outcome, keeper)
     },
     now,
-    fetch: (input, init) => fetch(input, init),
+    fetch: withEarlyAnswers((input, init) => fetch(input, init), location.origin),
   })
 }
 
