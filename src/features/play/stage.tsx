@@ -11,6 +11,7 @@ import { StageFrame } from './stage-frame.tsx'
 import { type Launch, useLaunch } from './use-launch.ts'
 import { usePlaySession } from './use-play-session.ts'
 import { usePlayer } from './use-player.ts'
+import { useRecentRounds } from './use-recent-rounds.ts'
 import { type Table, useTable } from './use-table.ts'
 
 export type StageProps = {
@@ -69,6 +70,7 @@ function LaidTable({ player, launch, onStale, ...props }: LaidTableProps) {
   const shown = useShownRound(table)
   const session = usePlaySession(memberId, mode, shown)
   const { Play, Pays } = player
+  const recent = useRecentRounds({ memberId, gameId: game.id, mode }, table.phase === 'ready')
   const isHeld = table.phase === 'sending' || table.phase === 'showing'
   return (
     <StageFrame
@@ -79,7 +81,7 @@ function LaidTable({ player, launch, onStale, ...props }: LaidTableProps) {
       session={session}
       pays={<Pays />}
     >
-      <Play table={table} />
+      <Play table={table} recent={recent} />
     </StageFrame>
   )
 }

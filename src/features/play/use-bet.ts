@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Game } from '../../../games/engine.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 
@@ -13,9 +12,8 @@ type Bet = {
 }
 
 /** A bet asked of the same engine that will play it. */
-export function useBet(game: Game, choice: object, stake: bigint): Bet {
+export function useBet(game: Game, body: object): Bet {
   const { t } = useLingui()
-  const body = { stake: formatCentavos(stake), ...choice }
   const prepared = game.prepareBet(body)
   if (prepared.ok) return { body, problem: undefined, maximumPayout: prepared.value.maximumPayout }
   const least = formatMoney(game.limits.minBet)

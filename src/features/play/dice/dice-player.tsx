@@ -9,7 +9,7 @@ export function findDicePlayer(gameId: string): Player | undefined {
   if (!theme) return undefined
   return {
     palette: theme.palette,
-    Play: ({ table }) => <DiceTable theme={theme} table={table} />,
+    Play: props => <DiceTable theme={theme} {...props} />,
     Pays: () => <DicePays theme={theme} />,
   }
 }

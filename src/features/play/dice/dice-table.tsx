@@ -1,19 +1,20 @@
 import './dice.css'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { readCentavos } from '../../../../contract/centavos.ts'
+import { formatCentavos, readCentavos } from '../../../../contract/centavos.ts'
 import { createDiceGame } from '../../../../games/dice/dice-game.ts'
 import { type DiceView, diceView } from '../../../../games/dice/dice-schemas.ts'
 import type { DiceTheme } from '../../../../games/dice/dice-theme.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { BetBar } from '../bet-bar.tsx'
 import { MainButton } from '../main-button.tsx'
-import { useOutcomeWords } from '../outcome-words.ts'
+import { toneOf, useOutcomeWords } from '../outcome-words.ts'
 import { PlayArea } from '../play-area.tsx'
+import type { PlayerProps } from '../player.ts'
 import { readView } from '../read-view.ts'
+import { type RecentItem, RecentStrip } from '../recent-strip.tsx'
 import { useBet } from '../use-bet.ts'
 import { useReveal } from '../use-reveal.ts'
-import type { Table } from '../use-table.ts'
 import { DiceChoice } from './dice-choice.tsx'
 import { divideAt, fitDivide, targetOf } from './dice-divide.ts'
 import { DiceScale } from './dice-scale.tsx'
@@ -22,7 +23,7 @@ import { rollText } from './roll-text.ts'
 /** How long the marker travels. */
 const travelMs = 650
 
-export function DiceTable({ theme, table }: { theme: DiceTheme; table: Table }) {
+export function DiceTable({ theme, table, recent }: PlayerProps & { theme: DiceTheme }) {
   const { t } = useLingui()
   const { opening } = theme
   const [stake, setStake] = useState(() => readCentavos(opening.stake))
@@ -31,7 +32,12 @@ export function DiceTable({ theme, table }: { theme: DiceTheme; table: Table }) 
   const wordsOf = useOutcomeWords()
   const view = table.round && readView(diceView, table.round.view)
   const isShown = table.phase !== 'showing'
-  const bet = useBet(createDiceGame(theme), { direction: divide.direction, target: targetOf(divide) }, stake)
+  const { direction } = divide
+  const bet = useBet(createDiceGame(theme), {
+    stake: formatCentavos(stake),
+    direction,
+    target: targetOf(divide),
+  })
   const isFree = table.phase === 'ready'
   const outcome =
     table.round && view && isShown && table.phase !== 'sending'
@@ -44,6 +50,7 @@ export function DiceTable({ theme, table }: { theme: DiceTheme; table: Table }) 
       idle={t`Divide the scale, set your stake and roll.`}
       board={
         <div className="grid gap-2" onPointerDown={skip}>
+          <RecentStrip items={recentRolls(recent)} />
           <DiceScale
             theme={theme}
             divide={divide}
@@ -75,6 +82,13 @@ export function DiceTable({ theme, table }: { theme: DiceTheme; table: Table }) 
       }
     />
   )
+}
+
+function recentRolls(recent: PlayerProps['recent']): RecentItem[] {
+  return recent.flatMap(round => {
+    const view = readView(diceView, round.view)
+    return view ? [{ id: round.id, text: rollText(view.roll), tone: toneOf(round) }] : []
+  })
 }
 
 function rolledWords(rolled: string, view: DiceView): string {

@@ -9,7 +9,7 @@ export function findMinesPlayer(gameId: string): Player | undefined {
   if (!theme) return undefined
   return {
     palette: theme.palette,
-    Play: ({ table }) => <MinesTable theme={theme} table={table} />,
+    Play: props => <MinesTable theme={theme} {...props} />,
     Pays: () => <MinesPays theme={theme} />,
   }
 }

@@ -1,16 +1,16 @@
 import './mines.css'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { readCentavos } from '../../../../contract/centavos.ts'
+import { formatCentavos, readCentavos } from '../../../../contract/centavos.ts'
 import { createMinesGame } from '../../../../games/mines/mines-game.ts'
 import { minesView } from '../../../../games/mines/mines-schemas.ts'
 import type { MinesTheme } from '../../../../games/mines/mines-theme.ts'
 import { useOutcomeWords } from '../outcome-words.ts'
 import { PlayArea } from '../play-area.tsx'
+import type { PlayerProps } from '../player.ts'
 import { readView } from '../read-view.ts'
 import { useBet } from '../use-bet.ts'
 import { useReveal } from '../use-reveal.ts'
-import type { Table } from '../use-table.ts'
 import { MinesBetBar } from './mines-bet-bar.tsx'
 import { MinesCashOut } from './mines-cash-out.tsx'
 import { MinesGrid } from './mines-grid.tsx'
@@ -20,7 +20,7 @@ import { MinesLadder } from './mines-ladder.tsx'
 const turnMs = 260
 const endMs = 700
 
-export function MinesTable({ theme, table }: { theme: MinesTheme; table: Table }) {
+export function MinesTable({ theme, table }: PlayerProps & { theme: MinesTheme }) {
   const { t } = useLingui()
   const { round, phase } = table
   const view = round && readView(minesView, round.view)
@@ -31,7 +31,7 @@ export function MinesTable({ theme, table }: { theme: MinesTheme; table: Table }
   const [, skip] = useReveal(table, isOpen ? turnMs : endMs)
   const wordsOf = useOutcomeWords()
   const game = createMinesGame(theme)
-  const bet = useBet(game, { mines }, stake)
+  const bet = useBet(game, { stake: formatCentavos(stake), mines })
 
   const reveal = (cell: number) => {
     setAsked(cell)

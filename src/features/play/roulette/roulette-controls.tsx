@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RouletteTheme } from '../../../../games/roulette/roulette-theme.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { trashIcon } from '../../../ui/icons/money-icons.ts'
+import { backIcon, refreshIcon } from '../../../ui/icons/shell-icons.ts'
+import { MainButton } from '../main-button.tsx'
+import { chipText } from './chip-disc.tsx'
+import type { Chips } from './use-chips.ts'
+
+type RouletteControlsProps = {
+  theme: RouletteTheme
+  chips: Chips
+  /** Centavos of the chip in hand. */
+  inHand: bigint
+  onTake: (chip: bigint) => void
+  onMore: () => void
+  onSpin: () => void
+  isFree: boolean
+  isSending: boolean
+  problem: string | undefined
+}
+
+/** The tray of chips, and what can be done with those that lie. */
+export function RouletteControls(props: RouletteControlsProps) {
+  const { theme, chips, inHand, onTake, onMore, onSpin, isFree, isSending, problem } = props
+  const { t } = useLingui()
+  const least = formatMoney(theme.limits.minBet)
+  const most = formatMoney(theme.limits.maxBet)
+  const isEmpty = chips.laid.length === 0
+  return (
+    <div className="grid gap-1.5">
+      <div className="flex items-center justify-between gap-1">
+        <fieldset className="flex gap-1" disabled={!isFree}>
+          <legend className="sr-only">{t`Chip`}</legend>
+          {theme.chips.map(chip => (
+            <button
+              key={chip.toString()}
+              type="button"
+              aria-pressed={chip === inHand}
+              aria-label={t`Chip of ${formatMoney(chip)}`}
+              onClick={() => onTake(chip)}
+              className="tray-chip figures"
+            >
+              {chipText(chip)}
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          disabled={!isFree}
+          onClick={onMore}
+          className="settle min-h-11 rounded-corner bg-raised/80 px-2.5 font-bold font-display text-small disabled:opacity-40"
+        >
+          {t`Splits…`}
+        </button>
+      </div>
+      <div className="flex items-center gap-1">
+        <IconButton
+          shape={backIcon}
+          label={t`Undo the last chip`}
+          disabled={!isFree || isEmpty}
+          onClick={chips.undo}
+        />
+        <IconButton
+          shape={trashIcon}
+          label={t`Clear the table`}
+          disabled={!isFree || isEmpty}
+          onClick={chips.clear}
+        />
+        <IconButton
+          shape={refreshIcon}
+          label={t`Repeat the last bets`}
+          disabled={!isFree || !isEmpty || chips.last.length === 0}
+          onClick={chips.repeat}
+        />
+        <div className="min-w-0 flex-1">
+          <MainButton
+            busy={isSending}
+            disabled={(isFree && (isEmpty || problem !== undefined)) || (!isFree && !isSending)}
+            onPress={onSpin}
+          >
+            {isEmpty ? t`Spin` : t`Spin for ${formatMoney(chips.total)}`}
+          </MainButton>
+        </div>
+      </div>
+      <p className={`figures text-center text-tiny ${problem && !isEmpty ? 'text-sun-text' : 'text-soft'}`}>
+        {problem && !isEmpty ? problem : t`Round from ${least} to ${most}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { coveredBy } from '../../../../games/roulette/roulette-odds.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { ChipDisc } from './chip-disc.tsx'
+import { useSpotWords } from './spot-words.ts'
+import { colourOfSpot, feltCells, keyOfSpot, type LaidChip, pileUp, type Spot } from './spots.ts'
+
+type RouletteFeltProps = {
+  laid: readonly LaidChip[]
+  /** Chips of the round that was just shown, and the pocket it ended in. */
+  played: readonly LaidChip[]
+  pocket: number | undefined
+  disabled: boolean
+  onLay: (spot: Spot) => void
+}
+
+/** The betting table: upright on a phone, lying where there is room. Every field is a button. */
+export function RouletteFelt({ laid, played, pocket, disabled, onLay }: RouletteFeltProps) {
+  const { t } = useLingui()
+  const words = useSpotWords()
+  const piles = pileUp(laid)
+  const ghosts = laid.length === 0 ? pileUp(played) : new Map<string, LaidChip>()
+  return (
+    <fieldset className="felt" disabled={disabled}>
+      <legend className="sr-only">{t`Betting table`}</legend>
+      {feltCells.map(({ spot, upright, lying }) => {
+        const key = keyOfSpot(spot)
+        const pile = piles.get(key)
+        const ghost = ghosts.get(key)
+        const amount = pile ? formatMoney(pile.stake) : undefined
+        const name = words.whole(spot)
+        return (
+          <button
+            key={key}
+            type="button"
+            className="felt-cell"
+            style={{ '--upright': upright, '--lying': lying }}
+            data-colour={colourOfSpot(spot)}
+            data-kind={spot.kind}
+            data-hit={(pocket !== undefined && isHit(spot, pocket)) || undefined}
+            aria-label={amount ? t`${name}, ${amount} laid` : name}
+            onClick={() => onLay(spot)}
+          >
+            <span aria-hidden="true">{words.face(spot)}</span>
+            {pile ? <ChipDisc stake={pile.stake} /> : null}
+            {ghost && !pile ? <ChipDisc stake={ghost.stake} isGhost /> : null}
+          </button>
+        )
+      })}
+    </fieldset>
+  )
+}
+
+/** Whether the ball lies in this field: only fields of one number and of the outside are marked. */
+function isHit(spot: Spot, pocket: number): boolean {
+  if (spot.kind === 'inside') return spot.numbers.includes(pocket)
+  return coveredBy({ ...spotForEngine(spot), stake: 0n }).includes(pocket)
+}
+
+function spotForEngine(spot: Exclude<Spot, { kind: 'inside' }>) {
+  return spot
+}

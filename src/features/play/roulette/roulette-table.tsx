@@ -1,0 +1,102 @@
+import './roulette.css'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { createRouletteGame } from '../../../../games/roulette/roulette-game.ts'
+import { rouletteView } from '../../../../games/roulette/roulette-schemas.ts'
+import { colourOf } from '../../../../games/roulette/roulette-table.ts'
+import type { RouletteTheme } from '../../../../games/roulette/roulette-theme.ts'
+import { toneOf, useOutcomeWords } from '../outcome-words.ts'
+import { PlayArea } from '../play-area.tsx'
+import type { PlayerProps } from '../player.ts'
+import { readView } from '../read-view.ts'
+import { type RecentItem, RecentStrip } from '../recent-strip.tsx'
+import { useBet } from '../use-bet.ts'
+import { useReveal } from '../use-reveal.ts'
+import { InsideSheet } from './inside-sheet.tsx'
+import { RouletteControls } from './roulette-controls.tsx'
+import { RouletteFelt } from './roulette-felt.tsx'
+import { RouletteWheel } from './roulette-wheel.tsx'
+import { useSpotWords } from './spot-words.ts'
+import type { Spot } from './spots.ts'
+import { useChips } from './use-chips.ts'
+
+/** The ball rolls out, and then lies a moment before the felt is shown again. */
+const rollMs = 3400
+const lieMs = 1000
+
+export function RouletteTable({ theme, table, recent }: PlayerProps & { theme: RouletteTheme }) {
+  const { t } = useLingui()
+  const { phase, round } = table
+  const words = useSpotWords()
+  const wordsOf = useOutcomeWords()
+  const chips = useChips(theme)
+  const [inHand, setInHand] = useState(theme.chips[1] ?? theme.minChip)
+  const [isMore, setIsMore] = useState(false)
+  const [wasSkipped, skip] = useReveal(table, rollMs + lieMs)
+  const bet = useBet(createRouletteGame(theme), chips.body)
+  const view = round && readView(rouletteView, round.view)
+  const [sweptFor, setSweptFor] = useState(round?.id)
+  // Only an answer takes the chips away: after a refusal they still lie as they were laid.
+  if (phase === 'showing' && round && sweptFor !== round.id) {
+    setSweptFor(round.id)
+    chips.sweep()
+  }
+  const isFree = phase === 'ready'
+  const outcome = isFree && round && view ? wordsOf(round, words.pocket(view.pocket)) : undefined
+  const lay = (spot: Spot) => {
+    if (isFree) chips.lay(spot, inHand)
+  }
+  const spin = () => {
+    if (!isFree) return skip()
+    table.bet(chips.body, chips.total)
+  }
+  return (
+    <>
+      <PlayArea
+        table={table}
+        outcome={chips.laid.length > 0 && isFree ? undefined : outcome}
+        idle={chips.laid.length > 0 ? '' : t`Choose a chip and lay it on the table.`}
+        board={
+          <div className="roulette" data-phase={phase} onPointerDown={skip}>
+            <RouletteWheel phase={phase} pocket={view?.pocket} rollMs={wasSkipped ? 0 : rollMs} />
+            <div className="roulette-side">
+              <RecentStrip items={recentPockets(recent)} />
+              <RouletteFelt
+                laid={chips.laid}
+                played={chips.last}
+                pocket={isFree ? view?.pocket : undefined}
+                disabled={!isFree}
+                onLay={lay}
+              />
+            </div>
+          </div>
+        }
+        controls={
+          <RouletteControls
+            theme={theme}
+            chips={chips}
+            inHand={inHand}
+            onTake={setInHand}
+            onMore={() => setIsMore(true)}
+            onSpin={spin}
+            isFree={isFree}
+            isSending={phase === 'sending'}
+            problem={bet.problem}
+          />
+        }
+      />
+      <InsideSheet open={isMore} onClose={() => setIsMore(false)} laid={chips.laid} onLay={lay} />
+    </>
+  )
+}
+
+function recentPockets(recent: PlayerProps['recent']): RecentItem[] {
+  return recent.flatMap(round => {
+    const view = readView(rouletteView, round.view)
+    if (!view) return []
+    const { pocket } = view
+    return [
+      { id: round.id, text: String(pocket), tone: toneOf(round), className: `pocket-${colourOf(pocket)}` },
+    ]
+  })
+}

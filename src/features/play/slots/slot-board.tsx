@@ -1,0 +1,94 @@
+import { useLingui } from '@lingui/react/macro'
+import { readCentavos } from '../../../../contract/centavos.ts'
+import { symbolNames } from '../../../../games/art/symbol-names.ts'
+import type { SlotTheme } from '../../../../games/slots/slot-theme.ts'
+import { columnAt } from '../../../../games/slots/slot-window.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { nameIn } from '../name-in.ts'
+import type { Outcome } from '../outcome-words.ts'
+import type { TablePhase } from '../table-state.ts'
+import { shownWindow, winningCells } from './slot-cells.ts'
+import type { SlotFrame, SlotSpin } from './slot-frames.ts'
+import { SlotLinesOverlay } from './slot-lines-overlay.tsx'
+import { type ReelMotion, SlotReels } from './slot-reels.tsx'
+import { SlotSubtitle } from './slot-subtitle.tsx'
+import type { SlotShow } from './use-slot-show.ts'
+import { useWinCycle } from './use-win-cycle.ts'
+
+type SlotBoardProps = {
+  theme: SlotTheme
+  show: SlotShow
+  phase: TablePhase
+  /** Of the round once it was shown whole. */
+  outcome: Outcome | undefined
+  /** Centavos, of the round on the reels. */
+  stake: bigint
+}
+
+const nothingWon: ReadonlySet<string> = new Set()
+/** A win is called out large from this many stakes on. */
+const largeWin = 10n
+
+export function SlotBoard({ theme, show, phase, outcome, stake }: SlotBoardProps) {
+  const { t } = useLingui()
+  const { view, frame } = show
+  const spin = spinAt(show, phase)
+  const motion = motionOf(phase, frame)
+  const isPaying = spin !== undefined && motion === 'rest'
+  const only = useWinCycle(isPaying ? spin.lineWins.length : 0)
+  const window = spin ? shownWindow(spin, isPaying) : theme.reels.map(strip => columnAt(strip, 0))
+  const isLarge = outcome?.tone === 'won' && view && readCentavos(view.payout) >= stake * largeWin
+  return (
+    <div className="slot" onPointerDown={show.skip}>
+      <SlotSubtitle theme={theme} view={view} frame={frame} spin={spin} only={isPaying ? only : undefined} />
+      <div className="slot-frame">
+        <SlotReels
+          theme={theme}
+          window={window}
+          motion={motion}
+          won={isPaying ? winningCells(spin) : nothingWon}
+          expanded={isPaying ? spin.expanded : []}
+        />
+        {isPaying && spin.lineWins.length > 0 ? <SlotLinesOverlay wins={spin.lineWins} only={only} /> : null}
+        {frame?.kind === 'award' && spin ? (
+          <p className="slot-call" aria-hidden="true">
+            <strong>{spin.awarded}</strong>
+            {t`free spins`}
+          </p>
+        ) : null}
+        {isLarge ? (
+          <p className="slot-call" aria-hidden="true">
+            <strong>{formatMoney(readCentavos(view.payout))}</strong>
+          </p>
+        ) : null}
+      </div>
+      <ReelsInWords theme={theme} window={window} />
+    </div>
+  )
+}
+
+function spinAt({ view, frame }: SlotShow, phase: TablePhase): SlotSpin | undefined {
+  if (phase === 'sending') return undefined
+  return frame ? view?.spins[frame.spin] : view?.spins.at(-1)
+}
+
+function motionOf(phase: TablePhase, frame: SlotFrame | undefined): ReelMotion {
+  if (phase === 'sending' || frame?.kind === 'turn') return 'turn'
+  return frame?.kind === 'land' ? 'land' : 'rest'
+}
+
+function ReelsInWords({ theme, window }: { theme: SlotTheme; window: readonly string[] }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const nameOf = (letter: string) => {
+    const art = theme.symbols.find(symbol => symbol.key === letter)?.art ?? letter
+    return nameIn(symbolNames(art), language)
+  }
+  const reels = window.map((column, reel) => {
+    const number = reel + 1
+    const names = [...column].map(nameOf).join(', ')
+    return t`Reel ${number}: ${names}.`
+  })
+  return <p className="sr-only">{reels.join(' ')}</p>
+}

@@ -1,0 +1,67 @@
+import { memo } from 'react'
+import { type SlotTheme, WILD } from '../../../../games/slots/slot-theme.ts'
+import { symbolImage } from '../symbol-image.ts'
+import { staggerMs } from './slot-frames.ts'
+
+export type ReelMotion = 'rest' | 'turn' | 'land'
+
+type SlotReelsProps = {
+  theme: SlotTheme
+  /** Five columns of three letters. */
+  window: readonly string[]
+  motion: ReelMotion
+  /** `reel row` of places that won; the others step back. */
+  won: ReadonlySet<string>
+  /** Reels that a wild filled. */
+  expanded: readonly number[]
+}
+
+const reels = [0, 1, 2, 3, 4]
+
+/** Symbols in the blur of a turning reel. */
+const blurLength = 9
+
+/** Five reels of three, moved by transforms only. Who does not see them hears the words beside them. */
+export function SlotReels({ theme, window, motion, won, expanded }: SlotReelsProps) {
+  return (
+    <div className="reels" data-motion={motion} data-won={won.size > 0 || undefined} aria-hidden="true">
+      {reels.map(reel => {
+        const column = window[reel] ?? ''
+        const isExpanded = expanded.includes(reel) && column === WILD.repeat(3)
+        return (
+          <div key={reel} className="reel" style={{ '--delay': `${reel * staggerMs}ms` }}>
+            <div className="reel-blur">
+              <BlurStrip theme={theme} reel={reel} />
+            </div>
+            <div className="reel-face" data-expanded={isExpanded || undefined}>
+              {[...column].map((letter, row) => {
+                const place = `${reel} ${row}`
+                return (
+                  <span key={place} className="reel-cell" data-won={won.has(place) || undefined}>
+                    <SymbolPicture theme={theme} letter={letter} />
+                  </span>
+                )
+              })}
+            </div>
+          </div>
+        )
+      })}
+    </div>
+  )
+}
+
+const BlurStrip = memo(function BlurStrip({ theme, reel }: { theme: SlotTheme; reel: number }) {
+  const letters = [...(theme.reels[reel] ?? '')].slice(0, blurLength)
+  // Twice the same, so that half its length is a whole turn.
+  const cells = [...letters, ...letters].map((letter, place) => ({ id: `${place} ${letter}`, letter }))
+  return cells.map(({ id, letter }) => (
+    <span key={id} className="reel-cell">
+      <SymbolPicture theme={theme} letter={letter} />
+    </span>
+  ))
+})
+
+function SymbolPicture({ theme, letter }: { theme: SlotTheme; letter: string }) {
+  const art = theme.symbols.find(symbol => symbol.key === letter)?.art
+  return art === undefined ? null : <img src={symbolImage(art)} alt="" draggable={false} decoding="async" />
+}

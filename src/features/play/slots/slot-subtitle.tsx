@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { readCentavos } from '../../../../contract/centavos.ts'
+import { symbolNames } from '../../../../games/art/symbol-names.ts'
+import type { SlotView } from '../../../../games/slots/slot-schemas.ts'
+import type { SlotTheme } from '../../../../games/slots/slot-theme.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { nameIn } from '../name-in.ts'
+import type { SlotFrame, SlotSpin } from './slot-frames.ts'
+
+type SlotSubtitleProps = {
+  theme: SlotTheme
+  view: SlotView | undefined
+  frame: SlotFrame | undefined
+  spin: SlotSpin | undefined
+  /** The winning line that is drawn alone. */
+  only: number | undefined
+}
+
+/** What is going on above the reels: which free spin, what the round has won so far, which line pays. */
+export function SlotSubtitle({ theme, view, frame, spin, only }: SlotSubtitleProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const win = only === undefined ? undefined : spin?.lineWins[only]
+  const free = view && frame && spin?.isFree ? { view, at: frame.spin } : undefined
+  return (
+    <div className="slot-subtitle figures" aria-hidden="true">
+      {free ? (
+        <span className="slot-free">
+          {t`Free spin ${free.at} of ${free.at + (spin?.freeSpinsLeft ?? 0)}`}
+          {spin && spin.multiplier > 1 ? <b>{spin.multiplier}×</b> : null}
+          <span>{formatMoney(wonBy(free.view, frame))}</span>
+        </span>
+      ) : null}
+      {win && !free ? (
+        <span>
+          {t`Line ${win.line + 1}: ${win.count} × ${nameIn(symbolNames(artOf(theme, win.symbol)), language)}`}{' '}
+          <b>{formatMoney(readCentavos(win.payout))}</b>
+        </span>
+      ) : null}
+    </div>
+  )
+}
+
+/** Centavos of all turns that have paid by this moment. */
+function wonBy(view: SlotView, frame: SlotFrame | undefined): bigint {
+  if (!frame) return readCentavos(view.payout)
+  const paid = frame.kind === 'pay' || frame.kind === 'award' ? frame.spin + 1 : frame.spin
+  return view.spins.slice(0, paid).reduce((sum, spin) => sum + readCentavos(spin.payout), 0n)
+}
+
+function artOf(theme: SlotTheme, letter: string): string {
+  return theme.symbols.find(symbol => symbol.key === letter)?.art ?? letter
+}

@@ -1,0 +1,61 @@
+import './slots.css'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { formatCentavos } from '../../../../contract/centavos.ts'
+import { createSlotGame } from '../../../../games/slots/slot-game.ts'
+import type { SlotTheme } from '../../../../games/slots/slot-theme.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { BetBar } from '../bet-bar.tsx'
+import { MainButton } from '../main-button.tsx'
+import { useOutcomeWords } from '../outcome-words.ts'
+import { PlayArea } from '../play-area.tsx'
+import type { PlayerProps } from '../player.ts'
+import { fitStake } from '../stakes.ts'
+import { useBet } from '../use-bet.ts'
+import { SlotBoard } from './slot-board.tsx'
+import { useSlotShow } from './use-slot-show.ts'
+
+/** A first stake that is neither the least nor bold, where the limits allow it. */
+const firstStake = 100n
+
+export function SlotTable({ theme, table }: PlayerProps & { theme: SlotTheme }) {
+  const { t } = useLingui()
+  const { phase, round } = table
+  const range = { ...theme.limits, step: BigInt(theme.lines) }
+  const [stake, setStake] = useState(() => fitStake(round?.stake ?? firstStake, range))
+  const show = useSlotShow(table)
+  const wordsOf = useOutcomeWords()
+  const bet = useBet(createSlotGame(theme), { stake: formatCentavos(stake) })
+  const isFree = phase === 'ready'
+  const { view } = show
+  const lines = view?.spins.reduce((sum, spin) => sum + spin.lineWins.length, 0) ?? 0
+  const freeSpins = view ? view.spins.length - 1 : 0
+  const detail = [
+    view?.isMaxWin ? t`The greatest win of this game` : '',
+    freeSpins > 0 ? t`with ${freeSpins} free spins` : '',
+    lines > 0 ? t`${lines} winning lines` : '',
+  ]
+  const outcome =
+    isFree && round && view ? wordsOf(round, detail.filter(Boolean).join(' · ') || undefined) : undefined
+  return (
+    <PlayArea
+      table={table}
+      outcome={outcome}
+      idle={t`${theme.lines} lines. Set your stake and spin.`}
+      board={
+        <SlotBoard theme={theme} show={show} phase={phase} outcome={outcome} stake={round?.stake ?? stake} />
+      }
+      controls={
+        <BetBar range={range} stake={stake} onChange={setStake} disabled={!isFree} problem={bet.problem}>
+          <MainButton
+            busy={phase === 'sending'}
+            disabled={phase === 'unknown' || bet.problem !== undefined}
+            onPress={() => (isFree ? table.bet(bet.body, stake) : show.skip())}
+          >
+            {phase === 'showing' ? t`Skip` : t`Spin for ${formatMoney(stake)}`}
+          </MainButton>
+        </BetBar>
+      }
+    />
+  )
+}
