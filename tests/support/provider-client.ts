@@ -18,7 +18,7 @@ interface Options {
 }
 
 /** A provider as the protocol describes one: signs the bytes it sends. `forge` changes the call after it was signed. */
-export function createProviderClient({ keyId, secret, send, now }: Options) {
+function createProviderClient({ keyId, secret, send, now }: Options) {
   return async (
     call: string,
     body: object,

@@ -9,7 +9,7 @@ export interface SignedParts {
 }
 
 /** How far a provider's clock may be off, and for how long a signature could be sent again. */
-export const toleranceSeconds = 60
+const toleranceSeconds = 60
 
 /** HMAC-SHA256 over `timestamp.path.` and the raw bytes of the body, in hex. */
 export function signCall(secret: string, { timestamp, path, body }: SignedParts): string {
