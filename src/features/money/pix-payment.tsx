@@ -15,7 +15,7 @@ import { NightHint } from './night-hint.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { WaitingSign } from './waiting-sign.tsx'
 
-/** The code, ready to be paid. On a phone the copy button comes first: nobody scans their own screen. */
+/** The code, ready to be paid. On a phone the copy button comes first, for nobody scans their own screen; beside a rail the picture does. */
 export function PixPayment({ order }: { order: Recharge }) {
   const { t } = useLingui()
   const { now: clock } = useApp()
@@ -41,12 +41,17 @@ export function PixPayment({ order }: { order: Recharge }) {
       <WaitingSign hasArrived={hasArrived} />
       {canPay && order.pix_code !== null ? (
         <>
-          <CopyCode code={order.pix_code} />
-          <div className="grid justify-items-center gap-2 rounded-wide bg-surface p-4 shadow-mid">
-            <div className="w-52">
-              <QrCode text={order.pix_code} label={t`Pix QR code`} />
+          <div className="grid gap-4">
+            <CopyCode code={order.pix_code} />
+            <div className="grid justify-items-center gap-2 rounded-wide bg-surface p-4 shadow-mid rail:order-first">
+              <div className="w-52 rail:w-64">
+                <QrCode text={order.pix_code} label={t`Pix QR code`} />
+              </div>
+              <p className="text-center text-small text-soft rail:hidden">{t`Or scan it with another phone.`}</p>
+              <p className="hidden text-center text-small text-soft rail:block">
+                {t`Scan it with your bank's app.`}
+              </p>
             </div>
-            <p className="text-center text-small text-soft">{t`Or scan it with another phone.`}</p>
           </div>
           <BankPageLink payUrl={order.pay_url} />
         </>
