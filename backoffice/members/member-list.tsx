@@ -6,6 +6,7 @@ import { ErrorState } from '../../src/ui/error-state.tsx'
 import { usersIcon } from '../../src/ui/icons/account-icons.ts'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import type { ListReader, ListState } from '../parts/list-reader.ts'
+import { StaleNotice } from '../parts/stale-notice.tsx'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
 import { ForceOfflineDialog } from './force-offline-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
@@ -34,11 +35,7 @@ export function MemberList({ list, reader, search }: MemberListProps) {
   }
   return (
     <div className="grid gap-3">
-      {list.failure ? (
-        <p role="status" className="rounded-corner bg-sun-wash px-4 py-3 font-firm text-small">
-          {sentence(list.failure)} {t`What you see is older than it should be.`}
-        </p>
-      ) : null}
+      <StaleNotice failure={list.failure} />
       <ul
         aria-label={t`Members`}
         className="overflow-hidden rounded-wide bg-surface shadow-mid [&>li+li]:border-hairline [&>li+li]:border-t"

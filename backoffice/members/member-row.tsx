@@ -5,6 +5,8 @@ import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Avatar } from '../../src/ui/avatar.tsx'
 import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
+import { IconButton } from '../../src/ui/icon-button.tsx'
+import { logoutIcon } from '../../src/ui/icons/account-icons.ts'
 import type { AdminMember } from './screen-members.tsx'
 import { useMemberStatus } from './use-member-status.ts'
 
@@ -19,9 +21,9 @@ export function MemberRow({ member, onForceOffline }: MemberRowProps) {
   const signedIn =
     sessions === 0 ? t`not signed in` : t`${plural(sessions, { one: '# session', other: '# sessions' })}`
   return (
-    <li className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-3">
+    <li className="flex min-h-18 items-center gap-3 py-3 ps-4 pe-2 wide:pe-4">
       <Avatar name={name} size="small" />
-      <div className="min-w-0 flex-1 basis-40">
+      <div className="min-w-0 flex-1">
         <p className="flex items-center gap-2">
           <span className="min-w-0 truncate font-firm">{name}</span>
           {member.is_demo ? <Badge tone="sky">{t`Demo`}</Badge> : null}
@@ -32,9 +34,21 @@ export function MemberRow({ member, onForceOffline }: MemberRowProps) {
         </p>
       </div>
       {sessions > 0 ? (
-        <Button size="small" aria-label={t`Force ${name} offline`} onClick={onForceOffline}>
-          {t`Force offline`}
-        </Button>
+        <>
+          <span className="wide:hidden">
+            <IconButton shape={logoutIcon} label={t`Force ${name} offline`} onClick={onForceOffline} />
+          </span>
+          <span className="hidden wide:block">
+            <Button
+              size="small"
+              icon={logoutIcon}
+              aria-label={t`Force ${name} offline`}
+              onClick={onForceOffline}
+            >
+              {t`Force offline`}
+            </Button>
+          </span>
+        </>
       ) : null}
     </li>
   )

@@ -9,6 +9,7 @@ import { useDesk } from '../desk/desk.ts'
 import { useStore } from '../parts/create-store.ts'
 import { Freshness } from '../parts/freshness.tsx'
 import { createListReader } from '../parts/list-reader.ts'
+import { RefreshButton } from '../parts/refresh-button.tsx'
 import { useRefreshWhileVisible } from '../parts/use-refresh-while-visible.ts'
 import { MemberList } from './member-list.tsx'
 
@@ -33,10 +34,13 @@ export function ScreenMembers({ search }: { search: string }) {
     document.title = `${t`Members`} · Arara`
   }, [t])
   return (
-    <div className="mx-auto grid max-w-200 gap-4 pt-4">
+    <div className="mx-auto grid max-w-200 gap-4 pt-3">
       <div className="flex min-h-11 items-center justify-between gap-2">
-        <h1 className="text-title">{t`Members`}</h1>
-        <Freshness readAt={list.status === 'ready' ? list.readAt : undefined} onRefresh={reader.refresh} />
+        <div>
+          <h1 className="text-title">{t`Members`}</h1>
+          <Freshness list={list} />
+        </div>
+        <RefreshButton onRefresh={reader.refresh} />
       </div>
       <search>
         <TextField

@@ -4,7 +4,7 @@ const minute = 60_000
 const units = [
   { unit: 'day', ms: 24 * 60 * minute, upTo: Number.POSITIVE_INFINITY },
   { unit: 'hour', ms: 60 * minute, upTo: 48 * 60 * minute },
-  { unit: 'minute', ms: minute, upTo: 100 * minute },
+  { unit: 'minute', ms: minute, upTo: 180 * minute },
 ] as const
 
 /** A length of time in its one telling unit: "12 min", "3 h", "5 dias". Less than a minute counts as one. */

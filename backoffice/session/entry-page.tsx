@@ -8,10 +8,12 @@ type EntryPageProps = { title: string; intro: string; children: ReactNode }
 export function EntryPage({ title, intro, children }: EntryPageProps) {
   return (
     <div className="page grid min-h-dvh grid-rows-[auto_1fr] pt-(--safe-top) pb-10">
-      <header className="flex min-h-14 items-center justify-between">
-        <Brand />
+      <div className="flex min-h-14 items-center justify-between">
+        <header className="flex">
+          <Brand />
+        </header>
         <OperatorMenu />
-      </header>
+      </div>
       <main className="column grid w-full content-center gap-5 py-6">
         <div className="grid gap-1.5">
           <h1 className="text-head">{title}</h1>

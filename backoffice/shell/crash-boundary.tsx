@@ -19,11 +19,14 @@ function Crashed() {
   const { t } = useLingui()
   return (
     <main className="page grid min-h-dvh place-items-center">
-      <ErrorState
-        title={t`This page broke.`}
-        text={t`Nothing was decided by it. What you had already sent counts.`}
-        onRetry={() => location.reload()}
-      />
+      <div>
+        <h1 className="sr-only">{t`Operations`}</h1>
+        <ErrorState
+          title={t`This page broke.`}
+          text={t`Nothing was decided by it. What you had already sent counts.`}
+          onRetry={() => location.reload()}
+        />
+      </div>
     </main>
   )
 }

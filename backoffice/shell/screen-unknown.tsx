@@ -7,10 +7,13 @@ import { PlaceLink } from './place-link.tsx'
 export function ScreenUnknown() {
   const { t } = useLingui()
   return (
-    <EmptyState icon={searchIcon} title={t`There is no such page.`}>
-      <PlaceLink to={{ screen: 'withdrawals', state: 'pending', id: undefined }} className={buttonClass()}>
-        {t`To the withdrawals`}
-      </PlaceLink>
-    </EmptyState>
+    <>
+      <h1 className="sr-only">{t`Operations`}</h1>
+      <EmptyState icon={searchIcon} title={t`There is no such page.`}>
+        <PlaceLink to={{ screen: 'withdrawals', state: 'pending', id: undefined }} className={buttonClass()}>
+          {t`To the withdrawals`}
+        </PlaceLink>
+      </EmptyState>
+    </>
   )
 }

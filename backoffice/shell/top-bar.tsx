@@ -12,31 +12,33 @@ export function TopBar({ place }: { place: Place }) {
     { to: { screen: 'members', search: '' }, label: t`Members` },
   ] as const
   return (
-    <header className="sticky top-0 z-(--layer-bar) bg-surface pt-(--safe-top) shadow-mid">
+    <div className="sticky top-0 z-(--layer-bar) bg-surface pt-(--safe-top) shadow-mid">
       <div className="page flex min-h-14 items-center gap-2 wide:gap-6">
-        <span className="hidden wide:block">
-          <Brand />
-        </span>
-        <span className="wide:hidden">
-          <Brand compact />
-        </span>
-        <nav aria-label={t`Rooms`} className="flex min-w-0 flex-1 self-stretch">
-          {rooms.map(({ to, label }) => (
-            <PlaceLink
-              key={to.screen}
-              to={to}
-              aria-current={to.screen === place.screen ? 'page' : undefined}
-              className="settle relative grid min-h-14 place-items-center px-3 font-bold font-display text-small text-soft hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:text-text"
-            >
-              {label}
-              {to.screen === place.screen ? (
-                <span aria-hidden="true" className="wing absolute inset-x-3 bottom-0 h-1 rounded-full" />
-              ) : null}
-            </PlaceLink>
-          ))}
-        </nav>
+        <header className="contents">
+          <span className="hidden wide:flex">
+            <Brand />
+          </span>
+          <span className="flex wide:hidden">
+            <Brand compact />
+          </span>
+          <nav aria-label={t`Rooms`} className="flex min-w-0 flex-1 self-stretch">
+            {rooms.map(({ to, label }) => (
+              <PlaceLink
+                key={to.screen}
+                to={to}
+                aria-current={to.screen === place.screen ? 'page' : undefined}
+                className="settle relative grid min-h-14 place-items-center px-3 font-bold font-display text-small text-soft hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:text-text"
+              >
+                {label}
+                {to.screen === place.screen ? (
+                  <span aria-hidden="true" className="wing absolute inset-x-3 bottom-0 h-1 rounded-full" />
+                ) : null}
+              </PlaceLink>
+            ))}
+          </nav>
+        </header>
         <OperatorMenu />
       </div>
-    </header>
+    </div>
   )
 }

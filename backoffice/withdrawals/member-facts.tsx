@@ -27,7 +27,7 @@ export function MemberFacts({ item: { member } }: { item: ReviewItem }) {
       </Fact>
       <Fact name={t`Member since`}>{since}</Fact>
       <Fact name={t`Account`}>{statusWord(member.status)}</Fact>
-      <Fact name={t`Payout account changed`}>
+      <Fact name={t`Destination changed`}>
         {changedAt === null ? t`never` : formatDate(Date.parse(changedAt), 'moment', language)}
       </Fact>
     </dl>

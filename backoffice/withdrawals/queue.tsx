@@ -14,6 +14,8 @@ import { useDesk } from '../desk/desk.ts'
 import type { StateFilter } from '../desk/place.ts'
 import { Freshness } from '../parts/freshness.tsx'
 import type { ListReader, ListState } from '../parts/list-reader.ts'
+import { RefreshButton } from '../parts/refresh-button.tsx'
+import { StaleNotice } from '../parts/stale-notice.tsx'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
 import { QueueRow } from './queue-row.tsx'
 import { useStateWords } from './state-words.ts'
@@ -27,22 +29,24 @@ type QueueProps = {
 
 const filters: readonly StateFilter[] = [...reviewItem.shape.state.options, 'all']
 
-export function Queue({ filter, openId, list, reader }: QueueProps) {
+/** Title, filters and age, over the whole width; on a phone one under the other. */
+export function QueueHead({ filter, list, reader }: Omit<QueueProps, 'openId'>) {
   const { t } = useLingui()
   const { place } = useDesk()
   const words = useStateWords()
   return (
-    <section aria-labelledby="queue-title" className="grid gap-3 *:min-w-0">
-      <div className="flex min-h-11 items-center justify-between gap-2">
-        <div className="min-w-0">
-          <h1 id="queue-title" className="text-title">
-            {t`Withdrawals`}
-          </h1>
+    <header className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 *:min-w-0 rail:grid-cols-[auto_1fr_auto]">
+      <div className="min-h-11">
+        <h1 className="text-title">{t`Withdrawals`}</h1>
+        <p className="flex flex-wrap items-center gap-x-2">
           <Total filter={filter} list={list} />
-        </div>
-        <Freshness readAt={list.status === 'ready' ? list.readAt : undefined} onRefresh={reader.refresh} />
+          <Freshness list={list} />
+        </p>
       </div>
-      <fieldset className="snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1 rail:mx-0 rail:flex-wrap rail:px-0">
+      <div className="rail:order-last">
+        <RefreshButton onRefresh={reader.refresh} />
+      </div>
+      <fieldset className="snap-row -mx-(--gutter) col-span-full gap-2 px-(--gutter) py-1 rail:col-span-1 rail:mx-0 rail:justify-center rail:px-1">
         <legend className="sr-only">{t`Show`}</legend>
         {filters.map(state => (
           <Chip
@@ -54,8 +58,7 @@ export function Queue({ filter, openId, list, reader }: QueueProps) {
           </Chip>
         ))}
       </fieldset>
-      <Rows filter={filter} openId={openId} list={list} reader={reader} />
-    </section>
+    </header>
   )
 }
 
@@ -67,10 +70,10 @@ function Total({ filter, list }: Pick<QueueProps, 'filter' | 'list'>) {
   const text = list.hasMore
     ? t`more than ${plural(count, { one: '# waits', other: '# wait' })}`
     : t`${plural(count, { one: '# waits', other: '# wait' })} · ${sum}`
-  return <p className="figures text-faint text-small">{text}</p>
+  return <span className="figures text-small text-soft">{text}</span>
 }
 
-function Rows({ filter, openId, list, reader }: QueueProps) {
+export function QueueRows({ filter, openId, list, reader }: QueueProps) {
   const { t } = useLingui()
   const sentence = useCallSentence()
   const now = useNow(20_000, useDesk().now)
@@ -81,11 +84,7 @@ function Rows({ filter, openId, list, reader }: QueueProps) {
   if (list.rows.length === 0) return <Nothing filter={filter} />
   return (
     <div className="grid gap-3">
-      {list.failure ? (
-        <p role="status" className="rounded-corner bg-sun-wash px-4 py-3 font-firm text-small">
-          {sentence(list.failure)} {t`What you see is older than it should be.`}
-        </p>
-      ) : null}
+      <StaleNotice failure={list.failure} />
       <ul
         aria-label={t`Withdrawals`}
         className="overflow-hidden rounded-wide bg-surface shadow-mid [&>li+li]:border-hairline [&>li+li]:border-t"

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { withdrawIcon } from '../../src/ui/icons/money-icons.ts'
 import type { StateFilter } from '../desk/place.ts'
-import { Queue } from './queue.tsx'
+import { QueueHead, QueueRows } from './queue.tsx'
 import { useQueue } from './use-withdrawals.ts'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
 
@@ -19,9 +19,12 @@ export function ScreenWithdrawals({ state, id }: ScreenWithdrawalsProps) {
     document.title = waiting > 0 ? `(${waiting}) ${t`Withdrawals`} · Arara` : `${t`Withdrawals`} · Arara`
   }, [waiting, t])
   return (
-    <div className="grid items-start gap-6 pt-4 *:min-w-0 rail:grid-cols-[25rem_1fr]">
+    <div className="grid items-start gap-x-6 gap-y-3 pt-3 *:min-w-0 rail:grid-cols-[25rem_1fr]">
+      <div className={`${id ? 'hidden' : ''} rail:col-span-full rail:block`}>
+        <QueueHead filter={state} list={list} reader={reader} />
+      </div>
       <div className={`${id ? 'hidden' : ''} rail:scroll-column rail:block`}>
-        <Queue filter={state} openId={id} list={list} reader={reader} />
+        <QueueRows filter={state} openId={id} list={list} reader={reader} />
       </div>
       <div className={`${id ? '' : 'hidden'} rail:scroll-column rail:block`}>
         {id ? (

@@ -8,6 +8,7 @@ import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { hrefOf, type StateFilter } from '../desk/place.ts'
 import { Freshness } from '../parts/freshness.tsx'
+import { RefreshButton } from '../parts/refresh-button.tsx'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
 import { useWithdrawal } from './use-withdrawals.ts'
 import { WithdrawalDetail } from './withdrawal-detail.tsx'
@@ -51,12 +52,8 @@ export function WithdrawalPanel({ id, filter, rows, onDecided }: WithdrawalPanel
           title={item?.order_no ?? t`Withdrawal`}
           backHref={hrefOf(queue)}
           onBack={() => place.go(queue)}
-          actions={
-            <Freshness
-              readAt={list.status === 'ready' ? list.readAt : undefined}
-              onRefresh={reader.refresh}
-            />
-          }
+          detail={<Freshness list={list} />}
+          actions={<RefreshButton onRefresh={reader.refresh} />}
         />
       </div>
       {content()}
