@@ -3,6 +3,7 @@ import type { AppContext } from './app-context.ts'
 import { PageFailed } from './features/shell/page-failed.tsx'
 import { PagePending } from './features/shell/page-pending.tsx'
 import { routeTree } from './routeTree.gen.ts'
+import { keepTransitionsQuiet } from './view-transitions.ts'
 
 export function createAppRouter(context: AppContext) {
   const router = createRouter({
@@ -16,6 +17,7 @@ export function createAppRouter(context: AppContext) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 200,
   })
+  keepTransitionsQuiet(router, document)
   // Every navigation scrolls to the top (specification, section 2). Overlays do not navigate, so they leave the page be.
   router.subscribe('onRendered', ({ hrefChanged }) => {
     if (hrefChanged) scrollTo({ top: 0, behavior: 'instant' })

@@ -9,6 +9,7 @@ import { readMemberId, session } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { gamesIcon } from '../../ui/icons/shell-icons.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { GamePage } from './game-page.tsx'
@@ -100,6 +101,7 @@ function MissingGame() {
   const navigate = useNavigate()
   return (
     <div className="page">
+      <PageHeader title={t`Game`} {...useWayBack('/')} />
       <EmptyState
         icon={gamesIcon}
         title={t`This game is not here`}
