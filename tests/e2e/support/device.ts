@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /** No network for every tab of the device, its service worker included. */
 export async function goOffline(context: BrowserContext): Promise<void> {
@@ -32,16 +32,14 @@ export async function readTable(page: Page, table: string): Promise<Record<strin
 
 /** The service worker has taken control and every chunk of the app is on the device: from here on any page opens offline. */
 export async function untilInstalled(page: Page): Promise<void> {
-  await page.waitForFunction(
-    async () => {
+  const isInstalled = () =>
+    page.evaluate(async () => {
       if (!navigator.serviceWorker.controller) return false
       const listed: unknown = await (await fetch('/warm.json')).json()
       const cache = await caches.open('chunks')
       const paths = Array.isArray(listed) ? listed.map(String) : []
       const found = await Promise.all(paths.map(path => cache.match(path)))
       return paths.length > 0 && found.every(response => response !== undefined)
-    },
-    undefined,
-    { timeout: 30_000, polling: 250 },
-  )
+    })
+  await expect.poll(isInstalled, { timeout: 30_000 }).toBe(true)
 }

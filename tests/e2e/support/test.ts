@@ -20,7 +20,7 @@ const isNetworkReport = (text: string) => text.startsWith('Failed to load resour
 function listen(context: BrowserContext, mishaps: string[]) {
   context.on('weberror', event => {
     const error = event.error()
-    mishaps.push(error.stack ?? error.message)
+    mishaps.push(`${error.name}: ${error.message}\n${error.stack}`)
   })
   context.on('console', message => {
     if (message.type() === 'error' && !isNetworkReport(message.text())) mishaps.push(message.text())

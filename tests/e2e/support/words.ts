@@ -1,18 +1,23 @@
 import { readFileSync } from 'node:fs'
 import { setupI18n } from '@lingui/core'
 
-/** The words the members of the tests read: Portuguese, the product's default, from the catalogue it was built with. */
-const catalogue = readCatalogue(readFileSync('locales/pt.po', 'utf8'))
-const i18n = setupI18n({ locale: 'pt', messages: { pt: catalogue } })
+type Words = (id: string, values?: Record<string, unknown>) => string
 
 /**
- * What stands on the screen for the message `id`. A message that the product does not have any more is a mistake of the
- * test, so it throws.
+ * What stands on the screen for the message `id`, by the catalogue the app was built with. A message that the product
+ * does not have any more is a mistake of the test, so it throws.
  */
-export function word(id: string, values: Record<string, unknown> = {}): string {
-  if (!(id in catalogue)) throw new Error(`No such message in locales/pt.po: ${id}`)
-  return i18n._(id, values).replace(/<\/?\d+\/?>/g, '')
+export function wordsOf(path: string): Words {
+  const catalogue = readCatalogue(readFileSync(path, 'utf8'))
+  const i18n = setupI18n({ locale: 'pt', messages: { pt: catalogue } })
+  return (id, values = {}) => {
+    if (!(id in catalogue)) throw new Error(`No such message in ${path}: ${id}`)
+    return i18n._(id, values).replace(/<\/?\d+\/?>/g, '')
+  }
 }
+
+/** The words the members of the tests read: Portuguese, the product's default. */
+export const word = wordsOf('locales/pt.po')
 
 /** The same with anything in place of its values. */
 export function wordLike(id: string): RegExp {

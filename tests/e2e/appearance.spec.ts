@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+import { word } from './support/words.ts'
+
+const stored = (page: Page, key: string) => page.evaluate(name => localStorage.getItem(name), key)
+const ground = (page: Page) => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+const footer = (page: Page) => page.getByRole('contentinfo')
+
+test('the first visit speaks Portuguese, whatever the browser speaks', async ({ browser }) => {
+  const context = await browser.newContext({ locale: 'de-DE' })
+  const page = await context.newPage()
+  await page.goto('/')
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Cadastrar' })).toBeVisible()
+  await context.close()
+})
+
+for (const [name, lang, login] of [
+  ['English', 'en', 'Log in'],
+  ['简体中文', 'zh-CN', '登录'],
+] as const) {
+  test(`choosing ${name} stores it, refreshes the page, and every page follows`, async ({ page }) => {
+    await page.goto('/terms')
+    await page.evaluate(() => Object.assign(window, { beforeRefresh: true }))
+    await footer(page)
+      .getByRole('combobox', { name: word('Language') })
+      .selectOption(name)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+    expect(await page.evaluate(() => 'beforeRefresh' in window)).toBe(false)
+    await expect(page.getByRole('banner').getByRole('button', { name: login })).toBeVisible()
+    const asked = page.waitForRequest(request => request.url().includes('/api/games/listsv2'))
+    await page.goto('/')
+    expect((await asked).url()).toContain(`lang=${lang === 'en' ? 'en' : 'zh_cn'}`)
+    await expect(page.locator('html')).toHaveAttribute('lang', lang)
+  })
+}
+
+test('light and dark are chosen by hand, kept, and differ', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/terms')
+  const light = await ground(page)
+  await footer(page)
+    .getByRole('radio', { name: word('Dark') })
+    .check({ force: true })
+  await expect.poll(() => ground(page)).not.toBe(light)
+  const dark = await ground(page)
+  await page.reload()
+  await expect(footer(page).getByRole('radio', { name: word('Dark') })).toBeChecked()
+  expect(await ground(page)).toBe(dark)
+  expect(await stored(page, 'arara.theme')).toBe('dark')
+})
+
+test('unless chosen by hand the look follows the device', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/terms')
+  const light = await ground(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => ground(page)).not.toBe(light)
+})
+
+test('the background picture is there from 600 px on only', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', request => request.url().includes('/brand/canopy.svg') && asked.push(request.url()))
+  await page.setViewportSize({ width: 599, height: 900 })
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  expect(asked).toEqual([])
+  await page.setViewportSize({ width: 601, height: 900 })
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test('the footer names the licence, the age and the pages the law asks for', async ({ page }) => {
+  await page.goto('/')
+  const wanted = ['Terms of use', 'Privacy', 'Questions and answers', 'Responsible gaming', 'Support']
+  for (const name of wanted) await expect(footer(page).getByRole('link', { name: word(name) })).toBeVisible()
+  await expect(footer(page)).toContainText('18+')
+  await expect(footer(page)).toContainText(word('Operated under a Curacao licence.'))
+})

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { listCatalogue } from '../../games/catalogue.ts'
+import { goOffline, goOnline, untilInstalled } from './support/device.ts'
+import { expect, test } from './support/test.ts'
+import { word, wordLike } from './support/words.ts'
+
+const catalogue = listCatalogue()
+const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
+const names = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('article')
+const searchField = (page: Page) => page.getByRole('searchbox', { name: word('Name, provider or theme') })
+
+test('the lobby shows banners, categories, popular games and a shelf for each filled category', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await expect(section(page, word('News of the house')).getByRole('link').first()).toBeVisible()
+  const ways = page.getByRole('navigation', { name: word('Game categories') })
+  await expect(ways.getByRole('link')).toHaveCount(12)
+  for (const title of ['Popular', 'The house recommends', 'Slots', 'Table', 'Arcade', 'Providers']) {
+    await expect(section(page, word(title))).toBeVisible()
+  }
+  await expect(section(page, word('Continue playing'))).toHaveCount(0)
+  await expect(section(page, word('Your favourites'))).toHaveCount(0)
+})
+
+test('a tile tells name, provider and return, and has a heart and a demo', async ({ page }) => {
+  await page.goto('/')
+  const tile = section(page, word('Popular')).getByRole('article').first()
+  const [first] = [...catalogue].sort((one, other) => one.popularity - other.popularity)
+  const name = first?.names.pt ?? ''
+  await expect(tile).toContainText(name)
+  await expect(tile).toContainText(/RTP \d{2},\d+/)
+  await expect(tile.getByRole('button', { name: word('Favourite {name}', { name }) })).toBeVisible()
+  await tile.getByRole('button', { name: word('Demo: {name}', { name }) }).click()
+  await expect(page).toHaveURL(/\/gameInfo\?id=.+&mode=demo/)
+})
+
+test('at least thirty games of our own can be played, each with art of its own', async ({ page }) => {
+  await page.goto('/game')
+  const list = page.getByRole('list', { name: word('All games') })
+  await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', String(catalogue.length))
+  expect(catalogue.length).toBeGreaterThanOrEqual(30)
+  expect(new Set(catalogue.map(game => game.art)).size).toBe(catalogue.length)
+  const answers = await Promise.all(catalogue.map(game => page.request.get(`/${game.art}`)))
+  expect(answers.filter(answer => !answer.ok()).map(answer => answer.url())).toEqual([])
+})
+
+test('/game filters by category and provider, keeps both in the address, and Back leaves the list', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page
+    .getByRole('navigation', { name: word('Game categories') })
+    .getByRole('link', { name: word('Table') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: word('Table') })).toBeVisible()
+  await expect(names(page, word('Table'))).toHaveCount(ofType('table').length)
+
+  await page.getByRole('button', { name: word('Arcade'), exact: true }).click()
+  await expect(page).toHaveURL(/type=arcade/)
+  await page.getByRole('combobox', { name: word('Provider') }).selectOption('mata')
+  await expect(page).toHaveURL(/provider=mata/)
+  const expected = ofType('arcade').filter(game => game.apiCode === 'mata')
+  const shown = page.getByRole('main').getByRole('article')
+  await expect(shown).toHaveCount(expected.length)
+  for (const game of expected) await expect(shown.filter({ hasText: game.names.pt })).toHaveCount(1)
+
+  await page.reload()
+  await expect(shown).toHaveCount(expected.length)
+  await page.goBack()
+  await expect(page).toHaveURL('/')
+})
+
+const ofType = (type: string) => catalogue.filter(game => game.gameType === type)
+
+test('an address with filters nobody knows shows all games', async ({ page }) => {
+  await page.goto('/game?type=%3Cscript%3E&sort=%27&list=outra')
+  await expect(page.getByRole('heading', { level: 1, name: word('All games') })).toBeVisible()
+  await expect(
+    page
+      .getByRole('list', { name: word('All games') })
+      .getByRole('article')
+      .first(),
+  ).toBeVisible()
+})
+
+test('search answers while one types, without accents and with a slip of the finger', async ({ page }) => {
+  await page.goto('/searchGames')
+  await expect(searchField(page)).toBeFocused()
+  const found = names(page, word('Games found'))
+  await searchField(page).pressSequentially('sao jo')
+  await expect(found).toHaveCount(1)
+  await expect(found).toContainText('Noite de São João')
+  await searchField(page).fill('dragoa')
+  await expect(found.filter({ hasText: 'Dragão da Sorte' })).toHaveCount(1)
+  await searchField(page).fill('ONÇA')
+  await expect(found.filter({ hasText: 'Onça' })).toHaveCount(2)
+  await searchField(page).fill('xqzwv')
+  await expect(page.getByText(word('No game is called “{query}”', { query: 'xqzwv' }))).toBeVisible()
+})
+
+test('a search survives a reload, and a press on an answer remembers its words', async ({ page }) => {
+  await page.goto('/searchGames')
+  await searchField(page).fill('roleta')
+  await expect(page).toHaveURL(/q=roleta/)
+  await page.reload()
+  await expect(searchField(page)).toHaveValue('roleta')
+  const found = names(page, word('Games found'))
+  await found.filter({ hasText: 'Roleta do Rio' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/gameInfo\?id=roleta-do-rio/)
+  await page.goto('/searchGames')
+  await expect(section(page, word('Searched lately')).getByRole('button', { name: 'roleta' })).toBeVisible()
+})
+
+test('the live lobby says honestly that no dealer is on the air and offers what can be played', async ({
+  page,
+}) => {
+  await page.goto('/video')
+  await expect(page.getByText(word('No live tables yet'))).toBeVisible()
+  const instead = section(page, word('Play meanwhile')).getByRole('article')
+  await expect(instead.filter({ hasText: 'Roleta Arara' })).toHaveCount(1)
+})
+
+test('without a network a reload shows the same lobby with its age, and search still answers', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await untilInstalled(page)
+  const tiles = section(page, word('Popular')).getByRole('article')
+  const before = await tiles.allTextContents()
+  expect(before.length).toBeGreaterThan(0)
+
+  await goOffline(context)
+  await page.reload()
+  await expect(tiles.first()).toBeVisible()
+  expect(await tiles.allTextContents()).toEqual(before)
+  await expect(page.getByText(wordLike('Offline since {time}')).first()).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(/atualizado/)
+
+  await page
+    .getByRole('link', { name: word('Search'), exact: true })
+    .first()
+    .click()
+  await searchField(page).fill('jade')
+  await expect(names(page, word('Games found'))).toContainText(['Templo de Jade'])
+  await goOnline(context)
+  await expect(page.getByText(wordLike('Offline since {time}'))).toHaveCount(0, { timeout: 20_000 })
+})

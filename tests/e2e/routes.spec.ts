@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { goOffline, untilInstalled } from './support/device.ts'
+import { expect, test } from './support/test.ts'
+import { word } from './support/words.ts'
+
+/** Every route of the specification's section 2. */
+const routes = readFileSync('tests/contract/specification-routes.txt', 'utf8').split('\n').filter(Boolean)
+
+/** A page has said something of its own, and nothing broke. */
+async function expectPage(page: Page, path: string) {
+  await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
+  await expect(page.getByText(word('Something went wrong on this page')), path).toHaveCount(0)
+  await expect(page.getByText(word('There is nothing at this address')), path).toHaveCount(0)
+}
+
+test('every address of the specification opens for a guest, none white, none broken', async ({ page }) => {
+  test.setTimeout(180_000)
+  expect(routes).toHaveLength(53)
+  for (const path of routes) {
+    await page.goto(path)
+    await expectPage(page, path)
+  }
+})
+
+test('every address opens for a member too', async ({ memberPage: page }) => {
+  test.setTimeout(180_000)
+  for (const path of routes) {
+    await page.goto(path)
+    await expectPage(page, path)
+  }
+})
+
+test('after one visit every address opens without a network, or says that it needs one', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000)
+  await page.goto('/')
+  await untilInstalled(page)
+  await goOffline(context)
+  for (const path of routes) {
+    await page.goto(path)
+    await expectPage(page, path)
+  }
+})
+
+test('an unknown address says so and leads home', async ({ page }) => {
+  await page.goto('/nao/existe')
+  await expect(page.getByText(word('There is nothing at this address'))).toBeVisible()
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word('To the lobby') })
+    .click()
+  await expect(page).toHaveURL('/')
+})
+
+for (const address of [
+  '/recharge?amount=abc',
+  '/recharge-payment?order=1',
+  '/gameInfo?id=%3Cimg%3E&mode=x',
+  '/searchGames?q[]=1',
+]) {
+  test(`an address with nonsense in it opens: ${address}`, async ({ page }) => {
+    await page.goto(address)
+    await expectPage(page, address)
+  })
+}
+
+test('every navigation scrolls to the top', async ({ page }) => {
+  await page.goto('/responsible-gaming')
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: word('Privacy') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: word('Privacy') })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
