@@ -12,7 +12,10 @@ import { ListRow } from '../../ui/list-row.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useRefresh } from '../../use-refresh.ts'
 
-/** Codes that can still be paid: whoever comes back from the bank's app by another way finds them here. */
+/** Older ones are in the record: here they would push the form away. */
+const mostShown = 1
+
+/** The code that can still be paid: whoever comes back from the bank's app by another way finds it here. */
 export function OpenOrders({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db, now: clock } = useApp()
@@ -23,7 +26,7 @@ export function OpenOrders({ memberId }: { memberId: string }) {
     async () => rowsOf(db.recharges, memberId, '[memberId+created_at]').reverse().limit(10).toArray(),
     [db, memberId],
   )
-  const open = (orders ?? []).filter(order => isPayable(order, now))
+  const open = (orders ?? []).filter(order => isPayable(order, now)).slice(0, mostShown)
   if (open.length === 0) return null
   return (
     <div className="pb-5">
@@ -34,7 +37,7 @@ export function OpenOrders({ memberId }: { memberId: string }) {
             <ListRow
               key={order.id}
               icon={qrIcon}
-              title={t`Your code over ${amount}`}
+              title={t`Open code: ${amount}`}
               detail={
                 <Countdown label={t`Expires in`} until={Date.parse(order.expires_at ?? '')} now={now} />
               }

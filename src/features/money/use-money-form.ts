@@ -32,7 +32,8 @@ export function useMoneyForm<B extends Schema, R extends Schema>(call: MoneyCall
     setFailure(undefined)
     try {
       const outcome = await form.send(body)
-      setFailure(wordsOf(outcome))
+      // What is unknown is told by its row, which goes as soon as the outcome is known.
+      if (outcome.kind !== 'unknown') setFailure(wordsOf(outcome))
       if (outcome.kind === 'unauthenticated') openDialog('login', `${location.pathname}${location.search}`)
       return outcome
     } finally {
