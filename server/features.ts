@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { Gauge, type Registry } from 'prom-client'
+import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Deps } from './deps.ts'
 import { administratorsRoutes } from './features/administrators/routes.ts'
 import { recogniseAdministrator } from './features/administrators/sign-in.ts'
@@ -16,6 +16,8 @@ import { startGames } from './games.ts'
 import type { Authenticator } from './http/caller.ts'
 import type { Route } from './http/route.ts'
 import { startMoney } from './money.ts'
+import { watchBooks } from './wallet/watch-books.ts'
+import { startWorker } from './worker.ts'
 
 interface Features {
   readonly routes: readonly Route[]
@@ -70,9 +72,31 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     authenticator,
     endStreams: hub.endAll,
     stop: async () => {
+      await books.stop()
       await games.stop()
       await money.stop()
       await live.stop()
     },
   }
+}
+
+const booksEveryMs = 20_000
+const walletsATurn = 100
+
+/** The ledger is checked all the time, not only by tests: somebody is to be woken when it is broken. */
+function startBooksWatch({ db, log }: Deps, registry: Registry) {
+  const broken = new Counter({
+    name: 'wallet_breaches_total',
+    help: 'Broken invariants of wallets found by this process: alert on the first',
+    registers: [registry],
+  })
+  const run = watchBooks({
+    db,
+    batch: walletsATurn,
+    onBreach: breaches => {
+      broken.inc(breaches.length)
+      log.error({ breaches }, 'a wallet broke an invariant and is frozen')
+    },
+  })
+  return startWorker({ name: 'books', everyMs: booksEveryMs, log, run })
 }

@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../database/schema.ts'
+import { type Breach, checkInvariants, freezeBroken } from './invariants.ts'
+
+interface Watch {
+  readonly db: Kysely<Database>
+  /** Members looked at in one turn. */
+  readonly batch: number
+  /** Told once a turn; the wallets concerned are frozen already. */
+  readonly onBreach: (breaches: readonly Breach[]) => void
+}
+
+/**
+ * Goes round all wallets, a few a turn, and checks every invariant of each. A broken wallet is frozen and told of; it is
+ * never repaired by itself. Each process has a round of its own: looking twice does no harm.
+ */
+export function watchBooks({ db, batch, onBreach }: Watch): () => Promise<void> {
+  let last = '00000000-0000-0000-0000-000000000000'
+  return async () => {
+    const { rows } = await sql<{ member_id: string }>`
+      SELECT DISTINCT member_id FROM wallet WHERE member_id > ${last} ORDER BY member_id LIMIT ${batch}`.execute(
+      db,
+    )
+    last = rows.length < batch ? '00000000-0000-0000-0000-000000000000' : (rows.at(-1)?.member_id ?? last)
+    for (const { member_id: memberId } of rows) {
+      // Without a time: an event that is late is no reason to freeze anybody's money.
+      const breaches = await checkInvariants(db, { memberId })
+      if (breaches.length === 0) continue
+      await freezeBroken(db, breaches)
+      onBreach(breaches)
+    }
+  }
+}
