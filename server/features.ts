@@ -56,6 +56,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   })
   const money = startMoney(deps, app)
   const games = startGames(deps, app)
+  const books = startBooksWatch(deps, registry)
   return {
     routes: [
       ...authRoutes(deps, { sessions, hasWithdrawalPassword: money.hasWithdrawalPassword }),
