@@ -1,0 +1,184 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { callHouse, registerMember } from './support/house.ts'
+import { enrol, signInOperator, operatorWord as word } from './support/operator.ts'
+import { createPayee, readBalance, readWithdrawal, withdraw } from './support/payee.ts'
+import { expect, test } from './support/test.ts'
+import { untilTrue } from './support/until-true.ts'
+
+const phone = { width: 360, height: 640 }
+
+async function arrive(page: Page, name = 'Revisora') {
+  const operator = await enrol(page, name)
+  await signInOperator(page, operator)
+  return operator
+}
+
+const rowOf = (page: Page, name: string) =>
+  page.getByRole('list', { name: word('Withdrawals') }).getByRole('link', { name })
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+/** A member who waits, open on the operator's screen. */
+async function openPending(page: Page, money: string) {
+  const payee = await createPayee()
+  const id = await withdraw(payee, money)
+  await page.reload()
+  await rowOf(page, payee.name).click()
+  await expect(page.getByRole('heading', { name: payee.name })).toBeVisible()
+  return { payee, id }
+}
+
+test('an invited administrator enrols, signs in and approves a withdrawal, which the provider pays', async ({
+  page,
+}) => {
+  await arrive(page)
+  const { payee, id } = await openPending(page, '50.00')
+  await press(page, word('Approve'))
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('R$ 50,00')
+  await expect(dialog).toContainText(payee.name)
+  await dialog.getByRole('button', { name: word('Approve {amount}', { amount: 'R$ 50,00' }) }).click()
+  await expect(dialog).toHaveCount(0)
+  await untilTrue(async () => (await readWithdrawal(payee, id))?.state === 'paid')
+  await expect(page.getByText(word('Approved by {reviewer}', { reviewer: 'Revisora' }))).toBeVisible()
+  await page.getByRole('button', { name: word('Refresh') }).click()
+  await expect(rowOf(page, payee.name)).toHaveCount(0)
+})
+
+test('a rejection on a phone asks for its reason, and gives the money back with it', async ({ page }) => {
+  await page.setViewportSize(phone)
+  await arrive(page)
+  const { payee, id } = await openPending(page, '40.00')
+  const before = await readBalance(payee)
+  await press(page, word('Reject'))
+  const dialog = page.getByRole('dialog')
+  const send = dialog.getByRole('button', {
+    name: word('Reject and give {amount} back', { amount: 'R$ 40,00' }),
+  })
+  await send.click()
+  await expect(dialog).toContainText(word('Write at least {least} characters.', { least: 3 }))
+  await dialog.getByLabel(word('Reason')).fill('O documento não confere')
+  await send.click()
+  await expect(dialog).toHaveCount(0)
+  expect(await readWithdrawal(payee, id)).toMatchObject({
+    state: 'rejected',
+    reason: 'O documento não confere',
+  })
+  const after = await readBalance(payee)
+  expect(Number(after.money) - Number(before.money)).toBeCloseTo(40, 2)
+  await expect(page.getByText('O documento não confere')).toBeVisible()
+})
+
+test('of two administrators the slower one is told, and sees what was decided', async ({
+  page,
+  administrator,
+}) => {
+  await arrive(page, 'Lenta')
+  const { payee, id } = await openPending(page, '30.00')
+  await press(page, word('Approve'))
+  await administrator.reject(id, 'Decidido por outra pessoa')
+  await page.getByRole('dialog').getByRole('button', { name: /R\$/ }).click()
+  const told = word('Somebody else was quicker: {amount} of {name} was already reviewed.', {
+    amount: 'R$ 30,00',
+    name: payee.name,
+  })
+  await expect(page.getByText(told)).toBeVisible()
+  await expect(page.getByText('Decidido por outra pessoa')).toBeVisible()
+})
+
+test('an approval whose answer is lost is looked up, and counts once', async ({ page }) => {
+  await arrive(page)
+  const { payee, id } = await openPending(page, '20.00')
+  let sent = 0
+  await page.route('**/api/admin/withdrawals/approve*', async route => {
+    sent++
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await press(page, word('Approve'))
+  await page.getByRole('dialog').getByRole('button', { name: /R\$/ }).click()
+  const told = word('Approved: {amount} for {name} is on its way.', { amount: 'R$ 20,00', name: payee.name })
+  await expect(page.getByText(told)).toBeVisible()
+  expect(sent).toBe(1)
+  await untilTrue(async () => (await readWithdrawal(payee, id))?.state === 'paid')
+})
+
+test('five wrong tries lock the sign-in, and the page says until when', async ({ page }) => {
+  const operator = await enrol(page, 'Esquecida')
+  await page.getByLabel(word('E-mail')).fill(operator.email)
+  await page.getByLabel(word('Password'), { exact: true }).fill('não é esta')
+  const locked = page.getByText(word('Too many wrong tries: sign-in is locked for this address.'))
+  for (let attempt = 1; attempt <= 6; attempt++) {
+    await page.getByLabel(word('Authenticator code')).fill('123456')
+    const answered = page.waitForResponse(/admin\/sign-in/)
+    await press(page, word('Sign in'))
+    await answered
+    await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible()
+    if (attempt < 6) await expect(locked).toHaveCount(0)
+  }
+  await expect(locked).toBeVisible()
+})
+
+test('a session that ended asks for a sign-in and keeps the place', async ({ page }) => {
+  await arrive(page)
+  await page.goto('/backoffice/withdrawals?state=rejected')
+  await expect(page.getByRole('button', { name: word('Rejected'), exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  const token = await page.evaluate(() => {
+    const kept: unknown = JSON.parse(sessionStorage.getItem('arara-backoffice-session') ?? '{}')
+    return String(Reflect.get(Object(kept), 'token'))
+  })
+  await callHouse('/api/admin/sign-out', { token })
+  await page.getByRole('button', { name: word('Refresh') }).click()
+  await expect(
+    page.getByText(word('Your session has ended. Sign in and you are back where you were.')),
+  ).toBeVisible()
+  await expect(page).toHaveURL(/state=rejected/)
+})
+
+test('a member is found by name and thrown out of every device, with a reason', async ({ page }) => {
+  const member = await registerMember()
+  await arrive(page)
+  await page.getByRole('link', { name: word('Members') }).click()
+  await page.getByRole('searchbox').fill(member.name.slice(0, 12))
+  await press(page, word('Force {name} offline', { name: member.name }))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(word('Reason, for the audit')).fill('Pedido do próprio jogador')
+  await dialog.locator('button[type=submit]').click()
+  await expect(page.getByText(word('{name} is signed out everywhere.', { name: member.name }))).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: member.name })).toContainText(
+    word('not signed in'),
+  )
+  const answer = await callHouse('/api/auth/me', { token: member.token })
+  expect(answer).toMatchObject({ status: 401, body: { force_offline: true } })
+})
+
+test('a link that was used or cut says where a new one comes from', async ({ page }) => {
+  await page.goto('/backoffice/enrol#cut')
+  await expect(page.getByText(word('This link has expired or was already used.'))).toBeVisible()
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing on the operators' screens (${colorScheme})`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    const look = async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+    }
+    await page.goto('/backoffice/')
+    await expect(page.getByRole('heading', { name: word('Operations') })).toBeVisible()
+    await look()
+    await arrive(page)
+    await openPending(page, '25.00')
+    await look()
+    await press(page, word('Reject'))
+    await look()
+    await page.keyboard.press('Escape')
+    await page.getByRole('link', { name: word('Members'), exact: true }).click()
+    await expect(page.getByRole('searchbox')).toBeVisible()
+    await look()
+  })
+}
