@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenFairness } from '../features/house/screen-fairness.tsx'
+import { ScreenFairness } from '../features/fairness/screen-fairness.tsx'
 
-export const Route = createFileRoute('/fairness')({ component: ScreenFairness })
+export const Route = createFileRoute('/fairness')({
+  loader: ({ context }) => {
+    void context.sync.pull('rounds')
+    void context.sync.pull('games')
+  },
+  component: ScreenFairness,
+})

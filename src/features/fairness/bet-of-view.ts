@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { diceView } from '../../../games/dice/dice-schemas.ts'
+import type { EngineId } from '../../../games/engine.ts'
+import { minesView } from '../../../games/mines/mines-schemas.ts'
+import { rouletteView } from '../../../games/roulette/roulette-schemas.ts'
+import { slotView } from '../../../games/slots/slot-schemas.ts'
+
+/** What the player did, read back from what a round showed: the bet, the steps, and whether the house closed it. */
+export interface Played {
+  readonly bet: object
+  readonly steps: readonly object[]
+  /** Left before any step: the stake went back. */
+  readonly wasClosed: boolean
+}
+
+const single = (bet: object): Played => ({ bet, steps: [], wasClosed: false })
+
+const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
+  dice: view => {
+    const read = z.safeParse(diceView, view).data
+    return read && single({ stake: read.stake, direction: read.direction, target: read.target })
+  },
+  roulette: view => {
+    const read = z.safeParse(rouletteView, view).data
+    return read && single({ chips: read.chips.map(({ payout: _paid, ...chip }) => chip) })
+  },
+  slots: view => {
+    const read = z.safeParse(slotView, view).data
+    return read && single({ stake: read.stake })
+  },
+  mines: view => {
+    const read = z.safeParse(minesView, view).data
+    if (!read) return undefined
+    const reveals = read.revealed.map(cell => ({ action: 'reveal', cell }))
+    // A field that was cleared cashed out by itself: the engine refuses the step then, and nothing is lost by trying.
+    const steps = read.ending === 'cashed_out' ? [...reveals, { action: 'cash_out' }] : reveals
+    return {
+      bet: { stake: read.stake, mines: read.mineCount },
+      steps,
+      wasClosed: read.ending === 'void',
+    }
+  },
+}
+
+export function readPlayed(engine: EngineId, view: unknown): Played | undefined {
+  return readers[engine](view)
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** The promise in plain words; folded away where there are rounds to look at. */
+export function HowItWorks({ isOpen }: { isOpen: boolean }) {
+  const { t } = useLingui()
+  return (
+    <details open={isOpen} className="group rounded-wide bg-surface p-5 shadow-mid">
+      <summary className="min-h-11 cursor-pointer content-center font-bold font-display text-lead">
+        {t`Why the house cannot choose`}
+      </summary>
+      <div className="grid gap-3 pt-2 text-soft [&_h2]:pt-2 [&_h2]:text-body [&_h2]:text-text">
+        <p>
+          {t`Every draw of our own games follows from three things: a secret seed of the server, a seed of yours, and a running number.`}
+        </p>
+        <p>
+          {t`Before you play you are shown the hash of the secret seed. It cannot be changed afterwards without changing the hash. Your own seed, which you can set at any time, joins it in every draw.`}
+        </p>
+        <h2>{t`How you check`}</h2>
+        <p>
+          {t`When you change seeds, the old secret is shown. With it, your seed and the number of the round, anybody can compute the same result again: HMAC-SHA-256 gives the bytes, the game turns them into its result.`}
+        </p>
+        <h2>{t`Return to player`}</h2>
+        <p>
+          {t`Each game shows its return to player. It is proved by counting every possible result, not estimated, and it is the same for real and for play money.`}
+        </p>
+      </div>
+    </details>
+  )
+}

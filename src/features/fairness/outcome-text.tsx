@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import * as z from 'zod/mini'
+import { CodeFact } from './code-fact.tsx'
+
+/** What each engine's view says of chance itself; the rest of a view follows from it. */
+const drawn = z.union([
+  z.pipe(
+    z.object({ roll: z.number() }),
+    z.transform(({ roll }) => (roll / 100).toFixed(2)),
+  ),
+  z.pipe(
+    z.object({ pocket: z.number() }),
+    z.transform(({ pocket }) => String(pocket)),
+  ),
+  z.pipe(
+    z.object({ mines: z.array(z.number()), revealed: z.array(z.number()) }),
+    z.transform(({ mines, revealed }) => `${fields(mines)} · ${fields(revealed)}`),
+  ),
+  z.pipe(
+    z.object({ spins: z.array(z.object({ stops: z.array(z.number()) })) }),
+    z.transform(({ spins }) => spins.map(spin => spin.stops.join(' ')).join(' / ')),
+  ),
+])
+
+/** Fields of the minefield, counted from 1 as people do. */
+function fields(cells: readonly number[]): string {
+  return cells.map(cell => cell + 1).join(' ')
+}
+
+/** Roll, pocket, mines and turned tiles, or stops of the reels. */
+export function OutcomeText({ label, view }: { label: string; view: unknown }) {
+  const { t } = useLingui()
+  const text = z.safeParse(drawn, view).data
+  return <CodeFact term={label} text={text ?? t`not readable`} />
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import { Dexie } from 'dexie'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useApp } from '../../app-context.ts'
+import type { RoundRow } from '../../db/personal-rows.ts'
+import type { GameRow } from '../../db/public-rows.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { connection } from '../../state/connection.ts'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { lockIcon, shieldCheckIcon } from '../../ui/icons/account-icons.ts'
+import { List } from '../../ui/list.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { RoundCheckSheet } from './round-check-sheet.tsx'
+import type { Mode } from './screen-fairness.tsx'
+
+const step = 25
+
+export type ListedRound = { round: RoundRow; game: GameRow | undefined }
+
+/** The member's rounds as the device knows them, each to be checked. */
+export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { sync } = useApp()
+  const { quality } = useSnapshot(connection)
+  const [length, setLength] = useState(step)
+  const [chosen, setChosen] = useState<string>()
+  useEffect(() => sync.watch('rounds'), [sync])
+  const listed = useRounds(memberId, mode, length)
+  const open = listed?.find(({ round }) => round.id === chosen)
+  const showMore = () => {
+    setLength(length + step)
+    void sync.pull('rounds', { more: true })
+  }
+  return (
+    <section className="grid gap-3">
+      <h2 className="text-lead">{t`Your rounds`}</h2>
+      {quality === 'offline' ? (
+        <OfflineNotice text={t`Rounds on this device can be checked all the same.`} />
+      ) : null}
+      {listed?.length === 0 ? (
+        <EmptyState
+          icon={shieldCheckIcon}
+          title={t`No rounds yet`}
+          text={t`Play a round, and it can be checked here.`}
+        />
+      ) : (
+        <List label={t`Your rounds`}>
+          {listed?.map(({ round, game }) => (
+            <ListRow
+              key={round.id}
+              icon={round.server_seed === null ? lockIcon : shieldCheckIcon}
+              title={game?.name ?? round.game_id}
+              detail={`${formatDate(Date.parse(round.started_at), 'moment', language)} · ${formatMoney(round.stake)}`}
+              end={<Money amount={round.payout - round.stake} kind="change" />}
+              endDetail={round.server_seed === null ? t`sealed` : t`revealed`}
+              onPress={() => setChosen(round.id)}
+            />
+          ))}
+        </List>
+      )}
+      {listed !== undefined && listed.length >= length ? (
+        <Button wide onClick={showMore}>{t`Older rounds`}</Button>
+      ) : null}
+      <RoundCheckSheet listed={open} onClose={() => setChosen(undefined)} />
+    </section>
+  )
+}
+
+function useRounds(memberId: string, mode: Mode, length: number): readonly ListedRound[] | undefined {
+  const { db } = useApp()
+  const language = useLanguage()
+  return useLiveQuery(
+    () =>
+      db.snapshot(['rounds', 'games'], async () => {
+        const rounds = await db.rounds
+          .where('[memberId+started_at]')
+          .between([memberId, Dexie.minKey], [memberId, Dexie.maxKey])
+          .reverse()
+          .filter(row => row.mode === mode && row.state !== 'open')
+          .limit(length)
+          .toArray()
+        const games = await db.games.bulkGet(
+          rounds.map(({ game_id }): [string, string] => [language, game_id]),
+        )
+        return rounds.map((round, index) => ({ round, game: games[index] }))
+      }),
+    [db, memberId, mode, length, language],
+  )
+}

@@ -1,0 +1,63 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { openDialog } from '../../state/dialogs.ts'
+import { readMemberId, session } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { HowItWorks } from './how-it-works.tsx'
+import { RoundList } from './round-list.tsx'
+import { SeedPanel } from './seed-panel.tsx'
+import { useIsDemoAccount } from './use-is-demo-account.ts'
+
+export type Mode = 'real' | 'demo'
+
+/** Why the house cannot choose, and the member's own rounds to check it with: in the browser, without a network too. */
+export function ScreenFairness() {
+  const { t } = useLingui()
+  const { now } = useSnapshot(session)
+  const memberId = readMemberId(now)
+  return (
+    <div className="page pb-8">
+      <PageHeader title={t`Fairness`} {...useWayBack()} />
+      <div className="grid items-start gap-5 rail:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+        <HowItWorks isOpen={memberId === undefined} />
+        {memberId === undefined ? (
+          <section className="grid gap-3 rounded-wide bg-surface p-5 shadow-mid">
+            <h2 className="text-lead">{t`Your rounds`}</h2>
+            <p className="text-soft">{t`Log in to see your rounds and to check each of them here.`}</p>
+            <Button tone="main" onClick={() => openDialog('login', '/fairness')}>{t`Log in`}</Button>
+          </section>
+        ) : (
+          <OwnRounds key={memberId} memberId={memberId} />
+        )}
+      </div>
+    </div>
+  )
+}
+
+function OwnRounds({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const isDemoAccount = useIsDemoAccount(memberId)
+  const [chosen, setChosen] = useState<Mode>('real')
+  const mode = isDemoAccount ? 'demo' : chosen
+  return (
+    <div className="grid gap-5">
+      {isDemoAccount === false ? (
+        <Segmented
+          label={t`Kind of money`}
+          options={[
+            { value: 'real', label: t`Real money` },
+            { value: 'demo', label: t`Demo` },
+          ]}
+          value={chosen}
+          onChange={setChosen}
+        />
+      ) : null}
+      <SeedPanel key={mode} memberId={memberId} mode={mode} />
+      <RoundList memberId={memberId} mode={mode} />
+    </div>
+  )
+}

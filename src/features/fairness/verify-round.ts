@@ -1,0 +1,90 @@
+import type { Round } from '../../../contract/games.ts'
+import type { Round as EngineRound, Game } from '../../../games/engine.ts'
+import { isEngineId, loadGame } from '../../../games/engines.ts'
+import { type Draw, openDraw } from '../../../games/fairness/draw.ts'
+import { floats } from '../../../games/fairness/floats.ts'
+import { seedHash } from '../../../games/fairness/seed-hash.ts'
+import { type Played, readPlayed } from './bet-of-view.ts'
+
+/** Every step of a check, with both sides of each comparison. */
+export interface RoundCheck {
+  readonly computedHash: string
+  readonly isHashRight: boolean
+  /** What is signed with the server's seed for the first eight numbers. */
+  readonly message: string
+  readonly numbers: readonly number[]
+  /** The round as the same rules play it again; absent when they refuse its bet. */
+  readonly view: unknown
+  readonly isOutcomeRight: boolean
+  /** Centavos. */
+  readonly payout: bigint | undefined
+  readonly isPayoutRight: boolean
+}
+
+export type Verification =
+  | { readonly kind: 'checked'; readonly check: RoundCheck }
+  /** The seed still runs: its outcomes are promised by its hash, and can be checked once it is revealed. */
+  | { readonly kind: 'sealed' }
+  | { readonly kind: 'open' }
+  /** This version of the app does not know the game. */
+  | { readonly kind: 'unknown-game' }
+
+const shownNumbers = 8
+
+/** Plays a settled round again in the browser, with the rules the server drew it with. Needs no network once the game's chunk is here. */
+export async function verifyRound(round: Round, engine: string | null): Promise<Verification> {
+  if (round.state === 'open') return { kind: 'open' }
+  if (round.server_seed === null) return { kind: 'sealed' }
+  if (engine === null || !isEngineId(engine)) return { kind: 'unknown-game' }
+  const game = await loadGame(engine, round.game_id)
+  const played = readPlayed(engine, round.view)
+  if (!game || !played) return { kind: 'unknown-game' }
+  const serverSeed = round.server_seed
+  const input = { serverSeed, clientSeed: round.client_seed, nonce: round.nonce, game: game.id }
+  const [computedHash, numbers, again] = await Promise.all([
+    seedHash(serverSeed),
+    floats(input, shownNumbers),
+    playAgain(game, played, openDraw(input)),
+  ])
+  const check = {
+    computedHash,
+    isHashRight: computedHash === round.seed_hash,
+    message: `${game.id}:${round.client_seed}:${round.nonce}:0`,
+    numbers,
+    view: again?.view,
+    isOutcomeRight: again !== undefined && canonical(again.view) === canonical(round.view),
+    payout: again?.payout,
+    isPayoutRight: again?.payout === round.payout && again.stake === round.stake,
+  }
+  return { kind: 'checked', check }
+}
+
+export function isWholeCheckRight(check: RoundCheck): boolean {
+  return check.isHashRight && check.isOutcomeRight && check.isPayoutRight
+}
+
+async function playAgain(
+  game: Game,
+  { bet, steps, wasClosed }: Played,
+  draw: Draw,
+): Promise<EngineRound | undefined> {
+  const prepared = game.prepareBet(bet)
+  if (!prepared.ok) return undefined
+  let round = await prepared.value.start(draw)
+  for (const step of steps) {
+    const next = game.step(round.state, step)
+    if (next.ok) round = next.value
+  }
+  if (!wasClosed) return round
+  const closed = game.close(round.state)
+  return closed.ok ? closed.value : round
+}
+
+/** One text for one value, whatever the order in which a database gives its keys back. */
+function canonical(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'object' && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : part,
+  )
+}
