@@ -62,10 +62,10 @@ function SignOutQuestion() {
   return (
     <div className="grid gap-4">
       <p className="font-firm">
-        {plural(unsent.length, {
+        {t`${plural(unsent.length, {
           one: '# change has not been sent.',
           other: '# changes have not been sent.',
-        })}
+        })}`}
       </p>
       <p className="text-soft">{t`Kept changes are sent at your next sign-in on this device.`}</p>
       <Button
