@@ -58,6 +58,7 @@ test('/game filters by category and provider, keeps both in the address, and Bac
 
   await page.getByRole('button', { name: word('Arcade'), exact: true }).click()
   await expect(page).toHaveURL(/type=arcade/)
+  await expect(page.getByRole('heading', { level: 1, name: word('Arcade') })).toBeVisible()
   await page.getByRole('combobox', { name: word('Provider') }).selectOption('mata')
   await expect(page).toHaveURL(/provider=mata/)
   const expected = ofType('arcade').filter(game => game.apiCode === 'mata')
