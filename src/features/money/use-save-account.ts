@@ -5,6 +5,7 @@ import { saveAccount, type saveAccountBody } from '../../../contract/banks.ts'
 import { useApp } from '../../app-context.ts'
 import { loadSentences } from '../../i18n/load-sentences.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { connection } from '../../state/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { showToast } from '../../state/toasts.ts'
 import { accountWrite } from './account-write.ts'
@@ -66,7 +67,10 @@ export function useSaveAccount(onSaved: () => void) {
       const failed = await attempt(entry)
       setFailure(failed)
       if (failed) return
-      showToast({ tone: 'leaf', text: t`Saved on this device. It is sent as soon as you are online.` })
+      // Online the card itself says everything a moment later.
+      if (connection.quality === 'offline') {
+        showToast({ tone: 'leaf', text: t`Saved on this device. It is sent as soon as you are online.` })
+      }
       onSaved()
     } finally {
       setIsSaving(false)
