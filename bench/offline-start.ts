@@ -1,0 +1,68 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { openBrowser, openPhone, readPaints, slowDown } from './support/browser.ts'
+import { type Figure, median, pairedRatio } from './support/figure.ts'
+import { startFloorSite } from './support/floor-site.ts'
+import { startHouse } from './support/house.ts'
+import { countGames, untilOnDevice } from './support/on-device.ts'
+
+const runs = Number(process.env.RUNS ?? 7)
+const games = 10_000
+
+/** A start without a network on a slow phone: a new tab of a device that was here before. */
+async function startOffline(context: BrowserContext, url: string): Promise<number> {
+  const page = await context.newPage()
+  await slowDown(page, { network: false })
+  const { tile } = await readPaints(page, url)
+  await page.close()
+  return tile
+}
+
+/** One visit online, until worker, pictures and rows are on the device; the tab is closed, the network goes. */
+async function visitOnce(context: BrowserContext, url: string, untilReady: (page: Page) => Promise<unknown>) {
+  const page = await context.newPage()
+  await page.goto(url)
+  await untilReady(page)
+  // The second visit goes through the worker: what it fetches is kept.
+  await page.reload()
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  await context.setOffline(true)
+}
+
+/** Start without a network with 10,000 games on the device, against the floor with the least worker that starts offline. */
+export async function offlineStart(): Promise<Figure[]> {
+  const house = await startHouse({ port: 8282, games })
+  const floor = await startFloorSite({ port: 8283, config: house.deps.config })
+  const browser = await openBrowser()
+  const [ours, theirs]: [number[], number[]] = [[], []]
+  let kept = 0
+  try {
+    const [phone, bare] = [await openPhone(browser), await openPhone(browser)]
+    await visitOnce(phone, `${house.url}/`, async page => {
+      await untilOnDevice(page, games)
+      kept = await countGames(page)
+    })
+    await visitOnce(bare, `${floor.url}/`, page =>
+      page.waitForFunction(() => navigator.serviceWorker.controller !== null),
+    )
+    for (let run = 0; run <= runs; run += 1) {
+      const pair = [await startOffline(phone, `${house.url}/`), await startOffline(bare, `${floor.url}/`)]
+      // The first pair warms the browser.
+      if (run > 0) for (const [index, list] of [ours, theirs].entries()) list.push(pair[index] ?? Number.NaN)
+    }
+  } finally {
+    await browser.close()
+    await floor.stop()
+    await house.stop()
+  }
+  const detail = `first tile ${median(ours).toFixed(0)} ms to ${median(theirs).toFixed(0)} ms, ${kept} games`
+  return [
+    {
+      title: 'Offline start with 10,000 games',
+      value: pairedRatio(ours, theirs),
+      unit: '×',
+      aim: { atMost: 1.3 },
+      detail,
+    },
+  ]
+}

@@ -1,0 +1,76 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+])
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags })
+}
+
+export function openPhone(browser: Browser): Promise<BrowserContext> {
+  return browser.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+    locale: 'pt-BR',
+  })
+}
+
+/** Slow 4G of the aims: 9 Mbps down, 3 up, 100 ms, and a processor four times slower than this one. */
+export async function slowDown(page: Page, { network }: { network: boolean }) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  if (network) {
+    await devtools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 100,
+      downloadThroughput: 9_000_000 / 8,
+      uploadThroughput: 3_000_000 / 8,
+    })
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  return devtools
+}
+
+export interface Paints {
+  readonly fcp: number
+  readonly lcp: number
+  /** Element Timing of the first real tile: a skeleton does not count. */
+  readonly tile: number
+}
+
+/** Milliseconds from the start of the navigation; ends when the first tile has been painted. */
+export async function readPaints(page: Page, url: string): Promise<Paints> {
+  await page.addInitScript(() => {
+    const paints = { fcp: 0, lcp: 0, tile: 0 }
+    Reflect.set(globalThis, 'paints', paints)
+    const observe = (type: string, note: (entry: PerformanceEntry) => void) =>
+      new PerformanceObserver(list => list.getEntries().forEach(note)).observe({ type, buffered: true })
+    observe('paint', entry => {
+      if (entry.name === 'first-contentful-paint') paints.fcp = entry.startTime
+    })
+    observe('largest-contentful-paint', entry => {
+      paints.lcp = entry.startTime
+    })
+    observe('element', entry => {
+      if (Reflect.get(entry, 'identifier') === 'first-tile')
+        paints.tile ||= Number(Reflect.get(entry, 'renderTime'))
+    })
+  })
+  await page.goto(url, { waitUntil: 'commit' })
+  const done = await page.waitForFunction(
+    () => {
+      const paints: Paints = Reflect.get(globalThis, 'paints')
+      return paints.tile > 0 && paints.lcp > 0 ? paints : undefined
+    },
+    undefined,
+    { timeout: 60_000 },
+  )
+  const paints = await done.jsonValue()
+  if (paints === undefined) throw new Error('No tile was painted')
+  return paints
+}

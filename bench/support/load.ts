@@ -1,0 +1,30 @@
+import { percentile } from './figure.ts'
+
+export interface Throughput {
+  readonly perSecond: number
+  /** Milliseconds. */
+  readonly p50: number
+  readonly p99: number
+}
+
+/** So many lanes, each doing one thing after the other, for so long. A lane that throws ends the bench. */
+export async function underLoad(
+  lanes: number,
+  seconds: number,
+  act: (lane: number) => Promise<unknown>,
+): Promise<Throughput> {
+  const took: number[] = []
+  const startedAt = performance.now()
+  const endsAt = startedAt + seconds * 1000
+  const run = async (lane: number) => {
+    for (let at = performance.now(); at < endsAt; ) {
+      await act(lane)
+      const doneAt = performance.now()
+      took.push(doneAt - at)
+      at = doneAt
+    }
+  }
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)))
+  const elapsed = (performance.now() - startedAt) / 1000
+  return { perSecond: took.length / elapsed, p50: percentile(took, 50), p99: percentile(took, 99) }
+}

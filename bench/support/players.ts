@@ -1,0 +1,65 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
+import { transaction } from '../../server/database/transaction.ts'
+import { writeSession } from '../../server/features/provider/session-token.ts'
+import { freshCpf } from '../../tests/support/test-members.ts'
+import type { House } from './house.ts'
+
+export interface Player {
+  readonly memberId: string
+  readonly token: string
+  /** Of the generated games' provider. */
+  readonly session: string
+}
+
+export const provider = 'studio-1'
+
+const captchaReply = z.object({ key: z.string() })
+const registered = z.object({ access_token: z.string(), data: z.object({ id: z.string() }) })
+
+async function post(url: string, body: object): Promise<unknown> {
+  const headers = { 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  const answer = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) })
+  const text = await answer.text()
+  if (!answer.ok) throw new Error(`${url}: ${text}`)
+  return JSON.parse(text)
+}
+
+/** Registers a member over HTTP and gives them money enough to lose for a minute. */
+async function register({ url, deps }: House): Promise<Player> {
+  const { key } = captchaReply.parse(await post(`${url}/api/auth/captcha`, {}))
+  const { access_token: token, data } = registered.parse(
+    await post(`${url}/api/auth/register2`, {
+      name: `m${randomUUID().replaceAll('-', '').slice(0, 15)}`,
+      phone: `+55119${randomInt(10_000_000, 99_999_999)}`,
+      password: 'uma senha boa',
+      password_confirmation: 'uma senha boa',
+      realname: 'Maria da Silva',
+      cpf: freshCpf(),
+      birth_date: '1990-01-31',
+      key,
+      captcha: '00000',
+      proof: '0',
+      accept_terms: true,
+      over_18: true,
+    }),
+  )
+  const memberId = data.id
+  const gift = {
+    memberId,
+    currency: 'BRL',
+    key: randomUUID(),
+    amount: 100_000_000n,
+    reference: 'bench',
+  } as const
+  await transaction(deps.db, tx => deps.wallet.adjust(tx, gift))
+  const expiresAt = Date.now() + 3_600_000
+  const session = writeSession(deps.secrets, { memberId, currency: 'BRL', apiCode: provider, expiresAt })
+  return { memberId, token, session }
+}
+
+export async function registerPlayers(house: House, count: number): Promise<Player[]> {
+  const players: Player[] = []
+  while (players.length < count) players.push(await register(house))
+  return players
+}
