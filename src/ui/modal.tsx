@@ -29,6 +29,8 @@ function OpenModal({
   const dismiss = useEffectEvent((event: Event) => {
     const dialog = element.current
     if (!dialog || event.target !== dialog) return
+    // Told late of a closing that is over: React's double effects in development open it again at once.
+    if (event.type === 'close' && dialog.open) return
     if (event.type === 'cancel') event.preventDefault()
     if (dismissible) return onClose()
     // Browsers close on a second Escape even where the first was refused.

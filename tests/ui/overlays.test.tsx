@@ -80,4 +80,16 @@ describe('dialogs and sheets', () => {
     await pressEscape()
     expect(closed).toBe(1)
   })
+
+  it('stay open when they are told late of a closing that is over, as in development', async () => {
+    let closed = 0
+    await mount(
+      <Dialog open onClose={() => closed++} title="Log in">
+        Name
+      </Dialog>,
+    )
+    await act(async () => void document.querySelector('dialog')?.dispatchEvent(new Event('close')))
+    expect(closed).toBe(0)
+    expect(openDialogs()).toHaveLength(1)
+  })
 })
