@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
@@ -14,6 +14,7 @@ import { paintBeforeStyles } from './scripts/web-build/paint-before-styles.ts'
 import { preloadHome } from './scripts/web-build/preload-home.ts'
 import { onlyShell, writeWarmList } from './scripts/web-build/shell-closure.ts'
 import { webManifest } from './scripts/web-build/web-manifest.ts'
+import { readKnownIds, wordsPreset } from './scripts/web-build/words-preset.ts'
 
 const outDir = 'dist/web'
 const server = process.env.ARARA_SERVER ?? 'http://localhost:8080'
@@ -50,7 +51,7 @@ export default defineConfig({
     keepPreviousBuild(outDir, 'dist/web-previous'),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     react(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    babel({ presets: [wordsPreset(await readKnownIds([`${import.meta.dirname}/locales/en.po`]))] }),
     homeWords(import.meta.dirname),
     lingui(),
     tailwindcss(),
