@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { bankLabel, pixLabel } from '../../contract/account-label.ts'
 import type { AccountRow, DrawingTermsRow } from '../../src/db/personal-rows.ts'
-import { bankLabel, pixLabel } from '../../src/features/money/account-label.ts'
 import { feeOf } from '../../src/features/money/fee-of.ts'
 import { findObstacle } from '../../src/features/money/find-obstacle.ts'
 import { pollWithBackOff } from '../../src/features/money/poll-with-back-off.ts'

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { bankLabel, pixLabel } from '../../../contract/account-label.ts'
 import {
   type Account,
   confirmAccount,
@@ -14,7 +15,7 @@ import type { MoneyDeps } from '../payment-provider/service.ts'
 import { findBank } from './banks.ts'
 import { type Destination, openDestination, sealDestination, toDestination } from './destination.ts'
 import { runWithPin } from './pin.ts'
-import { bankLabel, maskHolder, pixLabel } from './rules.ts'
+import { maskHolder } from './rules.ts'
 import { type AccountRow, confirmRow, findAccount, insertAccount, listAccounts, removeRow } from './store.ts'
 
 interface Asked<Body> {

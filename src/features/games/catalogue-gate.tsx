@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { useApp } from '../../app-context.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useRefresh } from '../../use-refresh.ts'
 import { CatalogueMissing } from './catalogue-missing.tsx'
 import { ShelfSkeleton } from './home-skeleton.tsx'
-import { useRefresh } from './use-refresh.ts'
 
 /** Before a list may say "none": there has to be a catalogue at all. Until then its place, or why it is not here. */
 export function CatalogueGate({ children }: { children: ReactNode }) {

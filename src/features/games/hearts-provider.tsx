@@ -6,12 +6,12 @@ import { useApp } from '../../app-context.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { readMemberId, session } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
+import { useRefresh } from '../../use-refresh.ts'
 import { loadFavouriteWrite, wishFavourite } from './favourite-actions.ts'
 import { type Favourites, readFavourites } from './favourite-overlay.ts'
 import { dropPostponedWish, postponeWish, takePostponedWish } from './favourite-wish.ts'
 import { emptyHeart, heartsOf } from './hearts.ts'
 import { HeartsContext } from './hearts-context.ts'
-import { useRefresh } from './use-refresh.ts'
 
 const none: Favourites = { items: [], parked: [] }
 

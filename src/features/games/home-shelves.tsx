@@ -3,11 +3,11 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useDeferredValue } from 'react'
 import { useApp } from '../../app-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useRefresh } from '../../use-refresh.ts'
 import { gameTypeLooks, typeHref } from './game-types.ts'
 import { HomeShelf } from './home-shelf.tsx'
 import { ProviderLinks } from './provider-links.tsx'
 import { readShelves } from './read-lobby.ts'
-import { useRefresh } from './use-refresh.ts'
 
 /** The house's choice, a row for each type that has games, and who made them. */
 export function HomeShelves() {

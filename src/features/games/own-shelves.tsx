@@ -5,11 +5,11 @@ import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { readMemberId, session } from '../../state/session.ts'
+import { useRefresh } from '../../use-refresh.ts'
 import { useHearts } from './hearts-context.ts'
 import { HomeShelf } from './home-shelf.tsx'
 import type { Home } from './load-home.ts'
 import { readFavouriteGames, readPlayed } from './read-own-shelves.ts'
-import { useRefresh } from './use-refresh.ts'
 
 type OwnShelvesProps = Pick<Home, 'played' | 'favouriteGames'>
 

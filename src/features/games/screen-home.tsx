@@ -5,6 +5,7 @@ import { useApp } from '../../app-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { gamesIcon } from '../../ui/icons/shell-icons.ts'
+import { useRefresh } from '../../use-refresh.ts'
 import { CatalogueAge } from './catalogue-age.tsx'
 import { CatalogueMissing } from './catalogue-missing.tsx'
 import { HeartsProvider } from './hearts-provider.tsx'
@@ -16,7 +17,6 @@ import { HomeWays } from './home-ways.tsx'
 import type { Home } from './load-home.ts'
 import { OwnShelves } from './own-shelves.tsx'
 import { readFront } from './read-lobby.ts'
-import { useRefresh } from './use-refresh.ts'
 
 /** The lobby. `initial` is what the device had when the page was asked for, so the first paint is the lobby itself. */
 export function ScreenHome({ initial }: { initial: Home }) {

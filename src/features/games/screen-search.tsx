@@ -7,6 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { searchIcon } from '../../ui/icons/shell-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useRefresh } from '../../use-refresh.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { CatalogueAge } from './catalogue-age.tsx'
 import { HeartsProvider } from './hearts-provider.tsx'
@@ -14,7 +15,6 @@ import { RecentSearches } from './recent-searches.tsx'
 import { SearchResults } from './search-results.tsx'
 import { longestQuery } from './search-text.ts'
 import { useCatalogueSearch } from './use-catalogue-search.ts'
-import { useRefresh } from './use-refresh.ts'
 
 type ScreenSearchProps = {
   /** What the address says, when the page opens. */

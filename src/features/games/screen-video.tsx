@@ -5,6 +5,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { liveIcon } from '../../ui/icons/shell-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useRefresh } from '../../use-refresh.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { CatalogueAge } from './catalogue-age.tsx'
 import { CatalogueGate } from './catalogue-gate.tsx'
@@ -14,7 +15,6 @@ import { Meanwhile } from './meanwhile.tsx'
 import { readGameIds } from './read-game-ids.ts'
 import { SearchButton } from './search-button.tsx'
 import { useGameRows } from './use-game-rows.ts'
-import { useRefresh } from './use-refresh.ts'
 
 const noRows = [] as const
 

@@ -7,6 +7,7 @@ import type { GameRow } from '../../db/public-rows.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { searchIcon } from '../../ui/icons/shell-icons.ts'
+import type { Refresh } from '../../use-refresh.ts'
 import { CatalogueMissing } from './catalogue-missing.tsx'
 import { FoundGrid } from './game-grid.tsx'
 import { gameTypeLooks, typeHref } from './game-types.ts'
@@ -14,7 +15,6 @@ import { ShelfSkeleton } from './home-skeleton.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 import { PillLink } from './pill-link.tsx'
 import { readFilledTypes } from './read-lobby.ts'
-import type { Refresh } from './use-refresh.ts'
 
 type SearchResultsProps = {
   query: string

@@ -3,7 +3,7 @@ import { useApp } from '../../app-context.ts'
 import type { ProviderRow } from '../../db/public-rows.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { useRefresh } from './use-refresh.ts'
+import { useRefresh } from '../../use-refresh.ts'
 
 /** All providers, those with most games first. */
 export function useProviders(): ProviderRow[] | undefined {

@@ -1,6 +1,6 @@
+import { bankLabel, pixLabel } from '../../../contract/account-label.ts'
 import { normalisePixKey, saveAccount, saveAccountBody } from '../../../contract/banks.ts'
 import { defineWriteKind } from '../../sync/write-kind.ts'
-import { bankLabel, pixLabel } from './account-label.ts'
 import { accountSubject } from './account-overlay.ts'
 
 const dayMs = 86_400_000

@@ -1,6 +1,6 @@
-import type { PixKeyType } from '../../../contract/banks.ts'
+import type { PixKeyType } from './banks.ts'
 
-/** Enough to recognise one's own, too little to copy: the same masks as the server's. `key` in its canonical form. */
+/** Enough to recognise one's own, too little to copy; the same on the server and in the queue. `key` in its canonical form. */
 export function pixLabel(type: PixKeyType, key: string): string {
   switch (type) {
     case 'cpf':
@@ -18,7 +18,7 @@ export function pixLabel(type: PixKeyType, key: string): string {
   }
 }
 
-/** The bank's name is in no queued row: its number says enough until the server answers. */
+/** `bank`: its name, or its number where the name is not known yet. */
 export function bankLabel(bank: string, branch: string, account: string): string {
   return `${bank} ${branch} / ****${account.slice(-3)}`
 }
