@@ -6,7 +6,7 @@ import { Dialog } from '../../src/ui/dialog.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { TextAreaField } from '../parts/text-area-field.tsx'
 import { useReason } from '../parts/use-reason.ts'
-import type { AdminMember } from './screen-members.tsx'
+import type { AdminMember } from './admin-member.ts'
 import { useForceOffline } from './use-force-offline.ts'
 
 type ForceOfflineDialogProps = { member: AdminMember; onClose: () => void; onDone: () => void }

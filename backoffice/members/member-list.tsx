@@ -8,9 +8,9 @@ import { Skeleton } from '../../src/ui/skeleton.tsx'
 import type { ListReader, ListState } from '../parts/list-reader.ts'
 import { StaleNotice } from '../parts/stale-notice.tsx'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
+import type { AdminMember } from './admin-member.ts'
 import { ForceOfflineDialog } from './force-offline-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
-import type { AdminMember } from './screen-members.tsx'
 
 type MemberListProps = { list: ListState<AdminMember>; reader: ListReader<AdminMember>; search: string }
 

@@ -7,7 +7,7 @@ import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { IconButton } from '../../src/ui/icon-button.tsx'
 import { logoutIcon } from '../../src/ui/icons/account-icons.ts'
-import type { AdminMember } from './screen-members.tsx'
+import type { AdminMember } from './admin-member.ts'
 import { useMemberStatus } from './use-member-status.ts'
 
 type MemberRowProps = { member: AdminMember; onForceOffline: () => void }

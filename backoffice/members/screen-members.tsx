@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useMemo, useState } from 'react'
-import type * as z from 'zod/mini'
-import { type adminMember, searchMembers } from '../../contract/backoffice.ts'
+import { searchMembers } from '../../contract/backoffice.ts'
 import { Icon } from '../../src/ui/icon.tsx'
 import { searchIcon } from '../../src/ui/icons/shell-icons.ts'
 import { TextField } from '../../src/ui/text-field.tsx'
@@ -11,9 +10,8 @@ import { Freshness } from '../parts/freshness.tsx'
 import { createListReader } from '../parts/list-reader.ts'
 import { RefreshButton } from '../parts/refresh-button.tsx'
 import { useRefreshWhileVisible } from '../parts/use-refresh-while-visible.ts'
+import type { AdminMember } from './admin-member.ts'
 import { MemberList } from './member-list.tsx'
-
-export type AdminMember = z.output<typeof adminMember>
 
 const pollMs = 15_000
 /** A pause in typing: no question for every key. */

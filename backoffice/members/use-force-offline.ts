@@ -4,7 +4,7 @@ import { forceOffline, searchMembers } from '../../contract/backoffice.ts'
 import type { FailedCall } from '../../src/api/call-result.ts'
 import { useDesk } from '../desk/desk.ts'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
-import type { AdminMember } from './screen-members.tsx'
+import type { AdminMember } from './admin-member.ts'
 
 type Fault = { readonly message: string; readonly hint: string }
 

@@ -7,8 +7,8 @@ import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { PasswordField } from '../../src/ui/password-field.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
+import type { Enrolment } from './enrolment.ts'
 import { EnrolmentSecret } from './enrolment-secret.tsx'
-import type { Enrolment } from './screen-enrol.tsx'
 import { StepTitle } from './step-title.tsx'
 
 type EnrolmentFormProps = { token: string; enrolment: Enrolment }

@@ -8,14 +8,9 @@ import { clockIcon } from '../../src/ui/icons/shell-icons.ts'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
+import type { Enrolment } from './enrolment.ts'
 import { EnrolmentForm } from './enrolment-form.tsx'
 import { EntryPage } from './entry-page.tsx'
-
-export interface Enrolment {
-  readonly email: string
-  readonly totp_secret: string
-  readonly totp_uri: string
-}
 
 type State =
   | { status: 'loading' }

@@ -18,7 +18,7 @@ export function Frame({ place, children }: { place: Place; children: ReactNode }
   return (
     <>
       <TopBar place={place} />
-      <main className="page pb-[calc(1.5rem+var(--safe-bottom))]">
+      <main className="page pb-[calc(1.5rem+var(--safe-bottom))] rail:pb-0">
         {line.status === 'down' ? (
           <div className="pt-4">
             <OfflineNotice

@@ -14,7 +14,7 @@ export function DecisionBar({ item, onAsk, onNext }: DecisionBarProps) {
   const { t } = useLingui()
   if (item.state !== 'pending' && !onNext) return null
   return (
-    <footer className="sticky bottom-0 flex gap-3 rounded-b-wide bg-surface px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] shadow-high rail:px-7">
+    <footer className="sticky bottom-0 flex gap-3 rounded-b-wide bg-surface px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] border-hairline border-t rail:px-7">
       {item.state === 'pending' ? (
         <>
           <Button wide icon={closeIcon} onClick={() => onAsk('reject')}>{t`Reject`}</Button>

@@ -1,5 +1,5 @@
 import type { ReviewItem } from '../../contract/backoffice.ts'
-import type { Wish } from './use-decision.ts'
+import type { Wish } from './wish.ts'
 
 export type Found = 'decided' | 'first-approval' | 'overtaken' | 'not-arrived'
 

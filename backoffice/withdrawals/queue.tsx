@@ -46,7 +46,7 @@ export function QueueHead({ filter, list, reader }: Omit<QueueProps, 'openId'>) 
       <div className="rail:order-last">
         <RefreshButton onRefresh={reader.refresh} />
       </div>
-      <fieldset className="snap-row -mx-(--gutter) col-span-full gap-2 px-(--gutter) py-1 rail:col-span-1 rail:mx-0 rail:justify-center rail:px-1">
+      <fieldset className="snap-row -mx-(--gutter) col-span-full gap-2 px-(--gutter) py-1 rail:col-span-1 rail:mx-0 rail:justify-end rail:px-1">
         <legend className="sr-only">{t`Show`}</legend>
         {filters.map(state => (
           <Chip

@@ -8,8 +8,7 @@ import {
 import type { CallResult, FailedCall } from '../../src/api/call-result.ts'
 import { useDesk } from '../desk/desk.ts'
 import { type Found, judgeFound } from './judge-found.ts'
-
-export type Wish = { readonly verdict: 'approve' } | { readonly verdict: 'reject'; readonly reason: string }
+import type { Wish } from './wish.ts'
 
 /**
  * ```

@@ -20,7 +20,7 @@ export interface Operator {
 }
 
 /** The link that `npm run admin:create` prints, on the product under test. */
-export async function invite(email: string, name: string): Promise<string> {
+async function invite(email: string, name: string): Promise<string> {
   const { stdout } = await run(process.execPath, ['scripts/admin-create.ts', email, name], {
     env: { ...process.env, DATA_DIR: product.dataDir(), MODE: 'demo', PUBLIC_ORIGIN: product.url() },
   })

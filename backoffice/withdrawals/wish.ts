@@ -1,0 +1,2 @@
+/** What a reviewer decides. */
+export type Wish = { readonly verdict: 'approve' } | { readonly verdict: 'reject'; readonly reason: string }
