@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
@@ -53,7 +54,7 @@ export function SeedPanel({ memberId, mode }: { memberId: string; mode: Mode }) 
       </form>
       {revealed ? (
         <div role="status" className="grid gap-2 rounded-corner bg-leaf-wash p-3">
-          <p className="font-firm text-leaf-text">{t`The old seed is revealed: ${revealed.rounds} rounds can be checked.`}</p>
+          <p className="font-firm text-leaf-text">{t`The old seed is revealed: ${plural(revealed.rounds, { one: '# round', other: '# rounds' })} can be checked.`}</p>
           <p className="break-all font-code text-small">{revealed.server_seed}</p>
         </div>
       ) : null}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { Palette } from '../../../games/engine.ts'
+import { useApp } from '../../app-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { scaleIcon } from '../../ui/icons/account-icons.ts'
@@ -27,7 +28,8 @@ type StageFrameProps = StageProps & {
 export function StageFrame({ palette, isHeld, wallet, session, pays, children, ...stage }: StageFrameProps) {
   const { t } = useLingui()
   const { game, mode, memberId, onLeave } = stage
-  const now = useNow(1000)
+  const { now: clock } = useApp()
+  const now = useNow(1000, clock)
   const [sheet, setSheet] = useState<StageSheetName>()
   const colours = palette && {
     '--game-ground': palette.ground,

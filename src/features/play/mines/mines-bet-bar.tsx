@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { MinesTheme } from '../../../../games/mines/mines-theme.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
@@ -35,7 +36,7 @@ export function MinesBetBar(props: MinesBetBarProps) {
           onClick={() => onMines(mines - 1)}
         />
         <label className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-3 px-2">
-          <span className="figures font-bold font-display">{t`${mines} mines`}</span>
+          <span className="figures font-bold font-display">{t`${plural(mines, { one: '# mine', other: '# mines' })}`}</span>
           <input
             type="range"
             aria-label={t`Mines`}

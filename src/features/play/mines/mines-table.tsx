@@ -1,4 +1,5 @@
 import './mines.css'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatCentavos, readCentavos } from '../../../../contract/centavos.ts'
@@ -47,7 +48,12 @@ export function MinesTable({ theme, table }: PlayerProps & { theme: MinesTheme }
   }
   const isOver = round !== undefined && !isOpen && view !== undefined && phase === 'ready'
   const safe = view ? view.revealed.length - (view.ending === 'hit' ? 1 : 0) : 0
-  const outcome = isOver ? wordsOf(round, t`${safe} safe tiles, ${view.mineCount} mines`) : undefined
+  const outcome = isOver
+    ? wordsOf(
+        round,
+        t`${plural(safe, { one: '# safe tile', other: '# safe tiles' })}, ${plural(view.mineCount, { one: '# mine', other: '# mines' })}`,
+      )
+    : undefined
   return (
     <PlayArea
       table={table}

@@ -1,4 +1,5 @@
 import './slots.css'
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatCentavos } from '../../../../contract/centavos.ts'
@@ -32,8 +33,8 @@ export function SlotTable({ theme, table }: PlayerProps & { theme: SlotTheme }) 
   const freeSpins = view ? view.spins.length - 1 : 0
   const detail = [
     view?.isMaxWin ? t`The greatest win of this game` : '',
-    freeSpins > 0 ? t`with ${freeSpins} free spins` : '',
-    lines > 0 ? t`${lines} winning lines` : '',
+    freeSpins > 0 ? t`with ${plural(freeSpins, { one: '# free spin', other: '# free spins' })}` : '',
+    lines > 0 ? t`${plural(lines, { one: '# winning line', other: '# winning lines' })}` : '',
   ]
   const outcome =
     isFree && round && view ? wordsOf(round, detail.filter(Boolean).join(' · ') || undefined) : undefined

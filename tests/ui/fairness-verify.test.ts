@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import type { Round } from '../../contract/games.ts'
+import { listCatalogue } from '../../games/catalogue.ts'
+import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
+import type { EngineId } from '../../games/engine.ts'
+import { loadGame } from '../../games/engines.ts'
+import { openDraw } from '../../games/fairness/draw.ts'
+import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
+import { isWholeCheckRight, verifyRound } from '../../src/features/fairness/verify-round.ts'
+
+const serverSeed = 'c0ffee'.repeat(11).slice(0, 64)
+const hash = createHash('sha256').update(serverSeed).digest('hex')
+
+/** What a member does at each kind of game. */
+function betOf(engine: EngineId, gameId: string, stake: string): object {
+  const dice = DICE_THEMES.find(theme => theme.id === gameId)?.opening
+  const mines = MINES_THEMES.find(theme => theme.id === gameId)?.opening
+  switch (engine) {
+    case 'slots':
+      return { stake }
+    case 'dice':
+      return { ...dice, stake }
+    case 'mines':
+      return { stake, mines: mines?.mines }
+    case 'roulette':
+      return {
+        chips: [
+          { kind: 'red', stake },
+          { kind: 'inside', numbers: [17, 18], stake },
+        ],
+      }
+  }
+}
+
+/** A round as the server would have played and told it; `jsonb` gives keys back in an order of its own. */
+async function playRound(
+  engine: EngineId,
+  gameId: string,
+  stake: string,
+  nonce: number,
+  steps: object[] = [],
+) {
+  const game = await loadGame(engine, gameId)
+  const prepared = game?.prepareBet(betOf(engine, gameId, stake))
+  if (!game || !prepared?.ok) throw new Error(`${gameId} refused its bet`)
+  const input = { serverSeed, clientSeed: 'sorte', nonce, game: gameId }
+  let round = await prepared.value.start(openDraw(input))
+  for (const step of steps) {
+    const next = game.step(round.state, step)
+    if (next.ok) round = next.value
+  }
+  if (!round.done) {
+    const closed = game.close(round.state)
+    if (closed.ok) round = closed.value
+  }
+  const shuffled: unknown = JSON.parse(JSON.stringify(round.view), (_key, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).reverse())
+      : value,
+  )
+  const told: Round = {
+    id: '0197a5a0-0000-7000-8000-000000000001',
+    game_id: gameId,
+    mode: 'real',
+    state: 'settled',
+    stake: round.stake,
+    payout: round.payout,
+    steps: steps.length,
+    view: shuffled,
+    seed_hash: hash,
+    client_seed: 'sorte',
+    nonce,
+    server_seed: serverSeed,
+    started_at: '2026-11-20T15:00:00Z',
+    settled_at: '2026-11-20T15:00:01Z',
+  }
+  return told
+}
+
+async function checkOf(round: Round, engine: EngineId) {
+  const verification = await verifyRound(round, engine)
+  if (verification.kind !== 'checked') throw new Error(`not checked: ${verification.kind}`)
+  return verification.check
+}
+
+const stakeOf = (minBet: bigint) => (Number(minBet) / 100).toFixed(2)
+
+describe('the verifier', () => {
+  it.each(listCatalogue())('agrees with every settled round of $id', async ({ id, engine, minBet }) => {
+    for (let nonce = 0; nonce < 12; nonce += 1) {
+      const steps =
+        engine === 'mines'
+          ? [
+              { action: 'reveal', cell: nonce },
+              { action: 'reveal', cell: 24 - nonce },
+              { action: 'cash_out' },
+            ]
+          : []
+      const round = await playRound(engine, id, stakeOf(minBet), nonce, steps)
+      expect(isWholeCheckRight(await checkOf(round, engine))).toBe(true)
+    }
+  })
+
+  it('agrees with a minefield that was left before any tile was turned', async () => {
+    const round = await playRound('mines', 'mina-de-esmeraldas', '2.00', 3)
+    expect(round.payout).toBe(200n)
+    expect(isWholeCheckRight(await checkOf(round, 'mines'))).toBe(true)
+  })
+
+  it('agrees with a minefield that was cleared to its last tile', async () => {
+    const steps = Array.from({ length: 25 }, (_, cell) => ({ action: 'reveal', cell }))
+    const cleared = await Promise.all(
+      Array.from({ length: 40 }, (_, nonce) => playRound('mines', 'ceu-de-baloes', '1.00', nonce, steps)),
+    )
+    for (const round of cleared) expect(isWholeCheckRight(await checkOf(round, 'mines'))).toBe(true)
+  })
+
+  it('sees a seed that is not the promised one', async () => {
+    const round = await playRound('dice', 'dados-da-arara', '2.00', 1)
+    const check = await checkOf({ ...round, seed_hash: hash.replace(/^./, '0') }, 'dice')
+    expect(check.isHashRight).toBe(false)
+    expect(isWholeCheckRight(check)).toBe(false)
+  })
+
+  it('sees an outcome that does not follow from the seeds', async () => {
+    const round = await playRound('roulette', 'roleta-arara', '1.00', 1)
+    const check = await checkOf({ ...round, nonce: 2 }, 'roulette')
+    expect(check.isOutcomeRight).toBe(false)
+  })
+
+  it('sees a payout that was cut by a centavo', async () => {
+    const round = await playRound('slots', 'floresta-da-arara', '1.00', 5)
+    const check = await checkOf({ ...round, payout: round.payout + 1n }, 'slots')
+    expect(check.isOutcomeRight).toBe(true)
+    expect(check.isPayoutRight).toBe(false)
+  })
+
+  it('says of a running seed that it is sealed, and of a game it does not know that it is unknown', async () => {
+    const round = await playRound('dice', 'dados-da-arara', '2.00', 1)
+    expect(await verifyRound({ ...round, server_seed: null }, 'dice')).toEqual({ kind: 'sealed' })
+    expect(await verifyRound(round, null)).toEqual({ kind: 'unknown-game' })
+    expect(await verifyRound({ ...round, view: { roll: 'x' } }, 'dice')).toEqual({ kind: 'unknown-game' })
+  })
+})

@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto'
+import { formatCentavos } from '../../contract/centavos.ts'
+import type { Json } from '../../games/engine.ts'
+import { isEngineId, loadGame } from '../../games/engines.ts'
+import { openDraw } from '../../games/fairness/draw.ts'
+import type { Fate, Recorded } from '../sync/support/fake-server.ts'
+import { refuse, reply } from '../sync/support/server-calls.ts'
+
+const serverSeed = 'ab'.repeat(32)
+const seed_hash = createHash('sha256').update(serverSeed).digest('hex')
+const at = '2026-11-20T15:00:00Z'
+
+type Kept = { wire: Record<string, unknown>; state: Json; gameId: string; steps: number }
+export type Loss = 'none' | 'request' | 'answer'
+
+/** The house's side of our own games for one member: real engines, answers kept by key, and a connection that can be cut. */
+export function createPlayServer(engine: string) {
+  const rounds: Kept[] = []
+  const answers = new Map<string, Record<string, unknown>>()
+  const closed = new Set<string>()
+  let cash = 10_000n
+  let version = 1
+  let loss: Loss = 'none'
+  const played: string[] = []
+
+  const balance = () => ({ money: formatCentavos(cash), bonus: '0.00', wallet_version: version })
+  const openOf = (gameId: unknown) =>
+    rounds.find(round => round.gameId === gameId && round.wire.state === 'open')
+
+  async function gameOf(id: string) {
+    const game = isEngineId(engine) ? await loadGame(engine, id) : undefined
+    if (!game) throw new Error(`no game ${id}`)
+    return game
+  }
+
+  function keep(
+    kept: Kept,
+    round: { state: Json; view: Json; stake: bigint; payout: bigint; done: boolean },
+  ) {
+    kept.state = round.state
+    kept.wire = {
+      ...kept.wire,
+      state: round.done ? 'settled' : 'open',
+      stake: formatCentavos(round.stake),
+      payout: formatCentavos(round.payout),
+      steps: kept.steps,
+      view: round.view,
+      settled_at: round.done ? at : null,
+    }
+    cash += round.done ? round.payout : 0n
+    version += 1
+    return { data: { round: kept.wire, balance: balance() } }
+  }
+
+  async function start({ body }: Recorded) {
+    const gameId = String(body.game_id)
+    const prepared = (await gameOf(gameId)).prepareBet(body.bet)
+    if (!prepared.ok) return undefined
+    const nonce = rounds.length
+    const input = { serverSeed, clientSeed: 'sorte', nonce, game: gameId }
+    const round = await prepared.value.start(openDraw(input))
+    const id = `0197a5a0-0000-7000-8000-${String(nonce).padStart(12, '0')}`
+    const wire = {
+      id,
+      game_id: gameId,
+      mode: body.mode,
+      seed_hash,
+      client_seed: 'sorte',
+      nonce,
+      server_seed: null,
+    }
+    const kept: Kept = {
+      wire: { ...wire, started_at: at.replace('00Z', `${10 + nonce}Z`) },
+      state: null,
+      gameId,
+      steps: 0,
+    }
+    rounds.push(kept)
+    played.push('start')
+    cash -= round.stake
+    return keep(kept, round)
+  }
+
+  async function step({ body }: Recorded) {
+    const kept = rounds.find(round => round.wire.id === body.round_id)
+    if (!kept || body.step_number !== kept.steps + 1) return undefined
+    const next = (await gameOf(kept.gameId)).step(kept.state, body.step)
+    if (!next.ok) return undefined
+    kept.steps += 1
+    played.push('step')
+    return keep(kept, next.value)
+  }
+
+  function launch({ body }: Recorded) {
+    const seeds = { seed_hash, client_seed: 'sorte', next_nonce: rounds.length }
+    const open_round = openOf(body.game_id)?.wire ?? null
+    return reply(200, {
+      data: { launch_url: '/', kind: 'original', token: 't', open_round, ...seeds, balance: balance() },
+    })
+  }
+
+  function close(key: string) {
+    const answer = answers.get(key)
+    if (!answer) closed.add(key)
+    return reply(200, { data: { state: answer ? 'done' : 'closed', answer: answer ?? null } })
+  }
+
+  async function playOnce(request: Recorded): Promise<Response> {
+    if (closed.has(request.key)) return refuse(409, 'call_closed')
+    const known = answers.get(request.key)
+    if (known) return Response.json(known)
+    const answer = request.path.endsWith('start') ? await start(request) : await step(request)
+    if (!answer) return refuse(422, 'bet_invalid')
+    const whole = { status: 'success', code: 200, message: 'ok', ...answer }
+    answers.set(request.key, whole)
+    return Response.json(whole)
+  }
+
+  async function act(request: Recorded): Promise<Response | undefined> {
+    if (request.path === '/api/game/launch') return launch(request)
+    const closing = /^\/api\/calls\/([^/]+)\/close$/.exec(request.path)?.[1]
+    if (closing !== undefined) return close(closing)
+    return /\/round\/(start|step)$/.test(request.path) ? playOnce(request) : undefined
+  }
+
+  return {
+    /** What was really done, in order. */
+    played,
+    /** What happens to the next bet or step. */
+    lose: (next: Loss) => {
+      loss = next
+    },
+    fate: async (request: Recorded): Promise<Fate> => {
+      const isPlay = /\/round\/(start|step)$/.test(request.path)
+      const lost = isPlay ? loss : 'none'
+      if (isPlay) loss = 'none'
+      if (lost === 'request') return 'lost'
+      const answer = await act(request)
+      if (lost === 'answer') return 'lost'
+      return answer ?? 'arrives'
+    },
+  }
+}

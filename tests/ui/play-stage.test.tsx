@@ -1,0 +1,194 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from 'vitest'
+import { takeSeat } from './play-seat.tsx'
+
+const patient = { timeout: 4000, interval: 10 }
+
+function button(place: ParentNode, name: RegExp): HTMLButtonElement {
+  const found = [...place.querySelectorAll('button')].find(one =>
+    name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
+  )
+  if (!found) throw new Error(`no button ${name}`)
+  return found
+}
+
+/** What the live region says. */
+const said = (place: ParentNode) => place.querySelector('.play-side [role=status]')?.textContent ?? ''
+const says = (place: ParentNode, words: RegExp) =>
+  vi.waitFor(() => expect(said(place)).toMatch(words), patient)
+const pressable = (place: ParentNode, name: RegExp) =>
+  vi.waitFor(() => {
+    const found = button(place, name)
+    const waits = ['aria-busy', 'aria-disabled'].some(name => found.getAttribute(name) === 'true')
+    expect(found.disabled || waits).toBe(false)
+    return found
+  }, patient)
+const press = async (place: ParentNode, name: RegExp) => (await pressable(place, name)).click()
+
+describe('a bet', () => {
+  it('is settled by its answer, told in words, and moves the balance to what the answer says', async () => {
+    const { show, server, tab } = await takeSeat('dados-da-arara', 'dice')
+    const place = await show()
+    await press(place, /Roll for/)
+    await says(place, /^(You won|No win)/)
+    expect(said(place)).toMatch(/Rolled \d\d\.\d\d/)
+    expect(server.played).toEqual(['start'])
+    const [round] = await tab.db.rounds.toArray()
+    const expected = 10_000n - 200n + (round?.payout ?? 0n)
+    expect((await tab.db.balances.get('m1'))?.money).toBe(expected)
+  })
+
+  it('is not sent while the device is offline, and says so', async () => {
+    const { show, server, tab } = await takeSeat('dados-da-arara', 'dice')
+    const place = await show()
+    await pressable(place, /Roll for/)
+    tab.setOnline(false)
+    await press(place, /Roll for/)
+    await says(place, /You are offline. Nothing was sent/)
+    expect(server.played).toEqual([])
+  })
+
+  it('whose answer is lost is unknown, is booked once, and shows its settled round by itself', async () => {
+    const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice')
+    const place = await show()
+    await pressable(place, /Roll for/)
+    server.lose('answer')
+    await press(place, /Roll for/)
+    await says(place, /The connection dropped before the answer came/)
+    expect(button(place, /Roll for/).disabled).toBe(true)
+    world.clock.advance(60_000)
+    await says(place, /^(You won|No win)/)
+    expect(server.played).toEqual(['start'])
+    expect(await tab.db.openCalls.count()).toBe(0)
+  })
+
+  it('that never arrived says that nothing was done', async () => {
+    const { show, server, world } = await takeSeat('dados-da-arara', 'dice')
+    const place = await show()
+    await pressable(place, /Roll for/)
+    server.lose('request')
+    await press(place, /Roll for/)
+    await says(place, /The connection dropped/)
+    world.clock.advance(60_000)
+    await says(place, /That did not arrive: nothing was done/)
+    expect(server.played).toEqual([])
+    await pressable(place, /Roll for/)
+  })
+
+  it('asked for again after a lost answer keeps its key: one round, not two', async () => {
+    const { show, server } = await takeSeat('dados-da-arara', 'dice')
+    const place = await show()
+    await pressable(place, /Roll for/)
+    server.lose('answer')
+    await press(place, /Roll for/)
+    await says(place, /The connection dropped/)
+    await press(place, /Check now/)
+    await says(place, /^(You won|No win)/)
+    expect(server.played).toEqual(['start'])
+  })
+})
+
+describe('a minefield', () => {
+  const turned = (place: ParentNode) => place.querySelectorAll('.mine[data-turned]').length
+
+  it('that was left in its middle goes on where it stood', async () => {
+    const { show, server } = await takeSeat('mina-de-esmeraldas', 'mines')
+    const first = await show()
+    await press(first, /Start for/)
+    await press(first, /Row 1, column 1/)
+    await vi.waitFor(() => expect(turned(first)).toBe(1), patient)
+    first.remove()
+    const second = await show()
+    await vi.waitFor(() => expect(turned(second)).toBe(1), patient)
+    expect(server.played).toEqual(['start', 'step'])
+  })
+
+  it('keeps the tab busy until the round is over', async () => {
+    const { show, busy } = await takeSeat('mina-de-esmeraldas', 'mines')
+    const place = await show()
+    await pressable(place, /Start for/)
+    expect(busy.isHeld()).toBe(false)
+    await press(place, /Start for/)
+    await vi.waitFor(() => expect(busy.isHeld()).toBe(true), patient)
+    await press(place, /Row 1, column 1/)
+    await vi.waitFor(() => expect(turned(place)).toBe(1), patient)
+    if (place.querySelector('.mine[data-face=bomb]') === null) await press(place, /Cash out R\$/)
+    await says(place, /^(You won|No win)/)
+    await vi.waitFor(() => expect(busy.isHeld()).toBe(false), patient)
+  })
+
+  it('shows a step whose answer was lost once it is known', async () => {
+    const { show, server, world } = await takeSeat('mina-de-esmeraldas', 'mines')
+    const place = await show()
+    await press(place, /Start for/)
+    await pressable(place, /Row 1, column 1/)
+    server.lose('answer')
+    await press(place, /Row 1, column 1/)
+    await says(place, /The connection dropped/)
+    expect(turned(place)).toBe(0)
+    world.clock.advance(60_000)
+    await vi.waitFor(() => expect(turned(place)).toBe(1), patient)
+    expect(server.played).toEqual(['start', 'step'])
+  })
+
+  it('is walked with the arrow keys, one tile in the tab order', async () => {
+    const { show } = await takeSeat('mina-de-esmeraldas', 'mines')
+    const place = await show()
+    await press(place, /Start for/)
+    const middle = await pressable(place, /Row 3, column 3/)
+    middle.focus()
+    middle.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true }))
+    await vi.waitFor(
+      () => expect(document.activeElement?.getAttribute('aria-label')).toMatch(/Row 2, column 3/),
+      patient,
+    )
+    expect(place.querySelectorAll('.mine[tabindex="0"]').length).toBe(1)
+  })
+})
+
+describe('a slot', () => {
+  it('says what stands on its reels and how the round ended', async () => {
+    const { show } = await takeSeat('floresta-da-arara', 'slots')
+    const place = await show()
+    await press(place, /Spin for/)
+    await says(place, /^(You won|No win|R\$.*came back)/)
+    expect(place.querySelector('.slot .sr-only')?.textContent).toMatch(/Reel 1: .+Reel 5: /)
+  })
+})
+
+describe('a roulette table', () => {
+  it('takes chips, takes them back, and spins for what lies', async () => {
+    const { show, server } = await takeSeat('roleta-arara', 'roulette')
+    const place = await show()
+    await press(place, /^Red$/)
+    await press(place, /^17 black$/)
+    await press(place, /^Even$/)
+    await press(place, /Undo/)
+    await press(place, /Spin for R\$\s2,00/)
+    await says(place, /\d+ (red|black|green)/)
+    expect(server.played).toEqual(['start'])
+    await press(place, /Repeat/)
+    await pressable(place, /Spin for R\$\s2,00/)
+    await press(place, /Clear/)
+    await vi.waitFor(() => expect(button(place, /^Spin$/).disabled).toBe(true), patient)
+  })
+
+  it('keeps its chips when a bet was not sent', async () => {
+    const { show, tab } = await takeSeat('roleta-arara', 'roulette')
+    const place = await show()
+    await press(place, /^Red$/)
+    tab.setOnline(false)
+    await press(place, /Spin for/)
+    await says(place, /You are offline/)
+    await pressable(place, /Red, R\$\s1,00 laid/)
+  })
+})
+
+it('session clock, net position, rules, fairness and rounds are there from the first moment', async () => {
+  const { show } = await takeSeat('dados-da-arara', 'dice')
+  const place = await show()
+  await pressable(place, /Roll for/)
+  expect(place.querySelector('[role=timer]')?.textContent).toBe('00:00')
+  expect(place.textContent).toContain('Net')
+  for (const name of [/Rules and return/, /Fairness/, /Your rounds/]) await pressable(place, name)
+})
