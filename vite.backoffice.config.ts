@@ -6,7 +6,7 @@ import { defineConfig } from 'vite'
 import { compressAssets } from './scripts/web-build/compress-assets.ts'
 
 const outDir = 'dist/backoffice'
-const server = process.env['ARARA_SERVER'] ?? 'http://localhost:8080'
+const server = process.env.ARARA_SERVER ?? 'http://localhost:8080'
 
 /** The operators' app: its own entry and bundle, nothing of it ever travels to a player. No service worker: it works online only. */
 export default defineConfig({

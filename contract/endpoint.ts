@@ -36,8 +36,6 @@ export interface Endpoint<
   readonly reply: Reply
 }
 
-export type BodyOf<E> = E extends Endpoint<infer B, Schema, Schema> ? z.output<B> : never
-export type QueryOf<E> = E extends Endpoint<Schema, infer Q, Schema> ? z.output<Q> : never
 export type ReplyOf<E> = E extends Endpoint<Schema, Schema, infer R> ? z.output<R> : never
 
 const nothing = z.strictObject({ member_id: z.optional(z.string()) })

@@ -68,5 +68,3 @@ export const endpoints = {
   forceOffline: backoffice.forceOffline,
   ...plannedEndpoints,
 } satisfies Record<string, Endpoint>
-
-export type EndpointName = keyof typeof endpoints

@@ -18,4 +18,3 @@ export const changeTopics = [
 export type ChangeTopic = (typeof changeTopics)[number]
 
 export const changeEvent = z.object({ topic: z.enum(changeTopics), at: z.string() })
-export type ChangeEvent = z.output<typeof changeEvent>

@@ -75,7 +75,7 @@ export const gamesList = defineEndpoint('GET /api/games/listsv2', {
   reply: z.object({ data: z.array(game), ...listState }),
 })
 
-export const favourite = z.object({ game_id: z.string(), created_at: instant })
+const favourite = z.object({ game_id: z.string(), created_at: instant })
 
 /** The member's favourites; `member_id` and `name` are accepted and ignored (token's subject decides). */
 export const favourites = defineEndpoint('POST /api/games/follow', {

@@ -36,7 +36,7 @@ export const onlinePayments = defineEndpoint('GET /api/payment/online/list', {
 })
 
 /** States: `pending → paid | expired | failed | refunded` (readings, section 4). */
-export const rechargeStates = ['pending', 'paid', 'expired', 'failed', 'refunded'] as const
+const rechargeStates = ['pending', 'paid', 'expired', 'failed', 'refunded'] as const
 
 export const recharge = z.object({
   id: uuid,

@@ -12,7 +12,7 @@ function choose(from: number, count: number): bigint {
 }
 
 /** The chance that `reveals` tiles in a row are safe, as a fraction: [favourable, all]. */
-export function chanceOfSafe(mines: number, reveals: number): readonly [bigint, bigint] {
+function chanceOfSafe(mines: number, reveals: number): readonly [bigint, bigint] {
   return [choose(CELLS - mines, reveals), choose(CELLS, reveals)]
 }
 

@@ -10,7 +10,6 @@ export const minesBet = z.strictObject({
   stake: amount,
   mines: z.int().check(z.minimum(1), z.maximum(CELLS - 1)),
 })
-export type MinesBet = z.infer<typeof minesBet>
 
 /** One step: `{ action: "reveal", cell: 0…24 }` (rows of five, from the top left) or `{ action: "cash_out" }`. */
 export const minesStep = z.discriminatedUnion('action', [

@@ -1,6 +1,6 @@
 import { type Reels, SCATTER, type SlotTheme, type SymbolKey, WILD } from './slot-theme.ts'
 
-export const ROWS = 3
+const ROWS = 3
 
 /** Five columns of three letters, top first. */
 export type Window = readonly string[]

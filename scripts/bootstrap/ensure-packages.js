@@ -10,7 +10,7 @@ const readPackages = path => JSON.parse(readFileSync(join(projectRoot, path), 'u
  * npm writes node_modules/.package-lock.json last, so an interrupted install has none. Packages for other
  * platforms are optional in the lock file and rightly absent.
  */
-export function arePackagesInstalled() {
+function arePackagesInstalled() {
   let installed
   try {
     installed = readPackages('node_modules/.package-lock.json')

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readListSearch } from '../features/games/list-search.ts'
 import { loadGames } from '../features/games/load-games.ts'
 import { ScreenGames } from '../features/games/screen-games.tsx'
-import { onlyKnownSearch } from '../only-known-search.ts'
+import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/game')({
   // The loader travels with its screen: the entry carries nothing of this page.

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { type PlayMode, readPlayMode } from '../features/play/play-mode.ts'
 import { ScreenGameInfo } from '../features/play/screen-game-info.tsx'
 import { DemoTap } from '../features/session/demo-tap.tsx'
-import { onlyKnownSearch } from '../only-known-search.ts'
+import { onlyKnownSearch } from './-only-known-search.ts'
 
 type GameSearch = { id?: string; mode?: PlayMode }
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ScreenRechargePayment } from '../features/money/screen-recharge-payment.tsx'
-import { onlyKnownSearch } from '../only-known-search.ts'
+import { onlyKnownSearch } from './-only-known-search.ts'
 
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ScreenRecharge } from '../features/money/screen-recharge.tsx'
-import { onlyKnownSearch } from '../only-known-search.ts'
+import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/recharge')({
   // Centavos. TanStack's parser gives a number for digits.

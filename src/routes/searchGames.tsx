@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { loadAge } from '../features/games/load-games.ts'
 import { ScreenSearch } from '../features/games/screen-search.tsx'
 import { readSearchText } from '../features/games/search-text.ts'
-import { onlyKnownSearch } from '../only-known-search.ts'
+import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/searchGames')({
   codeSplitGroupings: [['loader', 'component']],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onlyKnownSearch } from '../../src/only-known-search.ts'
+import { onlyKnownSearch } from '../../src/routes/-only-known-search.ts'
 
 /** What the router does with a reader's answer. */
 const merge = (raw: Record<string, unknown>, read: (raw: Record<string, unknown>) => object) => ({
