@@ -30,6 +30,15 @@ describe('the withdrawal password', () => {
     expect((await world.call(member, '/api/auth/me', {})).body).toMatchObject({ data: { has_qk_pwd: true } })
   })
 
+  it('is told to the other devices of the member as soon as it is set', async () => {
+    const member = await world.member()
+    const told = () =>
+      sql`SELECT 1 FROM outbox WHERE member_id = ${member.id} AND topic = 'session'`.execute(world.deps.db)
+    expect((await told()).rows).toHaveLength(0)
+    await world.call(member, '/api/member/drawing_pwd/set', { qk_pwd: pin, qk_pwd_confirmation: pin })
+    expect((await told()).rows).toHaveLength(1)
+  })
+
   it('is missing until it is set', async () => {
     const member = await world.member()
     const id = await holders.saved(member, 'cpf', member.cpf)

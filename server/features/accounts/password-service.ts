@@ -24,6 +24,8 @@ export async function setPin(
   const hash = await hashPin(deps, memberId, body.qk_pwd)
   return runOnce(deps, call, async tx => {
     if (!(await insertPin(tx, memberId, hash, deps.clock.now()))) return refuse('withdrawal_password_set')
+    // Other devices of the member still ask for a first one.
+    await deps.wallet.announce(tx, { memberId, topic: 'session', payload: {} })
     return {}
   })
 }
