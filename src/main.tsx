@@ -50,6 +50,12 @@ const clearStorages = () => {
 }
 watchInstallation(window)
 
+/** Installing a worker asks for the whole shell once more: not while a first visit waits for its first pictures. */
+const firstWorkerAfterMs = 2_000
+/** A first visit has nothing to show before the network side has brought it: its chunk is run while the database is made. */
+const loadConnect = () => import('./start/connect.ts')
+if (base.isFirstVisit) loadConnect().catch(() => undefined)
+
 /** No top-level await: a chunk that imports this one would wait for it, and it for the chunk. */
 async function main() {
   const [{ i18n, addRest }, opened, locks] = await Promise.all([
@@ -58,7 +64,7 @@ async function main() {
     openLocks(),
   ])
   const side = openNetworkSide(async () => {
-    const [{ connect }] = await Promise.all([import('./start/connect.ts'), addRest()])
+    const [{ connect }] = await Promise.all([loadConnect(), addRest()])
     return connect({ opened, base, tokens, flags, locks, i18n, clearStorages, now })
   }, isOnline)
   const keeper = async () => (await side.whole()).keeper()
@@ -98,13 +104,14 @@ async function main() {
       if (tokens.read() || session.now.status === 'remembered') void keeper().then(found => found.keepFresh())
     },
   })
+  // What did not arrive is asked for again by whoever needs it.
+  afterFirstPaint(() => void side.whole().catch(() => undefined))
+  const workerAfterMs = base.isFirstVisit ? firstWorkerAfterMs : 0
   afterFirstPaint(() => {
-    // What did not arrive is asked for again by whoever needs it.
-    side.whole().catch(() => undefined)
     void import('./pwa/register.ts').then(({ registerServiceWorker }) =>
       registerServiceWorker({ busy, now, reload: () => location.reload() }),
     )
-  })
+  }, workerAfterMs)
 }
 
 async function openLocks(): Promise<TabLocks> {

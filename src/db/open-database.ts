@@ -52,8 +52,10 @@ async function openWithin(db: Dexie, patienceMs: number): Promise<void> {
 async function proveWritable(db: Database): Promise<void> {
   const probe = { memberId: '', resource: 'probe', language: '', part: '' }
   const empty = { etag: null, version: null, checkedAt: 0, olderCursor: null, walk: null }
-  await db.syncState.put({ ...probe, ...empty })
-  await db.syncState.delete(['', 'probe', '', ''])
+  await db.transaction('rw', db.syncState, async () => {
+    await db.syncState.put({ ...probe, ...empty })
+    await db.syncState.delete(['', 'probe', '', ''])
+  })
 }
 
 async function openInMemory(name: string): Promise<Database> {

@@ -7,6 +7,7 @@ import type { TokenStore } from '../features/session/token-store.ts'
 import type { ApiBase } from '../state/api-base.ts'
 import { connection, noteOutcome } from '../state/connection.ts'
 import { preferences } from '../state/preferences.ts'
+import { session } from '../state/session.ts'
 import {
   browserClock,
   browserRandom,
@@ -65,8 +66,11 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
     onForcedOffline: notices.networkError,
     askToPersist: () => void navigator.storage?.persist?.().catch(() => false),
   })
+  const started = startSession({ sync, tokens, flags, keeper })
   await base.known
-  await startSession({ sync, tokens, flags, keeper })
+  // What everybody may read need not wait until the engine has looked for rows that nobody owns any more.
+  if (session.now.status === 'guest') started.catch(() => undefined)
+  else await started
   if (opened.status === 'unavailable') notices.nothingKept()
   return { api, sync, keeper, notices }
 }

@@ -20,7 +20,7 @@ type Parts = {
 export async function startSession({ sync, tokens, flags, keeper }: Parts) {
   const held = tokens.read()
   const started = await sync.start(held)
-  if (!held && started.kind === 'guest') session.now = { status: 'guest' }
+  if (started.kind === 'guest' && session.now.status === 'remembered') session.now = { status: 'guest' }
   if (flags.isRevocationDue()) return void keeper().then(found => found.revokeLeftOver())
   if (!held && flags.isRemembered()) void keeper().then(found => found.refreshSession())
 }

@@ -3,6 +3,8 @@ const key = 'arara.api-base'
 export type ApiBase = {
   /** Origin of the API; empty for the page's own. */
   read: () => string
+  /** No visit before this one learned where calls go: nothing of the server's is on the device yet. */
+  isFirstVisit: boolean
   /** Resolves at once when the base is known from before; on a first visit when `/config.json` has answered, or has not. */
   known: Promise<void>
 }
@@ -23,7 +25,11 @@ export function openApiBase({ storage, fetchConfig }: Surroundings): ApiBase {
     // Offline, or a server that has none: what was known stays.
     () => undefined,
   )
-  return { read: () => base, known: stored === null ? refreshed : Promise.resolve() }
+  return {
+    read: () => base,
+    isFirstVisit: stored === null,
+    known: stored === null ? refreshed : Promise.resolve(),
+  }
 }
 
 /** Only an origin over http(s), or nothing: anything else would send tokens to who knows where. */

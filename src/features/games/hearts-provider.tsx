@@ -13,6 +13,9 @@ import { dropPostponedWish, postponeWish, takePostponedWish } from './favourite-
 import { emptyHeart, heartsOf } from './hearts.ts'
 import { HeartsContext } from './hearts-context.ts'
 
+/** The first pictures come before what nobody has asked for yet. */
+const afterFirstTilesMs = 1_500
+
 const none: Favourites = { items: [], parked: [] }
 
 type HeartsProviderProps = {
@@ -63,8 +66,11 @@ export function HeartsProvider({ children, initial }: HeartsProviderProps) {
 
   useEffect(() => {
     // Loaded while nothing is pressed yet: the first heart may be pressed without a network.
-    loadFavouriteWrite().catch(() => undefined)
-    return dropPostponedWish
+    const timer = setTimeout(() => loadFavouriteWrite().catch(() => undefined), afterFirstTilesMs)
+    return () => {
+      clearTimeout(timer)
+      dropPostponedWish()
+    }
   }, [])
   useEffect(() => {
     const gameId = memberId === undefined ? undefined : takePostponedWish()

@@ -1,8 +1,10 @@
+import { preload } from 'react-dom'
 import type { AppContext } from '../../app-context.ts'
 import type { GameRow } from '../../db/public-rows.ts'
 import { preferences } from '../../state/preferences.ts'
 import { readMemberId } from '../../state/session.ts'
 import { type Favourites, readFavourites } from './favourite-overlay.ts'
+import { artPath } from './game-links.ts'
 import { knownSession } from './known-session.ts'
 import { type Front, readFront } from './read-lobby.ts'
 import { type PlayedGame, readFavouriteGames, readPlayed } from './read-own-shelves.ts'
@@ -17,12 +19,33 @@ export type Home = {
   favouriteGames: GameRow[]
 }
 
-/** Asks for refreshes without waiting for them, and reads what the device has: the first paint is the lobby itself. */
+/** A first visit shows the skeleton of index.html so long, rather than one of its own that it would throw away. */
+const firstRowsMs = 700
+/** Tiles that a phone shows at once. */
+const firstPictures = 6
+
+/**
+ * Asks for refreshes without waiting for them, and reads what the device has: the first paint is the lobby itself. Where
+ * the device has nothing yet, it waits a moment for the first answers, which are on their way already.
+ */
 export async function loadHome({ db, sync }: AppContext): Promise<Home> {
-  for (const id of frontResources) void sync.pull(id)
+  const pulls = frontResources.map(id => sync.pull(id))
   const { language } = preferences
-  const [front, own] = await Promise.all([readFront(db, language), readOwn(db, language)])
+  const [stored, own] = await Promise.all([readFront(db, language), readOwn(db, language)])
+  const front = stored.popular.length > 0 ? stored : await readFirstRows(db, language, pulls)
+  // On their way while the page is rendered.
+  for (const game of front.popular.slice(0, firstPictures)) {
+    preload(artPath(game.art), { as: 'image', fetchPriority: 'high' })
+  }
   return { front, ...own }
+}
+
+async function readFirstRows(db: AppContext['db'], language: string, pulls: readonly Promise<unknown>[]) {
+  const { promise: patience, resolve } = Promise.withResolvers<void>()
+  const timer = setTimeout(resolve, firstRowsMs)
+  await Promise.race([Promise.all(pulls), patience])
+  clearTimeout(timer)
+  return readFront(db, language)
 }
 
 async function readOwn(db: AppContext['db'], language: string): Promise<Omit<Home, 'front'>> {

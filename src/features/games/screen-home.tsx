@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useDeferredValue } from 'react'
 import { useApp } from '../../app-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -17,6 +16,7 @@ import { HomeWays } from './home-ways.tsx'
 import type { Home } from './load-home.ts'
 import { OwnShelves } from './own-shelves.tsx'
 import { readFront } from './read-lobby.ts'
+import { useLater } from './use-later.ts'
 
 /** The lobby. `initial` is what the device had when the page was asked for, so the first paint is the lobby itself. */
 export function ScreenHome({ initial }: { initial: Home }) {
@@ -28,8 +28,8 @@ export function ScreenHome({ initial }: { initial: Home }) {
   const web = useRefresh('web-data')
   useRefresh('popular-games')
   const banners = front.web?.banners
-  // What lies below the first screen is read and rendered after it: the first paint does not wait for sixty tiles.
-  const isLater = useDeferredValue(true, false)
+  // What lies below the first screen is read and rendered after it: the first pictures do not wait for sixty tiles.
+  const isLater = useLater(front.popular.length > 0)
   const hasOwn = initial.played.length > 0 || initial.favouriteGames.length > 0
   return (
     <div className="page pt-2 pb-8">
