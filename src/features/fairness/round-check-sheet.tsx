@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CheckSteps } from './check-steps.tsx'
-import type { ListedRound } from './round-list.tsx'
+import type { ListedRound } from './listed-round.ts'
 import type { Verification } from './verify-round.ts'
 
 type RoundCheckSheetProps = { listed: ListedRound | undefined; onClose: () => void }

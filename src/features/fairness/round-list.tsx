@@ -4,8 +4,6 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
-import type { RoundRow } from '../../db/personal-rows.ts'
-import type { GameRow } from '../../db/public-rows.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -17,12 +15,10 @@ import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import type { ListedRound, Mode } from './listed-round.ts'
 import { RoundCheckSheet } from './round-check-sheet.tsx'
-import type { Mode } from './screen-fairness.tsx'
 
 const step = 25
-
-export type ListedRound = { round: RoundRow; game: GameRow | undefined }
 
 /** The member's rounds as the device knows them, each to be checked. */
 export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) {

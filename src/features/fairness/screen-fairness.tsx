@@ -8,11 +8,10 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { HowItWorks } from './how-it-works.tsx'
+import type { Mode } from './listed-round.ts'
 import { RoundList } from './round-list.tsx'
 import { SeedPanel } from './seed-panel.tsx'
 import { useIsDemoAccount } from './use-is-demo-account.ts'
-
-export type Mode = 'real' | 'demo'
 
 /** Why the house cannot choose, and the member's own rounds to check it with: in the browser, without a network too. */
 export function ScreenFairness() {

@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CodeFact } from './code-fact.tsx'
-import type { Mode } from './screen-fairness.tsx'
+import type { Mode } from './listed-round.ts'
 import { useRotate } from './use-rotate.ts'
 
 /** The running seeds, and the way to change them, which reveals the old secret. */

@@ -4,8 +4,8 @@ import type { ReplyOf } from '../../../contract/endpoint.ts'
 import type { rotateSeeds } from '../../../contract/games.ts'
 import { useApp } from '../../app-context.ts'
 import { openMoneyCall } from '../../sync/open-money-call.ts'
+import type { Mode } from './listed-round.ts'
 import { rotateCall } from './rotate-call.ts'
-import type { Mode } from './screen-fairness.tsx'
 
 type Revealed = ReplyOf<typeof rotateSeeds>['data']['revealed']
 

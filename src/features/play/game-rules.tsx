@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { EngineId } from '../../../games/engine.ts'
-import { isEngine } from './player.ts'
+import { isEngine } from './load-player.ts'
 
 const everyRound = msg`The outcome is drawn on the server and the round is settled there at once. A lost connection changes nothing: the result waits for you.`
 

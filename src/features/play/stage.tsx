@@ -1,26 +1,17 @@
 import './play.css'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { GameRow } from '../../db/public-rows.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
-import type { PlayMode } from './play-mode.ts'
 import type { Player } from './player.ts'
 import { StageFrame } from './stage-frame.tsx'
+import type { StageProps } from './stage-props.ts'
 import { type Launch, useLaunch } from './use-launch.ts'
 import { usePlaySession } from './use-play-session.ts'
 import { usePlayer } from './use-player.ts'
 import { useRecentRounds } from './use-recent-rounds.ts'
 import { type Table, useTable } from './use-table.ts'
-
-export type StageProps = {
-  game: GameRow
-  mode: PlayMode
-  memberId: string
-  /** Back to the page about the game. */
-  onLeave: () => void
-}
 
 /** The game itself, in place of the page: its chunk and its launch are awaited together. */
 export function Stage(props: StageProps) {

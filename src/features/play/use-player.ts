@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { connection } from '../../state/connection.ts'
-import { isEngine, loadPlayer, type Player } from './player.ts'
+import { isEngine, loadPlayer } from './load-player.ts'
+import type { Player } from './player.ts'
 
 export type LoadedPlayer =
   | { status: 'loading' }
