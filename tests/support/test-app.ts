@@ -24,7 +24,7 @@ export interface TestApp {
 const testSecret = 'test-secret-of-the-test-app-0123456789'
 
 /** The configuration of a demo server with its test flag, and what the test changes about it. */
-export function testConfig(databaseUrl: string, environment: Record<string, string> = {}): Config {
+function testConfig(databaseUrl: string, environment: Record<string, string> = {}): Config {
   const outcome = readConfig({
     ARARA_TEST: '1',
     APP_SECRET: testSecret,
