@@ -12,7 +12,7 @@ export interface SlotFrame {
 
 /** Reels stop this much after one another, and each takes this long to come to rest. */
 export const staggerMs = 130
-export const restMs = 280
+const restMs = 280
 
 const turnMs = 380
 const landMs = 4 * staggerMs + restMs
