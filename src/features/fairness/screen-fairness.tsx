@@ -21,18 +21,23 @@ export function ScreenFairness() {
   return (
     <div className="page pb-8">
       <PageHeader title={t`Fairness`} {...useWayBack()} />
-      <div className="grid items-start gap-5 rail:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
-        <HowItWorks isOpen={memberId === undefined} />
-        {memberId === undefined ? (
-          <section className="grid gap-3 rounded-wide bg-surface p-5 shadow-mid">
-            <h2 className="text-lead">{t`Your rounds`}</h2>
-            <p className="text-soft">{t`Log in to see your rounds and to check each of them here.`}</p>
-            <Button tone="main" onClick={() => openDialog('login', '/fairness')}>{t`Log in`}</Button>
-          </section>
-        ) : (
-          <OwnRounds key={memberId} memberId={memberId} />
-        )}
-      </div>
+      {memberId === undefined ? <ForGuests /> : <OwnRounds key={memberId} memberId={memberId} />}
+    </div>
+  )
+}
+
+const columns = 'grid items-start gap-5 rail:grid-cols-2'
+
+function ForGuests() {
+  const { t } = useLingui()
+  return (
+    <div className={columns}>
+      <HowItWorks isOpen />
+      <section className="grid gap-3 rounded-wide bg-surface p-5 shadow-mid">
+        <h2 className="text-lead">{t`Your rounds`}</h2>
+        <p className="text-soft">{t`Log in to see your rounds and to check each of them here.`}</p>
+        <Button tone="main" onClick={() => openDialog('login', '/fairness')}>{t`Log in`}</Button>
+      </section>
     </div>
   )
 }
@@ -43,20 +48,25 @@ function OwnRounds({ memberId }: { memberId: string }) {
   const [chosen, setChosen] = useState<Mode>('real')
   const mode = isDemoAccount ? 'demo' : chosen
   return (
-    <div className="grid gap-5">
-      {isDemoAccount === false ? (
-        <Segmented
-          label={t`Kind of money`}
-          options={[
-            { value: 'real', label: t`Real money` },
-            { value: 'demo', label: t`Demo` },
-          ]}
-          value={chosen}
-          onChange={setChosen}
-        />
-      ) : null}
-      <SeedPanel key={mode} memberId={memberId} mode={mode} />
-      <RoundList memberId={memberId} mode={mode} />
+    <div className={columns}>
+      <div className="grid gap-5">
+        <HowItWorks isOpen={false} />
+        <SeedPanel key={mode} memberId={memberId} mode={mode} />
+      </div>
+      <div className="grid gap-3">
+        {isDemoAccount === false ? (
+          <Segmented
+            label={t`Kind of money`}
+            options={[
+              { value: 'real', label: t`Real money` },
+              { value: 'demo', label: t`Demo` },
+            ]}
+            value={chosen}
+            onChange={setChosen}
+          />
+        ) : null}
+        <RoundList memberId={memberId} mode={mode} />
+      </div>
     </div>
   )
 }

@@ -18,7 +18,7 @@ import { liveIcon } from '../../ui/icons/shell-icons.ts'
 /** The eleven types of the specification, section 1, in the order of the lobby: words and signs. */
 export const gameTypeLooks: readonly { type: GameType; name: MessageDescriptor; icon: string }[] = [
   { type: 'slots', name: msg`Slots`, icon: slotsIcon },
-  { type: 'table', name: msg`Table`, icon: tableIcon },
+  { type: 'table', name: msg`Table games`, icon: tableIcon },
   { type: 'arcade', name: msg`Arcade`, icon: arcadeIcon },
   { type: 'live', name: msg`Live`, icon: liveIcon },
   { type: 'crash', name: msg`Crash`, icon: crashIcon },

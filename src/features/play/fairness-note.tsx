@@ -6,10 +6,13 @@ import { buttonClass } from '../../ui/button-class.ts'
 import type { PlayMode } from './play-mode.ts'
 
 /** What the next round will be drawn from, promised before it is. */
-export function FairnessNote({ memberId, mode }: { memberId: string; mode: PlayMode }) {
+export function FairnessNote({ memberId, mode }: { memberId: string | undefined; mode: PlayMode }) {
   const { t } = useLingui()
   const { db } = useApp()
-  const seeds = useLiveQuery(async () => db.seeds.get([memberId, mode]), [db, memberId, mode])
+  const seeds = useLiveQuery(
+    async () => (memberId === undefined ? undefined : db.seeds.get([memberId, mode])),
+    [db, memberId, mode],
+  )
   return (
     <div className="grid gap-3 text-small">
       <p className="text-soft">

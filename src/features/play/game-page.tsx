@@ -58,12 +58,10 @@ export function GamePage({ game, memberId, isDemoAccount, isWaiting, demoTap, on
           <GameFacts game={game} />
           <GameRules engine={game.engine} />
         </div>
-        {memberId === undefined ? null : (
-          <aside className="grid content-start gap-3 rounded-wide bg-surface p-5 shadow-mid">
-            <h2 className="text-lead">{t`Fairness`}</h2>
-            <FairnessNote memberId={memberId} mode={isDemoAccount ? 'demo' : 'real'} />
-          </aside>
-        )}
+        <aside className="grid content-start gap-3 rounded-wide bg-surface p-5 shadow-mid">
+          <h2 className="text-lead">{t`Fairness`}</h2>
+          <FairnessNote memberId={memberId} mode={isDemoAccount ? 'demo' : 'real'} />
+        </aside>
       </div>
     </div>
   )

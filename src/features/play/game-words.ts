@@ -7,7 +7,7 @@ export const typeNames: Record<GameType, MessageDescriptor> = {
   slots: msg`Slots`,
   live: msg`Live`,
   crash: msg`Crash`,
-  table: msg`Table`,
+  table: msg`Table games`,
   arcade: msg`Arcade`,
   fish: msg`Fishing`,
   bingo: msg`Bingo`,

@@ -47,9 +47,8 @@ function UnknownLine({ onAgain }: { onAgain: () => void }) {
   return (
     <div className="flex items-center gap-3 text-start">
       <Spinner />
-      <p className="min-w-0 flex-1 text-small">
-        <strong className="block">{t`The connection dropped before the answer came.`}</strong>
-        <span className="text-soft">{t`We are finding out what happened. Nothing is sent twice.`}</span>
+      <p className="min-w-0 flex-1 text-small leading-snug">
+        {t`No answer came. We are finding out what happened; nothing is sent twice.`}
       </p>
       <button type="button" onClick={onAgain} className="target font-bold text-sky-text text-small">
         {t`Check now`}

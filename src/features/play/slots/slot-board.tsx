@@ -58,7 +58,7 @@ export function SlotBoard({ theme, show, phase, outcome, stake }: SlotBoardProps
           </p>
         ) : null}
         {isLarge ? (
-          <p className="slot-call" aria-hidden="true">
+          <p className="slot-call slot-call-brief" aria-hidden="true">
             <strong>{formatMoney(readCentavos(view.payout))}</strong>
           </p>
         ) : null}
