@@ -4,7 +4,8 @@ import { askHouse, type Member, registerMember } from './house.ts'
 import { createPixControl } from './pix-control.ts'
 import { untilTrue } from './until-true.ts'
 
-const pin = '482913'
+/** The withdrawal password of every payee. */
+export const payeePin = '482913'
 const orderReply = z.object({ data: z.object({ order: z.object({ id: z.string() }) }) })
 const balanceReply = z.object({ data: z.object({ money: z.string(), ml_money: z.string() }) })
 const recordReply = z.object({
@@ -17,23 +18,25 @@ export async function createPayee(deposit = '100.00'): Promise<Member & { readon
   const { token } = member
   const accountId = randomUUID()
   const act = (path: string, body: unknown) => askHouse(path, z.unknown(), { token, body })
-  await act('/api/member/drawing_pwd/set', { qk_pwd: pin, qk_pwd_confirmation: pin })
+  await act('/api/member/drawing_pwd/set', { qk_pwd: payeePin, qk_pwd_confirmation: payeePin })
   await act('/api/memberbanks/save', { id: accountId, kind: 'pix', pix_type: 'cpf', pix_key: member.cpf })
-  await act('/api/memberbanks/confirm', { id: accountId, qk_pwd: pin })
+  await act('/api/memberbanks/confirm', { id: accountId, qk_pwd: payeePin })
   await depositByPix(member, deposit)
   await stakeOnce(member, deposit)
   return { ...member, accountId }
 }
 
-async function depositByPix({ token }: Member, money: string) {
+/** Pays an order of the member as their bank would; the money is there when this ends. */
+export async function depositByPix({ token }: Pick<Member, 'token'>, money: string) {
+  const before = await readBalance({ token })
   const body = { money, payment_id: 'pix', payment_type: 'pix' }
   const { data } = await askHouse('/api/recharge/online', orderReply, { token, body })
   await createPixControl().pay(data.order.id.replaceAll('-', ''), 'normal')
-  await untilTrue(async () => (await readBalance({ token })).money === money)
+  await untilTrue(async () => (await readBalance({ token })).money !== before.money)
 }
 
 /** Stakes the amount in ten rounds of the safest dice there is, so that nothing has to be played before it may leave. */
-async function stakeOnce({ token }: Member, money: string) {
+export async function stakeOnce({ token }: Member, money: string) {
   const stake = (Number(money) / 10).toFixed(2)
   const bet = { stake, direction: 'under', target: 9_800 }
   for (let round = 0; round < 10; round++) {
@@ -52,7 +55,7 @@ export async function withdraw(
   { token, accountId }: { readonly token: string; readonly accountId: string },
   money: string,
 ): Promise<string> {
-  const body = { money, member_bank_id: accountId, payment_type: 'pix', qk_pwd: pin }
+  const body = { money, member_bank_id: accountId, payment_type: 'pix', qk_pwd: payeePin }
   const { data } = await askHouse('/api/drawing', z.object({ data: z.object({ id: z.string() }) }), {
     token,
     body,

@@ -1,0 +1,332 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { parseAmount } from '../../contract/centavos.ts'
+import { formatMoney } from '../../src/i18n/format-money.ts'
+import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
+import { askHouse, type Member, registerMember } from './support/house.ts'
+import { createPayee, depositByPix, payeePin, readBalance, stakeOnce, withdraw } from './support/payee.ts'
+import { expect, test } from './support/test.ts'
+import { balanceOf, signIn } from './support/visit.ts'
+import { word, wordLike, wordsOf } from './support/words.ts'
+
+const fifty = formatMoney(50_00n)
+const confirmSheet = (page: Page) => page.getByRole('dialog', { name: word('Confirm the withdrawal') })
+const asMoney = (wire: string) => formatMoney(parseAmount(wire) ?? -1n)
+const left = (text: string) => word('{left} still to be staked', { left: text })
+
+/** Everything of the member's withdrawals that the server keeps. */
+async function listWithdrawals({ token }: Pick<Member, 'token'>) {
+  const reply = z.object({
+    data: z.array(z.object({ id: z.string(), state: z.string(), money: z.string() })),
+  })
+  return (await askHouse('/api/drawing/list', reply, { token })).data
+}
+
+/** The form, filled and sent off to its confirmation. */
+async function askFor(page: Page, amount: string) {
+  await page.goto('/withdraw')
+  await page.getByLabel(word('Amount'), { exact: true }).fill(amount)
+  await page.getByRole('button', { name: word('Withdraw'), exact: true }).click()
+  await expect(confirmSheet(page)).toBeVisible()
+}
+
+async function typePin(page: Page, pin = payeePin) {
+  await confirmSheet(page).getByLabel(word('Withdrawal password')).fill(pin)
+  await confirmSheet(page)
+    .getByRole('button', { name: word('Withdraw now') })
+    .click()
+}
+
+test('from the withdrawal password to the request: deposit, wagering, key, confirmation, and the money is held at once', async ({
+  memberPage: page,
+  member,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/withdrawalPassword')
+  await page.getByLabel(word('Withdrawal password'), { exact: true }).fill(payeePin)
+  await page.getByLabel(word('The same again')).fill(payeePin)
+  await page.getByRole('button', { name: word('Set the password') }).click()
+  await expect(page.getByText(word('Your withdrawal password is set.'))).toBeVisible()
+
+  await depositByPix(member, '100.00')
+  await page.goto('/withdraw')
+  await expect(page.getByRole('main')).toContainText(left('R$ 100,00'))
+  await stakeOnce(member, '100.00')
+  await expect(page.getByRole('main')).toContainText(word('Where shall the money go?'))
+
+  await page.getByRole('link', { name: word('To your accounts') }).click()
+  await page.getByRole('button', { name: word('Add an account') }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel('CPF', { exact: true }).fill(member.cpf)
+  await sheet.getByRole('button', { name: word('Save the key') }).click()
+  await page.getByRole('button', { name: word('Confirm this account') }).click()
+  await sheet.getByLabel(word('Withdrawal password')).fill(payeePin)
+  await sheet.getByRole('button', { name: word('Confirm'), exact: true }).click()
+  await expect(page.getByRole('article')).toContainText(word('Confirmed'))
+
+  const before = parseAmount((await readBalance(member)).money) ?? 0n
+  await askFor(page, '50')
+  await typePin(page)
+  const sentence =
+    'The withdrawal application has been submitted successfully.Please wait for the administrators review.'
+  await expect(page.getByRole('alert').filter({ hasText: word(sentence) })).toBeVisible()
+  await expect(balanceOf(page)).toContainText(formatMoney(before - 50_00n))
+  expect(parseAmount((await readBalance(member)).money)).toBe(before - 50_00n)
+  expect(await listWithdrawals(member)).toMatchObject([{ state: 'pending', money: '50.00' }])
+})
+
+test('in English the sentence of success is the specification’s, letter by letter', async ({ page }) => {
+  const english = wordsOf('locales/en.po')
+  const payee = await createPayee()
+  await signIn(page, payee)
+  await page.evaluate(() => localStorage.setItem('arara.language', 'en'))
+  await page.goto('/withdraw')
+  await page.getByLabel(english('Amount'), { exact: true }).fill('20')
+  await page.getByRole('button', { name: english('Withdraw'), exact: true }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel(english('Withdrawal password')).fill(payeePin)
+  await sheet.getByRole('button', { name: english('Withdraw now') }).click()
+  await expect(
+    page.getByText(
+      'The withdrawal application has been submitted successfully.Please wait for the administrators review.',
+      { exact: true },
+    ),
+  ).toBeVisible()
+})
+
+test('minimum, maximum, fee and what arrives are shown before anything is confirmed', async ({ page }) => {
+  const payee = await createPayee()
+  await signIn(page, payee)
+  const { money } = await readBalance(payee)
+  await page.goto('/withdraw')
+  const field = page.getByLabel(word('Amount'), { exact: true })
+  const main = page.getByRole('main')
+  const send = main.getByRole('button', { name: word('Withdraw'), exact: true })
+  await expect(main).toContainText(word('You can withdraw {available}.', { available: asMoney(money) }))
+  await expect(main).toContainText(
+    word('From {min} to {max}', { min: formatMoney(20_00n), max: formatMoney(50_000_00n) }),
+  )
+  for (const wrong of ['19,99', '90000,00', '', 'abc']) {
+    await field.fill(wrong)
+    await send.click()
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(confirmSheet(page)).toHaveCount(0)
+  }
+  await field.fill('50,00')
+  const lineOf = (within: ReturnType<Page['locator']>, label: string) =>
+    within.locator('div').filter({ has: page.locator('dt', { hasText: label }) })
+  await expect(lineOf(main, word('Fee')).last()).toContainText(formatMoney(0n))
+  await expect(lineOf(main, word('You receive')).last()).toContainText(fifty)
+  await send.click()
+  await expect(lineOf(confirmSheet(page), word('Fee')).last()).toContainText(formatMoney(0n))
+  await expect(lineOf(confirmSheet(page), word('You receive')).last()).toContainText(fifty)
+  expect(await listWithdrawals(payee)).toEqual([])
+})
+
+test('a wrong withdrawal password says how many tries are left, and the fifth locks it', async ({ page }) => {
+  const payee = await createPayee()
+  await signIn(page, payee)
+  await askFor(page, '50')
+  const alert = confirmSheet(page).getByRole('alert')
+  for (const triesLeft of [4, 3, 2, 1]) {
+    await typePin(page, '135790')
+    await expect(alert).toContainText(`Senha de saque incorreta. Tentativas restantes: ${triesLeft}.`)
+  }
+  await typePin(page, '135790')
+  await expect(alert).toContainText('Senha de saque bloqueada por tentativas erradas.')
+  await typePin(page)
+  await expect(alert).toContainText('Senha de saque bloqueada por tentativas erradas.')
+  expect(await listWithdrawals(payee)).toEqual([])
+})
+
+test('while the wagering is open the page says how much is left, and the server refuses it too', async ({
+  page,
+}) => {
+  const payee = await createPayee()
+  await depositByPix(payee, '40.00')
+  await signIn(page, payee)
+  await page.goto('/withdraw')
+  await expect(page.getByRole('main')).toContainText(left('R$ 40,00'))
+  await expect(page.getByLabel(word('Amount'), { exact: true })).toHaveCount(0)
+  await expect(withdraw(payee, '50.00')).rejects.toThrow(/422.*wagering_open.*"left":"40.00"/)
+})
+
+test('an approved withdrawal is paid by the provider, and the open page tells it by itself', async ({
+  page,
+  administrator,
+}) => {
+  const payee = await createPayee()
+  const id = await withdraw(payee, '50.00')
+  await signIn(page, payee)
+  await page.goto('/withdrawalRecord')
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: fifty })
+  await expect(row).toContainText(word('Under review'))
+  await expect(row).toContainText(word('unreviewed'))
+  await administrator.approve(id)
+  await expect(row).toContainText(word('Paid'), { timeout: 20_000 })
+  await expect(row).toContainText(word('reviewed'))
+  await page.goto('/information-center/notification')
+  await expect(
+    page.getByText(word('Your withdrawal of {money} was paid', { money: fifty })).first(),
+  ).toBeVisible()
+})
+
+test('a rejected withdrawal gives the money back at once, with the reason of the administrator', async ({
+  page,
+  administrator,
+}) => {
+  const payee = await createPayee()
+  const before = asMoney((await readBalance(payee)).money)
+  const id = await withdraw(payee, '50.00')
+  const held = asMoney((await readBalance(payee)).money)
+  await signIn(page, payee)
+  await page.goto('/withdrawalRecord')
+  await expect(balanceOf(page)).toContainText(held)
+  await administrator.reject(id, 'O documento não confere')
+  await expect(balanceOf(page)).toContainText(before)
+  const row = page.getByRole('main').getByRole('listitem').filter({ hasText: fifty })
+  await expect(row).toContainText(word('Rejected'))
+  await row.getByRole('button').click()
+  const sheet = page.getByRole('dialog', { name: word('Withdrawal') })
+  await expect(sheet).toContainText('O documento não confere')
+  await expect(sheet).toContainText(word('The money is back in your balance'))
+})
+
+test('both records are readable without a network after a reload, with their age', async ({
+  page,
+  context,
+}) => {
+  const payee = await createPayee()
+  await withdraw(payee, '50.00')
+  await signIn(page, payee)
+  const records = [
+    ['/withdrawalRecord', fifty],
+    ['/rechargeRecord', formatMoney(100_00n)],
+  ] as const
+  for (const [path, money] of records) {
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('listitem')).toContainText([money])
+  }
+  await untilInstalled(page)
+  await goOffline(context)
+  for (const [path, money] of records) {
+    await page.goto(path)
+    await page.reload()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('listitem')).toContainText([money])
+    await expect(main).toContainText(word('This is what your device knows.'))
+    await expect(main).toContainText(/atualizado|às \d{2}:\d{2}/)
+  }
+  await page.goto('/withdrawalRecord')
+  await page.getByRole('main').getByRole('listitem').getByRole('button').click()
+  await expect(page.getByRole('dialog', { name: word('Withdrawal') })).toContainText(word('Under review'))
+})
+
+test('without a network a withdrawal is refused at once: nothing is sent, what was typed stays', async ({
+  page,
+  context,
+}) => {
+  const payee = await createPayee()
+  await signIn(page, payee)
+  await askFor(page, '50')
+  const sent: string[] = []
+  context.on('request', request => isDrawing(new URL(request.url())) && sent.push(request.url()))
+  await goOffline(context)
+  await typePin(page)
+  await expect(confirmSheet(page).getByRole('alert')).toContainText(
+    word('You are offline: nothing was sent.'),
+  )
+  expect(sent).toEqual([])
+  await goOnline(context)
+  await typePin(page)
+  await expect(page.getByText(wordLike('Expected in your account by {by}.'))).toBeVisible()
+  expect(await listWithdrawals(payee)).toMatchObject([{ state: 'pending', money: '50.00' }])
+})
+
+const isDrawing = (url: URL) => url.pathname === '/api/drawing'
+
+/** The connection dies at the first withdrawal: before the request arrived, or after it did and before its answer. */
+async function loseConnectionOnce(context: BrowserContext, moment: 'before' | 'after') {
+  const keys: (string | undefined)[] = []
+  await context.route(isDrawing, async route => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    if (moment === 'after') await route.fetch()
+    await context.setOffline(true)
+    await route.abort('connectionreset')
+  })
+  return keys
+}
+
+test('a withdrawal whose answer is lost is unknown, survives a reload, and turns out to be done, once', async ({
+  page,
+  context,
+}) => {
+  const payee = await createPayee()
+  const before = parseAmount((await readBalance(payee)).money) ?? 0n
+  await signIn(page, payee)
+  await untilInstalled(page)
+  await askFor(page, '50')
+  const keys = await loseConnectionOnce(context, 'after')
+  await typePin(page)
+  await expect(confirmSheet(page).getByRole('alert')).toContainText(
+    word('No answer came. Your request may have arrived or not.'),
+  )
+  const kept = await readTable(page, 'openCalls')
+  expect(kept).toEqual([
+    {
+      key: keys[0],
+      memberId: payee.id,
+      call: 'drawing',
+      amount: 50_00n,
+      state: 'unknown',
+      sentAt: expect.any(Number),
+    },
+  ])
+  await page.goto('/profile')
+  await expect(page.getByRole('region', { name: word('Not sent yet') })).toContainText(fifty)
+
+  await goOnline(context)
+  const told = word('Your request did arrive and is done. {amount}', { amount: fifty })
+  await expect(page.getByText(told)).toBeVisible({ timeout: 30_000 })
+  await expect.poll(() => readTable(page, 'openCalls')).toEqual([])
+  await expect(balanceOf(page)).toContainText(formatMoney(before - 50_00n))
+  await page.goto('/withdraw')
+  await expect(page.getByRole('main')).toContainText(
+    word('A withdrawal is under way. You can ask for the next one when it has ended.'),
+  )
+  expect(await listWithdrawals(payee)).toMatchObject([{ state: 'pending', money: '50.00' }])
+  expect(keys).toHaveLength(1)
+})
+
+test('a withdrawal that never arrived is closed, told as not done, and can be asked for again', async ({
+  page,
+  context,
+}) => {
+  const payee = await createPayee()
+  await signIn(page, payee)
+  await askFor(page, '50')
+  const keys = await loseConnectionOnce(context, 'before')
+  await typePin(page)
+  await expect(confirmSheet(page).getByRole('alert')).toContainText(
+    word('No answer came. Your request may have arrived or not.'),
+  )
+  await goOnline(context)
+  const told = word('Your request did not arrive: nothing was done. {amount}', { amount: fifty })
+  await expect(page.getByText(told)).toBeVisible({ timeout: 30_000 })
+  expect(await listWithdrawals(payee)).toEqual([])
+  await typePin(page)
+  await expect(page.getByText(wordLike('Expected in your account by {by}.'))).toBeVisible()
+  expect(await listWithdrawals(payee)).toHaveLength(1)
+  // The form tries its old key first; that one is closed for good, so the new request has its own.
+  expect(keys.at(-1)).not.toBe(keys[0])
+  expect(await readTable(page, 'openCalls')).toEqual([])
+})
+
+test('a member without a withdrawal never sees the one of another', async ({ page }) => {
+  const [payee, other] = [await createPayee(), await registerMember()]
+  await withdraw(payee, '50.00')
+  await signIn(page, other)
+  await page.goto('/withdrawalRecord')
+  await expect(page.getByText(word('No withdrawals yet'))).toBeVisible()
+})
