@@ -10,7 +10,7 @@ export function useChangeWords(): (kind: string) => string {
       case 'bank-account':
         return t`Withdrawal account`
       case 'recharge':
-        return t`Deposit`
+        return t`Your deposit`
       case 'drawing':
         return t`Withdrawal`
       case 'confirm-account':

@@ -54,7 +54,7 @@ function Recharges({ memberId }: { memberId: string }) {
           </EmptyState>
         }
       />
-      <Sheet open={opened !== undefined} onClose={() => setOpenId(undefined)} title={t`Deposit`}>
+      <Sheet open={opened !== undefined} onClose={() => setOpenId(undefined)} title={t`Your deposit`}>
         {opened ? <RechargeDetails recharge={opened} /> : null}
       </Sheet>
     </>
