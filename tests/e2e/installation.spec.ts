@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test'
+import { openChangingSite } from './support/changing-site.ts'
+import { goOffline, readTable, untilInstalled } from './support/device.ts'
+import { readFavourites } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+import { balanceOf, guestDoor, signIn } from './support/visit.ts'
+import { word } from './support/words.ts'
+
+const cachedPaths = (page: Page) =>
+  page.evaluate(async () => {
+    const names = await caches.keys()
+    const requests = await Promise.all(names.map(async name => (await caches.open(name)).keys()))
+    return requests.flat().map(request => new URL(request.url).pathname)
+  })
+
+test('after one visit the app starts without a network and shows real games', async ({ page, context }) => {
+  await page.goto('/')
+  await untilInstalled(page)
+  await goOffline(context)
+  const next = await context.newPage()
+  await next.goto('/')
+  await expect(next.getByRole('region', { name: word('Popular') }).getByRole('article')).not.toHaveCount(0)
+  await expect(next.getByRole('banner').getByText(/Offline/)).toBeAttached()
+})
+
+test('a lobby that was never on the device says that it needs the connection once', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/terms')
+  await untilInstalled(page)
+  await goOffline(context)
+  await page.goto('/')
+  await expect(page.getByText(word('The games are not on this device yet'))).toBeVisible()
+})
+
+test('no answer of the API lies in any cache, only the shell, chunks and pictures', async ({
+  memberPage,
+}) => {
+  await untilInstalled(memberPage)
+  await memberPage.goto('/game')
+  await expect(memberPage.getByRole('main').getByRole('article').first()).toBeVisible()
+  await memberPage.goto('/profile')
+  const paths = await cachedPaths(memberPage)
+  expect(paths.length).toBeGreaterThan(20)
+  const known =
+    /^\/(assets|art|brand|icons|manifest|fonts)\/|^\/(index\.html|favicon\.\w+|manifest\.webmanifest|icon\.svg)$/
+  expect(paths.filter(path => !known.test(path))).toEqual([])
+})
+
+test('the manifest offers an installable app with maskable icons, screenshots and shortcuts', async ({
+  page,
+}) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel=manifest]').getAttribute('href')
+  const manifest = await (await page.request.get(href ?? '')).json()
+  expect(manifest).toMatchObject({ display: 'standalone', start_url: expect.stringMatching(/^\//) })
+  const icons: { src: string; purpose?: string }[] = manifest.icons
+  expect(icons.some(icon => icon.purpose === 'maskable')).toBe(true)
+  expect(manifest.shortcuts.length).toBeGreaterThan(0)
+  const pictures = [...icons, ...manifest.screenshots].map(picture => new URL(picture.src, page.url()).href)
+  for (const picture of pictures) expect((await page.request.get(picture)).ok(), picture).toBe(true)
+})
+
+test('a new version offers itself and reloads the page when the member agrees', async ({ page }) => {
+  const site = await openChangingSite()
+  await page.goto(site.url)
+  await untilInstalled(page)
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  site.installNewVersion()
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expect(page.getByText(word('A new version is ready.'))).toBeVisible()
+  expect(await page.evaluate(() => 'isOldPage' in window)).toBe(true)
+  await page.getByRole('button', { name: word('Update') }).click()
+  await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false)
+  await expect(guestDoor(page, 'Log in')).toBeVisible()
+  await site.close()
+})
+
+test('an update waits while a form is half filled, and comes when it is empty again', async ({ page }) => {
+  const site = await openChangingSite()
+  await page.goto(site.url)
+  await untilInstalled(page)
+  await guestDoor(page, 'Register').click()
+  const name = page.getByRole('dialog').getByLabel(word('User name'))
+  await name.fill('meio_escrito')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  site.installNewVersion()
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await page.getByRole('button', { name: word('Update') }).click()
+  const postponed = word('The new version comes as soon as what you are doing is finished.')
+  await expect(page.getByText(postponed)).toBeVisible()
+  await guestDoor(page, 'Register').click()
+  await expect(name).toHaveValue('meio_escrito')
+  await name.fill('')
+  await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false)
+  await site.close()
+})
+
+/** What private windows and full disks do: the door is there and does not open. */
+const refuseDatabases = () => {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException('refused by the test', 'InvalidStateError')
+  }
+}
+
+test('a browser that keeps nothing says so once, and everything works while online', async ({
+  page,
+  member,
+}) => {
+  await page.addInitScript(refuseDatabases)
+  await page.goto('/')
+  const notice = 'This browser keeps nothing on the device: everything works while you are online.'
+  await expect(page.getByText(word(notice))).toBeVisible()
+  await expect(page.getByRole('region', { name: word('Popular') }).getByRole('article')).not.toHaveCount(0)
+  await signIn(page, member)
+  await expect(balanceOf(page)).toContainText('0,00')
+  const heart = page
+    .getByRole('button', { name: word('Favourite {name}', { name: 'Floresta da Arara' }) })
+    .first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  expect(await readFavourites(member)).toEqual(['floresta-da-arara'])
+})
+
+test('a browser that keeps nothing fails loudly when a change cannot be stored offline', async ({
+  page,
+  member,
+  context,
+}) => {
+  await page.addInitScript(refuseDatabases)
+  await signIn(page, member)
+  const heart = page
+    .getByRole('button', { name: word('Favourite {name}', { name: 'Floresta da Arara' }) })
+    .first()
+  await expect(heart).toBeVisible()
+  await goOffline(context)
+  await heart.click()
+  await expect(page.getByText(word('Error in setting favorite'))).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a disk that is full while a change is stored is told, and the change is not shown as kept', async ({
+  memberPage: page,
+}) => {
+  const heart = page
+    .getByRole('button', { name: word('Favourite {name}', { name: 'Floresta da Arara' }) })
+    .first()
+  await expect(heart).toBeVisible()
+  await page.evaluate(() => {
+    const add = IDBObjectStore.prototype.add
+    IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given: Parameters<typeof add>) {
+      if (this.name === 'queuedWrites') throw new DOMException('full', 'QuotaExceededError')
+      return add.apply(this, given)
+    }
+  })
+  await heart.click()
+  await expect(page.getByText(word('Error in setting favorite'))).toBeVisible()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  expect(await readTable(page, 'queuedWrites')).toEqual([])
+})

@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer, request as forward } from 'node:http'
+import { product } from './product.ts'
+
+export type ChangingSite = {
+  url: string
+  /** From now on the service worker is another one, as after an operator installed a new version. */
+  installNewVersion: () => void
+  close: () => Promise<void>
+}
+
+const workerPath = '/service-worker.js'
+
+/** The product behind an address of its own, where a new version can be installed without touching the product. */
+export async function openChangingSite(): Promise<ChangingSite> {
+  let version = 0
+  const server = createServer((asked, answer) => {
+    const isWorker = asked.url === workerPath
+    const headers = isWorker ? {} : asked.headers
+    const sent = forward(`${product.url()}${asked.url}`, { method: asked.method, headers }, came => {
+      // Of the changed file only the type is still true: not its length, and nothing that a cache would compare.
+      const kept = isWorker
+        ? { 'content-type': came.headers['content-type'], 'cache-control': 'no-cache' }
+        : came.headers
+      answer.writeHead(came.statusCode ?? 502, kept)
+      if (isWorker) answer.write(`// version ${version}\n`)
+      came.pipe(answer)
+    })
+    sent.on('error', () => answer.destroy())
+    asked.pipe(sent)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    url: `http://localhost:${port}`,
+    installNewVersion: () => {
+      version += 1
+    },
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}
