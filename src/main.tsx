@@ -108,9 +108,12 @@ async function main() {
   afterFirstPaint(() => void side.whole().catch(() => undefined))
   const workerAfterMs = base.isFirstVisit ? firstWorkerAfterMs : 0
   afterFirstPaint(() => {
-    void import('./pwa/register.ts').then(({ registerServiceWorker }) =>
-      registerServiceWorker({ busy, now, reload: () => location.reload() }),
-    )
+    import('./pwa/register.ts')
+      .then(({ registerServiceWorker }) =>
+        registerServiceWorker({ busy, now, reload: () => location.reload() }),
+      )
+      // Offline on a device that lost this chunk: the worker that is there goes on, and the next start asks again.
+      .catch(() => undefined)
   }, workerAfterMs)
 }
 
