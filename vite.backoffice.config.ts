@@ -1,11 +1,14 @@
-import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
+import { lingui } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { compressAssets } from './scripts/web-build/compress-assets.ts'
+import { readKnownIds, wordsPreset } from './scripts/web-build/words-preset.ts'
 
 const outDir = 'dist/backoffice'
+// The shared parts speak the players' words.
+const catalogues = ['locales/en.po', 'locales/backoffice/en.po'].map(path => `${import.meta.dirname}/${path}`)
 const server = process.env.ARARA_SERVER ?? 'http://localhost:8080'
 
 /** The operators' app: its own entry and bundle, nothing of it ever travels to a player. No service worker: it works online only. */
@@ -20,7 +23,7 @@ export default defineConfig({
   },
   plugins: [
     react(),
-    babel({ presets: [linguiTransformerBabelPreset()] }),
+    babel({ presets: [wordsPreset(await readKnownIds(catalogues))] }),
     lingui(),
     tailwindcss(),
     compressAssets(outDir),
