@@ -24,7 +24,7 @@ export default defineConfig({
           include: ['tests/{server,ledger}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-global-setup.ts'],
           setupFiles: ['tests/support/fail-on-console-error.ts'],
-          testTimeout: 60_000,
+          testTimeout: 180_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
         },

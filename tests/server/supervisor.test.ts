@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findFreePort } from '../../scripts/run/free-port.ts'
 import { readPidFile } from '../../scripts/run/pid-file.ts'
 import { identifyProcess, isRunning, type ProcessIdentity } from '../../scripts/run/process-identity.ts'
@@ -21,14 +21,15 @@ beforeAll(async () => {
 
 const started: Supervisor[] = []
 
-/** A test that failed half-way must not leave a product running. */
-afterAll(async () => {
-  for (const supervisor of started) {
+/** A test that failed half-way must not leave a product running, or the next would meet it. */
+afterEach(async () => {
+  for (const supervisor of started.splice(0)) {
     supervisor.process.kill('SIGTERM')
     await supervisor.ended
   }
-  rmSync(dataDir, { recursive: true, force: true })
 })
+
+afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 type Supervisor = { process: ChildProcess; output: () => string; ended: Promise<unknown> }
 
@@ -67,7 +68,7 @@ async function isServing(path = '/ready'): Promise<boolean> {
   return reply?.ok ?? false
 }
 
-test('Ctrl-C stops the server, the sandbox and PostgreSQL, and the next start is ready in under 5 seconds', async () => {
+test('Ctrl-C stops the server, the sandbox and PostgreSQL, and the next start comes up on the same data', async () => {
   const first = await startReady()
   const server = readPidFile(pidFile('server'))
   const sandbox = readPidFile(pidFile('sandbox'))
@@ -77,9 +78,9 @@ test('Ctrl-C stops the server, the sandbox and PostgreSQL, and the next start is
   expect(await first.ended).toEqual([0, null])
   for (const identity of [server, sandbox, postmaster]) expect(identity && isRunning(identity)).toBe(false)
 
-  const startedAt = performance.now()
+  expect(first.output()).toContain('shown once')
   const second = await startReady()
-  expect(performance.now() - startedAt).toBeLessThan(5_000)
+  expect(second.output()).not.toContain('shown once')
   second.process.kill('SIGTERM')
   expect(await second.ended).toEqual([0, null])
 })
