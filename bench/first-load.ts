@@ -6,13 +6,13 @@ import { startHouse } from './support/house.ts'
 
 const runs = Number(process.env.RUNS ?? 5)
 
-type Visit = Paints & { scriptBytes: number }
+type Visit = Paints & { scriptBytes: number; workedMs: number }
 
 /** A first visit with nothing on the device, on the slow phone of the aims. */
 async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await openPhone(browser)
   const page = await context.newPage()
-  const devtools = await slowDown(page, { network: true })
+  const { devtools, workedMs } = await slowDown(page, { network: true })
   const scripts = new Set<string>()
   let scriptBytes = 0
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
@@ -22,8 +22,9 @@ async function visit(browser: Browser, url: string): Promise<Visit> {
     if (scripts.has(requestId)) scriptBytes += encodedDataLength
   })
   const paints = await readPaints(page, url)
+  const visited = { ...paints, scriptBytes, workedMs: await workedMs() }
   await context.close()
-  return { ...paints, scriptBytes }
+  return visited
 }
 
 /** Home, first visit, 9/3 Mbps, 100 ms, 4× CPU, against a page of react, react-dom and the router with one real tile. */
@@ -65,6 +66,12 @@ function report(ours: readonly Visit[], theirs: readonly Visit[]): Figure[] {
       unit: '×',
       aim: { atMost: 0.8 },
       detail: `${both('fcp')} of the floor’s own first paint`,
+    },
+    {
+      title: 'Work of the main thread until the tile was painted',
+      value: ratio('workedMs'),
+      unit: '×',
+      detail: both('workedMs'),
     },
     { title: 'Largest paint', value: ratio('lcp'), unit: '×', detail: both('lcp') },
     {

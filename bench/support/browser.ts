@@ -20,7 +20,10 @@ export function openPhone(browser: Browser): Promise<BrowserContext> {
   })
 }
 
-/** Slow 4G of the aims: 9 Mbps down, 3 up, 100 ms, and a processor four times slower than this one. */
+/**
+ * Slow 4G of the aims: 9 Mbps down, 3 up, 100 ms, and a processor four times slower than this one. `workedMs` tells how long
+ * the page's main thread has really run since (its own clock, not the wall's), which a busy machine changes little.
+ */
 export async function slowDown(page: Page, { network }: { network: boolean }) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
@@ -33,7 +36,12 @@ export async function slowDown(page: Page, { network }: { network: boolean }) {
     })
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
-  return devtools
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const workedMs = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+  return { devtools, workedMs }
 }
 
 export interface Paints {
