@@ -6,7 +6,9 @@ const patient = { timeout: 4000, interval: 10 }
 
 function button(place: ParentNode, name: RegExp): HTMLButtonElement {
   const found = [...place.querySelectorAll('button')].find(one =>
-    name.test(one.getAttribute('aria-label') ?? one.textContent ?? ''),
+    name.test(
+      one.getAttribute('aria-label') ?? one.querySelector('.sr-only')?.textContent ?? one.textContent ?? '',
+    ),
   )
   if (!found) throw new Error(`no button ${name}`)
   return found

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { lockIcon, shieldCheckIcon } from '../../ui/icons/account-icons.ts'
 import { alertIcon, checkIcon } from '../../ui/icons/shell-icons.ts'
 import { CodeFact } from './code-fact.tsx'
+import { CopyProof } from './copy-proof.tsx'
 import { OutcomeText } from './outcome-text.tsx'
 import { isWholeCheckRight, type RoundCheck } from './verify-round.ts'
 
@@ -21,6 +22,7 @@ export function CheckSteps({ round, check }: CheckStepsProps) {
   return (
     <div className="grid gap-4">
       <Verdict check={check} />
+      <CopyProof round={round} />
       <CheckStep number={1} title={t`The promise`} isRight={check?.isHashRight}>
         <CodeFact term={t`Fingerprint shown before the round`} text={round.seed_hash} />
         {check ? (

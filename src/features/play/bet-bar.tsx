@@ -72,7 +72,8 @@ function JumpButton({ text, label, disabled, onPress }: JumpButtonProps) {
   return (
     <button
       type="button"
-      aria-label={label}
+      // What is read begins with what is seen, so that who speaks to the device can say it.
+      aria-label={typeof text === 'string' ? `${text}: ${label}` : label}
       disabled={disabled}
       onClick={onPress}
       className="settle target grid flex-none place-items-center rounded-corner bg-raised/80 font-bold font-display text-small hover:bg-pressed active:scale-95 disabled:opacity-40"

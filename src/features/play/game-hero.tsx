@@ -11,8 +11,8 @@ import type { PlayMode } from './play-mode.ts'
 
 type GameHeroProps = {
   game: GameRow
-  /** A round waits to be finished. */
-  openMode: PlayMode | undefined
+  /** Kinds of money of rounds that wait to be finished. */
+  openModes: readonly PlayMode[]
   isDemoAccount: boolean
   isOffline: boolean
   isWaiting: boolean
@@ -40,7 +40,7 @@ export function GameHero({ game, ...ways }: GameHeroProps) {
           <p className="mt-2 flex flex-wrap gap-1.5">
             <Badge>{t(typeNames[game.game_type])}</Badge>
             <Badge tone="leaf">{t`RTP ${rtp}`}</Badge>
-            {ways.openMode ? <Badge tone="sky">{t`Round open`}</Badge> : null}
+            {ways.openModes.length > 0 ? <Badge tone="sky">{t`Round open`}</Badge> : null}
           </p>
         </div>
         <WaysIn game={game} {...ways} />
@@ -49,10 +49,10 @@ export function GameHero({ game, ...ways }: GameHeroProps) {
   )
 }
 
-function WaysIn({ game, openMode, isDemoAccount, isOffline, isWaiting, onPlay }: GameHeroProps) {
+function WaysIn({ game, openModes, isDemoAccount, isOffline, isWaiting, onPlay }: GameHeroProps) {
   const { t } = useLingui()
-  const main = openMode ?? (isDemoAccount ? 'demo' : 'real')
-  const words = openMode ? t`Continue` : isDemoAccount ? t`Play with play money` : t`Play`
+  const mainWords = isDemoAccount ? t`Play with play money` : t`Play`
+  const main = isDemoAccount ? 'demo' : 'real'
   return (
     <div className="grid gap-2">
       <Button
@@ -63,11 +63,11 @@ function WaysIn({ game, openMode, isDemoAccount, isOffline, isWaiting, onPlay }:
         busy={isWaiting && !isOffline}
         onClick={() => onPlay(main)}
       >
-        {words}
+        {openModes.includes(main) ? t`Continue` : mainWords}
       </Button>
       {game.demo && !isDemoAccount ? (
         <Button wide disabled={isOffline} onClick={() => onPlay('demo')}>
-          {t`Demo`}
+          {openModes.includes('demo') ? t`Continue the demo` : t`Demo`}
         </Button>
       ) : null}
     </div>

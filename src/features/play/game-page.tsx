@@ -29,7 +29,7 @@ export function GamePage({ game, memberId, isDemoAccount, isWaiting, demoTap, on
   const { t } = useLingui()
   const { sync } = useApp()
   const { quality } = useSnapshot(connection)
-  const openMode = useOpenRound(memberId, game.id)
+  const openModes = useOpenModes(memberId, game.id)
   useEffect(() => (memberId === undefined ? undefined : sync.watch('open-rounds')), [sync, memberId])
   const isOffline = quality === 'offline'
   return (
@@ -39,7 +39,7 @@ export function GamePage({ game, memberId, isDemoAccount, isWaiting, demoTap, on
         <div className="grid content-start gap-5">
           <GameHero
             game={game}
-            openMode={openMode}
+            openModes={openModes}
             isDemoAccount={isDemoAccount}
             isOffline={isOffline}
             isWaiting={isWaiting}
@@ -48,7 +48,7 @@ export function GamePage({ game, memberId, isDemoAccount, isWaiting, demoTap, on
           {isOffline ? (
             <OfflineNotice
               text={
-                openMode
+                openModes.length > 0
                   ? t`Your open round is safe on the server. It goes on when the connection is back.`
                   : t`Games need the server, which draws every outcome. Rules and your rounds can be read here.`
               }
@@ -58,7 +58,7 @@ export function GamePage({ game, memberId, isDemoAccount, isWaiting, demoTap, on
           <GameFacts game={game} />
           <GameRules engine={game.engine} />
         </div>
-        <aside className="grid content-start gap-3 rounded-wide bg-surface p-5 shadow-mid">
+        <aside className="grid content-start gap-3 self-start rounded-wide bg-surface p-5 shadow-mid">
           <h2 className="text-lead">{t`Fairness`}</h2>
           <FairnessNote memberId={memberId} mode={isDemoAccount ? 'demo' : 'real'} />
         </aside>
@@ -67,14 +67,15 @@ export function GamePage({ game, memberId, isDemoAccount, isWaiting, demoTap, on
   )
 }
 
-/** The kind of money of a round of this game that waits to be finished. */
-function useOpenRound(memberId: string | undefined, gameId: string): PlayMode | undefined {
+const none: readonly PlayMode[] = []
+
+/** The kinds of money of rounds of this game that wait to be finished. */
+function useOpenModes(memberId: string | undefined, gameId: string): readonly PlayMode[] {
   const { db } = useApp()
-  return useLiveQuery(
-    async () =>
-      memberId === undefined
-        ? undefined
-        : (await db.openRounds.where('[memberId+game_id]').equals([memberId, gameId]).first())?.mode,
-    [db, memberId, gameId],
-  )
+  const found = useLiveQuery(async () => {
+    if (memberId === undefined) return none
+    const rows = await db.openRounds.where('[memberId+game_id]').equals([memberId, gameId]).toArray()
+    return rows.map(row => row.mode)
+  }, [db, memberId, gameId])
+  return found ?? none
 }

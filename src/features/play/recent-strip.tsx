@@ -19,7 +19,7 @@ const looks: Record<OutcomeTone, string> = {
 export function RecentStrip({ items }: { items: readonly RecentItem[] }) {
   const { t } = useLingui()
   return (
-    <ol className="snap-row min-h-7 gap-1" aria-label={t`Last outcomes, newest first`}>
+    <ol className="flex h-7 flex-wrap gap-1 overflow-hidden" aria-label={t`Last outcomes, newest first`}>
       {items.map(({ id, text, tone, className }) => (
         <li
           key={id}

@@ -13,17 +13,13 @@ export function SessionStrip({ session, now }: SessionStripProps) {
   const { t } = useLingui()
   const played = Math.max(0, Math.floor((now - (session?.startedAt ?? now)) / 1000))
   return (
-    <p className="figures flex min-w-0 flex-1 items-center gap-2 text-small text-soft">
+    <p className="figures flex min-w-0 flex-1 items-center gap-1.5 text-small text-soft">
       <Icon shape={clockIcon} size={16} />
       <span role="timer" aria-label={t`Time played`}>
         {clockText(played)}
       </span>
-      <span aria-hidden="true" className="text-faint">
-        ·
-      </span>
-      <span className="truncate">
-        {t`Net`} <Money amount={session?.net ?? 0n} kind="change" size="small" />
-      </span>
+      <span className="min-w-0 truncate ps-1">{t`Net`}</span>
+      <Money amount={session?.net ?? 0n} kind="change" size="small" />
     </p>
   )
 }

@@ -38,14 +38,18 @@ export function StageFrame({ palette, isHeld, wallet, session, pays, children, .
     '--game-ink': palette.ink,
   }
   return (
-    <section className={palette ? 'stage stage-lit' : 'stage'} style={colours} aria-label={game.name}>
+    <section
+      className={palette ? 'stage stage-lit night' : 'stage night'}
+      style={colours}
+      aria-label={game.name}
+    >
       <header className="flex min-h-13 items-center gap-1 px-1">
         <IconButton shape={backIcon} label={t`Back`} onClick={onLeave} />
         <h1 className="min-w-0 flex-1 truncate text-body">{game.name}</h1>
         {mode === 'demo' ? <Badge tone="sky">{t`Demo`}</Badge> : null}
         <StageBalance memberId={memberId} mode={mode} wallet={wallet} now={now} isHeld={isHeld} />
       </header>
-      <div className="flex items-center gap-1 bg-ground-deep/35 ps-3 pe-1">
+      <div className="flex items-center gap-1 bg-ground-deep/70 ps-3 pe-1">
         <SessionStrip session={session} now={now} />
         <IconButton shape={infoIcon} label={t`Rules and return`} onClick={() => setSheet('rules')} />
         <IconButton shape={scaleIcon} label={t`Fairness`} onClick={() => setSheet('fairness')} />

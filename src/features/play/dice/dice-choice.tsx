@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { dicePayout } from '../../../../games/dice/dice-odds.ts'
 import type { DiceTheme } from '../../../../games/dice/dice-theme.ts'
+import { writeMultiplier } from '../../../../games/multiplier.ts'
 import { formatPercent } from '../../../i18n/format-percent.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { timesText } from '../times-text.ts'
 import { type Direction, type Divide, fitDivide, targetOf, winnersOf } from './dice-divide.ts'
 import { rollText } from './roll-text.ts'
 
@@ -21,8 +23,7 @@ export function DiceChoice({ theme, divide, onChange, disabled }: DiceChoiceProp
   const { direction, at } = divide
   const target = rollText(targetOf(divide))
   const chance = formatPercent(winnersOf(divide) / 100, language)
-  const factor = Number(dicePayout(10_000n, { direction, target: targetOf(divide) })) / 10_000
-  const times = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 4 }).format(factor)
+  const times = timesText(writeMultiplier(dicePayout(10_000n, { direction, target: targetOf(divide) })))
   const change = (next: Divide) => onChange(fitDivide(theme, next))
   const sides: { value: Direction; label: string }[] = [
     { value: 'under', label: t`Under` },

@@ -18,12 +18,12 @@ export function MinesLadder({ theme, mines, safe }: MinesLadderProps) {
     if (list && rung instanceof HTMLElement) list.scrollTo?.({ left: rung.offsetLeft - list.offsetLeft - 8 })
   }, [safe])
   return (
-    <ol ref={row} className="snap-row relative gap-1.5" aria-label={t`What safe tiles pay`}>
+    <ol ref={row} className="relative flex gap-1.5 overflow-hidden" aria-label={t`What safe tiles pay`}>
       {Array.from({ length: last }, (_, index) => index + 1).map(count => (
         <li
           key={count}
           aria-current={count === safe ? 'step' : undefined}
-          className={`figures rounded-full px-3 py-1 font-bold font-display text-small ${rungLook(count, safe)}`}
+          className={`figures rounded-full flex-none px-3 py-1 font-bold font-display text-small ${rungLook(count, safe)}`}
         >
           {timesText(writeMultiplier(minesPayout(10_000n, mines, count)))}×
         </li>

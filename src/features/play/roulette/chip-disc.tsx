@@ -7,11 +7,11 @@ export function chipText(stake: bigint): string {
   return formatAmount(stake).replace(/,00$/, '')
 }
 
-/** A chip as it lies on the felt. `isGhost`: of the round before. */
+/** A chip as it lies on the felt. `isGhost`: of the round before, only its place. */
 export function ChipDisc({ stake, isGhost = false }: { stake: bigint; isGhost?: boolean }) {
   return (
     <span className="chip figures" data-ghost={isGhost || undefined} aria-hidden="true">
-      {chipText(stake)}
+      {isGhost ? null : chipText(stake)}
     </span>
   )
 }

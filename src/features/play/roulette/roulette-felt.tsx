@@ -38,10 +38,10 @@ export function RouletteFelt({ laid, played, pocket, disabled, onLay }: Roulette
             data-colour={colourOfSpot(spot)}
             data-kind={spot.kind}
             data-hit={(pocket !== undefined && isHit(spot, pocket)) || undefined}
-            aria-label={amount ? t`${name}, ${amount} laid` : name}
             onClick={() => onLay(spot)}
           >
             <span aria-hidden="true">{words.face(spot)}</span>
+            <span className="sr-only">{amount ? t`${name}, ${amount} laid` : name}</span>
             {pile ? <ChipDisc stake={pile.stake} /> : null}
             {ghost && !pile ? <ChipDisc stake={ghost.stake} isGhost /> : null}
           </button>

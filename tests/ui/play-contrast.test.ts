@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
+import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
+import { ROULETTE_THEMES } from '../../games/roulette/roulette-themes.ts'
+import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
+import { contrast, token } from './contrast.ts'
+
+const themes = [...SLOT_THEMES, ...MINES_THEMES, ...DICE_THEMES, ...ROULETTE_THEMES]
+
+/** The light behind a stage at its brightest (play.css lays 30 % of the glow over the ground). */
+const brightest = (glow: string) => `${glow}4d`
+
+describe('a stage', () => {
+  it.each(themes)('of $id is readable on its ground and in its light', ({ palette }) => {
+    const { ground, glow, accent, ink } = palette
+    expect(contrast(ink, brightest(glow), ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(ground, accent)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(accent, ground)).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(`${ink}db`, brightest(glow), ground)).toBeGreaterThanOrEqual(4.5)
+    for (const name of ['leaf-text', 'scarlet-text', 'sky-text', 'sun-text']) {
+      expect(contrast(token(name, 'dark'), ground)).toBeGreaterThanOrEqual(4.5)
+    }
+    // Net position: on its strip, a deeper ground that lies over the light.
+    for (const name of ['leaf-text', 'scarlet-text']) {
+      expect(
+        contrast(token(name, 'dark'), '#00000036', `${ground}b3`, brightest(glow), ground),
+      ).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+})
