@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
+import { type Member, readFavourites, registerMember } from './support/house.ts'
+import { expect, test } from './support/test.ts'
+import { balanceOf, signIn } from './support/visit.ts'
+import { word } from './support/words.ts'
+
+const nothingKept = word('This browser keeps nothing on the device: everything works while you are online.')
+const popular = (page: Page) => page.getByRole('region', { name: word('Popular') }).getByRole('article')
+const firstGame = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
+const secondGame = { id: 'mina-de-esmeraldas', name: 'Mina de Esmeraldas' }
+const heart = (page: Page, { name }: { name: string }) =>
+  page.getByRole('button', { name: new RegExp(`^${word('Favourite {name}', { name })}(,|$)`) }).first()
+const maskOf = ({ cpf }: Member) => `CPF ***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
+
+const cardOf = (page: Page, member: Member) => page.getByRole('article').filter({ hasText: maskOf(member) })
+
+async function addCpfKey(page: Page, { cpf }: Member) {
+  await page.goto('/withdrawal-card')
+  await page.getByRole('button', { name: word('Add an account') }).click()
+  const sheet = page.getByRole('dialog', { name: word('Add an account') })
+  await sheet.getByLabel('CPF', { exact: true }).fill(cpf)
+  await sheet.getByRole('button', { name: word('Save the key') }).click()
+  return sheet
+}
+
+test('a browser without IndexedDB at all says so, and a PIX key goes to the house directly', async ({
+  page,
+  member,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }))
+  await page.goto('/')
+  await expect(page.getByText(nothingKept)).toBeVisible()
+  await expect(popular(page).first()).toBeVisible()
+  await signIn(page, member)
+  await expect(balanceOf(page)).toContainText('0,00')
+  const sheet = await addCpfKey(page, member)
+  await expect(sheet).toHaveCount(0)
+  await expect(cardOf(page, member)).toContainText(word('Not confirmed yet'))
+})
+
+test('a database that never opens keeps nobody waiting for long', async ({ page }) => {
+  await page.addInitScript(() => {
+    const open = IDBFactory.prototype.open
+    // A request to a name of its own that another connection blocks would look the same: no event ever comes.
+    IDBFactory.prototype.open = function (this: IDBFactory, ...given: Parameters<typeof open>) {
+      const asked = open.apply(this, given)
+      if (given[0] === 'arara') asked.addEventListener('success', event => event.stopImmediatePropagation())
+      if (given[0] === 'arara')
+        asked.addEventListener('upgradeneeded', event => event.stopImmediatePropagation())
+      return asked
+    }
+  })
+  await page.goto('/')
+  await expect(page.getByText(nothingKept)).toBeVisible({ timeout: 15_000 })
+  await expect(popular(page).first()).toBeVisible()
+})
+
+test('a disk that is full while a PIX key is stored fails loudly, in the form, and keeps nothing', async ({
+  memberPage: page,
+  member,
+}) => {
+  await page.addInitScript(() => {
+    const add = IDBObjectStore.prototype.add
+    IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given: Parameters<typeof add>) {
+      if (this.name === 'queuedWrites') throw new DOMException('full', 'QuotaExceededError')
+      return add.apply(this, given)
+    }
+  })
+  const sent: string[] = []
+  page.on('request', request => request.url().includes('/memberbanks/save') && sent.push(request.url()))
+  const sheet = await addCpfKey(page, member)
+  await expect(sheet.getByRole('alert')).toContainText(
+    word('This device has no room left: nothing was saved.'),
+  )
+  await expect(sheet.getByLabel('CPF', { exact: true })).toHaveValue(member.cpf)
+  expect(await readTable(page, 'queuedWrites')).toEqual([])
+  expect(sent).toEqual([])
+})
+
+test('a disk that is full from the start is told, and the house works while online', async ({
+  page,
+  member,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+    IDBObjectStore.prototype.put = refuse
+    IDBObjectStore.prototype.add = refuse
+  })
+  await page.goto('/')
+  await expect(page.getByText(nothingKept)).toBeVisible()
+  await expect(popular(page).first()).toBeVisible()
+  await signIn(page, member)
+  await expect(balanceOf(page)).toContainText('0,00')
+  await page.goto('/test')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a newer version of the app in another tab makes this one let go of the database and offer to reload', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/')
+  await expect(popular(page).first()).toBeVisible()
+  const newer = await context.newPage()
+  await newer.goto('/manifest.webmanifest')
+  const opened = newer.evaluate(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<number>()
+    const asked = indexedDB.open('arara', 1_000_000)
+    asked.onsuccess = () => resolve(asked.result.version)
+    asked.onerror = () => reject(asked.error)
+    return promise
+  })
+  await expect(page.getByText(word('A newer version is open in another tab.'))).toBeVisible()
+  expect(await opened).toBe(1_000_000)
+  await expect(page.getByRole('button', { name: word('Reload') })).toBeVisible()
+})
+
+test('two members in two tabs of one device: each sees their own rows, and nobody sends for the other', async ({
+  page,
+  member,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  const other = await registerMember()
+  const tab = await context.newPage()
+  await signIn(page, member, false)
+  await signIn(tab, other, false)
+  for (const [mine, me] of [
+    [page, member],
+    [tab, other],
+  ] as const) {
+    await expect(await addCpfKey(mine, me)).toHaveCount(0)
+    await expect(cardOf(mine, me)).toContainText(word('Not confirmed yet'))
+  }
+  await expect(page.getByRole('article')).toHaveCount(1)
+  await expect(tab.getByRole('article')).toHaveCount(1)
+  await expect(cardOf(page, other)).toHaveCount(0)
+  await expect(cardOf(tab, member)).toHaveCount(0)
+
+  for (const mine of [page, tab]) {
+    await mine.goto('/')
+    await expect(heart(mine, firstGame)).toBeVisible()
+  }
+  await untilInstalled(page)
+  await goOffline(context)
+  await heart(page, firstGame).click()
+  await heart(tab, secondGame).click()
+  await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(2)
+  await expect(heart(tab, firstGame)).toHaveAttribute('aria-pressed', 'false')
+  await goOnline(context)
+  await expect.poll(() => readTable(page, 'queuedWrites')).toEqual([])
+  expect(await readFavourites(member)).toEqual([firstGame.id])
+  expect(await readFavourites(other)).toEqual([secondGame.id])
+})
