@@ -27,7 +27,12 @@ export const STEPS: readonly Step[] = [
   {
     name: 'lint',
     title: 'format and lint',
-    run: () => runAsStep('node_modules/@biomejs/biome/bin/biome', ['check', '--error-on-warnings', '--max-diagnostics=200']),
+    run: () =>
+      runAsStep('node_modules/@biomejs/biome/bin/biome', [
+        'check',
+        '--error-on-warnings',
+        '--max-diagnostics=200',
+      ]),
   },
   {
     name: 'knip',
