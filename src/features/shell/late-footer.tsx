@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useApp } from '../../app-context.ts'
 
 /** A chunk that did not arrive (offline, never loaded here) leaves the page without its footer; the next start brings it. */
 async function loadFooter(): Promise<{ default: ComponentType }> {
@@ -14,11 +15,17 @@ const Footer = lazy(loadFooter)
 const afterFirstPaintMs = 300
 
 export function LateFooter() {
+  const { whole } = useApp()
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsPainted(true), afterFirstPaintMs)
+    // Its words come with the rest of the app; where that does not arrive the page stays without its footer.
+    const show = async () => {
+      await whole()
+      setIsPainted(true)
+    }
+    const timer = setTimeout(() => show().catch(() => undefined), afterFirstPaintMs)
     return () => clearTimeout(timer)
-  }, [])
+  }, [whole])
   return (
     <div className="min-h-96">
       <Suspense fallback={null}>{isPainted ? <Footer /> : null}</Suspense>
