@@ -27,7 +27,7 @@ export function pairedRatio(ours: readonly number[], floor: readonly number[]): 
   return median(ours.map((value, index) => value / (floor[index] ?? Number.NaN)))
 }
 
-export function isMet({ value, aim }: Figure): boolean | undefined {
+function isMet({ value, aim }: Figure): boolean | undefined {
   if (aim === undefined) return undefined
   return 'atMost' in aim ? value <= aim.atMost : value >= aim.atLeast
 }

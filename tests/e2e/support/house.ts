@@ -46,7 +46,7 @@ const captchaReply = z.object({ key: z.string() })
 const sessionReply = z.object({ access_token: z.string(), data: z.object({ id: z.string() }) })
 
 /** What `ARARA_TEST=1` accepts in place of a read picture and of worked-out hashes. */
-export async function answeredCaptcha() {
+async function answeredCaptcha() {
   const { key } = await askHouse('/api/auth/captcha', captchaReply)
   return { key, captcha: '00000', proof: '0' }
 }

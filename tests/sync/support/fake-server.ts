@@ -1,12 +1,5 @@
+import type { Recorded } from './recorded.ts'
 import { answerCall, type ServerState } from './server-calls.ts'
-
-export interface Recorded {
-  readonly path: string
-  readonly memberId: string
-  readonly key: string
-  readonly body: Record<string, unknown>
-  readonly query: Record<string, string>
-}
 
 /**
  * What happens to one request on its way. `lost`: it never arrives. `answer-lost`: it arrives and acts, its answer does not

@@ -1,4 +1,4 @@
-import type { Recorded } from './fake-server.ts'
+import type { Recorded } from './recorded.ts'
 
 export interface ServerState {
   /** Members' favourites: game → when. */
