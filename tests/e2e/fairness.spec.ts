@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { refusalsPt } from '../../locales/refusals.pt.ts'
+import { goOffline, untilInstalled } from './support/device.ts'
+import { type Engine, games, openTable, playRound, startButton } from './support/game-table.ts'
+import { expect, test } from './support/test.ts'
+import { word, wordLike } from './support/words.ts'
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+const agrees = word('All steps agree: this round was drawn as promised and paid in full.')
+const rotate = (page: Page) =>
+  page.getByRole('button', { name: word('Reveal the old seed and start new ones') })
+const rows = (page: Page) => page.getByRole('list', { name: word('Your rounds') }).getByRole('listitem')
+
+async function openFairness(page: Page) {
+  await page.goto('/fairness')
+  await page.getByRole('radio', { name: word('Demo') }).check({ force: true })
+  await expect(page.getByText(word("Fingerprint of the server's seed (SHA-256)"))).toBeVisible()
+}
+
+test('a round of every engine is checked in the browser, from the promise to the payout, offline too', async ({
+  memberPage: page,
+  context,
+}) => {
+  test.setTimeout(150_000)
+  const engines: readonly Engine[] = ['slots', 'dice', 'roulette', 'mines']
+  for (const engine of engines) {
+    await openTable(page, engine, 'demo')
+    await playRound(page, engine)
+  }
+  await openFairness(page)
+  const promise = await page.getByRole('definition').first().textContent()
+  await expect(rows(page)).toHaveCount(engines.length)
+  await rows(page).first().getByRole('button').click()
+  const sealed =
+    'The seed of this round is still in use. Change your seeds to reveal it, then every step is checked here.'
+  await expect(page.getByText(word(sealed))).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('textbox', { name: word('Your new seed') }).fill('minha-semente')
+  await rotate(page).click()
+  await expect(page.getByText(word('revealed'), { exact: true })).toHaveCount(engines.length)
+  await untilInstalled(page)
+  await goOffline(context)
+  for (const engine of engines) {
+    await rows(page).filter({ hasText: games[engine].name }).getByRole('button').click()
+    const sheet = page.getByRole('dialog', { name: wordLike('Check: {name}') })
+    await expect(sheet.getByText(agrees)).toBeVisible()
+    await expect(sheet.getByText(promise ?? '').first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(sheet).toHaveCount(0)
+  }
+})
+
+test('seeds do not change while a round of them is open', async ({ memberPage: page }) => {
+  await openTable(page, 'mines', 'demo')
+  await startButton(page, 'mines').click()
+  await expect(page.getByRole('button', { name: word('Random tile') })).toBeEnabled()
+  await openFairness(page)
+  await rotate(page).click()
+  await expect(page.getByText(refusalsPt.seed_in_use)).toBeVisible()
+})
+
+test('a change of seeds whose answer is lost happens once', async ({ memberPage: page, context }) => {
+  await openTable(page, 'dice', 'demo')
+  await playRound(page, 'dice')
+  await openFairness(page)
+  const keys: (string | undefined)[] = []
+  await context.route('**/api/game/seeds/rotate*', async route => {
+    keys.push(route.request().headers()['idempotency-key'])
+    if (keys.length > 1) return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.getByRole('textbox', { name: word('Your new seed') }).fill('uma-so-vez')
+  await rotate(page).click()
+  const told = 'The connection dropped before the answer came. Press again: it happens once at most.'
+  await expect(page.getByText(word(told))).toBeVisible()
+  await rotate(page).click()
+  await expect(page.getByText(word('revealed'), { exact: true })).toHaveCount(1)
+  await expect(page.getByRole('definition').filter({ hasText: 'uma-so-vez' })).toBeVisible()
+  expect(new Set(keys).size).toBe(1)
+})

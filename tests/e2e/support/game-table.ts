@@ -1,0 +1,83 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { askHouse, type Member } from './house.ts'
+import { word, wordLike } from './words.ts'
+
+export type Mode = 'real' | 'demo'
+
+/** One game of each engine, and how a round of it is begun. */
+export const games = {
+  slots: { id: 'floresta-da-arara', name: 'Floresta da Arara', start: wordLike('Spin for {0}') },
+  dice: { id: 'dados-da-arara', name: 'Dados da Arara', start: wordLike('Roll for {0}') },
+  roulette: { id: 'roleta-arara', name: 'Roleta Arara', start: wordLike('Spin for {0}') },
+  mines: { id: 'mina-de-esmeraldas', name: 'Mina de Esmeraldas', start: wordLike('Start for {0}') },
+} as const
+export type Engine = keyof typeof games
+
+export const stageOf = (page: Page, engine: Engine): Locator =>
+  page.getByRole('region', { name: games[engine].name })
+
+export const startButton = (page: Page, engine: Engine): Locator =>
+  stageOf(page, engine).getByRole('button', { name: games[engine].start })
+
+/** The sentence of a round that has ended. */
+export function outcomeOf(page: Page, engine: Engine): Locator {
+  const endings = [wordLike('You won {amount}'), wordLike('{amount} came back'), new RegExp(word('No win'))]
+  const any = new RegExp(endings.map(ending => ending.source).join('|'))
+  return stageOf(page, engine).getByRole('status').filter({ hasText: any })
+}
+
+/** The game itself is open and takes a bet; of roulette a chip lies already. */
+export async function openTable(page: Page, engine: Engine, mode: Mode): Promise<void> {
+  await page.goto(`/gameInfo?id=${games[engine].id}&mode=${mode}`)
+  if (engine === 'roulette') await layChip(page)
+  await expect(startButton(page, engine)).toBeEnabled()
+}
+
+export async function layChip(page: Page): Promise<void> {
+  // Once a chip lies there, its name says how much.
+  await page.getByRole('button', { name: new RegExp(`^${word('Red')}(,|$)`) }).click()
+}
+
+export const tile = (page: Page, row: number, column: number): Locator =>
+  page.getByRole('button', {
+    name: new RegExp(`^${word('Row {row}, column {column}: {0}', { row, column, 0: '' })}`),
+  })
+
+export const cashOut = (page: Page): Locator => page.getByRole('button', { name: wordLike('Cash out {0}') })
+
+/** Plays one round to its end, as a member who takes the first safe tile. */
+export async function playRound(page: Page, engine: Engine): Promise<void> {
+  await startButton(page, engine).click()
+  if (engine === 'mines') {
+    await tile(page, 1, 1).click()
+    await cashOut(page).or(outcomeOf(page, engine)).first().waitFor()
+    if (await cashOut(page).isVisible()) await cashOut(page).click()
+  }
+  await expect(outcomeOf(page, engine)).toBeVisible({ timeout: 20_000 })
+}
+
+const recordReply = z.object({
+  data: z.array(
+    z.object({
+      id: z.string(),
+      game_id: z.string(),
+      mode: z.string(),
+      state: z.string(),
+      stake: z.string(),
+      payout: z.string(),
+      steps: z.number(),
+    }),
+  ),
+})
+export type PlayedRound = z.output<typeof recordReply>['data'][number]
+
+/** Every round of the member that the server has settled. */
+export async function listRounds({ token }: Pick<Member, 'token'>): Promise<PlayedRound[]> {
+  return (await askHouse('/api/game/record', recordReply, { token })).data
+}
+
+/** The rounds that wait to be finished. */
+export async function listOpenRounds({ token }: Pick<Member, 'token'>): Promise<PlayedRound[]> {
+  return (await askHouse('/api/game/round/open', recordReply, { token })).data
+}
