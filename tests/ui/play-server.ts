@@ -3,7 +3,8 @@ import { formatCentavos } from '../../contract/centavos.ts'
 import type { Json } from '../../games/engine.ts'
 import { isEngineId, loadGame } from '../../games/engines.ts'
 import { openDraw } from '../../games/fairness/draw.ts'
-import type { Fate, Recorded } from '../sync/support/fake-server.ts'
+import type { Fate } from '../sync/support/fake-server.ts'
+import type { Recorded } from '../sync/support/recorded.ts'
 import { refuse, reply } from '../sync/support/server-calls.ts'
 
 const serverSeed = 'ab'.repeat(32)
