@@ -22,6 +22,12 @@ export const webManifest: Partial<ManifestOptions> = {
     { src: '/manifest/maskable-192.png', sizes: '192x192', type: 'image/png', purpose: 'maskable' },
     { src: '/manifest/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  // The browser shows them when it asks whether to install; nobody else loads them.
+  screenshots: [
+    screenshot('narrow', 'home', '780x1688', 'Início'),
+    screenshot('narrow', 'games', '780x1688', 'Jogos'),
+    screenshot('wide', 'home', '1280x800', 'Início'),
+  ],
   shortcuts: [
     {
       name: 'Depositar',
@@ -39,4 +45,9 @@ export const webManifest: Partial<ManifestOptions> = {
       icons: [{ src: '/manifest/shortcut-search.png', sizes: '96x96' }],
     },
   ],
+}
+
+function screenshot(form_factor: 'narrow' | 'wide', name: string, sizes: string, label: string) {
+  const src = `/manifest/screenshot-${form_factor}-${name}.jpg`
+  return { src, sizes, type: 'image/jpeg', form_factor, label }
 }
