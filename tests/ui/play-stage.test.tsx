@@ -14,6 +14,9 @@ function button(place: ParentNode, name: RegExp): HTMLButtonElement {
   return found
 }
 
+const isOff = (found: HTMLButtonElement) =>
+  found.disabled || ['aria-busy', 'aria-disabled'].some(name => found.getAttribute(name) === 'true')
+
 /** What the live region says. */
 const said = (place: ParentNode) => place.querySelector('.play-side [role=status]')?.textContent ?? ''
 const says = (place: ParentNode, words: RegExp) =>
@@ -21,8 +24,7 @@ const says = (place: ParentNode, words: RegExp) =>
 const pressable = (place: ParentNode, name: RegExp) =>
   vi.waitFor(() => {
     const found = button(place, name)
-    const waits = ['aria-busy', 'aria-disabled'].some(name => found.getAttribute(name) === 'true')
-    expect(found.disabled || waits).toBe(false)
+    expect(isOff(found)).toBe(false)
     return found
   }, patient)
 const press = async (place: ParentNode, name: RegExp) => (await pressable(place, name)).click()
@@ -57,7 +59,7 @@ describe('a bet', () => {
     server.lose('answer')
     await press(place, /Roll for/)
     await says(place, /No answer came/)
-    expect(button(place, /Roll for/).disabled).toBe(true)
+    expect(isOff(button(place, /Roll for/))).toBe(true)
     world.clock.advance(60_000)
     await says(place, /^(You won|No win)/)
     expect(server.played).toEqual(['start'])
@@ -133,6 +135,24 @@ describe('a minefield', () => {
     expect(server.played).toEqual(['start', 'step'])
   })
 
+  it('gives the focus to its tiles when a round begins, and back to the bet when it ends', async () => {
+    const { show } = await takeSeat('mina-de-esmeraldas', 'mines')
+    const place = await show()
+    const begin = await pressable(place, /Start for/)
+    begin.focus()
+    begin.click()
+    await vi.waitFor(() => expect(document.activeElement?.className).toBe('mine'), patient)
+    await press(place, /Row 1, column 1/)
+    await vi.waitFor(() => expect(turned(place)).toBe(1), patient)
+    if (place.querySelector('.mine[data-face=bomb]') === null) {
+      await says(place, /Safe: 1,\d\d× now/)
+      const cashOut = await pressable(place, /Cash out R\$/)
+      cashOut.focus()
+      cashOut.click()
+      await vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(/Start for/), patient)
+    }
+  })
+
   it('is walked with the arrow keys, one tile in the tab order', async () => {
     const { show } = await takeSeat('mina-de-esmeraldas', 'mines')
     const place = await show()
@@ -172,7 +192,7 @@ describe('a roulette table', () => {
     await press(place, /Repeat/)
     await pressable(place, /Spin for R\$\s2,00/)
     await press(place, /Clear/)
-    await vi.waitFor(() => expect(button(place, /^Spin$/).disabled).toBe(true), patient)
+    await vi.waitFor(() => expect(isOff(button(place, /^Spin$/))).toBe(true), patient)
   })
 
   it('keeps its chips when a bet was not sent', async () => {

@@ -4,23 +4,27 @@ import { Spinner } from '../../ui/spinner.tsx'
 type MainButtonProps = {
   onPress: () => void
   disabled?: boolean
-  /** A call is on its way: keeps its width and its focus, and ignores presses. */
+  /** A call is on its way. */
   busy?: boolean
   children: ReactNode
 }
 
-/** The one main action of a game, in the game's own light. */
+/**
+ * The one main action of a game, in the game's own light. It refuses presses rather than being disabled: a disabled element
+ * loses its focus, and a round has many moments in which nothing can be pressed.
+ */
 export function MainButton({ onPress, disabled = false, busy = false, children }: MainButtonProps) {
+  const isOff = disabled || busy
   return (
     <button
       type="button"
-      disabled={disabled}
+      data-main
       aria-busy={busy || undefined}
-      aria-disabled={busy || undefined}
+      aria-disabled={isOff || undefined}
       onClick={() => {
-        if (!busy) onPress()
+        if (!isOff) onPress()
       }}
-      className="feather settle relative min-h-14 w-full bg-(--game-accent) px-4 font-bold font-display text-(--game-ground) text-lead shadow-mid active:scale-98 disabled:opacity-45"
+      className={`feather settle relative min-h-14 w-full bg-(--game-accent) px-4 font-bold font-display text-(--game-ground) text-lead shadow-mid ${isOff ? '' : 'active:scale-98'} ${disabled ? 'opacity-45' : ''}`}
     >
       <span className={busy ? 'opacity-0' : ''}>{children}</span>
       {busy ? (

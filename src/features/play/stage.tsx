@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { FrameStage } from './frame-stage.tsx'
 import type { Player } from './player.ts'
 import { StageFrame } from './stage-frame.tsx'
 import type { StageProps } from './stage-props.ts'
@@ -18,6 +19,7 @@ export function Stage(props: StageProps) {
   const { game, mode, memberId } = props
   const [loaded, retryChunk] = usePlayer(game.engine, game.id)
   const [launch, relaunch] = useLaunch(game.id, mode, memberId)
+  if (game.launch === 'frame' && launch.status === 'open') return <FrameStage {...props} launch={launch} />
   if (loaded.status === 'ready' && launch.status === 'open') {
     const { player } = loaded
     return <LaidTable key={launch.number} {...props} player={player} launch={launch} onStale={relaunch} />
@@ -36,7 +38,7 @@ export function Stage(props: StageProps) {
         <Obstacle
           isLost={loaded.status === 'unreachable' || launch.status === 'no-answer'}
           launch={launch}
-          isUnknownGame={loaded.status === 'unknown'}
+          isUnknownGame={game.launch === 'original' && loaded.status === 'unknown'}
           onRetry={() => {
             retryChunk()
             relaunch()

@@ -13,6 +13,8 @@ export type Launch =
       status: 'open'
       /** Counts the launches of this visit: a table is laid anew for each. */
       number: number
+      /** Of a frame: the provider's page, good for a minute. */
+      url: string
       round: Round | undefined
       wallet: WalletAfter
       unknownSince: { wasAt: string | undefined } | undefined
@@ -39,11 +41,12 @@ export function useLaunch(gameId: string, mode: PlayMode, memberId: string): [La
       if (result.kind === 'refused')
         return { status: 'refused', message: result.refusal.message, word: result.refusal.error }
       if (result.kind !== 'answer') return { status: 'no-answer' }
-      const round = result.reply.data.open_round ?? undefined
+      const { data } = result.reply
+      const round = data.open_round ?? undefined
       const known = round ?? before
       const unknownSince = isUnknown ? { wasAt: known && markOfRound(known) } : undefined
-      const wallet = { ...result.reply.data.balance, asOf: now() }
-      return { status: 'open', number, round, wallet, unknownSince }
+      const wallet = { ...data.balance, asOf: now() }
+      return { status: 'open', number, url: data.launch_url, round, wallet, unknownSince }
     }
     void open().then(found => {
       if (!isCurrent) return

@@ -4,18 +4,20 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatCentavos, readCentavos } from '../../../../contract/centavos.ts'
 import { createMinesGame } from '../../../../games/mines/mines-game.ts'
-import { minesView } from '../../../../games/mines/mines-schemas.ts'
+import { type MinesView, minesView } from '../../../../games/mines/mines-schemas.ts'
 import type { MinesTheme } from '../../../../games/mines/mines-theme.ts'
 import { useOutcomeWords } from '../outcome-words.ts'
 import { PlayArea } from '../play-area.tsx'
 import type { PlayerProps } from '../player.ts'
 import { readView } from '../read-view.ts'
+import { timesText } from '../times-text.ts'
 import { useBet } from '../use-bet.ts'
 import { useReveal } from '../use-reveal.ts'
 import { MinesBetBar } from './mines-bet-bar.tsx'
 import { MinesCashOut } from './mines-cash-out.tsx'
 import { MinesGrid } from './mines-grid.tsx'
 import { MinesLadder } from './mines-ladder.tsx'
+import { useFocusAcross } from './use-focus-across.ts'
 
 /** One tile turns over. */
 const turnMs = 260
@@ -54,13 +56,18 @@ export function MinesTable({ theme, table }: PlayerProps & { theme: MinesTheme }
         t`${plural(safe, { one: '# safe tile', other: '# safe tiles' })}, ${plural(view.mineCount, { one: '# mine', other: '# mines' })}`,
       )
     : undefined
+  const openWords = ({ revealed, multiplier }: MinesView) => {
+    const times = timesText(multiplier)
+    return revealed.length === 0
+      ? t`Turn a tile. Every safe one raises the multiplier.`
+      : t`Safe: ${times}× now. Turn another, or cash out.`
+  }
+  useFocusAcross(isOpen)
   return (
     <PlayArea
       table={table}
       outcome={outcome}
-      idle={
-        isOpen ? t`Turn a tile. Every safe one raises the multiplier.` : t`Choose your mines and your stake.`
-      }
+      idle={isOpen && view ? openWords(view) : t`Choose your mines and your stake.`}
       board={
         <div className="grid gap-2">
           <MinesLadder

@@ -5,6 +5,7 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { trashIcon } from '../../../ui/icons/money-icons.ts'
 import { backIcon, refreshIcon } from '../../../ui/icons/shell-icons.ts'
 import { MainButton } from '../main-button.tsx'
+import type { TablePhase } from '../table-state.ts'
 import { chipText } from './chip-disc.tsx'
 import type { Chips } from './use-chips.ts'
 
@@ -16,17 +17,19 @@ type RouletteControlsProps = {
   onTake: (chip: bigint) => void
   onMore: () => void
   onSpin: () => void
-  isFree: boolean
-  isSending: boolean
+  phase: TablePhase
   problem: string | undefined
 }
 
 /** The tray of chips, and what can be done with those that lie. */
 export function RouletteControls(props: RouletteControlsProps) {
-  const { theme, chips, inHand, onTake, onMore, onSpin, isFree, isSending, problem } = props
+  const { theme, chips, inHand, onTake, onMore, onSpin, phase, problem } = props
   const { t } = useLingui()
   const least = formatMoney(theme.limits.minBet)
   const most = formatMoney(theme.limits.maxBet)
+  const isFree = phase === 'ready'
+  const isShowing = phase === 'showing'
+  const isUnknown = phase === 'unknown'
   const isEmpty = chips.laid.length === 0
   return (
     <div className="grid gap-1.5">
@@ -76,11 +79,11 @@ export function RouletteControls(props: RouletteControlsProps) {
         />
         <div className="min-w-0 flex-1">
           <MainButton
-            busy={isSending}
-            disabled={(isFree && (isEmpty || problem !== undefined)) || (!isFree && !isSending)}
+            busy={phase === 'sending'}
+            disabled={isUnknown || (isFree && (isEmpty || problem !== undefined))}
             onPress={onSpin}
           >
-            {isEmpty ? t`Spin` : t`Spin for ${formatMoney(chips.total)}`}
+            {isShowing ? t`Skip` : isEmpty ? t`Spin` : t`Spin for ${formatMoney(chips.total)}`}
           </MainButton>
         </div>
       </div>

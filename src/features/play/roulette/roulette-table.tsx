@@ -79,8 +79,7 @@ export function RouletteTable({ theme, table, recent }: PlayerProps & { theme: R
             onTake={setInHand}
             onMore={() => setIsMore(true)}
             onSpin={spin}
-            isFree={isFree}
-            isSending={phase === 'sending'}
+            phase={phase}
             problem={bet.problem}
           />
         }
