@@ -4,6 +4,7 @@ import { createPlay } from '../server/features/rounds/service.ts'
 import { beginRound } from '../server/features/rounds/start.ts'
 import { Refused } from '../server/http/refuse.ts'
 import { openProviderClient } from '../tests/support/provider-client.ts'
+import { readCpuMs } from './support/cpu-clock.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
 import { type House, startHouse } from './support/house.ts'
 import { createKeepAliveClient } from './support/keep-alive-client.ts'
@@ -89,9 +90,9 @@ interface Pairs {
 }
 
 /** Each road right after its own measure of the floor: what the machine does to one of a pair it does to the other. */
-async function measure(floor: Act, road: Act, { ours, floor: under }: Pairs): Promise<void> {
-  under.push(await underLoad(clients, seconds, floor))
-  ours.push(await underLoad(clients, seconds, road))
+async function measure(floor: Act, road: Act, { ours, floor: under }: Pairs, cpu: () => number) {
+  under.push(await underLoad(clients, seconds, floor, cpu))
+  ours.push(await underLoad(clients, seconds, road, cpu))
 }
 
 const empty = (): Pairs => ({ ours: [], floor: [] })
@@ -102,14 +103,15 @@ export async function bets(): Promise<Figure[]> {
   const players = await registerPlayers(house, clients)
   const tpcb = await openTpcb(house.adminUrl, connections)
   const { roads, close } = await openRoads(house, players)
+  const cpu = () => readCpuMs([process.pid, ...house.pids])
   const found = { bare: empty(), bareHttp: empty(), round: empty(), roundHttp: empty() }
   try {
     for (const act of [tpcb.transact, ...Object.values(roads)]) await underLoad(clients, 1, act)
     for (let turn = 0; turn < turns; turn += 1) {
-      await measure(tpcb.transact, roads.bareInProcess, found.bare)
-      await measure(tpcb.transact, roads.bareOverHttp, found.bareHttp)
-      await measure(tpcb.transact, roads.roundInProcess, found.round)
-      await measure(tpcb.transact, roads.roundOverHttp, found.roundHttp)
+      await measure(tpcb.transact, roads.bareInProcess, found.bare, cpu)
+      await measure(tpcb.transact, roads.bareOverHttp, found.bareHttp, cpu)
+      await measure(tpcb.transact, roads.roundInProcess, found.round, cpu)
+      await measure(tpcb.transact, roads.roundOverHttp, found.roundHttp, cpu)
     }
   } finally {
     close()
@@ -126,6 +128,7 @@ export async function bets(): Promise<Figure[]> {
 
 function report(title: string, { ours, floor }: Pairs, atLeast: number): Figure[] {
   const rate = (runs: readonly Throughput[]) => runs.map(run => run.perSecond)
+  const cost = (runs: readonly Throughput[]) => runs.map(run => run.costMs)
   const per = (runs: readonly Throughput[]) => median(rate(runs)).toFixed(0)
   const p99 = median(ours.map(run => run.p99))
   const p50 = median(ours.map(run => run.p50)).toFixed(0)
@@ -137,6 +140,12 @@ function report(title: string, { ours, floor }: Pairs, atLeast: number): Figure[
       unit: '×',
       aim: { atLeast },
       detail: `${per(ours)}/s to ${per(floor)}/s of TPC-B, ${clients} clients, ${connections} connections`,
+    },
+    {
+      title: `${title}: processor time of everybody for one`,
+      value: pairedRatio(cost(ours), cost(floor)),
+      unit: '×',
+      detail: `${median(cost(ours)).toFixed(2)} ms to ${median(cost(floor)).toFixed(2)} ms of TPC-B; the client’s own included`,
     },
     {
       title: `${title}: 99th percentile`,

@@ -19,6 +19,8 @@ export interface House {
   readonly adminUrl: string
   /** The same database and secrets as the server's process, for set-up and for work in this process. */
   readonly deps: Deps
+  /** The server's process and PostgreSQL's, whose children are its connections. */
+  readonly pids: readonly number[]
   readonly stop: () => Promise<void>
 }
 
@@ -56,6 +58,7 @@ export async function startHouse({ port, games = 0 }: Options): Promise<House> {
     url,
     adminUrl: cluster.adminUrl,
     deps,
+    pids: [server.pid ?? 0, cluster.postmasterPid],
     stop: async () => {
       const ended = once(server, 'exit')
       server.kill('SIGTERM')

@@ -5,6 +5,8 @@ export interface Throughput {
   /** Milliseconds. */
   readonly p50: number
   readonly p99: number
+  /** Processor milliseconds for one, of everybody who had a part in it. */
+  readonly costMs: number
 }
 
 /** So many lanes, each doing one thing after the other, for so long. A lane that throws ends the bench. */
@@ -12,8 +14,10 @@ export async function underLoad(
   lanes: number,
   seconds: number,
   act: (lane: number) => Promise<unknown>,
+  readCpuMs: () => number = () => Number.NaN,
 ): Promise<Throughput> {
   const took: number[] = []
+  const cpuBefore = readCpuMs()
   const startedAt = performance.now()
   const endsAt = startedAt + seconds * 1000
   const run = async (lane: number) => {
@@ -26,5 +30,6 @@ export async function underLoad(
   }
   await Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)))
   const elapsed = (performance.now() - startedAt) / 1000
-  return { perSecond: took.length / elapsed, p50: percentile(took, 50), p99: percentile(took, 99) }
+  const costMs = (readCpuMs() - cpuBefore) / took.length
+  return { perSecond: took.length / elapsed, p50: percentile(took, 50), p99: percentile(took, 99), costMs }
 }
