@@ -31,6 +31,7 @@ export function SlotTable({ theme, table }: PlayerProps & { theme: SlotTheme }) 
   const { view } = show
   const lines = view?.spins.reduce((sum, spin) => sum + spin.lineWins.length, 0) ?? 0
   const freeSpins = view ? view.spins.length - 1 : 0
+  const skipWords = freeSpins > 0 ? t`Skip to the result` : t`Skip`
   const detail = [
     view?.isMaxWin ? t`The greatest win of this game` : '',
     freeSpins > 0 ? t`with ${plural(freeSpins, { one: '# free spin', other: '# free spins' })}` : '',
@@ -51,9 +52,9 @@ export function SlotTable({ theme, table }: PlayerProps & { theme: SlotTheme }) 
           <MainButton
             busy={phase === 'sending'}
             disabled={phase === 'unknown' || bet.problem !== undefined}
-            onPress={() => (isFree ? table.bet(bet.body, stake) : show.skip())}
+            onPress={() => (isFree ? table.bet(bet.body, stake) : show.skipAll())}
           >
-            {phase === 'showing' ? t`Skip` : t`Spin for ${formatMoney(stake)}`}
+            {phase === 'showing' ? skipWords : t`Spin for ${formatMoney(stake)}`}
           </MainButton>
         </BetBar>
       }
