@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -8,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { useWayBack } from '../../use-way-back.ts'
 import { FormEnd } from './form-end.tsx'
 import { useMoneyForm } from './use-money-form.ts'
 import { useNewPin } from './use-new-pin.ts'
@@ -15,7 +15,7 @@ import { modifyPasswordCall } from './withdrawal-password-calls.ts'
 
 export function ModifyPasswordForm({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const router = useRouter()
+  const { onBack } = useWayBack('/security-center')
   const language = useLanguage()
   const { send, isSending, failure } = useMoneyForm(modifyPasswordCall, memberId)
   const fresh = useNewPin()
@@ -31,7 +31,7 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
     if (outcome.kind !== 'done') return setOld('')
     const until = formatDate(Date.parse(outcome.reply.held_until), 'moment', language)
     showToast({ tone: 'leaf', text: t`Changed. Withdrawals are possible again from ${until}.` })
-    router.history.back()
+    onBack()
   }
   const told = (error: string | undefined) => (wasTried ? error : undefined)
   const fields: Record<string, string> = failure?.fields ?? {}

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
+import { useWayBack } from '../../use-way-back.ts'
 import { FormEnd } from './form-end.tsx'
 import { useMoneyForm } from './use-money-form.ts'
 import { useNewPin } from './use-new-pin.ts'
@@ -11,7 +11,7 @@ import { setPasswordCall } from './withdrawal-password-calls.ts'
 
 export function SetPasswordForm({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const router = useRouter()
+  const { onBack } = useWayBack('/security-center')
   const { send, isSending, failure } = useMoneyForm(setPasswordCall, memberId)
   const fresh = useNewPin()
   const [wasTried, setWasTried] = useState(false)
@@ -22,7 +22,7 @@ export function SetPasswordForm({ memberId }: { memberId: string }) {
     const outcome = await send({ qk_pwd: fresh.pin, qk_pwd_confirmation: fresh.again })
     if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return
     showToast({ tone: 'leaf', text: t`Your withdrawal password is set.` })
-    router.history.back()
+    onBack()
   }
   return (
     <form onSubmit={event => void submit(event)} noValidate className="grid gap-5">
