@@ -1,41 +1,16 @@
-import type { BrowserContext, Page } from '@playwright/test'
-import * as z from 'zod/mini'
+import type { Page } from '@playwright/test'
 import { parseAmount } from '../../contract/centavos.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
-import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
-import { askHouse, type Member, registerMember } from './support/house.ts'
+import { goOffline, untilInstalled } from './support/device.ts'
+import { registerMember } from './support/house.ts'
 import { createPayee, depositByPix, payeePin, readBalance, stakeOnce, withdraw } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 import { balanceOf, signIn } from './support/visit.ts'
-import { word, wordLike, wordsOf } from './support/words.ts'
+import { askFor, confirmSheet, fifty, listWithdrawals, typePin } from './support/withdrawal-form.ts'
+import { word, wordsOf } from './support/words.ts'
 
-const fifty = formatMoney(50_00n)
-const confirmSheet = (page: Page) => page.getByRole('dialog', { name: word('Confirm the withdrawal') })
 const asMoney = (wire: string) => formatMoney(parseAmount(wire) ?? -1n)
 const left = (text: string) => word('{left} still to be staked', { left: text })
-
-/** Everything of the member's withdrawals that the server keeps. */
-async function listWithdrawals({ token }: Pick<Member, 'token'>) {
-  const reply = z.object({
-    data: z.array(z.object({ id: z.string(), state: z.string(), money: z.string() })),
-  })
-  return (await askHouse('/api/drawing/list', reply, { token })).data
-}
-
-/** The form, filled and sent off to its confirmation. */
-async function askFor(page: Page, amount: string) {
-  await page.goto('/withdraw')
-  await page.getByLabel(word('Amount'), { exact: true }).fill(amount)
-  await page.getByRole('button', { name: word('Withdraw'), exact: true }).click()
-  await expect(confirmSheet(page)).toBeVisible()
-}
-
-async function typePin(page: Page, pin = payeePin) {
-  await confirmSheet(page).getByLabel(word('Withdrawal password')).fill(pin)
-  await confirmSheet(page)
-    .getByRole('button', { name: word('Withdraw now') })
-    .click()
-}
 
 test('from the withdrawal password to the request: deposit, wagering, key, confirmation, and the money is held at once', async ({
   memberPage: page,
@@ -47,6 +22,8 @@ test('from the withdrawal password to the request: deposit, wagering, key, confi
   await page.getByLabel(word('The same again')).fill(payeePin)
   await page.getByRole('button', { name: word('Set the password') }).click()
   await expect(page.getByText(word('Your withdrawal password is set.'))).toBeVisible()
+  // Opened directly: the way back stays in the app.
+  await expect(page).toHaveURL('/security-center')
 
   await depositByPix(member, '100.00')
   await page.goto('/withdraw')
@@ -220,107 +197,6 @@ test('both records are readable without a network after a reload, with their age
   await page.goto('/withdrawalRecord')
   await page.getByRole('main').getByRole('listitem').getByRole('button').click()
   await expect(page.getByRole('dialog', { name: word('Withdrawal') })).toContainText(word('Under review'))
-})
-
-test('without a network a withdrawal is refused at once: nothing is sent, what was typed stays', async ({
-  page,
-  context,
-}) => {
-  const payee = await createPayee()
-  await signIn(page, payee)
-  await askFor(page, '50')
-  const sent: string[] = []
-  context.on('request', request => isDrawing(new URL(request.url())) && sent.push(request.url()))
-  await goOffline(context)
-  await typePin(page)
-  await expect(confirmSheet(page).getByRole('alert')).toContainText(
-    word('You are offline: nothing was sent.'),
-  )
-  expect(sent).toEqual([])
-  await goOnline(context)
-  await typePin(page)
-  await expect(page.getByText(wordLike('Expected in your account by {by}.'))).toBeVisible()
-  expect(await listWithdrawals(payee)).toMatchObject([{ state: 'pending', money: '50.00' }])
-})
-
-const isDrawing = (url: URL) => url.pathname === '/api/drawing'
-
-/** The connection dies at the first withdrawal: before the request arrived, or after it did and before its answer. */
-async function loseConnectionOnce(context: BrowserContext, moment: 'before' | 'after') {
-  const keys: (string | undefined)[] = []
-  await context.route(isDrawing, async route => {
-    keys.push(route.request().headers()['idempotency-key'])
-    if (keys.length > 1) return route.continue()
-    if (moment === 'after') await route.fetch()
-    await context.setOffline(true)
-    await route.abort('connectionreset')
-  })
-  return keys
-}
-
-test('a withdrawal whose answer is lost is unknown, survives a reload, and turns out to be done, once', async ({
-  page,
-  context,
-}) => {
-  const payee = await createPayee()
-  const before = parseAmount((await readBalance(payee)).money) ?? 0n
-  await signIn(page, payee)
-  await untilInstalled(page)
-  await askFor(page, '50')
-  const keys = await loseConnectionOnce(context, 'after')
-  await typePin(page)
-  await expect(confirmSheet(page).getByRole('alert')).toContainText(
-    word('No answer came. Your request may have arrived or not.'),
-  )
-  const kept = await readTable(page, 'openCalls')
-  expect(kept).toEqual([
-    {
-      key: keys[0],
-      memberId: payee.id,
-      call: 'drawing',
-      amount: 50_00n,
-      state: 'unknown',
-      sentAt: expect.any(Number),
-    },
-  ])
-  await page.goto('/profile')
-  await expect(page.getByRole('region', { name: word('Not sent yet') })).toContainText(fifty)
-
-  await goOnline(context)
-  const told = word('Your request did arrive and is done. {amount}', { amount: fifty })
-  await expect(page.getByText(told)).toBeVisible({ timeout: 30_000 })
-  await expect.poll(() => readTable(page, 'openCalls')).toEqual([])
-  await expect(balanceOf(page)).toContainText(formatMoney(before - 50_00n))
-  await page.goto('/withdraw')
-  await expect(page.getByRole('main')).toContainText(
-    word('A withdrawal is under way. You can ask for the next one when it has ended.'),
-  )
-  expect(await listWithdrawals(payee)).toMatchObject([{ state: 'pending', money: '50.00' }])
-  expect(keys).toHaveLength(1)
-})
-
-test('a withdrawal that never arrived is closed, told as not done, and can be asked for again', async ({
-  page,
-  context,
-}) => {
-  const payee = await createPayee()
-  await signIn(page, payee)
-  await askFor(page, '50')
-  const keys = await loseConnectionOnce(context, 'before')
-  await typePin(page)
-  await expect(confirmSheet(page).getByRole('alert')).toContainText(
-    word('No answer came. Your request may have arrived or not.'),
-  )
-  await goOnline(context)
-  const told = word('Your request did not arrive: nothing was done. {amount}', { amount: fifty })
-  await expect(page.getByText(told)).toBeVisible({ timeout: 30_000 })
-  expect(await listWithdrawals(payee)).toEqual([])
-  await typePin(page)
-  await expect(page.getByText(wordLike('Expected in your account by {by}.'))).toBeVisible()
-  expect(await listWithdrawals(payee)).toHaveLength(1)
-  // The form tries its old key first; that one is closed for good, so the new request has its own.
-  expect(keys.at(-1)).not.toBe(keys[0])
-  expect(await readTable(page, 'openCalls')).toEqual([])
 })
 
 test('a member without a withdrawal never sees the one of another', async ({ page }) => {
