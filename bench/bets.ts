@@ -8,7 +8,7 @@ import { readCpuMs } from './support/cpu-clock.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
 import { type House, startHouse } from './support/house.ts'
 import { createKeepAliveClient } from './support/keep-alive-client.ts'
-import { type Throughput, underLoad } from './support/load.ts'
+import { type Throughput, underLoad, warmUp } from './support/load.ts'
 import { type Player, provider, registerPlayers } from './support/players.ts'
 import { openTpcb } from './support/tpcb.ts'
 
@@ -106,7 +106,7 @@ export async function bets(): Promise<Figure[]> {
   const cpu = () => readCpuMs([process.pid, ...house.pids])
   const found = { bare: empty(), bareHttp: empty(), round: empty(), roundHttp: empty() }
   try {
-    for (const act of [tpcb.transact, ...Object.values(roads)]) await underLoad(clients, 1, act)
+    for (const act of [tpcb.transact, ...Object.values(roads)]) await warmUp(clients, 3_000, act)
     for (let turn = 0; turn < turns; turn += 1) {
       await measure(tpcb.transact, roads.bareInProcess, found.bare, cpu)
       await measure(tpcb.transact, roads.bareOverHttp, found.bareHttp, cpu)

@@ -33,3 +33,17 @@ export async function underLoad(
   const costMs = (readCpuMs() - cpuBefore) / took.length
   return { perSecond: took.length / elapsed, p50: percentile(took, 50), p99: percentile(took, 99), costMs }
 }
+
+/** Runs code often enough to be compiled, however busy the machine is; 15 seconds at most. */
+export async function warmUp(
+  lanes: number,
+  times: number,
+  act: (lane: number) => Promise<unknown>,
+): Promise<void> {
+  let left = times
+  const endsAt = performance.now() + 15_000
+  const run = async (lane: number) => {
+    for (; left > 0 && performance.now() < endsAt; left -= 1) await act(lane)
+  }
+  await Promise.all(Array.from({ length: lanes }, (_, lane) => run(lane)))
+}
