@@ -23,8 +23,8 @@ export const startButton = (page: Page, engine: Engine): Locator =>
 /** The sentence of a round that has ended. */
 export function outcomeOf(page: Page, engine: Engine): Locator {
   const endings = [wordLike('You won {amount}'), wordLike('{amount} came back'), new RegExp(word('No win'))]
-  const any = new RegExp(endings.map(ending => ending.source).join('|'))
-  return stageOf(page, engine).getByRole('status').filter({ hasText: any })
+  const anyEnding = new RegExp(endings.map(ending => ending.source).join('|'))
+  return stageOf(page, engine).getByRole('status').filter({ hasText: anyEnding })
 }
 
 /** The game itself is open and takes a bet; of roulette a chip lies already. */
