@@ -135,6 +135,25 @@ describe('a minefield', () => {
     expect(server.played).toEqual(['start', 'step'])
   })
 
+  it('says nothing false of a step that was lost before a reload', async () => {
+    const { show, server, world, tab } = await takeSeat('mina-de-esmeraldas', 'mines')
+    const first = await show()
+    await press(first, /Start for/)
+    await pressable(first, /Row 1, column 1/)
+    server.lose('answer')
+    await press(first, /Row 1, column 1/)
+    await says(first, /No answer came/)
+    first.remove()
+    const second = await show()
+    await says(second, /No answer came/)
+    expect(turned(second)).toBe(1)
+    world.clock.advance(60_000)
+    await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(0), patient)
+    await vi.waitFor(() => expect(said(second)).not.toMatch(/No answer came/), patient)
+    expect(said(second)).not.toMatch(/did not arrive/)
+    expect(server.played).toEqual(['start', 'step'])
+  })
+
   it('gives the focus to its tiles when a round begins, and back to the bet when it ends', async () => {
     const { show } = await takeSeat('mina-de-esmeraldas', 'mines')
     const place = await show()

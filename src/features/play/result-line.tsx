@@ -25,7 +25,7 @@ export function ResultLine({ table, outcome, idle }: ResultLineProps) {
   return (
     <div role="status" aria-live="polite" className="grid min-h-12 place-items-center px-3 py-1 text-center">
       {table.phase === 'unknown' ? (
-        <UnknownLine onAgain={table.again} />
+        <UnknownLine onAgain={table.canAskAgain ? table.again : undefined} />
       ) : table.note ? (
         <NoteLine note={table.note} />
       ) : outcome ? (
@@ -42,7 +42,7 @@ export function ResultLine({ table, outcome, idle }: ResultLineProps) {
   )
 }
 
-function UnknownLine({ onAgain }: { onAgain: () => void }) {
+function UnknownLine({ onAgain }: { onAgain: (() => void) | undefined }) {
   const { t } = useLingui()
   return (
     <div className="flex items-center gap-3 text-start">
@@ -50,9 +50,11 @@ function UnknownLine({ onAgain }: { onAgain: () => void }) {
       <p className="min-w-0 flex-1 text-small leading-snug">
         {t`No answer came. We are finding out what happened; nothing is sent twice.`}
       </p>
-      <button type="button" onClick={onAgain} className="target font-bold text-sky-text text-small">
-        {t`Check now`}
-      </button>
+      {onAgain ? (
+        <button type="button" onClick={onAgain} className="target font-bold text-sky-text text-small">
+          {t`Check now`}
+        </button>
+      ) : null}
     </div>
   )
 }

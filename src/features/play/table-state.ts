@@ -23,6 +23,8 @@ export interface TableState {
   /** The open round, else the last one of this visit. */
   readonly round: Round | undefined
   readonly note: TableNote | undefined
+  /** What is unknown was sent by this visit, and can be sent again with its key. */
+  readonly canAskAgain: boolean
   /** What the last answer said of the wallet that is played from. */
   readonly wallet: WalletAfter
 }
@@ -33,7 +35,7 @@ export type TableEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'answered'; readonly round: Round; readonly wallet?: WalletAfter }
   | { readonly type: 'lost' }
-  | { readonly type: 'stopped'; readonly note: TableNote }
+  | { readonly type: 'stopped'; readonly note: TableNote | undefined }
   | { readonly type: 'shown' }
 
 export function reduceTable(state: TableState, event: TableEvent): TableState {
@@ -41,9 +43,15 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
     case 'sent':
       return { ...state, phase: 'sending', note: undefined }
     case 'answered':
-      return { phase: 'showing', round: event.round, note: undefined, wallet: event.wallet ?? state.wallet }
+      return {
+        ...state,
+        phase: 'showing',
+        round: event.round,
+        note: undefined,
+        wallet: event.wallet ?? state.wallet,
+      }
     case 'lost':
-      return { ...state, phase: 'unknown', note: undefined }
+      return { ...state, phase: 'unknown', note: undefined, canAskAgain: true }
     case 'stopped':
       return { ...state, phase: 'ready', note: event.note }
     case 'shown':

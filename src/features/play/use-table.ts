@@ -47,6 +47,7 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
     phase: unknownSince ? 'unknown' : 'ready',
     round: opened,
     note: undefined,
+    canAskAgain: false,
     wallet,
   })
   const startForm = useMemo(() => openMoneyCall(sync.money, roundStartCall(now)), [sync, now])
@@ -61,7 +62,9 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
       round?.state === 'open' ? await findRound(db, memberId, round.id) : await findNewestRound(db, place)
     const isNews = found !== undefined && markOfRound(found) !== pending.current.wasAt
     if (isNews) return dispatch({ type: 'answered', round: found })
-    dispatch({ type: 'stopped', note: { kind: 'not-arrived' } })
+    // Of a call of an earlier visit only the engine knows what became of it, and it says so itself.
+    const isOfThisVisit = pending.current.send !== undefined
+    dispatch({ type: 'stopped', note: isOfThisVisit ? { kind: 'not-arrived' } : undefined })
   }, [db, memberId, place, state])
 
   const hear = useCallback(
