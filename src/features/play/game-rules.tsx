@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { EngineId } from '../../../games/engine.ts'
 import { isEngine } from './load-player.ts'
 
-const everyRound = msg`The outcome is drawn on the server and the round is settled there at once. A lost connection changes nothing: the result waits for you.`
+const settledAtOnce = msg`The outcome is drawn on the server and the round is settled there at once. A lost connection changes nothing: the result waits for you.`
 
 /** Rules in words, on the device without the game itself. Pays of each theme come with the game. */
 const rules: Record<EngineId, readonly MessageDescriptor[]> = {
@@ -13,21 +13,25 @@ const rules: Record<EngineId, readonly MessageDescriptor[]> = {
     msg`Equal symbols in a row from the left reel pay by the pay table; some games pay from both sides. The longest row of a line counts, and all lines are added.`,
     msg`Wilds stand for every symbol but the scatter. Three or more scatters anywhere pay and, in most games, win free spins.`,
     msg`Free spins are played at the same stake, at no cost, as part of the same round.`,
+    settledAtOnce,
   ],
   mines: [
     msg`Choose how many mines lie under the 25 tiles. They are laid before the first tile is turned and never move.`,
     msg`Every safe tile raises the multiplier. Cash out whenever you like after the first one.`,
     msg`A mine ends the round and the stake is lost. A round you leave waits for you, on any of your devices.`,
+    msg`After a day it ends by itself: cashed out at what it had reached, or the stake given back if no tile was turned.`,
   ],
   dice: [
     msg`One number from 00.00 to 99.99 is drawn, each as likely as the other.`,
     msg`You choose where to divide the scale and on which side you win. The fewer numbers win, the more they pay.`,
     msg`The payout is 99 % of the fair odds, at every chance.`,
+    settledAtOnce,
   ],
   roulette: [
     msg`European wheel with one zero: 37 pockets, each as likely as the other.`,
     msg`A number pays 36 times its chip, stake included; two numbers 18, three 12, four 9, six 6, a dozen or column 3, red, black, even, odd, low and high 2.`,
     msg`On zero all bets lose but those on zero. Where the table plays la partage, half of every even-money chip comes back.`,
+    settledAtOnce,
   ],
 }
 
@@ -38,7 +42,7 @@ export function GameRules({ engine }: { engine: string | null }) {
     <div className="grid gap-2">
       <h2 className="text-lead">{t`How it is played`}</h2>
       <ul className="grid gap-1.5 text-small text-soft">
-        {[...rules[engine], everyRound].map(rule => (
+        {rules[engine].map(rule => (
           <li key={rule.id} className="ms-4 list-disc">
             {t(rule)}
           </li>
