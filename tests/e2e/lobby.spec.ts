@@ -16,7 +16,7 @@ test('the lobby shows banners, categories, popular games and a shelf for each fi
   await expect(section(page, word('News of the house')).getByRole('link').first()).toBeVisible()
   const ways = page.getByRole('navigation', { name: word('Game categories') })
   await expect(ways.getByRole('link')).toHaveCount(12)
-  for (const title of ['Popular', 'The house recommends', 'Slots', 'Table', 'Arcade', 'Providers']) {
+  for (const title of ['Popular', 'The house recommends', 'Slots', 'Table games', 'Arcade', 'Providers']) {
     await expect(section(page, word(title))).toBeVisible()
   }
   await expect(section(page, word('Continue playing'))).toHaveCount(0)
@@ -51,10 +51,10 @@ test('/game filters by category and provider, keeps both in the address, and Bac
   await page.goto('/')
   await page
     .getByRole('navigation', { name: word('Game categories') })
-    .getByRole('link', { name: word('Table') })
+    .getByRole('link', { name: word('Table games') })
     .click()
-  await expect(page.getByRole('heading', { level: 1, name: word('Table') })).toBeVisible()
-  await expect(names(page, word('Table'))).toHaveCount(ofType('table').length)
+  await expect(page.getByRole('heading', { level: 1, name: word('Table games') })).toBeVisible()
+  await expect(names(page, word('Table games'))).toHaveCount(ofType('table').length)
 
   await page.getByRole('button', { name: word('Arcade'), exact: true }).click()
   await expect(page).toHaveURL(/type=arcade/)
