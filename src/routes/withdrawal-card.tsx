@@ -2,6 +2,10 @@ import { createFileRoute } from '@tanstack/react-router'
 import { ScreenAccounts } from '../features/money/screen-accounts.tsx'
 
 export const Route = createFileRoute('/withdrawal-card')({
-  loader: ({ context }) => void context.sync.pull('accounts'),
+  loader: ({ context }) => {
+    void context.sync.pull('accounts')
+    // Whether there is a withdrawal password decides what confirming asks for; it may have been set on another device.
+    void context.sync.pull('user', { force: true })
+  },
   component: ScreenAccounts,
 })
