@@ -101,6 +101,7 @@ test('a heart whose answer is lost is sent again under its key, and is there onc
     await route.fulfill({ response })
   })
   await heart(page).click()
+  await expect.poll(() => keys.length, { timeout: 30_000 }).toBe(2)
   await expect.poll(() => queued(page), { timeout: 30_000 }).toEqual([])
   await isOn(page)
   expect(keys).toHaveLength(2)
