@@ -12,11 +12,17 @@ interface Fields {
 
 /**
  * Turns chunks of text into server-sent events (WHATWG HTML, section 9.2.6): any of the three line ends, also split
- * between two chunks; comments and unknown fields are dropped. `retry` is told in milliseconds.
+ * between two chunks; comments and unknown fields are dropped. `retry` is told in milliseconds,
+ * and each new id after the event it came with, or alone: then it only says how far the stream is read.
  */
-export function createEventParser(onEvent: (event: StreamEvent) => void, onRetry: (waitMs: number) => void) {
+export function createEventParser(
+  onEvent: (event: StreamEvent) => void,
+  onRetry: (waitMs: number) => void,
+  onId: (id: string) => void,
+) {
   let rest = ''
   let lastId = ''
+  let toldId = ''
   let fields: Fields = { type: '', data: [] }
 
   const dispatch = () => {
@@ -24,6 +30,9 @@ export function createEventParser(onEvent: (event: StreamEvent) => void, onRetry
       onEvent({ id: lastId, type: fields.type || 'message', data: fields.data.join('\n') })
     }
     fields = { type: '', data: [] }
+    if (lastId === toldId) return
+    toldId = lastId
+    onId(lastId)
   }
   const readLine = (line: string) => {
     if (line === '') return dispatch()
@@ -57,6 +66,7 @@ export interface EventStreamRequest {
   readonly onSign: () => void
   readonly onEvent: (event: StreamEvent) => void
   readonly onRetry: (waitMs: number) => void
+  readonly onId: (id: string) => void
 }
 
 /** `refused`: the server said no (401 among them) and asking again at once is of no use. `ended`: connect again. */
@@ -75,7 +85,7 @@ export async function readEventStream(request: EventStreamRequest): Promise<Stre
     })
     if (!response.ok || !response.body) return { kind: 'refused', status: response.status }
     request.onOpen()
-    const parse = createEventParser(request.onEvent, request.onRetry)
+    const parse = createEventParser(request.onEvent, request.onRetry, request.onId)
     const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
     for (;;) {
       const { done, value } = await reader.read()

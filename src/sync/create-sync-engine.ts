@@ -32,6 +32,7 @@ function createParts(options: SyncEngineOptions) {
   const settler = createCallSettler(money)
   const leader = createLiveLeader({
     ...options,
+    openPlace: async memberId => (await import('./stream-place.ts')).createStreamPlace(options.db, memberId),
     onChange: (memberId, topic) => inBackground(refresher.changed(memberId, topic)),
     onPoll: () => refresher.refreshWatched(true),
   })

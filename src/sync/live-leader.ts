@@ -1,4 +1,5 @@
 import type { StreamMemory, StreamSource } from './live-stream.ts'
+import type { StreamPlace } from './stream-place.ts'
 import type { Clock, Random, TabChannel, TabLocks, Triggers } from './surroundings.ts'
 
 export interface LeaderContext {
@@ -8,6 +9,7 @@ export interface LeaderContext {
   readonly channel: TabChannel
   readonly triggers: Triggers
   readonly stream: StreamSource
+  readonly openPlace: (memberId: string) => Promise<StreamPlace>
   readonly onChange: (memberId: string, topic: string) => void
   readonly onPoll: () => void
 }
@@ -26,7 +28,10 @@ export function createLiveLeader(context: LeaderContext): LiveLeader {
   let reading: AbortController | undefined
 
   async function read(memberId: string, signal: AbortSignal) {
-    const { emptyStreamMemory, followChanges } = await import('./live-stream.ts')
+    const [{ emptyStreamMemory, followChanges }, place] = await Promise.all([
+      import('./live-stream.ts'),
+      context.openPlace(memberId),
+    ])
     const memory = memories.get(memberId) ?? emptyStreamMemory()
     memories.set(memberId, memory)
     const { locks, clock, random, stream, onPoll } = context
@@ -34,7 +39,7 @@ export function createLiveLeader(context: LeaderContext): LiveLeader {
       context.channel.post({ kind: 'changed', memberId, topic })
       context.onChange(memberId, topic)
     }
-    await followChanges({ locks, clock, random, stream, onPoll, onChange }, memberId, memory, signal)
+    await followChanges({ locks, clock, random, stream, place, onPoll, onChange }, memberId, memory, signal)
   }
 
   function end() {

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { changeEvent } from '../../contract/events.ts'
 import { readEventStream, type StreamEnd } from '../api/event-stream.ts'
 import { backoffMs } from './backoff.ts'
+import type { StreamPlace } from './stream-place.ts'
 import type { Clock, Random, TabLocks } from './surroundings.ts'
 
 export interface StreamSource {
@@ -15,6 +16,7 @@ export interface LiveContext {
   readonly clock: Clock
   readonly random: Random
   readonly stream: StreamSource
+  readonly place: StreamPlace
   /** Something of the member changed on the server. */
   readonly onChange: (topic: string) => void
   /** The stream is not to be had: look by yourself. */
@@ -63,6 +65,8 @@ async function lead(
 ): Promise<void> {
   const stopPolling = startPolling(context, memory, signal)
   try {
+    // Another tab may have read on since this one did.
+    memory.lastEventId = (await context.place.read()) || memory.lastEventId
     while (!signal.aborted) {
       const end = await connect(context, memberId, memory, signal)
       if (signal.aborted || (end.kind === 'refused' && end.status === 401)) return
@@ -76,7 +80,7 @@ async function lead(
 }
 
 async function connect(
-  { stream, onChange, clock }: LiveContext,
+  { stream, place, onChange, clock }: LiveContext,
   memberId: string,
   memory: StreamMemory,
   signal: AbortSignal,
@@ -98,9 +102,12 @@ async function connect(
       memory.retryMs = waitMs
     },
     onEvent: event => {
-      memory.lastEventId = event.id
       const topic = readTopic(event.data)
       if (topic !== undefined) onChange(topic)
+    },
+    onId: id => {
+      memory.lastEventId = id
+      place.keep(id)
     },
   })
   watchdog.stop()

@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { createLiveLeader } from '../../src/sync/live-leader.ts'
 import { emptyStreamMemory, followChanges } from '../../src/sync/live-stream.ts'
 import { createLocalLocks } from '../../src/sync/local-locks.ts'
+import { createStreamPlace, type StreamPlace } from '../../src/sync/stream-place.ts'
 import { createFakeClock } from './support/fake-clock.ts'
 import { createTabHub } from './support/tab-hub.ts'
-import { eventually } from './support/world.ts'
+import { createWorld, eventually } from './support/world.ts'
 
 /** A server of event streams whose connections the test writes to and ends. */
 function createStreams() {
@@ -42,10 +43,23 @@ function createStreams() {
   }
 }
 
-function createFollower(refusal?: number) {
+/** A device that keeps how far the stream was read. */
+function createPlace(kept = '') {
+  const state = { kept }
+  const place: StreamPlace = {
+    read: async () => state.kept,
+    keep: id => {
+      state.kept = id
+    },
+  }
+  return { state, place }
+}
+
+function createFollower({ refusal, kept = '' }: { refusal?: number; kept?: string } = {}) {
   const clock = createFakeClock()
   const streams = createStreams()
   streams.refuse(refusal)
+  const { state, place } = createPlace(kept)
   const topics: string[] = []
   const polls: number[] = []
   const end = new AbortController()
@@ -59,6 +73,7 @@ function createFollower(refusal?: number) {
         readToken: () => ({ token: 'token-ana', memberId: 'ana' }),
         fetch: streams.fetch,
       },
+      place,
       onChange: topic => topics.push(topic),
       onPoll: () => polls.push(clock.now()),
     },
@@ -66,7 +81,7 @@ function createFollower(refusal?: number) {
     emptyStreamMemory(),
     end.signal,
   )
-  return { clock, streams, topics, polls, end, following }
+  return { clock, streams, state, topics, polls, end, following }
 }
 
 const change = (id: number, topic: string) =>
@@ -85,6 +100,36 @@ test('changes are told, and a broken stream resumes after the last event it saw'
   expect(streams.opened[1]).toMatchObject({ lastEventId: '7', authorization: 'Bearer token-ana' })
   end.abort()
   await following
+})
+
+test('a page that is loaded anew resumes where the stream was left, a beat counting as much as an event', async () => {
+  const before = createFollower()
+  await eventually(() => expect(before.streams.opened).toHaveLength(1))
+  expect(before.streams.opened[0]?.lastEventId).toBeNull()
+  before.streams.write('id: 41\n: beat\n\n')
+  await eventually(() => expect(before.state.kept).toBe('41'))
+  before.end.abort()
+  await before.following
+
+  const { streams, end, following } = createFollower({ kept: before.state.kept })
+  await eventually(() => expect(streams.opened).toHaveLength(1))
+  expect(streams.opened[0]?.lastEventId).toBe('41')
+  end.abort()
+  await following
+})
+
+test('the place is kept with the device, and not for a member who has left it', async () => {
+  const world = await createWorld()
+  const tab = await world.openTab()
+  await tab.signIn('ana')
+  const place = createStreamPlace(tab.db, 'ana')
+  expect(await place.read()).toBe('')
+  place.keep('7')
+  await eventually(async () => expect(await createStreamPlace(tab.db, 'ana').read()).toBe('7'))
+  await tab.sync.signOut({ keepUnsent: true })
+  place.keep('8')
+  await tab.db.transaction('rw', [tab.db.syncState, tab.db.deviceMembers], async () => undefined)
+  expect(await createStreamPlace(tab.db, 'ana').read()).toBe('')
 })
 
 test('a topic of a newer server and a line that is not JSON are dropped', async () => {
@@ -112,7 +157,7 @@ test('a stream that fell silent is given up and opened again', async () => {
 })
 
 test('while no stream can be had it looks by itself, and stops when one is open', async () => {
-  const { clock, streams, polls, end, following } = createFollower(503)
+  const { clock, streams, polls, end, following } = createFollower({ refusal: 503 })
   await eventually(() => {
     clock.advance(10_000)
     expect(polls.length).toBeGreaterThan(1)
@@ -136,7 +181,7 @@ test('while no stream can be had it looks by itself, and stops when one is open'
 })
 
 test('without a valid token it asks no more', async () => {
-  const { streams, following, polls } = createFollower(401)
+  const { streams, following, polls } = createFollower({ refusal: 401 })
   await following
   expect([streams.opened, polls]).toEqual([[], []])
 })
@@ -145,6 +190,7 @@ test('one visible tab reads for all; when it is hidden the next one takes over a
   const locks = createLocalLocks()
   const hub = createTabHub()
   const clock = createFakeClock()
+  const shared = createPlace()
   const open = () => {
     const streams = createStreams()
     const heard: string[] = []
@@ -162,6 +208,7 @@ test('one visible tab reads for all; when it is hidden the next one takes over a
         readToken: () => ({ token: 'token-ana', memberId: 'ana' }),
         fetch: streams.fetch,
       },
+      openPlace: async () => shared.place,
       onChange: (memberId, topic) => heard.push(`${memberId} ${topic}`),
       onPoll: () => {},
     })
@@ -180,6 +227,7 @@ test('one visible tab reads for all; when it is hidden the next one takes over a
   one.leader.look()
 
   await eventually(() => expect(two.streams.opened).toHaveLength(1))
+  expect(two.streams.opened[0]?.lastEventId).toBe('1')
   expect(one.streams.opened[0]?.isOver).toBe(true)
   two.leader.follow(undefined)
   await eventually(() => expect(two.streams.opened[0]?.isOver).toBe(true))
