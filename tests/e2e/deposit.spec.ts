@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { askHouse, type Member } from './support/house.ts'
+import { depositByPix } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 import { balanceOf, signIn } from './support/visit.ts'
 import { word, wordLike } from './support/words.ts'
@@ -183,6 +184,19 @@ test('the phone ends the app on the way to the bank: the order’s page opens ag
   await expect(next.getByRole('img', { name: word('Pix QR code') })).toBeVisible()
   await pix.pay(txid, 'normal')
   await expect(confirmed(next)).toBeVisible(soon)
+})
+
+test('money that came while the page was away is there when it is back, however fresh its rows were', async ({
+  memberPage: page,
+  member,
+}) => {
+  await expect(balanceOf(page)).toContainText('0,00')
+  const kept = async () => (await readTable(page, 'syncState')).filter(row => row.resource === 'live')
+  await expect.poll(async () => (await kept()).length).toBe(1)
+  await page.goto('about:blank')
+  await depositByPix(member, '75.00')
+  await page.goto('/')
+  await expect(balanceOf(page)).toContainText('75,00')
 })
 
 test('without a network nothing is sent and nothing is lost; the code that is there still works', async ({
