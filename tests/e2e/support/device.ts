@@ -41,5 +41,5 @@ export async function untilInstalled(page: Page): Promise<void> {
       const found = await Promise.all(paths.map(path => cache.match(path)))
       return paths.length > 0 && found.every(response => response !== undefined)
     })
-  await expect.poll(isInstalled, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isInstalled, { timeout: 60_000 }).toBe(true)
 }
