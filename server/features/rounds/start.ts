@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { type Round as PlayedRound, startRound } from '../../../contract/games.ts'
 import type { Game, PreparedBet } from '../../../games/engine.ts'
 import { openDraw } from '../../../games/fairness/draw.ts'
+import { transaction } from '../../database/transaction.ts'
 import type { MemberCaller } from '../../http/caller.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { requestHash } from '../../http/request-hash.ts'
@@ -17,7 +18,7 @@ import { ensurePlayMoney } from './play-money.ts'
 import { prepareBet } from './prepare-bet.ts'
 import { sealState } from './round-view.ts'
 import { ensurePair, type Pair, pairOfAnswer } from './seeds.ts'
-import { type GameAnswer, type Start, startRow } from './store.ts'
+import { type Executor, type GameAnswer, type Start, startRow } from './store.ts'
 
 type Reply = z.output<typeof startRound.reply>
 
@@ -34,8 +35,11 @@ interface Ready {
   readonly category: string
 }
 
-/** Another process may take the same nonce first; each time somebody's round is done. */
-const mostDraws = 20
+/** Another process may take the same nonce first. After so many losses the wallet stays locked until this round is done. */
+const unlockedDraws = 4
+
+/** Under the lock the first draw learns the nonce and the second has it; the rest are for a wallet or a pair to be made. */
+const lockedDraws = 4
 
 /**
  * Takes the stake and draws the outcome; a single-shot game is settled at once. One statement of the database, done
@@ -64,24 +68,41 @@ async function makeReady({ catalogue }: PlayDeps, { caller, body }: Call): Promi
 }
 
 async function drawAndPost(deps: PlayDeps, call: Call, ready: Ready): Promise<Reply | Refused> {
+  const played =
+    (await drawUntilPosted(deps, deps.db, call, ready, unlockedDraws)) ??
+    (await transaction(deps.db, tx => drawUntilPosted(deps, tx, call, ready, lockedDraws), { keyed: true }))
+  if (played === undefined) {
+    deps.log.warn({ memberId: call.caller.memberId }, 'a round was drawn again and again, and never in time')
+    return refuse('try_again_later')
+  }
+  if (!(played instanceof Refused)) deps.pokeOutbox()
+  return played
+}
+
+/** `undefined` when each draw came too late. A transaction keeps the wallet's lock, so that nobody comes between two draws. */
+async function drawUntilPosted(
+  deps: PlayDeps,
+  on: Executor,
+  call: Call,
+  ready: Ready,
+  mostDraws: number,
+): Promise<Reply | Refused | undefined> {
   const { memberId } = call.caller
   const currency = currencyOf(call.body.mode)
-  const { pairs, db } = deps
+  const { pairs } = deps
   for (let draws = 0; draws < mostDraws; draws += 1) {
-    const pair = pairs.get(memberId, currency) ?? (await ensurePair(deps, db, memberId, currency))
+    const pair = pairs.get(memberId, currency) ?? (await ensurePair(deps, on, memberId, currency))
     const { start, played } = await draw(deps, call, ready, pair)
-    const answer = await once(() => startRow(db, start))
+    const answer = on === deps.db ? await once(() => startRow(on, start)) : await startRow(on, start)
     if (answer.word === 'replay') return toReplayed(startRound.reply, answer)
     if (answer.word === 'done') {
       pairs.set(memberId, currency, { ...pair, nextNonce: pair.nextNonce + 1 })
-      deps.pokeOutbox()
       return toPlayed(played, answer)
     }
     const refused = await catchUp(deps, memberId, currency, answer)
     if (refused !== undefined) return refused
   }
-  deps.log.warn({ memberId }, 'a round was drawn again and again, and never in time')
-  return refuse('try_again_later')
+  return undefined
 }
 
 /** Learns or makes what the draw lacked, so that it can be drawn again; anything else is a refusal. */
