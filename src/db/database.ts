@@ -1,10 +1,12 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
+import type { AnswerRow } from './answer-rows.ts'
 import type * as personal from './personal-rows.ts'
 import type * as open from './public-rows.ts'
 import type * as queue from './queue-rows.ts'
-import { schemaVersion1 } from './schema.ts'
+import { schemaVersion1, schemaVersion2 } from './schema.ts'
 
 type ByMember = [memberId: string, id: string]
+type ByPart = [memberId: string, name: string, language: string, part: string]
 type ByLanguage = [language: string, id: string]
 
 /** Base tables: filled by pulls and settled writes, read by screens. */
@@ -31,6 +33,7 @@ export interface BaseTables {
   readonly orderTokens: Table<personal.OrderTokenRow, string>
   readonly recentGames: Table<personal.RecentGameRow, ByMember>
   readonly searchHistory: Table<personal.SearchHistoryRow, ByMember>
+  readonly answers: Table<AnswerRow, ByPart>
 }
 
 export type BaseTableName = keyof BaseTables
@@ -71,6 +74,7 @@ export class Database extends Dexie implements Tables {
   declare readonly orderTokens: Tables['orderTokens']
   declare readonly recentGames: Tables['recentGames']
   declare readonly searchHistory: Tables['searchHistory']
+  declare readonly answers: Tables['answers']
   declare readonly queuedWrites: Tables['queuedWrites']
   declare readonly openCalls: Tables['openCalls']
   declare readonly syncState: Tables['syncState']
@@ -80,6 +84,7 @@ export class Database extends Dexie implements Tables {
   constructor(name: string, options: DexieOptions) {
     super(name, options)
     this.version(1).stores(schemaVersion1)
+    this.version(2).stores(schemaVersion2)
   }
 
   /** Reads several tables as they are at one moment. */

@@ -32,6 +32,19 @@ export const schemaVersion1 = {
   keys: 'id',
 } as const
 
+/**
+ * Version 2: small answers that are read whole (rewards, levels, agency, contacts) share one table; long lists have their own.
+ * What is the same for everybody has the member `''`.
+ */
+export const schemaVersion2 = {
+  answers: '[memberId+name+language+part]',
+  orders: '[memberId+id],[memberId+created_at]',
+  rewards: '[memberId+id],[memberId+created_at]',
+  invitations: '[memberId+id],[memberId+created_at]',
+  tickets: '[memberId+id],[memberId+updated_at]',
+  drafts: '[memberId+subject]',
+} as const
+
 /** Emptied when a member leaves the device. Not among them: kept writes, open calls and the order tokens (sync.md, "Leaving"). */
 export const personalTables = [
   'users',
@@ -48,5 +61,6 @@ export const personalTables = [
   'notificationState',
   'recentGames',
   'searchHistory',
+  'answers',
   'syncState',
 ] as const

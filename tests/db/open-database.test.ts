@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test } from 'vitest'
 import { type DatabaseSurroundings, openDatabase } from '../../src/db/open-database.ts'
-import { schemaVersion1 } from '../../src/db/schema.ts'
+import { schemaVersion1, schemaVersion2 } from '../../src/db/schema.ts'
 
 function surroundings(change: Partial<DatabaseSurroundings> = {}): DatabaseSurroundings {
   return {
@@ -52,7 +52,7 @@ test('an app older than its database leaves the newer tables and their rows alon
   const indexedDB = new memory.IDBFactory()
   const openNewer = async () => {
     const newer = new Dexie('arara', { indexedDB, IDBKeyRange: memory.IDBKeyRange })
-    newer.version(2).stores({ ...schemaVersion1, ofTomorrow: 'id' })
+    newer.version(9).stores({ ...schemaVersion1, ...schemaVersion2, ofTomorrow: 'id' })
     await newer.open()
     return newer
   }
@@ -75,7 +75,7 @@ test('when a newer tab upgrades the schema the older one closes and tells', asyn
   const told: string[] = []
   const opened = await open({ indexedDB, onClosedByNewerTab: () => told.push('reload') })
   const newer = new Dexie('arara', { indexedDB, IDBKeyRange: memory.IDBKeyRange })
-  newer.version(2).stores({ ofTomorrow: 'id' })
+  newer.version(9).stores({ ofTomorrow: 'id' })
   await newer.open()
   newer.close()
   expect(told).toEqual(['reload'])
@@ -111,4 +111,21 @@ test('a snapshot reads several tables as they are at one moment', async () => {
   expect(counts).toEqual([0, 0])
   await writing
   expect(await db.favourites.count()).toBe(1)
+})
+
+test('a database of version 1 is upgraded with its rows and its queued writes', async () => {
+  const indexedDB = new memory.IDBFactory()
+  const old = new Dexie('arara', { indexedDB, IDBKeyRange: memory.IDBKeyRange })
+  old.version(1).stores(schemaVersion1)
+  await old.open()
+  const waiting = { memberId: 'ana', subject: 'favourite:tiger', kind: 'favourite' }
+  await old.table('favourites').put(row)
+  await old.table('queuedWrites').add(waiting)
+  old.close()
+
+  const opened = await open({ indexedDB })
+  expect(opened.status).toBe('ready')
+  expect(await opened.db.favourites.toArray()).toEqual([row])
+  expect(await opened.db.queuedWrites.toArray()).toMatchObject([waiting])
+  expect(await opened.db.answers.count()).toBe(0)
 })

@@ -26,6 +26,7 @@ export const tableNames: readonly ReadableTable[] = [
   'orderTokens',
   'recentGames',
   'searchHistory',
+  'answers',
   'queuedWrites',
   'openCalls',
   'syncState',
