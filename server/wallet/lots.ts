@@ -12,9 +12,11 @@ export interface LotTerms {
   /** `full`: every centavo of a settled cash stake. `weighted`: stake × min(1, edge ÷ 5 %). */
   readonly counting: 'full' | 'weighted'
   readonly expiresAt: Date | null
+  /** `false`: it only counts play towards a reward, and money may leave meanwhile. */
+  readonly holds?: boolean
 }
 
-/** Asks for play before money can leave. Call it under the wallet's lock, in the transaction that pays its cause. */
+/** Asks for play, before money can leave or towards a reward. Call it under the wallet's lock, in the transaction that pays its cause. */
 export async function grantLot(
   deps: WalletDeps,
   tx: Tx,
@@ -36,6 +38,7 @@ export async function grantLot(
       status: 'open',
       created_at: deps.clock.now(),
       expires_at: terms.expiresAt,
+      holds: terms.holds ?? true,
     })
     .onConflict(conflict => conflict.columns(['member_id', 'key']).doNothing())
     .execute()

@@ -10,7 +10,7 @@ export interface WalletView extends Balances {
   readonly frozenReason: string | null
   /** Stakes of rounds that are still open. */
   readonly atStake: bigint
-  /** `ml_money`: what the open lots still ask for. */
+  /** `ml_money`: what the open lots that hold money back still ask for. */
   readonly wageringLeft: bigint
   /** The part of it that belongs to a bonus and ends when that is forfeited. */
   readonly bonusWageringLeft: bigint
@@ -40,7 +40,8 @@ export async function balances(db: Kysely<Database>, memberId: string): Promise<
     FROM wallet w LEFT JOIN LATERAL (
       SELECT sum(required - progress) AS needed,
         sum(required - progress) FILTER (WHERE grant_id IS NOT NULL) AS for_bonus
-      FROM wagering_lot WHERE member_id = w.member_id AND currency = w.currency AND status = 'open') l ON true
+      FROM wagering_lot
+      WHERE member_id = w.member_id AND currency = w.currency AND status = 'open' AND holds) l ON true
     WHERE w.member_id = ${memberId} ORDER BY w.currency`.execute(db)
   return rows
 }

@@ -157,6 +157,7 @@ interface WageringLotTable {
   readonly required: bigint
   readonly progress: Generated<bigint>
   readonly grant_id: string | null
+  readonly holds: Generated<boolean>
   readonly status: 'open' | 'done' | 'cancelled' | 'expired'
   readonly created_at: Date
   readonly expires_at: Date | null

@@ -11,6 +11,7 @@ import * as lots from './lots.ts'
 import * as members from './members.ts'
 import * as outbox from './outbox.ts'
 import { hashRequest } from './request-hash.ts'
+import * as takeBack from './take-back.ts'
 import * as withdrawals from './withdrawals.ts'
 
 /** Binds the wallet's functions to a clock, ids and a secret. See README.md for what each promises. */
@@ -39,6 +40,9 @@ export function createWallet(deps: WalletDeps) {
     returnPayout: withTx(withdrawals.returnPayout),
     payReward: withTx(corrections.payReward),
     payOutRebate: withTx(corrections.payOutRebate),
+    takeBackReward: withTx(takeBack.takeBackReward),
+    takeBackGrant: withTx(takeBack.takeBackGrant),
+    cancelLot: (tx: Tx, memberId: string, key: string) => lots.cancelLot(tx, memberId, key),
     adjust: withTx(corrections.adjust),
     grantPlayMoney: withTx(corrections.grantPlayMoney),
     keepUnowned: withTx(corrections.keepUnowned),

@@ -59,6 +59,7 @@ async function holdRefusal(tx: Tx, wallet: WalletRow, order: Hold): Promise<Refu
     .where('member_id', '=', order.memberId)
     .where('currency', '=', order.currency)
     .where('status', '=', 'open')
+    .where('holds', '=', true)
     .execute()
   if (open.some(lot => lot.grant_id === null)) return 'wagering_open'
   return open.length > 0 ? 'bonus_open' : undefined

@@ -53,6 +53,49 @@ function grant(change: Partial<Parameters<typeof world.wallet.grantBonus>[1]> = 
 }
 
 describe('wagering (readings, section 5)', () => {
+  it("serves the deposit's own lot before those that only earn, whose open rest keeps no withdrawal waiting", async () => {
+    await lot('a deposit', 1_000n, 'full')
+    const earning = {
+      source: 'rechargerebate',
+      key: 'b rebate',
+      required: 5_000n,
+      counting: 'weighted',
+    } as const
+    const expiresAt = new Date('2026-11-27T15:00:00Z')
+    await world.run(tx =>
+      world.wallet.grantLot(tx, { memberId, ...brl }, { ...earning, expiresAt, holds: false }),
+    )
+    await play(1_500n)
+    expect(await progress()).toEqual({ 'a deposit': 1_000n, 'b rebate': 500n })
+    expect((await world.brl(memberId)).wageringLeft).toBe(0n)
+    const wish = {
+      memberId,
+      ...brl,
+      withdrawalId: world.newId(),
+      amount: 100n,
+      fee: 0n,
+      waiveWagering: false,
+    }
+    expect(await world.run(tx => world.wallet.holdForWithdrawal(tx, wish))).toMatchObject({
+      status: 'posted',
+    })
+  })
+
+  it('takes a reward back from cash, then as debt, once for its key', async () => {
+    const back = {
+      memberId,
+      ...brl,
+      key: 'back',
+      reference: 'r1',
+      cost: 'bonus_cost',
+      amount: 100_500n,
+    } as const
+    for (const replayed of [false, true]) {
+      expect(await world.run(tx => world.wallet.takeBackReward(tx, back))).toMatchObject({ replayed })
+    }
+    expect(await world.brl(memberId)).toMatchObject({ cash: 0n, debt: 500n })
+  })
+
   it('counts "settled cash stake × min(1, edge ÷ 5 %)"', async () => {
     await lot('a', 10_000n, 'weighted')
     await play(1_000n, 0n, 10_000)
