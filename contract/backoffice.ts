@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { administratorRoles } from './administrator-role.ts'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { day, email, instant, line, listState, page, password, uuid } from './fields.ts'
@@ -16,7 +17,12 @@ export const administratorSignIn = defineEndpoint('POST /api/admin/sign-in', {
   reply: z.object({
     access_token: z.string(),
     expires_in: z.number(),
-    data: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+    data: z.object({
+      id: z.string(),
+      email: z.string(),
+      name: z.string(),
+      role: z.enum(administratorRoles),
+    }),
   }),
 })
 
@@ -42,6 +48,7 @@ export const administratorEnrol = defineEndpoint('POST /api/admin/enrol', {
 
 export const administratorSignOut = defineEndpoint('POST /api/admin/sign-out', {
   access: 'administrator',
+  roles: ['owner', 'finance', 'reviewer', 'support'],
   offline: 'refuse',
   reply: z.object({}),
 })
@@ -77,6 +84,7 @@ export type ReviewItem = z.output<typeof reviewItem>
 /** Pending ones stand oldest first, because they wait; all others newest first. With `id` only that one, whatever its state. */
 export const reviewQueue = defineEndpoint('POST /api/admin/withdrawals', {
   access: 'administrator',
+  roles: ['owner', 'finance', 'reviewer', 'support'],
   offline: 'refuse',
   body: z.strictObject({ id: z.optional(uuid), state: z.optional(z.enum(withdrawalStates)), ...page }),
   reply: z.object({ data: z.array(reviewItem), ...listState }),
@@ -84,6 +92,7 @@ export const reviewQueue = defineEndpoint('POST /api/admin/withdrawals', {
 
 export const approveWithdrawal = defineEndpoint('POST /api/admin/withdrawals/approve', {
   access: 'administrator',
+  roles: ['owner', 'reviewer'],
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid }),
@@ -92,6 +101,7 @@ export const approveWithdrawal = defineEndpoint('POST /api/admin/withdrawals/app
 
 export const rejectWithdrawal = defineEndpoint('POST /api/admin/withdrawals/reject', {
   access: 'administrator',
+  roles: ['owner', 'reviewer'],
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid, reason: line(3, 300) }),
@@ -109,6 +119,7 @@ export const adminMember = z.object({
 
 export const searchMembers = defineEndpoint('POST /api/admin/members', {
   access: 'administrator',
+  roles: ['owner', 'finance', 'reviewer', 'support'],
   offline: 'refuse',
   body: z.strictObject({ search: z.optional(line(0, 64)), ...page }),
   reply: z.object({ data: z.array(adminMember), ...listState }),
@@ -117,6 +128,7 @@ export const searchMembers = defineEndpoint('POST /api/admin/members', {
 /** Throws every session of the member out: the next call answers 401 with `force_offline: true`. */
 export const forceOffline = defineEndpoint('POST /api/admin/members/force-offline', {
   access: 'administrator',
+  roles: ['owner', 'reviewer', 'support'],
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid, reason: line(3, 300) }),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type AdministratorRole, ownersOnly } from './administrator-role.ts'
 
 /** A zod schema of either flavour; `z.input` is what travels, `z.output` what the code holds. */
 export type Schema = z.core.$ZodType
@@ -26,6 +27,8 @@ export interface Endpoint<
   /** Path with `:name` for parameters, e.g. `/api/calls/:key`. */
   readonly path: string
   readonly access: Access
+  /** Which administrators, where `access` is `administrator`: owners alone, unless the call names others too. */
+  readonly roles: readonly AdministratorRole[]
   readonly offline: WhileOffline
   readonly idempotency: Keyed
   /** `planned` calls are answered 501 `not_built` until their issue is done. */
@@ -49,6 +52,7 @@ interface Description<
   K extends Idempotency,
 > {
   access: Access
+  roles?: readonly AdministratorRole[]
   offline: O
   idempotency?: K
   state?: 'served' | 'planned'
@@ -80,6 +84,7 @@ export function defineEndpoint(
     method: route.startsWith('GET') ? 'GET' : 'POST',
     path: route.slice(separator + 1),
     access: description.access,
+    roles: description.roles ?? ownersOnly,
     offline: description.offline,
     idempotency: description.idempotency ?? 'none',
     state: description.state ?? 'served',

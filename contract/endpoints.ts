@@ -1,3 +1,5 @@
+import * as adjustments from './adjustments.ts'
+import * as administrators from './administrators.ts'
 import * as auth from './auth.ts'
 import * as backoffice from './backoffice.ts'
 import * as banks from './banks.ts'
@@ -66,5 +68,17 @@ export const endpoints = {
   rejectWithdrawal: backoffice.rejectWithdrawal,
   searchMembers: backoffice.searchMembers,
   forceOffline: backoffice.forceOffline,
+  listAdministrators: administrators.listAdministrators,
+  inviteAdministrator: administrators.inviteAdministrator,
+  changeAdministrator: administrators.changeAdministrator,
+  administratorSessions: administrators.administratorSessions,
+  revokeAdministratorSession: administrators.revokeAdministratorSession,
+  auditLog: administrators.auditLog,
+  verifyAudit: administrators.verifyAudit,
+  exportAudit: administrators.exportAudit,
+  listAdjustments: adjustments.listAdjustments,
+  proposeAdjustment: adjustments.proposeAdjustment,
+  approveAdjustment: adjustments.approveAdjustment,
+  rejectAdjustment: adjustments.rejectAdjustment,
   ...plannedEndpoints,
 } satisfies Record<string, Endpoint>

@@ -25,7 +25,7 @@ await withOwnerUrl(place, async ownerUrl => {
     return
   }
   const deps = wireDeps(outcome.config, createLogger('warn'))
-  const person = { email: email.toLowerCase(), name: nameParts.join(' ') || email }
+  const person = { email: email.toLowerCase(), name: nameParts.join(' ') || email, role: 'owner' as const }
   const { token, expiresAt } = await createAdministratorInvite(deps, person)
   await deps.db.destroy()
   const origin = process.env.PUBLIC_ORIGIN || `http://localhost:${outcome.config.port}`

@@ -39,20 +39,55 @@ interface Row {
   readonly hash: Buffer
 }
 
-/** The number of the first row that was changed, taken out or put in; `undefined` where the chain is whole. */
-export async function firstBrokenAudit(deps: Sealed, db: Deps['db']): Promise<bigint | undefined> {
-  const { rows } = await sql<Row>`SELECT * FROM audit_log ORDER BY seq`.execute(db)
+const batch = 2_000
+
+interface Checked {
+  readonly rows: bigint
+  /** The number of the first row that was changed, taken out or put in; `undefined` where the chain is whole. */
+  readonly firstBroken: bigint | undefined
+  /** The hash of the last row that was looked at. */
+  readonly head: Buffer
+}
+
+/** Recomputes the chain from its first row, in pieces, for the log grows for ever; all of them from one snapshot. */
+export function checkAudit(deps: Sealed, db: Deps['db']): Promise<Checked> {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(tx => walkChain(deps, tx))
+}
+
+async function walkChain(deps: Sealed, tx: Tx): Promise<Checked> {
   let before: Buffer = Buffer.alloc(0)
   let seq = 0n
-  for (const row of rows) {
-    seq += 1n
-    const administratorId = row.administrator_id ?? undefined
-    const wanted = hashOf(deps, before, { ...row, administratorId, details: JSON.stringify(row.details) })
-    if (row.seq !== seq || !wanted.equals(row.hash)) return seq
-    before = row.hash
+  for (;;) {
+    const rows = await readAfter(tx, seq)
+    for (const row of rows) {
+      seq += 1n
+      const isRight = row.seq === seq && hashOfRow(deps, before, row).equals(row.hash)
+      if (!isRight) return { rows: seq, firstBroken: seq, head: before }
+      before = row.hash
+    }
+    if (rows.length < batch) break
   }
-  const { rows: heads } = await sql<{ seq: bigint }>`SELECT seq FROM audit_head`.execute(db)
-  return heads[0]?.seq === seq ? undefined : seq + 1n
+  const { rows: heads } = await sql<{ seq: bigint }>`SELECT seq FROM audit_head`.execute(tx)
+  const isEnd = heads[0]?.seq === seq
+  return { rows: seq, firstBroken: isEnd ? undefined : seq + 1n, head: before }
+}
+
+async function readAfter(tx: Tx, seq: bigint): Promise<readonly Row[]> {
+  const { rows } =
+    await sql<Row>`SELECT * FROM audit_log WHERE seq > ${seq} ORDER BY seq LIMIT ${batch}`.execute(tx)
+  return rows
+}
+
+function hashOfRow(deps: Sealed, before: Buffer, row: Row): Buffer {
+  const administratorId = row.administrator_id ?? undefined
+  return hashOf(deps, before, { ...row, administratorId, details: JSON.stringify(row.details) })
+}
+
+export async function firstBrokenAudit(deps: Sealed, db: Deps['db']): Promise<bigint | undefined> {
+  return (await checkAudit(deps, db)).firstBroken
 }
 
 function hashOf(

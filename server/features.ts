@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Deps } from './deps.ts'
+import { adjustmentsRoutes } from './features/adjustments/routes.ts'
 import { administratorsRoutes } from './features/administrators/routes.ts'
 import { recogniseAdministrator } from './features/administrators/sign-in.ts'
 import { sweepExpired } from './features/auth/captcha-store.ts'
@@ -65,6 +66,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...informationRoutes(deps),
       ...money.routes,
       ...games.routes,
+      ...adjustmentsRoutes(deps),
       ...administratorsRoutes(deps, {
         endSessions: sessions.endAllWithin,
         announceEnded: ended => sessions.announceRevoked(ended, 'force_offline'),

@@ -10,6 +10,8 @@ import { createLogger } from './http/logger.ts'
 import { wireDeps } from './wire-deps.ts'
 
 const administratorEmail = 'admin@arara.test'
+/** Large withdrawals and adjustments take two persons: a demo has both. */
+const secondEmail = 'financeiro@arara.test'
 /** The agent's invitation code, so that a tester can register with `?code=`. */
 const agentCode = 'ARARA777'
 
@@ -39,20 +41,24 @@ async function seedAccounts(deps: Deps): Promise<void> {
   )
   const known = await Promise.all([
     administratorExists(deps, administratorEmail),
+    administratorExists(deps, secondEmail),
     ...accounts.map(account => demoAccountExists(deps, account.name)),
   ])
   if (isWritten && known.every(Boolean)) return
   for (const account of accounts) await saveDemoAccount(deps, account)
-  const password = randomPassword(deps)
-  const { secret, uri } = await saveDemoAdministrator(deps, { email: administratorEmail, password })
   const lines = [
     ...accounts.map(describe),
-    `administrator  ${administratorEmail}  ${password}`,
-    `  authenticator secret ${secret}`,
-    `  ${uri}`,
+    ...(await saveAdministrator(deps, administratorEmail, 'Administrador')),
+    ...(await saveAdministrator(deps, secondEmail, 'Financeiro')),
   ]
   await writeFile(`${path}.new`, `${lines.join('\n')}\n`, { mode: 0o600 })
   await rename(`${path}.new`, path)
+}
+
+async function saveAdministrator(deps: Deps, email: string, name: string): Promise<readonly string[]> {
+  const password = randomPassword(deps)
+  const { secret, uri } = await saveDemoAdministrator(deps, { email, password, name })
+  return [`administrator  ${email}  ${password}`, `  authenticator secret ${secret}`, `  ${uri}`]
 }
 
 function demoAccounts(password: () => string): readonly DemoAccount[] {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { administratorRoles } from '../../contract/administrator-role.ts'
 import type { Bearer } from '../../src/api/api-client.ts'
 import { createStore, type Store } from '../parts/create-store.ts'
 
@@ -8,7 +9,12 @@ const storageKey = 'arara-backoffice-session'
 const signedIn = z.object({
   status: z.literal('signed-in'),
   token: z.string(),
-  administrator: z.object({ id: z.string(), email: z.string(), name: z.string() }),
+  administrator: z.object({
+    id: z.string(),
+    email: z.string(),
+    name: z.string(),
+    role: z.enum(administratorRoles),
+  }),
   /** Epoch milliseconds; the server ends it then, whatever happens here. */
   endsAt: z.number(),
 })

@@ -15,7 +15,8 @@ export async function admit(
   if (bearer === undefined) return refuse('unauthenticated')
   if (endpoint.access === 'administrator') {
     const administrator = await authenticator.administrator(bearer)
-    return typeof administrator === 'string' ? refuse(administrator) : administrator
+    if (typeof administrator === 'string') return refuse(administrator)
+    return endpoint.roles.includes(administrator.role) ? administrator : refuse('forbidden')
   }
   const member = authenticator.member(bearer)
   if (typeof member === 'string') return refuse(member)

@@ -1,3 +1,5 @@
+import type { AdministratorRole } from '../../contract/administrator-role.ts'
+
 export interface AnonymousCaller {
   readonly kind: 'anonymous'
 }
@@ -14,6 +16,7 @@ export interface AdministratorCaller {
   readonly kind: 'administrator'
   readonly administratorId: string
   readonly sessionId: string
+  readonly role: AdministratorRole
 }
 
 export type Caller = AnonymousCaller | MemberCaller | AdministratorCaller

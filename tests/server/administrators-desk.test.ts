@@ -36,7 +36,7 @@ test('the codes are those of RFC 6238, appendix B', () => {
 
 test('an invited administrator reads the secret, proves it, sets a password and signs in; the link works once', async () => {
   const email = `${randomUUID()}@arara.test`
-  const { token } = await createAdministratorInvite(world.deps, { email, name: 'Nova' })
+  const { token } = await createAdministratorInvite(world.deps, { email, name: 'Nova', role: 'owner' })
   const { data } = (await post('/api/admin/enrolment', { token })).json()
   expect(data).toMatchObject({ email })
   const code = () => totpAt(fromBase32(data.totp_secret), stepAt(world.clock.now()))
@@ -57,7 +57,11 @@ test('an invited administrator reads the secret, proves it, sets a password and 
 })
 
 test('a link older than fifteen minutes opens nothing', async () => {
-  const { token } = await createAdministratorInvite(world.deps, { email: 'late@arara.test', name: 'Late' })
+  const { token } = await createAdministratorInvite(world.deps, {
+    email: 'late@arara.test',
+    name: 'Late',
+    role: 'owner',
+  })
   world.clock.advance(15 * 60_000)
   expect((await post('/api/admin/enrolment', { token })).json().error).toBe('enrolment_expired')
 })

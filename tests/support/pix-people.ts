@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
+import type { AdministratorRole } from '../../contract/administrator-role.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { writeBearer } from '../../server/features/auth/bearer-token.ts'
 import { createMember } from '../../server/features/auth/members.ts'
@@ -15,14 +16,15 @@ export interface Member {
 export async function newAdministrator(
   { deps }: TestApp,
   name: string,
+  role: AdministratorRole = 'owner',
 ): Promise<Pick<Member, 'id' | 'bearer'>> {
   const { db, secrets, ids, clock } = deps
   const id = ids()
   const bearer = randomBytes(24).toString('base64url')
   const now = clock.now()
   const endsAt = new Date(now.getTime() + 12 * 3_600_000)
-  await sql`INSERT INTO administrator (id, email, name, password_hash, totp_sealed, created_at)
-    VALUES (${id}, ${`${id}@example.com`}, ${name}, 'never used here', '', ${now})`.execute(db)
+  await sql`INSERT INTO administrator (id, email, name, role, password_hash, totp_sealed, created_at)
+    VALUES (${id}, ${`${id}@example.com`}, ${name}, ${role}, 'never used here', '', ${now})`.execute(db)
   await sql`INSERT INTO administrator_session (token_hash, id, administrator_id, created_at, seen_at, ends_at)
     VALUES (${secrets.sign('administrator-session', bearer)}, ${ids()}, ${id}, ${now}, ${now}, ${endsAt})`.execute(
     db,

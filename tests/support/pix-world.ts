@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, vi } from 'vitest'
+import type { AdministratorRole } from '../../contract/administrator-role.ts'
 import { findFreePort } from '../../scripts/run/free-port.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
@@ -52,7 +53,7 @@ export async function createPixWorld(environment: Record<string, string> = {}) {
       return request(`${address}${path}`, { method, bearer: who?.bearer, body, key })
     },
     member: (options: { readonly isDemo?: boolean } = {}) => newMember(app, options.isDemo === true),
-    administrator: (name: string) => newAdministrator(app, name),
+    administrator: (name: string, role?: AdministratorRole) => newAdministrator(app, name, role),
     /** Cash that nobody asks play for. */
     fill: async ({ id }: Member, amount: bigint) => {
       const order = {

@@ -14,7 +14,7 @@ export interface Heard {
 
 export type Answer = { readonly status: number; readonly body: Record<string, unknown> } | 'lost'
 
-const administrator = { id: 'rita', email: 'rita@example.com', name: 'Rita' }
+const administrator = { id: 'rita', email: 'rita@example.com', name: 'Rita', role: 'owner' } as const
 
 /** A desk at which Rita is signed in, in front of a server that answers as told, and remembers what it heard. */
 export function createTestDesk(answer: (heard: Heard) => Answer) {

@@ -117,7 +117,7 @@ describe('a length of time', () => {
 })
 
 describe('the session', () => {
-  const administrator = { id: 'a', email: 'rita@example.com', name: 'Rita' }
+  const administrator = { id: 'a', email: 'rita@example.com', name: 'Rita', role: 'owner' } as const
   const storageOf = (kept = new Map<string, string>()) => ({
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),

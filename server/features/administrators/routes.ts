@@ -1,4 +1,14 @@
 import {
+  administratorSessions,
+  auditLog,
+  changeAdministrator,
+  exportAudit,
+  inviteAdministrator,
+  listAdministrators,
+  revokeAdministratorSession,
+  verifyAudit,
+} from '../../../contract/administrators.ts'
+import {
   administratorEnrol,
   administratorEnrolment,
   administratorSignIn,
@@ -9,9 +19,11 @@ import {
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { administratorRoute, type Route, route } from '../../http/route.ts'
+import { exportLog, readAudit, verify } from './audit-desk.ts'
 import { type EndSessionsOf, findMembers, forceMemberOffline } from './member-desk.ts'
 import { enrolAdministrator, readEnrolment } from './service.ts'
 import { endAdministratorSession, signInAdministrator } from './sign-in.ts'
+import { change, invite, readSessions, readTeam, revokeSession } from './team.ts'
 
 interface Options {
   readonly endSessions: EndSessionsOf
@@ -21,7 +33,7 @@ interface Options {
 /** Who may work in the back office, and what they may do to a member's sessions. */
 export function administratorsRoutes(deps: Deps, { endSessions, announceEnded }: Options): Route[] {
   return [
-    route(administratorSignIn, ({ body }) => signInAdministrator(deps, body)),
+    route(administratorSignIn, ({ body, userAgent }) => signInAdministrator(deps, body, userAgent)),
     route(administratorEnrolment, async ({ body }) => {
       const enrolment = await readEnrolment(deps, body.token)
       return enrolment instanceof Refused ? enrolment : { data: enrolment }
@@ -31,6 +43,8 @@ export function administratorsRoutes(deps: Deps, { endSessions, announceEnded }:
       await endAdministratorSession(deps, caller)
       return {}
     }),
+    ...teamRoutes(deps),
+    ...auditRoutes(deps),
     administratorRoute(searchMembers, ({ body }) => findMembers(deps, body)),
     administratorRoute(forceOffline, async ({ body, caller: { administratorId }, idempotencyKey: key }) => {
       const outcome = await forceMemberOffline(deps, { administratorId, key, body }, endSessions)
@@ -38,5 +52,29 @@ export function administratorsRoutes(deps: Deps, { endSessions, announceEnded }:
       await announceEnded(outcome.ended)
       return {}
     }),
+  ]
+}
+
+function teamRoutes(deps: Deps): Route[] {
+  return [
+    administratorRoute(listAdministrators, async ({ caller }) => ({ data: await readTeam(deps, caller) })),
+    administratorRoute(inviteAdministrator, ({ body, caller }) => invite(deps, caller, body)),
+    administratorRoute(changeAdministrator, ({ body, caller, idempotencyKey: key }) =>
+      change(deps, { caller, key, body }),
+    ),
+    administratorRoute(administratorSessions, async ({ caller }) => ({
+      data: await readSessions(deps, caller),
+    })),
+    administratorRoute(revokeAdministratorSession, ({ body, caller, idempotencyKey: key }) =>
+      revokeSession(deps, { caller, key, body }),
+    ),
+  ]
+}
+
+function auditRoutes(deps: Deps): Route[] {
+  return [
+    administratorRoute(auditLog, ({ body }) => readAudit(deps, body)),
+    administratorRoute(verifyAudit, () => verify(deps)),
+    administratorRoute(exportAudit, ({ body, caller }) => exportLog(deps, caller.administratorId, body)),
   ]
 }

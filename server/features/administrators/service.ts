@@ -1,3 +1,4 @@
+import type { AdministratorRole } from '../../../contract/administrator-role.ts'
 import { audit } from '../../audit-log.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -15,7 +16,7 @@ type InviteDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets'>
 /** The token of a link with which somebody becomes an administrator, or gets new credentials. It works once. */
 export async function createAdministratorInvite(
   { db, clock, random, secrets }: InviteDeps,
-  { email, name }: { readonly email: string; readonly name: string },
+  { email, name, role }: { readonly email: string; readonly name: string; readonly role: AdministratorRole },
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
   const token = random(32).toString('base64url')
   const now = clock.now()
@@ -24,6 +25,7 @@ export async function createAdministratorInvite(
     token_hash: secrets.sign('administrator-invite', token),
     email,
     name,
+    role,
     totp_sealed: secrets.encrypt(toBase32(random(20)), `administrator:${email}:totp`),
     created_at: now,
     expires_at: expiresAt,
@@ -62,7 +64,7 @@ export async function enrolAdministrator(
       administratorId: id,
       action: 'enrol',
       subject: `administrator:${id}`,
-      details: {},
+      details: { role: invite.role },
     })
     return undefined
   })

@@ -20,7 +20,7 @@ import { fromBase32, matchingStep } from './totp.ts'
 const minute = 60_000
 /** A working day, and half an hour away from the desk. */
 const sessionMs = 8 * 60 * minute
-const idleMs = 30 * minute
+export const idleMs = 30 * minute
 const failuresUntilLocked = 5
 const lockedMs = 15 * minute
 
@@ -33,6 +33,7 @@ type SignedIn = z.output<typeof administratorSignIn.reply>
 export async function signInAdministrator(
   deps: Deps,
   given: z.output<typeof administratorSignIn.body>,
+  userAgent: string | undefined,
 ): Promise<SignedIn | Refused> {
   const { db, clock, secrets } = deps
   const subject = secrets.sign('administrator-failure', given.email)
@@ -46,7 +47,7 @@ export async function signInAdministrator(
     return refuse('totp_invalid')
   }
   await forgetFailures(db, subject)
-  return openSession(deps, administrator)
+  return openSession(deps, administrator, userAgent)
 }
 
 async function takesCode({ db, clock, secrets }: Deps, of: AdministratorRow, code: string): Promise<boolean> {
@@ -57,17 +58,29 @@ async function takesCode({ db, clock, secrets }: Deps, of: AdministratorRow, cod
 
 async function openSession(
   deps: Deps,
-  { id: administratorId, email, name }: AdministratorRow,
+  { id: administratorId, email, name, role }: AdministratorRow,
+  agent: string | undefined,
 ): Promise<SignedIn> {
   const token = deps.random(32).toString('base64url')
   const now = deps.clock.now()
-  const session = { id: deps.ids(), administratorId, now, endsAt: new Date(now.getTime() + sessionMs) }
+  const userAgent = agent?.slice(0, 200) ?? null
+  const session = {
+    id: deps.ids(),
+    administratorId,
+    userAgent,
+    now,
+    endsAt: new Date(now.getTime() + sessionMs),
+  }
   await transaction(deps.db, async tx => {
     await insertAdministratorSession(tx, { ...session, tokenHash: hashToken(deps, token) })
     const subject = `administrator:${administratorId}`
     await audit(deps, tx, { administratorId, action: 'sign_in', subject, details: { session: session.id } })
   })
-  return { access_token: token, expires_in: sessionMs / 1000, data: { id: administratorId, email, name } }
+  return {
+    access_token: token,
+    expires_in: sessionMs / 1000,
+    data: { id: administratorId, email, name, role },
+  }
 }
 
 /** Looked up at every call: an ended session ends at once. */
@@ -79,7 +92,8 @@ export async function recogniseAdministrator(
   const times = { now, idleSince: new Date(now.getTime() - idleMs) }
   const session = await touchAdministratorSession(deps.db, hashToken(deps, token), times)
   if (session === undefined) return 'session_expired'
-  return { kind: 'administrator', administratorId: session.administrator_id, sessionId: session.id }
+  const { id: sessionId, administrator_id: administratorId, role } = session
+  return { kind: 'administrator', administratorId, sessionId, role }
 }
 
 function hashToken({ secrets }: Deps, token: string): Buffer {

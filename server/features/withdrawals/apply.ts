@@ -19,6 +19,7 @@ import { readIdentity } from '../auth/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { feeOf, orderNumber } from './rules.ts'
 import { findOpen, insertWithdrawal, type WithdrawalRow } from './store.ts'
+import { tell } from './tell.ts'
 import { toWithdrawal } from './view.ts'
 
 type Body = z.output<typeof drawing.body>
@@ -45,7 +46,7 @@ export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<
     const isExcluded = wallet?.play_blocked_until != null && wallet.play_blocked_until > now
     const row = await hold(deps, tx, { memberId, body, account, waiveWagering: isExcluded, now })
     if (row instanceof Refused) return row
-    await deps.wallet.announce(tx, { memberId, topic: 'withdrawals', payload: { id: row.id } })
+    await tell(deps, tx, row)
     return { data: toWithdrawal(row) }
   })
 }

@@ -5,7 +5,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { keyIcon } from '../../ui/icons/account-icons.ts'
-import { bankIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
+import { bankIcon, coinsIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
 import { bellIcon } from '../../ui/icons/shell-icons.ts'
 
 type NewsWords = { title: string; text?: string; icon: string; tone: 'leaf' | 'scarlet' | 'sky' }
@@ -19,6 +19,7 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
     const centavos = parseAmount(read('money'))
     const money = centavos === undefined ? '' : formatMoney(centavos)
     const order = read('order_no')
+    const reason = read('reason')
     switch (kind) {
       case 'recharge_paid':
         return {
@@ -40,6 +41,13 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           text: t`A deposit was disputed. Please talk to support if that was not you.`,
           icon: depositIcon,
           tone: 'scarlet',
+        }
+      case 'withdrawal_pending':
+        return {
+          title: t`You asked for a withdrawal of ${money}`,
+          text: t`It waits for its review. If this was not you, talk to support at once.`,
+          icon: withdrawIcon,
+          tone: 'sky',
         }
       case 'withdrawal_approved':
         return {
@@ -63,11 +71,31 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           tone: 'scarlet',
         }
       case 'withdrawal_failed':
-      case 'withdrawal_returned':
         return {
           title: t`Your withdrawal of ${money} could not be paid`,
           text: t`The money is back in your balance. The record says why.`,
           icon: withdrawIcon,
+          tone: 'scarlet',
+        }
+      case 'withdrawal_returned':
+        return {
+          title: t`Your bank sent the withdrawal of ${money} back`,
+          text: t`The money is back in your balance. The record says why.`,
+          icon: withdrawIcon,
+          tone: 'scarlet',
+        }
+      case 'adjustment_credit':
+        return {
+          title: t`${money} were added to your balance`,
+          text: t`A correction of ours: ${reason}`,
+          icon: coinsIcon,
+          tone: 'leaf',
+        }
+      case 'adjustment_debit':
+        return {
+          title: t`${money} were taken from your balance`,
+          text: t`A correction of ours: ${reason}`,
+          icon: coinsIcon,
           tone: 'scarlet',
         }
       case 'account_confirmed': {

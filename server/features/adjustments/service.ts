@@ -1,0 +1,173 @@
+import type * as z from 'zod/mini'
+import {
+  type Adjustment,
+  approveAdjustment,
+  type listAdjustments,
+  proposeAdjustment,
+  rejectAdjustment,
+} from '../../../contract/adjustments.ts'
+import { formatCentavos } from '../../../contract/centavos.ts'
+import { audit } from '../../audit-log.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
+import { runOnce } from '../../http/run-once.ts'
+import { lockWallet } from '../../wallet/post.ts'
+import { notify } from '../information/service.ts'
+import {
+  type AdjustmentRow,
+  decideRow,
+  findMemberOf,
+  insertRow,
+  isRealMember,
+  listRows,
+  lockRow,
+} from './store.ts'
+
+const usualPage = 50
+const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+export async function readAdjustments(
+  deps: Deps,
+  { cursor, limit = usualPage, id, state, member }: z.output<typeof listAdjustments.body>,
+): Promise<z.output<typeof listAdjustments.reply> | Refused> {
+  if (cursor !== undefined && !uuidForm.test(cursor)) return refuseFields({ cursor: ['invalid'] })
+  const rows = await listRows(deps.db, { id, state, member, after: cursor, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  return {
+    data: shown.map(toAdjustment),
+    next_cursor: rows.length > limit ? (shown.at(-1)?.id ?? null) : null,
+    version: String(deps.clock.now().getTime()),
+    deleted: [],
+    reset: true,
+    unchanged: false,
+  }
+}
+
+interface Asked<Body> {
+  readonly administratorId: string
+  readonly key: string | undefined
+  readonly body: Body
+}
+
+type Answer = Promise<{ data: Adjustment } | Refused>
+
+/** Only written down: no money moves by one person alone. */
+export function propose(
+  deps: Deps,
+  { administratorId, key, body }: Asked<z.output<typeof proposeAdjustment.body>>,
+): Answer {
+  const call = { endpoint: proposeAdjustment, memberId: administratorId, key, body }
+  return runOnce(deps, call, async tx => {
+    if (!(await isRealMember(tx, body.member))) return refuseFields({ member: ['invalid'] })
+    const { member: member_id, ...wish } = body
+    const row = {
+      ...wish,
+      id: deps.ids(),
+      member_id,
+      proposed_by: administratorId,
+      proposed_at: deps.clock.now(),
+    }
+    await insertRow(tx, row)
+    await write(deps, tx, administratorId, 'adjustment_propose', row)
+    return itemOf(tx, row.id)
+  })
+}
+
+/** Another person agrees: the wallet moves in this transaction, or nothing happens at all. */
+export function approve(
+  deps: Deps,
+  { administratorId, key, body: { id } }: Asked<z.output<typeof approveAdjustment.body>>,
+): Answer {
+  const call = { endpoint: approveAdjustment, memberId: administratorId, key, body: { id } }
+  return runOnce(deps, call, async tx => {
+    const row = await lockProposed(tx, id)
+    if (row instanceof Refused) return row
+    if (row.proposed_by === administratorId) return refuse('second_person_needed')
+    const { member_id: memberId, direction, money } = row
+    const posted = await deps.wallet.adjust(tx, {
+      memberId,
+      currency: 'BRL',
+      key: `adjustment:${id}`,
+      amount: direction === 'credit' ? money : -money,
+      reference: id,
+    })
+    if (posted.status === 'refused') {
+      if (posted.word === 'insufficient_balance') return refuse('insufficient_balance')
+      throw new Error(`The wallet refused an adjustment: ${posted.word}`)
+    }
+    await decideRow(tx, id, { state: 'approved', by: administratorId, at: deps.clock.now(), note: null })
+    await notify(deps, tx, {
+      memberId,
+      kind: `adjustment_${direction}`,
+      details: { money: formatCentavos(money), reason: row.reason },
+      link: '/order-center',
+    })
+    await write(deps, tx, administratorId, 'adjustment_approve', { ...row, id })
+    return itemOf(tx, id)
+  })
+}
+
+export function reject(
+  deps: Deps,
+  { administratorId, key, body }: Asked<z.output<typeof rejectAdjustment.body>>,
+): Answer {
+  const call = { endpoint: rejectAdjustment, memberId: administratorId, key, body }
+  return runOnce(deps, call, async tx => {
+    const row = await lockProposed(tx, body.id)
+    if (row instanceof Refused) return row
+    const state = row.proposed_by === administratorId ? 'taken_back' : 'rejected'
+    const note = body.reason
+    await decideRow(tx, body.id, { state, by: administratorId, at: deps.clock.now(), note })
+    const action = state === 'rejected' ? 'adjustment_reject' : 'adjustment_take_back'
+    await write(deps, tx, administratorId, action, { ...row, id: body.id, reason: note })
+    return itemOf(tx, body.id)
+  })
+}
+
+/** The member's wallet first, as everywhere, then the proposal. */
+async function lockProposed(tx: Tx, id: string) {
+  const memberId = await findMemberOf(tx, id)
+  if (memberId === undefined) return refuse('not_found')
+  await lockWallet(tx, memberId, 'BRL')
+  const row = await lockRow(tx, id)
+  if (row === undefined) return refuse('not_found')
+  return row.state === 'proposed' ? row : refuse('adjustment_decided')
+}
+
+async function write(
+  deps: Deps,
+  tx: Tx,
+  administratorId: string,
+  action: string,
+  row: Pick<AdjustmentRow, 'id' | 'member_id' | 'direction' | 'money' | 'reason'>,
+): Promise<void> {
+  const details = {
+    adjustment: row.id,
+    direction: row.direction,
+    money: formatCentavos(row.money),
+    reason: row.reason,
+  }
+  await audit(deps, tx, { administratorId, action, subject: `member:${row.member_id}`, details })
+}
+
+async function itemOf(tx: Tx, id: string): Promise<{ data: Adjustment } | Refused> {
+  const [row] = await listRows(tx, { id, limit: 1 })
+  return row === undefined ? refuse('not_found') : { data: toAdjustment(row) }
+}
+
+function toAdjustment(row: AdjustmentRow): Adjustment {
+  return {
+    id: row.id,
+    member: { id: row.member_id, name: row.member_name },
+    direction: row.direction,
+    money: row.money,
+    reason: row.reason,
+    state: row.state,
+    proposed_by: { id: row.proposed_by, name: row.proposer_name },
+    proposed_at: row.proposed_at.toISOString(),
+    decided_by: row.decided_by === null ? null : { id: row.decided_by, name: row.decider_name ?? '' },
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decision_note: row.decision_note,
+  }
+}
