@@ -8,6 +8,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as games from './games.ts'
 import * as information from './information.ts'
 import * as money from './money.ts'
+import * as orders from './orders.ts'
 import { plannedEndpoints } from './planned.ts'
 
 /**
@@ -53,6 +54,10 @@ export const endpoints = {
   confirmAccount: banks.confirmAccount,
   removeAccount: banks.removeAccount,
   banks: banks.banks,
+  orderDetails: orders.orderDetails,
+  orderFee: orders.orderFee,
+  orderAssociation: orders.orderAssociation,
+  orderChart: orders.orderChart,
   callOutcome: calls.callOutcome,
   closeCall: calls.closeCall,
   languageList: information.languageList,

@@ -13,6 +13,7 @@ import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
 import { serveEvents } from './features/events/stream-routes.ts'
 import { informationRoutes } from './features/information/routes.ts'
+import { ordersRoutes } from './features/orders/routes.ts'
 import { startGames } from './games.ts'
 import type { Authenticator } from './http/caller.ts'
 import type { Route } from './http/route.ts'
@@ -64,6 +65,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...balancesRoutes(deps),
       ...callsRoutes(deps),
       ...informationRoutes(deps),
+      ...ordersRoutes(deps),
       ...money.routes,
       ...games.routes,
       ...adjustmentsRoutes(deps),
