@@ -5,7 +5,7 @@ const own = ['cash', 'bonus', 'rebate', 'hold', 'debt'] as const
 type Own = (typeof own)[number]
 
 /** The house's accounts as a player would name them. */
-export function toAccount(code: string): OrderAccount {
+function toAccount(code: string): OrderAccount {
   const mine = own.find(account => account === code)
   if (mine !== undefined) return mine
   if (code === 'psp_clearing' || code === 'suspense') return 'bank'
@@ -14,7 +14,7 @@ export function toAccount(code: string): OrderAccount {
 }
 
 /** The ledger keeps the balances after each transaction; those before it follow from its transfers. */
-export function balancesBefore(after: OrderBalances, transfers: readonly TransferRow[]): OrderBalances {
+function balancesBefore(after: OrderBalances, transfers: readonly TransferRow[]): OrderBalances {
   const before = (account: Own) => {
     const moved = transfers.reduce((sum, { debit, credit, amount }) => {
       if (credit === account) return sum + amount
