@@ -59,6 +59,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const money = startMoney(deps, app)
   const games = startGames(deps, app)
   const books = startBooksWatch(deps, registry)
+  const bonuses = startBonusTending(deps)
   return {
     routes: [
       ...authRoutes(deps, { sessions, hasWithdrawalPassword: money.hasWithdrawalPassword }),
@@ -77,6 +78,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     authenticator,
     endStreams: hub.endAll,
     stop: async () => {
+      await bonuses.stop()
       await books.stop()
       await games.stop()
       await money.stop()
@@ -104,4 +106,15 @@ function startBooksWatch({ db, log }: Deps, registry: Registry) {
     },
   })
   return startWorker({ name: 'books', everyMs: booksEveryMs, log, run })
+}
+
+const bonusesEveryMs = 5_000
+const membersATurn = 200
+
+/** Bonuses end when their time is over, and the next of a queue starts, whether or not anybody looks. */
+function startBonusTending({ db, log, wallet, pokeOutbox }: Deps) {
+  const run = async () => {
+    if ((await wallet.tend(db, membersATurn)) > 0) pokeOutbox()
+  }
+  return startWorker({ name: 'bonuses', everyMs: bonusesEveryMs, log, run })
 }

@@ -14,6 +14,22 @@ export interface LotTerms {
   readonly expiresAt: Date | null
   /** `false`: it only counts play towards a reward, and money may leave meanwhile. */
   readonly holds?: boolean
+  /** Percent by category of game; a category that is not named counts whole. */
+  readonly contribution?: Contribution
+}
+
+/** 0 to 100 by category of game (contract/games.ts). */
+export type Contribution = Readonly<Record<string, number>>
+
+/** A contribution as the column keeps it. A share that is not a whole percentage is our own mistake. */
+export function toJson(contribution: Contribution | undefined): string | null {
+  if (contribution === undefined) return null
+  for (const percent of Object.values(contribution)) {
+    if (!Number.isInteger(percent) || percent < 0 || percent > 100) {
+      throw new RangeError(`A category contributes 0 to 100 percent, not ${percent}`)
+    }
+  }
+  return JSON.stringify(contribution)
 }
 
 /** Asks for play, before money can leave or towards a reward. Call it under the wallet's lock, in the transaction that pays its cause. */
@@ -35,6 +51,7 @@ export async function grantLot(
       counting: terms.counting,
       required: terms.required,
       grant_id: owner.grantId ?? null,
+      contribution: toJson(terms.contribution),
       status: 'open',
       created_at: deps.clock.now(),
       expires_at: terms.expiresAt,

@@ -30,18 +30,27 @@ export async function openWallet(
     .execute()
 }
 
-/** All wallets of a member, in centavos. For screens: a decision about money looks again under the lock. */
-export async function balances(db: Kysely<Database>, memberId: string): Promise<readonly WalletView[]> {
+/**
+ * All wallets of a member at that moment, in centavos. A bonus whose time is over is nobody's to play, and its lot asks
+ * for nothing, whether or not its end was posted yet. For screens: a decision about money looks again under the lock.
+ */
+export async function balances(
+  db: Kysely<Database>,
+  memberId: string,
+  now: Date,
+): Promise<readonly WalletView[]> {
   const { rows } = await sql<WalletView>`
-    SELECT w.currency, w.cash, w.bonus, w.rebate, w.hold, w.debt, w.version, w.frozen_reason AS "frozenReason",
+    SELECT w.currency, w.cash, w.rebate, w.hold, w.debt, w.version, w.frozen_reason AS "frozenReason",
+      CASE WHEN w.bonus > 0 AND EXISTS (SELECT FROM bonus_grant g WHERE g.member_id = w.member_id
+        AND g.currency = w.currency AND g.status = 'active' AND g.expires_at > ${now}) THEN w.bonus ELSE 0 END AS bonus,
       coalesce((SELECT sum(stake_cash + stake_bonus) FROM round r
         WHERE r.member_id = w.member_id AND r.currency = w.currency AND r.status = 'open'), 0)::bigint AS "atStake",
       coalesce(l.needed, 0)::bigint AS "wageringLeft", coalesce(l.for_bonus, 0)::bigint AS "bonusWageringLeft"
     FROM wallet w LEFT JOIN LATERAL (
       SELECT sum(required - progress) AS needed,
         sum(required - progress) FILTER (WHERE grant_id IS NOT NULL) AS for_bonus
-      FROM wagering_lot
-      WHERE member_id = w.member_id AND currency = w.currency AND status = 'open' AND holds) l ON true
+      FROM wagering_lot WHERE member_id = w.member_id AND currency = w.currency AND status = 'open' AND holds
+        AND (expires_at IS NULL OR expires_at > ${now})) l ON true
     WHERE w.member_id = ${memberId} ORDER BY w.currency`.execute(db)
   return rows
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { ColumnType, Generated, Selectable } from 'kysely'
 
 export type Currency = 'BRL' | 'PLAY'
 
@@ -104,6 +104,7 @@ interface MemberDayTable {
   readonly theoretical: bigint
   readonly served_cash: bigint
   readonly served_theoretical: bigint
+  readonly weighted: Generated<bigint>
 }
 
 interface ParkedWinTable {
@@ -132,19 +133,33 @@ interface WalletHoldTable {
   readonly state: 'held' | 'released' | 'paid' | 'returned'
 }
 
+export type GrantStatus = 'queued' | 'active' | 'converted' | 'spent' | 'expired' | 'forfeited' | 'cancelled'
+
+export type GrantRow = Selectable<BonusGrantTable>
+
 interface BonusGrantTable {
   readonly member_id: string
   readonly id: string
   readonly currency: Currency
   readonly key: string
+  readonly source: Generated<string>
+  readonly contribution: ColumnType<
+    Readonly<Record<string, number>> | null,
+    string | null | undefined,
+    string | null
+  >
   readonly amount: bigint
   readonly required: bigint
   readonly max_stake: bigint | null
   readonly max_conversion: bigint | null
   readonly lasts_seconds: number
-  readonly status: 'queued' | 'active' | 'converted' | 'spent' | 'expired' | 'forfeited'
+  readonly status: GrantStatus
   readonly created_at: Date
+  readonly started_at: Generated<Date | null>
   readonly expires_at: Date | null
+  readonly ended_at: Generated<Date | null>
+  readonly converted: Generated<bigint>
+  readonly conversions: Generated<number>
 }
 
 interface WageringLotTable {
@@ -158,10 +173,18 @@ interface WageringLotTable {
   readonly progress: Generated<bigint>
   readonly grant_id: string | null
   readonly holds: Generated<boolean>
-  readonly status: 'open' | 'done' | 'cancelled' | 'expired'
+  readonly contribution: ColumnType<
+    Readonly<Record<string, number>> | null,
+    string | null | undefined,
+    string | null
+  >
+  readonly status: LotStatus
   readonly created_at: Date
   readonly expires_at: Date | null
+  readonly ended_at: Generated<Date | null>
 }
+
+export type LotStatus = 'open' | 'done' | 'cancelled' | 'expired'
 
 interface WageringEventTable {
   readonly member_id: string

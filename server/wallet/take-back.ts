@@ -1,9 +1,7 @@
-import { sql } from 'kysely'
 import type { Tx } from '../database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
-import { endGrant } from './grants.ts'
+import { endGrant } from './end-grant.ts'
 import { type HouseAccount, legs } from './legs.ts'
-import { cancelLot } from './lots.ts'
 import type { Outcome } from './outcome.ts'
 import { post } from './post.ts'
 import type { Currency } from './tables.ts'
@@ -48,36 +46,22 @@ export async function takeBackGrant(
   const { memberId, currency, grantKey } = order
   const grant = await tx
     .selectFrom('bonus_grant')
-    .select(['id', 'status'])
+    .select(['id', 'status', 'converted'])
     .where('member_id', '=', memberId)
     .where('key', '=', grantKey)
     .executeTakeFirst()
   if (grant === undefined) return
-  if (grant.status === 'active') await endGrant(deps, tx, { memberId, currency, as: 'forfeited' })
-  if (grant.status === 'queued') await forfeitQueued(tx, memberId, grant.id)
+  if (grant.status === 'active' || grant.status === 'queued') {
+    await endGrant(deps, tx, { memberId, currency, grantId: grant.id, as: 'cancelled' })
+  }
   if (grant.status !== 'converted') return
-  const amount = await convertedOf(tx, memberId, grant.id)
-  if (amount === 0n) return
-  const key = `grant-back:${grant.id}`
-  await takeBackReward(deps, tx, { memberId, currency, key, amount, reference: grant.id, cost: 'bonus_cost' })
-}
-
-async function forfeitQueued(tx: Tx, memberId: string, id: string): Promise<void> {
   await tx
     .updateTable('bonus_grant')
-    .set({ status: 'forfeited' })
+    .set({ status: 'cancelled' })
     .where('member_id', '=', memberId)
-    .where('id', '=', id)
+    .where('id', '=', grant.id)
     .execute()
-  await cancelLot(tx, memberId, `lot:grant:${id}`)
-}
-
-async function convertedOf(tx: Tx, memberId: string, grantId: string): Promise<bigint> {
-  const { rows } = await sql<{ amount: bigint }>`
-    SELECT coalesce(sum(l.amount), 0)::bigint AS amount FROM ledger_transaction t
-    JOIN ledger_transfer l ON l.member_id = t.member_id AND l.transaction_id = t.id
-    WHERE t.member_id = ${memberId} AND t.key = ${`convert:${grantId}`} AND l.debit = 'bonus' AND l.credit = 'cash'`.execute(
-    tx,
-  )
-  return rows[0]?.amount ?? 0n
+  const back = { memberId, currency, key: `grant-back:${grant.id}`, cost: 'bonus_cost' } as const
+  if (grant.converted === 0n) return
+  await takeBackReward(deps, tx, { ...back, amount: grant.converted, reference: grant.id })
 }

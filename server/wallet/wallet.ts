@@ -6,12 +6,14 @@ import * as calls from './calls.ts'
 import * as corrections from './corrections.ts'
 import * as deposits from './deposits.ts'
 import type { WalletDeps } from './deps.ts'
+import { endGrant } from './end-grant.ts'
 import * as grants from './grants.ts'
 import * as lots from './lots.ts'
 import * as members from './members.ts'
 import * as outbox from './outbox.ts'
 import { hashRequest } from './request-hash.ts'
 import * as takeBack from './take-back.ts'
+import { tend } from './tend.ts'
 import * as withdrawals from './withdrawals.ts'
 
 /** Binds the wallet's functions to a clock, ids and a secret. See README.md for what each promises. */
@@ -52,7 +54,9 @@ export function createWallet(deps: WalletDeps) {
     grantBonus: withTx(grants.grantBonus),
     activateNextGrant: (tx: Tx, memberId: string, currency: 'BRL' | 'PLAY') =>
       grants.activateNextGrant(deps, tx, memberId, currency),
-    endGrant: withTx(grants.endGrant),
+    endGrant: withTx(endGrant),
+    /** Ends what is over and starts what is next; answers how many members it did so for. */
+    tend: (db: Kysely<Database>, limit: number) => tend(deps, db, limit),
     beginCall: withTx(calls.beginCall),
     closeCall: withTx(calls.closeCall),
     hashRequest: (parts: readonly string[]) => hashRequest(deps.hashSecret, parts),

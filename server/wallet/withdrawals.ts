@@ -34,7 +34,7 @@ export async function holdForWithdrawal(deps: WalletDeps, tx: Tx, order: Hold): 
     tx,
     { memberId, currency, key, kind: 'withdrawal_hold', reference, request },
     async wallet => {
-      const refuse = await holdRefusal(tx, wallet, order)
+      const refuse = await holdRefusal(tx, wallet, order, deps.clock.now())
       if (refuse !== undefined) return { refuse }
       return { legs: legs({ debit: 'cash', credit: 'hold', amount }) }
     },
@@ -48,7 +48,12 @@ export async function holdForWithdrawal(deps: WalletDeps, tx: Tx, order: Hold): 
   return posted
 }
 
-async function holdRefusal(tx: Tx, wallet: WalletRow, order: Hold): Promise<RefusalWord | undefined> {
+async function holdRefusal(
+  tx: Tx,
+  wallet: WalletRow,
+  order: Hold,
+  now: Date,
+): Promise<RefusalWord | undefined> {
   if (wallet.frozen_reason !== null) return 'wallet_frozen'
   if (wallet.debt > 0n) return 'debt_open'
   if (wallet.hold > 0n) return 'withdrawal_open'
@@ -60,6 +65,7 @@ async function holdRefusal(tx: Tx, wallet: WalletRow, order: Hold): Promise<Refu
     .where('currency', '=', order.currency)
     .where('status', '=', 'open')
     .where('holds', '=', true)
+    .where(where => where.or([where('expires_at', 'is', null), where('expires_at', '>', now)]))
     .execute()
   if (open.some(lot => lot.grant_id === null)) return 'wagering_open'
   return open.length > 0 ? 'bonus_open' : undefined

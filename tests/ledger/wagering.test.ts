@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { GrantTerms } from '../../server/wallet/grants.ts'
 import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
 
 let world: LedgerWorld
@@ -45,9 +46,16 @@ async function progress(): Promise<Record<string, bigint>> {
   return Object.fromEntries(lots.map(({ key, progress }) => [key, progress]))
 }
 
-const terms = { key: 'ftd', amount: 10_000n, required: 20_000n, maxStake: 1_000n, lastsSeconds: 86_400 }
+const terms = {
+  key: 'ftd',
+  source: 'ftd',
+  amount: 10_000n,
+  required: 20_000n,
+  maxStake: 1_000n,
+  lastsSeconds: 86_400,
+}
 
-function grant(change: Partial<Parameters<typeof world.wallet.grantBonus>[1]> = {}) {
+function grant(change: Partial<GrantTerms> = {}) {
   const order = { memberId, ...brl, ...terms, maxConversion: 15_000n, ...change }
   return world.run(tx => world.wallet.grantBonus(tx, order))
 }
@@ -162,7 +170,7 @@ describe('a bonus', () => {
 
   it('converts once its play is done, at most as much as its terms say, and the next of the queue starts', async () => {
     await grant({ required: 900n, maxConversion: 8_000n })
-    expect(await grant({ key: 'second', amount: 500n })).toEqual({ status: 'queued' })
+    expect(await grant({ key: 'second', amount: 500n })).toMatchObject({ state: 'queued' })
     await play(900n, 0n)
     expect(await world.brl(memberId)).toMatchObject({ cash: 107_100n, bonus: 0n })
     await world.run(tx => world.wallet.activateNextGrant(tx, memberId, 'BRL'))

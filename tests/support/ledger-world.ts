@@ -17,7 +17,11 @@ export interface LedgerWorld extends TestDatabase {
   readonly brl: (memberId: string) => Promise<WalletView>
 }
 
-export const slots = { game: 'arara:test-slot', category: 'slots', edgePpm: 50_000 } as const
+export const slots: { game: string; category: string; edgePpm: number } = {
+  game: 'arara:test-slot',
+  category: 'slots',
+  edgePpm: 50_000,
+}
 
 export async function createLedgerWorld(options: { max?: number } = {}): Promise<LedgerWorld> {
   const database = await createTestDatabase(options)
@@ -40,7 +44,7 @@ export async function createLedgerWorld(options: { max?: number } = {}): Promise
       return memberId
     },
     brl: async memberId => {
-      const found = (await balances(database.db, memberId)).find(view => view.currency === 'BRL')
+      const found = (await balances(database.db, memberId, at.now)).find(view => view.currency === 'BRL')
       if (found === undefined) throw new Error('This member has no wallet')
       return found
     },

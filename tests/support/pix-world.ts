@@ -66,7 +66,7 @@ export async function createPixWorld(environment: Record<string, string> = {}) {
       await transaction(app.deps.db, tx => app.deps.wallet.adjust(tx, order))
     },
     wallet: async ({ id }: Member) => {
-      const [wallet] = await balances(app.deps.db, id)
+      const [wallet] = await balances(app.deps.db, id, app.deps.clock.now())
       if (wallet === undefined) throw new Error('A member without a wallet')
       return wallet
     },

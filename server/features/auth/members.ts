@@ -156,7 +156,7 @@ export async function readUser(
   if (member === undefined) return undefined
   const currency = member.is_demo ? 'PLAY' : 'BRL'
   const [wallets, stake, hasPassword] = await Promise.all([
-    balances(deps.db, memberId),
+    balances(deps.db, memberId, deps.clock.now()),
     lifetimeStake(deps.db, memberId, currency),
     hasWithdrawalPassword(memberId),
   ])

@@ -12,7 +12,7 @@ const empty = { cash: 0n, bonus: 0n, rebate: 0n, hold: 0n, wageringLeft: 0n, atS
 /** Balances by wallet, and what stands in open rounds with each provider, in centavos (readings, section 5). */
 export async function readAllBalance(deps: Deps, memberId: string, currency: Currency): Promise<AllBalance> {
   const [wallets, providers] = await Promise.all([
-    balances(deps.db, memberId),
+    balances(deps.db, memberId, deps.clock.now()),
     openRoundsByProvider(deps.db, memberId, currency),
   ])
   const wallet = wallets.find(one => one.currency === currency) ?? empty

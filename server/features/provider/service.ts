@@ -112,8 +112,11 @@ async function authenticate(
   return { ...balance, ...who }
 }
 
-async function readBalance({ db }: Deps, { memberId, currency }: ProviderSession): Promise<ProviderAnswer> {
-  const wallet = (await balances(db, memberId)).find(one => one.currency === currency)
+async function readBalance(
+  { db, clock }: Deps,
+  { memberId, currency }: ProviderSession,
+): Promise<ProviderAnswer> {
+  const wallet = (await balances(db, memberId, clock.now())).find(one => one.currency === currency)
   if (wallet === undefined) return 'MEMBER_BLOCKED'
   return { status: 'OK', balance: Number(wallet.cash + wallet.bonus), currency }
 }

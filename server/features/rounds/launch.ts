@@ -40,7 +40,7 @@ export async function launch(deps: PlayDeps, caller: MemberCaller, body: Body): 
   const [pair, token, wallets] = await Promise.all([
     ensurePair(deps, db, memberId, currency),
     issueToken(deps, { member_id: memberId, game_id: body.game_id, currency }),
-    balances(db, memberId),
+    balances(db, memberId, deps.clock.now()),
   ])
   const wallet = wallets.find(one => one.currency === currency)
   return {

@@ -8,7 +8,7 @@ const poor = 1_000n
 
 /** Makes sure that a member has play money to play with. It lies in a wallet of its own and never becomes money. */
 export async function ensurePlayMoney(deps: Deps, memberId: string): Promise<void> {
-  const wallets = await balances(deps.db, memberId)
+  const wallets = await balances(deps.db, memberId, deps.clock.now())
   const wallet = wallets.find(one => one.currency === 'PLAY')
   if (wallet !== undefined && wallet.cash >= poor) return
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(deps.clock.now())

@@ -115,7 +115,7 @@ async function hold(deps: MoneyDeps, tx: Tx, wish: Wish): Promise<WithdrawalRow 
     waiveWagering,
   } as const
   const held = await deps.wallet.holdForWithdrawal(tx, order)
-  if (held.status === 'refused') return toRefusal(tx, memberId, held.word)
+  if (held.status === 'refused') return toRefusal(tx, memberId, held.word, now)
   return insertWithdrawal(tx, {
     member_id: memberId,
     id,
@@ -132,8 +132,8 @@ async function hold(deps: MoneyDeps, tx: Tx, wish: Wish): Promise<WithdrawalRow 
   })
 }
 
-async function toRefusal(tx: Tx, memberId: string, word: WalletWord): Promise<Refused> {
-  const wallet = (await balances(tx, memberId)).find(one => one.currency === 'BRL')
+async function toRefusal(tx: Tx, memberId: string, word: WalletWord, now: Date): Promise<Refused> {
+  const wallet = (await balances(tx, memberId, now)).find(one => one.currency === 'BRL')
   switch (word) {
     case 'wagering_open':
     case 'bonus_open':

@@ -30,7 +30,7 @@ export async function readTerms(
   memberId: string,
 ): Promise<z.output<typeof drawingTerms.reply>> {
   const { min, max, feeBasisPoints, feeFixed, expectedMinutes } = deps.config.money.withdrawal
-  const wallet = (await balances(deps.db, memberId)).find(one => one.currency === 'BRL')
+  const wallet = (await balances(deps.db, memberId, deps.clock.now())).find(one => one.currency === 'BRL')
   const heldUntil = await withdrawalsHeldUntil(deps, deps.db, memberId)
   const open = await findOpen(deps.db, memberId)
   return {
