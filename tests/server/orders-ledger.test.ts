@@ -55,7 +55,7 @@ describe('the totals', () => {
           total_bonus_amount: sums.bonus,
           total_fee_amount: sums.fee,
         })
-        const [wallet] = await balances(world.deps.db, member.id)
+        const [wallet] = await balances(world.deps.db, member.id, world.deps.clock.now())
         if (wallet === undefined) throw new Error('A member without a wallet')
         const { cash, bonus, rebate, hold, debt } = wallet
         expect(

@@ -137,6 +137,7 @@ export function orderPlayer(world: TestApp, memberId: string) {
         wallet.grantBonus(tx, {
           ...subject,
           key: `ftd:${memberId}:${index}`,
+          source: 'ftd',
           amount: 900n,
           required: 9_000n,
           maxStake: null,
