@@ -10,6 +10,7 @@ import * as information from './information.ts'
 import * as money from './money.ts'
 import * as orders from './orders.ts'
 import { plannedEndpoints } from './planned.ts'
+import * as vip from './vip.ts'
 
 /**
  * Every call of the product in one table: what the server routes and the tests walk.
@@ -58,6 +59,8 @@ export const endpoints = {
   orderFee: orders.orderFee,
   orderAssociation: orders.orderAssociation,
   orderChart: orders.orderChart,
+  vipInfo: vip.vipInfo,
+  vipHistory: vip.vipHistory,
   callOutcome: calls.callOutcome,
   closeCall: calls.closeCall,
   languageList: information.languageList,

@@ -14,6 +14,7 @@ export const changeTopics = [
   'rounds',
   'catalogue',
   'session',
+  'vip',
 ] as const
 export type ChangeTopic = (typeof changeTopics)[number]
 

@@ -21,8 +21,6 @@ export const plannedEndpoints = {
   socialMediaLinks: planned('GET /api/socialmedialinks/get', 'anyone', 'keep'),
   rebatesList: planned('POST /api/games/rebates/list', 'real_member', 'keep'),
   rebatesDetails: planned('POST /api/games/rebates/details', 'real_member', 'keep'),
-  vipInfo: planned('POST /api/member/vip/info', 'real_member', 'keep'),
-  vipHistory: planned('POST /api/member/vip/history', 'real_member', 'keep'),
   coverHistory: planned('POST /api/cover/history', 'real_member', 'keep'),
   registerSubordinate: planned('POST /api/agency/subordinate/register', 'real_member', 'refuse'),
   agencyReward: planned('POST /api/agency/reward', 'real_member', 'keep'),

@@ -14,6 +14,8 @@ import { startLive } from './features/events/service.ts'
 import { serveEvents } from './features/events/stream-routes.ts'
 import { informationRoutes } from './features/information/routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
+import { vipRoutes } from './features/vip/routes.ts'
+import { startVip } from './features/vip/service.ts'
 import { startGames } from './games.ts'
 import type { Authenticator } from './http/caller.ts'
 import type { Route } from './http/route.ts'
@@ -60,6 +62,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const games = startGames(deps, app)
   const books = startBooksWatch(deps, registry)
   const bonuses = startBonusTending(deps)
+  const vip = startVip(deps)
   return {
     routes: [
       ...authRoutes(deps, { sessions, hasWithdrawalPassword: money.hasWithdrawalPassword }),
@@ -67,6 +70,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...callsRoutes(deps),
       ...informationRoutes(deps),
       ...ordersRoutes(deps),
+      ...vipRoutes(deps),
       ...money.routes,
       ...games.routes,
       ...adjustmentsRoutes(deps),
@@ -79,6 +83,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     endStreams: hub.endAll,
     stop: async () => {
       await bonuses.stop()
+      await vip.stop()
       await books.stop()
       await games.stop()
       await money.stop()

@@ -3,11 +3,6 @@ import type { FieldWord } from '../../../contract/refusals.ts'
 /** Legal age in Brazil for bets (Law 14.790/2023). */
 const fullAge = 18
 
-/** The calendar day in America/Sao_Paulo: what "today" means everywhere in the product. */
-export function dayInSaoPaulo(at: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(at)
-}
-
 /** What is wrong with a birth date `YYYY-MM-DD`, if anything: no such day, in the future, too long ago, or under 18 today. */
 export function birthDateFault(birthDate: string, today: string): FieldWord | undefined {
   const parsed = new Date(`${birthDate}T00:00:00Z`)

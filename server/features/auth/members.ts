@@ -4,6 +4,7 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { balances } from '../../wallet/members.ts'
+import { levelsOf } from '../vip/service.ts'
 import {
   claimIdentifier,
   findByIdentifier,
@@ -155,12 +156,13 @@ export async function readUser(
   const member = await findMember(deps.db, memberId)
   if (member === undefined) return undefined
   const currency = member.is_demo ? 'PLAY' : 'BRL'
-  const [wallets, stake, hasPassword] = await Promise.all([
+  const [wallets, stake, hasPassword, levels] = await Promise.all([
     balances(deps.db, memberId, deps.clock.now()),
     lifetimeStake(deps.db, memberId, currency),
     hasWithdrawalPassword(memberId),
+    levelsOf(deps, memberId, member.lang),
   ])
   const wallet = wallets.find(one => one.currency === currency)
   if (wallet === undefined) throw new Error('A member without a wallet')
-  return toUser({ member, wallet, stake, hasWithdrawalPassword: hasPassword }, deps.secrets)
+  return toUser({ member, wallet, stake, levels, hasWithdrawalPassword: hasPassword }, deps.secrets)
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { type demo, register } from '../../../contract/auth.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Language } from '../../../contract/language.ts'
+import { brazilDay } from '../../brazil-day.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
@@ -9,7 +10,7 @@ import { hashPassword, isPassword } from '../../passwords.ts'
 import { clientKey, findCall, noMember } from '../../wallet/calls.ts'
 import { checkCaptcha } from './captcha-service.ts'
 import { isCommonPassword } from './common-passwords.ts'
-import { birthDateFault, dayInSaoPaulo } from './member-rules.ts'
+import { birthDateFault } from './member-rules.ts'
 import { findMember, type MemberRow } from './member-store.ts'
 import { createMember, type NewMember } from './members.ts'
 import type { Holder } from './sessions.ts'
@@ -57,7 +58,7 @@ export async function createDemoMember(
 }
 
 function faultOf(given: Registration, now: Date): Refused | undefined {
-  const birthDate = birthDateFault(given.birth_date, dayInSaoPaulo(now))
+  const birthDate = birthDateFault(given.birth_date, brazilDay(now))
   if (birthDate === 'under_age') return refuse('under_age', { errors: { birth_date: ['under_age'] } })
   if (birthDate !== undefined) return refuseFields({ birth_date: [birthDate] })
   if (given.password !== given.password_confirmation) {

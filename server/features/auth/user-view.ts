@@ -9,11 +9,15 @@ interface Parts {
   readonly member: MemberRow
   readonly wallet: WalletView
   readonly stake: Awaited<ReturnType<typeof lifetimeStake>>
+  readonly levels: Pick<User, 'level' | 'slot_level' | 'live_level' | 'level_name'>
   readonly hasWithdrawalPassword: boolean
 }
 
 /** User info (specification, section 3). Documents travel masked only; the old system's secrets are always null. */
-export function toUser({ member, wallet, stake, hasWithdrawalPassword }: Parts, secrets: Secrets): User {
+export function toUser(
+  { member, wallet, stake, levels, hasWithdrawalPassword }: Parts,
+  secrets: Secrets,
+): User {
   return {
     ...identity(member, secrets),
     money: wallet.cash,
@@ -26,6 +30,7 @@ export function toUser({ member, wallet, stake, hasWithdrawalPassword }: Parts, 
     used_credit: 0n,
     wallet_version: Number(wallet.version),
     has_qk_pwd: hasWithdrawalPassword,
+    ...levels,
     ...notBuiltYet,
   }
 }
@@ -66,13 +71,9 @@ function identity(member: MemberRow, secrets: Secrets) {
   }
 }
 
-/** Levels, points and the seven days belong to the promotions; until then everybody stands at their beginning. */
+/** Points and the seven days belong to the promotions; until then everybody stands at their beginning. */
 const notBuiltYet = {
   score: 0,
-  level: 0,
-  slot_level: 0,
-  live_level: 0,
-  level_name: 'Bronze',
   d7_map: [false, false, false, false, false, false, false],
   day7_id: null,
 }

@@ -2,6 +2,7 @@ import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { notify } from '../information/service.ts'
 import type { MoneyDeps, Payment } from '../payment-provider/service.ts'
+import { noteRecharge } from '../vip/service.ts'
 import type { PaymentRow } from './payment-store.ts'
 import { changeRecharge, findRecharge } from './store.ts'
 
@@ -25,7 +26,9 @@ export async function clawBackDisputed(
       psp: 'pix',
     })
     if (clawed.status === 'refused') throw new Error(`A dispute could not be posted: ${clawed.word}`)
-    if (!clawed.replayed) await tell(deps, tx, known.member_id, known.e2eid, amount)
+    if (clawed.replayed) continue
+    await noteRecharge(deps, tx, known.member_id, -amount)
+    await tell(deps, tx, known.member_id, known.e2eid, amount)
   }
 }
 

@@ -2,6 +2,7 @@ import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { notify } from '../information/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
+import { noteRecharge } from '../vip/service.ts'
 import type { Landed } from './landed.ts'
 import { notePayment } from './note-payment.ts'
 import { changePayment } from './payment-store.ts'
@@ -34,6 +35,7 @@ export async function creditPayment(
   if (known !== undefined) {
     await changePayment(tx, known, { state: 'credited', reason: null, ask_at: null, recharge_id: row.id })
   }
+  await noteRecharge(deps, tx, order.member_id, payment.amount)
   await notify(deps, tx, {
     memberId: order.member_id,
     kind: 'recharge_paid',

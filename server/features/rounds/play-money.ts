@@ -1,3 +1,4 @@
+import { brazilDay } from '../../brazil-day.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { balances } from '../../wallet/members.ts'
@@ -11,7 +12,7 @@ export async function ensurePlayMoney(deps: Deps, memberId: string): Promise<voi
   const wallets = await balances(deps.db, memberId, deps.clock.now())
   const wallet = wallets.find(one => one.currency === 'PLAY')
   if (wallet !== undefined && wallet.cash >= poor) return
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' }).format(deps.clock.now())
+  const day = brazilDay(deps.clock.now())
   await transaction(
     deps.db,
     async tx => {

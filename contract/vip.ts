@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { money } from './centavos.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { day, instant, listState, page } from './fields.ts'
+
+/** General counts every game, the others their category. */
+export const vipTrack = z.enum(['general', 'slot', 'live'])
+export type VipTrack = z.output<typeof vipTrack>
+
+/** One step of a track's ladder. Both lifetime figures are needed; betting is weighted stake (readings, section 5). */
+export const vipLevel = z.object({
+  track: vipTrack,
+  level: z.number(),
+  name: z.string(),
+  recharge_needed: money,
+  betting_needed: money,
+  /** Weighted stake in 90 days that keeps the level. */
+  keep_betting: money,
+  upgrade_bonus: money,
+  weekly_bonus: money,
+  monthly_bonus: money,
+  /** In all a day; null: the house's usual limit. */
+  withdrawal_limit: z.nullable(money),
+  /** Share of theoretical loss that comes back as betting rebate, e.g. "5.00". */
+  rebate_percent: z.string(),
+})
+export type VipLevel = z.output<typeof vipLevel>
+
+const standing = z.object({
+  track: vipTrack,
+  level: z.number(),
+  betting: money,
+  /** The level cannot rise above it until this period's betting earns it back; null: no fall happened. */
+  ceiling: z.nullable(z.number()),
+  period_betting: money,
+  /** The day on which this period is judged and the next one begins. */
+  period_ends: day,
+})
+
+export const vipInfo = defineEndpoint('POST /api/member/vip/info', {
+  access: 'real_member',
+  offline: 'keep',
+  reply: z.object({
+    uservip: z.object({
+      userviplvl: z.number(),
+      level_name: z.string(),
+      totalrecharge: money,
+      totalbetting: money,
+      /** VIP money paid so far, and what play so far would still allow (5 % of its theoretical loss in all). */
+      paid: money,
+      allowance: money,
+      next_weekly: day,
+      next_monthly: day,
+      standings: z.array(standing),
+    }),
+    /** Every level of the three tracks, lowest first. */
+    data: z.array(vipLevel),
+  }),
+})
+export type VipInfo = z.output<typeof vipInfo.reply>
+
+export const vipReward = z.object({
+  id: z.string(),
+  track: vipTrack,
+  kind: z.enum(['upgrade', 'weekly', 'monthly', 'level_up', 'level_down']),
+  level: z.number(),
+  amount: money,
+  created_at: instant,
+})
+export type VipReward = z.output<typeof vipReward>
+
+export const vipHistory = defineEndpoint('POST /api/member/vip/history', {
+  access: 'real_member',
+  offline: 'keep',
+  body: z.strictObject({ ...page, member_id: z.optional(z.string()) }),
+  reply: z.object({ data: z.array(vipReward), ...listState }),
+})

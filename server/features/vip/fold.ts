@@ -1,0 +1,177 @@
+import type { VipTrack } from '../../../contract/vip.ts'
+import { brazilDay } from '../../brazil-day.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { lockWallet } from '../../wallet/post.ts'
+import { allowanceOf, firstOfMonth, foldDays, mondayOf, risen, type Standing } from './rules.ts'
+import {
+  insertReward,
+  isRewarded,
+  type LevelRow,
+  listLevels,
+  lockVipMember,
+  type PlayedDay,
+  playedSince,
+  type RewardRow,
+  readStandings,
+  saveStanding,
+  saveVipMember,
+  type VipMember,
+} from './store.ts'
+import { tellVip } from './tell.ts'
+
+export type VipDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'wallet'>
+
+export interface VipState {
+  readonly member: VipMember
+  readonly standings: ReadonlyMap<VipTrack, Standing>
+  readonly levels: readonly LevelRow[]
+  readonly today: string
+}
+
+const tracks: readonly VipTrack[] = ['general', 'slot', 'live']
+
+/** Days end ten minutes after midnight here, so that rounds settled on its edge are in. */
+const graceMs = 10 * 60_000
+
+/**
+ * Brings a member up to date, in the caller's transaction: finished days are joined to the sums, once; levels rise with
+ * today's play counted in, fall when a period ends; due bonuses are paid, once for their cause, within the allowance.
+ * `undefined`: there is no such member, or it is a demo account.
+ */
+export async function bringUpToDate(deps: VipDeps, tx: Tx, memberId: string): Promise<VipState | undefined> {
+  const today = brazilDay(new Date(deps.clock.now().getTime() - graceMs))
+  if ((await lockWallet(tx, memberId, 'BRL')) === undefined) return undefined
+  const beginning = { today, monday: mondayOf(today), first: firstOfMonth(today) }
+  const known = await lockVipMember(tx, memberId, beginning)
+  if (known === undefined) return undefined
+  const levels = await listLevels(tx)
+  const played = await playedSince(tx, memberId, known.foldedThrough)
+  const before = await readStandings(tx, memberId)
+  const finished = played.filter(({ day }) => day < today)
+  const earned = sum(finished.map(({ earning }) => earning))
+  const standings = new Map<VipTrack, Standing>()
+  const rewards: Due[] = []
+  for (const track of tracks) {
+    const standing = before.get(track)
+    if (standing === undefined) throw new Error('A track without a standing')
+    const ladder = levels.filter(level => level.track === track)
+    const days = finished.map(one => ({ day: one.day, betting: one[track] }))
+    const folded = foldDays(ladder, standing, days, today)
+    const now = withToday(folded, played, track, today)
+    const stands = { ...folded, ...pick(risen(ladder, now, known.totalRecharge)) }
+    standings.set(track, stands)
+    await saveStanding(tx, memberId, track, stands)
+    rewards.push(...changes(ladder, track, standing.level, folded.level, stands.level, today))
+  }
+  const general = standings.get('general')?.level ?? 0
+  rewards.push(...periodic(levels, general, known, beginning, finished))
+  const member = { ...known, earning: known.earning + earned, foldedThrough: today }
+  const running = sum(played.filter(({ day }) => day >= today).map(({ earning }) => earning))
+  const paid = await payDue(deps, tx, memberId, member, running, rewards)
+  const saved = { ...member, paid, weekDecided: beginning.monday, monthDecided: beginning.first }
+  await saveVipMember(tx, memberId, saved)
+  return { member: { ...saved, earning: saved.earning + running }, standings, levels, today }
+}
+
+const sum = (parts: readonly bigint[]) => parts.reduce((total, part) => total + part, 0n)
+
+/** Today counts for rising, and stays out of the sums until it is over. */
+function withToday(folded: Standing, played: readonly PlayedDay[], track: VipTrack, today: string): Standing {
+  const running = sum(played.filter(({ day }) => day >= today).map(day => day[track]))
+  return { ...folded, betting: folded.betting + running, periodBetting: folded.periodBetting + running }
+}
+
+const pick = ({ level, ceiling }: Standing) => ({ level, ceiling })
+
+interface Due {
+  readonly track: VipTrack
+  readonly kind: RewardRow['kind']
+  readonly level: number
+  readonly amount: bigint
+  readonly cause: string
+}
+
+function changes(
+  ladder: readonly LevelRow[],
+  track: VipTrack,
+  was: number,
+  fell: number,
+  stands: number,
+  today: string,
+): Due[] {
+  const down: Due[] =
+    fell < was
+      ? [{ track, kind: 'level_down', level: fell, amount: 0n, cause: `${track}:down:${fell}:${today}` }]
+      : []
+  const gained = ladder.filter(({ level }) => level > fell && level <= stands)
+  const up = gained.flatMap(({ level, upgradeBonus }): Due[] => [
+    { track, kind: 'level_up', level, amount: 0n, cause: `${track}:up:${level}:${today}` },
+    { track, kind: 'upgrade', level, amount: upgradeBonus, cause: `${track}:upgrade:${level}` },
+  ])
+  return [...down, ...up]
+}
+
+/** The bonus of a week or month is for one in which something was staked, by the level that the general track stands at. */
+function periodic(
+  levels: readonly LevelRow[],
+  level: number,
+  { weekDecided, monthDecided }: VipMember,
+  { monday, first }: { monday: string; first: string },
+  finished: readonly PlayedDay[],
+): Due[] {
+  const row = levels.find(one => one.track === 'general' && one.level === level)
+  if (row === undefined) return []
+  const playedWithin = (from: string, before: string) =>
+    finished.some(({ day, general }) => day >= from && day < before && general > 0n)
+  const due: Due[] = []
+  if (weekDecided < monday && playedWithin(weekDecided, monday))
+    due.push({ track: 'general', kind: 'weekly', level, amount: row.weeklyBonus, cause: `weekly:${monday}` })
+  if (monthDecided < first && playedWithin(monthDecided, first))
+    due.push({
+      track: 'general',
+      kind: 'monthly',
+      level,
+      amount: row.monthlyBonus,
+      cause: `monthly:${first}`,
+    })
+  return due
+}
+
+/** Pays what is due within the allowance, once for its cause; what it does not reach for is paid in part. Returns all that was paid so far. */
+async function payDue(
+  deps: VipDeps,
+  tx: Tx,
+  memberId: string,
+  member: VipMember,
+  running: bigint,
+  rewards: readonly Due[],
+): Promise<bigint> {
+  let paid = member.paid
+  for (const due of rewards) {
+    if (due.kind === 'level_up' || due.kind === 'level_down') {
+      await insertReward(tx, memberId, { ...due, id: deps.ids(), created_at: deps.clock.now() })
+      await tellVip(deps, tx, memberId, due)
+      continue
+    }
+    const allowance = allowanceOf(member.earning + running, paid)
+    const amount = due.amount < allowance ? due.amount : allowance
+    if (amount <= 0n || (await isRewarded(tx, memberId, due.cause))) continue
+    const row = { ...due, amount, id: deps.ids(), created_at: deps.clock.now() }
+    const posted = await deps.wallet.payReward(tx, {
+      memberId,
+      currency: 'BRL',
+      key: `vip:${memberId}:${due.cause}`,
+      kind: 'vip_bonus',
+      cost: 'vip_cost',
+      to: 'cash',
+      amount,
+      reference: row.id,
+    })
+    if (posted.status === 'refused') throw new Error(`A VIP bonus could not be paid: ${posted.word}`)
+    await insertReward(tx, memberId, row)
+    await tellVip(deps, tx, memberId, row)
+    paid += amount
+  }
+  return paid
+}

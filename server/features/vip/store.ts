@@ -1,0 +1,196 @@
+import { sql } from 'kysely'
+import type { VipLevel, VipReward, VipTrack } from '../../../contract/vip.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { Level, Standing } from './rules.ts'
+
+type Executor = Tx | Deps['db']
+
+export interface LevelRow extends Level {
+  readonly names: Readonly<Record<string, string>>
+  readonly upgradeBonus: bigint
+  readonly weeklyBonus: bigint
+  readonly monthlyBonus: bigint
+  readonly withdrawalLimit: bigint | null
+  readonly rebateBasisPoints: number
+}
+
+/** Every level of every track, lowest first. */
+export async function listLevels(on: Executor): Promise<readonly LevelRow[]> {
+  const { rows } = await sql<LevelRow>`
+    SELECT track, level, names, recharge_needed AS "rechargeNeeded", betting_needed AS "bettingNeeded",
+      keep_betting AS "keepBetting", upgrade_bonus AS "upgradeBonus", weekly_bonus AS "weeklyBonus",
+      monthly_bonus AS "monthlyBonus", withdrawal_limit AS "withdrawalLimit",
+      rebate_basis_points AS "rebateBasisPoints"
+    FROM vip_level ORDER BY array_position(ARRAY['general', 'slot', 'live'], track), level`.execute(on)
+  return rows
+}
+
+export interface VipMember {
+  readonly totalRecharge: bigint
+  /** Stake × edge in millionths, of play that served no lot. */
+  readonly earning: bigint
+  readonly paid: bigint
+  readonly foldedThrough: string
+  readonly weekDecided: string
+  readonly monthDecided: string
+}
+
+interface Beginning {
+  readonly today: string
+  readonly monday: string
+  readonly first: string
+}
+
+/** The member's row, locked; made at the first look. `undefined`: no such member. */
+export async function lockVipMember(
+  tx: Tx,
+  memberId: string,
+  { today, monday, first }: Beginning,
+): Promise<VipMember | undefined> {
+  await sql`INSERT INTO vip_member (member_id, folded_through, week_decided, month_decided)
+    SELECT id, (created_at AT TIME ZONE 'America/Sao_Paulo')::date, ${monday}, ${first} FROM member
+    WHERE id = ${memberId} AND NOT is_demo ON CONFLICT DO NOTHING`.execute(tx)
+  await sql`INSERT INTO vip_standing (member_id, track, period_start)
+    SELECT ${memberId}, track, ${today} FROM unnest(ARRAY['general', 'slot', 'live']) AS track
+    ON CONFLICT DO NOTHING`.execute(tx)
+  const { rows } = await sql<VipMember>`
+    SELECT total_recharge AS "totalRecharge", earning::bigint AS earning, paid,
+      folded_through::text AS "foldedThrough", week_decided::text AS "weekDecided",
+      month_decided::text AS "monthDecided"
+    FROM vip_member WHERE member_id = ${memberId} FOR NO KEY UPDATE`.execute(tx)
+  return rows[0]
+}
+
+export async function saveVipMember(tx: Tx, memberId: string, row: VipMember): Promise<void> {
+  await sql`UPDATE vip_member SET earning = ${row.earning}, paid = ${row.paid}, folded_through = ${row.foldedThrough},
+    week_decided = ${row.weekDecided}, month_decided = ${row.monthDecided}
+    WHERE member_id = ${memberId}`.execute(tx)
+}
+
+/** A recharge that was credited, or, negative, taken back. */
+export async function addRecharge(tx: Tx, memberId: string, amount: bigint): Promise<void> {
+  await sql`UPDATE vip_member SET total_recharge = greatest(0, total_recharge + ${amount})
+    WHERE member_id = ${memberId}`.execute(tx)
+}
+
+export async function readStandings(
+  on: Executor,
+  memberId: string,
+): Promise<ReadonlyMap<VipTrack, Standing>> {
+  const { rows } = await sql<Standing & { readonly track: VipTrack }>`
+    SELECT track, level, betting, ceiling, period_start::text AS "periodStart", period_betting AS "periodBetting"
+    FROM vip_standing WHERE member_id = ${memberId}`.execute(on)
+  return new Map(rows.map(({ track, ...standing }) => [track, standing]))
+}
+
+export async function saveStanding(
+  tx: Tx,
+  memberId: string,
+  track: VipTrack,
+  standing: Standing,
+): Promise<void> {
+  const { level, betting, ceiling, periodStart, periodBetting } = standing
+  await sql`UPDATE vip_standing SET level = ${level}, betting = ${betting}, ceiling = ${ceiling},
+    period_start = ${periodStart}, period_betting = ${periodBetting}
+    WHERE member_id = ${memberId} AND track = ${track}`.execute(tx)
+}
+
+/** What was staked on one day: weighted in all and by track, and what of it may earn. */
+export interface PlayedDay {
+  readonly day: string
+  readonly general: bigint
+  readonly slot: bigint
+  readonly live: bigint
+  readonly earning: bigint
+}
+
+/** Finished and running days from that one on: at most as many rows as days since the last fold. */
+export async function playedSince(tx: Tx, memberId: string, day: string): Promise<readonly PlayedDay[]> {
+  const { rows } = await sql<PlayedDay>`
+    SELECT day::text AS day, sum(weighted)::bigint AS general,
+      coalesce(sum(weighted) FILTER (WHERE category = 'slots'), 0)::bigint AS slot,
+      coalesce(sum(weighted) FILTER (WHERE category = 'live'), 0)::bigint AS live,
+      greatest(0, sum(theoretical - served_theoretical))::bigint AS earning
+    FROM (SELECT *, least(stake_cash::numeric, floor(theoretical::numeric * 20 / 1000000)) AS weighted
+      FROM member_day WHERE member_id = ${memberId} AND currency = 'BRL' AND day >= ${day}) AS played
+    GROUP BY day ORDER BY day`.execute(tx)
+  return rows
+}
+
+/** Whether a bonus of that cause was decided before. */
+export async function isRewarded(tx: Tx, memberId: string, cause: string): Promise<boolean> {
+  const { rows } =
+    await sql`SELECT FROM vip_reward WHERE member_id = ${memberId} AND cause = ${cause}`.execute(tx)
+  return rows.length > 0
+}
+
+export interface RewardRow {
+  readonly id: string
+  readonly track: VipTrack
+  readonly kind: VipReward['kind']
+  readonly level: number
+  readonly amount: bigint
+  readonly cause: string
+  readonly created_at: Date
+}
+
+export async function insertReward(tx: Tx, memberId: string, row: RewardRow): Promise<void> {
+  const { id, track, kind, level, amount, cause, created_at } = row
+  await sql`INSERT INTO vip_reward (member_id, id, track, kind, level, amount, cause, created_at)
+    VALUES (${memberId}, ${id}, ${track}, ${kind}, ${level}, ${amount}, ${cause}, ${created_at})
+    ON CONFLICT (member_id, cause) DO NOTHING`.execute(tx)
+}
+
+export async function listRewards(
+  on: Executor,
+  memberId: string,
+  { before, after, limit }: { before: string | undefined; after: string | undefined; limit: number },
+): Promise<readonly RewardRow[]> {
+  const { rows } = await sql<RewardRow>`
+    SELECT id, track, kind, level, amount, cause, created_at FROM vip_reward
+    WHERE member_id = ${memberId} AND (${before ?? null}::uuid IS NULL OR id < ${before ?? null}::uuid)
+      AND (${after ?? null}::uuid IS NULL OR id > ${after ?? null}::uuid)
+    ORDER BY id DESC LIMIT ${limit}`.execute(on)
+  return rows
+}
+
+/** Members with finished days that were not counted yet, or who were never looked at. */
+export async function membersToFold(on: Executor, today: string, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`
+    (SELECT member_id AS id FROM vip_member WHERE folded_through < ${today} ORDER BY folded_through, member_id LIMIT ${limit})
+    UNION ALL
+    (SELECT id FROM member m WHERE NOT is_demo AND NOT EXISTS (SELECT FROM vip_member v WHERE v.member_id = m.id)
+      LIMIT ${limit})`.execute(on)
+  return rows.map(row => row.id)
+}
+
+export function toLevel(row: LevelRow, language: string): VipLevel {
+  return {
+    track: row.track,
+    level: row.level,
+    name: row.names[language] ?? row.names.en ?? String(row.level),
+    recharge_needed: row.rechargeNeeded,
+    betting_needed: row.bettingNeeded,
+    keep_betting: row.keepBetting,
+    upgrade_bonus: row.upgradeBonus,
+    weekly_bonus: row.weeklyBonus,
+    monthly_bonus: row.monthlyBonus,
+    withdrawal_limit: row.withdrawalLimit,
+    rebate_percent: (row.rebateBasisPoints / 100).toFixed(2),
+  }
+}
+
+/** The level of each track, and the name of the general one; everybody begins at 0. */
+export async function readLevels(on: Executor, memberId: string, language: string) {
+  const { rows } = await sql<{ track: VipTrack; level: number; names: Record<string, string> }>`
+    SELECT l.track, l.level, l.names FROM vip_level l LEFT JOIN vip_standing s ON s.member_id = ${memberId} AND s.track = l.track
+    WHERE l.level = coalesce(s.level, 0)`.execute(on)
+  const of = (track: VipTrack) => rows.find(row => row.track === track)
+  return {
+    level: of('general')?.level ?? 0,
+    slot_level: of('slot')?.level ?? 0,
+    live_level: of('live')?.level ?? 0,
+    level_name: of('general')?.names[language] ?? of('general')?.names.pt ?? '',
+  }
+}

@@ -1,0 +1,21 @@
+import { formatCentavos } from '../../../contract/centavos.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { notify } from '../information/service.ts'
+import type { RewardRow } from './store.ts'
+
+/** Levels and bonuses are told where they happen; the pages that show them pull anew. */
+export async function tellVip(
+  deps: Pick<Deps, 'clock' | 'ids' | 'wallet'>,
+  tx: Tx,
+  memberId: string,
+  { kind, track, level, amount }: Pick<RewardRow, 'kind' | 'track' | 'level' | 'amount'>,
+): Promise<void> {
+  await notify(deps, tx, {
+    memberId,
+    kind: `vip_${kind}`,
+    details: { track, level, money: formatCentavos(amount) },
+    link: '/promotion/vip',
+  })
+  await deps.wallet.announce(tx, { memberId, topic: 'vip', payload: {} })
+}
