@@ -96,7 +96,7 @@ export async function saveStanding(
     WHERE member_id = ${memberId} AND track = ${track}`.execute(tx)
 }
 
-/** What was staked on one day: weighted in all and by track, and what of it may earn. */
+/** What was staked on one day: weighted stake in centavos, in all and by track, and what of it may earn. */
 export interface PlayedDay {
   readonly day: string
   readonly general: bigint
@@ -108,12 +108,11 @@ export interface PlayedDay {
 /** Finished and running days from that one on: at most as many rows as days since the last fold. */
 export async function playedSince(tx: Tx, memberId: string, day: string): Promise<readonly PlayedDay[]> {
   const { rows } = await sql<PlayedDay>`
-    SELECT day::text AS day, sum(weighted)::bigint AS general,
-      coalesce(sum(weighted) FILTER (WHERE category = 'slots'), 0)::bigint AS slot,
-      coalesce(sum(weighted) FILTER (WHERE category = 'live'), 0)::bigint AS live,
+    SELECT day::text AS day, floor(sum(weighted) / 1000000)::bigint AS general,
+      floor(coalesce(sum(weighted) FILTER (WHERE category = 'slots'), 0) / 1000000)::bigint AS slot,
+      floor(coalesce(sum(weighted) FILTER (WHERE category = 'live'), 0) / 1000000)::bigint AS live,
       greatest(0, sum(theoretical - served_theoretical))::bigint AS earning
-    FROM (SELECT *, least(stake_cash::numeric, floor(theoretical::numeric * 20 / 1000000)) AS weighted
-      FROM member_day WHERE member_id = ${memberId} AND currency = 'BRL' AND day >= ${day}) AS played
+    FROM member_day WHERE member_id = ${memberId} AND currency = 'BRL' AND day >= ${day}
     GROUP BY day ORDER BY day`.execute(tx)
   return rows
 }
