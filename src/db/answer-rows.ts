@@ -1,4 +1,6 @@
+import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { SocialMediaLink } from '../../contract/information.ts'
+import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
 import type { Personal } from './personal-rows.ts'
 
 /**
@@ -7,7 +9,19 @@ import type { Personal } from './personal-rows.ts'
  */
 export interface Answers {
   readonly 'social-media-links': readonly SocialMediaLink[]
+  /** Of everything, part `''`; of a period, part `from~to`. */
+  readonly 'order-totals': OrderTotals
+  /** A page: part is the cursor it was asked with, `''` for the newest. */
+  readonly 'order-fees': { readonly rows: readonly FeeEntry[]; readonly next: string | null }
+  readonly 'order-associations': { readonly rows: readonly Association[]; readonly next: string | null }
+  readonly 'order-chart': readonly ChartDay[]
 }
+
+/** The four totals of the order centre, by their names on the wire. */
+export type OrderTotals = Pick<
+  ReplyOf<typeof orderDetails>,
+  'total_recharge_amount' | 'total_withdraw_amount' | 'total_bonus_amount' | 'total_fee_amount'
+>
 
 export type AnswerName = keyof Answers
 
@@ -18,5 +32,10 @@ export type AnswerRowOf<Name extends AnswerName> = Personal & {
   readonly answer: Answers[Name]
 }
 
-/** One row of the table: what its answer is follows from its name. */
-export type AnswerRow = { [Name in AnswerName]: AnswerRowOf<Name> }[AnswerName]
+/** One row of the table: `readAnswer` gives an answer its type by the name it was asked by. */
+export type AnswerRow = Personal & {
+  readonly name: AnswerName
+  readonly language: string
+  readonly part: string
+  readonly answer: Answers[AnswerName]
+}

@@ -34,6 +34,7 @@ export interface BaseTables {
   readonly recentGames: Table<personal.RecentGameRow, ByMember>
   readonly searchHistory: Table<personal.SearchHistoryRow, ByMember>
   readonly answers: Table<AnswerRow, ByPart>
+  readonly orders: Table<personal.OrderRow, ByMember>
 }
 
 export type BaseTableName = keyof BaseTables
@@ -75,6 +76,7 @@ export class Database extends Dexie implements Tables {
   declare readonly recentGames: Tables['recentGames']
   declare readonly searchHistory: Tables['searchHistory']
   declare readonly answers: Tables['answers']
+  declare readonly orders: Tables['orders']
   declare readonly queuedWrites: Tables['queuedWrites']
   declare readonly openCalls: Tables['openCalls']
   declare readonly syncState: Tables['syncState']

@@ -4,6 +4,7 @@ import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { Round } from '../../contract/games.ts'
 import type { Notification } from '../../contract/information.ts'
 import type { allBalance, drawingTerms, Recharge, Withdrawal } from '../../contract/money.ts'
+import type { Movement } from '../../contract/orders.ts'
 
 /** Rows of one member. Every key begins with the member, so that two members on one device never mix. */
 export interface Personal {
@@ -37,6 +38,7 @@ export type RechargeRow = Recharge & Personal
 export type WithdrawalRow = Withdrawal & Personal
 export type DrawingTermsRow = ReplyOf<typeof drawingTerms>['data'] & Personal
 export type RoundRow = Round & Personal
+export type OrderRow = Movement & Personal
 export type NotificationRow = Notification & Personal
 
 export interface NotificationStateRow extends Personal {

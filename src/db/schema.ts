@@ -62,5 +62,6 @@ export const personalTables = [
   'recentGames',
   'searchHistory',
   'answers',
+  'orders',
   'syncState',
 ] as const

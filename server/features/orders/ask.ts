@@ -58,7 +58,8 @@ function readVersion(text: string, now: OrdersVersion): OrdersVersion | undefine
   return isPast ? known : undefined
 }
 
+/** The version may be left out by who does not follow deltas: a page is then the same whatever happened meanwhile. */
 function readCursor(text: string) {
-  const [, version, before] = /^([\d.]{5,60})~(\d{1,18})$/.exec(text) ?? []
-  return version === undefined || before === undefined ? undefined : { version, before: BigInt(before) }
+  const [, version, before] = /^(?:(\d{1,18}\.\d{1,18}\.\d{1,18})~)?(\d{1,18})$/.exec(text) ?? []
+  return before === undefined ? undefined : { version, before: BigInt(before) }
 }

@@ -27,6 +27,7 @@ export const tableNames: readonly ReadableTable[] = [
   'recentGames',
   'searchHistory',
   'answers',
+  'orders',
   'queuedWrites',
   'openCalls',
   'syncState',

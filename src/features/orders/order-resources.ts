@@ -1,0 +1,70 @@
+import { orderAssociation, orderChart, orderDetails, orderFee } from '../../../contract/orders.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { defineAnswerResource } from '../../sync/answer-resource.ts'
+import { defineListResource } from '../../sync/list-resource.ts'
+import { readPeriodPart } from './period-part.ts'
+
+const freshMs = 30_000
+const pageRows = 50
+
+/** Every movement of the member's money but play, the newest page first; older ones when they are asked for. */
+export const ordersResource = defineListResource({
+  id: 'orders',
+  access: 'member',
+  freshMs,
+  endpoint: orderDetails,
+  pages: 'on-demand',
+  table: tables => tables.orders,
+  request: (_scope, at) => ({ query: { ...at, limit: pageRows } }),
+  rows: (reply, { memberId }) => reply.details.map(row => ({ ...row, memberId })),
+  idOf: row => row.id,
+  key: (id, { memberId }): [string, string] => [memberId, id],
+  all: (table, { memberId }) => rowsOf(table, memberId),
+})
+
+/** The four totals: of everything, or of the days that `part` names. */
+export const orderTotalsResource = defineAnswerResource({
+  id: 'order-totals',
+  access: 'member',
+  freshMs,
+  endpoint: orderDetails,
+  request: ({ part }) => ({ query: { ...readPeriodPart(part), limit: 1 } }),
+  answer: ({ total_recharge_amount, total_withdraw_amount, total_bonus_amount, total_fee_amount }) => ({
+    total_recharge_amount,
+    total_withdraw_amount,
+    total_bonus_amount,
+    total_fee_amount,
+  }),
+})
+
+/** A page is kept under the place where it begins, so that it stays the same page whatever happens on newer ones. */
+const placeOf = (cursor: string | null) => cursor?.split('~').at(-1) ?? null
+
+const pageOf = (part: string) => ({ query: { limit: pageRows, ...(part !== '' && { cursor: part }) } })
+
+export const orderFeesResource = defineAnswerResource({
+  id: 'order-fees',
+  access: 'member',
+  freshMs,
+  endpoint: orderFee,
+  request: ({ part }) => pageOf(part),
+  answer: ({ fee, next_cursor }) => ({ rows: fee, next: placeOf(next_cursor) }),
+})
+
+export const orderAssociationsResource = defineAnswerResource({
+  id: 'order-associations',
+  access: 'member',
+  freshMs,
+  endpoint: orderAssociation,
+  request: ({ part }) => pageOf(part),
+  answer: ({ association, next_cursor }) => ({ rows: association, next: placeOf(next_cursor) }),
+})
+
+export const orderChartResource = defineAnswerResource({
+  id: 'order-chart',
+  access: 'member',
+  freshMs,
+  endpoint: orderChart,
+  request: () => ({}),
+  answer: ({ chart }) => chart,
+})

@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useApp } from '../app-context.ts'
+import { dayInBrazil, formatDate } from '../i18n/format-date.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { showToast } from '../state/toasts.ts'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { downloadIcon } from '../ui/icons/account-icons.ts'
+import { fileIcon } from '../ui/icons/record-icons.ts'
+import { Sheet } from '../ui/sheet.tsx'
+import { maskName } from './mask-name.ts'
+import type { RecordTable } from './record-table.ts'
+
+type ExportButtonProps = {
+  memberId: string
+  /** Without the notes, which are the same for every record. Asked when it is wanted: rows of the device, filtered. */
+  table: () => Promise<Omit<RecordTable, 'notes'>>
+  /** `movements`: part of the file's name. */
+  file: string
+  /** Days of the filter, in words. */
+  period: string | undefined
+  /** Brings what is older to the device; answers whether that was all. */
+  loadAll?: () => Promise<boolean>
+}
+
+type Format = 'csv' | 'pdf'
+
+/** The record as a file, written here, offline too. */
+export function ExportButton(props: ExportButtonProps) {
+  const { t } = useLingui()
+  const [isOpen, setIsOpen] = useState(false)
+  const [making, setMaking] = useState<Format>()
+  const save = useSave(props)
+  const make = async (format: Format) => {
+    setMaking(format)
+    await save(format)
+    setMaking(undefined)
+    setIsOpen(false)
+  }
+  return (
+    <>
+      <IconButton shape={downloadIcon} label={t`Save as a file`} onClick={() => setIsOpen(true)} />
+      <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={t`Save as a file`}>
+        <div className="grid gap-3">
+          <p className="text-small text-soft">
+            {t`The file holds what the filter shows. It is made on this device and sent nowhere.`}
+          </p>
+          <Button wide icon={fileIcon} busy={making === 'pdf'} onClick={() => void make('pdf')}>
+            {t`PDF, to print or to show`}
+          </Button>
+          <Button wide icon={fileIcon} busy={making === 'csv'} onClick={() => void make('csv')}>
+            {t`CSV, for a spreadsheet`}
+          </Button>
+        </div>
+      </Sheet>
+    </>
+  )
+}
+
+function useSave({ memberId, table, file, period, loadAll }: ExportButtonProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { db, now } = useApp()
+  return async (format: Format) => {
+    const isAll = (await loadAll?.()) ?? true
+    const user = await db.users.get(memberId)
+    const made = now()
+    const day = formatDate(made, 'moment', language)
+    const holder = maskName(user?.name ?? '')
+    const notes = [
+      t`Account ${holder}`,
+      period === undefined ? t`All days` : t`Days: ${period}`,
+      t`Made on ${day}. Times of Brasília.`,
+      ...(isAll ? [] : [t`Only what this device holds: older movements were not loaded.`]),
+    ]
+    const whole = { ...(await table()), notes }
+    const name = `arara-${file}-${dayInBrazil(made)}.${format}`
+    try {
+      await write(format, whole, name, {
+        language,
+        made: new Date(made),
+        words: { brand: 'Arara', pageOf: (page, pages) => t`Page ${page} of ${pages}` },
+      })
+      if (!isAll)
+        showToast({
+          tone: 'sky',
+          text: t`The file holds what this device knows. Older movements are missing.`,
+        })
+    } catch {
+      showToast({ tone: 'scarlet', text: t`The file could not be made. Please try again.` })
+    }
+  }
+}
+
+type Made = Parameters<typeof import('./pdf/record-pdf.ts')['writeRecordPdf']>[1]
+
+/** The writers come when they are wanted: most people never save a record. */
+async function write(format: Format, table: RecordTable, name: string, made: Made) {
+  const { saveFile } = await import('./save-file.ts')
+  if (format === 'csv') {
+    const { writeCsv } = await import('./write-csv.ts')
+    return saveFile(name, 'text/csv;charset=utf-8', writeCsv(table, made.language))
+  }
+  const { writeRecordPdf } = await import('./pdf/record-pdf.ts')
+  return saveFile(name, 'application/pdf', writeRecordPdf(table, made))
+}

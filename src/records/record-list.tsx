@@ -1,0 +1,143 @@
+import { useLingui } from '@lingui/react/macro'
+import { Fragment, type ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { useApp } from '../app-context.ts'
+import { formatDate } from '../i18n/format-date.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { connection } from '../state/connection.ts'
+import { AgeLabel } from '../ui/age-label.tsx'
+import { Button } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { ErrorState } from '../ui/error-state.tsx'
+import { filterIcon } from '../ui/icons/record-icons.ts'
+import { List } from '../ui/list.tsx'
+import { OfflineNotice } from '../ui/offline-notice.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useNow } from '../ui/use-now.ts'
+import { VirtualList } from '../ui/virtual-list.tsx'
+import type { Refresh } from '../use-refresh.ts'
+import { chunkDays, type Dated, type DayChunk } from './chunk-days.ts'
+
+export type RecordView<Row> = {
+  /** `undefined` until the device was read. */
+  rows: readonly Row[] | undefined
+  asked: Refresh
+  /** When the rows were true. */
+  at: number | undefined
+  hasOlder: boolean
+  isAskingOlder: boolean
+  showOlder: () => void
+}
+
+type RecordListProps<Row> = {
+  label: string
+  record: RecordView<Row>
+  row: (row: Row) => ReactNode
+  /** What stands there when there is nothing at all. */
+  empty: ReactNode
+  /** Set while the record is filtered: takes the filter away. */
+  onShowAll?: (() => void) | undefined
+}
+
+/** A record by days of Brasília, newest first, with its age; any number of rows. */
+export function RecordList<Row extends Dated>({
+  label,
+  record,
+  row,
+  empty,
+  onShowAll,
+}: RecordListProps<Row>) {
+  const { t } = useLingui()
+  const { rows, asked } = record
+  if (rows === undefined) return <RecordSkeleton />
+  if (rows.length === 0 && record.at === undefined) {
+    if (asked.isAsking) return <RecordSkeleton />
+    if (asked.hasFailed) {
+      return (
+        <ErrorState
+          title={t`The record could not be loaded`}
+          text={t`Nothing is lost: it is kept by the house.`}
+          onRetry={asked.retry}
+        />
+      )
+    }
+  }
+  return (
+    <div className="grid gap-5 *:min-w-0">
+      <RecordAge at={record.at} />
+      {rows.length > 0 ? (
+        <VirtualList
+          label={label}
+          items={chunkDays(rows)}
+          keyOf={chunk => chunk.id}
+          rowHeight={180}
+          gap={8}
+          renderItem={chunk => <DayRows chunk={chunk} row={row} />}
+        />
+      ) : onShowAll ? (
+        <NothingFits hasOlder={record.hasOlder} onShowAll={onShowAll} />
+      ) : (
+        empty
+      )}
+      {record.hasOlder ? (
+        <Button wide busy={record.isAskingOlder} onClick={record.showOlder}>{t`Show older ones`}</Button>
+      ) : null}
+    </div>
+  )
+}
+
+function DayRows<Row extends Dated>({ chunk, row }: { chunk: DayChunk<Row>; row: (row: Row) => ReactNode }) {
+  const language = useLanguage()
+  const title = formatDate(chunk.at, 'weekday', language)
+  return (
+    <section className={`grid gap-2 ${chunk.isFirst ? 'pt-2' : ''}`}>
+      {chunk.isFirst ? (
+        <h2 className="font-firm text-small text-soft first-letter:uppercase">{title}</h2>
+      ) : null}
+      <List label={title}>
+        {chunk.rows.map(one => (
+          <Fragment key={one.id}>{row(one)}</Fragment>
+        ))}
+      </List>
+    </section>
+  )
+}
+
+function NothingFits({ hasOlder, onShowAll }: { hasOlder: boolean; onShowAll: () => void }) {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={filterIcon}
+      title={t`Nothing fits this filter`}
+      text={hasOlder ? t`Older ones are not on this device yet.` : t`Choose other days, or show everything.`}
+    >
+      <Button onClick={onShowAll}>{t`Show everything`}</Button>
+    </EmptyState>
+  )
+}
+
+/** How old what is shown is, and that it comes from the device while the network is away. */
+export function RecordAge({ at }: { at: number | undefined }) {
+  const { t } = useLingui()
+  const { now: clock } = useApp()
+  const { quality } = useSnapshot(connection)
+  const now = useNow(30_000, clock)
+  if (at === undefined) return null
+  return (
+    <div className="grid gap-1">
+      {quality === 'offline' ? <OfflineNotice text={t`This is what your device knows.`} /> : null}
+      <AgeLabel at={at} now={now} />
+    </div>
+  )
+}
+
+export function RecordSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-2">
+      <Skeleton className="h-5 w-40 rounded-edge" />
+      <Skeleton className="h-16 rounded-wide" />
+      <Skeleton className="h-16 rounded-wide" />
+      <Skeleton className="h-16 rounded-wide" />
+    </div>
+  )
+}
