@@ -37,7 +37,7 @@ export function writeRecordPdf(
     if (isLast) drawTotals(marks, table, y)
     return marks
   })
-  pages.forEach((marks, index) => drawFoot(marks, words, index + 1, pages.length))
+  for (const [index, marks] of pages.entries()) drawFoot(marks, words, index + 1, pages.length)
   const { width, height } = sheet
   return writePdf({ title: table.title, language: toLocaleTag(language), made, width, height, pages })
 }
