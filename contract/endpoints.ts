@@ -4,6 +4,7 @@ import * as auth from './auth.ts'
 import * as backoffice from './backoffice.ts'
 import * as banks from './banks.ts'
 import * as calls from './calls.ts'
+import * as depositDesk from './deposit-desk.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as games from './games.ts'
 import * as information from './information.ts'
@@ -42,6 +43,7 @@ export const endpoints = {
   payments: money.payments,
   onlinePayments: money.onlinePayments,
   rechargeOnline: money.rechargeOnline,
+  rechargeProof: money.rechargeProof,
   rechargeStatus: money.rechargeStatus,
   rechargeList: money.rechargeList,
   setWithdrawalPassword: money.setWithdrawalPassword,
@@ -88,5 +90,12 @@ export const endpoints = {
   proposeAdjustment: adjustments.proposeAdjustment,
   approveAdjustment: adjustments.approveAdjustment,
   rejectAdjustment: adjustments.rejectAdjustment,
+  depositList: depositDesk.depositList,
+  depositDetails: depositDesk.depositDetails,
+  depositProof: depositDesk.depositProof,
+  confirmDeposit: depositDesk.confirmDeposit,
+  refuseDeposit: depositDesk.refuseDeposit,
+  paymentList: depositDesk.paymentList,
+  askRefund: depositDesk.askRefund,
   ...plannedEndpoints,
 } satisfies Record<string, Endpoint>

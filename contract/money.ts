@@ -3,8 +3,22 @@ import { amount, money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { instant, line, listState, page, pin, uuid } from './fields.ts'
 
+/** The house's account that transfers by hand are paid into. */
+export const collectionAccount = z.object({
+  /** Three digits of the clearing house. */
+  bank_code: z.string(),
+  bank_name: z.string(),
+  branch: z.string(),
+  account: z.string(),
+  holder: z.string(),
+  /** Fourteen characters, as stored. */
+  cnpj: z.string(),
+})
+export type CollectionAccount = z.output<typeof collectionAccount>
+
 export const paymentMethod = z.object({
   id: z.string(),
+  /** In the language that was asked for. */
   name: z.string(),
   type: z.enum(['pix', 'transfer']),
   min: money,
@@ -16,6 +30,8 @@ export const paymentMethod = z.object({
   icon: z.string(),
   /** Quick amounts to offer, in centavos inside. */
   presets: z.array(money),
+  /** Of a transfer by hand; null for what a provider collects. */
+  collection: z.nullable(collectionAccount),
 })
 export type PaymentMethod = z.output<typeof paymentMethod>
 
@@ -36,7 +52,27 @@ export const onlinePayments = defineEndpoint('GET /api/payment/online/list', {
 })
 
 /** States: `pending → paid | expired | failed | refunded` (readings, section 4). */
-const rechargeStates = ['pending', 'paid', 'expired', 'failed', 'refunded'] as const
+export const rechargeStates = ['pending', 'paid', 'expired', 'failed', 'refunded'] as const
+
+/** What a pending order waits for: the payment, the bank's word who paid, the proof of a transfer, a person's look at it. */
+const awaited = ['payment', 'payer', 'proof', 'review'] as const
+
+/** Steps of an order that its member sees, oldest first. */
+export const rechargeSteps = [
+  'ordered',
+  'payment_seen',
+  'suspended',
+  'credited',
+  'expired',
+  'failed',
+  'proof_received',
+  'review_refused',
+  'refund_decided',
+  'refund_asked',
+  'refund_done',
+  'refund_stuck',
+  'disputed',
+] as const
 
 export const recharge = z.object({
   id: uuid,
@@ -47,6 +83,8 @@ export const recharge = z.object({
   paid_money: z.nullable(money),
   fee: money,
   state: z.enum(rechargeStates),
+  /** Null once it has ended. */
+  awaiting: z.nullable(z.enum(awaited)),
   /** Why it failed or was refunded: `payer_mismatch`, `expired`, `limit_reached` … */
   reason: z.nullable(z.string()),
   payment_id: z.string(),
@@ -55,6 +93,12 @@ export const recharge = z.object({
   /** PIX copy-and-paste text while the order is pending, else null. */
   pix_code: z.nullable(z.string()),
   pay_url: z.nullable(z.string()),
+  /** Where to transfer to, while the order can be paid by hand. */
+  collection: z.nullable(collectionAccount),
+  proof_at: z.nullable(instant),
+  /** What a reviewer wrote. */
+  note: z.nullable(z.string()),
+  steps: z.array(z.object({ step: z.enum(rechargeSteps), at: instant })),
   created_at: instant,
   expires_at: z.nullable(instant),
   paid_at: z.nullable(instant),
@@ -77,6 +121,32 @@ export const rechargeOnline = defineEndpoint('POST /api/recharge/online', {
     pay_url: z.nullable(z.string()),
     data: z.object({ order: recharge, order_token: z.string() }),
   }),
+})
+
+/** 4 MB, in base64. */
+const largestProof = 5_600_000
+
+/**
+ * The proof of a transfer by hand: an image or a PDF, judged by its bytes. Kept sealed, shown to administrators only, never
+ * stored on the device. A later one takes the place of the one before until somebody has reviewed it.
+ */
+export const rechargeProof = defineEndpoint('POST /api/recharge/proof', {
+  access: 'real_member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({
+    order_id: uuid,
+    /** Base64. */
+    file: z
+      .string('required')
+      .check(
+        z.minLength(1, 'required'),
+        z.maxLength(largestProof, 'too_long'),
+        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'invalid'),
+      ),
+    member_id: z.optional(z.string()),
+  }),
+  reply: z.object({ data: recharge }),
 })
 
 /** Status of one order by its own token, so that the screen survives the trip to the bank app. */

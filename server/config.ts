@@ -144,6 +144,6 @@ function toConfig(env: Environment): Config {
     logLevel: env.LOG_LEVEL,
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     pix: toPix(env, place),
-    money: toMoney(env, licence),
+    money: toMoney(env, place),
   }
 }

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
-import { parseAmount } from '../contract/centavos.ts'
+import { centavosVariable as centavos, wholeVariable as whole } from './config-variables.ts'
+import { type DepositConfig, depositVariables, mistakesOfDeposits, toDeposits } from './deposit-config.ts'
+import { mistakesOfTls, readTls, type TlsFiles, tlsVariables } from './tls-config.ts'
 
 export interface PixConfig {
   /** The provider's base: no other address is ever called. */
@@ -18,11 +20,14 @@ export interface PixConfig {
   readonly workMs: number
   /** Life of a charge. */
   readonly chargeSeconds: number
+  /** A client certificate of ours and whom we believe, where the provider wants mutual TLS. */
+  readonly tls: TlsFiles | undefined
 }
 
 export interface MoneyConfig {
   /** Play asked for before a deposit can leave, in percent of it (readings, section 4). */
   readonly depositWageringPercent: bigint
+  readonly deposit: DepositConfig
   readonly withdrawal: {
     readonly min: bigint
     readonly max: bigint
@@ -40,21 +45,6 @@ export interface MoneyConfig {
 
 const webUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)
 const url = z.optional(z.string().check(z.refine(webUrl, 'must be a URL')))
-const centavos = (fallback: string) =>
-  z.pipe(
-    z
-      ._default(z.string(), fallback)
-      .check(z.refine(text => parseAmount(text) !== undefined, 'must be an amount such as 20.00')),
-    z.transform(text => parseAmount(text) ?? 0n),
-  )
-const whole = (fallback: number, least: number, most: number) =>
-  z
-    .pipe(
-      z._default(z.string().check(z.regex(/^\d{1,7}$/, 'must be a whole number')), String(fallback)),
-      z.transform(Number),
-    )
-    .check(z.minimum(least, `must be ${least} or more`), z.maximum(most, `must be ${most} or less`))
-
 export const moneyVariables = {
   PIX_URL: url,
   PIX_CLIENT_ID: z._default(z.string(), 'arara'),
@@ -68,6 +58,8 @@ export const moneyVariables = {
   PIX_TIMEOUT_MS: whole(8_000, 50, 60_000),
   PIX_WORK_MS: whole(1_000, 10, 60_000),
   PIX_CHARGE_SECONDS: whole(900, 60, 86_400),
+  ...tlsVariables,
+  ...depositVariables,
   DEPOSIT_WAGERING_PERCENT: z.optional(z.string().check(z.regex(/^\d{1,4}$/, 'must be a whole number'))),
   WITHDRAWAL_MIN: centavos('20.00'),
   WITHDRAWAL_MAX: centavos('50000.00'),
@@ -98,6 +90,7 @@ export function mistakesOfMoney(env: MoneyEnvironment, mode: Place['mode']): str
   if (env.WITHDRAWAL_FEE_PERCENT > 10_000n || least >= env.WITHDRAWAL_MIN) {
     mistakes.push('WITHDRAWAL_FEE_PERCENT and WITHDRAWAL_FEE_FIXED leave nothing of WITHDRAWAL_MIN')
   }
+  mistakes.push(...mistakesOfDeposits(env), ...mistakesOfTls(env))
   if (env.PIX_URL === undefined) return mistakes
   const names = ['PIX_CLIENT_SECRET', 'PIX_WEBHOOK_SECRET'] as const
   const own = mode === 'production' ? (['PIX_KEY', 'PIX_WEBHOOK_URL'] as const) : []
@@ -107,10 +100,14 @@ export function mistakesOfMoney(env: MoneyEnvironment, mode: Place['mode']): str
   return mistakes
 }
 
-export function toMoney(env: MoneyEnvironment, licence: Place['licence']): MoneyConfig {
+export function toMoney(
+  env: MoneyEnvironment,
+  { licence, mode }: Pick<Place, 'licence' | 'mode'>,
+): MoneyConfig {
   const usual = licence === 'br-spa' ? '0' : '100'
   return {
     depositWageringPercent: BigInt(env.DEPOSIT_WAGERING_PERCENT ?? usual),
+    deposit: toDeposits(env, mode),
     withdrawal: {
       min: env.WITHDRAWAL_MIN,
       max: env.WITHDRAWAL_MAX,
@@ -143,5 +140,6 @@ export function toPix(env: MoneyEnvironment, place: Place): PixConfig | undefine
     timeoutMs: env.PIX_TIMEOUT_MS,
     workMs: env.PIX_WORK_MS,
     chargeSeconds: env.PIX_CHARGE_SECONDS,
+    tls: readTls(env),
   }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Deps } from './deps.ts'
 import { accountsRoutes } from './features/accounts/routes.ts'
 import { hasWithdrawalPassword } from './features/accounts/service.ts'
+import { depositDeskRoutes } from './features/deposit-desk/routes.ts'
 import {
   type MoneyDeps,
   openProvider,
@@ -38,6 +39,7 @@ export function startMoney(deps: Deps, app: FastifyInstance): Money {
       ...accountsRoutes(money),
       ...withdrawalsRoutes(money),
       ...reviewRoutes(money, wakeAll),
+      ...depositDeskRoutes(money, wakeAll),
     ],
     hasWithdrawalPassword: memberId => hasWithdrawalPassword(deps, memberId),
     stop: async () => {

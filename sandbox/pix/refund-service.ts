@@ -43,6 +43,34 @@ function refundable(ctx: Context, payment: Payment): bigint {
   return given.reduce((left, refund) => left - refund.valor, payment.valor)
 }
 
+const rule = z.object({ result: z.enum(['DEVOLVIDO', 'NAO_REALIZADO']) })
+
+/** How the next refund of a payment ends, as a tester has decided; else well. */
+function takeRule(ctx: Context, e2eid: string): Refund['result'] {
+  const found = readOne(
+    ctx.db,
+    rule,
+    'SELECT result FROM devolucao_rule WHERE e2eid = ? AND remaining > 0',
+    e2eid,
+  )
+  if (found === undefined) return 'DEVOLVIDO'
+  run(ctx.db, 'UPDATE devolucao_rule SET remaining = remaining - 1 WHERE e2eid = ?', e2eid)
+  return found.result
+}
+
+/** For testers: how the next refunds of a payment will end, before anybody asks for one. */
+export function planRefunds(ctx: Context, e2eid: string, result: Refund['result'], count: number): void {
+  requirePayment(ctx, e2eid)
+  run(
+    ctx.db,
+    `INSERT INTO devolucao_rule (e2eid, result, remaining) VALUES (?, ?, ?)
+     ON CONFLICT (e2eid) DO UPDATE SET result = excluded.result, remaining = excluded.remaining`,
+    e2eid,
+    result,
+    count,
+  )
+}
+
 function insertRefund(
   ctx: Context,
   payment: Payment,
@@ -54,7 +82,7 @@ function insertRefund(
   run(
     ctx.db,
     `INSERT INTO devolucao (e2eid, id, rtr_id, valor, natureza, status, solicitacao, due_at, result)
-     VALUES (?, ?, ?, ?, ?, 'EM_PROCESSAMENTO', ?, ?, 'DEVOLVIDO')`,
+     VALUES (?, ?, ?, ?, ?, 'EM_PROCESSAMENTO', ?, ?, ?)`,
     payment.e2eid,
     id,
     settlementId('D', SANDBOX_ISPB, now, ctx.random),
@@ -62,6 +90,7 @@ function insertRefund(
     natureza,
     now,
     now + ctx.settings.settleMs,
+    natureza === 'ORIGINAL' ? takeRule(ctx, payment.e2eid) : 'DEVOLVIDO',
   )
   ctx.nudge()
 }

@@ -33,6 +33,8 @@ type Handler<B extends Schema, Q extends Schema, R extends Schema, Who extends C
 interface Options {
   /** The service has a unique business key of its own, so a caller may leave the `Idempotency-Key` out. */
   readonly businessKey?: boolean
+  /** Bytes, where the usual 64 KB are too few: a call that carries a file. */
+  readonly largestBody?: number
 }
 
 /** A request before the contract has read it, as the pipeline hands it over. */
@@ -43,6 +45,7 @@ export interface UnreadRequest extends RouteRequest<unknown, unknown, Caller> {
 export interface Route {
   readonly endpoint: Endpoint
   readonly businessKey: boolean
+  readonly largestBody: number | undefined
   readonly run: (request: UnreadRequest) => Promise<Outcome<unknown>>
 }
 
@@ -82,7 +85,8 @@ export function administratorRoute<B extends Schema, Q extends Schema, R extends
 }
 
 function makeRoute(endpoint: Endpoint, options: Options, run: Route['run']): Route {
-  return { endpoint, businessKey: options.businessKey === true, run }
+  const { businessKey, largestBody } = options
+  return { endpoint, businessKey: businessKey === true, largestBody, run }
 }
 
 async function callHandler<B extends Schema, Q extends Schema, R extends Schema, Who extends Caller>(

@@ -31,6 +31,7 @@ export function serveRoutes(app: FastifyInstance, options: Options): void {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
+      ...(route?.largestBody !== undefined && { bodyLimit: route.largestBody }),
       handler: (request, reply) => serve(endpoint, route, options, request, reply),
     })
   }

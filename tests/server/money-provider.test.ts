@@ -13,6 +13,7 @@ const config: PixConfig = {
   timeoutMs: 1_000,
   workMs: 1_000,
   chargeSeconds: 900,
+  tls: undefined,
 }
 const payout = { id: 'p1', valor: '80.00', status: 'REALIZADO' }
 

@@ -15,9 +15,17 @@ export async function moneyBreaches(db: Kysely<Database>): Promise<readonly stri
     UNION ALL
     SELECT 'credited payment and ledger: ' || coalesce(p.e2eid, t.key)
     FROM (SELECT e2eid, member_id FROM pix_payment WHERE state = 'credited') p
-    FULL JOIN (SELECT key, member_id FROM ledger_transaction WHERE kind = 'deposit') t
+    FULL JOIN (SELECT key, member_id FROM ledger_transaction WHERE kind = 'deposit' AND key LIKE 'pix:%') t
       ON t.key = 'pix:' || p.e2eid AND t.member_id = p.member_id
     WHERE p.e2eid IS NULL OR t.key IS NULL
+    UNION ALL
+    SELECT 'confirmed transfer and ledger: ' || coalesce(r.bank_reference, t.key)
+    FROM (SELECT bank_reference, member_id, id FROM recharge
+        WHERE method_type = 'transfer' AND state = 'paid') r
+    FULL JOIN (SELECT key, member_id, reference FROM ledger_transaction
+        WHERE kind = 'deposit' AND key LIKE 'transfer:%') t
+      ON t.key = 'transfer:' || r.bank_reference AND t.member_id = r.member_id AND t.reference = r.id::text
+    WHERE r.id IS NULL OR t.key IS NULL
     UNION ALL
     SELECT 'suspense: ' || kept.amount || ' for ' || owed.amount
     FROM (SELECT coalesce(sum(CASE WHEN credit = 'suspense' THEN amount ELSE -amount END), 0) AS amount

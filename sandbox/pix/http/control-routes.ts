@@ -13,7 +13,7 @@ import { payoutIdShape, payoutResult, payoutView } from '../payout.ts'
 import { decidePayout } from '../payout-service.ts'
 import { Problem, parseOrRefuse } from '../problem.ts'
 import { refundView } from '../refund.ts'
-import { decideRefund, disputePayment, refundIdShape } from '../refund-service.ts'
+import { decideRefund, disputePayment, planRefunds, refundIdShape } from '../refund-service.ts'
 import { statementView } from '../statement.ts'
 import { sameSecret } from './access-token.ts'
 import { pathPart } from './requests.ts'
@@ -26,7 +26,11 @@ const payoutDecision = z.object({
   motivo: z.optional(z.string().check(z.regex(/^[A-Z]{2}\d{2}$/, 'O motivo tem a forma AC03'))),
   after_ms: wait,
 })
-const refundDecision = z.object({ result: z.enum(['DEVOLVIDO', 'NAO_REALIZADO']), after_ms: wait })
+const refundDecision = z.object({
+  result: z.enum(['DEVOLVIDO', 'NAO_REALIZADO']),
+  after_ms: wait,
+  count: z._default(z.int().check(z.gte(1), z.lte(100)), 1),
+})
 const dispute = z.object({ valor: z.optional(wireAmount) })
 
 function moneyRoutes(scope: FastifyInstance, ctx: Context): void {
@@ -51,7 +55,11 @@ function moneyRoutes(scope: FastifyInstance, ctx: Context): void {
 
   scope.post('/control/refund/:e2eid/:id', async request => {
     const id = pathPart(request.params, 'id', refundIdShape, INVALID)
-    const { result, after_ms } = parseOrRefuse(refundDecision, request.body, INVALID)
+    const { result, after_ms, count } = parseOrRefuse(refundDecision, request.body, INVALID)
+    if (id === 'next') {
+      planRefunds(ctx, e2eidOf(request.params), result, count)
+      return { waiting: count }
+    }
     return refundView(decideRefund(ctx, e2eidOf(request.params), id, result, after_ms))
   })
 

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { notify } from '../information/service.ts'
 import type { MoneyDeps, Payment } from '../payment-provider/service.ts'
 import { noteRecharge } from '../vip/service.ts'
+import { noteEvent } from './events.ts'
 import type { PaymentRow } from './payment-store.ts'
 import { changeRecharge, findRecharge } from './store.ts'
 
@@ -36,6 +37,7 @@ async function tell(deps: MoneyDeps, tx: Tx, memberId: string, e2eid: string, am
   const order = await findRecharge(tx, memberId, { e2eid })
   if (order === undefined) return
   await changeRecharge(tx, order, { state: 'refunded', reason: 'disputed' })
+  await noteEvent(deps, tx, { order, kind: 'disputed', e2eid, details: { money: String(amount) } })
   await deps.wallet.announce(tx, { memberId, topic: 'recharges', payload: { id: order.id } })
   await notify(deps, tx, {
     memberId,

@@ -7,4 +7,6 @@ export interface Landed {
   readonly payment: Payment
   readonly order: RechargeRow | undefined
   readonly known: PaymentRow | undefined
+  /** How we came to hear of it. */
+  readonly source: 'notice' | 'poll' | 'sweep' | 'recheck'
 }

@@ -1,5 +1,7 @@
 import type { Tx } from '../../database/transaction.ts'
 import type { MoneyDeps, Payment } from '../payment-provider/service.ts'
+import { noteEvent } from './events.ts'
+import type { Landed } from './landed.ts'
 import { orderNumber } from './rules.ts'
 import { changeRecharge, insertRecharge, type RechargeRow } from './store.ts'
 
@@ -23,6 +25,18 @@ export async function notePayment(
       : await insertRecharge(tx, { ...order, ...furtherOrder(deps, payment), ...change })
   await deps.wallet.announce(tx, { memberId: row.member_id, topic: 'recharges', payload: { id: row.id } })
   return row
+}
+
+/** The first word of a payment, however it came; a later one about the same payment says nothing new. */
+export async function noteSeen(
+  deps: MoneyDeps,
+  tx: Tx,
+  order: RechargeRow | undefined,
+  { payment, known, source }: Landed,
+): Promise<void> {
+  if (known !== undefined) return
+  const details = { source, money: String(payment.amount), paid_at: payment.paidAt.toISOString() }
+  await noteEvent(deps, tx, { order, kind: 'payment_seen', e2eid: payment.e2eid, details })
 }
 
 function furtherOrder(deps: MoneyDeps, payment: Payment) {

@@ -1,10 +1,13 @@
 import { type Tx, transaction } from '../../database/transaction.ts'
-import { type Refused, refuse } from '../../http/refuse.ts'
+import type { Refused } from '../../http/refuse.ts'
 import { clientKey, findCall } from '../../wallet/calls.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { type Identity, readIdentity } from '../auth/service.ts'
-import type { MoneyDeps } from '../payment-provider/service.ts'
-import { type Method, orderNumber } from './rules.ts'
+import type { MoneyDeps, PaymentProvider } from '../payment-provider/service.ts'
+import { refuseOrderer } from './admit-depositor.ts'
+import { noteEvent } from './events.ts'
+import { newOrder } from './new-order.ts'
+import type { Method } from './rules.ts'
 import { findRecharge, insertRecharge, insertRoute, type RechargeRow } from './store.ts'
 
 interface Wish {
@@ -50,9 +53,16 @@ export async function openOrder(deps: MoneyDeps, wish: Wish): Promise<Opened> {
   })
   if (reply.outcome !== 'ok' || reply.value.pixCode === undefined) {
     deps.log.warn({ order: order.id, reply: reply.outcome }, 'the provider made no charge')
+    const details = { outcome: reply.outcome, cause: causeOf(reply) }
+    await transaction(deps.db, tx => noteEvent(deps, tx, { order, kind: 'charge_failed', details }))
     return { state: 'unavailable' }
   }
   return { state: 'ready', order, pixCode: reply.value.pixCode, expiresAt: reply.value.expiresAt }
+}
+
+function causeOf(reply: Awaited<ReturnType<PaymentProvider['putCharge']>>): string {
+  if (reply.outcome === 'unknown') return reply.cause
+  return reply.outcome === 'refused' ? reply.problem.type : 'no_code'
 }
 
 type Stored =
@@ -76,46 +86,13 @@ async function storeOrder(
       return { state: 'stored', order }
     if (order !== undefined || fate.state !== 'unknown') return { state: 'known' }
   }
-  const isBlocked = wallet?.play_blocked_until != null && wallet.play_blocked_until > deps.clock.now()
-  const refused = refuseDepositor(person, isBlocked)
+  const refused = await refuseOrderer(deps, tx, memberId, { person, wallet })
   if (refused !== undefined) return { state: 'refused', refused }
-  const row = newOrder(deps, wish, callKey)
+  const inMs = (milliseconds: number) => new Date(deps.clock.now().getTime() + milliseconds)
+  const expiresAt = inMs((deps.config.pix?.chargeSeconds ?? 900) * 1000)
+  const row = newOrder(deps, wish, { callKey, expiresAt, askAt: inMs(firstAskMs), collection: null })
   await insertRoute(tx, row)
-  return { state: 'stored', order: await insertRecharge(tx, row) }
-}
-
-/** Limits are checked here and again when the money lands (`../design/ledger.md`, Flows). */
-function refuseDepositor(person: Identity | undefined, isBlocked: boolean): Refused | undefined {
-  if (person === undefined || person.cpf === null) return refuse('deposits_closed')
-  if (person.status === 'frozen') return refuse('account_frozen')
-  if (person.status === 'closed') return refuse('account_closed')
-  return isBlocked ? refuse('deposits_closed') : undefined
-}
-
-function newOrder(deps: MoneyDeps, { memberId, method, money, description }: Wish, callKey: string | null) {
-  const id = deps.ids()
-  const now = deps.clock.now()
-  const inMs = (milliseconds: number) => new Date(now.getTime() + milliseconds)
-  return {
-    member_id: memberId,
-    id,
-    call_key: callKey,
-    order_no: orderNumber('R', id, now),
-    method_id: method.id,
-    method_type: method.type,
-    description,
-    money,
-    paid_money: null,
-    fee: 0n,
-    state: 'pending',
-    reason: null,
-    // API Pix: 26 to 35 letters and digits.
-    txid: id.replaceAll('-', ''),
-    e2eid: null,
-    pix_code: null,
-    created_at: now,
-    expires_at: inMs((deps.config.pix?.chargeSeconds ?? 900) * 1000),
-    paid_at: null,
-    ask_at: inMs(firstAskMs),
-  } as const
+  const order = await insertRecharge(tx, row)
+  await noteEvent(deps, tx, { order, kind: 'ordered', details: { money: String(order.money) } })
+  return { state: 'stored', order }
 }

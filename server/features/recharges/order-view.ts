@@ -1,14 +1,25 @@
-import type { PaymentMethod, Recharge } from '../../../contract/money.ts'
+import type { Kysely } from 'kysely'
+import type { Language } from '../../../contract/language.ts'
+import type { CollectionAccount, PaymentMethod, Recharge } from '../../../contract/money.ts'
 import type { Config } from '../../config.ts'
+import type { Database } from '../../database/schema.ts'
+import { readSteps } from './events.ts'
 import type { Method } from './rules.ts'
 import type { RechargeRow } from './store.ts'
 
-export function toMethod(method: Method): PaymentMethod {
-  const { id, name, type, min, max, instant, icon, presets } = method
+/** A way to pay, named in the language that was asked for. */
+export function toMethod(
+  method: Method,
+  {
+    language,
+    collection,
+  }: { readonly language: Language; readonly collection: CollectionAccount | undefined },
+): PaymentMethod {
+  const { id, type, min, max, instant, icon, presets } = method
   const fee_percent = `${method.feeBasisPoints / 100n}.${String(method.feeBasisPoints % 100n).padStart(2, '0')}`
   return {
     id,
-    name,
+    name: method.names[language] ?? method.name,
     type,
     min,
     max,
@@ -17,11 +28,24 @@ export function toMethod(method: Method): PaymentMethod {
     instant,
     icon,
     presets: [...presets],
+    collection: type === 'transfer' ? (collection ?? null) : null,
   }
 }
 
-/** An order as members see it; the code and the way to pay it only while it can be paid. */
-export function toRecharge(row: RechargeRow, config: Config): Recharge {
+/** Orders of one member as that member sees them. */
+export async function showRecharges(
+  { config }: { readonly config: Config },
+  db: Kysely<Database>,
+  memberId: string,
+  rows: readonly RechargeRow[],
+): Promise<Recharge[]> {
+  const ids = rows.map(row => row.id)
+  const steps = await readSteps(db, memberId, ids)
+  return rows.map(row => toRecharge(row, steps.get(row.id) ?? [], config))
+}
+
+/** The code and the way to pay only while it can be paid. */
+function toRecharge(row: RechargeRow, steps: Recharge['steps'], config: Config): Recharge {
   const isOpen = row.state === 'pending' && row.pix_code !== null
   return {
     id: row.id,
@@ -30,16 +54,27 @@ export function toRecharge(row: RechargeRow, config: Config): Recharge {
     paid_money: row.paid_money,
     fee: row.fee,
     state: row.state,
+    awaiting: awaitedBy(row),
     reason: row.reason,
     payment_id: row.method_id,
     payment_type: row.method_type,
     payment_desc: row.description,
     pix_code: isOpen ? row.pix_code : null,
     pay_url: isOpen ? payUrl(row, config) : null,
+    collection: row.state === 'pending' || row.state === 'expired' ? row.collection : null,
+    proof_at: row.proof_at?.toISOString() ?? null,
+    note: row.note,
+    steps,
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     paid_at: row.paid_at?.toISOString() ?? null,
   }
+}
+
+function awaitedBy({ state, method_type, proof_at, e2eid }: RechargeRow): Recharge['awaiting'] {
+  if (state !== 'pending') return null
+  if (method_type === 'transfer') return proof_at === null ? 'proof' : 'review'
+  return e2eid === null ? 'payment' : 'payer'
 }
 
 /** Where the browser goes to pay: a page of the sandbox; a real provider is paid in the payer's own bank. */

@@ -1,6 +1,7 @@
 import { transaction } from '../../database/transaction.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import type { MoneyDeps, PaymentProvider } from '../payment-provider/service.ts'
+import { type EventKind, noteEvent } from './events.ts'
 import { findPaymentRow, finishSweep, takeSweep } from './payment-store.ts'
 import { backOff } from './rules.ts'
 import { settlePayment } from './settle.ts'
@@ -16,11 +17,12 @@ const sweepBackMs = 60 * minute
 const firstSweepMs = 24 * 60 * minute
 
 /** Asks what became of the orders that are due: webhooks can stop for good. */
-export async function workOrders(deps: MoneyDeps, provider: PaymentProvider): Promise<void> {
+export async function workOrders(deps: MoneyDeps): Promise<void> {
   const now = deps.clock.now()
   const until = new Date(now.getTime() + leaseMs)
   for (const order of await takeOrders(deps.db, { now, until, limit: batch })) {
-    await askAbout(deps, provider, order)
+    if (order.method_type === 'transfer') await end(deps, order, 'expired', 'expired')
+    else if (deps.provider !== undefined) await askAbout(deps, deps.provider, order)
   }
 }
 
@@ -36,7 +38,7 @@ async function askAbout(deps: MoneyDeps, provider: PaymentProvider, order: Recha
       : askAgain(deps.db, order, nextAsk(order, now))
   }
   const { payments, pixCode, expiresAt } = reply.value
-  for (const payment of payments) await settlePayment(deps, payment)
+  for (const payment of payments) await settlePayment(deps, payment, 'poll')
   if (payments.length > 0) return askAgain(deps.db, order, null)
   if (expiresAt <= now) return end(deps, order, 'expired', 'expired')
   if (order.pix_code === null && pixCode !== undefined) await showCode(deps, order, pixCode, expiresAt)
@@ -56,16 +58,17 @@ function end(
   state: 'expired' | 'failed',
   reason: string,
 ): Promise<void> {
-  return changePending(deps, order, { state, reason, ask_at: null })
+  return changePending(deps, order, state, { state, reason, ask_at: null })
 }
 
 function showCode(deps: MoneyDeps, order: RechargeRow, pix_code: string, expires_at: Date): Promise<void> {
-  return changePending(deps, order, { pix_code, expires_at })
+  return changePending(deps, order, 'charge_made', { pix_code, expires_at })
 }
 
 async function changePending(
   deps: MoneyDeps,
   { member_id, id }: RechargeRow,
+  kind: EventKind,
   change: Parameters<typeof changeRecharge>[2],
 ): Promise<void> {
   await transaction(
@@ -73,8 +76,9 @@ async function changePending(
     async tx => {
       await lockWallet(tx, member_id, 'BRL')
       const order = await findRecharge(tx, member_id, { id })
-      if (order?.state !== 'pending' || order.e2eid !== null) return
+      if (order?.state !== 'pending' || order.e2eid !== null || order.proof_at !== null) return
       await changeRecharge(tx, order, change)
+      await noteEvent(deps, tx, { order, kind })
       await deps.wallet.announce(tx, { memberId: member_id, topic: 'recharges', payload: { id } })
     },
     { keyed: true },
@@ -96,7 +100,7 @@ export async function sweepPayments(deps: MoneyDeps, provider: PaymentProvider):
       const known = await findPaymentRow(deps.db, payment.e2eid)
       const isDisputed =
         known?.state === 'credited' && payment.refunds.some(refund => refund.state === 'done')
-      if (known === undefined || isDisputed) await settlePayment(deps, payment)
+      if (known === undefined || isDisputed) await settlePayment(deps, payment, 'sweep')
     }
     hasMore = reply.value.hasMore
   }

@@ -1,8 +1,10 @@
-import { transaction } from '../../database/transaction.ts'
+import { type Tx, transaction } from '../../database/transaction.ts'
 import type { MoneyDeps, PaymentProvider } from '../payment-provider/service.ts'
+import { type EventKind, noteEvent } from './events.ts'
 import { changePayment, lockPayment, type PaymentRow, takePayments } from './payment-store.ts'
 import { backOff, refundId } from './rules.ts'
 import { settlePayment } from './settle.ts'
+import { touchRecharge } from './store.ts'
 
 const leaseMs = 60_000
 const batch = 20
@@ -21,7 +23,7 @@ export async function workPayments(deps: MoneyDeps, provider: PaymentProvider): 
 
 async function askWhoPaid(deps: MoneyDeps, provider: PaymentProvider, row: PaymentRow): Promise<void> {
   const reply = await provider.findPayment(row.e2eid)
-  if (reply.outcome === 'ok') await settlePayment(deps, reply.value)
+  if (reply.outcome === 'ok') await settlePayment(deps, reply.value, 'recheck')
   else await changePayment(deps.db, row, { ask_at: later(deps, row) })
 }
 
@@ -32,6 +34,7 @@ async function pushRefund(deps: MoneyDeps, provider: PaymentProvider, row: Payme
   const isNew = found.outcome === 'refused' && found.problem.status === 404
   const reply = isNew ? await provider.putRefund(row.e2eid, id, row.amount) : found
   if (reply.outcome === 'unknown') return changePayment(deps.db, row, { ask_at: later(deps, row) })
+  if (isNew && reply.outcome === 'ok') await step(deps, row, 'refund_asked')
   if (reply.outcome === 'refused') return giveUp(deps, row, reply.problem.type)
   switch (reply.value.state) {
     case 'under_way':
@@ -45,6 +48,7 @@ async function pushRefund(deps: MoneyDeps, provider: PaymentProvider, row: Payme
 
 async function tryAnew(deps: MoneyDeps, row: PaymentRow): Promise<void> {
   if (row.refund_attempt >= mostAttempts) return giveUp(deps, row, 'NAO_REALIZADO')
+  await step(deps, row, 'refund_refused')
   const refund_attempt = row.refund_attempt + 1
   return changePayment(deps.db, row, { refund_attempt, ask_at: later(deps, row) })
 }
@@ -52,6 +56,7 @@ async function tryAnew(deps: MoneyDeps, row: PaymentRow): Promise<void> {
 /** The money stays in suspense, in the books and in sight. */
 async function giveUp(deps: MoneyDeps, row: PaymentRow, why: string): Promise<void> {
   deps.log.error({ e2eid: row.e2eid, why }, 'a refund was refused by the provider; somebody has to look')
+  await step(deps, row, 'refund_stuck', { why })
   return changePayment(deps.db, row, { state: 'stuck', ask_at: null })
 }
 
@@ -65,10 +70,37 @@ async function finish(deps: MoneyDeps, { e2eid }: PaymentRow): Promise<void> {
       const returned = await deps.wallet.returnUnowned(tx, { ...back, key: `unowned-back:${e2eid}` })
       if (returned.status === 'refused') throw new Error(`A refund could not be posted: ${returned.word}`)
       await changePayment(tx, row, { state: 'refunded', ask_at: null })
+      await noteStep(deps, tx, row, 'refund_done')
     },
     { keyed: true },
   )
   deps.pokeOutbox()
+}
+
+async function step(
+  deps: MoneyDeps,
+  row: PaymentRow,
+  kind: EventKind,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  await transaction(deps.db, tx => noteStep(deps, tx, row, kind, more))
+  deps.pokeOutbox()
+}
+
+/** A refund's way is told to its member like everything else of the order: as a new version of their list. */
+export async function noteStep(
+  deps: MoneyDeps,
+  tx: Tx,
+  { e2eid, member_id, recharge_id, refund_attempt }: PaymentRow,
+  kind: EventKind,
+  more: Readonly<Record<string, string>> = {},
+): Promise<void> {
+  const isOwned = member_id !== null && recharge_id !== null
+  const order = isOwned ? { member_id, id: recharge_id } : undefined
+  await noteEvent(deps, tx, { order, kind, e2eid, details: { attempt: refund_attempt, ...more } })
+  if (order === undefined) return
+  await touchRecharge(tx, order)
+  await deps.wallet.announce(tx, { memberId: order.member_id, topic: 'recharges', payload: { id: order.id } })
 }
 
 const later = (deps: MoneyDeps, row: PaymentRow) =>

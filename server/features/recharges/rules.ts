@@ -1,6 +1,8 @@
 export interface Method {
   readonly id: string
   readonly name: string
+  /** By language. */
+  readonly names: Readonly<Partial<Record<string, string>>>
   readonly type: 'pix' | 'transfer'
   readonly min: bigint
   readonly max: bigint
@@ -20,9 +22,8 @@ export function feeOf(amount: bigint, { feeBasisPoints, feeFixed }: Method): big
 
 export interface Depositor {
   readonly cpf: string
-  readonly status: 'active' | 'frozen' | 'closed'
-  /** Self-excluded or on a pause. */
-  readonly isBlocked: boolean
+  /** Why the member may not deposit at this moment: frozen, closed, self-excluded or on a pause. */
+  readonly refused: string | undefined
 }
 
 export type Verdict =
@@ -40,9 +41,7 @@ export function judge(
   if (depositor === undefined) return { action: 'wait', reason: 'order_unknown' }
   const payer = payerIs(payment.payerDocument, depositor.cpf)
   if (payer === 'another') return { action: 'refund', reason: 'payer_mismatch' }
-  if (depositor.status === 'frozen') return { action: 'refund', reason: 'account_frozen' }
-  if (depositor.status === 'closed') return { action: 'refund', reason: 'account_closed' }
-  if (depositor.isBlocked) return { action: 'refund', reason: 'deposits_closed' }
+  if (depositor.refused !== undefined) return { action: 'refund', reason: depositor.refused }
   if (payment.amount < method.min) return { action: 'refund', reason: 'amount_below_minimum' }
   if (payment.amount > method.max) return { action: 'refund', reason: 'amount_above_maximum' }
   return payer === 'unknown' ? { action: 'wait', reason: 'payer_unknown' } : { action: 'credit' }

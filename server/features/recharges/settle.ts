@@ -2,6 +2,7 @@ import { type Tx, transaction } from '../../database/transaction.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { readIdentity } from '../auth/service.ts'
 import type { MoneyDeps, Payment } from '../payment-provider/service.ts'
+import { type Depositor, refuseDepositor } from './admit-depositor.ts'
 import { clawBackDisputed } from './claw-back.ts'
 import { creditPayment } from './credit.ts'
 import type { Landed } from './landed.ts'
@@ -14,12 +15,16 @@ import { keepForLater, sendBack } from './turn-away.ts'
  * Does with a payment what has to be done, once for its end-to-end id, however often and in whatever order it is told
  * of. `payment` is what the provider itself answered, never what a notice claimed.
  */
-export async function settlePayment(deps: MoneyDeps, payment: Payment): Promise<void> {
-  await transaction(deps.db, tx => settleIn(deps, tx, payment), { keyed: true })
+export async function settlePayment(
+  deps: MoneyDeps,
+  payment: Payment,
+  source: Landed['source'],
+): Promise<void> {
+  await transaction(deps.db, tx => settleIn(deps, tx, payment, source), { keyed: true })
   deps.pokeOutbox()
 }
 
-async function settleIn(deps: MoneyDeps, tx: Tx, payment: Payment): Promise<void> {
+async function settleIn(deps: MoneyDeps, tx: Tx, payment: Payment, source: Landed['source']): Promise<void> {
   const found = payment.txid === undefined ? undefined : await findByTxid(tx, payment.txid)
   const wallet = found && (await lockWallet(tx, found.member_id, 'BRL'))
   // Read again under the lock: another payment of this order may have been settled meanwhile.
@@ -27,11 +32,10 @@ async function settleIn(deps: MoneyDeps, tx: Tx, payment: Payment): Promise<void
   const known = await lockPayment(tx, payment.e2eid)
   if (known?.state === 'credited') return clawBackDisputed(deps, tx, known, payment.refunds)
   if (known !== undefined && known.state !== 'suspended') return
-  const blockedUntil = wallet?.play_blocked_until ?? null
-  const verdict = await judgeFor(deps, tx, payment, order, blockedUntil)
+  const verdict = await judgeFor(deps, tx, payment, order, wallet)
   if (known === undefined && !(await insertPayment(tx, newRow(payment, order, verdict), deps.clock.now())))
     return
-  await obey(deps, tx, verdict, { payment, order, known })
+  await obey(deps, tx, verdict, { payment, order, known, source })
 }
 
 async function judgeFor(
@@ -39,7 +43,7 @@ async function judgeFor(
   tx: Tx,
   payment: Payment,
   order: RechargeRow | undefined,
-  blockedUntil: Date | null,
+  wallet: Depositor['wallet'],
 ): Promise<Verdict> {
   if (order === undefined) return judge(payment, undefined, { min: 0n, max: 0n })
   const [person, method] = [
@@ -49,8 +53,8 @@ async function judgeFor(
   if (person === undefined || person.cpf === null || method === undefined) {
     throw new Error('An order without its member or its method')
   }
-  const isBlocked = blockedUntil !== null && blockedUntil > deps.clock.now()
-  return judge(payment, { cpf: person.cpf, status: person.status, isBlocked }, method)
+  const refused = refuseDepositor(deps, { person, wallet })
+  return judge(payment, { cpf: person.cpf, refused: refused?.word }, method)
 }
 
 function newRow(payment: Payment, order: RechargeRow | undefined, verdict: Verdict): PaymentRow {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { CollectionAccount } from '../../../contract/money.ts'
 import { nextListVersion } from '../../database/member-list.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
@@ -28,14 +29,24 @@ export interface RechargeRow {
   readonly ask_at: Date | null
   readonly asks: number
   readonly version: bigint
+  /** The account of a transfer by hand, as it was shown. */
+  readonly collection: CollectionAccount | null
+  readonly proof_at: Date | null
+  readonly reviewer: string | null
+  readonly second_reviewer: string | null
+  readonly reviewed_at: Date | null
+  readonly bank_reference: string | null
+  /** What the first reviewer found on the house's statement. */
+  readonly found_money: bigint | null
+  readonly note: string | null
 }
 
 type Db = Kysely<Database>
 
 export async function listMethods(db: Db): Promise<readonly Method[]> {
   const { rows } = await sql<Omit<Method, 'presets'> & { readonly presets: readonly string[] }>`
-    SELECT id, name, type, min, max, fee_basis_points::bigint AS "feeBasisPoints", fee_fixed AS "feeFixed", instant, icon,
-      presets::text[] AS presets
+    SELECT id, name, names, type, min, max, fee_basis_points::bigint AS "feeBasisPoints", fee_fixed AS "feeFixed",
+      instant, icon, presets::text[] AS presets
     FROM payment_method WHERE shown ORDER BY position`.execute(db)
   return rows.map(row => ({ ...row, presets: row.presets.map(text => BigInt(text)) }))
 }
@@ -43,7 +54,8 @@ export async function listMethods(db: Db): Promise<readonly Method[]> {
 /** Also one that is no longer shown: orders made with it are still paid. */
 export async function readMethod(db: Db, id: string): Promise<Method | undefined> {
   const { rows } = await sql<Omit<Method, 'presets'>>`
-    SELECT id, name, type, min, max, fee_basis_points::bigint AS "feeBasisPoints", fee_fixed AS "feeFixed", instant, icon
+    SELECT id, name, names, type, min, max, fee_basis_points::bigint AS "feeBasisPoints", fee_fixed AS "feeFixed",
+      instant, icon
     FROM payment_method WHERE id = ${id}`.execute(db)
   return rows[0] && { ...rows[0], presets: [] }
 }
@@ -54,10 +66,11 @@ export async function insertRecharge(tx: Tx, row: NewRecharge): Promise<Recharge
   const version = await nextListVersion(tx, row.member_id, 'recharge')
   const { rows } = await sql<RechargeRow>`
     INSERT INTO recharge (member_id, id, call_key, order_no, method_id, method_type, description, money, paid_money, fee,
-      state, reason, txid, e2eid, pix_code, created_at, expires_at, paid_at, ask_at, version)
+      state, reason, txid, e2eid, pix_code, created_at, expires_at, paid_at, ask_at, collection, version)
     VALUES (${row.member_id}, ${row.id}, ${row.call_key}, ${row.order_no}, ${row.method_id}, ${row.method_type},
       ${row.description}, ${row.money}, ${row.paid_money}, ${row.fee}, ${row.state}, ${row.reason}, ${row.txid},
-      ${row.e2eid}, ${row.pix_code}, ${row.created_at}, ${row.expires_at}, ${row.paid_at}, ${row.ask_at}, ${version})
+      ${row.e2eid}, ${row.pix_code}, ${row.created_at}, ${row.expires_at}, ${row.paid_at}, ${row.ask_at},
+      ${row.collection === null ? null : JSON.stringify(row.collection)}::jsonb, ${version})
     RETURNING *`.execute(tx)
   return one(rows)
 }
@@ -88,7 +101,22 @@ export async function findByTxid(db: Db, txid: string): Promise<RechargeRow | un
 type Change = Partial<
   Pick<
     RechargeRow,
-    'state' | 'reason' | 'paid_money' | 'fee' | 'e2eid' | 'pix_code' | 'paid_at' | 'expires_at' | 'ask_at'
+    | 'state'
+    | 'reason'
+    | 'paid_money'
+    | 'fee'
+    | 'e2eid'
+    | 'pix_code'
+    | 'paid_at'
+    | 'expires_at'
+    | 'ask_at'
+    | 'proof_at'
+    | 'reviewer'
+    | 'second_reviewer'
+    | 'reviewed_at'
+    | 'bank_reference'
+    | 'found_money'
+    | 'note'
   >
 >
 
@@ -98,9 +126,40 @@ export async function changeRecharge(tx: Tx, row: RechargeRow, change: Change): 
   const next = { ...row, ...change, version }
   await sql`UPDATE recharge SET state = ${next.state}, reason = ${next.reason}, paid_money = ${next.paid_money},
       fee = ${next.fee}, e2eid = ${next.e2eid}, pix_code = ${next.pix_code}, paid_at = ${next.paid_at},
-      expires_at = ${next.expires_at}, ask_at = ${next.ask_at}, version = ${version}
+      expires_at = ${next.expires_at}, ask_at = ${next.ask_at}, proof_at = ${next.proof_at},
+      reviewer = ${next.reviewer}, second_reviewer = ${next.second_reviewer}, reviewed_at = ${next.reviewed_at},
+      bank_reference = ${next.bank_reference}, found_money = ${next.found_money}, note = ${next.note},
+      version = ${version}
     WHERE member_id = ${row.member_id} AND id = ${row.id}`.execute(tx)
   return next
+}
+
+/** A new version of the row for its member's lists, where only its steps have changed. */
+export async function touchRecharge(tx: Tx, row: Pick<RechargeRow, 'member_id' | 'id'>): Promise<void> {
+  const version = await nextListVersion(tx, row.member_id, 'recharge')
+  await sql`UPDATE recharge SET version = ${version}
+    WHERE member_id = ${row.member_id} AND id = ${row.id}`.execute(tx)
+}
+
+/** How many of the member's orders still wait for their money. */
+export async function countOpen(db: Db, memberId: string): Promise<number> {
+  const { rows } = await sql<{ open: bigint }>`SELECT count(*) AS open FROM recharge
+    WHERE member_id = ${memberId} AND state = 'pending' AND e2eid IS NULL`.execute(db)
+  return Number(rows[0]?.open ?? 0n)
+}
+
+/** One order by its id alone, for the back office. */
+export async function findRechargeById(db: Db, id: string): Promise<RechargeRow | undefined> {
+  const { rows } = await sql<RechargeRow>`SELECT * FROM recharge WHERE id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Whose order a line of the bank's statement has paid, or is about to. */
+export async function findByBankReference(db: Db, reference: string): Promise<string | undefined> {
+  const { rows } = await sql<{
+    id: string
+  }>`SELECT id FROM recharge WHERE bank_reference = ${reference}`.execute(db)
+  return rows[0]?.id
 }
 
 /** Orders that are due to be asked about, for this process until `until`. */

@@ -2,8 +2,9 @@ import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { notify } from '../information/service.ts'
 import type { MoneyDeps, Payment } from '../payment-provider/service.ts'
+import { noteEvent } from './events.ts'
 import type { Landed } from './landed.ts'
-import { notePayment } from './note-payment.ts'
+import { notePayment, noteSeen } from './note-payment.ts'
 import { changePayment, lockPayment, type PaymentRow } from './payment-store.ts'
 import { changeRecharge } from './store.ts'
 
@@ -12,12 +13,8 @@ const hour = 3_600_000
 const patienceMs = 24 * hour
 
 /** Not the member's money, or not within the limits: kept apart and on its way back to the payer, never credited. */
-export async function sendBack(
-  deps: MoneyDeps,
-  tx: Tx,
-  reason: string,
-  { payment, order, known }: Landed,
-): Promise<void> {
+export async function sendBack(deps: MoneyDeps, tx: Tx, reason: string, landed: Landed): Promise<void> {
+  const { payment, order, known } = landed
   if (known === undefined) await setAside(deps, tx, payment)
   const row =
     order &&
@@ -31,6 +28,8 @@ export async function sendBack(
     asks: 0,
     recharge_id: row?.id ?? null,
   })
+  await noteSeen(deps, tx, row, landed)
+  await noteEvent(deps, tx, { order: row, kind: 'refund_decided', e2eid: payment.e2eid, details: { reason } })
   if (row === undefined) return
   await notify(deps, tx, {
     memberId: row.member_id,
@@ -41,22 +40,20 @@ export async function sendBack(
 }
 
 /** Kept apart until the provider tells who paid; asked every hour, sent back after a day. */
-export async function keepForLater(
-  deps: MoneyDeps,
-  tx: Tx,
-  reason: string,
-  { payment, order, known }: Landed,
-): Promise<void> {
+export async function keepForLater(deps: MoneyDeps, tx: Tx, reason: string, landed: Landed): Promise<void> {
+  const { payment, order, known } = landed
   const now = deps.clock.now()
   if (known !== undefined) {
     const isOver = known.refund_after !== null && known.refund_after <= now
-    if (isOver) return sendBack(deps, tx, reason, { payment, order, known })
+    if (isOver) return sendBack(deps, tx, reason, landed)
     return changePayment(tx, known, { ask_at: new Date(now.getTime() + hour) })
   }
   await setAside(deps, tx, payment)
   const inserted = await requirePayment(tx, payment.e2eid)
   const refund_after = new Date(now.getTime() + patienceMs)
   await changePayment(tx, inserted, { refund_after, ask_at: new Date(now.getTime() + hour) })
+  await noteSeen(deps, tx, order, landed)
+  await noteEvent(deps, tx, { order, kind: 'suspended', e2eid: payment.e2eid, details: { reason } })
   if (order === undefined || order.e2eid !== null) return
   await changeRecharge(tx, order, { reason, e2eid: payment.e2eid, paid_money: payment.amount, ask_at: null })
   await deps.wallet.announce(tx, { memberId: order.member_id, topic: 'recharges', payload: { id: order.id } })

@@ -1,0 +1,34 @@
+import type { Tx } from '../../database/transaction.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import type { WalletRow } from '../../wallet/tables.ts'
+import type { Identity } from '../auth/service.ts'
+import type { MoneyDeps } from '../payment-provider/service.ts'
+import { countOpen } from './store.ts'
+
+export interface Depositor {
+  readonly person: Identity | undefined
+  readonly wallet: Pick<WalletRow, 'play_blocked_until'> | undefined
+}
+
+/** Whether the member may deposit at all: asked when the order is made and again when the money lands (`../design/ledger.md`, Flows). */
+export function refuseDepositor(deps: MoneyDeps, { person, wallet }: Depositor): Refused | undefined {
+  if (person === undefined || person.cpf === null) return refuse('deposits_closed')
+  if (person.status === 'frozen') return refuse('account_frozen')
+  if (person.status === 'closed') return refuse('account_closed')
+  const until = wallet?.play_blocked_until ?? null
+  return until !== null && until > deps.clock.now() ? refuse('deposits_closed') : undefined
+}
+
+/** The same for a new order, of which a member may have only so many open. */
+export async function refuseOrderer(
+  deps: MoneyDeps,
+  tx: Tx,
+  memberId: string,
+  depositor: Depositor,
+): Promise<Refused | undefined> {
+  const refused = refuseDepositor(deps, depositor)
+  if (refused !== undefined) return refused
+  const most = deps.config.money.deposit.openOrders
+  const open = await countOpen(tx, memberId)
+  return open < most ? undefined : refuse('too_many_open_orders', { details: { most } })
+}

@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+import { type Recharge, rechargeProof } from '../../../contract/money.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { runOnce } from '../../http/run-once.ts'
+import type { MoneyDeps } from '../payment-provider/service.ts'
+import { noteEvent } from './events.ts'
+import { showRecharges } from './order-view.ts'
+import { judgeProof } from './proof-rules.ts'
+import { findProof, saveProof } from './proof-store.ts'
+import { changeRecharge, findRecharge, type RechargeRow } from './store.ts'
+
+/** Banks show a transfer late, and people their receipts later. */
+const lateDays = 7
+const day = 86_400_000
+
+interface Sent {
+  readonly memberId: string
+  readonly key: string | undefined
+  readonly body: z.output<typeof rechargeProof.body>
+}
+
+/** Keeps what a member sends to prove a transfer, sealed, and puts the order before a reviewer. */
+export async function keepProof(deps: MoneyDeps, sent: Sent): Promise<{ data: Recharge } | Refused> {
+  const { memberId, body } = sent
+  const file = Buffer.from(body.file, 'base64')
+  const judged = judgeProof(file)
+  return runOnce(deps, { ...sent, endpoint: rechargeProof }, async tx => {
+    if (typeof judged === 'string') return refuse(judged)
+    const row = await findRecharge(tx, memberId, { id: body.order_id })
+    if (row === undefined || row.method_type !== 'transfer') return refuse('not_found')
+    const now = deps.clock.now()
+    if (!takesProof(row, now)) return refuse('order_not_open')
+    await saveProof(tx, {
+      member_id: memberId,
+      recharge_id: row.id,
+      type: judged.type,
+      bytes: file.length,
+      sealed: deps.secrets.encrypt(file.toString('base64'), contextOf(row)),
+      created_at: now,
+    })
+    const change = { state: 'pending', reason: null, proof_at: now, ask_at: null } as const
+    const changed = await changeRecharge(tx, row, change)
+    const details = { type: judged.type, bytes: file.length }
+    await noteEvent(deps, tx, { order: row, kind: 'proof_received', details })
+    await deps.wallet.announce(tx, { memberId, topic: 'recharges', payload: { id: row.id } })
+    const [data] = await showRecharges(deps, tx, memberId, [changed])
+    return data === undefined ? refuse('not_found') : { data }
+  })
+}
+
+/** Until a reviewer has begun; an order that nobody proved in time for a week more. */
+function takesProof({ state, reviewer, expires_at }: RechargeRow, now: Date): boolean {
+  if (state === 'pending') return reviewer === null
+  return state === 'expired' && now.getTime() < expires_at.getTime() + lateDays * day
+}
+
+/** The file itself, for an administrator's eyes. */
+export async function openProof(deps: MoneyDeps, tx: MoneyDeps['db'], row: RechargeRow) {
+  const proof = await findProof(tx, row)
+  if (proof === undefined) return undefined
+  const { type, bytes } = proof
+  return { type, bytes, file: deps.secrets.decrypt(proof.sealed, contextOf(row)) }
+}
+
+const contextOf = ({ member_id, id }: Pick<RechargeRow, 'member_id' | 'id'>) =>
+  `recharge-proof:${member_id}:${id}`
