@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { cpf, day, email, instant, line, memberName, password, phone } from './fields.ts'
+import { passkeyAnswer } from './passkeys.ts'
 
 /** User info, every field of the specification's section 3; `bridge_*` and `qq` are always null. */
 export const user = z.object({
@@ -53,6 +54,8 @@ export const user = z.object({
   wallet_version: z.number(),
   /** Masked CPF, for the own-account rule on screen. */
   cpf_masked: z.nullable(z.string()),
+  /** The picture the member chose: an own path. */
+  profile_url: z.nullable(z.string()),
 })
 export type User = z.output<typeof user>
 
@@ -93,8 +96,18 @@ export const login = defineEndpoint('POST /api/auth/login2', {
     email: z.optional(line(1, 100)),
     password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'password_too_long')),
     remember: z.optional(z.boolean()),
+    /** Six digits of the authenticator, or a recovery code; asked for by `second_factor_required`. */
+    totp: z.optional(line(6, 20, 'code_invalid')),
     ...captchaAnswer,
   }),
+  reply: session,
+})
+
+/** Without a password: the device's own word for somebody it recognised. Refusal: passkey_refused. */
+export const passkeyLogin = defineEndpoint('POST /api/auth/passkey/login', {
+  access: 'anyone',
+  offline: 'refuse',
+  body: z.strictObject({ passkey: passkeyAnswer, remember: z.optional(z.boolean()) }),
   reply: session,
 })
 

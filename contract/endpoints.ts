@@ -6,11 +6,16 @@ import * as banks from './banks.ts'
 import * as calls from './calls.ts'
 import * as depositDesk from './deposit-desk.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as forgotten from './forgotten.ts'
 import * as games from './games.ts'
 import * as information from './information.ts'
 import * as money from './money.ts'
 import * as orders from './orders.ts'
+import * as passkeys from './passkeys.ts'
 import { plannedEndpoints } from './planned.ts'
+import * as profile from './profile.ts'
+import * as resets from './resets.ts'
+import * as security from './security.ts'
 import * as vip from './vip.ts'
 
 /**
@@ -26,6 +31,31 @@ export const endpoints = {
   renew: auth.renew,
   refresh: auth.refresh,
   signOut: auth.signOut,
+  passkeyLogin: auth.passkeyLogin,
+  passkeySignInOptions: passkeys.passkeySignInOptions,
+  forgotPassword: forgotten.forgotPassword,
+  resetPassword: forgotten.resetPassword,
+  profilePictures: profile.profilePictures,
+  profilePictureOfUser: profile.profilePictureOfUser,
+  setProfilePicture: profile.setProfilePicture,
+  exportData: profile.exportData,
+  eraseAccount: profile.eraseAccount,
+  verifyPassword: security.verifyPassword,
+  securityOverview: security.securityOverview,
+  changePassword: security.changePassword,
+  sendEmailCode: security.sendEmailCode,
+  bindEmail: security.bindEmail,
+  endSessions: security.endSessions,
+  beginTotp: security.beginTotp,
+  confirmTotp: security.confirmTotp,
+  removeTotp: security.removeTotp,
+  renewRecoveryCodes: security.renewRecoveryCodes,
+  sendPinCode: security.sendPinCode,
+  resetPin: security.resetPin,
+  passkeyAddOptions: passkeys.passkeyAddOptions,
+  addPasskey: passkeys.addPasskey,
+  removePasskey: passkeys.removePasskey,
+  passkeyStepUpOptions: passkeys.passkeyStepUpOptions,
   providers: games.providers,
   gamesList: games.gamesList,
   favourites: games.favourites,
@@ -97,5 +127,8 @@ export const endpoints = {
   refuseDeposit: depositDesk.refuseDeposit,
   paymentList: depositDesk.paymentList,
   askRefund: depositDesk.askRefund,
+  passwordResets: resets.passwordResets,
+  openPasswordReset: resets.openPasswordReset,
+  closePasswordReset: resets.closePasswordReset,
   ...plannedEndpoints,
 } satisfies Record<string, Endpoint>

@@ -15,9 +15,6 @@ function planned(route: `GET /${string}` | `POST /${string}`, access: Access, of
 
 /** Calls of the specification's section 7 that are listed and not served yet. */
 export const plannedEndpoints = {
-  profilePictureOfUser: planned('POST /api/profilepictures/user', 'member', 'keep'),
-  setProfilePicture: planned('POST /api/profilepictures/set', 'member', 'refuse'),
-  profilePictures: planned('GET /api/profilepictures', 'anyone', 'keep'),
   socialMediaLinks: planned('GET /api/socialmedialinks/get', 'anyone', 'keep'),
   rebatesList: planned('POST /api/games/rebates/list', 'real_member', 'keep'),
   rebatesDetails: planned('POST /api/games/rebates/details', 'real_member', 'keep'),

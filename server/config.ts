@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import { type MailConfig, mailVariables, toMail } from './mail-config.ts'
 import {
   type MoneyConfig,
   mistakesOfMoney,
@@ -39,6 +40,7 @@ export interface Config {
   /** The payment provider; `undefined`: no deposits and no payouts. */
   readonly pix: PixConfig | undefined
   readonly money: MoneyConfig
+  readonly mail: MailConfig
 }
 
 export type ConfigOutcome =
@@ -92,6 +94,7 @@ const environment = z.object({
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'is no level'), 'info'),
   SITE_URL: z.optional(z.string().check(z.refine(url, 'must be a URL'))),
   ...moneyVariables,
+  ...mailVariables,
 })
 type Environment = z.output<typeof environment>
 
@@ -145,5 +148,6 @@ function toConfig(env: Environment): Config {
     siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
     pix: toPix(env, place),
     money: toMoney(env, place),
+    mail: toMail(env),
   }
 }

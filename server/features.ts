@@ -4,6 +4,7 @@ import type { Deps } from './deps.ts'
 import { adjustmentsRoutes } from './features/adjustments/routes.ts'
 import { administratorsRoutes } from './features/administrators/routes.ts'
 import { recogniseAdministrator } from './features/administrators/sign-in.ts'
+import { checkCaptcha } from './features/auth/captcha-service.ts'
 import { sweepExpired } from './features/auth/captcha-store.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { createSessions, revokedChannel } from './features/auth/sessions.ts'
@@ -14,11 +15,14 @@ import { startLive } from './features/events/service.ts'
 import { serveEvents } from './features/events/stream-routes.ts'
 import { informationRoutes } from './features/information/routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
+import { profileRoutes } from './features/profile/routes.ts'
+import { securityRoutes } from './features/security/routes.ts'
 import { vipRoutes } from './features/vip/routes.ts'
 import { startVip } from './features/vip/service.ts'
 import { startGames } from './games.ts'
 import type { Authenticator } from './http/caller.ts'
 import type { Route } from './http/route.ts'
+import { startLetters } from './letters.ts'
 import { startMoney } from './money.ts'
 import { watchBooks } from './wallet/watch-books.ts'
 import { startWorker } from './worker.ts'
@@ -59,13 +63,28 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     },
   })
   const money = startMoney(deps, app)
+  const letters = startLetters(deps)
+  const { hasWithdrawalPassword } = money
   const games = startGames(deps, app)
   const books = startBooksWatch(deps, registry)
   const bonuses = startBonusTending(deps)
   const vip = startVip(deps)
   return {
     routes: [
-      ...authRoutes(deps, { sessions, hasWithdrawalPassword: money.hasWithdrawalPassword }),
+      ...authRoutes(deps, { sessions, hasWithdrawalPassword, wakeLetters: letters.wake }),
+      ...securityRoutes(deps, {
+        hasWithdrawalPassword,
+        announceEnded: {
+          byMember: ended => sessions.announceRevoked(ended, 'ended_by_member'),
+          byPassword: ended => sessions.announceRevoked(ended, 'password_changed'),
+        },
+        wakeLetters: letters.wake,
+        checkCaptcha: given => checkCaptcha(deps, given),
+      }),
+      ...profileRoutes(deps, {
+        announceErased: ended => sessions.announceRevoked(ended, 'account_erased'),
+        wakeLetters: letters.wake,
+      }),
       ...balancesRoutes(deps),
       ...callsRoutes(deps),
       ...informationRoutes(deps),
@@ -85,6 +104,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       await bonuses.stop()
       await vip.stop()
       await books.stop()
+      await letters.stop()
       await games.stop()
       await money.stop()
       await live.stop()

@@ -2,7 +2,7 @@ import type { Endpoint } from '../../contract/endpoint.ts'
 import type { Secrets } from '../secrets.ts'
 
 /** What is short enough to be guessed from a hash, even a keyed one: it never enters. */
-const secretField = /pwd|password|captcha|proof|totp|token/i
+const secretField = /pwd|password|captcha|proof|totp|token|^code$|^passkey$/i
 
 /** Keyed hash of what a call asks for: tells a repetition from another request under the same key. */
 export function requestHash(secrets: Secrets, endpoint: Endpoint, body: unknown): Buffer {

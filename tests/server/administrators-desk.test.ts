@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstBrokenAudit } from '../../server/audit-log.ts'
 import { createAdministratorInvite } from '../../server/features/administrators/service.ts'
-import { fromBase32, stepAt, toBase32, totpAt } from '../../server/features/administrators/totp.ts'
+import { fromBase32, stepAt, toBase32, totpAt } from '../../server/totp.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, createAdministrator, registerMember } from '../support/test-members.ts'
 

@@ -1,4 +1,7 @@
 import { randomBytes, webcrypto } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
@@ -32,6 +35,7 @@ function testConfig(databaseUrl: string, environment: Record<string, string> = {
     LOG_LEVEL: 'debug',
     WEB_DIR: '/nonexistent/web',
     BACKOFFICE_DIR: '/nonexistent/backoffice',
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'arara-test-')),
     ...environment,
   })
   if (!outcome.ok) throw new Error(outcome.mistakes.join('\n'))
@@ -71,6 +75,7 @@ export async function createTestApp({
     logged: () => lines.join(''),
     close: async () => {
       await app.close()
+      rmSync(config.dataDir, { recursive: true, force: true })
       if (database === undefined) await own.close()
     },
   }

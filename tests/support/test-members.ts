@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { saveDemoAdministrator } from '../../server/features/administrators/demo-administrator.ts'
-import { fromBase32, stepAt, totpAt } from '../../server/features/administrators/totp.ts'
+import { fromBase32, stepAt, totpAt } from '../../server/totp.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface TestMember {

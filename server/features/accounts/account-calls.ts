@@ -111,7 +111,7 @@ export async function checkOwner(deps: MoneyDeps, memberId: string, of: Destinat
 const contextOf = ({ member_id, id }: Pick<AccountRow, 'member_id' | 'id'>) =>
   `payout-account:${member_id}:${id}`
 
-export function destinationOf({ secrets }: MoneyDeps, row: AccountRow): Destination {
+export function destinationOf({ secrets }: Pick<MoneyDeps, 'secrets'>, row: AccountRow): Destination {
   return openDestination(secrets, row.destination_sealed, contextOf(row))
 }
 

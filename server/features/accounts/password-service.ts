@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { notify } from '../information/service.ts'
+import { noteSecurity } from '../security/service.ts'
 import { hashPin, runWithPin } from './pin.ts'
 import { changePin, insertPin } from './pin-store.ts'
 
@@ -24,8 +25,8 @@ export async function setPin(
   const hash = await hashPin(deps, memberId, body.qk_pwd)
   return runOnce(deps, call, async tx => {
     if (!(await insertPin(tx, memberId, hash, deps.clock.now()))) return refuse('withdrawal_password_set')
-    // Other devices of the member still ask for a first one.
-    await deps.wallet.announce(tx, { memberId, topic: 'session', payload: {} })
+    // Told to other devices of the member too: they still ask for a first one.
+    await noteSecurity(deps, tx, { memberId, kind: 'withdrawal_password_set', details: {} })
     return {}
   })
 }
@@ -45,6 +46,7 @@ export async function modifyPin(
       const heldUntil = new Date(at.getTime() + deps.config.money.withdrawal.holdHours * 3_600_000)
       await changePin(tx, memberId, { hash, heldUntil, at })
       const held_until = heldUntil.toISOString()
+      await noteSecurity(deps, tx, { memberId, kind: 'withdrawal_password_changed', details: {} })
       await notify(deps, tx, {
         memberId,
         kind: 'withdrawal_password_changed',

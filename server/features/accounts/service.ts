@@ -4,12 +4,13 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
+import { securityHoldUntil } from '../security/service.ts'
 import { checkOwner, destinationOf } from './account-calls.ts'
 import type * as destination from './destination.ts'
 import { openDestination, sealDestination } from './destination.ts'
-import { runWithPin } from './pin.ts'
-import { readPin } from './pin-store.ts'
-import { findAccount } from './store.ts'
+import { hashPin, runWithPin } from './pin.ts'
+import { changePin, forgiveTries, readPin } from './pin-store.ts'
+import { findAccount, listAccounts } from './store.ts'
 
 export type Destination = destination.Destination
 
@@ -17,14 +18,30 @@ export async function hasWithdrawalPassword(deps: Pick<Deps, 'db'>, memberId: st
   return (await readPin(deps.db, memberId)) !== undefined
 }
 
-/** Until when a change of the withdrawal password holds withdrawals back; `null`: it does not. */
+/** Until when a change of a password, of the e-mail or of the second factor holds withdrawals back; `null`: none does. */
 export async function withdrawalsHeldUntil(
   { clock }: Pick<Deps, 'clock'>,
   db: Deps['db'],
   memberId: string,
 ): Promise<Date | null> {
-  const until = (await readPin(db, memberId))?.held_until ?? null
+  const pin = (await readPin(db, memberId))?.held_until ?? null
+  const security = await securityHoldUntil({ clock }, db, memberId)
+  const until = pin !== null && (security === null || pin > security) ? pin : security
   return until !== null && until > clock.now() ? until : null
+}
+
+/** A new withdrawal password for who forgot the old one and proved it otherwise: hashed now, written in the caller's transaction. */
+export async function replaceWithdrawalPassword(
+  deps: Deps,
+  memberId: string,
+  pin: string,
+): Promise<(tx: Tx) => Promise<void>> {
+  const hash = await hashPin(deps, memberId, pin)
+  return async tx => {
+    const at = deps.clock.now()
+    await changePin(tx, memberId, { hash, heldUntil: at, at })
+    await forgiveTries(tx, memberId)
+  }
 }
 
 interface PinCall<Reply extends Schema> {
@@ -61,6 +78,11 @@ export async function readPayable(
   if (row === undefined || row.removed_at !== null) return refuse('account_unknown')
   if (row.confirmed_at === null) return refuse('account_unconfirmed')
   return { id: row.id, label: row.label, destination: destinationOf(deps, row) }
+}
+
+/** The member's own accounts in clear, for the member alone: their right to what we hold of them. */
+export async function readDestinations(deps: Deps, memberId: string): Promise<readonly Destination[]> {
+  return (await listAccounts(deps.db, memberId)).map(row => destinationOf(deps, row))
 }
 
 /** Asked again at every payout: a key can have changed hands since. `undefined`: still the member's own. */

@@ -2,8 +2,8 @@ import type { AdministratorRole } from '../../../contract/administrator-role.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { hashPassword } from '../../passwords.ts'
+import { toBase32, totpUri } from '../../totp.ts'
 import { findAdministrator, saveAdministrator } from './store.ts'
-import { toBase32, totpUri } from './totp.ts'
 
 interface DemoAdministrator {
   readonly email: string

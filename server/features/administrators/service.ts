@@ -4,8 +4,8 @@ import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { hashPassword } from '../../passwords.ts'
+import { fromBase32, matchingStep, toBase32, totpUri } from '../../totp.ts'
 import { findInvite, insertInvite, saveAdministrator, useInvite } from './store.ts'
-import { fromBase32, matchingStep, toBase32, totpUri } from './totp.ts'
 
 const minute = 60_000
 /** Readings, section 7. */

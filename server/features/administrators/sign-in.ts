@@ -7,6 +7,7 @@ import type { AdministratorCaller, BearerFault } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { isPassword } from '../../passwords.ts'
 import { countFailure, failuresOf, forgetFailures } from '../../sign-in-failures.ts'
+import { fromBase32, matchingStep } from '../../totp.ts'
 import {
   type AdministratorRow,
   deleteAdministratorSession,
@@ -15,7 +16,6 @@ import {
   takeTotpStep,
   touchAdministratorSession,
 } from './store.ts'
-import { fromBase32, matchingStep } from './totp.ts'
 
 const minute = 60_000
 /** A working day, and half an hour away from the desk. */

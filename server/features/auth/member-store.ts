@@ -23,6 +23,7 @@ export interface MemberRow {
   readonly register_site: string
   readonly register_ip_sealed: Buffer | null
   readonly terms_accepted_at: Date | null
+  readonly picture?: string | null
   readonly created_at: Date
   readonly updated_at: Date
 }
@@ -84,4 +85,18 @@ export async function lifetimeStake(
 
 export async function setPasswordHash(db: Kysely<Database>, id: string, hash: string): Promise<void> {
   await sql`UPDATE member SET password_hash = ${hash} WHERE id = ${id}`.execute(db)
+}
+
+/** Another member can no more be found by it; the value is free again. */
+export async function freeIdentifiers(
+  tx: Tx,
+  memberId: string,
+  kinds: readonly IdentifierKind[],
+): Promise<void> {
+  await sql`DELETE FROM member_identifier WHERE member_id = ${memberId}
+    AND kind IN (${sql.join([...kinds])})`.execute(tx)
+}
+
+export async function setEmail(tx: Tx, memberId: string, sealed: Buffer, at: Date): Promise<void> {
+  await sql`UPDATE member SET email_sealed = ${sealed}, updated_at = ${at} WHERE id = ${memberId}`.execute(tx)
 }

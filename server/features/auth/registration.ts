@@ -9,7 +9,7 @@ import { runOnce } from '../../http/run-once.ts'
 import { hashPassword, isPassword } from '../../passwords.ts'
 import { clientKey, findCall, noMember } from '../../wallet/calls.ts'
 import { checkCaptcha } from './captcha-service.ts'
-import { isCommonPassword } from './common-passwords.ts'
+import { isCommonPassword, isOwnWord } from './common-passwords.ts'
 import { birthDateFault } from './member-rules.ts'
 import { findMember, type MemberRow } from './member-store.ts'
 import { createMember, type NewMember } from './members.ts'
@@ -64,7 +64,9 @@ function faultOf(given: Registration, now: Date): Refused | undefined {
   if (given.password !== given.password_confirmation) {
     return refuseFields({ password_confirmation: ['password_mismatch'] })
   }
-  return isCommonPassword(given.password) || given.password.toLowerCase() === given.name
+  const { name, phone, email, cpf } = given
+  return isCommonPassword(given.password) ||
+    isOwnWord(given.password, [name, phone, phone.slice(3), email, cpf])
     ? refuse('password_common')
     : undefined
 }

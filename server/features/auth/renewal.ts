@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Caller, MemberCaller } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { findRefreshFamily, findSession } from './session-store.ts'
+import { findRefreshFamily, findSession, touchSession } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
 
 /** A bearer renews itself while it is used, until its session's twelve hours are over (readings, section 3). */
@@ -29,4 +29,12 @@ export async function endSession(
   if (refreshToken === undefined) return
   const family = await findRefreshFamily(deps.db, sessions.hashRefreshToken(refreshToken))
   if (family !== undefined) await sessions.revoke({ ...family, reason: 'signed_out' })
+}
+
+/** When a session was last used, for the list of devices. */
+export function noteUse(
+  deps: Deps,
+  { memberId, sessionId }: Pick<MemberCaller, 'memberId' | 'sessionId'>,
+): Promise<void> {
+  return touchSession(deps.db, memberId, sessionId, deps.clock.now())
 }

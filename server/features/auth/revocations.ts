@@ -1,4 +1,12 @@
-export type RevokedReason = 'signed_out' | 'force_offline' | 'token_reused' | 'password_changed'
+export const revokedReasons = [
+  'signed_out',
+  'force_offline',
+  'token_reused',
+  'password_changed',
+  'ended_by_member',
+  'account_erased',
+] as const
+export type RevokedReason = (typeof revokedReasons)[number]
 
 export interface Revocations {
   readonly reasonFor: (sessionId: string) => RevokedReason | undefined

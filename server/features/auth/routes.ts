@@ -1,14 +1,28 @@
-import { captcha, demo, login, me, refresh, register, renew, signOut } from '../../../contract/auth.ts'
+import {
+  captcha,
+  demo,
+  login,
+  me,
+  passkeyLogin,
+  refresh,
+  register,
+  renew,
+  signOut,
+} from '../../../contract/auth.ts'
 import type { Deps } from '../../deps.ts'
 import { answer } from '../../http/answer.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { memberRoute, type Route, route } from '../../http/route.ts'
+import { passkeySignIn } from '../security/service.ts'
 import { issueCaptcha } from './captcha-service.ts'
+import { readDeviceToken } from './device-cookie.ts'
 import { readUser } from './members.ts'
+import { type Arrival, openVisit } from './open-visit.ts'
+import { holderOfPasskey } from './passkey-holder.ts'
 import { rotateRefreshToken } from './refresh.ts'
 import { refreshCookie, refreshCookieName } from './refresh-cookie.ts'
 import { createDemoMember, registerMember } from './registration.ts'
-import { endSession, mayRenew } from './renewal.ts'
+import { endSession, mayRenew, noteUse } from './renewal.ts'
 import type { Holder, IssuedBearer, Sessions } from './sessions.ts'
 import { checkCredentials } from './sign-in.ts'
 
@@ -16,38 +30,51 @@ interface Options {
   readonly sessions: Sessions
   /** Answered by the feature that keeps withdrawal passwords. */
   readonly hasWithdrawalPassword: (memberId: string) => Promise<boolean>
+  /** A letter may have been written: it need not wait for the timer. */
+  readonly wakeLetters: () => void
 }
 
 /** Sign-in, registration and everything that keeps a session alive or ends it. */
-export function authRoutes(deps: Deps, { sessions, hasWithdrawalPassword }: Options): Route[] {
+export function authRoutes(deps: Deps, { sessions, hasWithdrawalPassword, wakeLetters }: Options): Route[] {
   const userOf = (memberId: string) => readUser(deps, memberId, hasWithdrawalPassword)
   const sessionOf = async (bearer: IssuedBearer, memberId: string) => {
     const data = await userOf(memberId)
     return data === undefined ? refuse('unauthenticated') : { ...bearer, data }
   }
-  const open = async (holder: Holder | Refused, remember: boolean) => {
+  const open = async (holder: Holder | Refused, arrival: Arrival) => {
     if (holder instanceof Refused) return holder
-    const { bearer, refreshToken } = await sessions.open(deps.db, holder, remember)
+    const { bearer, cookies } = await openVisit(deps, sessions, holder, arrival)
+    wakeLetters()
     const fields = await sessionOf(bearer, holder.memberId)
-    return fields instanceof Refused ? fields : answer(fields, { cookies: [refreshCookie(refreshToken)] })
+    return fields instanceof Refused ? fields : answer(fields, { cookies })
   }
   return [
     route(captcha, ({ language }) => issueCaptcha(deps, language)),
-    route(login, async ({ body, ip }) =>
-      open(await checkCredentials(deps, body, ip), body.remember === true),
-    ),
-    route(register, async ({ body, host: site, idempotencyKey: key, language, ip }) =>
-      open(await registerMember(deps, body, { key, language, ip, site }), body.remember === true),
-    ),
-    route(demo, async ({ body, host: site, idempotencyKey: key, language, ip }) =>
-      open(await createDemoMember(deps, demo, { key, language, ip, site }), body.remember === true),
-    ),
+    route(login, async ({ body, ...from }) => {
+      const deviceToken = readDeviceToken(from.cookies)
+      const holder = await checkCredentials(deps, body, { ip: from.ip, deviceToken })
+      return open(holder, { ...from, method: 'password', remember: body.remember === true })
+    }),
+    route(passkeyLogin, async ({ body, ...from }) => {
+      const holder = await holderOfPasskey(deps, await passkeySignIn(deps, body.passkey))
+      return open(holder, { ...from, method: 'passkey', remember: body.remember === true })
+    }),
+    route(register, async ({ body, host: site, idempotencyKey: key, language, ...from }) => {
+      const holder = await registerMember(deps, body, { key, language, ip: from.ip, site })
+      return open(holder, { ...from, method: 'registration', remember: body.remember === true })
+    }),
+    route(demo, async ({ body, host: site, idempotencyKey: key, language, ...from }) => {
+      const holder = await createDemoMember(deps, demo, { key, language, ip: from.ip, site })
+      return open(holder, { ...from, method: 'registration', remember: body.remember === true })
+    }),
     memberRoute(me, async ({ caller }) => {
+      await noteUse(deps, caller)
       const data = await userOf(caller.memberId)
       return data === undefined ? refuse('unauthenticated') : { data }
     }),
     memberRoute(renew, async ({ caller }) => {
       const fault = await mayRenew(deps, caller)
+      if (fault === undefined) await noteUse(deps, caller)
       return fault ?? sessionOf(sessions.bearerFor(caller, caller.sessionId), caller.memberId)
     }),
     route(refresh, async ({ body, cookies }) => {
@@ -56,6 +83,7 @@ export function authRoutes(deps: Deps, { sessions, hasWithdrawalPassword }: Opti
       const refreshed = await rotateRefreshToken(deps, sessions, token, body.expected)
       if (refreshed instanceof Refused) return refreshed
       const { memberId, sessionId, refreshToken } = refreshed
+      await noteUse(deps, refreshed)
       const data = await userOf(memberId)
       if (data === undefined) return refuse('unauthenticated')
       const bearer = sessions.bearerFor({ memberId, isDemo: data.is_demo }, sessionId)

@@ -1,10 +1,25 @@
+import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { findMember } from './member-store.ts'
-import { openField } from './sealed-fields.ts'
+import { isCommonPassword, isOwnWord } from './common-passwords.ts'
+import { maskEmail, maskPhone } from './member-rules.ts'
+import {
+  claimIdentifier,
+  findByIdentifier,
+  findMember,
+  freeIdentifiers,
+  type IdentifierKind,
+  type MemberRow,
+  setEmail,
+  setPasswordHash,
+} from './member-store.ts'
+import type { RevokedReason } from './revocations.ts'
+import { openField, sealField } from './sealed-fields.ts'
+import { listOpenSessions, type OpenSessionRow, revokeSessions } from './session-store.ts'
 
 /** What other features may know of a person, in clear: never to be stored, logged or sent. */
 export interface Identity {
   readonly memberId: string
+  readonly name: string
   readonly isDemo: boolean
   readonly status: 'active' | 'frozen' | 'closed'
   readonly realname: string | null
@@ -14,19 +29,27 @@ export interface Identity {
   readonly birthDate: string | null
   readonly inviterId: string | null
   readonly agentId: string | null
+  readonly lang: string
   readonly createdAt: Date
 }
 
+type Opener = Pick<Deps, 'secrets'>
+
 /** Reads a member for a decision that needs the person: own-account rules, payouts, payers. */
 export async function readIdentity(
-  { secrets }: Pick<Deps, 'secrets'>,
+  deps: Opener,
   db: Deps['db'],
   memberId: string,
 ): Promise<Identity | undefined> {
   const member = await findMember(db, memberId)
-  if (member === undefined) return undefined
+  return member === undefined ? undefined : toIdentity(deps, member)
+}
+
+function toIdentity({ secrets }: Opener, member: MemberRow): Identity {
+  const memberId = member.id
   return {
     memberId,
+    name: member.name,
     isDemo: member.is_demo,
     status: member.status,
     realname: openField(secrets, memberId, 'realname', member.realname_sealed),
@@ -36,6 +59,68 @@ export async function readIdentity(
     birthDate: member.birth_date,
     inviterId: member.inviter_id,
     agentId: member.agent_id,
+    lang: member.lang,
     createdAt: member.created_at,
   }
+}
+
+/** Who an account as typed (name, phone or e-mail in its canonical spelling) belongs to. */
+export async function findIdentity(
+  deps: Pick<Deps, 'db' | 'secrets'>,
+  kind: IdentifierKind,
+  value: string,
+): Promise<Identity | undefined> {
+  const member = await findByIdentifier(deps.db, kind, deps.secrets.blindIndex(kind, value))
+  return member === undefined ? undefined : toIdentity(deps, member)
+}
+
+export async function readPasswordHash(db: Deps['db'], memberId: string): Promise<string | null> {
+  return (await findMember(db, memberId))?.password_hash ?? null
+}
+
+/** Whether a new password is too easy: listed, or a word that stands elsewhere in the account. */
+export function isWeakPassword(password: string, { name, phone, email, cpf }: Identity): boolean {
+  return isCommonPassword(password) || isOwnWord(password, [name, phone, phone?.slice(3), email, cpf])
+}
+
+export async function findMemberName(on: Deps['db'], memberId: string): Promise<string | undefined> {
+  return (await findMember(on, memberId))?.name
+}
+
+/** In the caller's transaction. */
+export function replacePasswordHash(tx: Tx, memberId: string, hash: string): Promise<void> {
+  return setPasswordHash(tx, memberId, hash)
+}
+
+/** Takes the address for this member, in place of the one before; `false`: it is somebody else's. */
+export async function replaceEmail(deps: Deps, tx: Tx, memberId: string, email: string): Promise<boolean> {
+  await freeIdentifiers(tx, memberId, ['email'])
+  const hash = deps.secrets.blindIndex('email', email)
+  if (!(await claimIdentifier(tx, 'email', hash, memberId))) return false
+  await setEmail(tx, memberId, sealField(deps.secrets, memberId, 'email', email), deps.clock.now())
+  return true
+}
+
+interface Ending {
+  readonly memberId: string
+  readonly sessionId?: string
+  readonly except?: string
+  readonly reason: RevokedReason
+}
+
+/** Ends sessions in the caller's transaction; the ids are for `announceEnded` after its commit. */
+export function endSessionsWithin(deps: Deps, tx: Tx, ending: Ending): Promise<readonly string[]> {
+  return revokeSessions(tx, { ...ending, at: deps.clock.now() })
+}
+
+export function readOpenSessions(deps: Deps, memberId: string): Promise<readonly OpenSessionRow[]> {
+  return listOpenSessions(deps.db, memberId, deps.clock.now())
+}
+
+export function showEmail(email: string): string {
+  return maskEmail(email)
+}
+
+export function showPhone(phone: string): string {
+  return maskPhone(phone)
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { Place } from './place-rules.ts'
 import type { RevokedReason } from './revocations.ts'
 
 type Executor = Tx | Deps['db']
@@ -20,13 +21,63 @@ export interface RefreshRow extends SessionRow {
   readonly successor_rotated_at: Date | null
 }
 
-export async function insertSession(
-  on: Executor,
-  session: { id: string; memberId: string; remembered: boolean; createdAt: Date; renewableUntil: Date },
-): Promise<void> {
-  await sql`INSERT INTO session (id, member_id, remembered, created_at, renewable_until)
+interface NewSession {
+  readonly id: string
+  readonly memberId: string
+  readonly remembered: boolean
+  readonly createdAt: Date
+  readonly renewableUntil: Date
+  readonly visit: Visit | undefined
+}
+
+/** From where, and how, a session was opened. */
+export interface Visit {
+  readonly deviceId: string
+  readonly place: Place
+  readonly method: 'password' | 'passkey' | 'registration'
+}
+
+export async function insertSession(on: Executor, session: NewSession): Promise<void> {
+  const { visit } = session
+  await sql`INSERT INTO session (id, member_id, remembered, created_at, renewable_until, device_id, browser, system,
+      network, method, seen_at)
     VALUES (${session.id}, ${session.memberId}, ${session.remembered}, ${session.createdAt},
-      ${session.renewableUntil})`.execute(on)
+      ${session.renewableUntil}, ${visit?.deviceId ?? null}, ${visit?.place.browser ?? null},
+      ${visit?.place.system ?? null}, ${visit?.place.network ?? null}, ${visit?.method ?? null},
+      ${session.createdAt})`.execute(on)
+}
+
+export interface OpenSessionRow {
+  readonly id: string
+  readonly remembered: boolean
+  readonly browser: string | null
+  readonly system: string | null
+  readonly network: string | null
+  readonly method: Visit['method'] | null
+  readonly created_at: Date
+  readonly seen_at: Date | null
+}
+
+/** Sessions that can still be used: renewable, or remembered by a token that has not run out. */
+export async function listOpenSessions(
+  on: Executor,
+  memberId: string,
+  now: Date,
+): Promise<readonly OpenSessionRow[]> {
+  const { rows } = await sql<OpenSessionRow>`
+    SELECT s.id, s.remembered, s.browser, s.system, s.network, s.method, s.created_at, s.seen_at FROM session s
+    WHERE s.member_id = ${memberId} AND s.revoked_at IS NULL AND (s.renewable_until > ${now} OR (s.remembered
+      AND EXISTS (SELECT 1 FROM refresh_token t WHERE t.member_id = s.member_id AND t.session_id = s.id
+        AND t.rotated_at IS NULL AND t.expires_at > ${now})))
+    ORDER BY coalesce(s.seen_at, s.created_at) DESC, s.id LIMIT 100`.execute(on)
+  return rows
+}
+
+/** Written at most every five minutes: it stands beside every renewal and every look at oneself. */
+export async function touchSession(on: Executor, memberId: string, id: string, now: Date): Promise<void> {
+  await sql`UPDATE session SET seen_at = ${now}
+    WHERE member_id = ${memberId} AND id = ${id}
+      AND (seen_at IS NULL OR seen_at < ${now}::timestamptz - interval '5 minutes')`.execute(on)
 }
 
 export async function findSession(
@@ -45,20 +96,22 @@ export async function prolongSession(on: Executor, memberId: string, id: string,
     WHERE member_id = ${memberId} AND id = ${id}`.execute(on)
 }
 
-/** Ends one session of the member, or all; returns those that were still open. */
+/** Ends one session of the member, all, or all but one; returns those that were still open. */
 export async function revokeSessions(
   on: Executor,
   {
     memberId,
     sessionId,
+    except,
     reason,
     at,
-  }: { memberId: string; sessionId?: string; reason: RevokedReason; at: Date },
+  }: { memberId: string; sessionId?: string; except?: string; reason: RevokedReason; at: Date },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     UPDATE session SET revoked_at = ${at}, revoked_reason = ${reason}
     WHERE member_id = ${memberId} AND revoked_at IS NULL
       AND (${sessionId ?? null}::uuid IS NULL OR id = ${sessionId ?? null}::uuid)
+      AND (${except ?? null}::uuid IS NULL OR id <> ${except ?? null}::uuid)
     RETURNING id`.execute(on)
   return rows.map(row => row.id)
 }

@@ -3,8 +3,14 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { BearerFault, MemberCaller } from '../../http/caller.ts'
 import { bearerSeconds, readBearer, writeBearer } from './bearer-token.ts'
-import { createRevocations, type RevokedReason } from './revocations.ts'
-import { insertRefreshToken, insertSession, revokedSince, revokeSessions } from './session-store.ts'
+import { createRevocations, type RevokedReason, revokedReasons } from './revocations.ts'
+import {
+  insertRefreshToken,
+  insertSession,
+  revokedSince,
+  revokeSessions,
+  type Visit,
+} from './session-store.ts'
 
 /** The channel on which the processes tell each other which sessions ended. */
 export const revokedChannel = 'session_revoked'
@@ -33,6 +39,7 @@ export interface Sessions {
     on: Tx | Deps['db'],
     holder: Holder,
     remember: boolean,
+    visit: Visit | undefined,
   ) => Promise<{ readonly bearer: IssuedBearer; readonly refreshToken: string | undefined }>
   readonly bearerFor: (holder: Holder, sessionId: string) => IssuedBearer
   /** Ends one session, or all of the member; every process refuses their bearer tokens from then on. */
@@ -79,9 +86,9 @@ export function createSessions(deps: Deps): Sessions {
       if (reason !== undefined || claims.expiresAt * 1000 <= clock.now().getTime()) return 'session_expired'
       return { kind: 'member', memberId: claims.memberId, sessionId: claims.sessionId, isDemo: claims.isDemo }
     },
-    open: async (on, holder, remembered) => {
+    open: async (on, holder, remembered, visit) => {
       const session = { id: deps.ids(), memberId: holder.memberId, createdAt: clock.now() }
-      await insertSession(on, { ...session, remembered, renewableUntil: inHours(renewableHours) })
+      await insertSession(on, { ...session, remembered, renewableUntil: inHours(renewableHours), visit })
       const bearer = bearerFor(holder, session.id)
       if (!remembered) return { bearer, refreshToken: undefined }
       const refreshToken = deps.random(32).toString('base64url')
@@ -113,7 +120,6 @@ export function createSessions(deps: Deps): Sessions {
   }
 }
 
-const reasons: readonly string[] = ['signed_out', 'force_offline', 'token_reused', 'password_changed']
 function isReason(text: string | undefined): text is RevokedReason {
-  return text !== undefined && reasons.includes(text)
+  return revokedReasons.some(reason => reason === text)
 }

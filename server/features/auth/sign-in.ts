@@ -4,8 +4,20 @@ import { normalisePhone } from '../../../contract/fields.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { isPassword } from '../../passwords.ts'
-import { countFailure, failuresOf, forgetFailures } from '../../sign-in-failures.ts'
+import {
+  countFailure,
+  delayAfter,
+  type Failures,
+  failuresOf,
+  forgetFailures,
+  forgiveFailure,
+  readFailures,
+  waitLeft,
+} from '../../sign-in-failures.ts'
+import { noMember } from '../../wallet/calls.ts'
+import { checkSecondFactor } from '../security/service.ts'
 import { checkCaptcha } from './captcha-service.ts'
+import { isKnownDevice } from './device-store.ts'
 import type { IdentifierKind } from './member-store.ts'
 import { findMemberBy } from './members.ts'
 import type { Holder } from './sessions.ts'
@@ -18,33 +30,38 @@ const failuresUntilCaptcha = 3
 const failuresUntilCaptchaForAll = 20
 const rememberedMs = 30 * 60_000
 
+export interface From {
+  readonly ip: string
+  readonly deviceToken: string | undefined
+}
+
 /**
  * The member these credentials belong to. Unknown account and wrong password are one answer that takes one time;
- * whether a captcha is wanted depends on what was typed, never on whether it exists.
+ * whether a captcha is wanted depends on what was typed, never on whether it exists. Whoever guesses waits longer and
+ * longer, but only where they are: the member's own device is counted by itself, so nobody can lock it out.
  */
 export async function checkCredentials(
   deps: Deps,
   given: Credentials,
-  ip: string,
+  from: From,
 ): Promise<Holder | Refused> {
   const account = accountOf(given)
   if (account instanceof Refused) return account
-  const subjects = subjectsOf(deps, account, ip)
-  const refusedByCaptcha = await captchaIfNeeded(deps, subjects, given)
-  if (refusedByCaptcha !== undefined) return refusedByCaptcha
   const member = await findMemberBy(deps, account.kind, account.value)
+  const subjects = await subjectsOf(deps, account, from, member?.id)
+  const unfit = await refuseEarly(deps, subjects, given)
+  if (unfit !== undefined) return unfit
   if (!(await isPassword(member?.password_hash, given.password)) || member === undefined) {
-    const now = deps.clock.now()
-    await countFailure(deps.db, Object.values(subjects), now, new Date(now.getTime() + rememberedMs))
     return refuse('credentials_invalid')
   }
   await forgetFailures(deps.db, subjects.here)
-  return member.status === 'closed'
-    ? refuse('account_closed')
-    : { memberId: member.id, isDemo: member.is_demo }
+  await forgiveFailure(deps.db, subjects.anywhere)
+  if (member.status === 'closed') return refuse('account_closed')
+  const unproven = await checkSecondFactor(deps, member.id, given.totp)
+  return unproven ?? { memberId: member.id, isDemo: member.is_demo }
 }
 
-interface Account {
+export interface Account {
   readonly kind: IdentifierKind
   readonly value: string
 }
@@ -57,21 +74,59 @@ function accountOf({ name, phone, email }: Credentials): Account | Refused {
   return { kind: 'name', value: (name ?? '').trim().toLowerCase() }
 }
 
-function subjectsOf({ secrets }: Deps, { kind, value }: Account, ip: string) {
+interface Subjects {
+  readonly here: Buffer
+  readonly anywhere: Buffer
+  readonly isKnown: boolean
+}
+
+/** The same look-ups for an account that does not exist: nothing tells them apart by time. */
+async function subjectsOf(
+  { db, secrets }: Deps,
+  { kind, value }: Account,
+  { ip, deviceToken }: From,
+  memberId: string | undefined,
+): Promise<Subjects> {
+  const device = secrets.sign('device', deviceToken ?? '')
+  const isKnown = (await isKnownDevice(db, memberId ?? noMember, device)) && deviceToken !== undefined
+  const place = isKnown ? `device\0${device.toString('base64')}` : ip
   return {
-    here: secrets.sign('sign-in-failure', `${kind}\0${value}\0${ip}`),
+    here: secrets.sign('sign-in-failure', `${kind}\0${value}\0${place}`),
     anywhere: secrets.sign('sign-in-failure', `${kind}\0${value}`),
+    isKnown,
   }
+}
+
+/** Counts the try before the password is looked at, so that a crowd of callers gets no free tries. */
+async function refuseEarly(deps: Deps, subjects: Subjects, given: Credentials): Promise<Refused | undefined> {
+  const { db, clock } = deps
+  const now = clock.now()
+  const here = await readFailures(db, subjects.here, now)
+  const left = waitLeft(here, now)
+  if (left > 0) return delayed(left)
+  const unsolved = await captchaIfNeeded(deps, subjects, here, given)
+  if (unsolved !== undefined) return unsolved
+  const until = new Date(now.getTime() + rememberedMs)
+  const [count = 1] = await countFailure(db, [subjects.here, subjects.anywhere], now, until)
+  const overtaken = count - 1 > here.count ? delayAfter(count - 1) : 0
+  return overtaken > 0 ? delayed(overtaken) : undefined
+}
+
+function delayed(leftMs: number): Refused {
+  const seconds = Math.ceil(leftMs / 1000)
+  return refuse('sign_in_delayed', {
+    details: { seconds },
+    httpHeaders: { 'retry-after': String(seconds) },
+  })
 }
 
 async function captchaIfNeeded(
   deps: Deps,
-  subjects: ReturnType<typeof subjectsOf>,
+  { anywhere, isKnown }: Subjects,
+  here: Failures,
   given: Credentials,
 ): Promise<Refused | undefined> {
-  const now = deps.clock.now()
-  const here = await failuresOf(deps.db, subjects.here, now)
-  const anywhere = await failuresOf(deps.db, subjects.anywhere, now)
-  if (here < failuresUntilCaptcha && anywhere < failuresUntilCaptchaForAll) return undefined
+  const everywhere = isKnown ? 0 : await failuresOf(deps.db, anywhere, deps.clock.now())
+  if (here.count < failuresUntilCaptcha && everywhere < failuresUntilCaptchaForAll) return undefined
   return checkCaptcha(deps, given)
 }

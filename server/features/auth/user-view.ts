@@ -1,4 +1,5 @@
 import type { User } from '../../../contract/auth.ts'
+import { pictureUrl } from '../../pictures.ts'
 import type { Secrets } from '../../secrets.ts'
 import type { WalletView } from '../../wallet/members.ts'
 import { maskCpf, maskEmail, maskName, maskPhone } from './member-rules.ts'
@@ -68,6 +69,7 @@ function identity(member: MemberRow, secrets: Secrets) {
     deleted_at: null,
     bridge_password_token: null,
     bridge_password: null,
+    profile_url: pictureUrl(member.picture ?? null),
   }
 }
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import * as z from 'zod/mini'
-import { fromBase32, stepAt, totpAt } from '../../../server/features/administrators/totp.ts'
+import { fromBase32, stepAt, totpAt } from '../../../server/totp.ts'
 import { askHouse } from './house.ts'
 import { product } from './product.ts'
 

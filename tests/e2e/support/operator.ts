@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import { fromBase32, stepAt, totpAt } from '../../../server/features/administrators/totp.ts'
+import { fromBase32, stepAt, totpAt } from '../../../server/totp.ts'
 import { product } from './product.ts'
 import { wordsOf } from './words.ts'
 

@@ -34,6 +34,6 @@ export function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map(byte => Number.parseInt(byte, 2)))
 }
 
-export function totpUri(email: string, secret: string): string {
-  return `otpauth://totp/Arara:${encodeURIComponent(email)}?secret=${secret}&issuer=Arara&digits=6&period=30`
+export function totpUri(account: string, secret: string): string {
+  return `otpauth://totp/Arara:${encodeURIComponent(account)}?secret=${secret}&issuer=Arara&digits=6&period=30`
 }

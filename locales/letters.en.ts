@@ -1,0 +1,117 @@
+export const letterKinds = [
+  'bind_email',
+  'email_in_use',
+  'email_changed',
+  'reset_password',
+  'reset_pin',
+  'password_changed',
+  'withdrawal_password_changed',
+  'new_device',
+  'second_factor_on',
+  'second_factor_off',
+  'passkey_added',
+  'passkey_suspended',
+  'account_erased',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+/** The letters of one language. `{name}` is filled from the letter's fields; times in the reader's own clock. */
+export interface LetterWords {
+  readonly kinds: Readonly<
+    Record<LetterKind, { readonly subject: string; readonly paragraphs: readonly string[] }>
+  >
+  readonly ending: string
+  /** A code as a text message. */
+  readonly message: string
+}
+
+const notYou =
+  'If this was not you, change your password at once, end the other sessions in the security centre and talk to support.'
+
+export const lettersEn: LetterWords = {
+  kinds: {
+    bind_email: {
+      subject: 'Your code: {code}',
+      paragraphs: [
+        'The code that binds this address to your Arara account is {code}. It is good for 10 minutes.',
+        'If you did not ask for it, do nothing: without the code nothing happens.',
+      ],
+    },
+    email_in_use: {
+      subject: 'This address already has an account',
+      paragraphs: [
+        'Somebody tried to bind this address to another Arara account. Nothing was changed: it stays with yours.',
+      ],
+    },
+    email_changed: {
+      subject: 'The e-mail of your account was changed',
+      paragraphs: [
+        'The e-mail of your Arara account is now {email}. Withdrawals rest until {held_until}.',
+        notYou,
+      ],
+    },
+    reset_password: {
+      subject: 'Your code: {code}',
+      paragraphs: [
+        'The code to set a new password is {code}. It is good for 10 minutes.',
+        'If you did not ask for it, do nothing and pass it on to nobody: our people never ask for it.',
+      ],
+    },
+    reset_pin: {
+      subject: 'Your code: {code}',
+      paragraphs: [
+        'The code to set a new withdrawal password is {code}. It is good for 10 minutes.',
+        'If you did not ask for it, somebody is signed in to your account: change your password and end the other sessions.',
+      ],
+    },
+    password_changed: {
+      subject: 'Your password was changed',
+      paragraphs: [
+        'The password of your account was changed on {at}. Other devices are signed out, and withdrawals rest until {held_until}.',
+        notYou,
+      ],
+    },
+    withdrawal_password_changed: {
+      subject: 'Your withdrawal password was changed',
+      paragraphs: ['It was changed on {at}. Withdrawals rest until {held_until}.', notYou],
+    },
+    new_device: {
+      subject: 'A new device is signed in to your account',
+      paragraphs: [
+        '{browser} {system}, {at}, network {network}.',
+        'If it was you, there is nothing to do.',
+        notYou,
+      ],
+    },
+    second_factor_on: {
+      subject: 'Two-step verification is on',
+      paragraphs: [
+        'From now on a sign-in asks for a code as well. Keep your recovery codes in a safe place.',
+        notYou,
+      ],
+    },
+    second_factor_off: {
+      subject: 'Two-step verification is off',
+      paragraphs: ['A sign-in no longer asks for a code. Withdrawals rest until {held_until}.', notYou],
+    },
+    passkey_added: {
+      subject: 'A passkey was added',
+      paragraphs: ['"{name}" can now sign in to your account.', notYou],
+    },
+    passkey_suspended: {
+      subject: 'One of your passkeys was suspended',
+      paragraphs: [
+        '"{name}" looks copied: two devices use it. It no longer signs in. Add another one.',
+        notYou,
+      ],
+    },
+    account_erased: {
+      subject: 'Your account was deleted',
+      paragraphs: [
+        'What identified you is gone from your account, and it is signed out everywhere. What the law makes us keep (your name, CPF and the records of money) stays sealed until {kept_until} and is then deleted.',
+      ],
+    },
+  },
+  ending: 'Arara. For adults over 18. Play responsibly.',
+  message: 'Arara: your code is {code}, good for 10 minutes. Pass it on to nobody.',
+}

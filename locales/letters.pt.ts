@@ -1,0 +1,95 @@
+import type { LetterWords } from './letters.en.ts'
+
+const notYou =
+  'Se não foi você, troque a senha agora, encerre as outras sessões na central de segurança e fale com o suporte.'
+
+export const lettersPt: LetterWords = {
+  kinds: {
+    bind_email: {
+      subject: 'Seu código: {code}',
+      paragraphs: [
+        'O código para vincular este e-mail à sua conta Arara é {code}. Ele vale por 10 minutos.',
+        'Se você não pediu, não faça nada: sem o código, nada acontece.',
+      ],
+    },
+    email_in_use: {
+      subject: 'Este e-mail já tem uma conta',
+      paragraphs: [
+        'Alguém tentou vincular este e-mail a outra conta Arara. Nada mudou: ele continua com a sua.',
+      ],
+    },
+    email_changed: {
+      subject: 'O e-mail da sua conta foi trocado',
+      paragraphs: [
+        'O e-mail da sua conta Arara agora é {email}. Os saques ficam em espera até {held_until}.',
+        notYou,
+      ],
+    },
+    reset_password: {
+      subject: 'Seu código: {code}',
+      paragraphs: [
+        'O código para criar uma senha nova é {code}. Ele vale por 10 minutos.',
+        'Se você não pediu, não faça nada e não passe o código a ninguém: nossa equipe nunca o pede.',
+      ],
+    },
+    reset_pin: {
+      subject: 'Seu código: {code}',
+      paragraphs: [
+        'O código para criar uma senha de saque nova é {code}. Ele vale por 10 minutos.',
+        'Se você não pediu, alguém entrou na sua conta: troque a senha e encerre as outras sessões.',
+      ],
+    },
+    password_changed: {
+      subject: 'Sua senha foi trocada',
+      paragraphs: [
+        'A senha da sua conta foi trocada em {at}. Os outros aparelhos saíram da conta e os saques ficam em espera até {held_until}.',
+        notYou,
+      ],
+    },
+    withdrawal_password_changed: {
+      subject: 'Sua senha de saque foi trocada',
+      paragraphs: ['A troca foi em {at}. Os saques ficam em espera até {held_until}.', notYou],
+    },
+    new_device: {
+      subject: 'Um aparelho novo entrou na sua conta',
+      paragraphs: [
+        '{browser} {system}, {at}, rede {network}.',
+        'Se foi você, não precisa fazer nada.',
+        notYou,
+      ],
+    },
+    second_factor_on: {
+      subject: 'A verificação em duas etapas está ativa',
+      paragraphs: [
+        'De agora em diante, entrar na conta pede também um código. Guarde os códigos de recuperação em lugar seguro.',
+        notYou,
+      ],
+    },
+    second_factor_off: {
+      subject: 'A verificação em duas etapas foi desligada',
+      paragraphs: [
+        'Entrar na conta não pede mais um código. Os saques ficam em espera até {held_until}.',
+        notYou,
+      ],
+    },
+    passkey_added: {
+      subject: 'Uma chave de acesso foi adicionada',
+      paragraphs: ['"{name}" agora entra na sua conta.', notYou],
+    },
+    passkey_suspended: {
+      subject: 'Uma das suas chaves de acesso foi suspensa',
+      paragraphs: [
+        '"{name}" parece copiada: dois aparelhos a usam. Ela não entra mais na conta. Adicione outra.',
+        notYou,
+      ],
+    },
+    account_erased: {
+      subject: 'Sua conta foi excluída',
+      paragraphs: [
+        'O que identificava você saiu da conta, e ela foi encerrada em todos os aparelhos. O que a lei manda guardar (nome, CPF e os registros de dinheiro) fica lacrado até {kept_until} e depois é apagado.',
+      ],
+    },
+  },
+  ending: 'Arara. Para maiores de 18 anos. Jogue com responsabilidade.',
+  message: 'Arara: seu código é {code}, válido por 10 minutos. Não passe a ninguém.',
+}

@@ -1,0 +1,73 @@
+import type { LetterWords } from './letters.en.ts'
+
+const notYou = '如果不是您本人操作，请立即修改密码，在安全中心结束其他登录，并联系客服。'
+
+export const lettersZhCn: LetterWords = {
+  kinds: {
+    bind_email: {
+      subject: '您的验证码：{code}',
+      paragraphs: [
+        '将此邮箱绑定到您的 Arara 账户的验证码是 {code}，10 分钟内有效。',
+        '如果不是您申请的，请忽略此邮件：没有验证码不会有任何变更。',
+      ],
+    },
+    email_in_use: {
+      subject: '此邮箱已绑定账户',
+      paragraphs: ['有人尝试将此邮箱绑定到另一个 Arara 账户。没有任何变更，它仍属于您的账户。'],
+    },
+    email_changed: {
+      subject: '您账户的邮箱已更改',
+      paragraphs: ['您的 Arara 账户邮箱现在是 {email}。提现将暂停至 {held_until}。', notYou],
+    },
+    reset_password: {
+      subject: '您的验证码：{code}',
+      paragraphs: [
+        '设置新密码的验证码是 {code}，10 分钟内有效。',
+        '如果不是您申请的，请忽略，也不要告诉任何人：我们的工作人员绝不会索要验证码。',
+      ],
+    },
+    reset_pin: {
+      subject: '您的验证码：{code}',
+      paragraphs: [
+        '设置新提现密码的验证码是 {code}，10 分钟内有效。',
+        '如果不是您申请的，说明有人登录了您的账户：请修改密码并结束其他登录。',
+      ],
+    },
+    password_changed: {
+      subject: '您的密码已更改',
+      paragraphs: ['您的账户密码已于 {at} 更改。其他设备已退出登录，提现将暂停至 {held_until}。', notYou],
+    },
+    withdrawal_password_changed: {
+      subject: '您的提现密码已更改',
+      paragraphs: ['更改时间：{at}。提现将暂停至 {held_until}。', notYou],
+    },
+    new_device: {
+      subject: '新设备登录了您的账户',
+      paragraphs: ['{browser} {system}，{at}，网络 {network}。', '如果是您本人，无需任何操作。', notYou],
+    },
+    second_factor_on: {
+      subject: '两步验证已开启',
+      paragraphs: ['从现在起，登录时还需要输入验证码。请妥善保管恢复码。', notYou],
+    },
+    second_factor_off: {
+      subject: '两步验证已关闭',
+      paragraphs: ['登录时不再需要验证码。提现将暂停至 {held_until}。', notYou],
+    },
+    passkey_added: {
+      subject: '已添加通行密钥',
+      paragraphs: ['“{name}”现在可以登录您的账户。', notYou],
+    },
+    passkey_suspended: {
+      subject: '您的一个通行密钥已停用',
+      paragraphs: ['“{name}”疑似被复制：有两台设备在使用它。它已不能登录，请添加新的通行密钥。', notYou],
+    },
+    account_erased: {
+      subject: '您的账户已注销',
+      paragraphs: [
+        '能识别您身份的资料已从账户中移除，并已在所有设备上退出。法律要求保留的资料（姓名、CPF 和资金记录）将封存至 {kept_until}，之后删除。',
+      ],
+    },
+  },
+  ending: 'Arara。仅限18岁以上成年人。请理性博彩。',
+  message: 'Arara：您的验证码是 {code}，10分钟内有效。请勿告诉任何人。',
+}

@@ -1,0 +1,57 @@
+import { type LetterKind, type LetterWords, lettersEn } from '../../../locales/letters.en.ts'
+import { lettersPt } from '../../../locales/letters.pt.ts'
+import { lettersZhCn } from '../../../locales/letters.zh-cn.ts'
+
+export interface Composed {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+type Fields = Readonly<Record<string, string>>
+
+function wordsOf(language: string): LetterWords {
+  if (language === 'en') return lettersEn
+  return language === 'zh_cn' ? lettersZhCn : lettersPt
+}
+
+const formats: Readonly<Record<string, string>> = { en: 'en', zh_cn: 'zh-CN' }
+
+/** Times are told as the reader's clock in Brazil shows them. */
+function readable(fields: Fields, language: string): Fields {
+  const clock = new Intl.DateTimeFormat(formats[language] ?? 'pt-BR', {
+    dateStyle: 'short',
+    timeStyle: 'short',
+    timeZone: 'America/Sao_Paulo',
+  })
+  const entries = Object.entries(fields).map(([name, value]) => {
+    const time = /^\d{4}-\d\d-\d\dT/.test(value) ? Date.parse(value) : Number.NaN
+    return [name, Number.isNaN(time) ? value : clock.format(time)] as const
+  })
+  return Object.fromEntries(entries)
+}
+
+const fill = (text: string, fields: Fields) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => fields[name] ?? '')
+
+const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
+
+/** A letter in the reader's language: a subject, and paragraphs as text and as plain HTML. */
+export function compose(kind: LetterKind, given: Fields, language: string): Composed {
+  const words = wordsOf(language)
+  const fields = readable(given, language)
+  const letter = words.kinds[kind]
+  const paragraphs = [...letter.paragraphs, words.ending].map(text => fill(text, fields))
+  const body = paragraphs.map(text => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('')
+  return {
+    subject: fill(letter.subject, fields),
+    text: `${paragraphs.join('\n\n')}\n`,
+    html: `<!doctype html><html lang="${formats[language] ?? 'pt-BR'}"><body style="font:16px/1.5 sans-serif;max-width:36em;margin:24px auto;padding:0 16px">${body}</body></html>`,
+  }
+}
+
+/** One line for a telephone. */
+export function composeMessage(given: Fields, language: string): string {
+  return fill(wordsOf(language).message, given)
+}

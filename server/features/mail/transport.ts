@@ -1,0 +1,64 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import type { Config } from '../../config.ts'
+import type { Composed } from './compose.ts'
+
+/** Ways out. Each throws when what it was given did not go out for sure. */
+export interface Transport {
+  readonly mail: (id: string, to: string, letter: Composed) => Promise<void>
+  readonly message: (id: string, to: string, text: string) => Promise<void>
+  readonly close: () => void
+}
+
+const waitMs = 10_000
+
+/** By the configuration: SMTP and a gateway for text messages, each with files under `data/letters` in its place. */
+export function openTransport(config: Config): Transport {
+  const toFile = fileDoor(join(config.dataDir, 'letters'))
+  const { smtpUrl, from, smsUrl, smsToken } = config.mail
+  const smtp = smtpUrl === undefined ? undefined : openSmtp(smtpUrl)
+  return {
+    mail: async (id, to, { subject, text, html }) => {
+      if (smtp === undefined) return toFile(id, `To: ${to}\nSubject: ${subject}\n\n${text}`)
+      // The id makes a letter that went out twice recognisable as one.
+      await smtp.sendMail({ from, to, subject, text, html, messageId: `<${id}@arara>` })
+    },
+    message: (id, to, text) =>
+      smsUrl === undefined
+        ? toFile(id, `To: ${to}\n\n${text}\n`)
+        : postMessage(smsUrl, smsToken, { id, to, text }),
+    close: () => smtp?.close(),
+  }
+}
+
+function openSmtp(url: string) {
+  return createTransport({
+    url,
+    pool: true,
+    connectionTimeout: waitMs,
+    greetingTimeout: waitMs,
+    socketTimeout: waitMs,
+  })
+}
+
+/** For the operator's eyes only: the files hold addresses and codes. */
+function fileDoor(folder: string) {
+  return async (id: string, text: string) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeFile(join(folder, `${id}.txt`), text, { mode: 0o600 })
+  }
+}
+
+async function postMessage(url: string, token: string | undefined, body: object): Promise<void> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: JSON.stringify(body),
+    signal: AbortSignal.timeout(waitMs),
+  })
+  if (!response.ok) throw new Error(`The gateway of text messages answered ${response.status}`)
+}

@@ -1,0 +1,59 @@
+import type * as z from 'zod/mini'
+import { eraseAccount } from '../../../contract/profile.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { MemberCaller } from '../../http/caller.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
+import { runOnce } from '../../http/run-once.ts'
+import { hashPassword } from '../../passwords.ts'
+import { balances } from '../../wallet/members.ts'
+import { endSessionsWithin } from '../auth/service.ts'
+import { checkProof, writeToMember } from '../security/service.ts'
+import { hasOpenOrders, pseudonymise } from './store.ts'
+
+interface Asked {
+  readonly caller: MemberCaller
+  readonly key: string | undefined
+  readonly body: z.output<typeof eraseAccount.body>
+}
+
+/** Records of money and of whom they belong to: five years (`../facts/brazil.md`, 1.4 and 7.2). */
+const yearsKept = 5
+
+/**
+ * LGPD: forgets the member as far as the law allows. What identified them goes, the books stay under a name that says
+ * nothing, and name, CPF and birth date stay sealed with them. `ended` is told to every process after the commit.
+ */
+export async function eraseOwn(
+  deps: Deps,
+  { caller, key, body }: Asked,
+): Promise<
+  { readonly reply: z.output<typeof eraseAccount.reply>; readonly ended: readonly string[] } | Refused
+> {
+  const { memberId } = caller
+  const unproven = checkProof(deps, caller, 'erase', body.proof)
+  if (unproven !== undefined) return unproven
+  const unusableHash = await hashPassword(deps.random(32).toString('base64'))
+  let ended: readonly string[] = []
+  const reply = await runOnce(deps, { endpoint: eraseAccount, memberId, key, body }, async tx => {
+    const obstacle = await findObstacle(tx, memberId, deps.clock.now())
+    if (obstacle !== undefined) return obstacle
+    const at = deps.clock.now()
+    const kept_until = `${at.getUTCFullYear() + yearsKept}${at.toISOString().slice(4, 10)}`
+    await writeToMember(deps, tx, memberId, { kind: 'account_erased', fields: { kept_until } })
+    ended = await endSessionsWithin(deps, tx, { memberId, reason: 'account_erased' })
+    const name = `erased_${memberId.replaceAll('-', '').slice(-12)}`
+    await pseudonymise(tx, { memberId, name, unusableHash, at, keptUntil: kept_until })
+    await deps.wallet.announce(tx, { memberId, topic: 'session', payload: {} })
+    return { kept_until }
+  })
+  return reply instanceof Refused ? reply : { reply, ended }
+}
+
+async function findObstacle(tx: Tx, memberId: string, now: Date): Promise<Refused | undefined> {
+  const wallets = await balances(tx, memberId, now)
+  if (wallets.some(wallet => wallet.atStake > 0n)) return refuse('erasure_rounds_open')
+  if (await hasOpenOrders(tx, memberId)) return refuse('erasure_orders_open')
+  const isRich = wallets.some(({ cash, bonus, rebate, hold }) => cash + bonus + rebate + hold > 0n)
+  return isRich ? refuse('erasure_money_left') : undefined
+}

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini'
+import { exportData } from '../../../contract/profile.ts'
+import type { Deps } from '../../deps.ts'
+import type { MemberCaller } from '../../http/caller.ts'
+import { Refused, refuseFields } from '../../http/refuse.ts'
+import { runOnce } from '../../http/run-once.ts'
+import { readDestinations } from '../accounts/service.ts'
+import { readIdentity } from '../auth/service.ts'
+import { checkProof, noteSecurity } from '../security/service.ts'
+import { listOwnTables, readOwnRows } from './export-store.ts'
+
+interface Asked {
+  readonly caller: MemberCaller
+  readonly key: string | undefined
+  readonly body: z.output<typeof exportData.body>
+}
+type Exported = z.output<typeof exportData.reply>
+
+const pageRows = 2000
+const cursorForm = /^([a-z_0-9]{1,60}):(\d{1,10})$/
+
+/** LGPD, article 18: everything we hold of the member, in pages that the screen joins into one file. */
+export async function exportOwn(deps: Deps, { caller, key, body }: Asked): Promise<Exported | Refused> {
+  const unproven = checkProof(deps, caller, 'export', body.proof)
+  if (unproven !== undefined) return unproven
+  if (body.cursor === undefined) return firstPage(deps, caller, key)
+  const [, name, offset] = cursorForm.exec(body.cursor) ?? []
+  const tables = await listOwnTables(deps.db)
+  const at = tables.findIndex(table => table.name === name)
+  if (at < 0) return refuseFields({ cursor: ['invalid'] })
+  return tablePage(deps, caller.memberId, tables, at, Number(offset))
+}
+
+/** Who they are, opened from what is stored sealed, and the note that it was taken out. */
+async function firstPage(
+  deps: Deps,
+  { memberId }: MemberCaller,
+  key: string | undefined,
+): Promise<Exported | Refused> {
+  const note = { endpoint: { ...exportData, reply: z.object({}) }, memberId, key, body: {} }
+  const noted = await runOnce(deps, note, async tx => {
+    await noteSecurity(deps, tx, { memberId, kind: 'data_exported', details: {} })
+    return {}
+  })
+  if (noted instanceof Refused) return noted
+  const person = await readIdentity(deps, deps.db, memberId)
+  const [first] = await listOwnTables(deps.db)
+  const { createdAt, ...fields } = person ?? { createdAt: deps.clock.now() }
+  const accounts = await readDestinations(deps, memberId)
+  return {
+    data: [
+      { name: 'member', rows: [{ ...fields, createdAt: createdAt.toISOString() }] },
+      { name: 'payout_accounts', rows: accounts.map(account => ({ ...account })) },
+    ],
+    next_cursor: first === undefined ? null : `${first.name}:0`,
+  }
+}
+
+type Tables = Awaited<ReturnType<typeof listOwnTables>>
+
+async function tablePage(
+  deps: Deps,
+  memberId: string,
+  tables: Tables,
+  at: number,
+  offset: number,
+): Promise<Exported> {
+  const table = tables[at]
+  if (table === undefined) return { data: [], next_cursor: null }
+  const rows = await readOwnRows(deps.db, memberId, table, { offset, limit: pageRows })
+  const next = tables[at + 1]
+  const cursor = rows.length === pageRows ? `${table.name}:${offset + pageRows}` : next && `${next.name}:0`
+  return { data: rows.length > 0 ? [{ name: table.name, rows: [...rows] }] : [], next_cursor: cursor ?? null }
+}

@@ -1,0 +1,36 @@
+import type { Deps } from '../../deps.ts'
+import type { MemberCaller } from '../../http/caller.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { isPassword } from '../../passwords.ts'
+import { countFailure, forgetFailures } from '../../sign-in-failures.ts'
+import { readPasswordHash } from '../auth/service.ts'
+
+const mostTries = 5
+const lockedMs = 15 * 60_000
+
+/**
+ * The password of somebody who is signed in already. Counted for their session, before it is looked at: a session that
+ * was taken over guesses no further, and locks nobody else out.
+ */
+export async function checkPassword(
+  deps: Deps,
+  { memberId, sessionId }: MemberCaller,
+  given: string,
+): Promise<Refused | undefined> {
+  const { db, clock, secrets } = deps
+  const subject = secrets.sign('step-up-failure', `${memberId}\0${sessionId}`)
+  const now = clock.now()
+  const [count = 1] = await countFailure(db, [subject], now, new Date(now.getTime() + lockedMs))
+  if (count > mostTries) {
+    const seconds = lockedMs / 1000
+    return refuse('too_many_requests', {
+      details: { seconds },
+      httpHeaders: { 'retry-after': String(seconds) },
+    })
+  }
+  if (!(await isPassword(await readPasswordHash(db, memberId), given))) {
+    return refuse('password_wrong', { details: { tries_left: mostTries - count } })
+  }
+  await forgetFailures(db, subject)
+  return undefined
+}

@@ -1,0 +1,78 @@
+import type * as z from 'zod/mini'
+import { resetPin, sendPinCode } from '../../../contract/security.ts'
+import type { Deps } from '../../deps.ts'
+import type { MemberCaller } from '../../http/caller.ts'
+import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
+import { runOnce } from '../../http/run-once.ts'
+import { hasWithdrawalPassword, replaceWithdrawalPassword } from '../accounts/service.ts'
+import { readIdentity, showEmail, showPhone } from '../auth/service.ts'
+import { notify } from '../information/service.ts'
+import { writeLetter } from '../mail/service.ts'
+import { useCode } from './code-store.ts'
+import { issueCode, matchCode, subjectOf, tooSoon } from './codes.ts'
+import { wayTo } from './forgotten.ts'
+import { noteSecurity } from './history.ts'
+import { holdWithdrawals } from './holds.ts'
+import { writeToMember } from './member-letter.ts'
+import { runChecked } from './run-checked.ts'
+import { checkProof } from './step-up-proof.ts'
+
+interface Asked<Body> {
+  readonly caller: MemberCaller
+  readonly key: string | undefined
+  readonly body: Body
+}
+
+export const pinSubject = (deps: Deps, memberId: string) => subjectOf(deps, `reset_pin\0${memberId}`)
+
+/** Two things are asked of who forgot the withdrawal password: the login's step-up, and a code by e-mail or phone. */
+export async function sendOwnPinCode(
+  deps: Deps,
+  { caller, key, body }: Asked<z.output<typeof sendPinCode.body>>,
+): Promise<z.output<typeof sendPinCode.reply> | Refused> {
+  const { memberId } = caller
+  const unproven = checkProof(deps, caller, 'withdrawal_password', body.proof)
+  if (unproven !== undefined) return unproven
+  if (!(await hasWithdrawalPassword(deps, memberId))) return refuse('withdrawal_password_missing')
+  const person = await readIdentity(deps, deps.db, memberId)
+  const way = person === undefined ? undefined : wayTo(person)
+  if (person === undefined || way === undefined) return refuse('reset_channel_missing')
+  return runOnce(deps, { endpoint: sendPinCode, memberId, key, body }, async tx => {
+    const subject = pinSubject(deps, memberId)
+    const early = await tooSoon(deps, tx, subject, 'reset_pin')
+    if (early !== undefined) return early
+    const { code, expiresAt } = await issueCode(deps, tx, { subject, purpose: 'reset_pin', memberId })
+    const letter = { memberId, kind: 'reset_pin', language: person.lang, fields: { code } } as const
+    await writeLetter(deps, tx, { ...letter, ...way })
+    const target = way.channel === 'email' ? showEmail(way.to) : showPhone(way.to)
+    return { channel: way.channel, target, expires_at: expiresAt.toISOString() }
+  })
+}
+
+export function resetOwnPin(
+  deps: Deps,
+  { caller: { memberId }, key, body }: Asked<z.output<typeof resetPin.body>>,
+): Promise<z.output<typeof resetPin.reply> | Refused> {
+  return runChecked(deps, { endpoint: resetPin, memberId, key, body }, async () => {
+    if (body.qk_pwd !== body.qk_pwd_confirmation) {
+      return refuseFields({ qk_pwd_confirmation: ['password_mismatch'] })
+    }
+    const row = await matchCode(deps, pinSubject(deps, memberId), 'reset_pin', body.code)
+    if (row === undefined) return refuse('code_wrong')
+    const replace = await replaceWithdrawalPassword(deps, memberId, body.qk_pwd)
+    return async tx => {
+      if (!(await useCode(tx, row.id, deps.clock.now()))) return refuse('code_wrong')
+      await replace(tx)
+      const held_until = (
+        await holdWithdrawals(deps, tx, memberId, 'withdrawal_password_reset')
+      ).toISOString()
+      await noteSecurity(deps, tx, { memberId, kind: 'withdrawal_password_reset', details: {} })
+      const news = { memberId, kind: 'withdrawal_password_changed', link: '/security-center' }
+      await notify(deps, tx, { ...news, details: { held_until } })
+      const at = deps.clock.now().toISOString()
+      const fields = { at, held_until }
+      await writeToMember(deps, tx, memberId, { kind: 'withdrawal_password_changed', fields })
+      return { held_until }
+    }
+  })
+}

@@ -1,0 +1,68 @@
+import type { StepUpPurpose } from '../../../contract/security.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import type { MemberCaller } from '../../http/caller.ts'
+import type { Refused } from '../../http/refuse.ts'
+import type * as history from './history.ts'
+import * as historyOf from './history.ts'
+import * as holds from './holds.ts'
+import type { MemberLetter } from './member-letter.ts'
+import * as letters from './member-letter.ts'
+import { passkeySignIn as signInWithPasskey } from './passkey-sign-in.ts'
+import * as secondFactor from './second-factor.ts'
+import * as proofs from './step-up-proof.ts'
+
+export type SecurityNews = history.SecurityNews
+
+/** Writes one line of the member's security history, in the transaction in which it happens; open tabs hear of it. */
+export function noteSecurity(
+  deps: Pick<Deps, 'ids' | 'clock' | 'wallet'>,
+  tx: Tx,
+  news: SecurityNews,
+): Promise<void> {
+  return historyOf.noteSecurity(deps, tx, news)
+}
+
+/** Until when the member's withdrawals wait after such a change; `null`: they do not. */
+export async function securityHoldUntil(
+  deps: Pick<Deps, 'clock'>,
+  db: Deps['db'],
+  memberId: string,
+): Promise<Date | null> {
+  return (await holds.currentHold(deps, db, memberId))?.until ?? null
+}
+
+/**
+ * Whether the caller proved for this purpose, in this session and a moment ago, that it is them. For any call that
+ * carries a step-up's `proof`: `const unproven = checkProof(deps, caller, 'accounts', body.proof)`.
+ */
+export function checkProof(
+  deps: Pick<Deps, 'secrets' | 'clock'>,
+  caller: MemberCaller,
+  purpose: StepUpPurpose,
+  proof: string | undefined,
+): Refused | undefined {
+  return proofs.checkProof(deps, caller, purpose, proof)
+}
+
+/** The second step after a right password; `undefined`: proven, or none is wanted. */
+export function checkSecondFactor(
+  deps: Deps,
+  memberId: string,
+  given: string | undefined,
+): Promise<Refused | undefined> {
+  return secondFactor.checkSecondFactor(deps, memberId, given)
+}
+
+/** Whose passkey signed the challenge of a sign-in. */
+export function passkeySignIn(
+  deps: Deps,
+  answer: Parameters<typeof signInWithPasskey>[1],
+): ReturnType<typeof signInWithPasskey> {
+  return signInWithPasskey(deps, answer)
+}
+
+/** An e-mail to the member's bound address, where there is one, in their language. */
+export function writeToMember(deps: Deps, tx: Tx, memberId: string, letter: MemberLetter): Promise<void> {
+  return letters.writeToMember(deps, tx, memberId, letter)
+}

@@ -1,0 +1,26 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from 'vitest'
+import type { TestApp } from './test-app.ts'
+
+/** What went out to an address or a telephone, oldest first, as the operator finds it in the data folder. */
+export function lettersTo(world: TestApp, to: string): readonly string[] {
+  const folder = join(world.deps.config.dataDir, 'letters')
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .sort()
+    .map(name => readFileSync(join(folder, name), 'utf8'))
+    .filter(text => text.startsWith(`To: ${to}\n`))
+}
+
+/** Waits until so many letters are there and answers the last one. */
+export async function letterTo(world: TestApp, to: string, count = 1): Promise<string> {
+  await expect.poll(() => lettersTo(world, to).length, { timeout: 10_000 }).toBeGreaterThanOrEqual(count)
+  return lettersTo(world, to).at(-1) ?? ''
+}
+
+export function codeIn(letter: string): string {
+  const code = /\b\d{6}\b/.exec(letter.replace(/^To: .*\n/, ''))?.[0]
+  if (code === undefined) throw new Error(`No code in: ${letter}`)
+  return code
+}
