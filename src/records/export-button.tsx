@@ -14,14 +14,12 @@ import type { RecordTable } from './record-table.ts'
 
 type ExportButtonProps = {
   memberId: string
-  /** Without the notes, which are the same for every record. Asked when it is wanted: rows of the device, filtered. */
-  table: () => Promise<Omit<RecordTable, 'notes'>>
+  /** Brings what is older to the device where it can, and makes the table; its notes are the same for every record. */
+  make: () => Promise<{ table: Omit<RecordTable, 'notes'>; isWhole: boolean }>
   /** `movements`: part of the file's name. */
   file: string
   /** Days of the filter, in words. */
   period: string | undefined
-  /** Brings what is older to the device; answers whether that was all. */
-  loadAll?: () => Promise<boolean>
 }
 
 type Format = 'csv' | 'pdf'
@@ -58,12 +56,12 @@ export function ExportButton(props: ExportButtonProps) {
   )
 }
 
-function useSave({ memberId, table, file, period, loadAll }: ExportButtonProps) {
+function useSave({ memberId, make, file, period }: ExportButtonProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { db, now } = useApp()
   return async (format: Format) => {
-    const isAll = (await loadAll?.()) ?? true
+    const { table, isWhole } = await make()
     const user = await db.users.get(memberId)
     const made = now()
     const day = formatDate(made, 'moment', language)
@@ -72,9 +70,9 @@ function useSave({ memberId, table, file, period, loadAll }: ExportButtonProps) 
       t`Account ${holder}`,
       period === undefined ? t`All days` : t`Days: ${period}`,
       t`Made on ${day}. Times of Brasília.`,
-      ...(isAll ? [] : [t`Only what this device holds: older movements were not loaded.`]),
+      ...(isWhole ? [] : [t`Only what this device holds: older movements were not loaded.`]),
     ]
-    const whole = { ...(await table()), notes }
+    const whole = { ...table, notes }
     const name = `arara-${file}-${dayInBrazil(made)}.${format}`
     try {
       await write(format, whole, name, {
@@ -82,7 +80,7 @@ function useSave({ memberId, table, file, period, loadAll }: ExportButtonProps) 
         made: new Date(made),
         words: { brand: 'Arara', pageOf: (page, pages) => t`Page ${page} of ${pages}` },
       })
-      if (!isAll)
+      if (!isWhole)
         showToast({
           tone: 'sky',
           text: t`The file holds what this device knows. Older movements are missing.`,

@@ -1,6 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useState } from 'react'
-import { useApp } from '../app-context.ts'
+import { type LateSync, useApp } from '../app-context.ts'
 import type { ReadOnlyDatabase, ReadOnlyTable } from '../db/read-only.ts'
 import { rowsOf } from '../db/rows-of.ts'
 import { useRefresh } from '../use-refresh.ts'
@@ -18,9 +18,11 @@ const stepRows = 300
 /** Enough for years; whoever has more is told that the file holds what the device holds. */
 const mostPages = 60
 
+export type AllRows<Row> = { rows: readonly Row[]; isWhole: boolean }
+
 type LocalRecord<Row> = RecordView<Row> & {
-  /** Brings every older page to the device, for a file. Answers whether that is all of it now. */
-  loadAll: () => Promise<boolean>
+  /** Every row that is accepted, for a file: older pages are brought first, as far as the network allows. */
+  readAll: () => Promise<AllRows<Row>>
 }
 
 /**
@@ -57,16 +59,11 @@ export function useLocalRecord<Row>(
     await sync.pull(name, { more: true })
     setIsAskingOlder(false)
   }
-  const loadAll = useCallback(async () => {
-    setLimit(Number.MAX_SAFE_INTEGER)
-    for (let page = 0; page < mostPages; page += 1) {
-      const state = await db.syncState.get([memberId, name, '', ''])
-      if (state?.olderCursor == null) return state !== undefined
-      const { kind } = await sync.pull(name, { more: true })
-      if (kind !== 'applied' && kind !== 'unchanged') return false
-    }
-    return false
-  }, [db, sync, name, memberId])
+  const readAll = useCallback(async () => {
+    const isWhole = await bringAll(db, sync, name, memberId)
+    const rows = await rowsOf(table(db), memberId, index).reverse().filter(accepts).toArray()
+    return { rows, isWhole }
+  }, [db, sync, name, index, table, memberId, accepts])
   return {
     asked,
     rows: view?.rows.slice(0, limit),
@@ -74,6 +71,17 @@ export function useLocalRecord<Row>(
     hasOlder: isCut || view?.hasOlder === true,
     isAskingOlder,
     showOlder: () => void showOlder(),
-    loadAll,
+    readAll,
   }
+}
+
+/** Answers whether the device holds all of it now. */
+async function bringAll(db: ReadOnlyDatabase, sync: LateSync, name: string, memberId: string) {
+  for (let page = 0; page < mostPages; page += 1) {
+    const state = await db.syncState.get([memberId, name, '', ''])
+    if (state?.olderCursor == null) return state !== undefined
+    const { kind } = await sync.pull(name, { more: true })
+    if (kind !== 'applied' && kind !== 'unchanged') return false
+  }
+  return false
 }

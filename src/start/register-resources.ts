@@ -32,6 +32,7 @@ export function registerResources(sync: SyncEngine, now: () => number) {
     { topics: ['notifications'] },
   )
   registerPlay(sync, now)
+  registerOrders(sync)
 }
 
 /** What a seat at a game needs; the calls are here so that a lost answer is settled on any page. */
@@ -99,4 +100,15 @@ function registerGames(sync: SyncEngine) {
   sync.registerWriteKind('favourite', () =>
     import('../features/games/favourite-write.ts').then(m => m.favouriteWrite),
   )
+}
+
+/** The order centre: whatever the wallet posts, and what a review decides, changes its pages. */
+function registerOrders(sync: SyncEngine) {
+  const reads = () => import('../features/orders/order-resources.ts')
+  const options = { topics: ['balance', 'recharges', 'withdrawals'] }
+  sync.registerResource('orders', () => reads().then(m => m.ordersResource), options)
+  sync.registerResource('order-totals', () => reads().then(m => m.orderTotalsResource), options)
+  sync.registerResource('order-fees', () => reads().then(m => m.orderFeesResource), options)
+  sync.registerResource('order-associations', () => reads().then(m => m.orderAssociationsResource), options)
+  sync.registerResource('order-chart', () => reads().then(m => m.orderChartResource), options)
 }

@@ -1,4 +1,5 @@
-import type { Association, Movement, OrderState } from '../../../contract/orders.ts'
+import type { OrderState } from '../../../contract/order-words.ts'
+import type { Association, Movement } from '../../../contract/orders.ts'
 import type { LotRow, MovementRow } from './store.ts'
 
 /** A group from its movements, oldest first: undecided while one of them is, gone back when what began it has. */

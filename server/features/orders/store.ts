@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { OrderCategory, OrderState, ReviewState } from '../../../contract/orders.ts'
+import type { OrderCategory, OrderState, ReviewState } from '../../../contract/order-words.ts'
 import type { Deps } from '../../deps.ts'
 
 type Db = Deps['db']

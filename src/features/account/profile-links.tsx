@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useApp } from '../../app-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { headsetIcon, scaleIcon, shieldIcon } from '../../ui/icons/account-icons.ts'
-import { bankIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
+import { bankIcon, depositIcon, receiptIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
 import { bellIcon, heartIcon } from '../../ui/icons/shell-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -32,6 +32,7 @@ export function ProfileLinks({ memberId }: { memberId: string }) {
         <List label={t`Your money`}>
           <ListRow icon={depositIcon} title={t`Deposit records`} {...lead('/rechargeRecord')} />
           <ListRow icon={withdrawIcon} title={t`Withdrawal records`} {...lead('/withdrawalRecord')} />
+          <ListRow icon={receiptIcon} title={t`Orders`} {...lead('/order-center')} />
           <ListRow icon={bankIcon} title={t`Withdrawal accounts`} {...lead('/withdrawal-card')} />
         </List>
       )}

@@ -4,7 +4,6 @@ import { msg } from '@lingui/core/macro'
 export type PlannedScreen = { title: MessageDescriptor; promise: MessageDescriptor }
 
 const agency = msg`Invite friends, follow your invitations and see what they earn you.`
-const orders = msg`Every deposit, withdrawal, bonus and fee of your account, with totals and what belongs together.`
 const security = msg`Change passwords and bind an e-mail, so that only you can move your money.`
 const offer = msg`One of the house's promotions, with its rules, your progress and the button that claims it.`
 
@@ -45,9 +44,6 @@ export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
   '/agency-center/reward': { title: msg`Agency rewards`, promise: agency },
   '/agency-center/agency-mechanism': { title: msg`How agency works`, promise: agency },
   '/agency-center/register-subordinates': { title: msg`Register a friend`, promise: agency },
-  '/order-center': { title: msg`Orders`, promise: orders },
-  '/order-center/fee': { title: msg`Fees`, promise: orders },
-  '/order-center/association': { title: msg`Related movements`, promise: orders },
   '/security-center/verify-password': { title: msg`Verify password`, promise: security },
   '/security-center/bind-email': { title: msg`Bind e-mail`, promise: security },
   '/security-center/change-password': { title: msg`Change password`, promise: security },

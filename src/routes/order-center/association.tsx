@@ -1,4 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { readOrderFilter } from '../../features/orders/read-order-filter.ts'
+import { ScreenAssociations } from '../../features/orders/screen-associations.tsx'
+import { onlyKnownSearch } from '../-only-known-search.ts'
 
-export const Route = createFileRoute('/order-center/association')(notBuilt())
+export const Route = createFileRoute('/order-center/association')({
+  validateSearch: onlyKnownSearch(readOrderFilter),
+  loader: ({ context }) => {
+    void context.sync.pull('order-associations')
+  },
+  component: Page,
+})
+
+function Page() {
+  const navigate = Route.useNavigate()
+  return (
+    <ScreenAssociations
+      filter={Route.useSearch()}
+      onFilter={filter => void navigate({ search: filter, replace: true, resetScroll: false })}
+    />
+  )
+}

@@ -1,4 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { readOrderFilter } from '../../features/orders/read-order-filter.ts'
+import { ScreenFees } from '../../features/orders/screen-fees.tsx'
+import { onlyKnownSearch } from '../-only-known-search.ts'
 
-export const Route = createFileRoute('/order-center/fee')(notBuilt())
+export const Route = createFileRoute('/order-center/fee')({
+  validateSearch: onlyKnownSearch(readOrderFilter),
+  loader: ({ context }) => {
+    void context.sync.pull('order-fees')
+  },
+  component: Page,
+})
+
+function Page() {
+  const navigate = Route.useNavigate()
+  return (
+    <ScreenFees
+      filter={Route.useSearch()}
+      onFilter={filter => void navigate({ search: filter, replace: true, resetScroll: false })}
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useApp } from '../../app-context.ts'
+import { readAnswer } from '../../db/read-answer.ts'
+import { dayInBrazil } from '../../i18n/format-date.ts'
+import { Button } from '../../ui/button.tsx'
+import { DataTable } from '../../ui/data-table.tsx'
+import { chartIcon } from '../../ui/icons/record-icons.ts'
+import { Money } from '../../ui/money.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { useRefresh } from '../../use-refresh.ts'
+import { type Bucket, bucketDays, type Unit } from './bucket-days.ts'
+import { FlowPicture } from './flow-picture.tsx'
+import { useBucketWords } from './use-bucket-words.ts'
+
+/** Deposits, withdrawals and what remains of them, by day, week or month: a picture, and the same as a table. */
+export function FlowChart({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db, now } = useApp()
+  const [unit, setUnit] = useState<Unit>('week')
+  const [isTable, setIsTable] = useState(false)
+  useRefresh('order-chart')
+  const days = useLiveQuery(() => readAnswer(db, 'order-chart', { memberId }), [db, memberId])
+  if (days === undefined || days.length === 0) return null
+  const buckets = bucketDays(days, unit, dayInBrazil(now()))
+  return (
+    <section
+      aria-label={t`Deposits and withdrawals`}
+      className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid"
+    >
+      <Segmented
+        label={t`Shown by`}
+        options={[
+          { value: 'day', label: t`Days` },
+          { value: 'week', label: t`Weeks` },
+          { value: 'month', label: t`Months` },
+        ]}
+        value={unit}
+        onChange={setUnit}
+      />
+      {isTable ? <FlowTable buckets={buckets} unit={unit} /> : <FlowPicture buckets={buckets} unit={unit} />}
+      <Button icon={chartIcon} aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+        {isTable ? t`Show as a picture` : t`Show as a table`}
+      </Button>
+    </section>
+  )
+}
+
+function FlowTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Unit }) {
+  const { t } = useLingui()
+  const words = useBucketWords(unit)
+  return (
+    <DataTable
+      caption={t`Deposits and withdrawals`}
+      rows={buckets.toReversed()}
+      keyOf={bucket => bucket.from}
+      columns={[
+        { id: 'from', title: t`From`, cell: bucket => words(bucket.from) },
+        {
+          id: 'deposited',
+          title: t`Deposited`,
+          align: 'end',
+          cell: bucket => <Money amount={bucket.deposited} size="small" />,
+        },
+        {
+          id: 'withdrawn',
+          title: t`Withdrawn`,
+          align: 'end',
+          cell: bucket => <Money amount={bucket.withdrawn} size="small" />,
+        },
+        {
+          id: 'net',
+          title: t`Net result`,
+          align: 'end',
+          cell: bucket => <Money amount={bucket.net} kind="change" size="small" />,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,111 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { Association } from '../../../contract/orders.ts'
+import { readAnswer } from '../../db/read-answer.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { ExportButton } from '../../records/export-button.tsx'
+import { FilterBar, usePeriodWords } from '../../records/filter-bar.tsx'
+import { isFiltered } from '../../records/record-filter.ts'
+import { RecordList } from '../../records/record-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { linkIcon } from '../../ui/icons/record-icons.ts'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { AssociationDetails } from './association-details.tsx'
+import { fitsFilter } from './fits-filter.ts'
+import { categoryIcons, MovementSum } from './movement-row.tsx'
+import { OrderFrame } from './order-frame.tsx'
+import type { FilteredScreenProps } from './screen-orders.tsx'
+import { type PagesOf, useAnswerPages } from './use-answer-pages.ts'
+import { useExportTables } from './use-export-tables.ts'
+import { useOrderChoices } from './use-order-choices.ts'
+import { useMovementWords, useStateWords } from './use-order-words.ts'
+
+const associations: PagesOf<Association> = {
+  name: 'order-associations',
+  read: (db, memberId, part) => readAnswer(db, 'order-associations', { memberId, part }),
+}
+
+/** `/order-center/association`: a deposit with its bonus, rebate, lot and fee; a withdrawal with hold, fee, payout and return. */
+export function ScreenAssociations(props: FilteredScreenProps) {
+  return (
+    <OrderFrame place="/order-center/association">
+      {memberId => <Associations memberId={memberId} {...props} />}
+    </OrderFrame>
+  )
+}
+
+function Associations({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: string }) {
+  const { t } = useLingui()
+  const tables = useExportTables()
+  const words = useMovementWords()
+  const choices = useOrderChoices()
+  const { record, readAll } = useAnswerPages(associations, memberId)
+  const [openId, setOpenId] = useState<string>()
+  const rows = record.rows?.filter(row => fitsFilter(row, filter))
+  const opened = rows?.find(row => row.id === openId)
+  return (
+    <div className="column grid gap-4 *:min-w-0">
+      <div className="flex items-start justify-between gap-2">
+        <FilterBar filter={filter} choices={choices} onFilter={onFilter} />
+        <ExportButton
+          memberId={memberId}
+          file="orders"
+          period={usePeriodWords()(filter)}
+          make={async () => {
+            const all = await readAll()
+            const fitting = all.rows.filter(row => fitsFilter(row, filter))
+            return { table: tables.associations(fitting), isWhole: all.isWhole }
+          }}
+        />
+      </div>
+      <RecordList
+        label={t`What belongs together`}
+        record={{ ...record, rows }}
+        row={row => <AssociationRow group={row} onOpen={() => setOpenId(row.id)} />}
+        onShowAll={isFiltered(filter) ? () => onFilter({}) : undefined}
+        empty={
+          <EmptyState
+            icon={linkIcon}
+            title={t`No movements yet`}
+            text={t`Each deposit and withdrawal will stand here with everything that belongs to it.`}
+          />
+        }
+      />
+      <Sheet
+        open={opened !== undefined}
+        onClose={() => setOpenId(undefined)}
+        title={opened ? words(rootOf(opened)) : ''}
+      >
+        {opened ? <AssociationDetails group={opened} /> : null}
+      </Sheet>
+    </div>
+  )
+}
+
+/** What began it names it: a withdrawal is called a withdrawal from its hold on. */
+function rootOf({ category, movements }: Association) {
+  const [root] = movements
+  return category === 'withdrawal' || root === undefined ? { kind: '', category } : root
+}
+
+function AssociationRow({ group, onOpen }: { group: Association; onOpen: () => void }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const words = useMovementWords()
+  const state = useStateWords()
+  const time = formatDate(Date.parse(group.created_at), 'time', language)
+  const count = group.movements.length
+  const detail = [time, group.order_no, t`${count} movements`].filter(Boolean).join(' · ')
+  return (
+    <ListRow
+      icon={categoryIcons[group.category]}
+      title={words(rootOf(group))}
+      detail={<span className="figures">{detail}</span>}
+      end={<MovementSum movement={group} />}
+      endDetail={group.state === 'done' ? (group.reviewed ? t`reviewed` : t`unreviewed`) : state(group.state)}
+      onPress={onOpen}
+    />
+  )
+}

@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FeeEntry } from '../../../contract/orders.ts'
+import { readAnswer } from '../../db/read-answer.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { ExportButton } from '../../records/export-button.tsx'
+import { FilterBar, usePeriodWords } from '../../records/filter-bar.tsx'
+import { isFiltered } from '../../records/record-filter.ts'
+import { RecordList } from '../../records/record-list.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { coinsIcon } from '../../ui/icons/money-icons.ts'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { fitsFilter } from './fits-filter.ts'
+import { categoryIcons } from './movement-row.tsx'
+import { OrderFrame } from './order-frame.tsx'
+import type { FilteredScreenProps } from './screen-orders.tsx'
+import { type PagesOf, useAnswerPages } from './use-answer-pages.ts'
+import { useExportTables } from './use-export-tables.ts'
+import { useOrderChoices } from './use-order-choices.ts'
+import { useMovementWords } from './use-order-words.ts'
+
+const fees: PagesOf<FeeEntry> = {
+  name: 'order-fees',
+  read: (db, memberId, part) => readAnswer(db, 'order-fees', { memberId, part }),
+}
+
+/** `/order-center/fee`: what was taken for moving money, and what of it was given back. */
+export function ScreenFees(props: FilteredScreenProps) {
+  return (
+    <OrderFrame place="/order-center/fee">{memberId => <Fees memberId={memberId} {...props} />}</OrderFrame>
+  )
+}
+
+function Fees({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: string }) {
+  const { t } = useLingui()
+  const choices = useOrderChoices().filter(choice => choice.part !== 'state')
+  const tables = useExportTables()
+  const { record, readAll } = useAnswerPages(fees, memberId)
+  const rows = record.rows?.filter(row => fitsFilter(row, filter))
+  const sum = rows?.reduce((total, row) => total + row.fee, 0n)
+  return (
+    <div className="column grid gap-4 *:min-w-0">
+      <div className="flex items-start justify-between gap-2">
+        <FilterBar filter={filter} choices={choices} onFilter={onFilter} />
+        <ExportButton
+          memberId={memberId}
+          file="fees"
+          period={usePeriodWords()(filter)}
+          make={async () => {
+            const all = await readAll()
+            return {
+              table: tables.fees(all.rows.filter(row => fitsFilter(row, filter))),
+              isWhole: all.isWhole,
+            }
+          }}
+        />
+      </div>
+      {sum === undefined || rows?.length === 0 ? null : (
+        <p className="flex items-baseline justify-between gap-4 rounded-corner bg-surface px-4 py-3 shadow-mid">
+          <span className="text-small text-soft">{t`Fees, as listed below`}</span>
+          <Money amount={sum} />
+        </p>
+      )}
+      <RecordList
+        label={t`Fees`}
+        record={{ ...record, rows }}
+        row={row => <FeeRow fee={row} />}
+        onShowAll={isFiltered(filter) ? () => onFilter({}) : undefined}
+        empty={
+          <EmptyState
+            icon={coinsIcon}
+            title={t`No fees`}
+            text={t`Nothing was taken for moving your money. If that ever happens, it stands here.`}
+          />
+        }
+      />
+    </div>
+  )
+}
+
+function FeeRow({ fee }: { fee: FeeEntry }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const words = useMovementWords()
+  const time = formatDate(Date.parse(fee.created_at), 'time', language)
+  const base = formatMoney(fee.money)
+  const detail = [time, t`on ${base}`, fee.order_no].filter(Boolean).join(' · ')
+  return (
+    <ListRow
+      icon={categoryIcons[fee.category]}
+      title={words(fee)}
+      detail={<span className="figures">{detail}</span>}
+      end={<Money amount={-fee.fee} kind="change" />}
+      endDetail={fee.fee < 0n ? t`given back` : fee.reviewed ? t`reviewed` : t`unreviewed`}
+    />
+  )
+}

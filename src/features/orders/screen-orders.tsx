@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useState } from 'react'
+import type { OrderRow } from '../../db/personal-rows.ts'
+import { ExportButton } from '../../records/export-button.tsx'
+import { FilterBar, usePeriodWords } from '../../records/filter-bar.tsx'
+import { isFiltered, type RecordFilter } from '../../records/record-filter.ts'
+import { RecordList } from '../../records/record-list.tsx'
+import { type RecordOf, useLocalRecord } from '../../records/use-local-record.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { receiptIcon } from '../../ui/icons/money-icons.ts'
+import { Sheet } from '../../ui/sheet.tsx'
+import { fitsFilter } from './fits-filter.ts'
+import { FlowChart } from './flow-chart.tsx'
+import { MovementDetails } from './movement-details.tsx'
+import { MovementRow } from './movement-row.tsx'
+import { OrderFrame } from './order-frame.tsx'
+import { Totals } from './totals.tsx'
+import { useExportTables } from './use-export-tables.ts'
+import { useOrderChoices } from './use-order-choices.ts'
+import { useMovementWords } from './use-order-words.ts'
+import { useTotals } from './use-totals.ts'
+
+const orders: RecordOf<OrderRow> = {
+  name: 'orders',
+  index: '[memberId+created_at]',
+  table: db => db.orders,
+}
+
+export type FilteredScreenProps = { filter: RecordFilter; onFilter: (filter: RecordFilter) => void }
+
+/** `/order-center`: every movement of the member's money but play, with the four totals and their course. */
+export function ScreenOrders(props: FilteredScreenProps) {
+  return (
+    <OrderFrame place="/order-center">{memberId => <Orders memberId={memberId} {...props} />}</OrderFrame>
+  )
+}
+
+function Orders({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: string }) {
+  const totals = useTotals(memberId, filter)
+  return (
+    <div className="grid items-start gap-5 *:min-w-0 rail:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-4 rail:order-2">
+        <Totals totals={totals} />
+        <FlowChart memberId={memberId} />
+      </div>
+      <OrderList memberId={memberId} filter={filter} onFilter={onFilter} />
+    </div>
+  )
+}
+
+function OrderList({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: string }) {
+  const { t } = useLingui()
+  const choices = useOrderChoices()
+  const words = useMovementWords()
+  const tables = useExportTables()
+  const period = usePeriodWords()(filter)
+  const totals = useTotals(memberId, filter)
+  const accepts = useCallback((row: OrderRow) => fitsFilter(row, filter), [filter])
+  const { readAll, ...record } = useLocalRecord(orders, memberId, accepts)
+  const [openId, setOpenId] = useState<string>()
+  const opened = record.rows?.find(row => row.id === openId)
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <div className="flex items-start justify-between gap-2">
+        <FilterBar filter={filter} choices={choices} onFilter={onFilter} />
+        <ExportButton
+          memberId={memberId}
+          file="movements"
+          period={period}
+          make={async () => {
+            const { rows, isWhole } = await readAll()
+            return { table: tables.movements(rows, totals), isWhole }
+          }}
+        />
+      </div>
+      <RecordList
+        label={t`Movements`}
+        record={record}
+        row={row => <MovementRow movement={row} onOpen={() => setOpenId(row.id)} />}
+        onShowAll={isFiltered(filter) ? () => onFilter({}) : undefined}
+        empty={
+          <EmptyState
+            icon={receiptIcon}
+            title={t`No movements yet`}
+            text={t`Deposits, withdrawals, rewards and fees will stand here.`}
+          />
+        }
+      />
+      <Sheet
+        open={opened !== undefined}
+        onClose={() => setOpenId(undefined)}
+        title={opened ? words(opened) : ''}
+      >
+        {opened ? <MovementDetails movement={opened} /> : null}
+      </Sheet>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { useLingui } from '@lingui/react/macro'
+import type { OrderCategory, OrderState } from '../../../contract/order-words.ts'
+import type { OrderAccount } from '../../../contract/orders.ts'
+
+/** What a movement was, in a few words. A promotion that this version does not know is a reward. */
+export function useMovementWords(): (movement: { kind: string; category: OrderCategory }) => string {
+  const { t } = useLingui()
+  const category = useCategoryWords()
+  const known: Readonly<Record<string, string>> = {
+    deposit: t`Deposit`,
+    refund: t`Deposit sent back`,
+    clawback: t`Deposit taken back by its bank`,
+    withdrawal_hold: t`Set aside for a withdrawal`,
+    withdrawal_release: t`Withdrawal not made, back in your balance`,
+    withdrawal_payout: t`Withdrawal paid`,
+    withdrawal_return: t`Withdrawal sent back by the bank`,
+    bonus_granted: t`Bonus given`,
+    bonus_converted: t`Bonus turned into balance`,
+    bonus_expired: t`Bonus expired`,
+    bonus_forfeited: t`Bonus given up`,
+    reward_taken_back: t`Reward taken back`,
+    rebate_paid: t`Betting rebate paid out`,
+    betting_rebate: t`Betting rebate`,
+    recharge_rebate: t`Recharge rebate`,
+    adjustment: t`Correction by the house`,
+  }
+  return movement => known[movement.kind] ?? category(movement.category)
+}
+
+export function useCategoryWords(): (category: OrderCategory) => string {
+  const { t } = useLingui()
+  return category => {
+    switch (category) {
+      case 'recharge':
+        return t`Deposit`
+      case 'withdrawal':
+        return t`Withdrawal`
+      case 'bonus':
+        return t`Reward`
+      case 'correction':
+        return t`Correction`
+      case 'other':
+        return t`Movement`
+    }
+  }
+}
+
+export function useStateWords(): (state: OrderState) => string {
+  const { t } = useLingui()
+  return state => {
+    switch (state) {
+      case 'pending':
+        return t`In progress`
+      case 'done':
+        return t`Done`
+      case 'reversed':
+        return t`Reversed`
+    }
+  }
+}
+
+/** Where money comes from or goes to, as a player would say it. */
+export function useAccountWords(): (account: OrderAccount) => string {
+  const { t } = useLingui()
+  return account => {
+    switch (account) {
+      case 'cash':
+        return t`your balance`
+      case 'bonus':
+        return t`your bonus`
+      case 'rebate':
+        return t`your betting rebate`
+      case 'hold':
+        return t`set aside for withdrawal`
+      case 'debt':
+        return t`what you owed`
+      case 'bank':
+        return t`your bank`
+      case 'fees':
+        return t`fees`
+      case 'promotions':
+        return t`promotions of the house`
+      case 'house':
+        return t`the house`
+    }
+  }
+}
