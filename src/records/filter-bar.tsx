@@ -175,11 +175,10 @@ export function usePeriodWords(): (period: Period) => string | undefined {
   const language = useLanguage()
   return ({ from, to }) => {
     // Noon in UTC is the same day in Brasília.
-    const words = (day: string) => formatDate(Date.parse(`${day}T12:00:00Z`), 'day', language)
-    if (from === undefined && to === undefined) return undefined
-    if (from !== undefined && from === to) return words(from)
-    if (from === undefined) return t`until ${words(to ?? '')}`
-    if (to === undefined) return t`since ${words(from)}`
-    return `${words(from)} – ${words(to)}`
+    const words = (day = '') => formatDate(Date.parse(`${day}T12:00:00Z`), 'day', language)
+    const [first, last] = [from && words(from), to && words(to)]
+    if (first === undefined) return last === undefined ? undefined : t`until ${last}`
+    if (last === undefined) return t`since ${first}`
+    return first === last ? first : `${first} – ${last}`
   }
 }

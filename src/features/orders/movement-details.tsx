@@ -33,7 +33,7 @@ export function MovementDetails({ movement }: { movement: Movement }) {
           </Fact>
         )}
         {movement.label === null ? null : (
-          <Fact label={movement.category === 'withdrawal' ? t`To` : t`By`}>
+          <Fact label={movement.category === 'withdrawal' ? t`To` : t`Method`}>
             <span className="figures break-words">{movement.label}</span>
           </Fact>
         )}

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Association } from '../../../contract/orders.ts'
@@ -97,7 +98,9 @@ function AssociationRow({ group, onOpen }: { group: Association; onOpen: () => v
   const state = useStateWords()
   const time = formatDate(Date.parse(group.created_at), 'time', language)
   const count = group.movements.length
-  const detail = [time, group.order_no, t`${count} movements`].filter(Boolean).join(' · ')
+  const detail = [time, group.order_no, t`${plural(count, { one: '# movement', other: '# movements' })}`]
+    .filter(Boolean)
+    .join(' · ')
   return (
     <ListRow
       icon={categoryIcons[group.category]}
