@@ -91,6 +91,7 @@ export const endpoints = {
   orderFee: orders.orderFee,
   orderAssociation: orders.orderAssociation,
   orderChart: orders.orderChart,
+  vipLevels: vip.vipLevels,
   vipInfo: vip.vipInfo,
   vipHistory: vip.vipHistory,
   callOutcome: calls.callOutcome,

@@ -26,7 +26,14 @@ export const vipLevel = z.object({
 })
 export type VipLevel = z.output<typeof vipLevel>
 
-const standing = z.object({
+/** Every level of the three tracks, lowest first: what a guest may see too. */
+export const vipLevels = defineEndpoint('GET /api/member/vip/levels', {
+  access: 'anyone',
+  offline: 'keep',
+  reply: z.object({ data: z.array(vipLevel) }),
+})
+
+export const vipStanding = z.object({
   track: vipTrack,
   level: z.number(),
   betting: money,
@@ -36,6 +43,8 @@ const standing = z.object({
   /** The day on which this period is judged and the next one begins. */
   period_ends: day,
 })
+
+export type VipStanding = z.output<typeof vipStanding>
 
 export const vipInfo = defineEndpoint('POST /api/member/vip/info', {
   access: 'real_member',
@@ -51,13 +60,14 @@ export const vipInfo = defineEndpoint('POST /api/member/vip/info', {
       allowance: money,
       next_weekly: day,
       next_monthly: day,
-      standings: z.array(standing),
+      standings: z.array(vipStanding),
     }),
     /** Every level of the three tracks, lowest first. */
     data: z.array(vipLevel),
   }),
 })
-export type VipInfo = z.output<typeof vipInfo.reply>
+/** Where the member stands. */
+export type UserVip = z.output<typeof vipInfo.reply>['uservip']
 
 export const vipReward = z.object({
   id: z.string(),

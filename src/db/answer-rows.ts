@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { SocialMediaLink } from '../../contract/information.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
+import type { UserVip, VipLevel, VipReward } from '../../contract/vip.ts'
 import type { Personal } from './personal-rows.ts'
 
 /**
@@ -15,6 +16,9 @@ export interface Answers {
   readonly 'order-fees': { readonly rows: readonly FeeEntry[]; readonly next: string | null }
   readonly 'order-associations': { readonly rows: readonly Association[]; readonly next: string | null }
   readonly 'order-chart': readonly ChartDay[]
+  readonly vip: UserVip
+  readonly 'vip-levels': readonly VipLevel[]
+  readonly 'vip-history': readonly VipReward[]
 }
 
 /** The four totals of the order centre, by their names on the wire. */

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenLevels } from '../features/vip/screen-levels.tsx'
 
-export const Route = createFileRoute('/nivel')(notBuilt())
+export const Route = createFileRoute('/nivel')({
+  loader: ({ context }) => void context.sync.pull('vip-levels'),
+  component: ScreenLevels,
+})

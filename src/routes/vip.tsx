@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenVipLanding } from '../features/vip/screen-vip-landing.tsx'
 
-export const Route = createFileRoute('/vip')(notBuilt())
+export const Route = createFileRoute('/vip')({
+  loader: ({ context }) => void context.sync.pull('vip-levels'),
+  component: ScreenVipLanding,
+})

@@ -31,6 +31,7 @@ export function registerResources(sync: SyncEngine, now: () => number) {
     () => import('../features/information/notification-resource.ts').then(m => m.notificationsResource),
     { topics: ['notifications'] },
   )
+  registerVip(sync)
   registerPlay(sync, now)
   registerOrders(sync)
 }
@@ -46,6 +47,13 @@ function registerPlay(sync: SyncEngine, now: () => number) {
   sync.registerMoneyCall('seeds-rotate', () =>
     import('../features/fairness/rotate-call.ts').then(m => m.rotateCall),
   )
+}
+
+function registerVip(sync: SyncEngine) {
+  const reads = () => import('../features/vip/vip-resources.ts')
+  sync.registerResource('vip', () => reads().then(m => m.vipResource), { topics: ['vip'] })
+  sync.registerResource('vip-levels', () => reads().then(m => m.vipLevelsResource))
+  sync.registerResource('vip-history', () => reads().then(m => m.vipHistoryResource), { topics: ['vip'] })
 }
 
 /** Deposits first: their chunk is the one that is wanted in a hurry. */

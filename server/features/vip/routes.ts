@@ -1,10 +1,11 @@
-import { vipHistory, vipInfo } from '../../../contract/vip.ts'
+import { vipHistory, vipInfo, vipLevels } from '../../../contract/vip.ts'
 import type { Deps } from '../../deps.ts'
-import { memberRoute, type Route } from '../../http/route.ts'
-import { readVip, readVipHistory } from './service.ts'
+import { memberRoute, type Route, route } from '../../http/route.ts'
+import { readLadder, readVip, readVipHistory } from './service.ts'
 
 export function vipRoutes(deps: Deps): Route[] {
   return [
+    route(vipLevels, async ({ language }) => ({ data: await readLadder(deps, language) })),
     memberRoute(vipInfo, ({ caller, language }) => readVip(deps, caller.memberId, language)),
     memberRoute(vipHistory, ({ caller, body }) => readVipHistory(deps, caller.memberId, body)),
   ]

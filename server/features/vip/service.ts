@@ -8,10 +8,23 @@ import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { startWorker, type Worker } from '../../worker.ts'
 import { bringUpToDate, type VipDeps, type VipState } from './fold.ts'
 import { addDays, allowanceOf, firstOfMonth, mondayOf, periodDays } from './rules.ts'
-import { addRecharge, listRewards, membersToFold, type RewardRow, readLevels, toLevel } from './store.ts'
+import {
+  addRecharge,
+  listLevels,
+  listRewards,
+  membersToFold,
+  type RewardRow,
+  readLevels,
+  toLevel,
+} from './store.ts'
 
 type Info = z.output<typeof vipInfo.reply>
 type History = z.output<typeof vipHistory.reply>
+
+/** Every level, in the reader's language. */
+export async function readLadder(deps: Deps, language: string): Promise<Info['data']> {
+  return (await listLevels(deps.db)).map(level => toLevel(level, language))
+}
 
 /** Levels, progress and the ladder. Looking brings the member up to date: a level reached since is there at once. */
 export async function readVip(deps: Deps, memberId: string, language: string): Promise<Info | Refused> {

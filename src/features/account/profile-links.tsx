@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { useApp } from '../../app-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { headsetIcon, scaleIcon, shieldIcon } from '../../ui/icons/account-icons.ts'
-import { bankIcon, depositIcon, receiptIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
+import { bankIcon, crownIcon, depositIcon, receiptIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
 import { bellIcon, heartIcon } from '../../ui/icons/shell-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -49,6 +49,7 @@ export function ProfileLinks({ memberId }: { memberId: string }) {
           href="/game?list=favourites"
           onFollow={() => void router.navigate({ to: '/game', search: { list: 'favourites' } })}
         />
+        {view?.isDemo ? null : <ListRow icon={crownIcon} title={t`VIP club`} {...lead('/promotion/vip')} />}
         <ListRow icon={shieldIcon} title={t`Security`} {...lead('/security-center')} />
         <ListRow icon={scaleIcon} title={t`Responsible gaming`} {...lead('/responsible-gaming')} />
         <ListRow icon={headsetIcon} title={t`Support`} {...lead('/information-center/support')} />

@@ -5,7 +5,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { keyIcon } from '../../ui/icons/account-icons.ts'
-import { bankIcon, coinsIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
+import { bankIcon, coinsIcon, crownIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
 import { bellIcon } from '../../ui/icons/shell-icons.ts'
 
 type NewsWords = { title: string; text?: string; icon: string; tone: 'leaf' | 'scarlet' | 'sky' }
@@ -97,6 +97,24 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           text: t`A correction of ours: ${reason}`,
           icon: coinsIcon,
           tone: 'scarlet',
+        }
+      case 'vip_upgrade':
+      case 'vip_weekly':
+      case 'vip_monthly':
+        return {
+          title: t`A VIP bonus of ${money}`,
+          text: t`It is in your balance.`,
+          icon: crownIcon,
+          tone: 'leaf',
+        }
+      case 'vip_level_up':
+        return { title: t`You rose in the VIP club`, icon: crownIcon, tone: 'leaf' }
+      case 'vip_level_down':
+        return {
+          title: t`Your VIP level fell by one`,
+          text: t`The last 90 days did not keep it. The club's page says how it comes back.`,
+          icon: crownIcon,
+          tone: 'sky',
         }
       case 'account_confirmed': {
         const account = read('account')

@@ -26,10 +26,6 @@ export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
     title: msg`Betting rebate`,
     promise: msg`What your stakes earned back, by category.`,
   },
-  '/promotion/vip': {
-    title: msg`VIP club`,
-    promise: msg`Your level, your progress and the rewards of each level.`,
-  },
   '/promotion/history': { title: msg`Rewards received`, promise: msg`Every reward you were paid, by day.` },
   '/promotion/cover': { title: msg`Cashback history`, promise: msg`Cashback paid on losses, by day.` },
   '/promotion/activity/recharge': { title: msg`Recharge reward`, promise: offer },
@@ -50,8 +46,6 @@ export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
   '/super-member': { title: msg`Super member`, promise: agency },
   '/bau-do-tesouro': { title: msg`Treasure chest`, promise: offer },
   '/sorteio': { title: msg`Prize draw`, promise: offer },
-  '/nivel': { title: msg`Levels`, promise: msg`The ladder of levels and what each one gives.` },
-  '/vip': { title: msg`VIP`, promise: msg`Your level, your progress and the rewards of each level.` },
   '/promocao': { title: msg`Offers`, promise: offer },
   '/primo-deposito': { title: msg`First deposit`, promise: offer },
 }

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenVip } from '../../features/vip/screen-vip.tsx'
 
-export const Route = createFileRoute('/promotion/vip')(notBuilt())
+export const Route = createFileRoute('/promotion/vip')({
+  loader: ({ context }) => void context.sync.pull('vip-levels'),
+  component: ScreenVip,
+})

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import type { VipLevel } from '../../../contract/vip.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Benefits } from './benefits.tsx'
+import { LevelMedal } from './level-medal.tsx'
+
+type LevelLadderProps = {
+  ladder: readonly VipLevel[]
+  /** Where the member stands; a guest stands nowhere. */
+  here?: number | undefined
+}
+
+/** Every step of one track, with what it takes and what it gives. */
+export function LevelLadder({ ladder, here }: LevelLadderProps) {
+  return (
+    <ol className="grid gap-3 min-[600px]:grid-cols-2">
+      {ladder.map(level => (
+        <Step key={level.level} level={level} here={here} />
+      ))}
+    </ol>
+  )
+}
+
+function Step({ level, here }: { level: VipLevel; here: number | undefined }) {
+  const { t } = useLingui()
+  const isHere = here === level.level
+  const recharge = formatMoney(level.recharge_needed)
+  const betting = formatMoney(level.betting_needed)
+  return (
+    <li
+      aria-current={isHere ? 'step' : undefined}
+      className="grid content-start gap-4 rounded-wide bg-surface p-4 shadow-mid aria-[current]:inset-ring-2 aria-[current]:inset-ring-sun"
+    >
+      <div className="flex items-center gap-3">
+        <LevelMedal level={level.level} size="small" />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-bold font-display text-lead">{level.name}</h3>
+          <p className="figures text-faint text-small">
+            {level.betting_needed === 0n ? t`From the start` : t`${recharge} deposited, ${betting} staked`}
+          </p>
+        </div>
+        {isHere ? <Badge tone="sun">{t`You are here`}</Badge> : null}
+      </div>
+      <Benefits level={level} />
+    </li>
+  )
+}

@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { VipTrack } from '../../../contract/vip.ts'
+import { readMemberId, session } from '../../state/session.ts'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { LevelLadder } from './level-ladder.tsx'
+import { useMyLevels } from './use-my-levels.ts'
+import { useTrackWords } from './use-track-words.ts'
+import { useLadder } from './use-vip.ts'
+import { VipRules } from './vip-rules.tsx'
+
+/** `/nivel`: the ladder of each track, for guests too. */
+export function ScreenLevels() {
+  const { t } = useLingui()
+  const words = useTrackWords()
+  const [track, setTrack] = useState<VipTrack>('general')
+  const { levels, asked } = useLadder()
+  const { now } = useSnapshot(session)
+  const mine = useMyLevels(readMemberId(now))
+  const options = (['general', 'slot', 'live'] as const).map(value => ({ value, label: words[value] }))
+  return (
+    <div className="page pb-8">
+      <PageHeader title={t`VIP levels`} {...useWayBack('/promotion/vip')} />
+      <div className="grid gap-4 *:min-w-0">
+        <Segmented label={t`Track`} options={options} value={track} onChange={setTrack} />
+        {levels ? (
+          <LevelLadder ladder={levels.filter(one => one.track === track)} here={mine?.[track]} />
+        ) : asked.hasFailed ? (
+          <ErrorState title={t`The levels could not be loaded`} onRetry={asked.retry} />
+        ) : (
+          <Skeleton className="h-80 rounded-wide" />
+        )}
+        <VipRules />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { followLink } from '../../ui/follow-link.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { LevelLadder } from './level-ladder.tsx'
+import { LevelMedal } from './level-medal.tsx'
+import { useLadder } from './use-vip.ts'
+import { VipRules } from './vip-rules.tsx'
+
+/** `/vip`: what the club is, before one is in it. */
+export function ScreenVipLanding() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const { levels } = useLadder()
+  const ladder = levels?.filter(one => one.track === 'general')
+  const lead = (to: '/promotion/vip' | '/nivel') => ({
+    href: to,
+    onClick: followLink(() => void navigate({ to })),
+  })
+  return (
+    <div className="page pb-8">
+      <PageHeader title={t`VIP`} {...useWayBack('/')} />
+      <section className="night grid justify-items-start gap-4 rounded-wide bg-surface p-6 text-text shadow-high">
+        <LevelMedal level={ladder === undefined ? 9 : ladder.length - 1} />
+        <h2 className="text-hero">{t`The house plays back`}</h2>
+        <p className="max-w-prose text-soft">
+          {t`Ten levels, three tracks, and what each one takes and gives stands here in figures. Nothing to apply for.`}
+        </p>
+        <div className="flex flex-wrap gap-3">
+          <LinkButton tone="main" {...lead('/promotion/vip')}>{t`See my level`}</LinkButton>
+          <LinkButton {...lead('/nivel')}>{t`All tracks`}</LinkButton>
+        </div>
+      </section>
+      <Section title={t`The general track`}>
+        {ladder === undefined ? <Skeleton className="h-80 rounded-wide" /> : <LevelLadder ladder={ladder} />}
+      </Section>
+      <VipRules />
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { UserVip, VipLevel, VipReward, VipTrack } from '../../../contract/vip.ts'
+import { useApp } from '../../app-context.ts'
+import { connection } from '../../state/connection.ts'
+import { AgeLabel } from '../../ui/age-label.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { Benefits } from './benefits.tsx'
+import { LevelLadder } from './level-ladder.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { stepsOf } from './steps-of.ts'
+import { useTrackWords } from './use-track-words.ts'
+import { useLadder, useVip } from './use-vip.ts'
+import { VipRewards } from './vip-rewards.tsx'
+import { VipRules } from './vip-rules.tsx'
+
+/** The member's side of the club: level, progress, what it gives, what it gave. */
+export function VipClub({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { levels, asked: askedLadder } = useLadder()
+  const { view, asked } = useVip(memberId)
+  if (view?.uservip === undefined || levels === undefined) {
+    if (view !== undefined && (asked.hasFailed || askedLadder.hasFailed)) {
+      return (
+        <ErrorState
+          title={t`Your level could not be loaded`}
+          text={t`It is kept by the house and will be here once there is a network.`}
+          onRetry={() => {
+            asked.retry()
+            askedLadder.retry()
+          }}
+        />
+      )
+    }
+    return <ClubSkeleton />
+  }
+  return <Club uservip={view.uservip} rewards={view.rewards} levels={levels} at={view.at} />
+}
+
+type ClubProps = {
+  uservip: UserVip
+  rewards: readonly VipReward[]
+  levels: readonly VipLevel[]
+  at: number | undefined
+}
+
+function Club({ uservip, rewards, levels, at }: ClubProps) {
+  const { t } = useLingui()
+  const [track, setTrack] = useState<VipTrack>('general')
+  const words = useTrackWords()
+  const standing = uservip.standings.find(one => one.track === track)
+  const steps = standing && stepsOf(levels, track, standing.level)
+  const options = (['general', 'slot', 'live'] as const).map(value => ({ value, label: words[value] }))
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <Freshness at={at} />
+      <Segmented label={t`Track`} options={options} value={track} onChange={setTrack} />
+      {standing && steps ? (
+        <>
+          <ProgressCard uservip={uservip} standing={standing} steps={steps} />
+          <section className="grid gap-3 rounded-wide bg-surface p-5 shadow-mid">
+            <h2 className="text-lead">{t`What your level gives`}</h2>
+            <Benefits level={steps.here} />
+          </section>
+        </>
+      ) : null}
+      <Section title={t`Rewards received`}>
+        <VipRewards rewards={rewards} levels={levels} />
+      </Section>
+      <Section title={t`All levels`}>
+        <LevelLadder ladder={steps?.ladder ?? []} here={standing?.level} />
+      </Section>
+      <VipRules />
+    </div>
+  )
+}
+
+function Freshness({ at }: { at: number | undefined }) {
+  const { t } = useLingui()
+  const { now: clock } = useApp()
+  const { quality } = useSnapshot(connection)
+  const now = useNow(30_000, clock)
+  if (at === undefined) return null
+  return (
+    <div className="grid gap-1">
+      {quality === 'offline' ? <OfflineNotice text={t`This is what your device knows.`} /> : null}
+      <AgeLabel at={at} now={now} />
+    </div>
+  )
+}
+
+function ClubSkeleton() {
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="h-13 rounded-corner" />
+      <Skeleton className="h-80 rounded-wide" />
+      <Skeleton className="h-48 rounded-wide" />
+    </div>
+  )
+}

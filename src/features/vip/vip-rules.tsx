@@ -1,0 +1,50 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Section } from '../../ui/section.tsx'
+
+/** How levels are won and lost, in plain words (readings, section 5). */
+export function VipRules() {
+  const { t } = useLingui()
+  return (
+    <Section title={t`How it works`}>
+      <ul className="grid list-disc gap-2 rounded-wide bg-surface p-5 ps-9 text-small text-soft shadow-mid">
+        <li>
+          <Trans>A level needs two things: what you deposited in all, and what you staked in all.</Trans>
+        </li>
+        <li>
+          <Trans>
+            Stakes count in full on games with a house edge of 5% or more, in proportion below that. Bonus
+            money does not count.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            The general track counts every game; slots and live casino have tracks of their own beside it.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Levels are looked at when you open this page and every night. Bonuses go into your balance by
+            themselves, once for each level, and each week and month in which you played.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            All VIP bonuses together are at most 5% of what the house can expect to win from your play; stakes
+            that serve a deposit's or a bonus's requirement are not part of it.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            Every 90 days a level wants to be kept with a tenth of its stakes. Without it the level falls by
+            one, and a later period can win it back.
+          </Trans>
+        </li>
+        <li>
+          <Trans>
+            A level is no reason to play more than you planned. Limits and pauses are one tap away.
+          </Trans>
+        </li>
+      </ul>
+    </Section>
+  )
+}
