@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Currency } from '../../wallet/tables.ts'
@@ -115,8 +115,10 @@ export interface RoundRow {
   readonly revealed_at: Date | null
 }
 
-const roundWithSeed = sql`SELECT r.*, s.seed_hash, s.client_seed, s.server_seed_sealed, s.revealed_at
-  FROM game_round r JOIN game_seed s ON s.member_id = r.member_id AND s.id = r.seed_id`
+const withSeed = (rounds: RawBuilder<unknown>) => sql`
+  SELECT r.*, s.seed_hash, s.client_seed, s.server_seed_sealed, s.revealed_at
+  FROM ${rounds} r JOIN game_seed s ON s.member_id = r.member_id AND s.id = r.seed_id`
+const roundWithSeed = withSeed(sql`game_round`)
 
 export async function findRound(on: Executor, memberId: string, id: string): Promise<RoundRow | undefined> {
   const { rows } = await sql<RoundRow>`${roundWithSeed}
@@ -170,9 +172,10 @@ export async function listRounds(
   { before, since, limit }: Page,
 ): Promise<readonly RoundRow[]> {
   const changed = since === undefined ? sql`true` : sql`r.id IN (${changedRounds(memberId, since)})`
-  const { rows } = await sql<RoundRow>`${roundWithSeed}
+  // The page first, its seeds after: joined at once, all rounds a member ever played would be read and sorted for it.
+  const { rows } = await sql<RoundRow>`${withSeed(sql`(SELECT * FROM game_round r
     WHERE r.member_id = ${memberId} AND (${before ?? null}::uuid IS NULL OR r.id < ${before ?? null}::uuid)
-      AND ${changed} ORDER BY r.id DESC LIMIT ${limit}`.execute(on)
+      AND ${changed} ORDER BY r.id DESC LIMIT ${limit})`)} ORDER BY r.id DESC`.execute(on)
   return rows
 }
 

@@ -1,0 +1,77 @@
+import { randomInt } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { readConfig } from '../../server/config.ts'
+import type { EmbeddedPostgres } from '../../server/database/embedded.ts'
+import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
+import { createCatalogue } from '../../server/features/catalogue/service.ts'
+import { ensurePair } from '../../server/features/rounds/seeds.ts'
+import { createPlay } from '../../server/features/rounds/service.ts'
+import { createLogger } from '../../server/http/logger.ts'
+import { checkInvariants } from '../../server/wallet/invariants.ts'
+import { wireDeps } from '../../server/wire-deps.ts'
+import { fillLedger } from './fill-ledger.ts'
+import { memberNumbered, membersOf } from './ledger-rows.ts'
+
+/** Members that are measured, besides the one who plays most. */
+const measured = 100
+
+const onDatabase = (url: string, name: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
+
+/** A house on a database of its own whose ledger has so many transactions. */
+export async function growHouse(cluster: EmbeddedPostgres, appUrl: string, transactions: number) {
+  const name = `grown_${transactions}`
+  const admin = new pg.Client({ connectionString: cluster.adminUrl })
+  await admin.connect()
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE arara OWNER arara_owner`)
+  await admin.end()
+  const startedAt = performance.now()
+  const bytes = await fillLedger({
+    ownerUrl: onDatabase(cluster.ownerUrl, name),
+    adminUrl: onDatabase(cluster.adminUrl, name),
+    transactions,
+  })
+  const seconds = (performance.now() - startedAt) / 1000
+  const deps = wireDeps(configFor(onDatabase(appUrl, name)), createLogger('error'))
+  await seedCatalogue(deps)
+  const catalogue = createCatalogue(deps)
+  const everybody = membersOf(transactions)
+  const members = Array.from({ length: measured }, () => memberNumbered(1 + randomInt(everybody)))
+  const heaviest = memberNumbered(0)
+  for (const memberId of [...members, heaviest]) {
+    await ensurePair(deps, deps.db, memberId, 'BRL')
+  }
+  await refuseUnsound(deps.db, [members[0] ?? heaviest, heaviest])
+  const count = await sql<{ count: bigint }>`SELECT count(*) FROM ledger_transaction`.execute(deps.db)
+  return {
+    deps,
+    play: createPlay(deps, catalogue),
+    members,
+    heaviest,
+    told: `${count.rows[0]?.count} transactions, ${(bytes / 1e9).toFixed(1)} GB, made in ${seconds.toFixed(0)} s`,
+    close: () => deps.db.destroy(),
+  }
+}
+
+export type GrownHouse = Awaited<ReturnType<typeof growHouse>>
+
+/** What is measured must be a ledger that could have come about. */
+async function refuseUnsound(db: GrownHouse['deps']['db'], members: readonly string[]): Promise<void> {
+  for (const memberId of members) {
+    const breaches = await checkInvariants(db, { memberId })
+    if (breaches.length > 0) throw new Error(`The generated ledger is not sound: ${JSON.stringify(breaches)}`)
+  }
+}
+
+function configFor(databaseUrl: string) {
+  const outcome = readConfig({
+    ARARA_TEST: '1',
+    DATABASE_URL: databaseUrl,
+    APP_SECRET: 'the secret of the growing house, which nobody needs to guess',
+    DATA_DIR: tmpdir(),
+    LOG_LEVEL: 'error',
+  })
+  if (!outcome.ok) throw new Error(outcome.mistakes.join('\n'))
+  return outcome.config
+}
