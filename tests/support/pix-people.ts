@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AdministratorRole } from '../../contract/administrator-role.ts'
 import { transaction } from '../../server/database/transaction.ts'
+import type { Deps } from '../../server/deps.ts'
 import { writeBearer } from '../../server/features/auth/bearer-token.ts'
 import { createMember } from '../../server/features/auth/members.ts'
-import type { TestApp } from './test-app.ts'
 
 export interface Member {
   readonly id: string
@@ -14,7 +14,7 @@ export interface Member {
 
 /** Signed in to the back office. */
 export async function newAdministrator(
-  { deps }: TestApp,
+  { deps }: { readonly deps: Deps },
   name: string,
   role: AdministratorRole = 'owner',
 ): Promise<Pick<Member, 'id' | 'bearer'>> {
@@ -43,7 +43,7 @@ export function newCpf(): string {
 }
 
 /** Signed in; nobody asked for a captcha. */
-export async function newMember({ deps }: TestApp, isDemo: boolean): Promise<Member> {
+export async function newMember({ deps }: { readonly deps: Deps }, isDemo: boolean): Promise<Member> {
   const id = deps.ids()
   const cpf = newCpf()
   const name = `m${id.slice(-10)}`

@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto'
+import { transaction } from '../../server/database/transaction.ts'
+import { request } from '../support/http-request.ts'
+import { newAdministrator, newMember } from '../support/pix-people.ts'
+import type { TortureHouse } from './torture-house.ts'
+
+export const pin = '482913'
+/** What everybody begins with, in centavos, little enough to run out; nobody asks play for it. */
+export const filled = 8_000n
+
+export interface Person {
+  readonly id: string
+  readonly bearer: string
+  readonly cpf: string
+  /** A confirmed PIX key of their own. */
+  readonly accountId: string
+}
+
+/** Members with money, a withdrawal password and an account of their own; before anything is broken. */
+export function createPeople(house: TortureHouse, count: number): Promise<Person[]> {
+  return Promise.all(Array.from({ length: count }, () => createPerson(house)))
+}
+
+async function createPerson(house: TortureHouse): Promise<Person> {
+  const { deps } = house
+  const member = await newMember(house, false)
+  const opening = {
+    memberId: member.id,
+    currency: 'BRL',
+    key: 'filled',
+    amount: filled,
+    reference: 'torture',
+  } as const
+  await transaction(deps.db, tx => deps.wallet.adjust(tx, opening))
+  const accountId = randomUUID()
+  const call = async (path: string, body: object) => {
+    const url = `${house.servers[0].url}${path}`
+    const answer = await request(url, { method: 'POST', bearer: member.bearer, body, key: randomUUID() })
+    if (answer.status !== 200) throw new Error(`${path}: ${JSON.stringify(answer.body)}`)
+  }
+  await call('/api/member/drawing_pwd/set', { qk_pwd: pin, qk_pwd_confirmation: pin })
+  await call('/api/memberbanks/save', { id: accountId, kind: 'pix', pix_type: 'cpf', pix_key: member.cpf })
+  await call('/api/memberbanks/confirm', { id: accountId, qk_pwd: pin })
+  return { ...member, accountId }
+}
+
+export const createOffice = (house: TortureHouse) =>
+  Promise.all([newAdministrator(house, 'Olga'), newAdministrator(house, 'Otto')])

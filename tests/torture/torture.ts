@@ -1,0 +1,126 @@
+import { type Kysely, sql } from 'kysely'
+import type { Database } from '../../server/database/schema.ts'
+import { checkInvariants } from '../../server/wallet/invariants.ts'
+import { moneyBreaches } from '../support/money-breaches.ts'
+import { breakThings, type Damage } from './break-things.ts'
+import { createChance } from './chance.ts'
+import { compareWithProvider } from './compare-with-provider.ts'
+import { compareWithTold } from './compare-with-told.ts'
+import { live } from './member-life.ts'
+import { createNotebook, type Notebook } from './notebook.ts'
+import { review } from './office-life.ts'
+import { createOffice, createPeople, type Person } from './people.ts'
+import { type Sabotage, sabotage } from './sabotage.ts'
+import { settleDown } from './settle-down.ts'
+import { createSureCalls } from './sure-call.ts'
+import { startTortureHouse, type TortureHouse } from './torture-house.ts'
+
+interface Options extends Damage {
+  readonly seed: number
+  readonly members: number
+  /** Tabs that each member has open: members × tabs calls are under way at once. */
+  readonly tabs: number
+  readonly sabotage?: Sabotage | undefined
+  /** What the processes wrote. */
+  readonly onLine?: (line: string) => void
+}
+
+export interface Report {
+  readonly breaches: readonly string[]
+  readonly figures: Readonly<Record<string, number>>
+}
+
+/**
+ * Bets, deposits and withdrawals of many members at once on two servers, while those, PostgreSQL and the network between
+ * them are broken again and again; then everything is compared: with what members were told, with the provider's own
+ * statement, and with the invariants of the ledger.
+ */
+export async function torture(options: Options): Promise<Report> {
+  const startedAt = performance.now()
+  const house = await startTortureHouse(options.onLine ?? (() => undefined))
+  const notebook = createNotebook()
+  try {
+    const people = await createPeople(house, options.members)
+    if (options.sabotage !== undefined) await sabotage(house, options.sabotage)
+    await underTorture(house, notebook, people, options)
+    const { breaches, figures } = await findBreaches(house, notebook, people)
+    const seconds = Math.round((performance.now() - startedAt) / 1000)
+    return { breaches, figures: { ...notebook.counts, ...figures, ...lostOf(notebook), seconds } }
+  } finally {
+    await house.stop()
+  }
+}
+
+async function underTorture(
+  house: TortureHouse,
+  notebook: Notebook,
+  people: readonly Person[],
+  { seed, tabs, ...damage }: Options,
+): Promise<void> {
+  const chance = createChance(seed)
+  const calls = createSureCalls(house, notebook, chance.fork())
+  const over = { members: false, office: false }
+  const around = { house, notebook, calls }
+  const administrators = await createOffice(house)
+  const office = administrators.map(one =>
+    review({ ...around, isOver: () => over.office }, one, chance.fork()),
+  )
+  const lives = people.flatMap(person =>
+    Array.from({ length: tabs }, () =>
+      live({ ...around, isOver: () => over.members }, person, chance.fork()),
+    ),
+  )
+  await Promise.race([
+    breakThings(house, notebook, chance.fork(), damage),
+    // Whatever throws there ends it here.
+    Promise.all([...lives, ...office]),
+  ])
+  over.members = true
+  await Promise.all(lives)
+  notebook.complaints.push(...(await settleDown(house)))
+  over.office = true
+  await Promise.all(office)
+}
+
+/** Everything that is wrong after it all; empty when nothing is. */
+async function findBreaches(house: TortureHouse, notebook: Notebook, people: readonly Person[]) {
+  const { db } = house.reconnect()
+  try {
+    const books = await checkInvariants(db)
+    const provider = await compareWithProvider(house, db)
+    const deaths = house.servers.map(one => one.process.deaths())
+    const breaches = [
+      ...new Set(notebook.complaints),
+      ...deaths.filter(one => one.serving > 0).map(one => `a server died by itself ${one.serving} times`),
+      ...books.map(({ invariant, detail }) => `${invariant}: ${detail}`),
+      ...(await moneyBreaches(db)),
+      ...(await secondReviews(db)),
+      ...provider.breaches,
+      ...(await compareWithTold(db, notebook, people, provider.moved)),
+    ]
+    const { rows } = await sql<{ count: bigint }>`SELECT count(*) FROM ledger_transaction`.execute(db)
+    const { payments: paymentsReceived, payouts } = provider
+    const startsInVain = deaths.reduce((sum, one) => sum + one.starting, 0)
+    const told = Object.fromEntries(
+      (['bet', 'deposit', 'withdrawal', 'review'] as const).map(kind => [
+        `${kind}s answered`,
+        notebook.told.filter(one => one.kind === kind).length,
+      ]),
+    )
+    const transactions = Number(rows[0]?.count)
+    return { breaches, figures: { ...told, transactions, paymentsReceived, payouts, startsInVain } }
+  } finally {
+    await db.destroy()
+  }
+}
+
+const lostOf = ({ lost }: Notebook) =>
+  Object.fromEntries(Object.entries(lost).map(([why, count]) => [`not answered: ${why}`, count]))
+
+/** Above R$ 60 two administrators agreed, and not one of them twice. */
+async function secondReviews(db: Kysely<Database>): Promise<readonly string[]> {
+  const { rows } = await sql<{ order_no: string }>`SELECT order_no FROM withdrawal
+    WHERE money > 6000 AND payout_id IS NOT NULL
+      AND (second_reviewer IS NULL OR second_reviewer = reviewer)`.execute(db)
+  return rows.map(row => `withdrawal ${row.order_no} left on one approval`)
+}
