@@ -88,15 +88,16 @@ export async function playRound(deps: WalletDeps, db: Kysely<Database>, round: R
 }
 
 /**
- * Gives the stake of one bet back, mirrored. Words: bet_not_found (a tombstone now refuses that bet for ever),
- * bet_rolled_back, bet_already_settled, duplicate_mismatch, call_closed, wallet_missing.
+ * Gives the stake of one bet back, mirrored, also after its round was settled: then the day, the lots and a conversion are
+ * corrected, the wins of a round that is wholly void go back, and what is no longer there becomes debt. Words:
+ * bet_not_found (a tombstone now refuses that bet for ever), bet_rolled_back, duplicate_mismatch, call_closed,
+ * wallet_missing.
  */
 export async function rollback(deps: WalletDeps, db: Kysely<Database>, order: Rollback): Promise<Outcome> {
   const { memberId, currency, key, betKey } = order
   const hash = hashRequest(deps.hashSecret, ['rollback', currency, betKey])
-  const { rows } =
-    await sql<PostingRow>`SELECT * FROM rollback_bet(${memberId}, ${currency}, ${betKey}, ${deps.newId()},
-    ${key}, ${hash}, ${deps.clock.now()})`.execute(db)
+  const { rows } = await sql<PostingRow>`SELECT * FROM rollback_bet(${memberId}, ${currency}, ${betKey},
+    ${[deps.newId(), deps.newId(), deps.newId()]}, ${key}, ${hash}, ${deps.clock.now()})`.execute(db)
   return toOutcome(rows[0])
 }
 

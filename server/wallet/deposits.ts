@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Tx } from '../database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import { type Leg, legs, repayDebt } from './legs.ts'
-import { cancelLot, grantLot, lotKeyOf } from './lots.ts'
+import { cancelLot, grantLot, lessenLot, lotKeyOf } from './lots.ts'
 import { type Outcome, refused } from './outcome.ts'
 import { lockWallet, post } from './post.ts'
 import type { Currency } from './tables.ts'
@@ -92,7 +92,7 @@ export async function refundDeposit(deps: WalletDeps, tx: Tx, order: DepositBack
 
 /**
  * The payer's bank took a deposit back, or a part of it (MED, up to weeks later). Cash covers what it can, the rest
- * becomes debt, which later credits repay first; its lot is cancelled. Words: deposit_not_found, already_reversed (more
+ * becomes debt, which later credits repay first; its lot asks only for what is left of it. Words: deposit_not_found, already_reversed (more
  * than came in would go out), duplicate_mismatch, wallet_missing.
  */
 export async function clawBack(
@@ -118,6 +118,8 @@ export async function clawBack(
     async wallet => {
       const gone = await goneOf(tx, memberId, target, depositKey)
       if (gone.wasRefunded || gone.clawedBack + amount > gone.cameIn) return { refuse: 'already_reversed' }
+      const remaining = gone.cameIn - gone.clawedBack
+      await lessenLot(deps, tx, memberId, lotKeyOf(depositKey), remaining - amount, remaining)
       const covered = wallet.cash < amount ? wallet.cash : amount
       return {
         legs: legs(
@@ -127,7 +129,6 @@ export async function clawBack(
       }
     },
   )
-  if (posted.status === 'posted') await cancelLot(tx, memberId, lotKeyOf(depositKey))
   return posted
 }
 

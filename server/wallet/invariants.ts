@@ -1,5 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Database } from '../database/schema.ts'
+import {
+  bonusHasGrant,
+  conversionsKept,
+  daysAreRounds,
+  grantsHaveLots,
+  lotsAreEvents,
+  stakesServeOnce,
+} from './invariants-of-wagering.ts'
 
 export interface Breach {
   readonly invariant: string
@@ -27,6 +35,8 @@ export async function checkInvariants(db: Kysely<Database>, scope: Scope = {}): 
     'holds are the open withdrawals': holdsAreOpen(of),
     'open bets are the stakes of open rounds': openBetsAreStakes(of),
     'bonus money has an active grant': bonusHasGrant(of),
+    'only an active grant asks for play': grantsHaveLots(of),
+    'conversions are in the ledger, and within their cap': conversionsKept(of),
     'lot progress is its events': lotsAreEvents(of),
     'each centavo of stake serves once': stakesServeOnce(of),
     'days are their settled rounds': daysAreRounds(of),
@@ -130,32 +140,6 @@ const openBetsAreStakes = (of: Of): Query => sql`
   SELECT member_id AS "memberId", coalesce(staked.amount, 0) || ' for ' || coalesce(open.amount, 0) AS detail
   FROM staked FULL JOIN open USING (member_id, currency)
   WHERE coalesce(staked.amount, 0) <> coalesce(open.amount, 0)`
-
-const bonusHasGrant = (of: Of): Query => sql`
-  SELECT w.member_id AS "memberId", w.bonus::text AS detail FROM wallet w
-  WHERE ${of('w.member_id')} AND w.bonus > 0 AND NOT EXISTS (SELECT FROM bonus_grant g
-    WHERE g.member_id = w.member_id AND g.currency = w.currency AND g.status = 'active')`
-
-const lotsAreEvents = (of: Of): Query => sql`
-  SELECT l.member_id AS "memberId", l.key AS detail FROM wagering_lot l
-  LEFT JOIN wagering_event e ON e.member_id = l.member_id AND e.lot_id = l.id WHERE ${of('l.member_id')}
-  GROUP BY l.member_id, l.id
-  HAVING l.progress <> coalesce(sum(e.amount), 0) OR (l.status = 'done') <> (l.progress = l.required)`
-
-const stakesServeOnce = (of: Of): Query => sql`
-  SELECT r.member_id AS "memberId", r.id::text AS detail
-  FROM round r JOIN wagering_event e ON e.member_id = r.member_id AND e.round_id = r.id WHERE ${of('r.member_id')}
-  GROUP BY r.member_id, r.id
-  HAVING sum(e.stake_cash) > r.stake_cash OR sum(e.stake_bonus) > r.stake_bonus`
-
-const daysAreRounds = (of: Of): Query => sql`
-  WITH played AS (SELECT member_id, currency, day, category, count(*) AS rounds, sum(stake_cash) AS stake_cash,
-      sum(stake_bonus) AS stake_bonus, sum(won_cash) AS won_cash, sum(won_bonus) AS won_bonus
-    FROM round WHERE ${of('member_id')} AND status = 'settled' GROUP BY member_id, currency, day, category)
-  SELECT member_id AS "memberId", day || ' ' || category AS detail
-  FROM (SELECT * FROM member_day WHERE ${of('member_id')}) d FULL JOIN played p USING (member_id, currency, day, category)
-  WHERE (d.rounds::numeric, d.stake_cash, d.stake_bonus, d.won_cash, d.won_bonus) IS DISTINCT FROM
-    (p.rounds, p.stake_cash, p.stake_bonus, p.won_cash, p.won_bonus)`
 
 /** A row that was published may have been swept; one that waits for over a minute is a breach. */
 const transactionsAnnounced = (of: Of, now: Date | undefined): Query => sql`

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Tx } from '../database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
 import type { Currency } from './tables.ts'
@@ -70,6 +71,24 @@ export async function cancelLot(tx: Tx, memberId: string, key: string): Promise<
     .where('key', '=', key)
     .where('status', '=', 'open')
     .execute()
+}
+
+/** A part of what a lot was asked for went back: it asks for the rest, and what was played already counts for that. */
+export async function lessenLot(
+  deps: WalletDeps,
+  tx: Tx,
+  memberId: string,
+  key: string,
+  left: bigint,
+  of: bigint,
+): Promise<void> {
+  if (left === 0n) return cancelLot(tx, memberId, key)
+  const needed = sql<bigint>`ceil(required * ${left}::numeric / ${of}::numeric)::bigint`
+  await sql`UPDATE wagering_lot SET
+      required = greatest(progress, ${needed}),
+      status = CASE WHEN progress >= ${needed} THEN 'done' ELSE status END,
+      ended_at = CASE WHEN progress >= ${needed} THEN ${deps.clock.now()}::timestamptz END
+    WHERE member_id = ${memberId} AND key = ${key} AND status = 'open'`.execute(tx)
 }
 
 /** The key of the lot that a deposit carries. */

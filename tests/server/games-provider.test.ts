@@ -92,10 +92,17 @@ test('a rollback gives the stake back once; of a bet that is not known it keeps 
   const late = fresh()
   expect(await rollback(late)).toMatchObject({ code: 404, error: 'BET_NOT_FOUND' })
   expect(await bet(late)).toMatchObject({ code: 409, error: 'BET_ROLLED_BACK' })
-  const settled = fresh()
-  await bet(settled)
-  await win(settled, 100, { is_final: true })
-  expect(await rollback(settled)).toMatchObject({ code: 409, error: 'BET_ALREADY_SETTLED' })
+})
+
+test('a bet of a settled round can be taken back too: the stake comes back, and the wins of the void round go', async () => {
+  const id = fresh()
+  await bet(id)
+  expect(await win(id, 100, { is_final: true })).toMatchObject({ balance: 9_100 })
+  const back = fresh()
+  expect(await rollback(id, back)).toMatchObject({ code: 200, balance: 10_000 })
+  expect(await rollback(id, back)).toMatchObject({ code: 200, balance: 10_000 })
+  expect(await rollback(id)).toMatchObject({ code: 409, error: 'BET_ROLLED_BACK' })
+  expect(await win(id, 5)).toMatchObject({ code: 409, error: 'BET_ROLLED_BACK' })
 })
 
 test('a win of a bet nobody knows is refused, and taken once the bet has come', async () => {

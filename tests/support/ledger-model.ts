@@ -17,6 +17,7 @@ export const amounts = {
 export function createLedgerModel(opening: bigint) {
   let cash = opening
   let hold = 0n
+  let debt = 0n
   const kept = new Map<string, Expected>()
   const bets = new Map<number, 'open' | 'settled' | 'rolled back'>()
   const holds = new Map<number, 'held' | 'closed'>()
@@ -25,6 +26,15 @@ export function createLedgerModel(opening: bigint) {
   const post = (change: () => void): Expected => {
     change()
     return { status: 'posted', replayed: false }
+  }
+  /** "What the wallet cannot cover becomes debt, is repaid first from later credits" (design/ledger.md). */
+  const move = (amount: bigint) => {
+    const repaid = amount > 0n ? (debt < amount ? debt : amount) : 0n
+    cash += amount - repaid
+    debt -= repaid
+    if (cash >= 0n) return
+    debt -= cash
+    cash = 0n
   }
   const decide: Record<Step['do'], (index: number) => Expected> = {
     bet: index => {
@@ -39,7 +49,7 @@ export function createLedgerModel(opening: bigint) {
       if (bet === undefined) return refuse('bet_not_found')
       if (bet === 'rolled back') return refuse('bet_rolled_back')
       return post(() => {
-        cash += amounts.payout(index)
+        move(amounts.payout(index))
         bets.set(index, 'settled')
       })
     },
@@ -47,17 +57,17 @@ export function createLedgerModel(opening: bigint) {
       const bet = bets.get(index)
       if (bet === undefined && !kept.has(`bet:${index}`)) kept.set(`bet:${index}`, refuse('bet_rolled_back'))
       if (bet === undefined) return refuse('bet_not_found')
-      if (bet === 'settled') return refuse('bet_already_settled')
       return post(() => {
-        cash += amounts.stake(index)
+        move(amounts.stake(index) - (bet === 'settled' ? amounts.payout(index) : 0n))
         bets.set(index, 'rolled back')
       })
     },
     deposit: index =>
       post(() => {
-        cash += amounts.deposit(index)
+        move(amounts.deposit(index))
       }),
     hold: index => {
+      if (debt > 0n) return refuse('debt_open')
       if (hold > 0n) return refuse('withdrawal_open')
       if (cash < amounts.withdrawal(index)) return refuse('insufficient_balance')
       return post(() => {
@@ -69,7 +79,7 @@ export function createLedgerModel(opening: bigint) {
     release: index => {
       if (holds.get(index) !== 'held') return refuse('hold_closed')
       return post(() => {
-        cash += amounts.withdrawal(index)
+        move(amounts.withdrawal(index))
         hold -= amounts.withdrawal(index)
         holds.set(index, 'closed')
       })
@@ -98,6 +108,6 @@ export function createLedgerModel(opening: bigint) {
       if (isKept(step, outcome)) kept.set(key, outcome)
       return outcome
     },
-    balances: () => ({ cash, hold }),
+    balances: () => ({ cash, hold, debt }),
   }
 }

@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import type { LedgerWorld } from '../ledger-world.ts'
+import { type HistoryStep, type StepKind, stepKinds } from './history-steps.ts'
+import { runAtOnce, runHistory } from './run-history.ts'
+
+const often: readonly StepKind[] = ['deposit', 'bet', 'win', 'rollback', 'round', 'grant', 'hold']
+
+const step: fc.Arbitrary<HistoryStep> = fc.record({
+  do: fc.oneof(
+    { weight: 1, arbitrary: fc.constantFrom(...stepKinds) },
+    { weight: 1, arbitrary: fc.constantFrom(...often) },
+  ),
+  index: fc.nat({ max: 3 }),
+})
+
+interface Check {
+  readonly runs: number
+  readonly longest: number
+  /** Given by a failure's report: the same histories again. */
+  readonly seed?: number
+  readonly isStrict?: boolean
+}
+
+/**
+ * Random histories of one member each, one step after the other, on the real ledger: every invariant of
+ * design/ledger.md, `ml_money` after each step, and each cause paid once. Fails with the shortest history that breaks it.
+ */
+export function checkHistories(world: LedgerWorld, { runs, longest, seed, isStrict }: Check): Promise<void> {
+  return fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: longest, size: 'max' }), history =>
+      runHistory(world, history, { isStrict: isStrict ?? false }),
+    ),
+    { numRuns: runs, ...(seed !== undefined && { seed }) },
+  )
+}
+
+/** The same, all steps of a history at once. */
+export function checkAtOnce(world: LedgerWorld, { runs, longest, seed }: Check): Promise<void> {
+  return fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: longest, size: 'max' }), history =>
+      runAtOnce(world, history),
+    ),
+    { numRuns: runs, ...(seed !== undefined && { seed }) },
+  )
+}
