@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { instant, uuid } from './fields.ts'
 
 /** `queued → active → converted | spent | expired | forfeited | cancelled` (server/wallet/README.md). */
-export const grantStates = [
+const grantStates = [
   'queued',
   'active',
   'converted',
@@ -82,7 +82,9 @@ export type Bonuses = z.output<typeof bonuses.reply>['data']
 export const forfeitQuote = z.object({
   /** Of the loss, not of the wallet: the same as long as the same would be lost. */
   version: z.string(),
-  grants: z.array(z.object({ id: uuid, source: z.string(), state: z.enum(['queued', 'active']), amount: money })),
+  grants: z.array(
+    z.object({ id: uuid, source: z.string(), state: z.enum(['queued', 'active']), amount: money }),
+  ),
   /** Bonus money that goes at once. */
   bonus: money,
   /** Bonus stakes in rounds that are still open: what they win goes to the house. */

@@ -3,6 +3,7 @@ import * as administrators from './administrators.ts'
 import * as auth from './auth.ts'
 import * as backoffice from './backoffice.ts'
 import * as banks from './banks.ts'
+import * as bonus from './bonus.ts'
 import * as calls from './calls.ts'
 import * as depositDesk from './deposit-desk.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -82,6 +83,9 @@ export const endpoints = {
   drawingList: money.drawingList,
   drawingTerms: money.drawingTerms,
   allBalance: money.allBalance,
+  bonuses: bonus.bonuses,
+  quoteForfeit: bonus.quoteForfeit,
+  forfeit: bonus.forfeit,
   saveAccount: banks.saveAccount,
   accounts: banks.accounts,
   confirmAccount: banks.confirmAccount,

@@ -100,6 +100,8 @@ export const refusals = {
   pix_key_cpf_not_own: 422,
   wallet_frozen: 403,
   debt_open: 422,
+  bonus_unknown: 404,
+  bonus_quote_changed: 409,
   // games
   game_unknown: 404,
   game_unavailable: 403,
@@ -107,6 +109,7 @@ export const refusals = {
   bet_invalid: 422,
   bet_below_minimum: 422,
   bet_above_maximum: 422,
+  bet_above_bonus_limit: 422,
   round_unknown: 404,
   round_open: 409,
   round_closed: 409,

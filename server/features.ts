@@ -9,6 +9,7 @@ import { sweepExpired } from './features/auth/captcha-store.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { createSessions, revokedChannel } from './features/auth/sessions.ts'
 import { balancesRoutes } from './features/balances/routes.ts'
+import { bonusesRoutes } from './features/bonuses/routes.ts'
 import { callsRoutes } from './features/calls/routes.ts'
 import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
@@ -86,6 +87,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
         wakeLetters: letters.wake,
       }),
       ...balancesRoutes(deps),
+      ...bonusesRoutes(deps),
       ...callsRoutes(deps),
       ...informationRoutes(deps),
       ...ordersRoutes(deps),

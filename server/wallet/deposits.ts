@@ -92,8 +92,8 @@ export async function refundDeposit(deps: WalletDeps, tx: Tx, order: DepositBack
 
 /**
  * The payer's bank took a deposit back, or a part of it (MED, up to weeks later). Cash covers what it can, the rest
- * becomes debt, which later credits repay first; its lot asks only for what is left of it. Words: deposit_not_found, already_reversed (more
- * than came in would go out), duplicate_mismatch, wallet_missing.
+ * becomes debt, which later credits repay first; its lot asks only for what is left of it. Words: deposit_not_found,
+ * already_reversed (more than came in would go out), duplicate_mismatch, wallet_missing.
  */
 export async function clawBack(
   deps: WalletDeps,
@@ -104,7 +104,7 @@ export async function clawBack(
   if ((await lockWallet(tx, memberId, currency)) === undefined) return refused('wallet_missing')
   const target = await transactionOf(tx, memberId, depositKey)
   if (target === undefined) return refused('deposit_not_found')
-  const posted = await post(
+  return post(
     deps,
     tx,
     {
@@ -129,7 +129,6 @@ export async function clawBack(
       }
     },
   )
-  return posted
 }
 
 interface Gone {

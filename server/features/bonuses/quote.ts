@@ -4,6 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import type { Deps } from '../../deps.ts'
 import { readGrants, readLots } from '../../wallet/bonus-views.ts'
 import { balances } from '../../wallet/members.ts'
+import type { GrantRow, GrantStatus } from '../../wallet/tables.ts'
 import { bonusAtStake } from './store.ts'
 
 /** What would be lost now; `undefined` if no such bonus is active or queued. Inside `runOnce` it cannot change any more. */
@@ -15,14 +16,15 @@ export async function readQuote(
 ): Promise<ForfeitQuote | undefined> {
   const now = clock.now()
   const whose = { memberId, currency: 'BRL' } as const
+  const all = await readGrants(db, whose)
+  const queued = all.filter(({ status }) => status === 'queued')
+  const mayEnd = ({ id, status, expires_at }: GrantRow) =>
+    (grantId === undefined || id === grantId) &&
+    (status === 'queued' || (status === 'active' && expires_at !== null && expires_at > now))
   // Queued ones first: the active one ends last, so that none of them starts in between.
-  const grants = (await readGrants(db, whose))
-    .flatMap(({ id, source, status, amount, expires_at }) => {
-      if (grantId !== undefined && id !== grantId) return []
-      if (status === 'active' && expires_at !== null && expires_at > now)
-        return [{ id, source, state: status, amount }]
-      return status === 'queued' ? [{ id, source, state: status, amount }] : []
-    })
+  const grants = all
+    .filter(mayEnd)
+    .map(({ id, source, status, amount }) => ({ id, source, amount, state: stateOf(status) }))
     .toSorted((one, other) => other.state.localeCompare(one.state))
   if (grants.length === 0) return undefined
   const active = grants.filter(({ state }) => state === 'active').map(({ id }) => id)
@@ -44,5 +46,9 @@ export async function readQuote(
     .hashRequest(['forfeit', ...named, ...amounts])
     .toString('hex')
     .slice(0, 32)
-  return { version, ...loss, ml_money_after: (own?.wageringLeft ?? 0n) - released }
+  // The next of the queue starts when the active one ends, and asks for its own play.
+  const next = grantId !== undefined && active.length > 0 ? (queued.at(-1)?.required ?? 0n) : 0n
+  return { version, ...loss, ml_money_after: (own?.wageringLeft ?? 0n) - released + next }
 }
+
+const stateOf = (status: GrantStatus): 'active' | 'queued' => (status === 'active' ? 'active' : 'queued')

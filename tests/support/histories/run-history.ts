@@ -4,7 +4,7 @@ import type { LedgerWorld } from '../ledger-world.ts'
 import { type Answer, type Hands, type HistoryStep, steps } from './history-steps.ts'
 
 /** Something that a ledger must never do, with the whole history that led to it, a line a step. */
-export class BrokenHistory extends Error {}
+class BrokenHistory extends Error {}
 
 interface Run {
   /** Looks at every invariant after every step, and not only at the end: slow, and names the step that broke it. */
