@@ -4,15 +4,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { instant, uuid } from './fields.ts'
 
 /** `queued → active → converted | spent | expired | forfeited | cancelled` (server/wallet/README.md). */
-const grantStates = [
-  'queued',
-  'active',
-  'converted',
-  'spent',
-  'expired',
-  'forfeited',
-  'cancelled',
-] as const
+const grantStates = ['queued', 'active', 'converted', 'spent', 'expired', 'forfeited', 'cancelled'] as const
 
 /** A bonus with the terms it was given under; they never change afterwards. */
 export const bonusGrant = z.object({
