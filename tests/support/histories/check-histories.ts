@@ -19,27 +19,32 @@ interface Check {
   /** Given by a failure's report: the same histories again. */
   readonly seed?: number
   readonly isStrict?: boolean
+  /** Ends in good order after that time, with fewer histories, or with a failure that is not yet the shortest. */
+  readonly withinMs: number
 }
 
 /**
  * Random histories of one member each, one step after the other, on the real ledger: every invariant of
  * design/ledger.md, `ml_money` after each step, and each cause paid once. Fails with the shortest history that breaks it.
  */
-export function checkHistories(world: LedgerWorld, { runs, longest, seed, isStrict }: Check): Promise<void> {
+export function checkHistories(
+  world: LedgerWorld,
+  { runs, longest, seed, isStrict, withinMs }: Check,
+): Promise<void> {
   return fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: longest, size: 'max' }), history =>
       runHistory(world, history, { isStrict: isStrict ?? false }),
     ),
-    { numRuns: runs, ...(seed !== undefined && { seed }) },
+    { numRuns: runs, interruptAfterTimeLimit: withinMs, ...(seed !== undefined && { seed }) },
   )
 }
 
 /** The same, all steps of a history at once. */
-export function checkAtOnce(world: LedgerWorld, { runs, longest, seed }: Check): Promise<void> {
+export function checkAtOnce(world: LedgerWorld, { runs, longest, seed, withinMs }: Check): Promise<void> {
   return fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: longest, size: 'max' }), history =>
       runAtOnce(world, history),
     ),
-    { numRuns: runs, ...(seed !== undefined && { seed }) },
+    { numRuns: runs, interruptAfterTimeLimit: withinMs, ...(seed !== undefined && { seed }) },
   )
 }

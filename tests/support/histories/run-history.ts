@@ -1,4 +1,5 @@
 import { checkInvariants } from '../../../server/wallet/invariants.ts'
+import type { WalletView } from '../../../server/wallet/members.ts'
 import { derivedId } from '../derived-id.ts'
 import type { LedgerWorld } from '../ledger-world.ts'
 import { type Answer, type Hands, type HistoryStep, steps } from './history-steps.ts'
@@ -25,10 +26,11 @@ export async function runHistory(
   }
   for (const [n, step] of history.entries()) {
     const answer = await steps[step.do](hands, step.index)
-    told.push(`${String(n + 1).padStart(3)}. ${await line(hands, step, answer)}`)
+    const wallet = await world.brl(hands.memberId)
+    told.push(`${String(n + 1).padStart(3)}. ${line(wallet, step, answer)}`)
     const twice = doubled(posted, step, answer)
     if (twice !== undefined) fail(twice)
-    const left = await wrongMoneyLeft(hands)
+    const left = await wrongMoneyLeft(hands, wallet)
     if (left !== undefined) fail(left)
     if (isStrict || n === history.length - 1) {
       const breaches = await checkInvariants(world.db, { memberId: hands.memberId })
@@ -43,7 +45,7 @@ export async function runAtOnce(world: LedgerWorld, history: readonly HistorySte
   const hands = await newHands(world)
   await Promise.all(history.map(step => steps[step.do](hands, step.index)))
   const breaches = await checkInvariants(world.db, { memberId: hands.memberId })
-  const left = await wrongMoneyLeft(hands)
+  const left = await wrongMoneyLeft(hands, await world.brl(hands.memberId))
   if (breaches.length === 0 && left === undefined) return
   const told = history.map(step => `${step.do} ${step.index}`).join(', ')
   const found = breaches.map(({ invariant, detail }) => `${invariant}: ${detail}`)
@@ -58,12 +60,8 @@ async function newHands(world: LedgerWorld): Promise<Hands> {
 }
 
 /** `bet 2: posted; cash 9.00, bonus 6.00, ml 3.00` */
-async function line(
-  { world, memberId }: Hands,
-  step: HistoryStep,
-  answer: Answer | undefined,
-): Promise<string> {
-  const { cash, bonus, rebate, hold, debt, wageringLeft } = await world.brl(memberId)
+function line(wallet: WalletView, step: HistoryStep, answer: Answer | undefined): string {
+  const { cash, bonus, rebate, hold, debt, wageringLeft } = wallet
   const amounts = { cash, bonus, rebate, hold, debt, ml: wageringLeft }
   const shown = Object.entries(amounts).filter(([name, amount]) => name === 'cash' || amount !== 0n)
   const said =
@@ -91,11 +89,10 @@ function doubled(
  * `ml_money` at this instant against the lots and the stakes that served them, added up here and not by the database:
  * "what open lots still need" (design/ledger.md).
  */
-async function wrongMoneyLeft({ world, memberId }: Hands): Promise<string | undefined> {
-  const [lots, events, wallet] = await Promise.all([
+async function wrongMoneyLeft({ world, memberId }: Hands, wallet: WalletView): Promise<string | undefined> {
+  const [lots, events] = await Promise.all([
     world.db.selectFrom('wagering_lot').selectAll().where('member_id', '=', memberId).execute(),
     world.db.selectFrom('wagering_event').selectAll().where('member_id', '=', memberId).execute(),
-    world.brl(memberId),
   ])
   const now = world.at.now
   const open = lots.filter(
