@@ -60,6 +60,7 @@ function registerVip(sync: SyncEngine) {
 function registerMoney(sync: SyncEngine) {
   const deposits = () => import('../features/money/deposit-resources.ts')
   sync.registerResource('payment-methods', () => deposits().then(m => m.paymentMethodsResource))
+  sync.registerResource('manual-methods', () => deposits().then(m => m.manualMethodsResource))
   sync.registerResource('recharges', () => deposits().then(m => m.rechargesResource), {
     topics: ['recharges'],
   })

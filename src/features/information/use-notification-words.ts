@@ -28,6 +28,13 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           icon: depositIcon,
           tone: 'leaf',
         }
+      case 'recharge_failed':
+        return {
+          title: t`Your transfer of ${money} was not accepted`,
+          text: t`The record says why.`,
+          icon: depositIcon,
+          tone: 'scarlet',
+        }
       case 'recharge_refunded':
         return {
           title: t`A payment of ${money} goes back`,

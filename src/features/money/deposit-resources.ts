@@ -1,5 +1,7 @@
-import { onlinePayments, rechargeList } from '../../../contract/money.ts'
+import { onlinePayments, type PaymentMethod, payments, rechargeList } from '../../../contract/money.ts'
+import type { BaseTables } from '../../db/database.ts'
 import type { RechargeRow } from '../../db/personal-rows.ts'
+import type { PaymentMethodRow } from '../../db/public-rows.ts'
 import { defineListResource } from '../../sync/list-resource.ts'
 import { defineResource } from '../../sync/resource.ts'
 import { ofMember } from './of-member.ts'
@@ -12,16 +14,36 @@ export const paymentMethodsResource = defineResource({
   endpoint: onlinePayments,
   tables: ['paymentMethods'],
   request: ({ language }) => ({ query: { lang: language } }),
-  apply: async (tables, { data }, { language }) => {
-    await tables.paymentMethods
-      .where(':id')
-      .between([language, 'online', ''], [language, 'online', '\uffff'])
-      .delete()
-    await tables.paymentMethods.bulkPut(
-      data.map((method, position) => ({ ...method, language, channel: 'online' as const, position })),
-    )
+  apply: (tables, { data }, { language }) => keepMethods(tables, data, { language, channel: 'online' }),
+})
+
+/** Transfers by hand, with the house's account in them. */
+export const manualMethodsResource = defineResource({
+  id: 'manual-methods',
+  access: 'anyone',
+  freshMs: 5 * 60_000,
+  endpoint: payments,
+  tables: ['paymentMethods'],
+  request: ({ language }) => ({ query: { lang: language } }),
+  apply: (tables, { data }, { language }) => {
+    const byHand = data.filter(method => method.type === 'transfer')
+    return keepMethods(tables, byHand, { language, channel: 'manual' })
   },
 })
+
+async function keepMethods(
+  tables: BaseTables,
+  methods: readonly PaymentMethod[],
+  { language, channel }: Pick<PaymentMethodRow, 'language' | 'channel'>,
+): Promise<void> {
+  await tables.paymentMethods
+    .where(':id')
+    .between([language, channel, ''], [language, channel, '\uffff'])
+    .delete()
+  await tables.paymentMethods.bulkPut(
+    methods.map((method, position) => ({ ...method, language, channel, position })),
+  )
+}
 
 /** The member's deposits, the newest page first; older ones when they are asked for. */
 export const rechargesResource = defineListResource({

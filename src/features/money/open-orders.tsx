@@ -6,7 +6,7 @@ import type { RechargeRow } from '../../db/personal-rows.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Countdown } from '../../ui/countdown.tsx'
-import { qrIcon } from '../../ui/icons/money-icons.ts'
+import { bankIcon, qrIcon } from '../../ui/icons/money-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -26,7 +26,7 @@ export function OpenOrders({ memberId }: { memberId: string }) {
     async () => rowsOf(db.recharges, memberId, '[memberId+created_at]').reverse().limit(10).toArray(),
     [db, memberId],
   )
-  const open = (orders ?? []).filter(order => isPayable(order, now)).slice(0, mostShown)
+  const open = (orders ?? []).filter(order => isOpen(order, now)).slice(0, mostShown)
   if (open.length === 0) return null
   return (
     <div className="pb-5">
@@ -36,11 +36,9 @@ export function OpenOrders({ memberId }: { memberId: string }) {
           return (
             <ListRow
               key={order.id}
-              icon={qrIcon}
-              title={t`Open code: ${amount}`}
-              detail={
-                <Countdown label={t`Expires in`} until={Date.parse(order.expires_at ?? '')} now={now} />
-              }
+              icon={order.payment_type === 'pix' ? qrIcon : bankIcon}
+              title={order.payment_type === 'pix' ? t`Open code: ${amount}` : t`Open transfer: ${amount}`}
+              detail={<OpenDetail order={order} now={now} />}
               href={`/recharge-payment?order=${order.id}`}
               onFollow={() => void navigate({ to: '/recharge-payment', search: { order: order.id } })}
             />
@@ -51,12 +49,23 @@ export function OpenOrders({ memberId }: { memberId: string }) {
   )
 }
 
-function isPayable(order: RechargeRow, now: number): boolean {
-  return (
-    order.state === 'pending' &&
-    order.pix_code !== null &&
-    order.paid_money === null &&
-    order.expires_at !== null &&
-    Date.parse(order.expires_at) > now
-  )
+function OpenDetail({ order, now }: { order: RechargeRow; now: number }) {
+  const { t } = useLingui()
+  if (order.awaiting === 'proof') return t`Send the proof when you have transferred`
+  if (order.awaiting === 'review') return t`Your proof is being checked`
+  return <Countdown label={t`Expires in`} until={Date.parse(order.expires_at ?? '')} now={now} />
+}
+
+/** It can still be paid, or waits for something that the member sees to. */
+function isOpen({ awaiting, pix_code, expires_at }: RechargeRow, now: number): boolean {
+  switch (awaiting) {
+    case 'payment':
+      return pix_code !== null && expires_at !== null && Date.parse(expires_at) > now
+    case 'proof':
+    case 'review':
+      return true
+    case 'payer':
+    case null:
+      return false
+  }
 }

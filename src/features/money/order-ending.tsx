@@ -13,6 +13,9 @@ import { Money } from '../../ui/money.tsx'
 import { StatePanel } from '../../ui/state-panel.tsx'
 import { CodeElapsed } from './code-elapsed.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { PayAgain } from './pay-again.tsx'
+import { ReviewerNote } from './reviewer-note.tsx'
 import { useRechargeReason } from './use-recharge-reason.ts'
 
 type OrderEndingProps = { order: Recharge; memberId: string | undefined }
@@ -25,23 +28,40 @@ export function OrderEnding({ order, memberId }: OrderEndingProps) {
       return <OrderPaid order={order} memberId={memberId} />
     case 'pending':
     case 'expired':
-      return <CodeElapsed order={order} />
+      return <CodeElapsed order={order} memberId={memberId} />
     case 'refunded':
-      return <OrderFailed order={order} title={t`The payment goes back`} text={reasonOf(order.reason)} />
+      return (
+        <OrderFailed
+          order={order}
+          memberId={memberId}
+          title={hasGoneBack(order) ? t`The payment went back` : t`The payment goes back`}
+          text={reasonOf(order.reason)}
+        />
+      )
     case 'failed':
-      return <OrderFailed order={order} title={t`The deposit did not work`} text={reasonOf(order.reason)} />
+      return (
+        <OrderFailed
+          order={order}
+          memberId={memberId}
+          title={t`The deposit did not work`}
+          text={reasonOf(order.reason)}
+        />
+      )
   }
 }
 
-function OrderFailed({ order, title, text }: { order: Recharge; title: string; text: string | undefined }) {
-  const { t } = useLingui()
-  const navigate = useNavigate()
-  const toRecharge = followLink(() => void navigate({ to: '/recharge', replace: true }))
+const hasGoneBack = ({ steps }: Recharge) => steps.some(({ step }) => step === 'refund_done')
+
+type OrderFailedProps = OrderEndingProps & { title: string; text: string | undefined }
+
+function OrderFailed({ order, memberId, title, text }: OrderFailedProps) {
   return (
-    <div role="status">
+    <div role="status" className="grid gap-4">
       <StatePanel shape={alertIcon} tone="scarlet" title={title} text={text}>
-        <LinkButton href="/recharge" onClick={toRecharge}>{t`Back to the deposit`}</LinkButton>
+        <PayAgain order={order} memberId={memberId} />
       </StatePanel>
+      {order.note === null ? null : <ReviewerNote note={order.note} />}
+      <OrderSteps order={order} />
       <OrderFacts order={order} />
     </div>
   )

@@ -15,6 +15,9 @@ export function OrderFacts({ order }: { order: Recharge }) {
       <SumLine label={t`Order number`}>
         <span className="figures select-all text-small">{order.order_no}</span>
       </SumLine>
+      <SumLine label={t`Payment method`}>
+        <span className="text-small">{order.payment_desc || order.payment_type}</span>
+      </SumLine>
       <SumLine label={t`Made on`}>
         <span className="figures text-small">
           {formatDate(Date.parse(order.created_at), 'moment', language)}

@@ -16,7 +16,7 @@ import { OrderFacts } from './order-facts.tsx'
 import { WaitingSign } from './waiting-sign.tsx'
 
 /** The code, ready to be paid. On a phone the copy button comes first, for nobody scans their own screen; beside a rail the picture does. */
-export function PixPayment({ order }: { order: Recharge }) {
+export function PixPayment({ order, memberId }: { order: Recharge; memberId: string | undefined }) {
   const { t } = useLingui()
   const { now: clock } = useApp()
   const { quality } = useSnapshot(connection)
@@ -24,7 +24,7 @@ export function PixPayment({ order }: { order: Recharge }) {
   const until = order.expires_at === null ? undefined : Date.parse(order.expires_at)
   const hasArrived = order.paid_money !== null
   const isElapsed = !hasArrived && until !== undefined && until <= now
-  if (isElapsed) return <CodeElapsed order={order} />
+  if (isElapsed) return <CodeElapsed order={order} memberId={memberId} />
   const canPay = order.pix_code !== null && !hasArrived
   return (
     <div className="grid gap-4">

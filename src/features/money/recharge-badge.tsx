@@ -2,11 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import type { Recharge } from '../../../contract/money.ts'
 import { Badge } from '../../ui/badge.tsx'
 
+const isBeingChecked = ({ awaiting }: Recharge) => awaiting === 'payer' || awaiting === 'review'
+
 export function RechargeBadge({ recharge }: { recharge: Recharge }) {
   const { t } = useLingui()
   switch (recharge.state) {
     case 'pending':
-      return <Badge tone="sky">{recharge.paid_money === null ? t`Waiting` : t`Being checked`}</Badge>
+      return <Badge tone="sky">{isBeingChecked(recharge) ? t`Being checked` : t`Waiting`}</Badge>
     case 'paid':
       return <Badge tone="leaf">{t`Paid`}</Badge>
     case 'expired':

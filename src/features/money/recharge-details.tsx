@@ -2,11 +2,14 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { RechargeRow } from '../../db/personal-rows.ts'
 import { followLink } from '../../ui/follow-link.ts'
-import { qrIcon } from '../../ui/icons/money-icons.ts'
+import { bankIcon, qrIcon } from '../../ui/icons/money-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { OrderFacts } from './order-facts.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { PayAgain } from './pay-again.tsx'
 import { RechargeBadge } from './recharge-badge.tsx'
+import { ReviewerNote } from './reviewer-note.tsx'
 import { useRechargeReason } from './use-recharge-reason.ts'
 
 export function RechargeDetails({ recharge }: { recharge: RechargeRow }) {
@@ -14,6 +17,9 @@ export function RechargeDetails({ recharge }: { recharge: RechargeRow }) {
   const navigate = useNavigate()
   const reason = useRechargeReason()(recharge.reason)
   const search = { order: recharge.id }
+  const isTransfer = recharge.payment_type === 'transfer'
+  const canBePaid = recharge.state === 'pending' || recharge.collection !== null
+  const canBePaidAgain = !canBePaid && recharge.state !== 'paid'
   return (
     <div className="grid gap-4">
       <div className="flex items-center justify-between gap-3">
@@ -21,16 +27,21 @@ export function RechargeDetails({ recharge }: { recharge: RechargeRow }) {
         <RechargeBadge recharge={recharge} />
       </div>
       {reason === undefined ? null : <p className="text-small text-soft">{reason}</p>}
+      {recharge.note === null ? null : <ReviewerNote note={recharge.note} />}
+      <OrderSteps order={recharge} />
       <OrderFacts order={recharge} />
-      {recharge.state === 'pending' ? (
+      {canBePaid ? (
         <LinkButton
           tone="main"
           wide
-          icon={qrIcon}
+          icon={isTransfer ? bankIcon : qrIcon}
           href={`/recharge-payment?order=${recharge.id}`}
           onClick={followLink(() => void navigate({ to: '/recharge-payment', search }))}
-        >{t`To the code`}</LinkButton>
+        >
+          {isTransfer ? t`To the transfer` : t`To the code`}
+        </LinkButton>
       ) : null}
+      {canBePaidAgain ? <PayAgain order={recharge} memberId={recharge.memberId} /> : null}
     </div>
   )
 }

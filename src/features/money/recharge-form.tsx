@@ -65,13 +65,15 @@ export function RechargeForm({ memberId, methods, startAmount }: RechargeFormPro
       <RechargeSum amount={error === undefined ? amount : undefined} method={method} />
       <div className="grid gap-3">
         <FormEnd failure={failure}>
-          <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Get the Pix code`}</Button>
+          <Button type="submit" tone="main" size="large" wide busy={isSending}>
+            {method.type === 'pix' ? t`Get the Pix code` : t`Show the account`}
+          </Button>
         </FormEnd>
         <p className="text-center text-faint text-small">
           {t`Pay from an account in your own name. A payment from anybody else goes back.`}
         </p>
       </div>
-      <NightHint amount={amount} now={now} />
+      {method.type === 'pix' ? <NightHint amount={amount} now={now} /> : null}
     </form>
   )
 }

@@ -19,6 +19,7 @@ export function Recharge({ memberId, startAmount }: RechargeProps) {
   const { db } = useApp()
   const language = useLanguage()
   const asked = useRefresh('payment-methods')
+  useRefresh('manual-methods')
   const methods = useLiveQuery(async () => readMethods(db, language), [db, language])
   if (methods !== undefined && methods.length > 0) {
     return (
@@ -47,11 +48,16 @@ export function Recharge({ memberId, startAmount }: RechargeProps) {
   )
 }
 
+/** What a provider collects stands first, transfers by hand after it. */
 function readMethods(db: ReadOnlyDatabase, language: string) {
-  return db.paymentMethods
-    .where('[language+channel+position]')
-    .between([language, 'online', 0], [language, 'online', Number.MAX_SAFE_INTEGER], true, true)
-    .toArray()
+  return db.snapshot(['paymentMethods'], async () => {
+    const read = (channel: 'online' | 'manual') =>
+      db.paymentMethods
+        .where('[language+channel+position]')
+        .between([language, channel, 0], [language, channel, Number.MAX_SAFE_INTEGER], true, true)
+        .toArray()
+    return [...(await read('online')), ...(await read('manual'))]
+  })
 }
 
 function RechargeSkeleton() {

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
+import type { Recharge } from '../../../contract/money.ts'
 import { connection } from '../../state/connection.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { followLink } from '../../ui/follow-link.ts'
@@ -12,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { OrderEnding } from './order-ending.tsx'
 import { PixPayment } from './pix-payment.tsx'
+import { TransferPayment } from './transfer-payment.tsx'
 import { useOrder } from './use-order.ts'
 
 /** `/recharge-payment?order=…`: the code while it can be paid, then how it ended. */
@@ -19,7 +21,7 @@ export function ScreenRechargePayment({ orderId }: { orderId: string | undefined
   const { t } = useLingui()
   return (
     <div className="page column pb-8">
-      <PageHeader title={t`Pix deposit`} {...useWayBack('/recharge')} />
+      <PageHeader title={t`Your deposit`} {...useWayBack('/recharge')} />
       {orderId === undefined ? <OrderUnknown /> : <Order orderId={orderId} />}
     </div>
   )
@@ -43,12 +45,17 @@ function Order({ orderId }: { orderId: string }) {
     case 'unknown':
       return <OrderUnknown />
     case 'known':
-      return view.order.state === 'pending' ? (
-        <PixPayment order={view.order} />
-      ) : (
-        <OrderEnding order={view.order} memberId={view.memberId} />
-      )
+      return <KnownOrder order={view.order} memberId={view.memberId} />
   }
+}
+
+/** A transfer whose proof is late can still be proved: its page stays what it was. */
+function KnownOrder({ order, memberId }: { order: Recharge; memberId: string | undefined }) {
+  if (order.payment_type === 'transfer' && order.collection !== null) {
+    return <TransferPayment order={order} collection={order.collection} memberId={memberId} />
+  }
+  if (order.state === 'pending') return <PixPayment order={order} memberId={memberId} />
+  return <OrderEnding order={order} memberId={memberId} />
 }
 
 function OrderUnknown() {

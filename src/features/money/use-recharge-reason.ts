@@ -23,6 +23,16 @@ export function useRechargeReason(): (reason: string | null) => string | undefin
         return t`Your account takes no deposits, so the money goes back to you.`
       case 'disputed':
         return t`Your bank took the payment back.`
+      case 'transfer_not_found':
+        return t`Your transfer was not found on our statement. If you have transferred, talk to support with the receipt.`
+      case 'proof_unclear':
+        return t`The proof could not be read or did not show the transfer.`
+      case 'duplicate':
+        return t`This transfer was already credited to another deposit of yours.`
+      case 'other':
+        return t`The transfer could not be accepted.`
+      case 'provider_unavailable':
+        return t`The payment provider did not answer. Nothing was charged.`
       case 'expired':
         return t`The code was not paid in time. Nothing was charged.`
       default:

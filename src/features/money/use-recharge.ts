@@ -1,15 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
 import { formatCentavos } from '../../../contract/centavos.ts'
-import type { PaymentMethodRow } from '../../db/public-rows.ts'
 import { rechargeCall } from './recharge-call.ts'
 import { useMoneyForm } from './use-money-form.ts'
+
+type Way = { id: string; type: string; name: string }
 
 /** Asks for a deposit and leads to its code. */
 export function useRecharge(memberId: string) {
   const navigate = useNavigate()
   const { send, isSending, failure } = useMoneyForm(rechargeCall, memberId)
 
-  const submit = async (amount: bigint, method: PaymentMethodRow) => {
+  const submit = async (amount: bigint, method: Way) => {
     const outcome = await send({
       money: formatCentavos(amount),
       payment_id: method.id,

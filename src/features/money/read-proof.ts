@@ -1,0 +1,37 @@
+/** Longer sides than this tell a reviewer nothing more, and cost the member's data. */
+const longestSide = 2_000
+const lightEnough = 700_000
+const quality = 0.85
+
+/** A proof as base64. Photos are made smaller first, which also turns what only this device can read into JPEG. */
+export async function readProof(file: Blob): Promise<string | undefined> {
+  try {
+    const isKnown = /^(image\/(jpeg|png|webp)|application\/pdf)$/.test(file.type)
+    const isFine = file.type === 'application/pdf' || (isKnown && file.size <= lightEnough)
+    return await toBase64(isFine ? file : ((await makeSmaller(file)) ?? file))
+  } catch {
+    // A file that was moved, or that lies in a cloud that is away.
+    return undefined
+  }
+}
+
+async function makeSmaller(file: Blob): Promise<Blob | undefined> {
+  const picture = await createImageBitmap(file).catch(() => undefined)
+  if (picture === undefined) return undefined
+  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(picture.width * scale)
+  canvas.height = Math.round(picture.height * scale)
+  canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+  picture.close()
+  return new Promise(resolve => canvas.toBlob(blob => resolve(blob ?? undefined), 'image/jpeg', quality))
+}
+
+async function toBase64(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  // Piece by piece: a call takes only so many arguments.
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    text += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(text)
+}

@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import type { CollectionAccount, Recharge } from '../../../contract/money.ts'
+import { connection } from '../../state/connection.ts'
+import { Money } from '../../ui/money.tsx'
+import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { CollectionDetails } from './collection-details.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderSteps } from './order-steps.tsx'
+import { PayAgain } from './pay-again.tsx'
+import { ProofUpload } from './proof-upload.tsx'
+
+type TransferPaymentProps = { order: Recharge; collection: CollectionAccount; memberId: string | undefined }
+
+/** A transfer by hand: where to, how much, and the proof; then what becomes of it. */
+export function TransferPayment({ order, collection, memberId }: TransferPaymentProps) {
+  const { t } = useLingui()
+  const { quality } = useSnapshot(connection)
+  const isExpired = order.state === 'expired'
+  const isInReview = order.awaiting === 'review'
+  return (
+    <div className="grid gap-4">
+      {quality === 'offline' ? (
+        <OfflineNotice text={t`You can transfer now and send the proof when you are back online.`} />
+      ) : null}
+      <div className="grid justify-items-center gap-1 text-center">
+        <p className="text-small text-soft">{t`You transfer`}</p>
+        <Money amount={order.money} size="hero" />
+      </div>
+      {isExpired ? (
+        <p role="status" className="rounded-corner bg-sun-wash p-3 text-small">
+          {t`The time for this transfer is over. If you have transferred, send the proof: it is still checked for a week.`}
+        </p>
+      ) : null}
+      {isInReview ? (
+        <p role="status" className="rounded-corner bg-sky-wash p-3 text-small">
+          {t`We have your proof. Our team compares it with the bank statement and credits what arrived; you are told here.`}
+        </p>
+      ) : (
+        <CollectionDetails collection={collection} orderNo={order.order_no} />
+      )}
+      {memberId === undefined ? null : <ProofUpload order={order} isAgain={isInReview} />}
+      {isExpired ? <PayAgain order={order} memberId={memberId} /> : null}
+      <OrderSteps order={order} />
+      <OrderFacts order={order} />
+    </div>
+  )
+}
