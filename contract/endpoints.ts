@@ -17,6 +17,7 @@ import { plannedEndpoints } from './planned.ts'
 import * as profile from './profile.ts'
 import * as resets from './resets.ts'
 import * as security from './security.ts'
+import * as reconciliation from './reconciliation.ts'
 import * as vip from './vip.ts'
 
 /**
@@ -135,5 +136,9 @@ export const endpoints = {
   passwordResets: resets.passwordResets,
   openPasswordReset: resets.openPasswordReset,
   closePasswordReset: resets.closePasswordReset,
+  reconciliationList: reconciliation.reconciliationList,
+  reconciliationDay: reconciliation.reconciliationDay,
+  reconcile: reconciliation.reconcile,
+  explainDifference: reconciliation.explainDifference,
   ...plannedEndpoints,
 } satisfies Record<string, Endpoint>

@@ -70,6 +70,7 @@ export const refusalsEn = {
   payer_not_member: 'The CPF of the payer is not the member’s: refuse the deposit and send the money back.',
   bank_reference_used: 'This line of the statement has paid another deposit already.',
   payment_not_waiting: 'This payment is not stuck: there is nothing to do.',
+  difference_not_open: 'This difference is explained or settled already.',
   withdrawal_password_missing: 'Set your withdrawal password first.',
   withdrawal_password_set: 'A withdrawal password is already set. Use change instead.',
   withdrawal_password_wrong: 'Wrong withdrawal password.[ Tries left: {tries_left}.]',

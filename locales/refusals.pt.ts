@@ -69,6 +69,7 @@ export const refusalsPt = {
   payer_not_member: 'O CPF de quem pagou não é o do jogador: recuse o depósito e devolva o dinheiro.',
   bank_reference_used: 'Este lançamento do extrato já pagou outro depósito.',
   payment_not_waiting: 'Este pagamento não está parado: nada a fazer.',
+  difference_not_open: 'Esta diferença já está explicada ou resolvida.',
   withdrawal_password_missing: 'Crie antes a sua senha de saque.',
   withdrawal_password_set: 'A senha de saque já existe. Use a opção de trocar.',
   withdrawal_password_wrong: 'Senha de saque incorreta.[ Tentativas restantes: {tries_left}.]',

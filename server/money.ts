@@ -12,6 +12,8 @@ import {
 import { serveWebhooks } from './features/payment-provider/webhook-routes.ts'
 import { rechargesRoutes } from './features/recharges/routes.ts'
 import { settleNotified, workRecharges } from './features/recharges/service.ts'
+import { reconciliationRoutes } from './features/reconciliation/routes.ts'
+import { startReconciliation } from './features/reconciliation/service.ts'
 import { reviewRoutes } from './features/review/routes.ts'
 import { withdrawalsRoutes } from './features/withdrawals/routes.ts'
 import { settleNotifiedPayout, workWithdrawals } from './features/withdrawals/service.ts'
@@ -40,6 +42,7 @@ export function startMoney(deps: Deps, app: FastifyInstance): Money {
       ...withdrawalsRoutes(money),
       ...reviewRoutes(money, wakeAll),
       ...depositDeskRoutes(money, wakeAll),
+      ...reconciliationRoutes(money),
     ],
     hasWithdrawalPassword: memberId => hasWithdrawalPassword(deps, memberId),
     stop: async () => {
@@ -64,6 +67,7 @@ function startWorkers(deps: MoneyDeps) {
     startWorker({ name: 'webhook registration', everyMs, log, run: keepRegistered(deps, pix.webhookUrl) }),
     startWorker({ name: 'webhook inbox', everyMs, log, run: () => workInbox(deps, settle) }),
     startWorker({ name: 'recharges', everyMs, log, run: () => workRecharges(deps) }),
+    startReconciliation(deps),
     startWorker({ name: 'withdrawals', everyMs, log, run: () => workWithdrawals(deps) }),
   ]
 }

@@ -18,6 +18,8 @@ export type Settings = {
   receiverCity: string
   returnOrigins: string[]
   openingBalance: bigint
+  /** What the provider keeps of each payment that comes in; shown in the statement. */
+  fee: bigint
   settleMs: number
   tokenSeconds: number
   tls: Tls | undefined
@@ -48,6 +50,7 @@ const environment = z.object({
   PIX_RECEIVER_CITY: filled('SAO PAULO'),
   PIX_RETURN_ORIGINS: z._default(z.string(), ''),
   PIX_OPENING_BALANCE: z._default(wireAmount, 100_000_000n),
+  PIX_FEE: whole(0, 10_000),
   PIX_SETTLE_MS: whole(1_500, 86_400_000),
   PIX_TOKEN_SECONDS: whole(3_600, 86_400),
   PIX_TLS_CERT: z.optional(z.string()),
@@ -95,6 +98,7 @@ function toSettings(env: Environment, publicUrl: string): Settings {
     receiverCity: env.PIX_RECEIVER_CITY,
     returnOrigins: env.PIX_RETURN_ORIGINS.split(/[\s,]+/).filter(origin => origin !== ''),
     openingBalance: env.PIX_OPENING_BALANCE,
+    fee: BigInt(env.PIX_FEE),
     settleMs: env.PIX_SETTLE_MS,
     tokenSeconds: env.PIX_TOKEN_SECONDS,
     tls: readTls(env),

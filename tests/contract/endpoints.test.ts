@@ -45,7 +45,7 @@ describe('the table of calls (specification, section 7)', () => {
         offline !== 'keep' &&
         idempotency === 'none' &&
         access !== 'anyone' &&
-        !/auth\/renew|game\/launch|\/api\/calls\/|\/api\/admin\/(withdrawals|deposits|deposits\/(details|proof)|payments|members|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export))$/.test(
+        !/auth\/renew|game\/launch|\/api\/calls\/|\/api\/admin\/(withdrawals|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export))$/.test(
           path,
         ),
     )

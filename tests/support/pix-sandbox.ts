@@ -12,9 +12,9 @@ export const webhookSecret = 'the-secret-of-the-webhooks'
 const controlToken = 'the-token-of-the-controls'
 
 /** The sandbox provider with its payer's bank, in this process, reached over HTTP only. */
-export async function startSandbox(port: number, clock: () => number) {
+export async function startSandbox(port: number, clock: () => number, changes: Partial<Settings> = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'pix-world-'))
-  const settings = sandboxSettings(port, dataFolder)
+  const settings = { ...sandboxSettings(port, dataFolder), ...changes }
   const provider = createPixProvider({
     settings,
     clock,
@@ -63,6 +63,7 @@ function sandboxSettings(port: number, dataFolder: string): Settings {
     receiverCity: 'SAO PAULO',
     returnOrigins: ['http://localhost:8080'],
     openingBalance: 100_000_000n,
+    fee: 0n,
     settleMs: 50,
     tokenSeconds: 3_600,
     tls: undefined,

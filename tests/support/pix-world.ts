@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { expect, vi } from 'vitest'
 import type { AdministratorRole } from '../../contract/administrator-role.ts'
+import type { Settings } from '../../sandbox/pix/settings.ts'
 import { findFreePort } from '../../scripts/run/free-port.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
@@ -12,9 +13,12 @@ import { clientSecret, startSandbox, webhookSecret } from './pix-sandbox.ts'
 import { createTestApp } from './test-app.ts'
 
 /** The real server on a real database, and the sandbox provider, both listening; they share a clock that tests turn. */
-export async function createPixWorld(environment: Record<string, string> = {}) {
+export async function createPixWorld(
+  environment: Record<string, string> = {},
+  provider: Partial<Settings> = {},
+) {
   const time = { now: () => Date.now() }
-  const sandbox = await startSandbox(await findFreePort('127.0.0.1'), () => time.now())
+  const sandbox = await startSandbox(await findFreePort('127.0.0.1'), () => time.now(), provider)
   const port = await findFreePort('127.0.0.1')
   const variables = {
     PIX_URL: sandbox.url,

@@ -86,7 +86,7 @@ describe('a deposit in the record', () => {
   it('that arrived and is not credited yet is being checked, not waited for', async () => {
     const { place, show } = await mount(<RechargeBadge recharge={recharge} />)
     expect(place.textContent).toBe('Waiting')
-    await show(<RechargeBadge recharge={{ ...recharge, paid_money: 5000n }} />)
+    await show(<RechargeBadge recharge={{ ...recharge, paid_money: 5000n, awaiting: 'payer' }} />)
     expect(place.textContent).toBe('Being checked')
   })
 })

@@ -13,6 +13,7 @@ import { controlRoutes } from './control-routes.ts'
 import { installFaults } from './fault-hooks.ts'
 import { paymentRoutes } from './payment-routes.ts'
 import { payoutRoutes } from './payout-routes.ts'
+import { statementRoutes } from './statement-routes.ts'
 import { webhookRoutes } from './webhook-routes.ts'
 
 const BODY_LIMIT = 64 * 1024
@@ -87,6 +88,7 @@ function apiRoutes(app: FastifyInstance, ctx: Context): void {
       paymentRoutes(guarded, ctx)
       webhookRoutes(guarded, ctx)
       payoutRoutes(guarded, ctx)
+      statementRoutes(guarded, ctx)
     })
   })
 }

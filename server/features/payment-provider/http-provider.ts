@@ -2,7 +2,15 @@ import * as z from 'zod/mini'
 import { formatCentavos } from '../../../contract/centavos.ts'
 import type { PixConfig } from '../../money-config.ts'
 import { createCircuitBreaker } from './circuit-breaker.ts'
-import { chargeReply, ownerReply, paymentReply, paymentsReply, payoutReply, refundReply } from './pix-wire.ts'
+import {
+  chargeReply,
+  ownerReply,
+  paymentReply,
+  paymentsReply,
+  payoutReply,
+  refundReply,
+  statementReply,
+} from './pix-wire.ts'
 import type { ChargeOrder, PaymentProvider, Period } from './port.ts'
 import { createCaller } from './provider-call.ts'
 
@@ -32,6 +40,16 @@ export function createHttpProvider(config: PixConfig, { fetch, nowMs }: Surround
       if (reply.outcome !== 'ok') return reply
       const hasMore = period.page + 1 < reply.value.parametros.paginacao.quantidadeDePaginas
       return { outcome: 'ok', value: { payments: reply.value.pix, hasMore } }
+    },
+    listStatement: async period => {
+      const reply = await call({
+        method: 'GET',
+        path: `/extrato?${periodQuery(period)}`,
+        reply: statementReply,
+      })
+      if (reply.outcome !== 'ok') return reply
+      const hasMore = period.page + 1 < reply.value.parametros.paginacao.quantidadeDePaginas
+      return { outcome: 'ok', value: { lines: reply.value.lancamentos, hasMore } }
     },
     putRefund: (e2eid, id, amount) =>
       call({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readCentavos } from '../../../contract/centavos.ts'
-import type { Charge, KeyOwner, Payment, Payout, Refund } from './port.ts'
+import type { Charge, KeyOwner, Payment, Payout, Refund, StatementLine } from './port.ts'
 
 /** API Pix writes at least one digit before the point and two after it. */
 const centavos = z.pipe(
@@ -52,6 +52,45 @@ export const paymentReply = z.pipe(
 export const paymentsReply = z.object({
   parametros: z.object({ paginacao: z.object({ quantidadeDePaginas: z.number() }) }),
   pix: z.array(paymentReply),
+})
+
+const signedCentavos = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,12}\.\d{2}$/)),
+  z.transform(text => readCentavos(text)),
+)
+
+export const statementReply = z.object({
+  parametros: z.object({ paginacao: z.object({ quantidadeDePaginas: z.number() }) }),
+  lancamentos: z.array(
+    z.pipe(
+      z.object({
+        horario: moment,
+        tipo: known(
+          {
+            PIX_RECEBIDO: 'received',
+            DEVOLUCAO: 'refunded',
+            PAYOUT: 'paid_out',
+            PAYOUT_DEVOLVIDO: 'returned',
+            TARIFA: 'fee',
+            OUTRO: 'other',
+          },
+          'other',
+        ),
+        valor: signedCentavos,
+        id: z.optional(z.string()),
+        endToEndId: z.string(),
+      }),
+      z.transform(
+        ({ horario, tipo, valor, id, endToEndId }): StatementLine => ({
+          kind: tipo,
+          amount: valor,
+          at: horario,
+          id: id ?? endToEndId,
+          e2eid: endToEndId,
+        }),
+      ),
+    ),
+  ),
 })
 
 export const chargeReply = z.pipe(

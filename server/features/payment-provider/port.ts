@@ -73,13 +73,23 @@ export interface Payout {
   readonly reason: string | undefined
 }
 
+export interface StatementLine {
+  /** `fee`: what the provider keeps for itself; `other`: a kind that is not known here. */
+  readonly kind: 'received' | 'refunded' | 'paid_out' | 'returned' | 'fee' | 'other'
+  /** Signed centavos: in is positive. */
+  readonly amount: bigint
+  readonly at: Date
+  readonly id: string
+  readonly e2eid: string
+}
+
 export interface Period {
   readonly from: Date
   readonly to: Date
   readonly page: number
 }
 
-/** A payment provider, shaped on the central bank's API Pix 2.9.0; directory and payouts stand beside it. */
+/** A payment provider, shaped on the central bank's API Pix 2.9.0; directory, payouts and statement stand beside it. */
 export interface PaymentProvider {
   /** Idempotent by txid. */
   readonly putCharge: (order: ChargeOrder) => Promise<Reply<Charge>>
@@ -89,6 +99,10 @@ export interface PaymentProvider {
   readonly listPayments: (
     period: Period,
   ) => Promise<Reply<{ readonly payments: readonly Payment[]; readonly hasMore: boolean }>>
+  /** The house's account at the provider, line by line: what reconciliation compares the ledger with. */
+  readonly listStatement: (
+    period: Period,
+  ) => Promise<Reply<{ readonly lines: readonly StatementLine[]; readonly hasMore: boolean }>>
   readonly putRefund: (e2eid: string, id: string, amount: bigint) => Promise<Reply<Refund>>
   readonly findRefund: (e2eid: string, id: string) => Promise<Reply<Refund>>
   readonly putWebhook: (webhookUrl: string) => Promise<Reply<undefined>>

@@ -52,6 +52,7 @@ function settingsFor(port: number, dataFolder: string, changes: Partial<Settings
     receiverCity: 'SAO PAULO',
     returnOrigins: ['http://localhost:8080'],
     openingBalance: 100_000n,
+    fee: 0n,
     settleMs: 1_000,
     tokenSeconds: 3_600,
     tls: undefined,
