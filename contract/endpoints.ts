@@ -1,5 +1,6 @@
 import * as adjustments from './adjustments.ts'
 import * as administrators from './administrators.ts'
+import * as agency from './agency.ts'
 import * as auth from './auth.ts'
 import * as backoffice from './backoffice.ts'
 import * as banks from './banks.ts'
@@ -96,6 +97,13 @@ export const endpoints = {
   orderFee: orders.orderFee,
   orderAssociation: orders.orderAssociation,
   orderChart: orders.orderChart,
+  rechargeMechanism: agency.rechargeMechanism,
+  bettingMechanism: agency.bettingMechanism,
+  settlementMechanism: agency.settlementMechanism,
+  registerSubordinate: agency.registerSubordinate,
+  agencyReward: agency.agencyReward,
+  inviteRecord: agency.inviteRecord,
+  agencyStatement: agency.agencyStatement,
   vipLevels: vip.vipLevels,
   vipInfo: vip.vipInfo,
   vipHistory: vip.vipHistory,

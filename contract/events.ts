@@ -15,6 +15,7 @@ export const changeTopics = [
   'catalogue',
   'session',
   'vip',
+  'agency',
 ] as const
 export type ChangeTopic = (typeof changeTopics)[number]
 

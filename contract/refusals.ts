@@ -40,6 +40,11 @@ export const refusals = {
   email_taken: 409,
   under_age: 422,
   inviter_unknown: 422,
+  // agency
+  invite_code_foreign: 403,
+  subordinate_unknown: 422,
+  subordinate_taken: 409,
+  line_circular: 409,
   password_common: 422,
   totp_invalid: 401,
   totp_required: 401,

@@ -4,6 +4,8 @@ import type { Deps } from './deps.ts'
 import { adjustmentsRoutes } from './features/adjustments/routes.ts'
 import { administratorsRoutes } from './features/administrators/routes.ts'
 import { recogniseAdministrator } from './features/administrators/sign-in.ts'
+import { agencyRoutes } from './features/agency/routes.ts'
+import { startAgency } from './features/agency/settle.ts'
 import { checkCaptcha } from './features/auth/captcha-service.ts'
 import { sweepExpired } from './features/auth/captcha-store.ts'
 import { authRoutes } from './features/auth/routes.ts'
@@ -70,6 +72,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const books = startBooksWatch(deps, registry)
   const bonuses = startBonusTending(deps)
   const vip = startVip(deps)
+  const agency = startAgency(deps)
   return {
     routes: [
       ...authRoutes(deps, { sessions, hasWithdrawalPassword, wakeLetters: letters.wake }),
@@ -92,6 +95,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...informationRoutes(deps),
       ...ordersRoutes(deps),
       ...vipRoutes(deps),
+      ...agencyRoutes(deps),
       ...money.routes,
       ...games.routes,
       ...adjustmentsRoutes(deps),
@@ -104,6 +108,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     endStreams: hub.endAll,
     stop: async () => {
       await bonuses.stop()
+      await agency.stop()
       await vip.stop()
       await books.stop()
       await letters.stop()

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { addDays, mondayOf } from '../../server/brazil-day.ts'
 import {
-  addDays,
   allowanceOf,
   foldDays,
   levelOfTotals,
-  mondayOf,
   risen,
   type Standing,
 } from '../../server/features/vip/rules.ts'

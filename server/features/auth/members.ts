@@ -4,6 +4,7 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { balances } from '../../wallet/members.ts'
+import { joinAgency } from '../agency/service.ts'
 import { levelsOf } from '../vip/service.ts'
 import {
   claimIdentifier,
@@ -52,6 +53,7 @@ export async function createMember(deps: Deps, tx: Tx, member: NewMember): Promi
   if (taken !== undefined) return taken
   const inviteCode = person === undefined ? null : await claimInviteCode(deps, tx, member.id, person.ownCode)
   await insertMember(tx, toRow(deps, member, inviteCode, inviter))
+  if (inviter !== undefined) await joinAgency(tx, member.id, inviter.id, deps.clock.now())
   if (person !== undefined) {
     await deps.wallet.openWallet(tx, member.id, 'BRL')
     return undefined

@@ -124,3 +124,8 @@ export function showEmail(email: string): string {
 export function showPhone(phone: string): string {
   return maskPhone(phone)
 }
+
+/** The member's own invitation code; a demo account has none. */
+export async function readInviteCode(deps: Pick<Deps, 'db'>, memberId: string): Promise<string | undefined> {
+  return (await findMember(deps.db, memberId))?.invite_code ?? undefined
+}

@@ -1,9 +1,9 @@
 import type { VipTrack } from '../../../contract/vip.ts'
-import { brazilDay } from '../../brazil-day.ts'
+import { brazilDay, mondayOf } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { lockWallet } from '../../wallet/post.ts'
-import { allowanceOf, firstOfMonth, foldDays, mondayOf, risen, type Standing } from './rules.ts'
+import { allowanceOf, firstOfMonth, foldDays, risen, type Standing } from './rules.ts'
 import {
   insertReward,
   isRewarded,

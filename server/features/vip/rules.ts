@@ -1,4 +1,5 @@
 import type { VipTrack } from '../../../contract/vip.ts'
+import { addDays } from '../../brazil-day.ts'
 
 export interface Level {
   readonly track: VipTrack
@@ -85,17 +86,6 @@ function lifted(
   const earned = levels.filter(({ level, keepBetting }) => level > ceiling && periodBetting >= keepBetting)
   const highest = earned.reduce((top, { level }) => Math.max(top, level), ceiling)
   return highest >= worth ? null : highest
-}
-
-/** A calendar day `YYYY-MM-DD` some days later. */
-export function addDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** The Monday of a day's week. */
-export function mondayOf(day: string): string {
-  const weekday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  return addDays(day, -weekday)
 }
 
 export const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`

@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini'
 import type { vipHistory, vipInfo } from '../../../contract/vip.ts'
-import { brazilDay } from '../../brazil-day.ts'
+import { addDays, brazilDay, mondayOf } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { startWorker, type Worker } from '../../worker.ts'
 import { bringUpToDate, type VipDeps, type VipState } from './fold.ts'
-import { addDays, allowanceOf, firstOfMonth, mondayOf, periodDays } from './rules.ts'
+import { allowanceOf, firstOfMonth, periodDays } from './rules.ts'
 import {
   addRecharge,
   listLevels,

@@ -1,0 +1,105 @@
+import { sql } from 'kysely'
+import type { AgencyTier } from '../../../contract/agency.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+
+type Executor = Tx | Deps['db']
+
+export type TierKind = 'recharge' | 'betting' | 'settlement'
+
+/** One of the three tables, lowest tier first. */
+export async function listTiers(on: Executor, kind: TierKind): Promise<readonly AgencyTier[]> {
+  const { rows } = await sql<AgencyTier>`
+    SELECT from_amount, to_char(direct_basis_points / 100.0, 'FM990.00') AS direct_percent,
+      to_char(second_basis_points / 100.0, 'FM990.00') AS second_percent,
+      to_char(third_basis_points / 100.0, 'FM990.00') AS third_percent
+    FROM agency_tier WHERE kind = ${kind} ORDER BY from_amount`.execute(on)
+  return rows
+}
+
+export interface WeekRow {
+  readonly week: string
+  readonly recharge: bigint
+  readonly betting: bigint
+  readonly revenue: bigint
+  readonly recharge_commission: bigint
+  readonly betting_commission: bigint
+  readonly settlement_commission: bigint
+  readonly carried: bigint
+  readonly cap: bigint
+  readonly commission: bigint
+  readonly paid_at: Date | null
+}
+
+/** Somewhat more than a year. */
+const shownWeeks = 60
+
+/** The agent's newest weeks. */
+export async function listWeeks(on: Executor, agentId: string): Promise<readonly WeekRow[]> {
+  const { rows } = await sql<WeekRow>`
+    SELECT week::text AS week, recharge, betting, revenue, recharge_commission, betting_commission,
+      settlement_commission, carried, cap, commission, paid_at
+    FROM agency_week WHERE agent_id = ${agentId} ORDER BY agency_week.week DESC LIMIT ${shownWeeks}`.execute(
+    on,
+  )
+  return rows
+}
+
+export async function totalCommission(on: Executor, agentId: string): Promise<bigint> {
+  const { rows } = await sql<{ total: bigint }>`SELECT coalesce(sum(commission), 0)::bigint AS total
+    FROM agency_week WHERE agent_id = ${agentId} AND paid_at IS NOT NULL`.execute(on)
+  return rows[0]?.total ?? 0n
+}
+
+export interface ShareRow {
+  readonly name: string
+  readonly depth: number
+  readonly recharge: bigint
+  readonly betting: bigint
+  readonly revenue: bigint
+  readonly commission: bigint
+}
+
+const mostShares = 500
+
+/** What each subordinate brought in one week, the largest share first. */
+export async function listShares(on: Executor, agentId: string, week: string): Promise<readonly ShareRow[]> {
+  const { rows } = await sql<ShareRow>`
+    SELECT m.name, s.depth, s.recharge, s.betting, s.revenue, s.commission
+    FROM agency_statement s JOIN member m ON m.id = s.member_id
+    WHERE s.agent_id = ${agentId} AND s.week = ${week} ORDER BY s.commission DESC, s.member_id LIMIT ${mostShares}`.execute(
+    on,
+  )
+  return rows
+}
+
+export async function isSettled(on: Executor, week: string): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM agency_settlement WHERE week = ${week}`.execute(on)
+  return rows.length > 0
+}
+
+/** Settles a week for all agents; `undefined`: it was settled before. See `settle_agency_week` in migration 090. */
+export async function settleWeek(tx: Tx, week: string, at: Date): Promise<number | undefined> {
+  const { rows } = await sql<{ agents: number | null }>`
+    SELECT settle_agency_week(${week}::date, ${at}) AS agents`.execute(tx)
+  return rows[0]?.agents ?? undefined
+}
+
+interface Unpaid {
+  readonly agent_id: string
+  readonly week: string
+  readonly commission: bigint
+}
+
+export async function listUnpaid(on: Executor, limit: number): Promise<readonly Unpaid[]> {
+  const { rows } = await sql<Unpaid>`
+    SELECT agent_id, week::text AS week, commission FROM agency_week
+    WHERE paid_at IS NULL AND commission > 0 ORDER BY agency_week.week, agent_id LIMIT ${limit}`.execute(on)
+  return rows
+}
+
+export async function markPaid(tx: Tx, { agent_id, week }: Unpaid, at: Date): Promise<void> {
+  await sql`UPDATE agency_week SET paid_at = ${at} WHERE agent_id = ${agent_id} AND week = ${week}`.execute(
+    tx,
+  )
+}

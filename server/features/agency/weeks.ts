@@ -1,0 +1,11 @@
+import { addDays, mondayOf } from '../../brazil-day.ts'
+
+/** The Monday of the last week that is over. */
+export function lastFinishedWeek(today: string): string {
+  return addDays(mondayOf(today), -7)
+}
+
+/** The day on which the running week is settled. */
+export function nextSettlement(today: string): string {
+  return addDays(mondayOf(today), 7)
+}
