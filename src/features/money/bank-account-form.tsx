@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { useApp } from '../../app-context.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
+import type { MoneyFailure } from '../../forms/use-money-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { BankPicker } from './bank-picker.tsx'
-import { FormEnd } from './form-end.tsx'
-import type { MoneyFailure } from './use-money-form.ts'
 import type { AccountEntry } from './use-save-account.ts'
 
 type BankAccountFormProps = {

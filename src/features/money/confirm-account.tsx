@@ -3,11 +3,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../app-context.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
+import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { showToast } from '../../state/toasts.ts'
 import { confirmAccountCall } from './account-calls.ts'
 import { PinSheet } from './pin-sheet.tsx'
 import { SetPinFirst } from './set-pin-first.tsx'
-import { useMoneyForm } from './use-money-form.ts'
 
 type ConfirmAccountProps = { account: AccountRow; memberId: string; onClose: () => void }
 

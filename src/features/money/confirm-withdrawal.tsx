@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { AccountRow } from '../../db/personal-rows.ts'
+import type { MoneyFailure } from '../../forms/use-money-form.ts'
 import { Money } from '../../ui/money.tsx'
 import { PinSheet } from './pin-sheet.tsx'
 import { SumLine } from './sum-line.tsx'
-import type { MoneyFailure } from './use-money-form.ts'
 
 type ConfirmWithdrawalProps = {
   amount: bigint

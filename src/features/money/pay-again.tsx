@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { Recharge } from '../../../contract/money.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Button } from '../../ui/button.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
-import { FormEnd } from './form-end.tsx'
 import { useRecharge } from './use-recharge.ts'
 
 type PayAgainProps = { order: Recharge; memberId: string | undefined }

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { FormEnd } from '../../forms/form-end.tsx'
+import type { MoneyFailure } from '../../forms/use-money-form.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ButtonTone } from '../../ui/button-class.ts'
 import { CodeField } from '../../ui/code-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { FormEnd } from './form-end.tsx'
-import type { MoneyFailure } from './use-money-form.ts'
 
 type PinSheetProps = {
   title: string

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useRef } from 'react'
 import type { Recharge } from '../../../contract/money.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
 import { Button } from '../../ui/button.tsx'
 import { receiptIcon } from '../../ui/icons/money-icons.ts'
-import { FormEnd } from './form-end.tsx'
 import { useSendProof } from './use-send-proof.ts'
 
 /** Picks a picture or a PDF and sends it. The file goes to the house and is kept nowhere on the device. */

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useApp } from '../../app-context.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
+import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { showToast } from '../../state/toasts.ts'
 import { removeAccountCall } from './account-calls.ts'
 import { PinSheet } from './pin-sheet.tsx'
-import { useMoneyForm } from './use-money-form.ts'
 
 type RemoveAccountProps = { account: AccountRow; memberId: string; onClose: () => void }
 

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { useWayBack } from '../../use-way-back.ts'
-import { FormEnd } from './form-end.tsx'
-import { useMoneyForm } from './use-money-form.ts'
 import { useNewPin } from './use-new-pin.ts'
 import { setPasswordCall } from './withdrawal-password-calls.ts'
 

@@ -2,8 +2,8 @@ import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Withdrawal } from '../../../contract/money.ts'
 import { useApp } from '../../app-context.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
+import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { drawingCall } from './drawing-call.ts'
-import { useMoneyForm } from './use-money-form.ts'
 
 type Wish = { amount: bigint; account: AccountRow; remark: string; pin: string }
 

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { formatCentavos } from '../../../contract/centavos.ts'
+import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { rechargeCall } from './recharge-call.ts'
-import { useMoneyForm } from './use-money-form.ts'
 
 type Way = { id: string; type: string; name: string }
 

@@ -3,13 +3,13 @@ import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { saveAccount, type saveAccountBody } from '../../../contract/banks.ts'
 import { useApp } from '../../app-context.ts'
+import { fieldSentences } from '../../forms/field-sentences.ts'
 import { loadSentences } from '../../i18n/load-sentences.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { connection } from '../../state/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { showToast } from '../../state/toasts.ts'
 import { accountWrite } from './account-write.ts'
-import { fieldSentences } from './field-sentences.ts'
 
 export type AccountEntry = z.input<typeof saveAccountBody>
 type Failure = { message: string; fields: Record<string, string> }

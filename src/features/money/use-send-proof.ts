@@ -3,12 +3,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { rechargeProof } from '../../../contract/money.ts'
 import { useApp } from '../../app-context.ts'
+import { fieldSentences } from '../../forms/field-sentences.ts'
+import type { MoneyFailure } from '../../forms/use-money-form.ts'
 import { connection } from '../../state/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { showToast } from '../../state/toasts.ts'
-import { fieldSentences } from './field-sentences.ts'
 import { readProof } from './read-proof.ts'
-import type { MoneyFailure } from './use-money-form.ts'
 
 /** A file on a slow line takes its time. */
 const patienceMs = 90_000
