@@ -23,6 +23,15 @@ export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d
 /** A calendar day `YYYY-MM-DD`. */
 export const day = z.string('required').check(z.regex(/^\d{4}-\d\d-\d\d$/, 'invalid'))
 
+/** A day of the calendar, `YYYY-MM-DD`, that exists: what a filter names. */
+export const calendarDay = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\d$/, 'invalid'),
+  z.refine(text => {
+    const at = Date.parse(`${text}T00:00:00Z`)
+    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+  }, 'invalid'),
+)
+
 /** Login name: letters, digits, `_`, `.`; 4 to 20. */
 export const memberName = z
   .string('required')

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { amount, money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, line, listState, page, uuid } from './fields.ts'
+import { calendarDay, instant, line, listState, page, uuid } from './fields.ts'
+import { roundModes, roundStates } from './round-words.ts'
 
 /** The eleven types of the specification's section 1. */
 export const gameTypes = [
@@ -134,8 +135,8 @@ export const popularGames = defineEndpoint('GET /api/games/popular', {
 export const round = z.object({
   id: uuid,
   game_id: z.string(),
-  mode: z.enum(['real', 'demo']),
-  state: z.enum(['open', 'settled', 'rolled_back']),
+  mode: z.enum(roundModes),
+  state: z.enum(roundStates),
   stake: money,
   /** What came back: the win with its stake; of a round that was rolled back, the stake. Zero while it is open. */
   payout: money,
@@ -154,11 +155,27 @@ export type Round = z.output<typeof round>
 
 const balanceAfter = z.object({ money, bonus: money, wallet_version: z.number() })
 
+/** Of the rounds that fit the filter, rounds that are still open with their stake alone. */
+const roundTotals = z.object({ from: calendarDay, rounds: z.number(), stake: money, payout: money })
+
+/**
+ * Days are those of America/Sao_Paulo, both included. `totals` are told when they are asked for: of at most 366 days, of
+ * the last 30 when `from` is not said.
+ */
 export const gameRecord = defineEndpoint('POST /api/game/record', {
   access: 'member',
   offline: 'keep',
-  body: z.strictObject({ member_id: z.optional(z.string()), ...page }),
-  reply: z.object({ data: z.array(round), ...listState }),
+  body: z.strictObject({
+    member_id: z.optional(z.string()),
+    ...page,
+    from: z.optional(calendarDay),
+    to: z.optional(calendarDay),
+    game_id: z.optional(line(1, 64)),
+    mode: z.optional(z.enum(roundModes)),
+    state: z.optional(z.enum(roundStates)),
+    totals: z.optional(z.boolean()),
+  }),
+  reply: z.object({ data: z.array(round), totals: z.optional(roundTotals), ...listState }),
 })
 
 /** `token` is single use and lives 60 seconds; `open_round` is offered as "Continue". */

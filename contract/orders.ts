@@ -1,17 +1,8 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, listState, page, uuid } from './fields.ts'
+import { calendarDay, instant, listState, page, uuid } from './fields.ts'
 import { orderCategories, orderStates, reviewStates } from './order-words.ts'
-
-/** A day of the calendar, `YYYY-MM-DD`, that exists. */
-export const calendarDay = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\d$/, 'invalid'),
-  z.refine(text => {
-    const at = Date.parse(`${text}T00:00:00Z`)
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-  }, 'invalid'),
-)
 
 /** Days are those of America/Sao_Paulo, both included (readings, section 2). */
 const period = { from: z.optional(calendarDay), to: z.optional(calendarDay) }

@@ -98,9 +98,9 @@ function FilterForm({ filter, choices, onFilter }: FilterBarProps) {
         }}
       />
       <div className="grid grid-cols-2 gap-3">
-        <DayField label={t`From`} value={from} onChange={day => set('from', day)} />
+        <DayField label={t`First day`} value={from} onChange={day => set('from', day)} />
         <DayField
-          label={t`To`}
+          label={t`Last day`}
           value={to}
           onChange={day => set('to', day)}
           error={isWrongWay ? t`It ends before it begins.` : undefined}

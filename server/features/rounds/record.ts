@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { gameRecord } from '../../../contract/games.ts'
 import { type Refused, refuseFields } from '../../http/refuse.ts'
 import type { PlayDeps } from './play-deps.ts'
+import { type RoundFilter, readRoundSums } from './round-filter-store.ts'
 import { toRound } from './round-view.ts'
 import { listRounds, type RecordVersion, recordVersion } from './store.ts'
 
@@ -15,21 +16,26 @@ const usualPage = 50
  * revealed after it. Every page answers the version of the first: what happens meanwhile is told by the next delta.
  */
 export async function readRecord(
-  { db, secrets, catalogue }: PlayDeps,
+  { db, secrets, catalogue, clock }: PlayDeps,
   memberId: string,
-  { cursor: rawCursor, since: rawSince, limit = usualPage }: Ask,
+  ask: Ask,
 ): Promise<Listed | Refused> {
+  const { cursor: rawCursor, since: rawSince, limit = usualPage } = ask
+  const days = readDays(ask, clock.now())
+  if (days === undefined) return refuseFields({ to: ['invalid'] })
+  const filter = filterOf(ask)
   // Read before the rows: a round in between is then told twice, never missed.
   const now = await recordVersion(db, memberId)
   const cursor = rawCursor === undefined ? undefined : readCursor(rawCursor)
   if (rawCursor !== undefined && cursor === undefined) return refuseFields({ cursor: ['invalid'] })
   const since = rawSince === undefined ? undefined : readSince(rawSince, now)
   const version = cursor?.version ?? writeVersion(now)
-  const state = { version, deleted: [], reset: rawSince !== undefined && since === undefined }
+  const totals = ask.totals === true ? { totals: await readTotals(db, memberId, filter, days.from) } : {}
+  const state = { version, deleted: [], reset: rawSince !== undefined && since === undefined, ...totals }
   if (since !== undefined && cursor === undefined && rawSince === version) {
     return { data: [], ...state, next_cursor: null, unchanged: true }
   }
-  const rows = await listRounds(db, memberId, { before: cursor?.id, since, limit: limit + 1 })
+  const rows = await listRounds(db, memberId, { before: cursor?.id, since, limit: limit + 1, filter })
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
   return {
@@ -38,6 +44,30 @@ export async function readRecord(
     next_cursor: last === undefined ? null : `${version}~${last.id}`,
     unchanged: false,
   }
+}
+
+const usualDays = 30
+const mostDays = 366
+const dayMs = 86_400_000
+
+/** Where totals begin; `undefined` when the days end before they begin, or totals of too many are asked for. */
+function readDays({ from, to, totals }: Ask, now: Date): { readonly from: string } | undefined {
+  const last = to ?? dayInBrazil.format(now)
+  const first = from ?? new Date(Date.parse(last) - (usualDays - 1) * dayMs).toISOString().slice(0, 10)
+  if (to !== undefined && first > to) return undefined
+  const isLong = (Date.parse(last) - Date.parse(first)) / dayMs >= mostDays
+  return totals === true && isLong ? undefined : { from: first }
+}
+
+const dayInBrazil = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
+
+function filterOf({ from, to, game_id: gameId, mode, state }: Ask): RoundFilter {
+  const currency = mode === undefined ? undefined : mode === 'demo' ? 'PLAY' : 'BRL'
+  return { from, to, gameId, currency, state }
+}
+
+async function readTotals(db: PlayDeps['db'], memberId: string, filter: RoundFilter, from: string) {
+  return { from, ...(await readRoundSums(db, memberId, { ...filter, from })) }
 }
 
 function writeVersion({ real, play, revealed }: RecordVersion): string {

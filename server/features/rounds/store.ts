@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Currency } from '../../wallet/tables.ts'
+import { fits, type RoundFilter } from './round-filter-store.ts'
 
 export type Executor = Tx | Deps['db']
 
@@ -163,19 +164,20 @@ interface Page {
   readonly before: string | undefined
   readonly since: RecordVersion | undefined
   readonly limit: number
+  readonly filter: RoundFilter
 }
 
 /** Newest first; with `since` those that moved money after it, and those whose seed was revealed after it. */
 export async function listRounds(
   on: Executor,
   memberId: string,
-  { before, since, limit }: Page,
+  { before, since, limit, filter }: Page,
 ): Promise<readonly RoundRow[]> {
   const changed = since === undefined ? sql`true` : sql`r.id IN (${changedRounds(memberId, since)})`
   // The page first, its seeds after: joined at once, all rounds a member ever played would be read and sorted for it.
   const { rows } = await sql<RoundRow>`${withSeed(sql`(SELECT * FROM game_round r
     WHERE r.member_id = ${memberId} AND (${before ?? null}::uuid IS NULL OR r.id < ${before ?? null}::uuid)
-      AND ${changed} ORDER BY r.id DESC LIMIT ${limit})`)} ORDER BY r.id DESC`.execute(on)
+      AND ${changed} AND ${fits(filter)} ORDER BY r.id DESC LIMIT ${limit})`)} ORDER BY r.id DESC`.execute(on)
   return rows
 }
 

@@ -20,9 +20,16 @@ export function FlowChart({ memberId }: { memberId: string }) {
   const { db, now } = useApp()
   const [unit, setUnit] = useState<Unit>('week')
   const [isTable, setIsTable] = useState(false)
+  // Beside the list there is room for it; above the list, on a phone, it would hide what one came for.
+  const [isOpen, setIsOpen] = useState(() => matchMedia('(width >= 64rem)').matches)
   useRefresh('order-chart')
   const days = useLiveQuery(() => readAnswer(db, 'order-chart', { memberId }), [db, memberId])
   if (days === undefined || days.length === 0) return null
+  if (!isOpen) {
+    return (
+      <Button wide icon={chartIcon} onClick={() => setIsOpen(true)}>{t`Show the course over time`}</Button>
+    )
+  }
   const buckets = bucketDays(days, unit, dayInBrazil(now()))
   return (
     <section

@@ -94,13 +94,13 @@ function Balances({ movement: { before, after } }: { movement: Movement }) {
       <tbody>
         {own.map(name => (
           <tr key={name} className="border-hairline border-t">
-            <th scope="row" className="py-2 text-start font-normal text-soft first-letter:uppercase">
+            <th scope="row" className="py-2 pe-2 text-start font-normal text-soft first-letter:uppercase">
               {account(name)}
             </th>
-            <td className="text-end">
+            <td className="ps-3 text-end">
               <Money amount={before[name]} size="small" />
             </td>
-            <td className="text-end">
+            <td className="ps-3 text-end">
               <Money amount={after[name]} size="small" />
             </td>
           </tr>

@@ -26,12 +26,18 @@ export function MovementRow({ movement, onOpen }: MovementRowProps) {
   const words = useMovementWords()
   const state = useStateWords()
   const time = formatDate(Date.parse(movement.created_at), 'time', language)
-  const detail = [time, movement.state === 'done' ? undefined : state(movement.state), movement.order_no]
+  const detail = [time, movement.state === 'done' ? undefined : state(movement.state)].filter(Boolean)
   return (
     <ListRow
       icon={categoryIcons[movement.category]}
       title={words(movement)}
-      detail={<span className="figures">{detail.filter(Boolean).join(' · ')}</span>}
+      detail={
+        <span className="figures">
+          {detail.join(' · ')}
+          {/* A phone has no room for it: it stands in the details. */}
+          {movement.order_no ? <span className="max-wide:hidden">{` · ${movement.order_no}`}</span> : null}
+        </span>
+      }
       end={<MovementSum movement={movement} />}
       endDetail={movement.reviewed ? t`reviewed` : t`unreviewed`}
       onPress={onOpen}

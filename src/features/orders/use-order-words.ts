@@ -7,7 +7,7 @@ export function useMovementWords(): (movement: { kind: string; category: OrderCa
   const { t } = useLingui()
   const category = useCategoryWords()
   const known: Readonly<Record<string, string>> = {
-    deposit: t`Deposit`,
+    deposit: t`Deposit received`,
     refund: t`Deposit sent back`,
     clawback: t`Deposit taken back by its bank`,
     withdrawal_hold: t`Set aside for a withdrawal`,
@@ -32,15 +32,15 @@ export function useCategoryWords(): (category: OrderCategory) => string {
   return category => {
     switch (category) {
       case 'recharge':
-        return t`Deposit`
+        return t`A deposit`
       case 'withdrawal':
-        return t`Withdrawal`
+        return t`A withdrawal`
       case 'bonus':
-        return t`Reward`
+        return t`A reward`
       case 'correction':
-        return t`Correction`
+        return t`A correction`
       case 'other':
-        return t`Movement`
+        return t`Another movement`
     }
   }
 }
