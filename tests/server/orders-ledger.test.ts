@@ -152,7 +152,7 @@ describe('what belongs together (readings, section 5)', () => {
       fee: 50n,
       bonus: 1_400n,
       movements: [{ kind: 'deposit' }, { kind: 'recharge_rebate' }, { kind: 'bonus_granted' }],
-      lots: [{ source: 'grant', required: 9_000n, progress: 0n, state: 'open' }],
+      lots: [{ source: 'ftd', required: 9_000n, progress: 0n, state: 'open' }],
     })
   })
 
@@ -214,6 +214,7 @@ describe('the lists', () => {
     expect(paged.association).toHaveLength(2)
     const [, before = ''] = paged.next_cursor?.split('~') ?? []
     expect((await groups(member, { limit: '2', cursor: before })).association).toMatchObject([
+      { category: 'withdrawal' },
       { category: 'recharge' },
     ])
   })

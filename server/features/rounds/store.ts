@@ -164,14 +164,14 @@ interface Page {
   readonly before: string | undefined
   readonly since: RecordVersion | undefined
   readonly limit: number
-  readonly filter: RoundFilter
+  readonly filter?: RoundFilter
 }
 
 /** Newest first; with `since` those that moved money after it, and those whose seed was revealed after it. */
 export async function listRounds(
   on: Executor,
   memberId: string,
-  { before, since, limit, filter }: Page,
+  { before, since, limit, filter = {} }: Page,
 ): Promise<readonly RoundRow[]> {
   const changed = since === undefined ? sql`true` : sql`r.id IN (${changedRounds(memberId, since)})`
   // The page first, its seeds after: joined at once, all rounds a member ever played would be read and sorted for it.

@@ -18,6 +18,7 @@ export function useMovementWords(): (movement: { kind: string; category: OrderCa
     bonus_converted: t`Bonus turned into balance`,
     bonus_expired: t`Bonus expired`,
     bonus_forfeited: t`Bonus given up`,
+    bonus_undone: t`Bonus conversion undone`,
     reward_taken_back: t`Reward taken back`,
     rebate_paid: t`Betting rebate paid out`,
     betting_rebate: t`Betting rebate`,
