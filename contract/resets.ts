@@ -13,7 +13,6 @@ const passwordReset = z.object({
   /** The caller opened it: somebody else has to approve. */
   is_own: z.boolean(),
 })
-export type PasswordReset = z.output<typeof passwordReset>
 
 /** Resets that wait for a second administrator. */
 export const passwordResets = defineEndpoint('POST /api/admin/resets', {
@@ -37,12 +36,12 @@ export const openPasswordReset = defineEndpoint('POST /api/admin/resets/open', {
   reply: z.object({ data: z.object({ id: z.string() }) }),
 })
 
-/** `code` is shown once, to be told to the member by phone; refusals: not_found, second_reviewer_needed. */
+/** `code_once` is shown once, to be told to the member by phone; refusals: not_found, second_reviewer_needed. */
 export const closePasswordReset = defineEndpoint('POST /api/admin/resets/close', {
   access: 'administrator',
   roles: ['owner', 'support'],
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid, approve: z.boolean() }),
-  reply: z.object({ code: z.nullable(z.string()), expires_at: z.nullable(instant) }),
+  reply: z.object({ code_once: z.nullable(z.string()), expires_at: z.nullable(instant) }),
 })

@@ -55,7 +55,6 @@ const openSession = z.object({
   /** To about half an hour: a bearer is not looked up at every call. */
   seen_at: instant,
 })
-export type OpenSession = z.output<typeof openSession>
 
 const securityEvent = z.object({
   id: z.string(),
@@ -63,7 +62,6 @@ const securityEvent = z.object({
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   at: instant,
 })
-export type SecurityEvent = z.output<typeof securityEvent>
 
 const passkeyRow = z.object({
   id: z.string(),

@@ -14,6 +14,7 @@ import { Route as BauDoTesouroRouteImport } from './routes/bau-do-tesouro'
 import { Route as CztxRouteImport } from './routes/cztx'
 import { Route as DownloadRouteImport } from './routes/download'
 import { Route as FairnessRouteImport } from './routes/fairness'
+import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as GameRouteImport } from './routes/game'
 import { Route as GameInfoRouteImport } from './routes/gameInfo'
 import { Route as LoginRouteImport } from './routes/login'
@@ -59,6 +60,12 @@ import { Route as SecurityCenterIndexRouteImport } from './routes/security-cente
 import { Route as SecurityCenterBindEmailRouteImport } from './routes/security-center/bind-email'
 import { Route as SecurityCenterChangePasswordRouteImport } from './routes/security-center/change-password'
 import { Route as SecurityCenterChangeWithdrawalPasswordRouteImport } from './routes/security-center/change-withdrawal-password'
+import { Route as SecurityCenterDevicesRouteImport } from './routes/security-center/devices'
+import { Route as SecurityCenterForgotWithdrawalPasswordRouteImport } from './routes/security-center/forgot-withdrawal-password'
+import { Route as SecurityCenterHistoryRouteImport } from './routes/security-center/history'
+import { Route as SecurityCenterPasskeysRouteImport } from './routes/security-center/passkeys'
+import { Route as SecurityCenterPersonalDataRouteImport } from './routes/security-center/personal-data'
+import { Route as SecurityCenterTwoStepRouteImport } from './routes/security-center/two-step'
 import { Route as SecurityCenterVerifyPasswordRouteImport } from './routes/security-center/verify-password'
 import { Route as PromotionActivityIndexRouteImport } from './routes/promotion/activity/index'
 import { Route as PromotionActivityDailyLossReliefFundRouteImport } from './routes/promotion/activity/daily-loss-relief-fund'
@@ -90,6 +97,11 @@ const DownloadRoute = DownloadRouteImport.update({
 const FairnessRoute = FairnessRouteImport.update({
   id: '/fairness',
   path: '/fairness',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
+  id: '/forgot-password',
+  path: '/forgot-password',
   getParentRoute: () => rootRouteImport,
 } as any)
 const GameRoute = GameRouteImport.update({
@@ -325,6 +337,38 @@ const SecurityCenterChangeWithdrawalPasswordRoute =
     path: '/security-center/change-withdrawal-password',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SecurityCenterDevicesRoute = SecurityCenterDevicesRouteImport.update({
+  id: '/security-center/devices',
+  path: '/security-center/devices',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SecurityCenterForgotWithdrawalPasswordRoute =
+  SecurityCenterForgotWithdrawalPasswordRouteImport.update({
+    id: '/security-center/forgot-withdrawal-password',
+    path: '/security-center/forgot-withdrawal-password',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SecurityCenterHistoryRoute = SecurityCenterHistoryRouteImport.update({
+  id: '/security-center/history',
+  path: '/security-center/history',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SecurityCenterPasskeysRoute = SecurityCenterPasskeysRouteImport.update({
+  id: '/security-center/passkeys',
+  path: '/security-center/passkeys',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SecurityCenterPersonalDataRoute =
+  SecurityCenterPersonalDataRouteImport.update({
+    id: '/security-center/personal-data',
+    path: '/security-center/personal-data',
+    getParentRoute: () => rootRouteImport,
+  } as any)
+const SecurityCenterTwoStepRoute = SecurityCenterTwoStepRouteImport.update({
+  id: '/security-center/two-step',
+  path: '/security-center/two-step',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SecurityCenterVerifyPasswordRoute =
   SecurityCenterVerifyPasswordRouteImport.update({
     id: '/security-center/verify-password',
@@ -373,6 +417,7 @@ export interface FileRoutesByFullPath {
   '/cztx': typeof CztxRoute
   '/download': typeof DownloadRoute
   '/fairness': typeof FairnessRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/game': typeof GameRoute
   '/gameInfo': typeof GameInfoRoute
   '/login': typeof LoginRoute
@@ -416,6 +461,12 @@ export interface FileRoutesByFullPath {
   '/security-center/bind-email': typeof SecurityCenterBindEmailRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
+  '/security-center/devices': typeof SecurityCenterDevicesRoute
+  '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
+  '/security-center/history': typeof SecurityCenterHistoryRoute
+  '/security-center/passkeys': typeof SecurityCenterPasskeysRoute
+  '/security-center/personal-data': typeof SecurityCenterPersonalDataRoute
+  '/security-center/two-step': typeof SecurityCenterTwoStepRoute
   '/security-center/verify-password': typeof SecurityCenterVerifyPasswordRoute
   '/order-center/': typeof OrderCenterIndexRoute
   '/security-center/': typeof SecurityCenterIndexRoute
@@ -432,6 +483,7 @@ export interface FileRoutesByTo {
   '/cztx': typeof CztxRoute
   '/download': typeof DownloadRoute
   '/fairness': typeof FairnessRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/game': typeof GameRoute
   '/gameInfo': typeof GameInfoRoute
   '/login': typeof LoginRoute
@@ -475,6 +527,12 @@ export interface FileRoutesByTo {
   '/security-center/bind-email': typeof SecurityCenterBindEmailRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
+  '/security-center/devices': typeof SecurityCenterDevicesRoute
+  '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
+  '/security-center/history': typeof SecurityCenterHistoryRoute
+  '/security-center/passkeys': typeof SecurityCenterPasskeysRoute
+  '/security-center/personal-data': typeof SecurityCenterPersonalDataRoute
+  '/security-center/two-step': typeof SecurityCenterTwoStepRoute
   '/security-center/verify-password': typeof SecurityCenterVerifyPasswordRoute
   '/order-center': typeof OrderCenterIndexRoute
   '/security-center': typeof SecurityCenterIndexRoute
@@ -492,6 +550,7 @@ export interface FileRoutesById {
   '/cztx': typeof CztxRoute
   '/download': typeof DownloadRoute
   '/fairness': typeof FairnessRoute
+  '/forgot-password': typeof ForgotPasswordRoute
   '/game': typeof GameRoute
   '/gameInfo': typeof GameInfoRoute
   '/login': typeof LoginRoute
@@ -535,6 +594,12 @@ export interface FileRoutesById {
   '/security-center/bind-email': typeof SecurityCenterBindEmailRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
+  '/security-center/devices': typeof SecurityCenterDevicesRoute
+  '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
+  '/security-center/history': typeof SecurityCenterHistoryRoute
+  '/security-center/passkeys': typeof SecurityCenterPasskeysRoute
+  '/security-center/personal-data': typeof SecurityCenterPersonalDataRoute
+  '/security-center/two-step': typeof SecurityCenterTwoStepRoute
   '/security-center/verify-password': typeof SecurityCenterVerifyPasswordRoute
   '/order-center/': typeof OrderCenterIndexRoute
   '/security-center/': typeof SecurityCenterIndexRoute
@@ -553,6 +618,7 @@ export interface FileRouteTypes {
     | '/cztx'
     | '/download'
     | '/fairness'
+    | '/forgot-password'
     | '/game'
     | '/gameInfo'
     | '/login'
@@ -596,6 +662,12 @@ export interface FileRouteTypes {
     | '/security-center/bind-email'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
+    | '/security-center/devices'
+    | '/security-center/forgot-withdrawal-password'
+    | '/security-center/history'
+    | '/security-center/passkeys'
+    | '/security-center/personal-data'
+    | '/security-center/two-step'
     | '/security-center/verify-password'
     | '/order-center/'
     | '/security-center/'
@@ -612,6 +684,7 @@ export interface FileRouteTypes {
     | '/cztx'
     | '/download'
     | '/fairness'
+    | '/forgot-password'
     | '/game'
     | '/gameInfo'
     | '/login'
@@ -655,6 +728,12 @@ export interface FileRouteTypes {
     | '/security-center/bind-email'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
+    | '/security-center/devices'
+    | '/security-center/forgot-withdrawal-password'
+    | '/security-center/history'
+    | '/security-center/passkeys'
+    | '/security-center/personal-data'
+    | '/security-center/two-step'
     | '/security-center/verify-password'
     | '/order-center'
     | '/security-center'
@@ -671,6 +750,7 @@ export interface FileRouteTypes {
     | '/cztx'
     | '/download'
     | '/fairness'
+    | '/forgot-password'
     | '/game'
     | '/gameInfo'
     | '/login'
@@ -714,6 +794,12 @@ export interface FileRouteTypes {
     | '/security-center/bind-email'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
+    | '/security-center/devices'
+    | '/security-center/forgot-withdrawal-password'
+    | '/security-center/history'
+    | '/security-center/passkeys'
+    | '/security-center/personal-data'
+    | '/security-center/two-step'
     | '/security-center/verify-password'
     | '/order-center/'
     | '/security-center/'
@@ -731,6 +817,7 @@ export interface RootRouteChildren {
   CztxRoute: typeof CztxRoute
   DownloadRoute: typeof DownloadRoute
   FairnessRoute: typeof FairnessRoute
+  ForgotPasswordRoute: typeof ForgotPasswordRoute
   GameRoute: typeof GameRoute
   GameInfoRoute: typeof GameInfoRoute
   LoginRoute: typeof LoginRoute
@@ -774,6 +861,12 @@ export interface RootRouteChildren {
   SecurityCenterBindEmailRoute: typeof SecurityCenterBindEmailRoute
   SecurityCenterChangePasswordRoute: typeof SecurityCenterChangePasswordRoute
   SecurityCenterChangeWithdrawalPasswordRoute: typeof SecurityCenterChangeWithdrawalPasswordRoute
+  SecurityCenterDevicesRoute: typeof SecurityCenterDevicesRoute
+  SecurityCenterForgotWithdrawalPasswordRoute: typeof SecurityCenterForgotWithdrawalPasswordRoute
+  SecurityCenterHistoryRoute: typeof SecurityCenterHistoryRoute
+  SecurityCenterPasskeysRoute: typeof SecurityCenterPasskeysRoute
+  SecurityCenterPersonalDataRoute: typeof SecurityCenterPersonalDataRoute
+  SecurityCenterTwoStepRoute: typeof SecurityCenterTwoStepRoute
   SecurityCenterVerifyPasswordRoute: typeof SecurityCenterVerifyPasswordRoute
   OrderCenterIndexRoute: typeof OrderCenterIndexRoute
   SecurityCenterIndexRoute: typeof SecurityCenterIndexRoute
@@ -820,6 +913,13 @@ declare module '@tanstack/react-router' {
       path: '/fairness'
       fullPath: '/fairness'
       preLoaderRoute: typeof FairnessRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/forgot-password': {
+      id: '/forgot-password'
+      path: '/forgot-password'
+      fullPath: '/forgot-password'
+      preLoaderRoute: typeof ForgotPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/game': {
@@ -1137,6 +1237,48 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SecurityCenterChangeWithdrawalPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/security-center/devices': {
+      id: '/security-center/devices'
+      path: '/security-center/devices'
+      fullPath: '/security-center/devices'
+      preLoaderRoute: typeof SecurityCenterDevicesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/security-center/forgot-withdrawal-password': {
+      id: '/security-center/forgot-withdrawal-password'
+      path: '/security-center/forgot-withdrawal-password'
+      fullPath: '/security-center/forgot-withdrawal-password'
+      preLoaderRoute: typeof SecurityCenterForgotWithdrawalPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/security-center/history': {
+      id: '/security-center/history'
+      path: '/security-center/history'
+      fullPath: '/security-center/history'
+      preLoaderRoute: typeof SecurityCenterHistoryRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/security-center/passkeys': {
+      id: '/security-center/passkeys'
+      path: '/security-center/passkeys'
+      fullPath: '/security-center/passkeys'
+      preLoaderRoute: typeof SecurityCenterPasskeysRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/security-center/personal-data': {
+      id: '/security-center/personal-data'
+      path: '/security-center/personal-data'
+      fullPath: '/security-center/personal-data'
+      preLoaderRoute: typeof SecurityCenterPersonalDataRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/security-center/two-step': {
+      id: '/security-center/two-step'
+      path: '/security-center/two-step'
+      fullPath: '/security-center/two-step'
+      preLoaderRoute: typeof SecurityCenterTwoStepRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/security-center/verify-password': {
       id: '/security-center/verify-password'
       path: '/security-center/verify-password'
@@ -1195,6 +1337,7 @@ const rootRouteChildren: RootRouteChildren = {
   CztxRoute: CztxRoute,
   DownloadRoute: DownloadRoute,
   FairnessRoute: FairnessRoute,
+  ForgotPasswordRoute: ForgotPasswordRoute,
   GameRoute: GameRoute,
   GameInfoRoute: GameInfoRoute,
   LoginRoute: LoginRoute,
@@ -1239,6 +1382,13 @@ const rootRouteChildren: RootRouteChildren = {
   SecurityCenterChangePasswordRoute: SecurityCenterChangePasswordRoute,
   SecurityCenterChangeWithdrawalPasswordRoute:
     SecurityCenterChangeWithdrawalPasswordRoute,
+  SecurityCenterDevicesRoute: SecurityCenterDevicesRoute,
+  SecurityCenterForgotWithdrawalPasswordRoute:
+    SecurityCenterForgotWithdrawalPasswordRoute,
+  SecurityCenterHistoryRoute: SecurityCenterHistoryRoute,
+  SecurityCenterPasskeysRoute: SecurityCenterPasskeysRoute,
+  SecurityCenterPersonalDataRoute: SecurityCenterPersonalDataRoute,
+  SecurityCenterTwoStepRoute: SecurityCenterTwoStepRoute,
   SecurityCenterVerifyPasswordRoute: SecurityCenterVerifyPasswordRoute,
   OrderCenterIndexRoute: OrderCenterIndexRoute,
   SecurityCenterIndexRoute: SecurityCenterIndexRoute,

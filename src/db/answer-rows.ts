@@ -1,7 +1,10 @@
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { SocialMediaLink } from '../../contract/information.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
+import type { ProfilePictures } from '../../contract/profile.ts'
+import type { SecurityView } from '../../contract/security.ts'
 import type { UserVip, VipLevel, VipReward } from '../../contract/vip.ts'
+
 import type { Personal } from './personal-rows.ts'
 
 /**
@@ -10,6 +13,8 @@ import type { Personal } from './personal-rows.ts'
  */
 export interface Answers {
   readonly 'social-media-links': readonly SocialMediaLink[]
+  readonly security: SecurityView
+  readonly 'profile-pictures': ProfilePictures
   /** Of everything, part `''`; of a period, part `from~to`. */
   readonly 'order-totals': OrderTotals
   /** A page: part is the cursor it was asked with, `''` for the newest. */

@@ -24,6 +24,14 @@ export function registerResources(sync: SyncEngine, now: () => number) {
     () => import('../features/shell/balance-resource.ts').then(m => m.balanceResource(now)),
     { topics: ['balance'] },
   )
+  sync.registerResource(
+    'security',
+    () => import('../features/security/security-resource.ts').then(m => m.securityResource),
+    { topics: ['session'] },
+  )
+  sync.registerResource('profile-pictures', () =>
+    import('../features/account/picture-resource.ts').then(m => m.picturesResource),
+  )
   registerGames(sync)
   registerMoney(sync)
   sync.registerResource(

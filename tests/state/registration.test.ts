@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { checkRegistration, registrationBody } from '../../src/features/session/check-registration.ts'
 import { maskCpf, maskPhone } from '../../src/features/session/mask.ts'
-import { passwordStrength } from '../../src/features/session/password-strength.ts'
 import { sha256 } from '../../src/features/session/sha256.ts'
 import { solveProof } from '../../src/features/session/solve-proof.ts'
+import { passwordStrength } from '../../src/ui/password-strength.ts'
 
 const whole = {
   name: 'maria.silva',

@@ -39,7 +39,7 @@ export async function eraseOwn(
     const obstacle = await findObstacle(tx, memberId, deps.clock.now())
     if (obstacle !== undefined) return obstacle
     const at = deps.clock.now()
-    const kept_until = `${at.getUTCFullYear() + yearsKept}${at.toISOString().slice(4, 10)}`
+    const kept_until = yearsAfter(at)
     await writeToMember(deps, tx, memberId, { kind: 'account_erased', fields: { kept_until } })
     ended = await endSessionsWithin(deps, tx, { memberId, reason: 'account_erased' })
     const name = `erased_${memberId.replaceAll('-', '').slice(-12)}`
@@ -48,6 +48,12 @@ export async function eraseOwn(
     return { kept_until }
   })
   return reply instanceof Refused ? reply : { reply, ended }
+}
+
+/** A day that is in no other year is the day after it. */
+function yearsAfter(at: Date): string {
+  const until = new Date(Date.UTC(at.getUTCFullYear() + yearsKept, at.getUTCMonth(), at.getUTCDate()))
+  return until.toISOString().slice(0, 10)
 }
 
 async function findObstacle(tx: Tx, memberId: string, now: Date): Promise<Refused | undefined> {

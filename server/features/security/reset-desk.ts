@@ -82,7 +82,7 @@ export async function decideReset(
     await audit(deps, tx, { administratorId, action: 'close_password_reset', subject, details })
     return { expires_at: issued?.expiresAt.toISOString() ?? null }
   })
-  return done instanceof Refused ? done : { ...done, code }
+  return done instanceof Refused ? done : { ...done, code_once: code }
 }
 
 async function issueFor(deps: Deps, tx: Tx, { member_id: memberId, kind }: ResetRow) {

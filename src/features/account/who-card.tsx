@@ -1,20 +1,35 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { crownIcon } from '../../ui/icons/money-icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { PictureSheet } from './picture-sheet.tsx'
 
 /** Who is signed in. What could identify a person is masked here as everywhere. */
 export function WhoCard({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db } = useApp()
+  const [isChoosing, setIsChoosing] = useState(false)
   const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
   if (user === undefined) return <Skeleton className="h-20 rounded-wide" />
   return (
     <section aria-label={t`Your account`} className="flex items-center gap-4 py-1">
-      <Avatar name={user.nickname || user.name} size="medium" />
+      <button
+        type="button"
+        aria-label={t`Choose a picture`}
+        onClick={() => setIsChoosing(true)}
+        className="settle feather flex-none active:scale-95"
+      >
+        <Avatar name={user.nickname || user.name} picture={user.profile_url ?? undefined} size="large" />
+      </button>
+      <PictureSheet
+        open={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        current={user.profile_url ?? null}
+      />
       <div className="min-w-0 flex-1">
         <p className="truncate font-bold font-display text-lead">{user.nickname || user.name}</p>
         {user.realname ? <p className="truncate text-small text-soft">{user.realname}</p> : null}

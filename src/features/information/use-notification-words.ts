@@ -137,6 +137,46 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           tone: 'sky',
         }
       }
+      case 'new_device': {
+        const place = [read('browser'), read('system'), read('network')].filter(Boolean).join(' · ')
+        return {
+          title: t`A new device is signed in to your account`,
+          text: t`${place}. If this was not you, sign it out and change your password.`,
+          icon: keyIcon,
+          tone: 'scarlet',
+        }
+      }
+      case 'password_changed':
+        return {
+          title: t`Your password was changed`,
+          text: t`Withdrawals rest for a while. If this was not you, talk to support at once.`,
+          icon: keyIcon,
+          tone: 'sky',
+        }
+      case 'email_bound': {
+        const email = read('email')
+        return { title: t`Your e-mail was bound`, text: email, icon: keyIcon, tone: 'sky' }
+      }
+      case 'totp_off':
+        return {
+          title: t`Two-step verification was turned off`,
+          text: t`Withdrawals rest for a while. If this was not you, talk to support at once.`,
+          icon: keyIcon,
+          tone: 'scarlet',
+        }
+      case 'passkey_added': {
+        const name = read('name')
+        return { title: t`A passkey was added`, text: name, icon: keyIcon, tone: 'sky' }
+      }
+      case 'passkey_suspended': {
+        const name = read('name')
+        return {
+          title: t`A passkey was suspended`,
+          text: t`${name} looks copied. Remove it and add another.`,
+          icon: keyIcon,
+          tone: 'scarlet',
+        }
+      }
       default:
         return { title: t`News about your account`, icon: bellIcon, tone: 'sky' }
     }

@@ -1,21 +1,27 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
-import { openDialog } from '../../state/dialogs.ts'
+import { closeDialogs, openDialog } from '../../state/dialogs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { keyIcon } from '../../ui/icons/account-icons.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 import { DemoTap } from './demo-tap.tsx'
 import { useLogin } from './use-login.ts'
+import { canUsePasskeys, usePasskeyLogin } from './use-passkey-login.ts'
 
 export function LoginForm() {
   const { t } = useLingui()
-  const { submit, busy, failure, captcha, renew } = useLogin()
+  const { submit, busy, failure, captcha, renew, needsCode } = useLogin()
+  const passkey = usePasskeyLogin()
+  const navigate = useNavigate()
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
+  const [totp, setTotp] = useState('')
   const [remember, setRemember] = useState(true)
   const [missing, setMissing] = useState<{ account?: string; password?: string }>({})
 
@@ -26,13 +32,21 @@ export function LoginForm() {
       ...(password === '' && { password: t`Enter your password` }),
     }
     setMissing(gaps)
-    if (Object.keys(gaps).length === 0 && !busy) void submit({ account, password, captcha: code, remember })
+    if (Object.keys(gaps).length > 0 || busy) return
+    void submit({ account, password, captcha: code, code: totp, remember })
+  }
+  const forget = () => {
+    closeDialogs()
+    void navigate({ to: '/forgot-password' })
   }
   const fieldError = failure?.fields
   return (
     <form onSubmit={send} noValidate>
       <div className="has-[p]:mb-4">
-        <FormErrors message={failure?.message} hint={failure?.hint} />
+        <FormErrors
+          message={failure?.message ?? passkey.failure?.message}
+          hint={failure?.hint ?? passkey.failure?.hint}
+        />
       </div>
       <div className="grid gap-4">
         <TextField
@@ -53,6 +67,18 @@ export function LoginForm() {
           onChange={setPassword}
           error={missing.password ?? fieldError?.password}
         />
+        {needsCode ? (
+          <TextField
+            label={t`Code of your authenticator, or a recovery code`}
+            name="one-time-code"
+            autoComplete="one-time-code"
+            autoCapitalize="characters"
+            maxLength={14}
+            value={totp}
+            onChange={setTotp}
+            error={fieldError?.totp}
+          />
+        ) : null}
         <CaptchaField
           captcha={captcha}
           value={code}
@@ -64,6 +90,12 @@ export function LoginForm() {
           <Trans>Keep me signed in on this device</Trans>
         </Checkbox>
         <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Log in`}</Button>
+        {canUsePasskeys() ? (
+          <Button wide icon={keyIcon} busy={passkey.busy} onClick={() => passkey.start(remember)}>
+            {t`Log in with a passkey`}
+          </Button>
+        ) : null}
+        <Button tone="quiet" size="small" onClick={forget}>{t`Forgot your password?`}</Button>
         <div className="flex flex-wrap items-center justify-center gap-x-2 text-small text-soft">
           <Trans>No account yet?</Trans>
           <Button tone="quiet" size="small" onClick={() => openDialog('register')}>{t`Register`}</Button>

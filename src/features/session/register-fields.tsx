@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { PasswordField } from '../../ui/password-field.tsx'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { maskCpf, maskPhone } from './mask.ts'
 import { type RegisterDraft, registerDraft } from './register-draft.ts'
-import { StrengthMeter } from './strength-meter.tsx'
 
 type RegisterFieldsProps = {
   draft: Readonly<RegisterDraft>

@@ -6,7 +6,14 @@ import { type FailureWords, useFailureWords } from './call-words.ts'
 import { type CaptchaState, useCaptcha } from './use-captcha.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
-export type LoginEntry = { account: string; password: string; captcha: string; remember: boolean }
+export type LoginEntry = {
+  account: string
+  password: string
+  captcha: string
+  /** Of the authenticator, once it is asked for. */
+  code: string
+  remember: boolean
+}
 
 /** One field for all three: whoever logs in should not have to say which of them it is. */
 function accountFields(account: string): { name: string } | { phone: string } | { email: string } {
@@ -29,6 +36,7 @@ export function useLogin() {
   const signedIn = useSignedIn()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const { captcha, renew } = useCaptcha(needsCaptcha)
+  const [needsCode, setNeedsCode] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FailureWords>()
 
@@ -37,11 +45,17 @@ export function useLogin() {
       ...accountFields(entry.account),
       password: entry.password,
       remember: entry.remember,
+      ...(needsCode && entry.code.trim() !== '' && { totp: entry.code.trim() }),
       ...(await captchaFields(captcha, entry.captcha)),
     }
     const result = await api.call(login, { body })
     if (result.kind === 'answer') return signedIn(result.reply, entry.remember)
     if (result.kind === 'unchanged') return
+    if (result.kind === 'refused' && result.refusal.error === 'second_factor_required') {
+      // The password was right: the form asks for the code, and nothing has failed.
+      if (needsCaptcha) renew()
+      return setNeedsCode(true)
+    }
     setFailure(wordsOf(result))
     if (result.kind !== 'refused') return
     if (captchaWords.includes(result.refusal.error)) setNeedsCaptcha(true)
@@ -57,5 +71,5 @@ export function useLogin() {
       setBusy(false)
     }
   }
-  return { submit, busy, failure, captcha, renew }
+  return { submit, busy, failure, captcha, renew, needsCode }
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useNavigate } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
@@ -7,6 +7,7 @@ import { useApp } from '../../app-context.ts'
 import { connection } from '../../state/connection.ts'
 import { preferences } from '../../state/preferences.ts'
 import { useAgeText } from '../../ui/age-label.tsx'
+import { Avatar } from '../../ui/avatar.tsx'
 import { BalancePill } from '../../ui/balance-pill.tsx'
 import { useNow } from '../../ui/use-now.ts'
 
@@ -27,18 +28,28 @@ export function MemberCorner({ memberId }: { memberId: string }) {
   const now = useNow(30_000)
   const { quality } = useSnapshot(connection)
   const { hidesBalance } = useSnapshot(preferences)
+  const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
   const balance = useLiveQuery(async () => db.balances.get(memberId), [db, memberId])
   const age = useAgeText({ at: balance?.asOf ?? now, now })
   const isPresent = quality !== 'offline' && balance !== undefined && now - balance.asOf < presentMs
   return (
-    <section aria-label={t`Your balance`}>
-      <BalancePill
-        amount={balance ? balance.money + balance.bonus : undefined}
-        age={isPresent || !balance ? undefined : age}
-        hidden={hidesBalance}
-        depositHref="/recharge"
-        onDeposit={() => void navigate({ to: '/recharge' })}
-      />
-    </section>
+    <div className="flex items-center gap-2">
+      <section aria-label={t`Your balance`}>
+        <BalancePill
+          amount={balance ? balance.money + balance.bonus : undefined}
+          age={isPresent || !balance ? undefined : age}
+          hidden={hidesBalance}
+          depositHref="/recharge"
+          onDeposit={() => void navigate({ to: '/recharge' })}
+        />
+      </section>
+      <Link to="/profile" aria-label={t`Profile`} className="target hidden place-items-center wide:grid">
+        <Avatar
+          name={user?.nickname || user?.name || '?'}
+          picture={user?.profile_url ?? undefined}
+          size="small"
+        />
+      </Link>
+    </div>
   )
 }

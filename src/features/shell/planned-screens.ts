@@ -4,7 +4,6 @@ import { msg } from '@lingui/core/macro'
 export type PlannedScreen = { title: MessageDescriptor; promise: MessageDescriptor }
 
 const agency = msg`Invite friends, follow your invitations and see what they earn you.`
-const security = msg`Change passwords and bind an e-mail, so that only you can move your money.`
 const offer = msg`One of the house's promotions, with its rules, your progress and the button that claims it.`
 
 /** What each page that is not built yet will be, by its path. A page that gets built leaves this list. */
@@ -40,9 +39,6 @@ export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
   '/agency-center/reward': { title: msg`Agency rewards`, promise: agency },
   '/agency-center/agency-mechanism': { title: msg`How agency works`, promise: agency },
   '/agency-center/register-subordinates': { title: msg`Register a friend`, promise: agency },
-  '/security-center/verify-password': { title: msg`Verify password`, promise: security },
-  '/security-center/bind-email': { title: msg`Bind e-mail`, promise: security },
-  '/security-center/change-password': { title: msg`Change password`, promise: security },
   '/super-member': { title: msg`Super member`, promise: agency },
   '/bau-do-tesouro': { title: msg`Treasure chest`, promise: offer },
   '/sorteio': { title: msg`Prize draw`, promise: offer },

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenBindEmail } from '../../features/security/screen-bind-email.tsx'
 
-export const Route = createFileRoute('/security-center/bind-email')(notBuilt())
+export const Route = createFileRoute('/security-center/bind-email')({
+  loader: ({ context }) => void context.sync.pull('security'),
+  component: ScreenBindEmail,
+})

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenChangePassword } from '../../features/security/screen-change-password.tsx'
 
-export const Route = createFileRoute('/security-center/change-password')(notBuilt())
+export const Route = createFileRoute('/security-center/change-password')({
+  loader: ({ context }) => void context.sync.pull('security'),
+  component: ScreenChangePassword,
+})

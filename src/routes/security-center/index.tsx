@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenSecurity } from '../../features/account/screen-security.tsx'
+import { ScreenSecurity } from '../../features/security/screen-security.tsx'
 
-export const Route = createFileRoute('/security-center/')({ component: ScreenSecurity })
+export const Route = createFileRoute('/security-center/')({
+  loader: ({ context }) => void context.sync.pull('security'),
+  component: ScreenSecurity,
+})

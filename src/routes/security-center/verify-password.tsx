@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenVerifyPassword } from '../../features/security/screen-verify-password.tsx'
 
-export const Route = createFileRoute('/security-center/verify-password')(notBuilt())
+export const Route = createFileRoute('/security-center/verify-password')({
+  loader: ({ context }) => void context.sync.pull('security'),
+  component: ScreenVerifyPassword,
+})

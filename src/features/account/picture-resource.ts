@@ -1,0 +1,12 @@
+import { profilePictures } from '../../../contract/profile.ts'
+import { defineAnswerResource } from '../../sync/answer-resource.ts'
+
+/** The pictures one may choose, the same for everybody. */
+export const picturesResource = defineAnswerResource({
+  id: 'profile-pictures',
+  access: 'anyone',
+  freshMs: 24 * 3600_000,
+  endpoint: profilePictures,
+  request: () => ({}),
+  answer: reply => reply.data,
+})

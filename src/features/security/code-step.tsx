@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import type { CallFailure } from './use-secured-call.ts'
+
+type CodeStepProps = {
+  /** Where the code went, as the member may see it. */
+  target: string
+  busy: boolean
+  failure: CallFailure | undefined
+  onCode: (code: string) => void
+  onBack: () => void
+}
+
+/** Six digits that came by e-mail or message. The last one sends. */
+export function CodeStep({ target, busy, failure, onCode, onBack }: CodeStepProps) {
+  const { t } = useLingui()
+  const [code, setCode] = useState('')
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (!busy && code.length === 6) onCode(code)
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="break-words text-small text-soft">
+        {t`We sent a code to ${target}. It is good for 10 minutes. Look in the spam folder too.`}
+      </p>
+      <FormErrors message={failure?.message} hint={failure?.hint} />
+      <CodeField
+        label={t`Code`}
+        name="one-time-code"
+        value={code}
+        onChange={setCode}
+        onComplete={onCode}
+        error={failure?.fields.code}
+      />
+      <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Confirm the code`}</Button>
+      <Button tone="quiet" onClick={onBack}>{t`Send to another address, or again`}</Button>
+    </form>
+  )
+}

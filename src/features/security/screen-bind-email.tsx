@@ -1,0 +1,99 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { bindEmail, type SecurityView, sendEmailCode } from '../../../contract/security.ts'
+import { showToast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { CodeStep } from './code-step.tsx'
+import { HoldWarning } from './hold-notice.tsx'
+import { dropProof } from './proofs.ts'
+import { SecurityPage } from './security-page.tsx'
+import { useSecuredCall } from './use-secured-call.ts'
+import { useStepUp } from './use-step-up.tsx'
+
+/** `/security-center/bind-email` */
+export function ScreenBindEmail() {
+  const { t } = useLingui()
+  return (
+    <SecurityPage
+      title={t`Bind e-mail`}
+      path="/security-center/bind-email"
+      why={t`Log in to bind your e-mail`}
+    >
+      {(view, memberId) => <BindEmail view={view} memberId={memberId} />}
+    </SecurityPage>
+  )
+}
+
+function BindEmail({ view, memberId }: { view: SecurityView; memberId: string }) {
+  const { t } = useLingui()
+  const { onBack } = useWayBack('/security-center')
+  const [sentTo, setSentTo] = useState<string>()
+  const bind = useSecuredCall(bindEmail)
+  const finish = async (code: string) => {
+    const outcome = await bind.send({ code })
+    if ('failed' in outcome) return
+    showToast({ tone: 'leaf', text: t`E-mail bound.` })
+    onBack()
+  }
+  if (sentTo === undefined) return <AddressForm view={view} memberId={memberId} onSent={setSentTo} />
+  return (
+    <CodeStep
+      target={sentTo}
+      busy={bind.isSending}
+      failure={bind.failure}
+      onCode={code => void finish(code)}
+      onBack={() => setSentTo(undefined)}
+    />
+  )
+}
+
+type AddressFormProps = { view: SecurityView; memberId: string; onSent: (email: string) => void }
+
+function AddressForm({ view, memberId, onSent }: AddressFormProps) {
+  const { t } = useLingui()
+  const [email, setEmail] = useState('')
+  const { prove, dialog } = useStepUp(memberId, 'email', view.passkeys.length > 0)
+  const { send, isSending, failure } = useSecuredCall(sendEmailCode)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending || email.trim() === '') return
+    const proof = await prove()
+    if (proof === undefined) return
+    const outcome = await send({ email, proof })
+    if ('done' in outcome) onSent(email.trim())
+    else if (outcome.failed.word === 'step_up_required') dropProof('email')
+  }
+  const bound = view.email
+  return (
+    <>
+      <form onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+        {bound === null ? (
+          <p className="text-small text-soft">
+            {t`Your e-mail is your way back if you forget a password, and where we warn you of new devices.`}
+          </p>
+        ) : (
+          <p className="text-small text-soft">{t`Bound now: ${bound}. The new one takes its place.`}</p>
+        )}
+        <HoldWarning />
+        <FormErrors message={failure?.message} hint={failure?.hint} />
+        <TextField
+          label={t`E-mail`}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          value={email}
+          onChange={setEmail}
+          error={failure?.fields.email}
+        />
+        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Send the code`}</Button>
+      </form>
+      {dialog}
+    </>
+  )
+}

@@ -1,0 +1,85 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { changePassword } from '../../../contract/security.ts'
+import { showToast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { HoldWarning } from './hold-notice.tsx'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { SecurityPage } from './security-page.tsx'
+import { useSecuredCall } from './use-secured-call.ts'
+
+/** `/security-center/change-password` */
+export function ScreenChangePassword() {
+  const { t } = useLingui()
+  return (
+    <SecurityPage
+      title={t`Change password`}
+      path="/security-center/change-password"
+      why={t`Log in to change your password`}
+    >
+      {() => <ChangePasswordForm />}
+    </SecurityPage>
+  )
+}
+
+function ChangePasswordForm() {
+  const { t } = useLingui()
+  const { onBack } = useWayBack('/security-center')
+  const { send, isSending, failure } = useSecuredCall(changePassword)
+  const [old, setOld] = useState('')
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const found = {
+    old: old === '' ? t`Enter your password` : undefined,
+    password:
+      password.length < 6
+        ? t`At least 6 characters`
+        : password === old
+          ? t`This is the present one`
+          : undefined,
+    again: again === password ? undefined : t`The two are not the same`,
+  }
+  const told = (error: string | undefined) => (wasTried ? error : undefined)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (isSending || found.old || found.password || found.again) return
+    const outcome = await send({ old_password: old, password, password_confirmation: again })
+    if ('failed' in outcome) return
+    showToast({ tone: 'leaf', text: t`Password changed. Your other devices are signed out.` })
+    onBack()
+  }
+  const fields = failure?.fields ?? {}
+  const isOldWrong = failure?.word === 'password_wrong'
+  const isCommon = failure?.word === 'password_common'
+  return (
+    <form onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+      <HoldWarning />
+      <FormErrors message={isOldWrong || isCommon ? undefined : failure?.message} hint={failure?.hint} />
+      <PasswordField
+        label={t`Present password`}
+        name="current-password"
+        autoComplete="current-password"
+        value={old}
+        onChange={setOld}
+        error={fields.old_password ?? (isOldWrong ? failure?.message : told(found.old))}
+      />
+      <NewPasswordFields
+        password={password}
+        again={again}
+        onPassword={setPassword}
+        onAgain={setAgain}
+        errors={{
+          password: fields.password ?? (isCommon ? failure?.message : told(found.password)),
+          again: fields.password_confirmation ?? told(found.again),
+        }}
+      />
+      <p className="text-small text-soft">{t`All your other devices are signed out.`}</p>
+      <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Change the password`}</Button>
+    </form>
+  )
+}

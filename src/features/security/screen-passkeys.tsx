@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro'
+import { addPasskey, passkeyAddOptions, removePasskey } from '../../../contract/passkeys.ts'
+import type { SecurityView } from '../../../contract/security.ts'
+import { showToast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { plusIcon } from '../../ui/icons/shell-icons.ts'
+import { canUsePasskeys, makePasskey } from './passkey-browser.ts'
+import { PasskeyRow } from './passkey-row.tsx'
+import { SecurityPage } from './security-page.tsx'
+import { useDeviceName } from './use-device-name.ts'
+import { useSecuredCall } from './use-secured-call.ts'
+import { useStepUp } from './use-step-up.tsx'
+
+/** `/security-center/passkeys` */
+export function ScreenPasskeys() {
+  const { t } = useLingui()
+  return (
+    <SecurityPage title={t`Passkeys`} path="/security-center/passkeys" why={t`Log in to see your security`}>
+      {(view, memberId) => <Passkeys view={view} memberId={memberId} />}
+    </SecurityPage>
+  )
+}
+
+function Passkeys({ view, memberId }: { view: SecurityView; memberId: string }) {
+  const { t } = useLingui()
+  const deviceName = useDeviceName()
+  const { prove, dialog } = useStepUp(memberId, 'passkeys', view.passkeys.length > 0)
+  const options = useSecuredCall(passkeyAddOptions)
+  const adding = useSecuredCall(addPasskey)
+  const removal = useSecuredCall(removePasskey)
+
+  const add = async () => {
+    const proof = await prove()
+    if (proof === undefined) return
+    const offered = await options.send({ proof })
+    if ('failed' in offered) return
+    const passkey = await makePasskey(offered.done.data)
+    if (passkey === undefined) return
+    const outcome = await adding.send({ name: deviceName, passkey })
+    if ('done' in outcome) showToast({ tone: 'leaf', text: t`Passkey added.` })
+  }
+  const remove = async (id: string) => {
+    const proof = await prove()
+    if (proof === undefined) return
+    const outcome = await removal.send({ id, proof })
+    if ('done' in outcome) showToast({ tone: 'sky', text: t`Passkey removed.` })
+  }
+  const failure = options.failure ?? adding.failure ?? removal.failure
+  return (
+    <>
+      <p className="text-small text-soft">
+        {t`A passkey signs you in with your finger, your face or the screen lock. It cannot be guessed, copied from us or asked out of you.`}
+      </p>
+      <FormErrors message={failure?.message} hint={failure?.hint} />
+      {view.passkeys.length > 0 ? (
+        <ul className="grid gap-3">
+          {view.passkeys.map(passkey => (
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              busy={removal.isSending}
+              onRemove={() => void remove(passkey.id)}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {canUsePasskeys() ? (
+        <Button
+          tone="main"
+          size="large"
+          wide
+          icon={plusIcon}
+          busy={options.isSending || adding.isSending}
+          onClick={() => void add()}
+        >{t`Add a passkey`}</Button>
+      ) : (
+        <p className="text-small text-soft">{t`This browser cannot keep passkeys.`}</p>
+      )}
+      {dialog}
+    </>
+  )
+}

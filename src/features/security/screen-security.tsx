@@ -1,0 +1,124 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { SecurityView } from '../../../contract/security.ts'
+import { Badge } from '../../ui/badge.tsx'
+import {
+  downloadIcon,
+  keyIcon,
+  lockIcon,
+  mailIcon,
+  shieldCheckIcon,
+  shieldIcon,
+  usersIcon,
+} from '../../ui/icons/account-icons.ts'
+import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { List } from '../../ui/list.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { HoldNotice } from './hold-notice.tsx'
+import { SecurityPage } from './security-page.tsx'
+import { SecurityScore } from './security-score.tsx'
+
+/** `/security-center`: what protects the account, and what of it is set. */
+export function ScreenSecurity() {
+  const { t } = useLingui()
+  return (
+    <SecurityPage
+      title={t`Security`}
+      path="/security-center"
+      parent="/profile"
+      why={t`Log in to see your security`}
+    >
+      {view => (
+        <>
+          <HoldNotice hold={view.hold} />
+          <SecurityScore view={view} />
+          <SignInList view={view} />
+          <MoneyList view={view} />
+          <OwnList view={view} />
+        </>
+      )}
+    </SecurityPage>
+  )
+}
+
+function useLead() {
+  const router = useRouter()
+  return (to: string) => ({ href: to, onFollow: () => void router.navigate({ to }) })
+}
+
+function SignInList({ view }: { view: SecurityView }) {
+  const { t } = useLingui()
+  const lead = useLead()
+  const { length: passkeys } = view.passkeys
+  const isOn = (on: boolean) => <Badge tone={on ? 'leaf' : 'sun'}>{on ? t`On` : t`Off`}</Badge>
+  return (
+    <List label={t`Sign-in`}>
+      <ListRow icon={lockIcon} title={t`Password`} {...lead('/security-center/change-password')} />
+      <ListRow
+        icon={shieldCheckIcon}
+        title={t`Two-step verification`}
+        end={isOn(view.has_totp)}
+        {...lead('/security-center/two-step')}
+      />
+      <ListRow
+        icon={keyIcon}
+        title={t`Passkeys`}
+        end={passkeys > 0 ? <Badge tone="leaf">{passkeys}</Badge> : isOn(false)}
+        {...lead('/security-center/passkeys')}
+      />
+      <ListRow
+        icon={mailIcon}
+        title={t`E-mail`}
+        detail={view.email ?? t`None bound`}
+        end={view.email === null ? <Badge tone="sun">{t`Not set`}</Badge> : null}
+        {...lead('/security-center/bind-email')}
+      />
+    </List>
+  )
+}
+
+function MoneyList({ view }: { view: SecurityView }) {
+  const { t } = useLingui()
+  const lead = useLead()
+  const hasPin = view.has_withdrawal_password
+  return (
+    <List label={t`Money`}>
+      <ListRow
+        icon={keyIcon}
+        title={t`Withdrawal password`}
+        end={<Badge tone={hasPin ? 'leaf' : 'sun'}>{hasPin ? t`Set` : t`Not set`}</Badge>}
+        {...lead(hasPin ? '/security-center/change-withdrawal-password' : '/withdrawalPassword')}
+      />
+      {hasPin ? (
+        <ListRow
+          icon={lockIcon}
+          title={t`Forgot the withdrawal password`}
+          {...lead('/security-center/forgot-withdrawal-password')}
+        />
+      ) : null}
+    </List>
+  )
+}
+
+function OwnList({ view }: { view: SecurityView }) {
+  const { t } = useLingui()
+  const lead = useLead()
+  return (
+    <List label={t`Your account`}>
+      <ListRow
+        icon={usersIcon}
+        title={t`Devices and sessions`}
+        end={<Badge>{view.sessions.length}</Badge>}
+        {...lead('/security-center/devices')}
+      />
+      <ListRow icon={clockIcon} title={t`Security history`} {...lead('/security-center/history')} />
+      <ListRow icon={shieldIcon} title={t`Verify password`} {...lead('/security-center/verify-password')} />
+      <ListRow
+        icon={downloadIcon}
+        title={t`Your data`}
+        detail={t`Export it, or delete your account`}
+        {...lead('/security-center/personal-data')}
+      />
+    </List>
+  )
+}

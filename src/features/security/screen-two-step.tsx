@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { removeTotp, renewRecoveryCodes, type SecurityView } from '../../../contract/security.ts'
+import { showToast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { HoldWarning } from './hold-notice.tsx'
+import { RecoveryCodes } from './recovery-codes.tsx'
+import { SecurityPage } from './security-page.tsx'
+import { TotpEnrolment } from './totp-enrolment.tsx'
+import { useSecuredCall } from './use-secured-call.ts'
+import { useStepUp } from './use-step-up.tsx'
+
+/** `/security-center/two-step`: an authenticator's code at every sign-in. */
+export function ScreenTwoStep() {
+  const { t } = useLingui()
+  return (
+    <SecurityPage
+      title={t`Two-step verification`}
+      path="/security-center/two-step"
+      why={t`Log in to see your security`}
+    >
+      {(view, memberId) => <TwoStep view={view} memberId={memberId} />}
+    </SecurityPage>
+  )
+}
+
+function TwoStep({ view, memberId }: { view: SecurityView; memberId: string }) {
+  // Shown once: the overview that arrives meanwhile must not take the codes away.
+  const [codes, setCodes] = useState<readonly string[]>()
+  if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
+  if (!view.has_totp) return <TotpEnrolment view={view} memberId={memberId} onCodes={setCodes} />
+  return <TwoStepOn view={view} memberId={memberId} onCodes={setCodes} />
+}
+
+type TwoStepOnProps = {
+  view: SecurityView
+  memberId: string
+  onCodes: (codes: readonly string[]) => void
+}
+
+function TwoStepOn({ view, memberId, onCodes }: TwoStepOnProps) {
+  const { t } = useLingui()
+  const { prove, dialog } = useStepUp(memberId, 'totp', view.passkeys.length > 0)
+  const removal = useSecuredCall(removeTotp)
+  const renewal = useSecuredCall(renewRecoveryCodes)
+  const renew = async () => {
+    const proof = await prove()
+    if (proof === undefined) return
+    const outcome = await renewal.send({ proof })
+    if ('done' in outcome) onCodes(outcome.done.recovery_codes)
+  }
+  const remove = async () => {
+    const proof = await prove()
+    if (proof === undefined) return
+    const outcome = await removal.send({ proof })
+    if ('done' in outcome) showToast({ tone: 'sky', text: t`Two-step verification is off.` })
+  }
+  const failure = removal.failure ?? renewal.failure
+  const left = view.recovery_codes_left
+  return (
+    <>
+      <p className="font-firm">{t`Two-step verification is on.`}</p>
+      <p className="text-small text-soft">
+        {t`Recovery codes left: ${left}. Each one replaces your phone once.`}
+      </p>
+      <FormErrors message={failure?.message} hint={failure?.hint} />
+      <Button wide busy={renewal.isSending} onClick={() => void renew()}>{t`New recovery codes`}</Button>
+      <HoldWarning />
+      <Button tone="danger" wide busy={removal.isSending} onClick={() => void remove()}>
+        {t`Turn it off`}
+      </Button>
+      {dialog}
+    </>
+  )
+}

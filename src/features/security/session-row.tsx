@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SecurityView } from '../../../contract/security.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+
+type SessionRowProps = {
+  session: SecurityView['sessions'][number]
+  busy: boolean
+  onEnd: () => void
+}
+
+/** One sign-in: the device's name, when it was last used, and its place as coarse as it is kept. */
+export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { browser, system, network } = session
+  const name = [browser, system].filter(Boolean).join(' · ') || t`Unknown device`
+  const seen = formatDate(Date.parse(session.seen_at), 'moment', language)
+  const since = formatDate(Date.parse(session.created_at), 'moment', language)
+  return (
+    <li className="grid gap-2 rounded-wide bg-surface p-4 shadow-mid">
+      <div className="flex items-start justify-between gap-3">
+        <p className="min-w-0 font-firm">{name}</p>
+        {session.is_current ? <Badge tone="leaf">{t`This device`}</Badge> : null}
+      </div>
+      <p className="figures text-small text-soft">{t`Last used ${seen}`}</p>
+      <p className="figures text-faint text-tiny">
+        {t`Signed in ${since}`}
+        {network === '' ? null : ` · ${t`network ${network}`}`}
+      </p>
+      {session.is_current ? null : (
+        <div>
+          <Button size="small" tone="danger" busy={busy} onClick={onEnd}>{t`Sign out`}</Button>
+        </div>
+      )}
+    </li>
+  )
+}

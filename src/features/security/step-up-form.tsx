@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { passkeyStepUpOptions } from '../../../contract/passkeys.ts'
+import { type StepUpPurpose, verifyPassword } from '../../../contract/security.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { keyIcon } from '../../ui/icons/account-icons.ts'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { askForPasskey, canUsePasskeys } from './passkey-browser.ts'
+import { keepProof } from './proofs.ts'
+import { useSecuredCall } from './use-secured-call.ts'
+
+type StepUpFormProps = {
+  memberId: string
+  purpose: StepUpPurpose
+  hasPasskeys: boolean
+  onProof: (proof: string) => void
+}
+
+/** The person proves again that it is them: by password, with the authenticator's code where there is one, or by passkey. */
+export function StepUpForm({ memberId, purpose, hasPasskeys, onProof }: StepUpFormProps) {
+  const { t } = useLingui()
+  const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [wantsCode, setWantsCode] = useState(false)
+  const verify = useSecuredCall(verifyPassword)
+  const challenge = useSecuredCall(passkeyStepUpOptions)
+  const isBusy = verify.isSending || challenge.isSending
+
+  const prove = async (body: Omit<Parameters<typeof verify.send>[0], 'purpose'>) => {
+    const outcome = await verify.send({ purpose, ...body })
+    if ('failed' in outcome) {
+      if (outcome.failed.word === 'second_factor_required') setWantsCode(true)
+      return
+    }
+    const { proof, expires_at } = outcome.done
+    keepProof(purpose, { memberId, proof, endsAt: Date.parse(expires_at) })
+    onProof(proof)
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    event.stopPropagation()
+    if (isBusy || password === '') return
+    void prove({ password, ...(wantsCode && code.trim() !== '' && { totp: code.trim() }) })
+  }
+  const proveByPasskey = async () => {
+    const asked = await challenge.send({})
+    if ('failed' in asked) return
+    const passkey = await askForPasskey(asked.done.data)
+    if (passkey !== undefined) await prove({ passkey })
+  }
+  const failure = verify.failure ?? challenge.failure
+  const isOnlyAsking = failure?.word === 'second_factor_required'
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <FormErrors message={isOnlyAsking ? undefined : failure?.message} hint={failure?.hint} />
+      <PasswordField
+        label={t`Your password`}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={setPassword}
+        error={failure?.fields.password}
+      />
+      {wantsCode ? (
+        <TextField
+          label={t`Code of your authenticator, or a recovery code`}
+          name="one-time-code"
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          inputMode="text"
+          maxLength={14}
+          value={code}
+          onChange={setCode}
+          error={failure?.fields.totp}
+        />
+      ) : null}
+      <Button type="submit" tone="main" size="large" wide busy={isBusy}>{t`Confirm it is you`}</Button>
+      {hasPasskeys && canUsePasskeys() ? (
+        <Button
+          wide
+          icon={keyIcon}
+          busy={isBusy}
+          onClick={() => void proveByPasskey()}
+        >{t`Use a passkey`}</Button>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,72 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { forgotPassword } from '../../../contract/forgotten.ts'
+import { useApp } from '../../app-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { type FailureWords, useFailureWords } from './call-words.ts'
+import { CaptchaField } from './captcha-field.tsx'
+import { useCaptcha } from './use-captcha.ts'
+
+type AskForCodeProps = { account: string; onAccount: (account: string) => void; onAsked: () => void }
+
+export function AskForCode({ account, onAccount, onAsked }: AskForCodeProps) {
+  const { t } = useLingui()
+  const { api } = useApp()
+  const wordsOf = useFailureWords()
+  const { captcha, renew } = useCaptcha(true)
+  const [typed, setTyped] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<FailureWords>()
+
+  const ask = async () => {
+    if (captcha.status !== 'ready') return
+    const proof = await captcha.proof.solution
+    const body = { account: account.trim(), key: captcha.key, captcha: typed.trim(), proof }
+    const result = await api.call(forgotPassword, { body })
+    if (result.kind === 'answer') return onAsked()
+    if (result.kind !== 'unchanged') setFailure(wordsOf(result))
+    setTyped('')
+    renew()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy || account.trim() === '') return
+    setBusy(true)
+    setFailure(undefined)
+    void ask().finally(() => setBusy(false))
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-small text-soft">
+        {t`Type your user name, phone or e-mail. If there is such an account, a code goes to its e-mail or phone.`}
+      </p>
+      <FormErrors message={failure?.message} hint={failure?.hint} />
+      <TextField
+        label={t`Name, phone or e-mail`}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={account}
+        onChange={onAccount}
+        error={failure?.fields.account}
+      />
+      <CaptchaField
+        captcha={captcha}
+        value={typed}
+        onChange={setTyped}
+        onRenew={renew}
+        error={failure?.fields.captcha}
+      />
+      <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Send the code`}</Button>
+      <Button tone="quiet" disabled={account.trim() === ''} onClick={onAsked}>
+        {t`I have a code from support`}
+      </Button>
+      <p className="text-small text-soft">
+        {t`No longer have the e-mail or the phone? Talk to support: two of our people check that it is you.`}
+      </p>
+    </form>
+  )
+}

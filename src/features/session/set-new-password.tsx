@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useRef, useState } from 'react'
+import { resetPassword } from '../../../contract/forgotten.ts'
+import { useApp } from '../../app-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { CodeField } from '../../ui/code-field.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { PasswordField } from '../../ui/password-field.tsx'
+import { StrengthMeter } from '../../ui/strength-meter.tsx'
+import { type FailureWords, useFailureWords } from './call-words.ts'
+
+type SetNewPasswordProps = { account: string; onDone: () => void; onBack: () => void }
+
+export function SetNewPassword({ account, onDone, onBack }: SetNewPasswordProps) {
+  const { t } = useLingui()
+  const { api, newKey } = useApp()
+  const wordsOf = useFailureWords()
+  const [code, setCode] = useState('')
+  const [password, setPassword] = useState('')
+  const [again, setAgain] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<FailureWords>()
+  // The same body keeps its key: after a lost answer the server says what it said.
+  const last = useRef<{ text: string; key: string }>(undefined)
+
+  const found = {
+    code: code.length < 6 ? t`Enter all six digits` : undefined,
+    password: password.length < 6 ? t`At least 6 characters` : undefined,
+    again: again === password ? undefined : t`The two are not the same`,
+  }
+  const told = (error: string | undefined) => (wasTried ? error : undefined)
+  const send = async () => {
+    const body = { account: account.trim(), code, password, password_confirmation: again }
+    const text = JSON.stringify(body)
+    if (last.current?.text !== text) last.current = { text, key: newKey() }
+    const result = await api.call(resetPassword, { body, key: last.current.key })
+    if (result.kind === 'answer') return onDone()
+    if (result.kind !== 'unchanged') setFailure(wordsOf(result))
+    if (result.kind === 'refused') last.current = undefined
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (busy || found.code || found.password || found.again) return
+    setBusy(true)
+    setFailure(undefined)
+    void send().finally(() => setBusy(false))
+  }
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      <p className="text-small text-soft">
+        {t`If there is such an account, the code is on its way. It is good for 10 minutes. Look in the spam folder too.`}
+      </p>
+      <FormErrors message={failure?.message} hint={failure?.hint} />
+      {/* For password managers: whose password this is. */}
+      <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
+      <CodeField
+        label={t`Code`}
+        name="one-time-code"
+        value={code}
+        onChange={setCode}
+        error={failure?.fields.code ?? told(found.code)}
+      />
+      <PasswordField
+        label={t`New password`}
+        name="new-password"
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+        error={failure?.fields.password ?? told(found.password)}
+        strength={<StrengthMeter password={password} known={[account]} />}
+      />
+      <PasswordField
+        label={t`The new one again`}
+        name="new-password-again"
+        autoComplete="new-password"
+        value={again}
+        onChange={setAgain}
+        error={failure?.fields.password_confirmation ?? told(found.again)}
+      />
+      <p className="text-small text-soft">
+        {t`You are signed out everywhere, and withdrawals rest for 24 hours.`}
+      </p>
+      <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Set the password`}</Button>
+      <Button tone="quiet" onClick={onBack}>{t`Back`}</Button>
+    </form>
+  )
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { passkeyLogin } from '../../../contract/auth.ts'
+import { passkeySignInOptions } from '../../../contract/passkeys.ts'
+import { useApp } from '../../app-context.ts'
+import { type FailureWords, useFailureWords } from './call-words.ts'
+import { useSignedIn } from './use-signed-in.ts'
+
+/** Whether this browser can keep a passkey at all. */
+export const canUsePasskeys = () => typeof PublicKeyCredential === 'function'
+
+/** Signing in with the finger, the face or the screen lock. Its library is loaded when it is first asked for. */
+export function usePasskeyLogin() {
+  const { api } = useApp()
+  const wordsOf = useFailureWords()
+  const signedIn = useSignedIn()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<FailureWords>()
+
+  const attempt = async (remember: boolean) => {
+    const asked = await api.call(passkeySignInOptions, { body: {} })
+    if (asked.kind === 'unchanged') return
+    if (asked.kind !== 'answer') return setFailure(wordsOf(asked))
+    const { startAuthentication } = await import('@simplewebauthn/browser')
+    const { allowCredentials: _, ...optionsJSON } = asked.reply.data
+    // The person closed the question, or has no passkey here: nothing to say.
+    const answer = await startAuthentication({ optionsJSON }).catch(() => undefined)
+    if (answer === undefined) return
+    const passkey = { ...answer, clientExtensionResults: {} }
+    const result = await api.call(passkeyLogin, { body: { passkey, remember } })
+    if (result.kind === 'answer') return signedIn(result.reply, remember)
+    if (result.kind !== 'unchanged') setFailure(wordsOf(result))
+  }
+  const start = (remember: boolean) => {
+    setBusy(true)
+    setFailure(undefined)
+    void attempt(remember).finally(() => setBusy(false))
+  }
+  return { start, busy, failure }
+}

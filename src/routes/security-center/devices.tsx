@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ScreenDevices } from '../../features/security/screen-devices.tsx'
+
+export const Route = createFileRoute('/security-center/devices')({
+  loader: ({ context }) => void context.sync.pull('security'),
+  component: ScreenDevices,
+})

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ScreenForgottenPin } from '../../features/security/screen-forgotten-pin.tsx'
+
+export const Route = createFileRoute('/security-center/forgot-withdrawal-password')({
+  loader: ({ context }) => void context.sync.pull('security'),
+  component: ScreenForgottenPin,
+})

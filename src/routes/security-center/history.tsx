@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ScreenHistory } from '../../features/security/screen-history.tsx'
+
+export const Route = createFileRoute('/security-center/history')({
+  loader: ({ context }) => void context.sync.pull('security'),
+  component: ScreenHistory,
+})

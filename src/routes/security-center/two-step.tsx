@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ScreenTwoStep } from '../../features/security/screen-two-step.tsx'
+
+export const Route = createFileRoute('/security-center/two-step')({
+  loader: ({ context }) => void context.sync.pull('security'),
+  component: ScreenTwoStep,
+})
