@@ -2,6 +2,8 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { ToastList } from '../src/ui/toast-list.tsx'
+import { ScreenAdjustments } from './adjustments/screen-adjustments.tsx'
+import { ScreenAudit } from './audit/screen-audit.tsx'
 import { type Desk, DeskContext, useDesk } from './desk/desk.ts'
 import { openLanguage } from './desk/open-language.ts'
 import { ScreenMembers } from './members/screen-members.tsx'
@@ -11,6 +13,7 @@ import { ScreenSignIn } from './session/screen-sign-in.tsx'
 import { CrashBoundary } from './shell/crash-boundary.tsx'
 import { Frame } from './shell/frame.tsx'
 import { ScreenUnknown } from './shell/screen-unknown.tsx'
+import { ScreenTeam } from './team/screen-team.tsx'
 import { ScreenWithdrawals } from './withdrawals/screen-withdrawals.tsx'
 
 /** The operators' app, given everything it stands on. */
@@ -47,6 +50,9 @@ function Toasts() {
   return <ToastList toasts={useStore(toasts)} onDismiss={toasts.dismiss} />
 }
 
+/** One and the same object, so that nothing is read anew. */
+const noFilters = {}
+
 function Screens() {
   const desk = useDesk()
   const place = useStore(desk.place)
@@ -56,8 +62,13 @@ function Screens() {
   if (session.status !== 'signed-in') return <ScreenSignIn session={session} />
   return (
     <Frame place={place}>
-      {place.screen === 'withdrawals' ? <ScreenWithdrawals state={place.state} id={place.id} /> : null}
+      {place.screen === 'withdrawals' ? (
+        <ScreenWithdrawals state={place.state} id={place.id} filters={place.filters ?? noFilters} />
+      ) : null}
       {place.screen === 'members' ? <ScreenMembers search={place.search} /> : null}
+      {place.screen === 'adjustments' ? <ScreenAdjustments state={place.state} /> : null}
+      {place.screen === 'audit' ? <ScreenAudit subject={place.subject} /> : null}
+      {place.screen === 'team' ? <ScreenTeam /> : null}
       {place.screen === 'unknown' ? <ScreenUnknown /> : null}
     </Frame>
   )

@@ -3,7 +3,7 @@ import { amount, money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { instant, line, listState, page, uuid } from './fields.ts'
 
-const adjustmentStates = ['proposed', 'approved', 'rejected', 'taken_back'] as const
+export const adjustmentStates = ['proposed', 'approved', 'rejected', 'taken_back'] as const
 const adjustmentDirections = ['credit', 'debit'] as const
 
 export const adjustment = z.object({

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { administratorRoles } from './administrator-role.ts'
-import { money } from './centavos.ts'
+import { amount, money } from './centavos.ts'
+import { isCnpj } from './cnpj.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { day, email, instant, line, listState, page, password, uuid } from './fields.ts'
 import { withdrawalStates } from './money.ts'
+import { caseContext, risk, riskKinds } from './review.ts'
 
 /** Password and a TOTP code that works once; the session lives in a cookie of the back office's own path. */
 export const administratorSignIn = defineEndpoint('POST /api/admin/sign-in', {
@@ -64,9 +66,21 @@ export const reviewItem = z.object({
   account_label: z.string(),
   created_at: instant,
   reviewed_at: z.nullable(instant),
+  /** Names; who they are stands in `reviewed_by`. */
   reviewer: z.nullable(z.string()),
+  reviewed_by: z.array(uuid),
+  sent_at: z.nullable(instant),
+  paid_at: z.nullable(instant),
+  ended_at: z.nullable(instant),
   expected_by: z.nullable(instant),
+  /** `stopped`: waits for a person, because of `stop_reason`. */
   payout_state: z.nullable(z.string()),
+  stop_reason: z.nullable(z.string()),
+  member_remark: z.nullable(z.string()),
+  /** Who is working on it, and until when nobody else may decide it. */
+  claim: z.nullable(z.object({ administrator_id: uuid, name: z.string(), until: instant })),
+  /** The gravest first. */
+  risks: z.array(risk),
   /** What the reviewer weighs: who the member is and what their money did. */
   member: z.object({
     id: z.string(),
@@ -86,9 +100,69 @@ export const reviewQueue = defineEndpoint('POST /api/admin/withdrawals', {
   access: 'administrator',
   roles: ['owner', 'finance', 'reviewer', 'support'],
   offline: 'refuse',
-  body: z.strictObject({ id: z.optional(uuid), state: z.optional(z.enum(withdrawalStates)), ...page }),
+  body: z.strictObject({
+    id: z.optional(uuid),
+    state: z.optional(z.enum(withdrawalStates)),
+    /** Approved ones that wait for a person. */
+    stopped: z.optional(z.boolean()),
+    reviewed: z.optional(z.boolean()),
+    min: z.optional(amount),
+    max: z.optional(amount),
+    /** Asked for from this moment on, and before that one. */
+    from: z.optional(instant),
+    to: z.optional(instant),
+    /** Beginning of the name, or the whole id. */
+    member: z.optional(line(1, 64)),
+    /** First or second reviewer. */
+    reviewer: z.optional(uuid),
+    risk: z.optional(z.enum(['any', 'high', 'none', ...riskKinds])),
+    ...page,
+  }),
   reply: z.object({ data: z.array(reviewItem), ...listState }),
 })
+
+/** What the reviewer weighs beside the row: balances, sums, open lots, changes, games. */
+export const reviewContext = defineEndpoint('POST /api/admin/withdrawals/context', {
+  access: 'administrator',
+  roles: ['owner', 'finance', 'reviewer', 'support'],
+  offline: 'refuse',
+  body: z.strictObject({ id: uuid }),
+  reply: z.object({ data: caseContext }),
+})
+
+/** Takes a case for ten minutes, or keeps it for ten more. `case_claimed`: somebody else has it. */
+export const claimWithdrawal = defineEndpoint('POST /api/admin/withdrawals/claim', {
+  access: 'administrator',
+  roles: ['owner', 'reviewer'],
+  offline: 'refuse',
+  body: z.strictObject({ id: uuid }),
+  reply: z.object({ data: reviewItem }),
+})
+
+/** Lets one's own claim go. */
+export const releaseWithdrawal = defineEndpoint('POST /api/admin/withdrawals/release', {
+  access: 'administrator',
+  roles: ['owner', 'reviewer'],
+  offline: 'refuse',
+  body: z.strictObject({ id: uuid }),
+  reply: z.object({}),
+})
+
+const onStopped = (path: 'let-go' | 'cancel') =>
+  defineEndpoint(`POST /api/admin/withdrawals/${path}`, {
+    access: 'administrator',
+    roles: ['owner', 'reviewer'],
+    offline: 'refuse',
+    idempotency: 'key',
+    body: z.strictObject({ id: uuid, reason: line(3, 300) }),
+    reply: z.object({ data: reviewItem }),
+  })
+
+/** Pays a stopped withdrawal after all. */
+export const letWithdrawalGo = onStopped('let-go')
+
+/** Gives a stopped withdrawal back to the balance; the member reads the reason. */
+export const cancelStoppedWithdrawal = onStopped('cancel')
 
 export const approveWithdrawal = defineEndpoint('POST /api/admin/withdrawals/approve', {
   access: 'administrator',
@@ -107,6 +181,10 @@ export const rejectWithdrawal = defineEndpoint('POST /api/admin/withdrawals/reje
   body: z.strictObject({ id: uuid, reason: line(3, 300) }),
   reply: z.object({ data: reviewItem }),
 })
+
+function plainCnpj(raw: string): string {
+  return raw.replace(/[./\s-]/g, '').toUpperCase()
+}
 
 export const adminMember = z.object({
   id: z.string(),
@@ -132,5 +210,35 @@ export const forceOffline = defineEndpoint('POST /api/admin/members/force-offlin
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid, reason: line(3, 300) }),
+  reply: z.object({}),
+})
+
+/** Freezes an account (no bet, no new withdrawal, approved payouts wait for a person) or thaws it. */
+export const setMemberStatus = defineEndpoint('POST /api/admin/members/status', {
+  access: 'administrator',
+  roles: ['owner', 'reviewer'],
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({ id: uuid, status: z.enum(['active', 'frozen'], 'required'), reason: line(3, 300) }),
+  reply: z.object({ data: adminMember }),
+})
+
+/** Somebody saw the proof that this company is the member's alone: its PIX key may then be confirmed. */
+export const proveSoleOwner = defineEndpoint('POST /api/admin/members/sole-owner', {
+  access: 'administrator',
+  roles: ['owner', 'reviewer'],
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({
+    id: uuid,
+    cnpj: z.pipe(
+      z.string('required').check(
+        z.maxLength(32, 'cnpj_invalid'),
+        z.refine(raw => isCnpj(plainCnpj(raw)), 'cnpj_invalid'),
+      ),
+      z.transform(plainCnpj),
+    ),
+    reason: line(3, 300),
+  }),
   reply: z.object({}),
 })

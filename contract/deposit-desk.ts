@@ -38,6 +38,7 @@ export type DepositItem = z.output<typeof depositItem>
 /** Those that wait for a person stand oldest first, all others newest first. Days are those of Brasília. */
 export const depositList = defineEndpoint('POST /api/admin/deposits', {
   access: 'administrator',
+  roles: ['owner', 'finance', 'reviewer', 'support'],
   offline: 'refuse',
   body: z.strictObject({
     state: z.optional(z.enum(depositFilters)),
@@ -83,6 +84,7 @@ export type IncomingPayment = z.output<typeof incomingPayment>
 
 export const depositDetails = defineEndpoint('POST /api/admin/deposits/details', {
   access: 'administrator',
+  roles: ['owner', 'finance', 'reviewer', 'support'],
   offline: 'refuse',
   body: z.strictObject({ id: uuid }),
   reply: z.object({
@@ -108,6 +110,7 @@ export type DepositDetails = z.output<typeof depositDetails.reply>['data']
 /** The file itself. Looking at it is written into the audit log. */
 export const depositProof = defineEndpoint('POST /api/admin/deposits/proof', {
   access: 'administrator',
+  roles: ['owner', 'finance'],
   offline: 'refuse',
   body: z.strictObject({ id: uuid }),
   reply: z.object({ data: z.object({ type: z.string(), file: z.string() }) }),
@@ -116,6 +119,7 @@ export const depositProof = defineEndpoint('POST /api/admin/deposits/proof', {
 /** What the reviewer read on the house's statement: above the limit two persons must have read the same. */
 export const confirmDeposit = defineEndpoint('POST /api/admin/deposits/confirm', {
   access: 'administrator',
+  roles: ['owner', 'finance'],
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({
@@ -138,6 +142,7 @@ export const depositRefusals = [
 
 export const refuseDeposit = defineEndpoint('POST /api/admin/deposits/refuse', {
   access: 'administrator',
+  roles: ['owner', 'finance'],
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid, reason: z.enum(depositRefusals, 'required'), note: line(0, 300) }),
@@ -147,6 +152,7 @@ export const refuseDeposit = defineEndpoint('POST /api/admin/deposits/refuse', {
 /** Suspense money and refunds. `waiting`: everything that is not at its end. */
 export const paymentList = defineEndpoint('POST /api/admin/payments', {
   access: 'administrator',
+  roles: ['owner', 'finance', 'reviewer', 'support'],
   offline: 'refuse',
   body: z.strictObject({ state: z.optional(z.enum(['waiting', ...paymentStates])), ...page }),
   reply: z.object({ data: z.array(incomingPayment), ...listState }),
@@ -155,6 +161,7 @@ export const paymentList = defineEndpoint('POST /api/admin/payments', {
 /** A stuck refund is asked for anew under a new id; suspense money is sent back without waiting for its day to end. */
 export const askRefund = defineEndpoint('POST /api/admin/payments/refund', {
   access: 'administrator',
+  roles: ['owner', 'finance'],
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ e2eid: line(32, 32, 'invalid'), reason: line(3, 300) }),

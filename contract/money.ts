@@ -206,7 +206,13 @@ export const withdrawal = z.object({
   member_remark: z.nullable(z.string()),
   created_at: instant,
   reviewed_at: z.nullable(instant),
+  /** When it went to the payment provider. */
+  sent_at: z.nullable(instant),
   paid_at: z.nullable(instant),
+  /** When it failed, or came back after it was paid. */
+  ended_at: z.nullable(instant),
+  /** Approved, and a person looks once more before it is sent. */
+  waits_for_person: z.boolean(),
   expected_by: z.nullable(instant),
 })
 export type Withdrawal = z.output<typeof withdrawal>
@@ -242,7 +248,10 @@ export const drawingList = defineEndpoint('POST /api/drawing/list', {
   reply: z.object({ data: z.array(withdrawal), ...listState }),
 })
 
-/** What the withdrawal screen needs before confirming: bounds, fee, what is still to be staked, holds. */
+/**
+ * What the withdrawal screen needs before confirming: bounds, fee, what is still to be staked, holds. `ml_money` is 0 for
+ * whoever is on a pause or self-excluded: they may always withdraw (readings, section 4).
+ */
 export const drawingTerms = defineEndpoint('POST /api/drawing/terms', {
   access: 'real_member',
   offline: 'keep',

@@ -104,6 +104,7 @@ export const refusals = {
   pix_key_unknown: 422,
   pix_key_not_own: 422,
   pix_key_cpf_not_own: 422,
+  cnpj_unproved: 422,
   wallet_frozen: 403,
   debt_open: 422,
   bonus_unknown: 404,

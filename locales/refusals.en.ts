@@ -97,6 +97,7 @@ export const refusalsEn = {
   pix_key_unknown: 'This PIX key does not exist.',
   pix_key_not_own: 'This PIX key belongs to somebody else. Use your own.',
   pix_key_cpf_not_own: 'A CPF key must be your own CPF.',
+  cnpj_unproved: 'We need proof that this company is yours alone. Talk to support, then confirm the key.',
   wallet_frozen: 'The wallet is frozen for review. Contact support.',
   debt_open: 'There is an open debt[ of {debt}] to settle before a withdrawal.',
   bonus_unknown: 'There is no bonus to give up any more.',

@@ -96,6 +96,8 @@ export const refusalsPt = {
   pix_key_unknown: 'Esta chave Pix não existe.',
   pix_key_not_own: 'Esta chave Pix é de outra pessoa. Use uma chave sua.',
   pix_key_cpf_not_own: 'A chave CPF precisa ser o seu próprio CPF.',
+  cnpj_unproved:
+    'Precisamos da prova de que a empresa é só sua. Fale com o suporte e depois confirme a chave.',
   wallet_frozen: 'A carteira está bloqueada para conferência. Fale com o suporte.',
   debt_open: 'Há um valor em aberto[ de {debt}] a acertar antes de sacar.',
   bonus_unknown: 'Não há mais bônus para abrir mão.',

@@ -95,6 +95,7 @@ export const refusalsZhCn = {
   pix_key_unknown: '该 Pix 密钥不存在。',
   pix_key_not_own: '该 Pix 密钥属于他人，请使用本人的密钥。',
   pix_key_cpf_not_own: 'CPF 密钥必须是您本人的 CPF。',
+  cnpj_unproved: '我们需要证明该公司由您独有。请先联系客服，再确认密钥。',
   wallet_frozen: '钱包正在核查，请联系客服。',
   debt_open: '提现前需结清欠款[ {debt}]。',
   bonus_unknown: '已没有可放弃的奖金。',

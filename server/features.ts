@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { Deps } from './deps.ts'
+import { keepSoleOwner } from './features/accounts/service.ts'
 import { adjustmentsRoutes } from './features/adjustments/routes.ts'
 import { administratorsRoutes } from './features/administrators/routes.ts'
 import { recogniseAdministrator } from './features/administrators/sign-in.ts'
@@ -20,6 +21,7 @@ import { informationRoutes } from './features/information/routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
+import { watchTraces } from './features/traces/watch-traces.ts'
 import { vipRoutes } from './features/vip/routes.ts'
 import { startVip } from './features/vip/service.ts'
 import { startGames } from './games.ts'
@@ -56,6 +58,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     member: sessions.authenticate,
     administrator: token => recogniseAdministrator(deps, token),
   }
+  watchTraces(app, deps, authenticator)
   serveEvents(app, deps, { hub, authenticator })
   new Gauge({
     name: 'event_streams_open',
@@ -102,6 +105,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...administratorsRoutes(deps, {
         endSessions: sessions.endAllWithin,
         announceEnded: ended => sessions.announceRevoked(ended, 'force_offline'),
+        keepProof: (tx, proof) => keepSoleOwner(deps, tx, proof),
       }),
     ],
     authenticator,

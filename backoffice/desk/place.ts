@@ -1,12 +1,23 @@
+import { adjustmentStates } from '../../contract/adjustments.ts'
 import { withdrawalStates } from '../../contract/money.ts'
 import { createStore, type Store } from '../parts/create-store.ts'
+import { readFilters, type WithdrawalFilters } from './withdrawal-filters.ts'
 
+export type AdjustmentFilter = (typeof adjustmentStates)[number] | 'all'
 export type StateFilter = (typeof withdrawalStates)[number] | 'all'
 
 /** Where the operator stands; the address says all of it, so that a reload or a colleague's link comes back to it. */
 export type Place =
-  | { readonly screen: 'withdrawals'; readonly state: StateFilter; readonly id: string | undefined }
+  | {
+      readonly screen: 'withdrawals'
+      readonly state: StateFilter
+      readonly id: string | undefined
+      readonly filters?: WithdrawalFilters
+    }
   | { readonly screen: 'members'; readonly search: string }
+  | { readonly screen: 'adjustments'; readonly state: AdjustmentFilter }
+  | { readonly screen: 'audit'; readonly subject: string }
+  | { readonly screen: 'team' }
   | { readonly screen: 'enrol'; readonly token: string }
   | { readonly screen: 'unknown' }
 
@@ -20,8 +31,22 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
     case '/withdrawals': {
       const state = [...withdrawalStates, 'all' as const].find(known => known === params.get('state'))
       const id = params.get('id') ?? ''
-      return { screen: 'withdrawals', state: state ?? 'pending', id: uuidForm.test(id) ? id : undefined }
+      const filters = readFilters(params)
+      return {
+        screen: 'withdrawals',
+        state: state ?? 'pending',
+        id: uuidForm.test(id) ? id : undefined,
+        ...(Object.keys(filters).length > 0 && { filters }),
+      }
     }
+    case '/adjustments': {
+      const state = [...adjustmentStates, 'all' as const].find(known => known === params.get('state'))
+      return { screen: 'adjustments', state: state ?? 'proposed' }
+    }
+    case '/audit':
+      return { screen: 'audit', subject: params.get('subject') ?? '' }
+    case '/team':
+      return { screen: 'team' }
     case '/members':
       return { screen: 'members', search: params.get('search') ?? '' }
     case '/enrol':
@@ -35,8 +60,15 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
   switch (place.screen) {
     case 'withdrawals': {
       const state = place.state === 'pending' ? {} : { state: place.state }
-      return withQuery('/withdrawals', { ...state, ...(place.id !== undefined && { id: place.id }) })
+      const id = place.id === undefined ? {} : { id: place.id }
+      return withQuery('/withdrawals', { ...state, ...place.filters, ...id })
     }
+    case 'adjustments':
+      return withQuery('/adjustments', place.state === 'proposed' ? {} : { state: place.state })
+    case 'audit':
+      return withQuery('/audit', place.subject === '' ? {} : { subject: place.subject })
+    case 'team':
+      return `${base}/team`
     case 'members':
       return withQuery('/members', place.search === '' ? {} : { search: place.search })
     case 'enrol':

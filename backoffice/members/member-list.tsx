@@ -11,6 +11,7 @@ import { useCallSentence } from '../parts/use-call-sentence.ts'
 import type { AdminMember } from './admin-member.ts'
 import { ForceOfflineDialog } from './force-offline-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
+import { MemberSheet } from './member-sheet.tsx'
 
 type MemberListProps = { list: ListState<AdminMember>; reader: ListReader<AdminMember>; search: string }
 
@@ -18,6 +19,7 @@ export function MemberList({ list, reader, search }: MemberListProps) {
   const { t } = useLingui()
   const sentence = useCallSentence()
   const [chosen, setChosen] = useState<AdminMember>()
+  const [opened, setOpened] = useState<AdminMember>()
   if (list.status === 'loading') return <Loading />
   if (list.status === 'failed') {
     return <ErrorState title={sentence(list.failure)} onRetry={() => void reader.refresh()} />
@@ -41,10 +43,22 @@ export function MemberList({ list, reader, search }: MemberListProps) {
         className="overflow-hidden rounded-wide bg-surface shadow-mid [&>li+li]:border-hairline [&>li+li]:border-t"
       >
         {list.rows.map(member => (
-          <MemberRow key={member.id} member={member} onForceOffline={() => setChosen(member)} />
+          <MemberRow
+            key={member.id}
+            member={member}
+            onForceOffline={() => setChosen(member)}
+            onOpen={() => setOpened(member)}
+          />
         ))}
       </ul>
       {list.hasMore ? <Button wide onClick={() => void reader.more()}>{t`Show more`}</Button> : null}
+      {opened ? (
+        <MemberSheet
+          member={opened}
+          onClose={() => setOpened(undefined)}
+          onChanged={() => void reader.refresh()}
+        />
+      ) : null}
       {chosen ? (
         <ForceOfflineDialog
           member={chosen}

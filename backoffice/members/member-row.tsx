@@ -1,5 +1,6 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
+import { forceOffline } from '../../contract/backoffice.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Avatar } from '../../src/ui/avatar.tsx'
@@ -7,15 +8,18 @@ import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { IconButton } from '../../src/ui/icon-button.tsx'
 import { logoutIcon } from '../../src/ui/icons/account-icons.ts'
+import { menuIcon } from '../../src/ui/icons/shell-icons.ts'
+import { useMay } from '../parts/use-may.ts'
 import type { AdminMember } from './admin-member.ts'
 import { useMemberStatus } from './use-member-status.ts'
 
-type MemberRowProps = { member: AdminMember; onForceOffline: () => void }
+type MemberRowProps = { member: AdminMember; onForceOffline: () => void; onOpen: () => void }
 
-export function MemberRow({ member, onForceOffline }: MemberRowProps) {
+export function MemberRow({ member, onForceOffline, onOpen }: MemberRowProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const statusWord = useMemberStatus()
+  const may = useMay()
   const { name, sessions } = member
   const since = formatDate(Date.parse(member.created_at), 'day', language)
   const signedIn =
@@ -33,7 +37,7 @@ export function MemberRow({ member, onForceOffline }: MemberRowProps) {
           {t`since ${since}`} · {signedIn}
         </p>
       </div>
-      {sessions > 0 ? (
+      {sessions > 0 && may(forceOffline) ? (
         <>
           <span className="wide:hidden">
             <IconButton shape={logoutIcon} label={t`Force ${name} offline`} onClick={onForceOffline} />
@@ -50,6 +54,7 @@ export function MemberRow({ member, onForceOffline }: MemberRowProps) {
           </span>
         </>
       ) : null}
+      <IconButton shape={menuIcon} label={t`More about ${name}`} onClick={onOpen} />
     </li>
   )
 }

@@ -1,16 +1,29 @@
 import { useLingui } from '@lingui/react/macro'
+import { listAdjustments } from '../../contract/adjustments.ts'
+import { auditLog, listAdministrators } from '../../contract/administrators.ts'
+import { reviewQueue, searchMembers } from '../../contract/backoffice.ts'
 import { Brand } from '../../src/ui/brand.tsx'
 import type { Place } from '../desk/place.ts'
+import { useMay } from '../parts/use-may.ts'
 import { OperatorMenu } from './operator-menu.tsx'
 import { PlaceLink } from './place-link.tsx'
 
-/** Sign, the two rooms, and the operator's menu: one bar, at the top, where it leaves the thumb the decisions. */
+/** Sign, the rooms that are open to whoever looks, and the operator's menu: one bar, at the top, where it leaves the thumb the decisions. */
 export function TopBar({ place }: { place: Place }) {
   const { t } = useLingui()
-  const rooms = [
-    { to: { screen: 'withdrawals', state: 'pending', id: undefined }, label: t`Withdrawals` },
-    { to: { screen: 'members', search: '' }, label: t`Members` },
+  const may = useMay()
+  const all = [
+    {
+      to: { screen: 'withdrawals', state: 'pending', id: undefined },
+      label: t`Withdrawals`,
+      reads: reviewQueue,
+    },
+    { to: { screen: 'members', search: '' }, label: t`Members`, reads: searchMembers },
+    { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
+    { to: { screen: 'audit', subject: '' }, label: t`Audit`, reads: auditLog },
+    { to: { screen: 'team' }, label: t`Team`, reads: listAdministrators },
   ] as const
+  const rooms = all.filter(room => may(room.reads))
   return (
     <div className="sticky top-0 z-(--layer-bar) bg-surface pt-(--safe-top) shadow-mid">
       <div className="page flex min-h-14 items-center gap-2 wide:gap-6">
@@ -21,7 +34,7 @@ export function TopBar({ place }: { place: Place }) {
           <span className="flex wide:hidden">
             <Brand compact />
           </span>
-          <nav aria-label={t`Rooms`} className="flex min-w-0 flex-1 self-stretch">
+          <nav aria-label={t`Rooms`} className="snap-row min-w-0 flex-1 self-stretch">
             {rooms.map(({ to, label }) => (
               <PlaceLink
                 key={to.screen}

@@ -1,30 +1,88 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReviewItem } from '../../contract/backoffice.ts'
+import type { ReactNode } from 'react'
+import { approveWithdrawal, letWithdrawalGo, type ReviewItem } from '../../contract/backoffice.ts'
 import { Button } from '../../src/ui/button.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
+import { usersIcon } from '../../src/ui/icons/account-icons.ts'
 import { checkIcon, closeIcon } from '../../src/ui/icons/shell-icons.ts'
+import { useMay, useSelf } from '../parts/use-may.ts'
+import type { Asking } from './asking.ts'
 
 type DecisionBarProps = {
   item: ReviewItem
-  onAsk: (verdict: 'approve' | 'reject') => void
+  /** Somebody else who works on it now. */
+  claimedBy: string | undefined
+  onAsk: (what: Asking) => void
   onNext: (() => void) | undefined
 }
 
 /** Stays in view, under the thumb. */
-export function DecisionBar({ item, onAsk, onNext }: DecisionBarProps) {
+export function DecisionBar({ item, claimedBy, onAsk, onNext }: DecisionBarProps) {
   const { t } = useLingui()
-  if (item.state !== 'pending' && !onNext) return null
-  return (
-    <footer className="sticky bottom-0 flex gap-3 rounded-b-wide bg-surface px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] border-hairline border-t rail:px-7">
-      {item.state === 'pending' ? (
-        <>
-          <Button wide icon={closeIcon} onClick={() => onAsk('reject')}>{t`Reject`}</Button>
-          <Button wide tone="confirm" icon={checkIcon} onClick={() => onAsk('approve')}>
-            {item.reviewer === null ? t`Approve` : t`Approve as second`}
-          </Button>
-        </>
-      ) : (
+  const may = useMay()
+  const self = useSelf()
+  const isStopped = item.state === 'approved' && item.payout_state === 'stopped'
+  if (isStopped && may(letWithdrawalGo)) {
+    return (
+      <Bar>
+        <Button wide icon={closeIcon} onClick={() => onAsk('cancel')}>{t`Give back`}</Button>
+        <Button
+          wide
+          tone="confirm"
+          icon={checkIcon}
+          onClick={() => onAsk('let-go')}
+        >{t`Pay all the same`}</Button>
+      </Bar>
+    )
+  }
+  if (item.state !== 'pending')
+    return onNext ? (
+      <Bar>
         <Button wide tone="main" onClick={onNext}>{t`Next that waits`}</Button>
-      )}
+      </Bar>
+    ) : null
+  if (claimedBy !== undefined)
+    return (
+      <Waiting
+        text={t`${claimedBy} is working on this case. It is free again when they leave it.`}
+        onNext={onNext}
+      />
+    )
+  if (!may(approveWithdrawal)) return <Waiting text={t`Reviewers and owners decide.`} onNext={undefined} />
+  if (self !== undefined && item.reviewed_by.includes(self))
+    return (
+      <Waiting
+        text={t`You gave the first approval. Another administrator gives the second.`}
+        onNext={onNext}
+      />
+    )
+  return (
+    <Bar>
+      <Button wide icon={closeIcon} onClick={() => onAsk('reject')}>{t`Reject`}</Button>
+      <Button wide tone="confirm" icon={checkIcon} onClick={() => onAsk('approve')}>
+        {item.reviewer === null ? t`Approve` : t`Approve as second`}
+      </Button>
+    </Bar>
+  )
+}
+
+function Waiting({ text, onNext }: { text: string; onNext: (() => void) | undefined }) {
+  const { t } = useLingui()
+  return (
+    <Bar>
+      <p role="status" className="flex min-w-0 flex-1 items-center gap-2.5 text-small text-soft">
+        <Icon shape={usersIcon} size={20} className="flex-none" />
+        {text}
+      </p>
+      {onNext ? <Button onClick={onNext}>{t`Next that waits`}</Button> : null}
+    </Bar>
+  )
+}
+
+function Bar({ children }: { children: ReactNode }) {
+  return (
+    <footer className="sticky bottom-0 flex items-center gap-3 rounded-b-wide border-hairline border-t bg-surface px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] rail:px-7">
+      {children}
     </footer>
   )
 }

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { ReviewItem } from '../../contract/backoffice.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Money } from '../../src/ui/money.tsx'
 import { useMemberStatus } from '../members/use-member-status.ts'
+import { Fact } from '../parts/fact.tsx'
 
 /** Who the member is and what their money did. */
 export function MemberFacts({ item: { member } }: { item: ReviewItem }) {
@@ -31,14 +31,5 @@ export function MemberFacts({ item: { member } }: { item: ReviewItem }) {
         {changedAt === null ? t`never` : formatDate(Date.parse(changedAt), 'moment', language)}
       </Fact>
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-0.5">
-      <dt className="text-faint text-small">{name}</dt>
-      <dd className="figures font-firm">{children}</dd>
-    </div>
   )
 }

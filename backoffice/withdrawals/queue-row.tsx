@@ -6,25 +6,34 @@ import { Badge } from '../../src/ui/badge.tsx'
 import { alertIcon, checkIcon } from '../../src/ui/icons/shell-icons.ts'
 import { Money } from '../../src/ui/money.tsx'
 import type { StateFilter } from '../desk/place.ts'
+import type { WithdrawalFilters } from '../desk/withdrawal-filters.ts'
 import { formatSpan } from '../parts/format-span.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
 import { DueBadge } from './due-badge.tsx'
-import { riskHints } from './risk-hints.ts'
 import { stateTones, useStateWords } from './state-words.ts'
 
-type QueueRowProps = { item: ReviewItem; filter: StateFilter; isOpen: boolean; now: number }
+type QueueRowProps = {
+  item: ReviewItem
+  filter: StateFilter
+  filters: WithdrawalFilters
+  isOpen: boolean
+  now: number
+}
 
-export function QueueRow({ item, filter, isOpen, now }: QueueRowProps) {
+export function QueueRow({ item, filter, filters, isOpen, now }: QueueRowProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const words = useStateWords()
-  const hints = item.state === 'pending' ? riskHints(item).length : 0
+  const isOpenCase = item.state === 'pending' || item.payout_state === 'stopped'
+  const hints = isOpenCase ? item.risks.length : 0
+  const isGrave = item.risks.some(one => one.weight === 'high')
+  const claimer = item.claim?.name
   const age = formatSpan(now - Date.parse(item.created_at), language)
   const isHalfApproved = item.state === 'pending' && item.reviewer !== null
   return (
     <li>
       <PlaceLink
-        to={{ screen: 'withdrawals', state: filter, id: item.id }}
+        to={{ screen: 'withdrawals', state: filter, id: item.id, filters }}
         aria-current={isOpen ? 'true' : undefined}
         className="settle relative grid gap-2 py-3.5 ps-5 pe-4 hover:bg-raised focus-visible:-outline-offset-3 aria-[current]:bg-raised"
       >
@@ -47,8 +56,14 @@ export function QueueRow({ item, filter, isOpen, now }: QueueRowProps) {
               {t`1 of 2 approved`}
             </Badge>
           ) : null}
+          {item.payout_state === 'stopped' ? (
+            <Badge tone="scarlet" icon={alertIcon}>
+              {t`Waits for a person`}
+            </Badge>
+          ) : null}
+          {claimer === undefined ? null : <Badge tone="sky">{t`with ${claimer}`}</Badge>}
           {hints > 0 ? (
-            <Badge tone="sun" icon={alertIcon}>
+            <Badge tone={isGrave ? 'scarlet' : 'sun'} icon={alertIcon}>
               {t`${plural(hints, { one: '# hint', other: '# hints' })}`}
             </Badge>
           ) : null}

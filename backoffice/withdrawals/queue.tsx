@@ -7,30 +7,33 @@ import { Chip } from '../../src/ui/chip.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { ErrorState } from '../../src/ui/error-state.tsx'
 import { receiptIcon } from '../../src/ui/icons/money-icons.ts'
-import { checkIcon } from '../../src/ui/icons/shell-icons.ts'
+import { checkIcon, searchIcon } from '../../src/ui/icons/shell-icons.ts'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { useNow } from '../../src/ui/use-now.ts'
 import { useDesk } from '../desk/desk.ts'
 import type { StateFilter } from '../desk/place.ts'
+import type { WithdrawalFilters } from '../desk/withdrawal-filters.ts'
 import { Freshness } from '../parts/freshness.tsx'
 import type { ListReader, ListState } from '../parts/list-reader.ts'
 import { RefreshButton } from '../parts/refresh-button.tsx'
 import { StaleNotice } from '../parts/stale-notice.tsx'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
+import { FilterButton } from './filter-button.tsx'
 import { QueueRow } from './queue-row.tsx'
 import { useStateWords } from './state-words.ts'
 
 type QueueProps = {
   filter: StateFilter
+  filters: WithdrawalFilters
   openId: string | undefined
   list: ListState<ReviewItem>
   reader: ListReader<ReviewItem>
 }
 
-const filters: readonly StateFilter[] = [...reviewItem.shape.state.options, 'all']
+const shownStates: readonly StateFilter[] = [...reviewItem.shape.state.options, 'all']
 
 /** Title, filters and age, over the whole width; on a phone one under the other. */
-export function QueueHead({ filter, list, reader }: Omit<QueueProps, 'openId'>) {
+export function QueueHead({ filter, filters, list, reader }: Omit<QueueProps, 'openId'>) {
   const { t } = useLingui()
   const { place } = useDesk()
   const words = useStateWords()
@@ -43,16 +46,17 @@ export function QueueHead({ filter, list, reader }: Omit<QueueProps, 'openId'>) 
           <Freshness list={list} />
         </p>
       </div>
-      <div className="rail:order-last">
+      <div className="flex items-center gap-2 rail:order-last">
+        <FilterButton state={filter} filters={filters} />
         <RefreshButton onRefresh={reader.refresh} />
       </div>
       <fieldset className="snap-row -mx-(--gutter) col-span-full gap-2 px-(--gutter) py-1 rail:col-span-1 rail:mx-0 rail:justify-end rail:px-1">
         <legend className="sr-only">{t`Show`}</legend>
-        {filters.map(state => (
+        {shownStates.map(state => (
           <Chip
             key={state}
             chosen={state === filter}
-            onPress={() => place.go({ screen: 'withdrawals', state, id: undefined })}
+            onPress={() => place.go({ screen: 'withdrawals', state, id: undefined, filters })}
           >
             {words[state]}
           </Chip>
@@ -73,7 +77,7 @@ function Total({ filter, list }: Pick<QueueProps, 'filter' | 'list'>) {
   return <span className="figures text-small text-soft">{text}</span>
 }
 
-export function QueueRows({ filter, openId, list, reader }: QueueProps) {
+export function QueueRows({ filter, filters, openId, list, reader }: QueueProps) {
   const { t } = useLingui()
   const sentence = useCallSentence()
   const now = useNow(20_000, useDesk().now)
@@ -81,7 +85,7 @@ export function QueueRows({ filter, openId, list, reader }: QueueProps) {
   if (list.status === 'failed') {
     return <ErrorState title={sentence(list.failure)} onRetry={() => void reader.refresh()} />
   }
-  if (list.rows.length === 0) return <Nothing filter={filter} />
+  if (list.rows.length === 0) return <Nothing filter={filter} filters={filters} />
   return (
     <div className="grid gap-3">
       <StaleNotice failure={list.failure} />
@@ -90,7 +94,14 @@ export function QueueRows({ filter, openId, list, reader }: QueueProps) {
         className="overflow-hidden rounded-wide bg-surface shadow-mid [&>li+li]:border-hairline [&>li+li]:border-t"
       >
         {list.rows.map(item => (
-          <QueueRow key={item.id} item={item} filter={filter} isOpen={item.id === openId} now={now} />
+          <QueueRow
+            key={item.id}
+            item={item}
+            filter={filter}
+            filters={filters}
+            isOpen={item.id === openId}
+            now={now}
+          />
         ))}
       </ul>
       {list.hasMore ? <Button wide onClick={() => void reader.more()}>{t`Show more`}</Button> : null}
@@ -98,8 +109,18 @@ export function QueueRows({ filter, openId, list, reader }: QueueProps) {
   )
 }
 
-function Nothing({ filter }: Pick<QueueProps, 'filter'>) {
+function Nothing({ filter, filters }: Pick<QueueProps, 'filter' | 'filters'>) {
   const { t } = useLingui()
+  const { place } = useDesk()
+  if (Object.keys(filters).length > 0) {
+    return (
+      <EmptyState icon={searchIcon} title={t`Nothing fits these filters.`}>
+        <Button onClick={() => place.go({ screen: 'withdrawals', state: filter, id: undefined })}>
+          {t`Without filters`}
+        </Button>
+      </EmptyState>
+    )
+  }
   return filter === 'pending' ? (
     <EmptyState
       icon={checkIcon}

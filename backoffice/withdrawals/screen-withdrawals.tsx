@@ -3,16 +3,17 @@ import { useEffect } from 'react'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { withdrawIcon } from '../../src/ui/icons/money-icons.ts'
 import type { StateFilter } from '../desk/place.ts'
+import type { WithdrawalFilters } from '../desk/withdrawal-filters.ts'
 import { QueueHead, QueueRows } from './queue.tsx'
 import { useQueue } from './use-withdrawals.ts'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
 
-type ScreenWithdrawalsProps = { state: StateFilter; id: string | undefined }
+type ScreenWithdrawalsProps = { state: StateFilter; id: string | undefined; filters: WithdrawalFilters }
 
 /** Queue and what is open, side by side; on a phone one at a time. */
-export function ScreenWithdrawals({ state, id }: ScreenWithdrawalsProps) {
+export function ScreenWithdrawals({ state, id, filters }: ScreenWithdrawalsProps) {
   const { t } = useLingui()
-  const { list, reader } = useQueue(state)
+  const { list, reader } = useQueue(state, filters)
   const rows = list.status === 'ready' ? list.rows : []
   const waiting = state === 'pending' ? rows.length : 0
   useEffect(() => {
@@ -21,14 +22,21 @@ export function ScreenWithdrawals({ state, id }: ScreenWithdrawalsProps) {
   return (
     <div className="grid items-start gap-x-6 gap-y-3 pt-3 *:min-w-0 rail:grid-cols-[25rem_1fr]">
       <div className={`${id ? 'hidden' : ''} rail:col-span-full rail:block`}>
-        <QueueHead filter={state} list={list} reader={reader} />
+        <QueueHead filter={state} filters={filters} list={list} reader={reader} />
       </div>
       <div className={`${id ? 'hidden' : ''} rail:scroll-column rail:block`}>
-        <QueueRows filter={state} openId={id} list={list} reader={reader} />
+        <QueueRows filter={state} filters={filters} openId={id} list={list} reader={reader} />
       </div>
       <div className={`${id ? '' : 'hidden'} rail:scroll-column rail:block`}>
         {id ? (
-          <WithdrawalPanel key={id} id={id} filter={state} rows={rows} onDecided={reader.refresh} />
+          <WithdrawalPanel
+            key={id}
+            id={id}
+            filter={state}
+            filters={filters}
+            rows={rows}
+            onDecided={reader.refresh}
+          />
         ) : (
           <div className="rounded-wide bg-surface py-10 shadow-mid">
             <EmptyState

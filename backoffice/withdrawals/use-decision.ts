@@ -7,6 +7,7 @@ import {
 } from '../../contract/backoffice.ts'
 import type { CallResult, FailedCall } from '../../src/api/call-result.ts'
 import { useDesk } from '../desk/desk.ts'
+import { mayHaveArrived } from '../parts/may-have-arrived.ts'
 import { type Found, judgeFound } from './judge-found.ts'
 import type { Wish } from './wish.ts'
 
@@ -78,9 +79,4 @@ export function useDecision(item: ReviewItem, onDecided: (decided: Decided) => v
 
 function isOvertaken(failure: FailedCall): boolean {
   return failure.kind === 'refused' && failure.refusal.error === 'withdrawal_not_pending'
-}
-
-function mayHaveArrived(failure: FailedCall): boolean {
-  if (failure.kind === 'no-answer') return failure.cause !== 'offline'
-  return failure.kind === 'unreadable' || (failure.kind === 'refused' && failure.refusal.code >= 500)
 }

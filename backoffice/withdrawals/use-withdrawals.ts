@@ -2,9 +2,11 @@ import { useMemo } from 'react'
 import { type ReviewItem, reviewQueue } from '../../contract/backoffice.ts'
 import { useDesk } from '../desk/desk.ts'
 import type { StateFilter } from '../desk/place.ts'
+import type { WithdrawalFilters } from '../desk/withdrawal-filters.ts'
 import { useStore } from '../parts/create-store.ts'
 import { createListReader, type ListReader, type ListState } from '../parts/list-reader.ts'
 import { useRefreshWhileVisible } from '../parts/use-refresh-while-visible.ts'
+import { toBody } from './filters-to-body.ts'
 
 const pollMs = 15_000
 
@@ -14,14 +16,15 @@ interface Live {
 }
 
 /** The queue in one state, kept fresh while somebody looks. */
-export function useQueue(filter: StateFilter): Live {
+export function useQueue(filter: StateFilter, filters: WithdrawalFilters): Live {
   const { api, now } = useDesk()
   const reader = useMemo(() => {
     const state = filter === 'all' ? {} : { state: filter }
+    const wanted = { ...state, ...toBody(filters) }
     const readPage = (cursor: string | undefined) =>
-      api.call(reviewQueue, { body: { ...state, ...(cursor !== undefined && { cursor }) } })
+      api.call(reviewQueue, { body: { ...wanted, ...(cursor !== undefined && { cursor }) } })
     return createListReader<ReviewItem>({ readPage, now })
-  }, [api, now, filter])
+  }, [api, now, filter, filters])
   return useLive(reader)
 }
 

@@ -8,13 +8,16 @@ import { useNow } from '../../src/ui/use-now.ts'
 import { useDesk } from '../desk/desk.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
+import type { Asking } from './asking.ts'
+import { CaseContext } from './case-context.tsx'
 import { DecisionBar } from './decision-bar.tsx'
 import { DueBadge } from './due-badge.tsx'
 import { MemberFacts } from './member-facts.tsx'
 import { RejectDialog } from './reject-dialog.tsx'
-import { riskHints } from './risk-hints.ts'
 import { RiskList } from './risk-list.tsx'
 import { stateTones, useStateWords } from './state-words.ts'
+import { StoppedDialog } from './stopped-dialog.tsx'
+import { useClaim } from './use-claim.ts'
 import type { Decided } from './use-decision.ts'
 import { useTellDecided } from './use-tell-decided.ts'
 import { WithdrawalTimeline } from './withdrawal-timeline.tsx'
@@ -28,7 +31,7 @@ type WithdrawalDetailProps = {
 
 export function WithdrawalDetail({ item, onRefresh, onNext }: WithdrawalDetailProps) {
   const { t } = useLingui()
-  const [asking, setAsking] = useState<'approve' | 'reject'>()
+  const [asking, setAsking] = useState<Asking>()
   const tellDecided = useTellDecided()
   const close = () => setAsking(undefined)
   const onDecided = (decided: Decided) => {
@@ -36,18 +39,20 @@ export function WithdrawalDetail({ item, onRefresh, onNext }: WithdrawalDetailPr
     tellDecided(decided, item)
     void onRefresh()
   }
-  const hints = riskHints(item)
+  const isOpenCase = item.state === 'pending' || item.payout_state === 'stopped'
+  const claimedBy = useClaim(item)
   return (
     <article className="rounded-wide bg-surface shadow-mid">
       <div className="grid gap-6 p-5 rail:p-7">
         <Head item={item} />
-        {item.state === 'pending' ? <RiskList hints={hints} /> : null}
+        {isOpenCase ? <RiskList risks={item.risks} /> : null}
         <div className="grid gap-6 rail:grid-cols-[1fr_17rem]">
           <section aria-labelledby="member-facts" className="grid content-start gap-3">
             <h3 id="member-facts" className="text-lead">
               {t`The member`}
             </h3>
             <MemberFacts item={item} />
+            <CaseContext id={item.id} />
             <PlaceLink
               to={{ screen: 'members', search: item.member.id }}
               className="target inline-flex items-center font-firm text-sky-text text-small"
@@ -63,8 +68,19 @@ export function WithdrawalDetail({ item, onRefresh, onNext }: WithdrawalDetailPr
           </section>
         </div>
       </div>
-      <DecisionBar item={item} onAsk={setAsking} onNext={onNext} />
+      <DecisionBar item={item} claimedBy={claimedBy} onAsk={setAsking} onNext={onNext} />
       {asking === 'approve' ? <ApproveDialog item={item} onClose={close} onDecided={onDecided} /> : null}
+      {asking === 'let-go' || asking === 'cancel' ? (
+        <StoppedDialog
+          item={item}
+          what={asking}
+          onClose={close}
+          onDone={() => {
+            close()
+            void onRefresh()
+          }}
+        />
+      ) : null}
       {asking === 'reject' ? <RejectDialog item={item} onClose={close} onDecided={onDecided} /> : null}
     </article>
   )

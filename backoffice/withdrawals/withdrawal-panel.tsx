@@ -7,6 +7,7 @@ import { PageHeader } from '../../src/ui/page-header.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { hrefOf, type StateFilter } from '../desk/place.ts'
+import type { WithdrawalFilters } from '../desk/withdrawal-filters.ts'
 import { Freshness } from '../parts/freshness.tsx'
 import { RefreshButton } from '../parts/refresh-button.tsx'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
@@ -16,20 +17,21 @@ import { WithdrawalDetail } from './withdrawal-detail.tsx'
 type WithdrawalPanelProps = {
   id: string
   filter: StateFilter
+  filters: WithdrawalFilters
   /** The queue beside it: what it already knows, and who is next. */
   rows: readonly ReviewItem[]
   onDecided: () => Promise<void>
 }
 
 /** One withdrawal, read by itself: a decided one has left the queue and still stands here. */
-export function WithdrawalPanel({ id, filter, rows, onDecided }: WithdrawalPanelProps) {
+export function WithdrawalPanel({ id, filter, filters, rows, onDecided }: WithdrawalPanelProps) {
   const { t } = useLingui()
   const { place } = useDesk()
   const { list, reader } = useWithdrawal(id)
   const sentence = useCallSentence()
   const known = rows.find(row => row.id === id)
   const item = list.status === 'ready' ? list.rows[0] : known
-  const queue = { screen: 'withdrawals', state: filter, id: undefined } as const
+  const queue = { screen: 'withdrawals', state: filter, id: undefined, filters } as const
   const next = rows.find(row => row.id !== id && row.state === 'pending')
   const content = () => {
     if (item) {

@@ -18,8 +18,17 @@ export function WithdrawalTimeline({ item }: { item: ReviewItem }) {
     state: 'done',
   }
   const review = useReviewStep(item, moment(item.reviewed_at))
-  const payout = usePayoutStep(item, moment(item.expected_by))
-  return <Timeline steps={[asked, review, ...(payout ? [payout] : [])]} />
+  const sent: TimelineStep | undefined =
+    item.sent_at === null
+      ? undefined
+      : { id: 'sent', title: t`Sent to the payment provider`, detail: moment(item.sent_at), state: 'done' }
+  const paid: TimelineStep | undefined =
+    item.state === 'returned'
+      ? { id: 'paid', title: t`Paid`, detail: moment(item.paid_at), state: 'done' }
+      : undefined
+  const payout = usePayoutStep(item, moment)
+  const steps = [asked, review, sent, paid, payout].filter(step => step !== undefined)
+  return <Timeline steps={steps} />
 }
 
 function useReviewStep(item: ReviewItem, reviewedAt: string | undefined): TimelineStep {
@@ -38,9 +47,14 @@ function useReviewStep(item: ReviewItem, reviewedAt: string | undefined): Timeli
   return { id: 'review', title: t`Approved by ${reviewer}`, detail: reviewedAt, state: 'done' }
 }
 
-function usePayoutStep(item: ReviewItem, expectedBy: string | undefined): TimelineStep | undefined {
+function usePayoutStep(
+  item: ReviewItem,
+  moment: (at: string | null) => string | undefined,
+): TimelineStep | undefined {
   const { t } = useLingui()
-  const detail = useReasonText()(item)
+  const reason = useReasonText()(item)
+  const expectedBy = moment(item.expected_by)
+  const ended = [moment(item.ended_at), reason].filter(Boolean).join(' · ')
   switch (item.state) {
     case 'rejected':
       return undefined
@@ -52,15 +66,22 @@ function usePayoutStep(item: ReviewItem, expectedBy: string | undefined): Timeli
         state: 'ahead',
       }
     case 'approved': {
+      if (item.payout_state === 'stopped') {
+        const detail =
+          item.stop_reason === 'account_frozen'
+            ? t`The account was frozen after the approval: a person decides.`
+            : t`The wallet is frozen: a person decides.`
+        return { id: 'payout', title: t`Stopped`, detail, state: 'now' }
+      }
       const isSent = item.payout_state === 'under_way' || item.payout_state === 'sent'
       const words = isSent ? t`Sent to the payment provider` : t`Stands ready to be sent`
       return { id: 'payout', title: t`Payout`, detail: words, state: 'now' }
     }
     case 'paid':
-      return { id: 'payout', title: t`Paid`, state: 'done' }
+      return { id: 'payout', title: t`Paid`, detail: moment(item.paid_at), state: 'done' }
     case 'failed':
-      return { id: 'payout', title: t`Payout failed, money given back`, detail, state: 'failed' }
+      return { id: 'payout', title: t`Payout failed, money given back`, detail: ended, state: 'failed' }
     case 'returned':
-      return { id: 'payout', title: t`Came back, money given back`, detail, state: 'failed' }
+      return { id: 'payout', title: t`Came back, money given back`, detail: ended, state: 'failed' }
   }
 }

@@ -45,7 +45,8 @@ describe('the table of calls (specification, section 7)', () => {
         offline !== 'keep' &&
         idempotency === 'none' &&
         access !== 'anyone' &&
-        !/auth\/renew|game\/launch|\/api\/calls\/|\/api\/admin\/(withdrawals|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export))$/.test(
+        // Reads and locks of the back office: nothing that a second time would do twice.
+        !/auth\/renew|game\/launch|\/api\/calls\/|\/api\/admin\/(withdrawals|withdrawals\/(context|claim|release)|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export))$/.test(
           path,
         ),
     )

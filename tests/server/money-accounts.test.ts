@@ -37,6 +37,7 @@ describe('a saved account', () => {
 
   it('is sealed in the database', async () => {
     const member = await world.member()
+    await holders.ownKey(member.cpf, `${member.cpf}@example.com`, 'EMAIL')
     await holders.saved(member, 'email', `${member.cpf}@example.com`)
     const { rows } = await sql<{ text: string }>`SELECT payout_account::text AS text FROM payout_account
       WHERE member_id = ${member.id}`.execute(world.deps.db)
@@ -100,6 +101,54 @@ describe('a saved account', () => {
   })
 })
 
+/** Readings, section 4: "The owner of a PIX key, looked up when it is saved and at every payout, must be the member". */
+describe('a key that is saved', () => {
+  it('is refused at once when it is somebody else’s, or nobody’s', async () => {
+    const member = await holders.withPin()
+    const email = `${member.id}@example.com`
+    const save = async (type: string, key: string) => (await holders.save(member, pixAccount(type, key))).body
+    expect(await save('cpf', newCpf())).toMatchObject({ code: 422, error: 'pix_key_cpf_not_own' })
+    expect(await save('email', email)).toMatchObject({ code: 422, error: 'pix_key_unknown' })
+    await holders.ownKey(newCpf(), email, 'EMAIL')
+    expect(await save('email', email)).toMatchObject({ code: 422, error: 'pix_key_not_own' })
+    await holders.ownKey(member.cpf, email, 'EMAIL')
+    expect(await save('email', email)).toMatchObject({ code: 200, data: { bank_name: expect.any(String) } })
+  })
+
+  it('waits unconfirmed while the directory does not answer: a queue must not lose it', async () => {
+    const member = await holders.withPin()
+    await world.faults({ path: '/dict', kind: 'timeout_then_success' })
+    const id = await holders.saved(member, 'cpf', member.cpf)
+    expect(await holders.confirm(member, id)).toMatchObject({ status: 200 })
+  })
+
+  it('tells whose keys there are to nobody who tries many: after twenty the directory is not asked', async () => {
+    const member = await holders.withPin()
+    const tryOne = async (at: number) =>
+      (await holders.save(member, pixAccount('email', `n${at}.${member.id}@example.com`))).body
+    for (let at = 0; at < 20; at++) expect(await tryOne(at)).toMatchObject({ error: 'pix_key_unknown' })
+    const blind = pixAccount('email', `n20.${member.id}@example.com`)
+    expect(await holders.save(member, blind)).toMatchObject({ body: { data: { state: 'unconfirmed' } } })
+    expect(await holders.confirm(member, blind.id)).toMatchObject({ status: 429 })
+    world.clock.advance(24 * 3_600_000)
+    expect(await holders.confirm(member, blind.id)).toMatchObject({ body: { error: 'pix_key_unknown' } })
+  })
+})
+
+it('where the licence is the federal one, a company’s key is no way out at all', async () => {
+  const federal = await createPixWorld({ LICENCE: 'br-spa' })
+  try {
+    const own = holdersOf(federal)
+    const member = await own.withPin()
+    expect(await own.save(member, pixAccount('cnpj', '11222333000181'))).toMatchObject({
+      status: 422,
+      body: { error: 'pix_key_type_closed' },
+    })
+  } finally {
+    await federal.close()
+  }
+})
+
 describe('a confirmation', () => {
   it('asks the directory who the key belongs to', async () => {
     const member = await holders.withPin()
@@ -108,17 +157,9 @@ describe('a confirmation', () => {
       status: 200,
       body: { data: { state: 'confirmed', confirmed_at: expect.any(String) } },
     })
-    const foreignCpf = await holders.saved(member, 'cpf', newCpf())
-    expect(await holders.confirm(member, foreignCpf)).toMatchObject({
-      status: 422,
-      body: { error: 'pix_key_cpf_not_own' },
-    })
     const email = `${member.id}@example.com`
+    await holders.ownKey(member.cpf, email, 'EMAIL')
     const byEmail = await holders.saved(member, 'email', email)
-    expect(await holders.confirm(member, byEmail)).toMatchObject({
-      status: 422,
-      body: { error: 'pix_key_unknown' },
-    })
     await holders.ownKey(newCpf(), email, 'EMAIL')
     expect(await holders.confirm(member, byEmail)).toMatchObject({
       status: 422,
@@ -128,16 +169,31 @@ describe('a confirmation', () => {
     expect(await holders.confirm(member, byEmail)).toMatchObject({ status: 200 })
   })
 
-  it('of a company’s key is refused: nobody proves who owns the company', async () => {
-    const member = await holders.withPin()
-    const cnpj = '11222333000181'
-    await world.control('/keys', { chave: cnpj, tipo: 'CNPJ', titular: { cnpj, nome: 'Loja' } })
-    const id = await holders.saved(member, 'cnpj', cnpj)
-    expect(await holders.confirm(member, id)).toMatchObject({
-      status: 422,
-      body: { error: 'pix_key_not_own' },
-    })
-  })
+  /** Readings, section 4: "a CNPJ only where the member is proved its sole owner"; alphanumeric since July 2026. */
+  it.each(['11222333000181', '12ABC34501DE35'])(
+    'of a company’s key %s waits for the proof that the company is the member’s alone',
+    async cnpj => {
+      const [member, other] = [await holders.withPin(), await holders.withPin()]
+      const administrator = await world.administrator('Rita', 'reviewer')
+      await world.control('/keys', { chave: cnpj, tipo: 'CNPJ', titular: { cnpj, nome: 'Loja' } })
+      const [id, others] = [
+        await holders.saved(member, 'cnpj', cnpj),
+        await holders.saved(other, 'cnpj', cnpj),
+      ]
+      const unproved = { status: 422, body: { error: 'cnpj_unproved' } }
+      expect(await holders.confirm(member, id)).toMatchObject(unproved)
+      const proof = { id: member.id, cnpj, reason: 'CCMEI of today, read at gov.br' }
+      expect(await world.call(administrator, '/api/admin/members/sole-owner', proof)).toMatchObject({
+        status: 200,
+      })
+      expect(await holders.confirm(member, id)).toMatchObject({ status: 200 })
+      expect(await holders.confirm(other, others)).toMatchObject(unproved)
+      const { rows } = await sql<{ text: string }>`SELECT details::text AS text FROM audit_log
+        WHERE action = 'sole_owner' AND subject = ${`member:${member.id}`}`.execute(world.deps.db)
+      expect(rows).toHaveLength(1)
+      expect(rows[0]?.text).not.toContain(cnpj)
+    },
+  )
 
   it('that the directory does not answer is refused 503, and the same key may try again', async () => {
     const member = await holders.withPin()

@@ -44,7 +44,51 @@ describe('a withdrawal', () => {
       { credit: 'psp_clearing', amount: 9_850n },
     ])
     const news = await world.call(who, '/api/informationcenter/notification')
-    expect(JSON.stringify(news.body)).toMatch(/withdrawal_paid.*withdrawal_approved/)
+    expect(JSON.stringify(news.body)).toMatch(/withdrawal_paid.*withdrawal_approved.*withdrawal_pending/)
+    const times = z
+      .looseObject({
+        created_at: z.string(),
+        reviewed_at: z.string(),
+        sent_at: z.string(),
+        paid_at: z.string(),
+      })
+      .parse(await payees.record(who, id))
+    const course = [times.created_at, times.reviewed_at, times.sent_at, times.paid_at]
+    expect(course.toSorted()).toEqual(course)
+  })
+
+  /** Specification, section 3: the withdraw post. */
+  it('takes every field of the specification’s post, when what they say of the account is true', async () => {
+    const who = await payees.payee()
+    const label = `CPF ***.${who.cpf.slice(3, 6)}.${who.cpf.slice(6, 9)}-**`
+    const post = {
+      name: 'ANA  BEATRIZ SOUZA',
+      account: label,
+      member_bank_text: label,
+      member_remark: 'aluguel',
+      cpf_id: who.cpf,
+      phone_number: '',
+      email: '',
+      cnpj: '',
+      evp: '',
+    }
+    const id = await payees.pending(who, post)
+    expect(await payees.record(who, id)).toMatchObject({ member_remark: 'aluguel', account_label: label })
+  })
+
+  it('to a bank account takes its number, its bank and the holder’s CPF, or their masks', async () => {
+    const who = await payees.payee()
+    const bank = { kind: 'bank', bank: '60701190', account_type: 'CACC', branch: '1234', account: '45678X' }
+    const member_bank_id = await payees.further(who, bank)
+    const to = { member_bank_id, payment_type: 'bank', member_bank_text: 'Itaú Unibanco', cpf_id: who.cpf }
+    expect(await payees.draw(who, { ...to, account: '456789' })).toMatchObject({
+      body: { errors: { account: expect.anything() } },
+    })
+    const shown = await world.call(who, '/api/memberbanks/display')
+    const [, own] = z
+      .object({ data: z.array(z.looseObject({ holder: z.string(), label: z.string() })) })
+      .parse(shown.body).data
+    await payees.pending(who, { ...to, account: own?.label, name: own?.holder })
   })
 
   it('is refused for each reason that has a word of its own, and nothing moves', async () => {
@@ -64,6 +108,11 @@ describe('a withdrawal', () => {
     expect(await refused({ payment_type: 'bank' })).toMatchObject({
       errors: { payment_type: expect.anything() },
     })
+    for (const field of ['name', 'account', 'member_bank_text', 'cnpj', 'evp', 'phone_number']) {
+      expect(await refused({ [field]: 'Somebody else' })).toMatchObject({
+        errors: { [field]: expect.anything() },
+      })
+    }
     expect(await refused({ qk_pwd: '000000' })).toMatchObject({ error: 'withdrawal_password_wrong' })
     for (const money of ['1e3', '0.001', '-5', 'NaN']) {
       expect(await refused({ money })).toMatchObject({ code: 400, errors: { money: expect.anything() } })
@@ -75,6 +124,8 @@ describe('a withdrawal', () => {
     const who = await payees.payee()
     const id = randomUUID()
     const email = `${who.id}@example.com`
+    const titular = { cpf: who.cpf, nome: 'Ana' }
+    await world.control('/keys', { chave: email, tipo: 'EMAIL', titular })
     await world.call(who, '/api/memberbanks/save', { id, kind: 'pix', pix_type: 'email', pix_key: email })
     expect(await payees.draw(who, { member_bank_id: id })).toMatchObject({
       status: 422,

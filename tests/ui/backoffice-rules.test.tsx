@@ -3,55 +3,7 @@ import { hrefOf, readPlace } from '../../backoffice/desk/place.ts'
 import { formatSpan } from '../../backoffice/parts/format-span.ts'
 import { createSessionStore } from '../../backoffice/session/session-store.ts'
 import { judgeFound } from '../../backoffice/withdrawals/judge-found.ts'
-import { riskHints } from '../../backoffice/withdrawals/risk-hints.ts'
 import { reviewItemOf } from './backoffice-item.ts'
-
-const kinds = (changes: Parameters<typeof reviewItemOf>[0]) =>
-  riskHints(reviewItemOf(changes)).map(hint => hint.kind)
-
-describe('what speaks for a second look', () => {
-  it('is nothing for a member of long standing who deposited and played', () => {
-    expect(kinds({})).toEqual([])
-  })
-
-  it('is money that never came in, play that never happened, an account that is not active', () => {
-    expect(kinds({ member: { status: 'frozen', total_recharged: 0n, total_staked: 0n } })).toEqual([
-      'not-active',
-      'never-deposited',
-      'never-played',
-    ])
-  })
-
-  it('is a stake below the deposits, by both amounts', () => {
-    const item = reviewItemOf({ member: { total_recharged: 50_000n, total_staked: 49_999n } })
-    expect(riskHints(item)).toEqual([
-      { kind: 'played-less-than-deposited', staked: 49_999n, recharged: 50_000n },
-    ])
-  })
-
-  it('is a payout account changed within three days before the request, or after it', () => {
-    expect(kinds({ member: { account_changed_at: '2026-11-17T15:00:00.001Z' } })).toEqual(['account-changed'])
-    expect(kinds({ member: { account_changed_at: '2026-11-17T15:00:00.000Z' } })).toEqual([])
-    expect(kinds({ member: { account_changed_at: '2026-11-20T15:00:01.000Z' } })).toEqual([
-      'account-changed-since',
-    ])
-  })
-
-  it('counts the days of membership in Brasília', () => {
-    // 01:00 UTC is still the day before there.
-    const created_at = '2026-11-21T01:00:00.000Z'
-    expect(riskHints(reviewItemOf({ created_at, member: { created_on: '2026-11-20' } }))).toEqual([
-      { kind: 'new-member', days: 0 },
-    ])
-    expect(kinds({ created_at, member: { created_on: '2026-11-13' } })).toEqual([])
-  })
-
-  it('is more going out than ever came in; what is paid is not counted twice', () => {
-    const member = { total_withdrawn: 45_000n }
-    expect(riskHints(reviewItemOf({ member }))).toEqual([{ kind: 'out-more-than-in', ahead: 5_000n }])
-    expect(kinds({ state: 'paid', member })).toEqual([])
-  })
-})
 
 describe('a decision whose answer was lost', () => {
   const before = reviewItemOf()

@@ -7,13 +7,14 @@ import {
   saveAccount,
   type saveAccountBody,
 } from '../../../contract/banks.ts'
-import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
+import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { readIdentity } from '../auth/service.ts'
 import { notify } from '../information/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { findBank } from './banks.ts'
 import { type Destination, openDestination, sealDestination, toDestination } from './destination.ts'
+import { askDirectory, checkOwner } from './owner.ts'
 import { runWithPin } from './pin.ts'
 import { maskHolder } from './rules.ts'
 import { type AccountRow, confirmRow, findAccount, insertAccount, listAccounts, removeRow } from './store.ts'
@@ -24,7 +25,10 @@ interface Asked<Body> {
   readonly body: Body
 }
 
-/** Saves an account, unconfirmed: it may come out of a queue that waited for days. */
+/**
+ * Saves an account, unconfirmed: it may come out of a queue that waited for days. A key that is somebody else's is not
+ * even saved; where the directory does not answer now, the confirmation asks again.
+ */
 export async function save(
   deps: MoneyDeps,
   { memberId, key, body }: Asked<z.output<typeof saveAccountBody>>,
@@ -33,8 +37,12 @@ export async function save(
   const bank = wanted.kind === 'bank' ? findBank(wanted.ispb) : undefined
   if (wanted.kind === 'bank' && bank === undefined) return refuseFields({ bank: ['bank_invalid'] })
   const holder = await holderOf(deps, memberId)
-  return runOnce(deps, { endpoint: saveAccount, memberId, key, body }, async tx => {
-    const row = newRow(deps, memberId, body.id, wanted, bank?.name ?? null)
+  const call = { endpoint: saveAccount, memberId, key, body }
+  const isKnown = (await findAccount(deps.db, memberId, body.id)) !== undefined
+  const asked = isKnown ? { bankName: null } : await askDirectory(deps, memberId, wanted)
+  if (asked instanceof Refused) return runOnce(deps, call, async () => asked)
+  return runOnce(deps, call, async tx => {
+    const row = newRow(deps, memberId, body.id, wanted, bank?.name ?? asked.bankName)
     const before = await findAccount(tx, memberId, body.id)
     if (before !== undefined) {
       const isSame = before.removed_at === null && before.destination_hash.equals(row.destination_hash)
@@ -60,8 +68,8 @@ export async function confirm(
   return runWithPin(deps, call, async () => {
     const row = await findAccount(deps.db, memberId, body.id)
     if (row === undefined || row.removed_at !== null) return refuse('account_unknown')
-    const owned = await checkOwner(deps, memberId, destinationOf(deps, row))
-    if ('refused' in owned) return owned.refused
+    const owned = await checkOwner(deps, memberId, destinationOf(deps, row), { isLimited: true })
+    if (owned instanceof Refused) return owned
     const holder = await holderOf(deps, memberId)
     return async tx => {
       const confirmed_at = row.confirmed_at ?? deps.clock.now()
@@ -86,26 +94,6 @@ export async function remove(
     await deps.wallet.announce(tx, { memberId, topic: 'accounts', payload: { id: row.id } })
     return {}
   })
-}
-
-type Owned = { readonly bankName: string | null } | { readonly refused: Refused }
-
-/**
- * Whether the member owns it (readings, section 4): a PIX key by the directory's own word, for a phone changes hands; a
- * bank account is paid under the member's CPF, which the receiving bank checks.
- */
-export async function checkOwner(deps: MoneyDeps, memberId: string, of: Destination): Promise<Owned> {
-  if (of.kind === 'bank') return { bankName: null }
-  const person = await readIdentity(deps, deps.db, memberId)
-  if (person === undefined || person.cpf === null) return { refused: refuse('account_unknown') }
-  if (of.type === 'cpf' && of.key !== person.cpf) return { refused: refuse('pix_key_cpf_not_own') }
-  const reply = await deps.provider?.findKeyOwner(of.key)
-  if (reply === undefined || reply.outcome === 'unknown')
-    return { refused: refuse('payment_provider_unavailable') }
-  if (reply.outcome === 'refused') return { refused: refuse('pix_key_unknown') }
-  // A company's key would need proof that the member is its only owner, which nobody gives us.
-  if (reply.value.cpf !== person.cpf) return { refused: refuse('pix_key_not_own') }
-  return { bankName: reply.value.bankName ?? null }
 }
 
 const contextOf = ({ member_id, id }: Pick<AccountRow, 'member_id' | 'id'>) =>

@@ -2,14 +2,17 @@ import type * as z from 'zod/mini'
 import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { type Refused, refuse } from '../../http/refuse.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { securityHoldUntil } from '../security/service.ts'
-import { checkOwner, destinationOf } from './account-calls.ts'
+import { destinationOf } from './account-calls.ts'
 import type * as destination from './destination.ts'
 import { openDestination, sealDestination } from './destination.ts'
+import { checkOwner, cnpjHash } from './owner.ts'
+import { insertSoleOwner } from './owner-store.ts'
 import { hashPin, runWithPin } from './pin.ts'
 import { changePin, forgiveTries, readPin } from './pin-store.ts'
+import { maskHolder } from './rules.ts'
 import { findAccount, listAccounts } from './store.ts'
 
 export type Destination = destination.Destination
@@ -64,6 +67,7 @@ export function runOnceWithPin<Reply extends Schema>(
 export interface PayableAccount {
   readonly id: string
   readonly label: string
+  readonly bankName: string | null
   readonly destination: Destination
 }
 
@@ -77,7 +81,7 @@ export async function readPayable(
   const row = await findAccount(tx, memberId, id)
   if (row === undefined || row.removed_at !== null) return refuse('account_unknown')
   if (row.confirmed_at === null) return refuse('account_unconfirmed')
-  return { id: row.id, label: row.label, destination: destinationOf(deps, row) }
+  return { id: row.id, label: row.label, bankName: row.bank_name, destination: destinationOf(deps, row) }
 }
 
 /** The member's own accounts in clear, for the member alone: their right to what we hold of them. */
@@ -92,7 +96,12 @@ export async function ownerRefusal(
   of: Destination,
 ): Promise<Refused | undefined> {
   const owned = await checkOwner(deps, memberId, of)
-  return 'refused' in owned ? owned.refused : undefined
+  return owned instanceof Refused ? owned : undefined
+}
+
+/** The holder's name as the member sees it beside their accounts. */
+export function shownHolder(realname: string): string {
+  return maskHolder(realname)
 }
 
 /** A copy of the destination for one withdrawal, which stays what it was whatever becomes of the account. */
@@ -102,4 +111,17 @@ export function sealForWithdrawal({ secrets }: Deps, id: string, of: Destination
 
 export function openForWithdrawal({ secrets }: Deps, id: string, sealed: Buffer): Destination {
   return openDestination(secrets, sealed, `withdrawal:${id}`)
+}
+
+interface SoleOwner {
+  readonly memberId: string
+  readonly cnpj: string
+  readonly label: string
+  readonly administratorId: string
+  readonly reason: string
+}
+
+/** Keeps the word of an administrator who saw the proof; the number itself is kept as a keyed hash. */
+export function keepSoleOwner(deps: Deps, tx: Tx, { cnpj, ...proof }: SoleOwner): Promise<void> {
+  return insertSoleOwner(tx, { ...proof, cnpjHash: cnpjHash(deps, cnpj), at: deps.clock.now() })
 }

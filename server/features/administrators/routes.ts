@@ -14,13 +14,16 @@ import {
   administratorSignIn,
   administratorSignOut,
   forceOffline,
+  proveSoleOwner,
   searchMembers,
+  setMemberStatus,
 } from '../../../contract/backoffice.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { administratorRoute, type Route, route } from '../../http/route.ts'
 import { exportLog, readAudit, verify } from './audit-desk.ts'
 import { type EndSessionsOf, findMembers, forceMemberOffline } from './member-desk.ts'
+import { changeMemberStatus, type KeepProof, proveOwner } from './member-status.ts'
 import { enrolAdministrator, readEnrolment } from './service.ts'
 import { endAdministratorSession, signInAdministrator } from './sign-in.ts'
 import { change, invite, readSessions, readTeam, revokeSession } from './team.ts'
@@ -28,10 +31,14 @@ import { change, invite, readSessions, readTeam, revokeSession } from './team.ts
 interface Options {
   readonly endSessions: EndSessionsOf
   readonly announceEnded: (sessionIds: readonly string[]) => Promise<void>
+  readonly keepProof: KeepProof
 }
 
 /** Who may work in the back office, and what they may do to a member's sessions. */
-export function administratorsRoutes(deps: Deps, { endSessions, announceEnded }: Options): Route[] {
+export function administratorsRoutes(
+  deps: Deps,
+  { endSessions, announceEnded, keepProof }: Options,
+): Route[] {
   return [
     route(administratorSignIn, ({ body, userAgent }) => signInAdministrator(deps, body, userAgent)),
     route(administratorEnrolment, async ({ body }) => {
@@ -46,6 +53,12 @@ export function administratorsRoutes(deps: Deps, { endSessions, announceEnded }:
     ...teamRoutes(deps),
     ...auditRoutes(deps),
     administratorRoute(searchMembers, ({ body }) => findMembers(deps, body)),
+    administratorRoute(setMemberStatus, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
+      changeMemberStatus(deps, { administratorId, key, body }),
+    ),
+    administratorRoute(proveSoleOwner, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
+      proveOwner(deps, { administratorId, key, body }, keepProof),
+    ),
     administratorRoute(forceOffline, async ({ body, caller: { administratorId }, idempotencyKey: key }) => {
       const outcome = await forceMemberOffline(deps, { administratorId, key, body }, endSessions)
       if (outcome instanceof Refused) return outcome

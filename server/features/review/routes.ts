@@ -1,12 +1,30 @@
-import { approveWithdrawal, rejectWithdrawal, reviewQueue } from '../../../contract/backoffice.ts'
+import {
+  approveWithdrawal,
+  cancelStoppedWithdrawal,
+  claimWithdrawal,
+  letWithdrawalGo,
+  rejectWithdrawal,
+  releaseWithdrawal,
+  reviewContext,
+  reviewQueue,
+} from '../../../contract/backoffice.ts'
 import { administratorRoute, type Route } from '../../http/route.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
-import { approve, readQueue, reject } from './service.ts'
+import { readContext } from './context.ts'
+import { readQueue } from './queue.ts'
+import { approve, cancelStopped, claim, letGo, reject, release } from './service.ts'
 
 /** `onDecided` wakes what pays out. */
 export function reviewRoutes(deps: MoneyDeps, onDecided: () => void): Route[] {
   return [
     administratorRoute(reviewQueue, ({ body }) => readQueue(deps, body)),
+    administratorRoute(reviewContext, ({ body }) => readContext(deps, body.id)),
+    administratorRoute(claimWithdrawal, ({ body, caller: { administratorId } }) =>
+      claim(deps, { id: body.id, administratorId }),
+    ),
+    administratorRoute(releaseWithdrawal, ({ body, caller: { administratorId } }) =>
+      release(deps, { id: body.id, administratorId }),
+    ),
     administratorRoute(approveWithdrawal, async ({ body, caller, idempotencyKey: key }) => {
       const outcome = await approve(deps, { administratorId: caller.administratorId, key, body })
       onDecided()
@@ -14,6 +32,14 @@ export function reviewRoutes(deps: MoneyDeps, onDecided: () => void): Route[] {
     }),
     administratorRoute(rejectWithdrawal, ({ body, caller, idempotencyKey: key }) =>
       reject(deps, { administratorId: caller.administratorId, key, body }),
+    ),
+    administratorRoute(letWithdrawalGo, async ({ body, caller, idempotencyKey: key }) => {
+      const outcome = await letGo(deps, { administratorId: caller.administratorId, key, body })
+      onDecided()
+      return outcome
+    }),
+    administratorRoute(cancelStoppedWithdrawal, ({ body, caller, idempotencyKey: key }) =>
+      cancelStopped(deps, { administratorId: caller.administratorId, key, body }),
     ),
   ]
 }

@@ -1,14 +1,12 @@
 import type * as z from 'zod/mini'
-import { normalisePixKey, type PixKeyType } from '../../../contract/banks.ts'
 import { formatCentavos } from '../../../contract/centavos.ts'
 import { drawing } from '../../../contract/money.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
+import { Refused, refuse } from '../../http/refuse.ts'
 import { balances } from '../../wallet/members.ts'
 import type { RefusalWord as WalletWord } from '../../wallet/outcome.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import {
-  type Destination,
   type PayableAccount,
   readPayable,
   runOnceWithPin,
@@ -17,6 +15,7 @@ import {
 } from '../accounts/service.ts'
 import { readIdentity } from '../auth/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
+import { fieldsThatDisagree } from './agree.ts'
 import { feeOf, orderNumber } from './rules.ts'
 import { findOpen, insertWithdrawal, type WithdrawalRow } from './store.ts'
 import { tell } from './tell.ts'
@@ -36,11 +35,12 @@ export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<
   const call = { endpoint: drawing, memberId, key, body, pin: body.qk_pwd }
   return runOnceWithPin(deps, call, async tx => {
     const wallet = await lockWallet(tx, memberId, 'BRL')
+    const person = await readIdentity(deps, tx, memberId)
     const account =
-      (await refuseBefore(deps, tx, memberId, body)) ??
+      (await refuseBefore(deps, tx, { memberId, body, status: person?.status })) ??
       (await readPayable(deps, tx, memberId, body.member_bank_id))
     if (account instanceof Refused) return account
-    const disagreeing = fieldsThatDisagree(body, account.destination)
+    const disagreeing = fieldsThatDisagree(body, account, person)
     if (disagreeing !== undefined) return disagreeing
     const now = deps.clock.now()
     const isExcluded = wallet?.play_blocked_until != null && wallet.play_blocked_until > now
@@ -54,13 +54,15 @@ export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<
 async function refuseBefore(
   deps: MoneyDeps,
   tx: Tx,
-  memberId: string,
-  { money }: Body,
+  {
+    memberId,
+    body: { money },
+    status,
+  }: Pick<Asked, 'memberId' | 'body'> & { readonly status: string | undefined },
 ): Promise<Refused | undefined> {
   const terms = deps.config.money.withdrawal
-  const person = await readIdentity(deps, tx, memberId)
-  if (person?.status === 'frozen') return refuse('account_frozen')
-  if (person?.status === 'closed') return refuse('account_closed')
+  if (status === 'frozen') return refuse('account_frozen')
+  if (status === 'closed') return refuse('account_closed')
   if (money < terms.min)
     return refuse('amount_below_minimum', { details: { minimum: formatCentavos(terms.min) } })
   if (money > terms.max)
@@ -68,29 +70,6 @@ async function refuseBefore(
   const heldUntil = await withdrawalsHeldUntil(deps, tx, memberId)
   if (heldUntil !== null) return refuse('withdrawals_held', { details: { until: heldUntil.toISOString() } })
   return (await findOpen(tx, memberId)) === undefined ? undefined : refuse('withdrawal_open')
-}
-
-/** The specification's post carries the account once more: what it says must be the saved account's own words. */
-function fieldsThatDisagree(body: Body, of: Destination): Refused | undefined {
-  if (body.payment_type !== of.kind) return refuseFields({ payment_type: ['invalid'] })
-  const named = [
-    ['cpf_id', 'cpf'],
-    ['cnpj', 'cnpj'],
-    ['email', 'email'],
-    ['phone_number', 'phone'],
-    ['evp', 'evp'],
-  ] as const
-  for (const [field, type] of named) {
-    const value = body[field]
-    if (value !== undefined && value !== '' && !isKey(of, type, value)) {
-      return refuseFields({ [field]: ['pix_key_invalid'] })
-    }
-  }
-  return undefined
-}
-
-function isKey(of: Destination, type: PixKeyType, value: string): boolean {
-  return of.kind === 'pix' && of.type === type && normalisePixKey(type, value) === of.key
 }
 
 interface Wish {

@@ -1,6 +1,7 @@
 import { openForWithdrawal, ownerRefusal, type Destination as Saved } from '../accounts/service.ts'
 import { readIdentity } from '../auth/service.ts'
 import type { Destination, MoneyDeps, PaymentProvider } from '../payment-provider/service.ts'
+import { markSent } from './mark-sent.ts'
 import { backOff } from './rules.ts'
 import { failPayout, settlePayout } from './settle-payout.ts'
 import { stepPayout, takePayouts, type WithdrawalRow } from './store.ts'
@@ -33,8 +34,8 @@ async function sendFirst(
     return
   }
   if (refused !== undefined) return failPayout(deps, row, refused.word)
-  const isOurs = await stepPayout(deps.db, row, { from: ['ready'], to: 'sent', askAt: later(deps, row) })
-  if (isOurs) await send(deps, provider, row, payoutId)
+  const sent = await markSent(deps, row, later(deps, row))
+  if (sent !== undefined) await send(deps, provider, sent, payoutId)
 }
 
 /** What is unknown is asked under the same id. Only a provider that never heard of the id is told again, under that id. */

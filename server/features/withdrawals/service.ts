@@ -11,7 +11,8 @@ import { approve, reject } from './decide.ts'
 import { workPayouts } from './payouts.ts'
 import { percentText } from './rules.ts'
 import { settlePayout } from './settle-payout.ts'
-import { findByPayout, findOpen, type WithdrawalRow } from './store.ts'
+import { cancelStopped, letGo } from './stopped.ts'
+import { findByPayout, findOpen, isPlayBlocked, type WithdrawalRow } from './store.ts'
 import { toWithdrawal } from './view.ts'
 
 interface Asked {
@@ -33,6 +34,7 @@ export async function readTerms(
   const wallet = (await balances(deps.db, memberId, deps.clock.now())).find(one => one.currency === 'BRL')
   const heldUntil = await withdrawalsHeldUntil(deps, deps.db, memberId)
   const open = await findOpen(deps.db, memberId)
+  const mayLeave = await isPlayBlocked(deps.db, memberId, deps.clock.now())
   return {
     data: {
       min,
@@ -40,7 +42,7 @@ export async function readTerms(
       fee_percent: percentText(feeBasisPoints),
       fee_fixed: feeFixed,
       available: wallet?.cash ?? 0n,
-      ml_money: wallet?.wageringLeft ?? 0n,
+      ml_money: mayLeave ? 0n : (wallet?.wageringLeft ?? 0n),
       has_qk_pwd: await hasWithdrawalPassword(deps, memberId),
       held_until: heldUntil?.toISOString() ?? null,
       open_withdrawal: open === undefined ? null : toWithdrawal(open),
@@ -80,6 +82,24 @@ export function rejectWithdrawal(
   decision: Decision & { readonly reason: string },
 ): Promise<WithdrawalRow | Refused> {
   return reject(deps, tx, decision)
+}
+
+/** In the reviewer's own transaction: pays a stopped withdrawal after all. Words: not_found, payout_not_stopped. */
+export function letWithdrawalGo(
+  deps: MoneyDeps,
+  tx: Tx,
+  decision: Decision,
+): Promise<WithdrawalRow | Refused> {
+  return letGo(deps, tx, decision)
+}
+
+/** In the reviewer's own transaction: gives a stopped withdrawal back. Words: not_found, payout_not_stopped. */
+export function cancelStoppedWithdrawal(
+  deps: MoneyDeps,
+  tx: Tx,
+  decision: Decision & { readonly reason: string },
+): Promise<WithdrawalRow | Refused> {
+  return cancelStopped(deps, tx, decision)
 }
 
 /** A notice named this payout: asks the provider whether it is true. `false`: no answer now. */

@@ -67,14 +67,16 @@ async function markFailed(deps: MoneyDeps, tx: Tx, row: WithdrawalRow, reason: s
   if (row.state !== 'approved') return
   const posted = await deps.wallet.releaseHold(tx, orderOf(row))
   if (posted.status === 'refused') throw new Error(`A hold could not be given back: ${posted.word}`)
-  await change(deps, tx, row, { state: 'failed', reason, payout_state: 'refused', ask_at: null })
+  const ended_at = deps.clock.now()
+  await change(deps, tx, row, { state: 'failed', reason, ended_at, payout_state: 'refused', ask_at: null })
 }
 
 async function markReturned(deps: MoneyDeps, tx: Tx, row: WithdrawalRow, reason: string): Promise<void> {
   if (row.state !== 'paid') return
   const posted = await deps.wallet.returnPayout(tx, orderOf(row))
   if (posted.status === 'refused') throw new Error(`A return could not be posted: ${posted.word}`)
-  await change(deps, tx, row, { state: 'returned', reason, payout_state: 'returned', ask_at: null })
+  const ended_at = deps.clock.now()
+  await change(deps, tx, row, { state: 'returned', reason, ended_at, payout_state: 'returned', ask_at: null })
 }
 
 async function change(

@@ -4,7 +4,7 @@ import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
 
 export type WithdrawalState = 'pending' | 'approved' | 'paid' | 'rejected' | 'failed' | 'returned'
-export type PayoutState = 'ready' | 'sent' | 'under_way' | 'done' | 'refused' | 'returned'
+export type PayoutState = 'ready' | 'stopped' | 'sent' | 'under_way' | 'done' | 'refused' | 'returned'
 
 export interface WithdrawalRow {
   readonly member_id: string
@@ -24,7 +24,12 @@ export interface WithdrawalRow {
   readonly reviewer: string | null
   readonly second_reviewer: string | null
   readonly reviewed_at: Date | null
+  readonly sent_at: Date | null
   readonly paid_at: Date | null
+  readonly ended_at: Date | null
+  readonly stop_reason: string | null
+  /** Who let a stopped payout go. */
+  readonly let_go_by: string | null
   readonly payout_id: string | null
   readonly payout_state: PayoutState | null
   readonly ask_at: Date | null
@@ -89,7 +94,11 @@ type Change = Partial<
     | 'reviewer'
     | 'second_reviewer'
     | 'reviewed_at'
+    | 'sent_at'
     | 'paid_at'
+    | 'ended_at'
+    | 'stop_reason'
+    | 'let_go_by'
     | 'payout_id'
     | 'payout_state'
     | 'ask_at'
@@ -107,7 +116,8 @@ export async function changeWithdrawal(
   const next = { ...row, ...change, version }
   const { numAffectedRows = 0n } = await sql`
     UPDATE withdrawal SET state = ${next.state}, reason = ${next.reason}, reviewer = ${next.reviewer},
-      second_reviewer = ${next.second_reviewer}, reviewed_at = ${next.reviewed_at}, paid_at = ${next.paid_at},
+      second_reviewer = ${next.second_reviewer}, reviewed_at = ${next.reviewed_at}, sent_at = ${next.sent_at},
+      paid_at = ${next.paid_at}, ended_at = ${next.ended_at}, stop_reason = ${next.stop_reason}, let_go_by = ${next.let_go_by},
       payout_id = ${next.payout_id}, payout_state = ${next.payout_state}, ask_at = ${next.ask_at}, asks = ${next.asks},
       version = ${version}
     WHERE member_id = ${row.member_id} AND id = ${row.id} AND version = ${row.version}`.execute(tx)
@@ -137,4 +147,21 @@ export async function stepPayout(
     UPDATE withdrawal SET payout_state = ${to}, ask_at = ${askAt}
     WHERE member_id = ${row.member_id} AND id = ${row.id} AND payout_state = ANY(${[...from]})`.execute(db)
   return numAffectedRows === 1n
+}
+
+/** Whether the member is on a pause or self-excluded: then nothing that is still to be staked keeps money here. */
+export async function isPlayBlocked(db: Db, memberId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql`SELECT 1 FROM wallet
+    WHERE member_id = ${memberId} AND currency = 'BRL' AND play_blocked_until > ${now}`.execute(db)
+  return rows.length === 1
+}
+
+/** Why the member's payouts wait for a person; `null`: they do not. */
+export async function frozenReason(tx: Tx, memberId: string): Promise<string | null> {
+  const { rows } = await sql<{ status: string; frozen_reason: string | null }>`
+    SELECT m.status, w.frozen_reason FROM member m JOIN wallet w ON w.member_id = m.id AND w.currency = 'BRL'
+    WHERE m.id = ${memberId}`.execute(tx)
+  const [row] = rows
+  if (row === undefined) return null
+  return row.status === 'frozen' ? 'account_frozen' : row.frozen_reason === null ? null : 'wallet_frozen'
 }

@@ -16,7 +16,10 @@ export function toWithdrawal(row: WithdrawalRow): Withdrawal {
     member_remark: row.member_remark,
     created_at: row.created_at.toISOString(),
     reviewed_at: row.reviewed_at?.toISOString() ?? null,
+    sent_at: row.sent_at?.toISOString() ?? null,
     paid_at: row.paid_at?.toISOString() ?? null,
+    ended_at: row.ended_at?.toISOString() ?? null,
+    waits_for_person: row.payout_state === 'stopped',
     expected_by: row.expected_by.toISOString(),
   }
 }

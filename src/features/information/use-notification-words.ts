@@ -4,7 +4,7 @@ import type { Notification } from '../../../contract/information.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { keyIcon } from '../../ui/icons/account-icons.ts'
+import { keyIcon, lockIcon } from '../../ui/icons/account-icons.ts'
 import { bankIcon, coinsIcon, crownIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
 import { bellIcon } from '../../ui/icons/shell-icons.ts'
 
@@ -91,6 +91,15 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           icon: withdrawIcon,
           tone: 'scarlet',
         }
+      case 'account_frozen':
+        return {
+          title: t`Your account is frozen`,
+          text: t`You cannot bet or withdraw. Your balance is safe; please talk to support.`,
+          icon: lockIcon,
+          tone: 'scarlet',
+        }
+      case 'account_active':
+        return { title: t`Your account is active again`, icon: lockIcon, tone: 'leaf' }
       case 'adjustment_credit':
         return {
           title: t`${money} were added to your balance`,

@@ -15,7 +15,9 @@ export function useDrawing(memberId: string, onApplied: (withdrawal: Withdrawal)
     const outcome = await send({
       money: formatCentavos(amount),
       member_bank_id: account.id,
-      member_bank_text: account.label,
+      name: account.holder,
+      account: account.label,
+      member_bank_text: account.bank_name ?? account.label,
       payment_type: account.kind,
       qk_pwd: pin,
       ...(remark.trim() !== '' && { member_remark: remark.trim() }),

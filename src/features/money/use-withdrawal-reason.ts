@@ -17,9 +17,13 @@ export function useWithdrawalReason(): (reason: string | null) => string | undef
       case 'account_type_wrong':
         return t`The account type does not fit. Please save the account again.`
       case 'pix_key_not_own':
+      case 'pix_key_cpf_not_own':
         return t`The Pix key belongs to somebody else now. Please use another account.`
       case 'pix_key_unknown':
         return t`The Pix key does not exist any more. Please use another account.`
+      case 'cnpj_unproved':
+      case 'pix_key_type_closed':
+        return t`We may not pay to this company key. Please use a key in your own CPF.`
       case 'returned_by_bank':
         return t`The bank sent the money back.`
       case 'payout_refused':

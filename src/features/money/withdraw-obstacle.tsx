@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { Button } from '../../ui/button.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { keyIcon } from '../../ui/icons/account-icons.ts'
 import { bankIcon, coinsIcon, walletIcon } from '../../ui/icons/money-icons.ts'
@@ -13,14 +12,10 @@ import { StatePanel } from '../../ui/state-panel.tsx'
 import type { Obstacle } from './find-obstacle.ts'
 import { OpenWithdrawal } from './open-withdrawal.tsx'
 
-type WithdrawObstacleProps = {
-  obstacle: Obstacle
-  /** Whoever is on a pause withdraws whatever is left to stake (readings, section 4); the server knows who is. */
-  onExcluded: () => void
-}
+type WithdrawObstacleProps = { obstacle: Obstacle }
 
 /** Says exactly what is missing, and leads to it. */
-export function WithdrawObstacle({ obstacle, onExcluded }: WithdrawObstacleProps) {
+export function WithdrawObstacle({ obstacle }: WithdrawObstacleProps) {
   const { t } = useLingui()
   const language = useLanguage()
   switch (obstacle.kind) {
@@ -48,7 +43,6 @@ export function WithdrawObstacle({ obstacle, onExcluded }: WithdrawObstacleProps
           text={t`Deposits are staked once before they can be withdrawn. Your cash is ${available}; it stays yours whether you play or not.`}
         >
           <Way to="/game" label={t`To the games`} />
-          <Button tone="quiet" onClick={onExcluded}>{t`I am on a pause or self-excluded`}</Button>
         </StatePanel>
       )
     }

@@ -29,7 +29,6 @@ export function Withdraw({ memberId }: { memberId: string }) {
   const now = useNow(30_000, clock)
   const view = useLiveQuery(() => readWithdraw(db, memberId), [db, memberId])
   const [applied, setApplied] = useState<Withdrawal>()
-  const [isExcluded, setIsExcluded] = useState(false)
   if (applied) return <WithdrawApplied withdrawal={applied} />
   if (!view?.terms) {
     if (view === undefined || asked.isAsking) return <WithdrawSkeleton />
@@ -42,7 +41,7 @@ export function Withdraw({ memberId }: { memberId: string }) {
     )
   }
   const { terms, accounts, at } = view
-  const obstacle = findObstacle(isExcluded ? { ...terms, ml_money: 0n } : terms, accounts, now)
+  const obstacle = findObstacle(terms, accounts, now)
   return (
     <div className="grid gap-4">
       {quality === 'offline' ? (
@@ -50,7 +49,7 @@ export function Withdraw({ memberId }: { memberId: string }) {
       ) : null}
       {quality === 'offline' && at !== undefined ? <AgeLabel at={at} now={now} /> : null}
       {obstacle ? (
-        <WithdrawObstacle obstacle={obstacle} onExcluded={() => setIsExcluded(true)} />
+        <WithdrawObstacle obstacle={obstacle} />
       ) : (
         <WithdrawForm memberId={memberId} terms={terms} accounts={accounts} onApplied={setApplied} />
       )}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import type { AuditRow } from '../../contract/administrators.ts'
+import { formatDate } from '../../src/i18n/format-date.ts'
+import { useLanguage } from '../../src/i18n/use-language.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { EmptyState } from '../../src/ui/empty-state.tsx'
+import { ErrorState } from '../../src/ui/error-state.tsx'
+import { searchIcon } from '../../src/ui/icons/shell-icons.ts'
+import { Skeleton } from '../../src/ui/skeleton.tsx'
+import type { ListReader, ListState } from '../parts/list-reader.ts'
+import { StaleNotice } from '../parts/stale-notice.tsx'
+import { useCallSentence } from '../parts/use-call-sentence.ts'
+import { useActionWords } from './use-action-words.ts'
+
+type AuditListProps = { list: ListState<AuditRow>; reader: ListReader<AuditRow> }
+
+export function AuditList({ list, reader }: AuditListProps) {
+  const { t } = useLingui()
+  const sentence = useCallSentence()
+  if (list.status === 'loading') return <Skeleton className="h-80 w-full rounded-wide" />
+  if (list.status === 'failed')
+    return <ErrorState title={sentence(list.failure)} onRetry={() => void reader.refresh()} />
+  if (list.rows.length === 0) return <EmptyState icon={searchIcon} title={t`Nothing fits these filters.`} />
+  return (
+    <div className="grid gap-3">
+      <StaleNotice failure={list.failure} />
+      <ul
+        aria-label={t`Audit`}
+        className="overflow-hidden rounded-wide bg-surface shadow-mid [&>li+li]:border-hairline [&>li+li]:border-t"
+      >
+        {list.rows.map(row => (
+          <AuditLine key={row.seq} row={row} />
+        ))}
+      </ul>
+      {list.hasMore ? <Button wide onClick={() => void reader.more()}>{t`Show more`}</Button> : null}
+    </div>
+  )
+}
+
+function AuditLine({ row }: { row: AuditRow }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const words = useActionWords()
+  const details = Object.entries(row.details).filter(([, value]) => value !== null && value !== '')
+  return (
+    <li className="grid gap-x-6 gap-y-1 px-4 py-3 rail:grid-cols-[11rem_1fr]">
+      <p className="figures text-faint text-small">
+        {formatDate(Date.parse(row.at), 'moment', language)} · #{row.seq}
+      </p>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-firm">{words(row.action)}</span>
+          <span className="text-small text-soft">{row.administrator ?? t`on the server's own machine`}</span>
+        </p>
+        <p className="figures break-all text-faint text-small">{row.subject}</p>
+        {details.length > 0 ? (
+          <p className="break-words text-small text-soft">
+            {details.map(([name, value]) => `${name}: ${String(value)}`).join(' · ')}
+          </p>
+        ) : null}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLingui } from '@lingui/react/macro'
+
+/** What was done, in a word; an action of a newer server stands as it is called there. */
+export function useActionWords(): (action: string) => string {
+  const { t } = useLingui()
+  const words = new Map<string, string>([
+    ['sign_in', t`Signed in`],
+    ['enrol', t`Became an administrator`],
+    ['invite', t`Invited somebody`],
+    ['administrator_change', t`Changed an access`],
+    ['session_end', t`Ended a session`],
+    ['audit_export', t`Exported the audit log`],
+    ['force_offline', t`Forced a member offline`],
+    ['member_status', t`Froze or thawed an account`],
+    ['sole_owner', t`Proved a sole owner`],
+    ['withdrawal_approve_first', t`First approval of a withdrawal`],
+    ['withdrawal_approve', t`Approved a withdrawal`],
+    ['withdrawal_reject', t`Rejected a withdrawal`],
+    ['withdrawal_let_go', t`Let a stopped payout go`],
+    ['withdrawal_cancel', t`Gave a stopped payout back`],
+    ['adjustment_propose', t`Proposed an adjustment`],
+    ['adjustment_approve', t`Approved an adjustment`],
+    ['adjustment_reject', t`Rejected an adjustment`],
+    ['adjustment_take_back', t`Took an adjustment back`],
+  ])
+  return action => words.get(action) ?? action
+}

@@ -1,0 +1,43 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { AdministratorView } from '../../contract/administrators.ts'
+import { formatDate } from '../../src/i18n/format-date.ts'
+import { useLanguage } from '../../src/i18n/use-language.ts'
+import { Avatar } from '../../src/ui/avatar.tsx'
+import { Badge } from '../../src/ui/badge.tsx'
+import { Button } from '../../src/ui/button.tsx'
+import { useRoleWords } from './role-words.ts'
+
+type TeamRowProps = { row: AdministratorView; onChange: (() => void) | undefined }
+
+export function TeamRow({ row, onChange }: TeamRowProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const roles = useRoleWords()
+  const { name, sessions } = row
+  const since = formatDate(Date.parse(row.created_at), 'day', language)
+  const signedIn =
+    sessions === 0 ? t`not signed in` : t`${plural(sessions, { one: '# session', other: '# sessions' })}`
+  return (
+    <li className="flex min-h-18 items-center gap-3 px-4 py-3">
+      <Avatar name={name} size="small" />
+      <div className="min-w-0 flex-1">
+        <p className="flex flex-wrap items-center gap-2">
+          <span className="min-w-0 truncate font-firm">{name}</span>
+          <Badge tone={row.role === 'owner' ? 'sun' : 'sky'}>{roles[row.role].name}</Badge>
+          {row.is_self ? <Badge>{t`You`}</Badge> : null}
+          {row.disabled_at === null ? null : <Badge tone="scarlet">{t`Shut out`}</Badge>}
+        </p>
+        <p className="truncate text-faint text-small">{row.email}</p>
+        <p className="figures text-faint text-small">
+          {t`since ${since}`} · {signedIn}
+        </p>
+      </div>
+      {onChange ? (
+        <Button size="small" aria-label={t`Change the access of ${name}`} onClick={onChange}>
+          {t`Change`}
+        </Button>
+      ) : null}
+    </li>
+  )
+}

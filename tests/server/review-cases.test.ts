@@ -1,0 +1,161 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { deviceCookieName } from '../../server/features/traces/device-cookie.ts'
+import { payeesOf } from '../support/payee.ts'
+import type { Member } from '../support/pix-people.ts'
+import { createPixWorld, eventually, type PixWorld } from '../support/pix-world.ts'
+
+const item = z.looseObject({
+  id: z.string(),
+  claim: z.nullable(z.looseObject({ name: z.string() })),
+  risks: z.array(z.looseObject({ kind: z.string(), weight: z.string() })),
+})
+const queue = z.object({ data: z.array(item), next_cursor: z.nullable(z.string()) })
+
+let world: PixWorld
+let payees: ReturnType<typeof payeesOf>
+let rita: Pick<Member, 'id' | 'bearer'>
+let saulo: Pick<Member, 'id' | 'bearer'>
+
+beforeAll(async () => {
+  world = await createPixWorld()
+  payees = payeesOf(world)
+  rita = await world.administrator('Rita', 'reviewer')
+  saulo = await world.administrator('Saulo', 'reviewer')
+})
+afterAll(() => world.close())
+
+const read = async (ask: object) => queue.parse((await world.call(rita, '/api/admin/withdrawals', ask)).body)
+const idsOf = async (ask: object) => (await read(ask)).data.map(one => one.id)
+const claim = (by: Pick<Member, 'bearer'>, id: string) =>
+  world.call(by, '/api/admin/withdrawals/claim', { id })
+
+describe('a case', () => {
+  it('is one administrator’s while they work on it, and nobody else decides it', async () => {
+    const id = await payees.pending(await payees.payee())
+    expect(await claim(rita, id)).toMatchObject({ status: 200, body: { data: { claim: { name: 'Rita' } } } })
+    const taken = { status: 409, body: { error: 'case_claimed', details: { name: 'Rita' } } }
+    expect(await claim(saulo, id)).toMatchObject(taken)
+    expect(await payees.approve(saulo, id)).toMatchObject(taken)
+    expect(await payees.reject(saulo, id)).toMatchObject(taken)
+    expect(await payees.approve(rita, id)).toMatchObject({ status: 200, body: { data: { claim: null } } })
+  })
+
+  it('is free again when it is let go, or after ten minutes', async () => {
+    const id = await payees.pending(await payees.payee())
+    await claim(rita, id)
+    await world.call(rita, '/api/admin/withdrawals/release', { id })
+    expect(await claim(saulo, id)).toMatchObject({ status: 200 })
+    await world.call(rita, '/api/admin/withdrawals/release', { id })
+    expect(await claim(rita, id)).toMatchObject({ status: 409 })
+    world.clock.advance(10 * 60_000)
+    expect(await claim(rita, id)).toMatchObject({ status: 200 })
+    await payees.reject(rita, id)
+    expect(await claim(saulo, id)).toMatchObject({ body: { error: 'withdrawal_not_pending' } })
+  })
+
+  it('asked for by many at the same moment is given to one', async () => {
+    const id = await payees.pending(await payees.payee())
+    const many = await Promise.all(
+      ['Ana', 'Bia', 'Caio', 'Davi'].map(async name => claim(await world.administrator(name), id)),
+    )
+    expect(many.filter(answer => answer.status === 200)).toHaveLength(1)
+  })
+
+  it('of a large amount passes from the first to the second person', async () => {
+    const id = await payees.pending(await payees.payee(2_000_000n), { money: '10000.01' })
+    await claim(rita, id)
+    expect(await payees.approve(rita, id)).toMatchObject({
+      body: { data: { state: 'pending', claim: null } },
+    })
+    expect(await claim(saulo, id)).toMatchObject({ status: 200 })
+    expect(await payees.approve(saulo, id)).toMatchObject({ body: { data: { state: 'approved' } } })
+  })
+
+  it('shows balances, sums, lots, changes, sessions and earlier withdrawals of its member', async () => {
+    const who = await payees.payee()
+    const first = await payees.pending(who, { money: '30.00' })
+    await payees.approve(rita, first)
+    await payees.becomes(who, first, { state: 'paid' })
+    const id = await payees.pending(who)
+    const { body } = await world.call(saulo, '/api/admin/withdrawals/context', { id })
+    expect(body).toMatchObject({
+      data: {
+        balances: { cash: '870.00', hold: '100.00' },
+        withdrawals: { count: 1, money: '30.00' },
+        deposits: { count: 0, money: '0.00', last_at: null },
+        lots: [],
+        earlier: [{ id: first, state: 'paid', money: '30.00' }],
+      },
+    })
+    const kinds = z
+      .object({ data: z.object({ changes: z.array(z.object({ kind: z.string() })) }) })
+      .parse(body)
+      .data.changes.map(change => change.kind)
+    expect(kinds).toEqual(
+      expect.arrayContaining(['account_saved', 'account_confirmed', 'withdrawal_password']),
+    )
+    expect(await world.call(who, '/api/admin/withdrawals/context', { id })).toMatchObject({ status: 401 })
+  })
+})
+
+describe('the filters of the queue', () => {
+  it('are amount, member, reviewer, time, reviewed, state and stopped', async () => {
+    const [who, other] = [await payees.payee(), await payees.payee()]
+    const small = await payees.pending(who, { money: '21.00' })
+    const big = await payees.pending(other, { money: '777.00' })
+    await payees.reject(saulo, small)
+    expect(await idsOf({ member: who.id })).toEqual([small])
+    expect(await idsOf({ member: other.id, min: '777', max: '777.00' })).toEqual([big])
+    expect(await idsOf({ member: other.id, min: '777.01' })).toEqual([])
+    expect(await idsOf({ member: who.id, reviewed: true, reviewer: saulo.id })).toEqual([small])
+    expect(await idsOf({ member: who.id, reviewer: rita.id })).toEqual([])
+    expect(await idsOf({ member: other.id, reviewed: false })).toEqual([big])
+    expect(await idsOf({ member: other.id, stopped: true })).toEqual([])
+    const soon = new Date(world.clock.now().getTime() + 60_000).toISOString()
+    expect(await idsOf({ member: other.id, from: soon })).toEqual([])
+    expect(await idsOf({ member: other.id, to: soon })).toEqual([big])
+    expect(await idsOf({ member: `m${other.id.slice(-10)}`, state: 'pending' })).toEqual([big])
+    const wrong = await world.call(rita, '/api/admin/withdrawals', { from: '2026-99-99T00:00:00Z' })
+    expect(wrong).toMatchObject({ status: 400, body: { errors: { from: expect.anything() } } })
+  })
+
+  it('find cases by risk, page by page, and miss none', async () => {
+    const ids: string[] = []
+    for (let at = 0; at < 3; at++) ids.push(await payees.pending(await payees.payee(), { money: '23.45' }))
+    const ask = { min: '23.45', max: '23.45', state: 'pending', risk: 'never_deposited', limit: 2 }
+    const first = await read(ask)
+    const second = await read({ ...ask, cursor: first.next_cursor })
+    expect([...first.data, ...second.data].map(one => one.id)).toEqual(ids)
+    expect(await idsOf({ ...ask, risk: 'none' })).toEqual([])
+    expect(await idsOf({ ...ask, risk: 'velocity' })).toEqual([])
+  })
+})
+
+describe('two members on one device', () => {
+  const visit = async (who: Member, cookie?: string) => {
+    const answer = await fetch(`${world.address}/api/auth/me`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${who.bearer}`, ...(cookie !== undefined && { cookie }) },
+    })
+    return answer.headers.getSetCookie().find(one => one.startsWith(deviceCookieName))
+  }
+
+  it('are seen in the case of either; the number is random, unreadable for scripts, and hashed', async () => {
+    const [one, two, stranger] = [await payees.payee(), await payees.payee(), await payees.payee()]
+    const set = await visit(one)
+    expect(set).toMatch(/HttpOnly; Secure; SameSite=Strict/)
+    const cookie = set?.split(';')[0] ?? ''
+    expect(await visit(one, cookie)).toBeUndefined()
+    await visit(two, cookie)
+    const id = await payees.pending(one)
+    await eventually(async () => {
+      const [found] = (await read({ id })).data
+      expect(found?.risks).toContainEqual({ kind: 'shared_device', weight: 'high', facts: { members: 1 } })
+    })
+    const alone = await payees.pending(stranger)
+    await visit(stranger)
+    const [other] = (await read({ id: alone })).data
+    expect(other?.risks.map(risk => risk.kind)).not.toContain('shared_device')
+  })
+})
