@@ -42,6 +42,7 @@ export type Difference = z.output<typeof difference>
 /** Days that were reconciled, newest first. */
 export const reconciliationList = defineEndpoint('POST /api/admin/reconciliation', {
   access: 'administrator',
+  roles: ['owner', 'finance'],
   offline: 'refuse',
   body: z.strictObject({ ...page }),
   reply: z.object({ data: z.array(reconciledDay), ...listState }),
@@ -66,6 +67,7 @@ export type DayReport = z.output<typeof dayReport>
 
 export const reconciliationDay = defineEndpoint('POST /api/admin/reconciliation/day', {
   access: 'administrator',
+  roles: ['owner', 'finance'],
   offline: 'refuse',
   body: z.strictObject({ day }),
   reply: z.object({ data: dayReport }),
@@ -74,6 +76,7 @@ export const reconciliationDay = defineEndpoint('POST /api/admin/reconciliation/
 /** Compares a day now, instead of waiting for the daily job. */
 export const reconcile = defineEndpoint('POST /api/admin/reconciliation/run', {
   access: 'administrator',
+  roles: ['owner', 'finance'],
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ day }),
@@ -83,6 +86,7 @@ export const reconcile = defineEndpoint('POST /api/admin/reconciliation/run', {
 /** A person looked at an open difference and says why it is one. */
 export const explainDifference = defineEndpoint('POST /api/admin/reconciliation/explain', {
   access: 'administrator',
+  roles: ['owner', 'finance'],
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid, note: line(3, 300) }),
