@@ -11,6 +11,7 @@
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
 import { Route as BauDoTesouroRouteImport } from './routes/bau-do-tesouro'
+import { Route as BonusRouteImport } from './routes/bonus'
 import { Route as CztxRouteImport } from './routes/cztx'
 import { Route as DownloadRouteImport } from './routes/download'
 import { Route as FairnessRouteImport } from './routes/fairness'
@@ -82,6 +83,11 @@ const IndexRoute = IndexRouteImport.update({
 const BauDoTesouroRoute = BauDoTesouroRouteImport.update({
   id: '/bau-do-tesouro',
   path: '/bau-do-tesouro',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BonusRoute = BonusRouteImport.update({
+  id: '/bonus',
+  path: '/bonus',
   getParentRoute: () => rootRouteImport,
 } as any)
 const CztxRoute = CztxRouteImport.update({
@@ -414,6 +420,7 @@ const PromotionActivityRechargeRebateRoute =
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/bau-do-tesouro': typeof BauDoTesouroRoute
+  '/bonus': typeof BonusRoute
   '/cztx': typeof CztxRoute
   '/download': typeof DownloadRoute
   '/fairness': typeof FairnessRoute
@@ -480,6 +487,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/bau-do-tesouro': typeof BauDoTesouroRoute
+  '/bonus': typeof BonusRoute
   '/cztx': typeof CztxRoute
   '/download': typeof DownloadRoute
   '/fairness': typeof FairnessRoute
@@ -547,6 +555,7 @@ export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
   '/bau-do-tesouro': typeof BauDoTesouroRoute
+  '/bonus': typeof BonusRoute
   '/cztx': typeof CztxRoute
   '/download': typeof DownloadRoute
   '/fairness': typeof FairnessRoute
@@ -615,6 +624,7 @@ export interface FileRouteTypes {
   fullPaths:
     | '/'
     | '/bau-do-tesouro'
+    | '/bonus'
     | '/cztx'
     | '/download'
     | '/fairness'
@@ -681,6 +691,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/bau-do-tesouro'
+    | '/bonus'
     | '/cztx'
     | '/download'
     | '/fairness'
@@ -747,6 +758,7 @@ export interface FileRouteTypes {
     | '__root__'
     | '/'
     | '/bau-do-tesouro'
+    | '/bonus'
     | '/cztx'
     | '/download'
     | '/fairness'
@@ -814,6 +826,7 @@ export interface FileRouteTypes {
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
   BauDoTesouroRoute: typeof BauDoTesouroRoute
+  BonusRoute: typeof BonusRoute
   CztxRoute: typeof CztxRoute
   DownloadRoute: typeof DownloadRoute
   FairnessRoute: typeof FairnessRoute
@@ -892,6 +905,13 @@ declare module '@tanstack/react-router' {
       path: '/bau-do-tesouro'
       fullPath: '/bau-do-tesouro'
       preLoaderRoute: typeof BauDoTesouroRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/bonus': {
+      id: '/bonus'
+      path: '/bonus'
+      fullPath: '/bonus'
+      preLoaderRoute: typeof BonusRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/cztx': {
@@ -1334,6 +1354,7 @@ declare module '@tanstack/react-router' {
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   BauDoTesouroRoute: BauDoTesouroRoute,
+  BonusRoute: BonusRoute,
   CztxRoute: CztxRoute,
   DownloadRoute: DownloadRoute,
   FairnessRoute: FairnessRoute,

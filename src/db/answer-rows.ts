@@ -1,3 +1,4 @@
+import type { Bonuses } from '../../contract/bonus.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { SocialMediaLink } from '../../contract/information.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
@@ -21,6 +22,7 @@ export interface Answers {
   readonly 'order-fees': { readonly rows: readonly FeeEntry[]; readonly next: string | null }
   readonly 'order-associations': { readonly rows: readonly Association[]; readonly next: string | null }
   readonly 'order-chart': readonly ChartDay[]
+  readonly bonuses: Bonuses
   readonly vip: UserVip
   readonly 'vip-levels': readonly VipLevel[]
   readonly 'vip-history': readonly VipReward[]

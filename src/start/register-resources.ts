@@ -96,6 +96,16 @@ function registerWithdrawals(sync: SyncEngine) {
   )
   sync.registerMoneyCall('confirm-account', () => accountCalls().then(m => m.confirmAccountCall))
   sync.registerMoneyCall('remove-account', () => accountCalls().then(m => m.removeAccountCall))
+  sync.registerResource(
+    'bonuses',
+    () => import('../features/bonus/bonus-resource.ts').then(m => m.bonusesResource),
+    {
+      topics: ['balance'],
+    },
+  )
+  sync.registerMoneyCall('bonus-forfeit', () =>
+    import('../features/bonus/forfeit-call.ts').then(m => m.forfeitCall),
+  )
   sync.registerMoneyCall('drawing', () =>
     import('../features/money/drawing-call.ts').then(m => m.drawingCall),
   )

@@ -6,7 +6,7 @@ import { useApp } from '../../app-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { headsetIcon, scaleIcon, shieldIcon } from '../../ui/icons/account-icons.ts'
 import { bankIcon, crownIcon, depositIcon, receiptIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
-import { bellIcon, heartIcon } from '../../ui/icons/shell-icons.ts'
+import { bellIcon, giftIcon, heartIcon } from '../../ui/icons/shell-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 
@@ -33,6 +33,7 @@ export function ProfileLinks({ memberId }: { memberId: string }) {
           <ListRow icon={depositIcon} title={t`Deposit records`} {...lead('/rechargeRecord')} />
           <ListRow icon={withdrawIcon} title={t`Withdrawal records`} {...lead('/withdrawalRecord')} />
           <ListRow icon={receiptIcon} title={t`Orders`} {...lead('/order-center')} />
+          <ListRow icon={giftIcon} title={t`My bonuses`} {...lead('/bonus')} />
           <ListRow icon={bankIcon} title={t`Withdrawal accounts`} {...lead('/withdrawal-card')} />
         </List>
       )}

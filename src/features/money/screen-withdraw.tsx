@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { MemberOnly } from '../../member-only.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { historyIcon } from '../../ui/icons/money-icons.ts'
@@ -7,8 +8,13 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { Withdraw } from './withdraw.tsx'
 
+type ScreenWithdrawProps = {
+  /** What is left to stake, and for what: bonuses are a feature of their own. */
+  whatToStake: (memberId: string) => ReactNode
+}
+
 /** `/withdraw` */
-export function ScreenWithdraw() {
+export function ScreenWithdraw({ whatToStake }: ScreenWithdrawProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const records = (
@@ -22,7 +28,7 @@ export function ScreenWithdraw() {
     <div className="page column pb-8">
       <PageHeader title={t`Withdraw`} {...useWayBack('/profile')} actions={records} />
       <MemberOnly path="/withdraw" why={t`Log in to withdraw`} realOnly>
-        {memberId => <Withdraw memberId={memberId} />}
+        {memberId => <Withdraw memberId={memberId} whatToStake={whatToStake(memberId)} />}
       </MemberOnly>
     </div>
   )

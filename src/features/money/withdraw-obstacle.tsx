@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -12,10 +13,14 @@ import { StatePanel } from '../../ui/state-panel.tsx'
 import type { Obstacle } from './find-obstacle.ts'
 import { OpenWithdrawal } from './open-withdrawal.tsx'
 
-type WithdrawObstacleProps = { obstacle: Obstacle }
+type WithdrawObstacleProps = {
+  obstacle: Obstacle
+  /** Line by line, for which deposit or bonus. */
+  whatToStake: ReactNode
+}
 
 /** Says exactly what is missing, and leads to it. */
-export function WithdrawObstacle({ obstacle }: WithdrawObstacleProps) {
+export function WithdrawObstacle({ obstacle, whatToStake }: WithdrawObstacleProps) {
   const { t } = useLingui()
   const language = useLanguage()
   switch (obstacle.kind) {
@@ -36,14 +41,17 @@ export function WithdrawObstacle({ obstacle }: WithdrawObstacleProps) {
       const left = formatMoney(obstacle.left)
       const available = formatMoney(obstacle.available)
       return (
-        <StatePanel
-          shape={coinsIcon}
-          tone="sun"
-          title={t`${left} still to be staked`}
-          text={t`Deposits are staked once before they can be withdrawn. Your cash is ${available}; it stays yours whether you play or not.`}
-        >
-          <Way to="/game" label={t`To the games`} />
-        </StatePanel>
+        <div className="grid gap-2 *:min-w-0">
+          <StatePanel
+            shape={coinsIcon}
+            tone="sun"
+            title={t`${left} still to be staked`}
+            text={t`What is left is listed below. Your cash is ${available}; it stays yours whether you play or not.`}
+          >
+            <Way to="/game" label={t`To the games`} />
+          </StatePanel>
+          {whatToStake}
+        </div>
       )
     }
     case 'too-little': {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Withdrawal } from '../../../contract/money.ts'
 import { useApp } from '../../app-context.ts'
@@ -20,7 +20,7 @@ import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawObstacle } from './withdraw-obstacle.tsx'
 
 /** What stands in the way, one thing at a time; then the form; then the answer. */
-export function Withdraw({ memberId }: { memberId: string }) {
+export function Withdraw({ memberId, whatToStake }: { memberId: string; whatToStake: ReactNode }) {
   const { t } = useLingui()
   const { db, now: clock } = useApp()
   const { quality } = useSnapshot(connection)
@@ -49,7 +49,7 @@ export function Withdraw({ memberId }: { memberId: string }) {
       ) : null}
       {quality === 'offline' && at !== undefined ? <AgeLabel at={at} now={now} /> : null}
       {obstacle ? (
-        <WithdrawObstacle obstacle={obstacle} />
+        <WithdrawObstacle obstacle={obstacle} whatToStake={whatToStake} />
       ) : (
         <WithdrawForm memberId={memberId} terms={terms} accounts={accounts} onApplied={setApplied} />
       )}

@@ -37,6 +37,7 @@ export function MemberCorner({ memberId }: { memberId: string }) {
       <section aria-label={t`Your balance`}>
         <BalancePill
           amount={balance ? balance.money + balance.bonus : undefined}
+          bonus={balance?.bonus}
           age={isPresent || !balance ? undefined : age}
           hidden={hidesBalance}
           depositHref="/recharge"

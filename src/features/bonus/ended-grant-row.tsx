@@ -1,0 +1,48 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BonusGrant } from '../../../contract/bonus.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { giftIcon } from '../../ui/icons/shell-icons.ts'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { useSourceWords } from './use-source-words.ts'
+
+/** How a bonus ended, when, and what of it became cash. */
+export function EndedGrantRow({ grant }: { grant: BonusGrant }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const name = useSourceWords()(grant.source)
+  const ended = grant.ended_at ?? grant.expires_at ?? grant.created_at
+  const became = formatMoney(grant.converted)
+  const day = formatDate(Date.parse(ended), 'day', language)
+  const isConverted = grant.state === 'converted' && grant.converted > 0n
+  return (
+    <ListRow
+      icon={giftIcon}
+      title={name}
+      detail={<span className="figures">{isConverted ? t`${day} · ${became} became cash` : day}</span>}
+      end={<Money amount={grant.amount} size="small" />}
+      endDetail={<EndBadge state={grant.state} />}
+    />
+  )
+}
+
+function EndBadge({ state }: { state: BonusGrant['state'] }) {
+  const { t } = useLingui()
+  switch (state) {
+    case 'converted':
+      return <Badge tone="leaf">{t`Converted`}</Badge>
+    case 'spent':
+      return <Badge>{t`Played`}</Badge>
+    case 'forfeited':
+      return <Badge>{t`Given up`}</Badge>
+    case 'cancelled':
+      return <Badge tone="scarlet">{t`Cancelled`}</Badge>
+    case 'expired':
+    case 'active':
+    case 'queued':
+      return <Badge>{t`Expired`}</Badge>
+  }
+}

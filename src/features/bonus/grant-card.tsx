@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import type { BonusGrant } from '../../../contract/bonus.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { Money } from '../../ui/money.tsx'
+import { StakeProgress } from './stake-progress.tsx'
+import { useSourceWords } from './use-source-words.ts'
+import { useTerms } from './use-terms.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+type GrantCardProps = { grant: BonusGrant; now: number; onGiveUp: () => void }
+
+/** A bonus that is active or waits for its turn: what it is worth, how far it is, what was agreed. */
+export function GrantCard({ grant, now, onGiveUp }: GrantCardProps) {
+  const { t } = useLingui()
+  const nameOf = useSourceWords()
+  const timeLeft = useTimeLeft(now)
+  const isActive = grant.state === 'active'
+  const asked = formatMoney(grant.required)
+  return (
+    <article className="grid gap-4 rounded-wide bg-surface p-4 shadow-mid">
+      <div className="flex items-start justify-between gap-3">
+        <div className="grid min-w-0 gap-1">
+          <h3 className="font-firm">{nameOf(grant.source)}</h3>
+          <Money amount={isActive ? grant.balance : grant.amount} size="title" />
+        </div>
+        <Badge tone={isActive ? 'leaf' : 'plain'}>{isActive ? t`Active` : t`Waiting`}</Badge>
+      </div>
+      {isActive ? (
+        <StakeProgress progress={grant.progress} required={grant.required} tone="wing" />
+      ) : (
+        <p className="text-small text-soft">{t`Starts by itself when the one before it has ended, and then asks for ${asked} of stakes.`}</p>
+      )}
+      {isActive && grant.expires_at !== null ? (
+        <p className="flex items-center gap-1.5 text-small text-soft">
+          <Icon shape={clockIcon} size={16} />
+          <span className="figures">{timeLeft(grant.expires_at)}</span>
+        </p>
+      ) : null}
+      <Terms grant={grant} />
+      <Button tone="quiet" onClick={onGiveUp}>{t`Give this bonus up`}</Button>
+    </article>
+  )
+}
+
+function Terms({ grant }: { grant: BonusGrant }) {
+  const { t } = useLingui()
+  const terms = useTerms()(grant)
+  return (
+    <details className="group rounded-corner bg-ground-deep px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center font-firm text-small">
+        {t`What was agreed`}
+      </summary>
+      <ul className="grid list-disc gap-1.5 ps-5 pb-4 text-small text-soft">
+        {terms.map(term => (
+          <li key={term}>{term}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

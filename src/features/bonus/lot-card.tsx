@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import type { WageringLot } from '../../../contract/bonus.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { StakeProgress } from './stake-progress.tsx'
+import { useSourceWords } from './use-source-words.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+/** Play that a deposit or a prize asks for: of which one, and how far it is. */
+export function LotCard({ lot, now }: { lot: WageringLot; now: number }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const timeLeft = useTimeLeft(now)
+  const name = useSourceWords()(lot.source)
+  const deposit = formatMoney(lot.deposit_money ?? 0n)
+  const day = formatDate(Date.parse(lot.created_at), 'short-day', language)
+  const title = lot.deposit_money === null ? name : t`Deposit of ${deposit}`
+  const rule =
+    lot.counting === 'full'
+      ? t`Every stake of cash counts whole, in every game.`
+      : t`Stakes count by the game: one that keeps 5% or more counts whole, one that keeps 1% counts a fifth.`
+  return (
+    <article className="grid gap-3 rounded-wide bg-surface p-4 shadow-low">
+      <div className="flex items-baseline justify-between gap-3">
+        <h3 className="min-w-0 font-firm">{title}</h3>
+        <span className="figures flex-none text-faint text-small">{day}</span>
+      </div>
+      <StakeProgress progress={lot.progress} required={lot.required} tone={lot.holds ? 'leaf' : 'sky'} />
+      <p className="text-faint text-small">
+        {lot.expires_at === null ? rule : `${rule} ${timeLeft(lot.expires_at)}`}
+      </p>
+    </article>
+  )
+}

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { Progress } from '../../ui/progress.tsx'
+
+type StakeProgressProps = { progress: bigint; required: bigint; tone?: 'wing' | 'leaf' | 'sky' }
+
+/** How much of what was asked is staked, and how much is left. */
+export function StakeProgress({ progress, required, tone = 'leaf' }: StakeProgressProps) {
+  const { t } = useLingui()
+  const left = formatMoney(required - progress)
+  const done = formatMoney(progress)
+  const whole = formatMoney(required)
+  return (
+    <Progress
+      label={t`${left} to go`}
+      text={t`${done} of ${whole}`}
+      value={Number(progress)}
+      max={Number(required)}
+      tone={tone}
+    />
+  )
+}

@@ -1,0 +1,35 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import type { BonusGrant } from '../../../contract/bonus.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { useCategoryWords } from './use-category-words.ts'
+
+const daySeconds = 86_400
+
+/** What was agreed when the bonus was given, in plain sentences. */
+export function useTerms(): (grant: BonusGrant) => readonly string[] {
+  const { t } = useLingui()
+  const nameOf = useCategoryWords()
+  return grant => {
+    const required = formatMoney(grant.required)
+    const days = plural(Math.max(1, Math.round(grant.lasts_seconds / daySeconds)), {
+      one: '# day',
+      other: '# days',
+    })
+    const maximum = formatMoney(grant.max_stake ?? 0n)
+    const cap = formatMoney(grant.max_conversion ?? 0n)
+    const categories = Object.entries(grant.contribution).map(([category, percent]) => {
+      const name = nameOf(category)
+      return percent === 0 ? t`${name} does not count.` : t`${name} counts ${percent}%.`
+    })
+    return [
+      t`Stake ${required} and what is left of the bonus becomes cash.`,
+      t`Stakes count by the game: one that keeps 5% or more counts whole, one that keeps 1% counts a fifth.`,
+      ...categories,
+      ...(grant.max_stake === null ? [] : [t`At most ${maximum} on one round while the bonus is active.`]),
+      ...(grant.max_conversion === null ? [] : [t`At most ${cap} becomes cash.`]),
+      t`Your cash is staked first, then the bonus.`,
+      t`It lasts ${days} from its start. What is not converted by then is gone, with its open wins.`,
+    ]
+  }
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import { useApp } from '../../app-context.ts'
+import { Button } from '../../ui/button.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useRefresh } from '../../use-refresh.ts'
+import { ForfeitSheet } from './forfeit-sheet.tsx'
+import { LotCard } from './lot-card.tsx'
+import { readBonuses, sortBonuses } from './read-bonuses.ts'
+import { StakeProgress } from './stake-progress.tsx'
+import { useSourceWords } from './use-source-words.ts'
+import { useTimeLeft } from './use-time-left.ts'
+
+/**
+ * For the withdrawal: exactly what is still to be staked, and for which deposit or bonus. "Open lots of a deposit refuse a
+ * withdrawal; open lots of a grant ask to forfeit it first" (readings, section 4).
+ */
+export function WhatToStake({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db, now: clock } = useApp()
+  const now = useNow(30_000, clock)
+  useRefresh('bonuses')
+  const view = useLiveQuery(() => readBonuses(db, memberId), [db, memberId])
+  const nameOf = useSourceWords()
+  const timeLeft = useTimeLeft(now)
+  const [isGivingUp, setIsGivingUp] = useState(false)
+  if (view?.answer === undefined) return null
+  const { active, holding } = sortBonuses(view.answer, now)
+  return (
+    <section aria-label={t`What is left to stake`} className="grid gap-3 *:min-w-0">
+      {active ? (
+        <article className="grid gap-3 rounded-wide bg-surface p-4 shadow-low">
+          <h3 className="font-firm">{nameOf(active.source)}</h3>
+          <StakeProgress progress={active.progress} required={active.required} tone="wing" />
+          {active.expires_at === null ? null : (
+            <p className="figures text-faint text-small">{timeLeft(active.expires_at)}</p>
+          )}
+          <p className="text-small text-soft">
+            {holding.length === 0
+              ? t`Only this bonus stands between you and a withdrawal. You may give it up.`
+              : t`You may give it up; your deposit still asks for its own stakes.`}
+          </p>
+          <Button onClick={() => setIsGivingUp(true)}>{t`Give the bonus up …`}</Button>
+        </article>
+      ) : null}
+      {holding.map(lot => (
+        <LotCard key={lot.id} lot={lot} now={now} />
+      ))}
+      {isGivingUp ? <ForfeitSheet onClose={() => setIsGivingUp(false)} /> : null}
+    </section>
+  )
+}

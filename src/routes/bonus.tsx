@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ScreenBonuses } from '../features/bonus/screen-bonuses.tsx'
+
+export const Route = createFileRoute('/bonus')({
+  loader: ({ context }) => void context.sync.pull('bonuses'),
+  component: ScreenBonuses,
+})
