@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { WhatToStake } from '../features/bonus/what-to-stake.tsx'
 import { ScreenCztx } from '../features/money/screen-cztx.tsx'
 
 export const Route = createFileRoute('/cztx')({
-  component: ScreenCztx,
+  component: () => <ScreenCztx whatToStake={memberId => <WhatToStake memberId={memberId} />} />,
 })

@@ -18,11 +18,14 @@ export function QuoteLines({ quote }: { quote: ForfeitQuote }) {
         <Line label={t`Bonus money`} strong>
           <Money amount={quote.bonus} size="title" />
         </Line>
-        {waiting.map(({ id, source, amount }) => (
-          <Line key={id} label={t`${nameOf(source)}, not started yet`}>
-            <Money amount={amount} size="small" />
-          </Line>
-        ))}
+        {waiting.map(({ id, source, amount }) => {
+          const name = nameOf(source)
+          return (
+            <Line key={id} label={t`${name}, not started yet`}>
+              <Money amount={amount} size="small" />
+            </Line>
+          )
+        })}
         {quote.at_stake > 0n ? (
           <Line label={t`Bonus in open rounds: their wins go to the house`}>
             <Money amount={quote.at_stake} size="small" />

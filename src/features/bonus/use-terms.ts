@@ -12,10 +12,8 @@ export function useTerms(): (grant: BonusGrant) => readonly string[] {
   const nameOf = useCategoryWords()
   return grant => {
     const required = formatMoney(grant.required)
-    const days = plural(Math.max(1, Math.round(grant.lasts_seconds / daySeconds)), {
-      one: '# day',
-      other: '# days',
-    })
+    const count = Math.max(1, Math.round(grant.lasts_seconds / daySeconds))
+    const days = t`${plural(count, { one: '# day', other: '# days' })}`
     const maximum = formatMoney(grant.max_stake ?? 0n)
     const cap = formatMoney(grant.max_conversion ?? 0n)
     const categories = Object.entries(grant.contribution).map(([category, percent]) => {

@@ -16,8 +16,8 @@ export function useTimeLeft(now: number): (expiresAt: string) => string {
     const days = Math.floor(hours / 24)
     const left =
       hours > 48
-        ? plural(days, { one: '# day left', other: '# days left' })
-        : plural(hours, { one: '# hour left', other: '# hours left' })
+        ? t`${plural(days, { one: '# day left', other: '# days left' })}`
+        : t`${plural(hours, { one: '# hour left', other: '# hours left' })}`
     return t`Until ${until} · ${left}`
   }
 }

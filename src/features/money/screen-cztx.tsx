@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { MemberOnly } from '../../member-only.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -8,7 +8,7 @@ import { Recharge } from './recharge.tsx'
 import { Withdraw } from './withdraw.tsx'
 
 /** `/cztx` (chong zhi ti xian): deposit and withdrawal on one screen. */
-export function ScreenCztx() {
+export function ScreenCztx({ whatToStake }: { whatToStake: (memberId: string) => ReactNode }) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState('deposit')
   const tabs = [
@@ -24,7 +24,7 @@ export function ScreenCztx() {
             {chosen === 'deposit' ? (
               <Recharge memberId={memberId} startAmount={undefined} />
             ) : (
-              <Withdraw memberId={memberId} />
+              <Withdraw memberId={memberId} whatToStake={whatToStake(memberId)} />
             )}
           </Tabs>
         )}
