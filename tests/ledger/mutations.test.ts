@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { checkInvariants, freezeBroken } from '../../server/wallet/invariants.ts'
+import { runHistory } from '../support/histories/run-history.ts'
 import { createLedgerWorld, type LedgerWorld, slots } from '../support/ledger-world.ts'
 
 /*
@@ -114,6 +115,17 @@ describe('the attack on the ledger', () => {
     expect(await checkInvariants(world.db, { memberId, now: late })).toHaveLength(1)
     await mutate('DELETE FROM outbox')
     expect(await checkInvariants(world.db, { memberId, now: soon })).toHaveLength(1)
+  })
+
+  it('finds that a late rollback leaves the day as it was, and prints the history that shows it', async () => {
+    await without(
+      'rollback_bet',
+      'PERFORM uncount_settled(r, to_cash, to_bonus, uncounted.served_cash, is_void);',
+    )
+    const history = (['bet', 'win', 'rollback'] as const).map(what => ({ do: what, index: 1 }))
+    await expect(runHistory(world, history)).rejects.toThrow(
+      /^days are their settled rounds: .*\n {2}1\. bet 1: posted; .*\n {2}2\. win 1: posted; .*\n {2}3\. rollback 1: posted; /,
+    )
   })
 
   it('finds money that came from nowhere, a missing step and a hold without its withdrawal, and freezes that wallet', async () => {

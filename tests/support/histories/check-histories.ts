@@ -27,24 +27,26 @@ interface Check {
  * Random histories of one member each, one step after the other, on the real ledger: every invariant of
  * design/ledger.md, `ml_money` after each step, and each cause paid once. Fails with the shortest history that breaks it.
  */
-export function checkHistories(
-  world: LedgerWorld,
-  { runs, longest, seed, isStrict, withinMs }: Check,
-): Promise<void> {
-  return fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: longest, size: 'max' }), history =>
-      runHistory(world, history, { isStrict: isStrict ?? false }),
-    ),
-    { numRuns: runs, interruptAfterTimeLimit: withinMs, ...(seed !== undefined && { seed }) },
-  )
+export function checkHistories(world: LedgerWorld, check: Check): Promise<void> {
+  return look(check, history => runHistory(world, history, { isStrict: check.isStrict ?? false }))
 }
 
 /** The same, all steps of a history at once. */
-export function checkAtOnce(world: LedgerWorld, { runs, longest, seed, withinMs }: Check): Promise<void> {
-  return fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: longest, size: 'max' }), history =>
-      runAtOnce(world, history),
-    ),
-    { numRuns: runs, interruptAfterTimeLimit: withinMs, ...(seed !== undefined && { seed }) },
+export function checkAtOnce(world: LedgerWorld, check: Check): Promise<void> {
+  return look(check, history => runAtOnce(world, history))
+}
+
+async function look(
+  { runs, longest, seed, withinMs }: Check,
+  run: (history: readonly HistoryStep[]) => Promise<void>,
+): Promise<void> {
+  const histories = fc.array(step, { minLength: 1, maxLength: longest, size: 'max' })
+  const limits = { numRuns: runs, interruptAfterTimeLimit: withinMs, ...(seed !== undefined && { seed }) }
+  const result = await fc.check(fc.asyncProperty(histories, run), limits)
+  if (!result.failed || result.counterexample === null) return
+  const { errorInstance, numRuns, numShrinks } = result
+  const found = errorInstance instanceof Error ? errorInstance.message : String(errorInstance)
+  throw new Error(
+    `${found}\nHISTORY_SEED=${result.seed}: after ${numRuns} histories, shortened ${numShrinks} times`,
   )
 }
