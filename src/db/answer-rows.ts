@@ -1,3 +1,4 @@
+import type { AgencyShare, AgencyStanding, AgencyTier, InvitedMember } from '../../contract/agency.ts'
 import type { Bonuses } from '../../contract/bonus.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { SocialMediaLink } from '../../contract/information.ts'
@@ -23,6 +24,14 @@ export interface Answers {
   readonly 'order-associations': { readonly rows: readonly Association[]; readonly next: string | null }
   readonly 'order-chart': readonly ChartDay[]
   readonly bonuses: Bonuses
+  readonly agency: AgencyStanding
+  /** Part: how far below, `1` to `3`; `''` all of them. */
+  readonly 'agency-invited': readonly InvitedMember[]
+  /** Part: the Monday of the week. */
+  readonly 'agency-statement': readonly AgencyShare[]
+  readonly 'agency-recharge': readonly AgencyTier[]
+  readonly 'agency-betting': readonly AgencyTier[]
+  readonly 'agency-settlement': readonly AgencyTier[]
   readonly vip: UserVip
   readonly 'vip-levels': readonly VipLevel[]
   readonly 'vip-history': readonly VipReward[]

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenSuperMember } from '../features/agency/screen-super-member.tsx'
 
-export const Route = createFileRoute('/super-member')(notBuilt())
+export const Route = createFileRoute('/super-member')({
+  loader: ({ context }) => {
+    for (const table of ['agency-recharge', 'agency-betting', 'agency-settlement'])
+      void context.sync.pull(table)
+  },
+  component: ScreenSuperMember,
+})

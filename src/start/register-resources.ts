@@ -40,6 +40,7 @@ export function registerResources(sync: SyncEngine, now: () => number) {
     { topics: ['notifications'] },
   )
   registerVip(sync)
+  registerAgency(sync)
   registerPlay(sync, now)
   registerOrders(sync)
 }
@@ -54,6 +55,20 @@ function registerPlay(sync: SyncEngine, now: () => number) {
   sync.registerMoneyCall('round-step', () => calls().then(m => m.roundStepCall(now)))
   sync.registerMoneyCall('seeds-rotate', () =>
     import('../features/fairness/rotate-call.ts').then(m => m.rotateCall),
+  )
+}
+
+function registerAgency(sync: SyncEngine) {
+  const reads = () => import('../features/agency/agency-resources.ts')
+  const topics = ['agency']
+  sync.registerResource('agency', () => reads().then(m => m.agencyResource), { topics })
+  sync.registerResource('agency-invited', () => reads().then(m => m.invitedResource), { topics })
+  sync.registerResource('agency-statement', () => reads().then(m => m.statementResource))
+  sync.registerResource('agency-recharge', () => reads().then(m => m.rechargeTiersResource))
+  sync.registerResource('agency-betting', () => reads().then(m => m.bettingTiersResource))
+  sync.registerResource('agency-settlement', () => reads().then(m => m.settlementTiersResource))
+  sync.registerMoneyCall('register-subordinate', () =>
+    import('../features/agency/register-call.ts').then(m => m.registerCall),
   )
 }
 

@@ -4,7 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { useApp } from '../../app-context.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { headsetIcon, scaleIcon, shieldIcon } from '../../ui/icons/account-icons.ts'
+import { headsetIcon, scaleIcon, shieldIcon, usersIcon } from '../../ui/icons/account-icons.ts'
 import { bankIcon, crownIcon, depositIcon, receiptIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
 import { bellIcon, giftIcon, heartIcon } from '../../ui/icons/shell-icons.ts'
 import { List } from '../../ui/list.tsx'
@@ -50,7 +50,12 @@ export function ProfileLinks({ memberId }: { memberId: string }) {
           href="/game?list=favourites"
           onFollow={() => void router.navigate({ to: '/game', search: { list: 'favourites' } })}
         />
-        {view?.isDemo ? null : <ListRow icon={crownIcon} title={t`VIP club`} {...lead('/promotion/vip')} />}
+        {view?.isDemo ? null : (
+          <>
+            <ListRow icon={crownIcon} title={t`VIP club`} {...lead('/promotion/vip')} />
+            <ListRow icon={usersIcon} title={t`Invite friends`} {...lead('/agency-center/invite')} />
+          </>
+        )}
         <ListRow icon={shieldIcon} title={t`Security`} {...lead('/security-center')} />
         <ListRow icon={scaleIcon} title={t`Responsible gaming`} {...lead('/responsible-gaming')} />
         <ListRow icon={headsetIcon} title={t`Support`} {...lead('/information-center/support')} />

@@ -123,6 +123,13 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           icon: crownIcon,
           tone: 'leaf',
         }
+      case 'commission_paid':
+        return {
+          title: t`Agency commission of ${money}`,
+          text: t`It is in your balance. The week's statement says what it came from.`,
+          icon: coinsIcon,
+          tone: 'leaf',
+        }
       case 'vip_level_up':
         return { title: t`You rose in the VIP club`, icon: crownIcon, tone: 'leaf' }
       case 'vip_level_down':

@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 
 export type PlannedScreen = { title: MessageDescriptor; promise: MessageDescriptor }
 
-const agency = msg`Invite friends, follow your invitations and see what they earn you.`
 const offer = msg`One of the house's promotions, with its rules, your progress and the button that claims it.`
 
 /** What each page that is not built yet will be, by its path. A page that gets built leaves this list. */
@@ -32,14 +31,6 @@ export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
   '/promotion/activity/lottery-wheel': { title: msg`Wheel of fortune`, promise: offer },
   '/promotion/activity/daily-loss-relief-fund': { title: msg`Daily cashback`, promise: offer },
   '/promotion/activity/recharge-rebate': { title: msg`Recharge rebate`, promise: offer },
-  '/agency-center/invite': { title: msg`Invite`, promise: agency },
-  '/agency-center/agent': { title: msg`Agent`, promise: agency },
-  '/agency-center/faq': { title: msg`Agency questions`, promise: agency },
-  '/agency-center/invitation-record': { title: msg`Invitation record`, promise: agency },
-  '/agency-center/reward': { title: msg`Agency rewards`, promise: agency },
-  '/agency-center/agency-mechanism': { title: msg`How agency works`, promise: agency },
-  '/agency-center/register-subordinates': { title: msg`Register a friend`, promise: agency },
-  '/super-member': { title: msg`Super member`, promise: agency },
   '/bau-do-tesouro': { title: msg`Treasure chest`, promise: offer },
   '/sorteio': { title: msg`Prize draw`, promise: offer },
   '/promocao': { title: msg`Offers`, promise: offer },

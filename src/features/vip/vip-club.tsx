@@ -1,16 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
 import type { UserVip, VipLevel, VipReward, VipTrack } from '../../../contract/vip.ts'
-import { useApp } from '../../app-context.ts'
-import { connection } from '../../state/connection.ts'
-import { AgeLabel } from '../../ui/age-label.tsx'
+import { Freshness } from '../../freshness.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useNow } from '../../ui/use-now.ts'
 import { Benefits } from './benefits.tsx'
 import { LevelLadder } from './level-ladder.tsx'
 import { ProgressCard } from './progress-card.tsx'
@@ -77,20 +72,6 @@ function Club({ uservip, rewards, levels, at }: ClubProps) {
         <LevelLadder ladder={steps?.ladder ?? []} here={standing?.level} />
       </Section>
       <VipRules />
-    </div>
-  )
-}
-
-function Freshness({ at }: { at: number | undefined }) {
-  const { t } = useLingui()
-  const { now: clock } = useApp()
-  const { quality } = useSnapshot(connection)
-  const now = useNow(30_000, clock)
-  if (at === undefined) return null
-  return (
-    <div className="grid gap-1">
-      {quality === 'offline' ? <OfflineNotice text={t`This is what your device knows.`} /> : null}
-      <AgeLabel at={at} now={now} />
     </div>
   )
 }

@@ -1,4 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenMechanism } from '../../features/agency/screen-mechanism.tsx'
 
-export const Route = createFileRoute('/agency-center/agency-mechanism')(notBuilt())
+export const Route = createFileRoute('/agency-center/agency-mechanism')({
+  loader: ({ context }) => {
+    for (const table of ['agency-recharge', 'agency-betting', 'agency-settlement'])
+      void context.sync.pull(table)
+  },
+  component: ScreenMechanism,
+})

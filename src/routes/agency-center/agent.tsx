@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenAgent } from '../../features/agency/screen-agent.tsx'
 
-export const Route = createFileRoute('/agency-center/agent')(notBuilt())
+export const Route = createFileRoute('/agency-center/agent')({
+  loader: ({ context }) => void context.sync.pull('agency'),
+  component: ScreenAgent,
+})

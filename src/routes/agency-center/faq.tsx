@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenAgencyFaq } from '../../features/agency/screen-agency-faq.tsx'
 
-export const Route = createFileRoute('/agency-center/faq')(notBuilt())
+export const Route = createFileRoute('/agency-center/faq')({
+  component: ScreenAgencyFaq,
+})

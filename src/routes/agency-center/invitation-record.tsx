@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenInvitationRecord } from '../../features/agency/screen-invitation-record.tsx'
 
-export const Route = createFileRoute('/agency-center/invitation-record')(notBuilt())
+export const Route = createFileRoute('/agency-center/invitation-record')({
+  loader: ({ context }) => void context.sync.pull('agency-invited'),
+  component: ScreenInvitationRecord,
+})

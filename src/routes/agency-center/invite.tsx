@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenInvite } from '../../features/agency/screen-invite.tsx'
 
-export const Route = createFileRoute('/agency-center/invite')(notBuilt())
+export const Route = createFileRoute('/agency-center/invite')({
+  loader: ({ context }) => void context.sync.pull('agency'),
+  component: ScreenInvite,
+})

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenRegisterSubordinates } from '../../features/agency/screen-register-subordinates.tsx'
 
-export const Route = createFileRoute('/agency-center/register-subordinates')(notBuilt())
+export const Route = createFileRoute('/agency-center/register-subordinates')({
+  component: ScreenRegisterSubordinates,
+})

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenAgencyReward } from '../../features/agency/screen-agency-reward.tsx'
 
-export const Route = createFileRoute('/agency-center/reward')(notBuilt())
+export const Route = createFileRoute('/agency-center/reward')({
+  loader: ({ context }) => void context.sync.pull('agency'),
+  component: ScreenAgencyReward,
+})

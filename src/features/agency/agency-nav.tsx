@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter, useRouterState } from '@tanstack/react-router'
+import { followLink } from '../../ui/follow-link.ts'
+
+/** The rooms of the agency centre, one tap apart. */
+export function AgencyNav() {
+  const { t } = useLingui()
+  const router = useRouter()
+  const here = useRouterState({ select: state => state.location.pathname })
+  const rooms = [
+    { to: '/agency-center/invite', label: t`Invite` },
+    { to: '/agency-center/agent', label: t`Overview` },
+    { to: '/agency-center/invitation-record', label: t`Invited` },
+    { to: '/agency-center/reward', label: t`Rewards` },
+    { to: '/agency-center/agency-mechanism', label: t`Tables` },
+    { to: '/agency-center/register-subordinates', label: t`Register` },
+    { to: '/agency-center/faq', label: t`Questions` },
+  ]
+  return (
+    <nav aria-label={t`Agency centre`} className="snap-row gap-2 pb-4">
+      {rooms.map(({ to, label }) => (
+        <a
+          key={to}
+          href={to}
+          aria-current={here === to ? 'page' : undefined}
+          onClick={followLink(() => void router.navigate({ to }))}
+          className="settle inline-flex min-h-11 flex-none items-center whitespace-nowrap rounded-full bg-raised px-4 font-firm text-small hover:bg-pressed aria-[current]:bg-text aria-[current]:text-ground"
+        >
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { MemberOnly } from '../../member-only.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { AgencyNav } from './agency-nav.tsx'
+
+type AgencyPageProps = {
+  title: string
+  path: string
+  /** What a guest would sign in for. */
+  why: string
+  children: (memberId: string) => ReactNode
+}
+
+/** A room of the agency centre that belongs to a member. */
+export function AgencyPage({ title, path, why, children }: AgencyPageProps) {
+  return (
+    <div className="page column pb-8">
+      <PageHeader title={title} {...useWayBack('/profile')} />
+      <AgencyNav />
+      <MemberOnly path={path} why={why} realOnly>
+        {children}
+      </MemberOnly>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+/** As many of the newest as a device keeps and shows. */
+export const keptInvited = 100

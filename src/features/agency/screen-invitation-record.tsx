@@ -1,0 +1,116 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
+import type { InvitedMember } from '../../../contract/agency.ts'
+import { useApp } from '../../app-context.ts'
+import { readAnswer } from '../../db/read-answer.ts'
+import { Freshness } from '../../freshness.tsx'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { usersIcon } from '../../ui/icons/account-icons.ts'
+import { List } from '../../ui/list.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRefresh } from '../../use-refresh.ts'
+import { AgencyPage } from './agency-page.tsx'
+import { keptInvited } from './kept-invited.ts'
+
+/** `/agency-center/invitation-record` */
+export function ScreenInvitationRecord() {
+  const { t } = useLingui()
+  return (
+    <AgencyPage
+      title={t`Invitation record`}
+      path="/agency-center/invitation-record"
+      why={t`Log in to see whom you invited`}
+    >
+      {memberId => <Invited memberId={memberId} />}
+    </AgencyPage>
+  )
+}
+
+function Invited({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const [part, setPart] = useState('')
+  const asked = useRefresh('agency-invited', { part })
+  const view = useLiveQuery(
+    () =>
+      db.snapshot(['answers', 'syncState'], async () => ({
+        part,
+        rows: await readAnswer(db, 'agency-invited', { memberId, part }),
+        at: (await db.syncState.get([memberId, 'agency-invited', '', part]))?.checkedAt || undefined,
+      })),
+    [db, memberId, part],
+  )
+  const rows = view?.part === part ? view.rows : undefined
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <Segmented
+        label={t`How far below`}
+        value={part}
+        onChange={setPart}
+        options={[
+          { value: '', label: t`All` },
+          { value: '1', label: t`Direct` },
+          { value: '2', label: t`2nd` },
+          { value: '3', label: t`3rd` },
+        ]}
+      />
+      <Freshness at={view?.at} />
+      {rows === undefined ? (
+        asked.hasFailed ? (
+          <ErrorState title={t`The record could not be loaded`} onRetry={asked.retry} />
+        ) : (
+          <Skeleton className="h-64 rounded-wide" />
+        )
+      ) : (
+        <InvitedList rows={rows} />
+      )}
+    </div>
+  )
+}
+
+function InvitedList({ rows }: { rows: readonly InvitedMember[] }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  if (rows.length === 0) {
+    return (
+      <EmptyState
+        icon={usersIcon}
+        title={t`Nobody yet`}
+        text={t`Friends who register with your link or code will stand here.`}
+      />
+    )
+  }
+  return (
+    <>
+      <List label={t`Invited`}>
+        {rows.map(({ id, name, depth, joined_at, barred_reason, commission }) => (
+          <ListRow
+            key={id}
+            icon={usersIcon}
+            title={name}
+            detail={t`Level ${depth}, since ${formatDate(Date.parse(joined_at), 'day', language)}`}
+            end={
+              barred_reason === null ? (
+                <Money amount={commission} />
+              ) : (
+                <Badge tone="scarlet">{t`Earns nothing`}</Badge>
+              )
+            }
+            endDetail={barred_reason === null ? undefined : t`Same device as yours`}
+          />
+        ))}
+      </List>
+      {rows.length >= keptInvited ? (
+        <p className="text-faint text-small">{t`The newest ${keptInvited} are shown.`}</p>
+      ) : null}
+    </>
+  )
+}

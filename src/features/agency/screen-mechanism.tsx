@@ -1,0 +1,70 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { AgencyTier } from '../../../contract/agency.ts'
+import { useApp } from '../../app-context.ts'
+import { readAnswer } from '../../db/read-answer.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { formatPercent } from '../../i18n/format-percent.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRefresh } from '../../use-refresh.ts'
+import { useWayBack } from '../../use-way-back.ts'
+import { AgencyNav } from './agency-nav.tsx'
+
+/** `/agency-center/agency-mechanism`: the three tables, fetched together; one that does not come says so in its place. */
+export function ScreenMechanism() {
+  const { t } = useLingui()
+  return (
+    <div className="page column pb-8">
+      <PageHeader title={t`How agency works`} {...useWayBack('/agency-center/agent')} />
+      <AgencyNav />
+      <p className="text-soft">
+        <Trans>
+          Each week is settled on Monday. Your line's own totals choose the tier of each table; the percent
+          falls with the distance. The three together are at most 30% of what the house won of your line,
+          promotions taken off, and a week of losses is carried on.
+        </Trans>
+      </p>
+      <TierTable kind="agency-recharge" title={t`Deposits less withdrawals`} />
+      <TierTable kind="agency-betting" title={t`Weighted stakes`} />
+      <TierTable kind="agency-settlement" title={t`What the house won`} />
+    </div>
+  )
+}
+
+type TierTableProps = { kind: 'agency-recharge' | 'agency-betting' | 'agency-settlement'; title: string }
+
+function TierTable({ kind, title }: TierTableProps) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const { db } = useApp()
+  const asked = useRefresh(kind)
+  const tiers = useLiveQuery(() => readAnswer(db, kind, {}), [db, kind])
+  const percent = (text: string) => formatPercent(Number(text), language)
+  return (
+    <Section title={title}>
+      {tiers === undefined ? (
+        asked.hasFailed ? (
+          <p className="rounded-wide bg-surface p-5 text-soft shadow-mid">{t`Not available right now`}</p>
+        ) : (
+          <Skeleton className="h-48 rounded-wide" />
+        )
+      ) : (
+        <DataTable<AgencyTier>
+          caption={title}
+          rows={tiers}
+          keyOf={tier => String(tier.from_amount)}
+          columns={[
+            { id: 'from', title: t`From, a week`, cell: tier => formatMoney(tier.from_amount) },
+            { id: 'direct', title: t`Direct`, cell: tier => percent(tier.direct_percent), align: 'end' },
+            { id: 'second', title: t`2nd`, cell: tier => percent(tier.second_percent), align: 'end' },
+            { id: 'third', title: t`3rd`, cell: tier => percent(tier.third_percent), align: 'end' },
+          ]}
+        />
+      )}
+    </Section>
+  )
+}

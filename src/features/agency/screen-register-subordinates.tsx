@@ -1,0 +1,90 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { type SubmitEvent, useEffect, useState } from 'react'
+import { normalisePhone } from '../../../contract/fields.ts'
+import { useApp } from '../../app-context.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useMoneyForm } from '../../forms/use-money-form.ts'
+import { showToast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { AgencyPage } from './agency-page.tsx'
+import { registerCall } from './register-call.ts'
+
+/** `/agency-center/register-subordinates` */
+export function ScreenRegisterSubordinates() {
+  const { t } = useLingui()
+  return (
+    <AgencyPage
+      title={t`Register a friend`}
+      path="/agency-center/register-subordinates"
+      why={t`Log in to register a friend`}
+    >
+      {memberId => <RegisterForm memberId={memberId} />}
+    </AgencyPage>
+  )
+}
+
+const uidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+function RegisterForm({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db, busy } = useApp()
+  const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
+  const { send, isSending, failure } = useMoneyForm(registerCall, memberId)
+  const [phone, setPhone] = useState('')
+  const [uid, setUid] = useState('')
+  const [wasTried, setWasTried] = useState(false)
+  const isHalfFilled = phone !== '' || uid !== ''
+  useEffect(() => (isHalfFilled || isSending ? busy.hold() : undefined), [busy, isHalfFilled, isSending])
+  const wrongPhone =
+    normalisePhone(phone) === undefined ? t`A valid mobile phone number is required` : undefined
+  const wrongUid = uidForm.test(uid.trim().toLowerCase())
+    ? undefined
+    : t`Your friend finds the UID under Profile, Invite friends`
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasTried(true)
+    const code = user?.invite_code
+    if (isSending || wrongPhone || wrongUid || !code) return
+    const outcome = await send({ phone, uid: uid.trim().toLowerCase(), invite_code: code })
+    if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return
+    showToast({ tone: 'leaf', text: t`Your friend stands in your line now.` })
+    setPhone('')
+    setUid('')
+    setWasTried(false)
+  }
+  return (
+    <form noValidate onSubmit={event => void submit(event)} className="grid gap-4">
+      <p className="text-soft">
+        {t`For a friend who has an account already and whom nobody invited. Ask them for their phone and their UID (under Profile, Invite friends).`}
+      </p>
+      <TextField
+        label={t`Your friend's phone`}
+        type="tel"
+        inputMode="tel"
+        value={phone}
+        onChange={setPhone}
+        error={failure?.fields.phone ?? (wasTried ? wrongPhone : undefined)}
+      />
+      <TextField
+        label={t`Your friend's UID`}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        value={uid}
+        onChange={setUid}
+        error={failure?.fields.uid ?? (wasTried ? wrongUid : undefined)}
+      />
+      <TextField
+        label={t`Your invitation code`}
+        value={user?.invite_code ?? ''}
+        onChange={() => undefined}
+        readOnly
+      />
+      <FormEnd failure={failure}>
+        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Register`}</Button>
+      </FormEnd>
+    </form>
+  )
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import type { AgencyShare, AgencyWeek } from '../../../contract/agency.ts'
+import { useApp } from '../../app-context.ts'
+import { readAnswer } from '../../db/read-answer.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { DataTable } from '../../ui/data-table.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRefresh } from '../../use-refresh.ts'
+
+/** How a week's commission came about, and whose play brought which part of it. */
+export function WeekStatement({ memberId, week }: { memberId: string; week: AgencyWeek }) {
+  const { t } = useLingui()
+  const lines = [
+    { label: t`Deposits less withdrawals`, value: week.recharge },
+    { label: t`Weighted stakes`, value: week.betting },
+    { label: t`What the house won`, value: week.revenue },
+    { label: t`By the deposit table`, value: week.recharge_commission },
+    { label: t`By the betting table`, value: week.betting_commission },
+    { label: t`By the settlement table`, value: week.settlement_commission },
+    { label: t`Loss carried from before`, value: week.carried },
+    { label: t`At most (30% of what the house won)`, value: week.cap },
+  ]
+  return (
+    <div className="grid gap-5 *:min-w-0">
+      <dl className="grid gap-2 text-small">
+        {lines.map(({ label, value }) => (
+          <div key={label} className="flex items-baseline justify-between gap-3">
+            <dt className="text-soft">{label}</dt>
+            <dd className="figures whitespace-nowrap font-firm">{formatMoney(value)}</dd>
+          </div>
+        ))}
+        <div className="flex items-baseline justify-between gap-3 border-hairline border-t pt-2 text-body">
+          <dt className="font-firm">{t`Commission`}</dt>
+          <dd className="figures font-bold font-display">{formatMoney(week.commission)}</dd>
+        </div>
+      </dl>
+      <Shares memberId={memberId} week={week.week} />
+    </div>
+  )
+}
+
+function Shares({ memberId, week }: { memberId: string; week: string }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const asked = useRefresh('agency-statement', { part: week })
+  const shares = useLiveQuery(
+    () => readAnswer(db, 'agency-statement', { memberId, part: week }),
+    [db, memberId, week],
+  )
+  if (shares === undefined) {
+    return asked.hasFailed ? (
+      <p className="text-small text-soft">{t`The statement by friend is not on this device yet. It comes with the network.`}</p>
+    ) : (
+      <Skeleton className="h-32 rounded-wide" />
+    )
+  }
+  return (
+    <DataTable<AgencyShare & { key: string }>
+      caption={t`By friend`}
+      rows={shares.map((share, index) => ({ ...share, key: String(index) }))}
+      keyOf={row => row.key}
+      columns={[
+        { id: 'name', title: t`Friend`, cell: row => row.name },
+        { id: 'depth', title: t`Level`, cell: row => row.depth, align: 'end' },
+        { id: 'betting', title: t`Weighted stakes`, cell: row => formatMoney(row.betting), align: 'end' },
+        { id: 'part', title: t`Your part`, cell: row => formatMoney(row.commission), align: 'end' },
+      ]}
+    />
+  )
+}
