@@ -157,6 +157,7 @@ const balanceAfter = z.object({ money, bonus: money, wallet_version: z.number() 
 
 /** Of the rounds that fit the filter, rounds that are still open with their stake alone. */
 const roundTotals = z.object({ from: calendarDay, rounds: z.number(), stake: money, payout: money })
+export type RoundTotals = z.output<typeof roundTotals>
 
 /**
  * Days are those of America/Sao_Paulo, both included. `totals` are told when they are asked for: of at most 366 days, of

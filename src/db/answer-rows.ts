@@ -1,12 +1,12 @@
 import type { AgencyShare, AgencyStanding, AgencyTier, InvitedMember } from '../../contract/agency.ts'
 import type { Bonuses } from '../../contract/bonus.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
+import type { RoundTotals } from '../../contract/games.ts'
 import type { SocialMediaLink } from '../../contract/information.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
 import type { SecurityView } from '../../contract/security.ts'
 import type { UserVip, VipLevel, VipReward } from '../../contract/vip.ts'
-
 import type { Personal } from './personal-rows.ts'
 
 /**
@@ -32,6 +32,8 @@ export interface Answers {
   readonly 'agency-recharge': readonly AgencyTier[]
   readonly 'agency-betting': readonly AgencyTier[]
   readonly 'agency-settlement': readonly AgencyTier[]
+  /** Of the rounds that fit the filter in `part`. */
+  readonly 'round-totals': RoundTotals | null
   readonly vip: UserVip
   readonly 'vip-levels': readonly VipLevel[]
   readonly 'vip-history': readonly VipReward[]

@@ -15,8 +15,10 @@ import { daysBack, isDay, isFiltered, type Period, type RecordFilter } from './r
 
 /** One choice beside the days: kind, state or review, with the words of its record. */
 export type FilterChoice = {
-  part: 'kind' | 'state' | 'review'
+  part: 'kind' | 'state' | 'review' | 'game'
   label: string
+  /** What no choice means, where that is not everything. */
+  placeholder?: string
   options: readonly { value: string; label: string }[]
 }
 
@@ -106,12 +108,12 @@ function FilterForm({ filter, choices, onFilter }: FilterBarProps) {
           error={isWrongWay ? t`It ends before it begins.` : undefined}
         />
       </div>
-      {choices.map(({ part, label, options }) => (
+      {choices.map(({ part, label, placeholder, options }) => (
         <SelectField
           key={part}
           label={label}
           value={draft[part] ?? ''}
-          placeholder={t`All`}
+          placeholder={placeholder ?? t`All`}
           options={options}
           onChange={value => set(part, value)}
         />

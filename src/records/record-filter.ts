@@ -2,12 +2,12 @@
 export type Period = { from?: string; to?: string }
 
 /** What a record shows of itself. The words of kind, state and review are the record's own. */
-export type RecordFilter = Period & { kind?: string; state?: string; review?: string }
+export type RecordFilter = Period & { kind?: string; state?: string; review?: string; game?: string }
 
 type Raw = Record<string, unknown>
 
 /** The words that a record knows for each part of its filter; a part that is not named is not filtered by. */
-export type FilterWords = Partial<Record<'kind' | 'state' | 'review', readonly string[]>>
+export type FilterWords = Partial<Record<'kind' | 'state' | 'review', readonly string[]>> & { game?: 'any' }
 
 /** A day of the calendar that exists, `YYYY-MM-DD`. */
 export function isDay(text: unknown): text is string {
@@ -25,6 +25,9 @@ export function readRecordFilter(words: FilterWords, raw: Raw): RecordFilter {
     const known = words[part]?.find(word => word === raw[part])
     if (known !== undefined) filter[part] = known
   }
+  // Games come and go: any id is let in, and one that nobody knows finds nothing.
+  if (words.game === 'any' && typeof raw.game === 'string' && /^[\w-]{1,64}$/.test(raw.game))
+    filter.game = raw.game
   return filter
 }
 

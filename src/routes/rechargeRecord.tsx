@@ -1,7 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readRechargeFilter } from '../features/money/record-filters.ts'
 import { ScreenRecharges } from '../features/money/screen-recharges.tsx'
+import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/rechargeRecord')({
+  validateSearch: onlyKnownSearch(readRechargeFilter),
   loader: ({ context }) => void context.sync.pull('recharges'),
-  component: ScreenRecharges,
+  component: Page,
 })
+
+function Page() {
+  const navigate = Route.useNavigate()
+  return (
+    <ScreenRecharges
+      filter={Route.useSearch()}
+      onFilter={filter => void navigate({ search: filter, replace: true, resetScroll: false })}
+    />
+  )
+}

@@ -1,7 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readWithdrawalFilter } from '../features/money/record-filters.ts'
 import { ScreenWithdrawals } from '../features/money/screen-withdrawals.tsx'
+import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/withdrawalRecord')({
+  validateSearch: onlyKnownSearch(readWithdrawalFilter),
   loader: ({ context }) => void context.sync.pull('withdrawals'),
-  component: ScreenWithdrawals,
+  component: Page,
 })
+
+function Page() {
+  const navigate = Route.useNavigate()
+  return (
+    <ScreenWithdrawals
+      filter={Route.useSearch()}
+      onFilter={filter => void navigate({ search: filter, replace: true, resetScroll: false })}
+    />
+  )
+}

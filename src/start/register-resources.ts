@@ -153,4 +153,9 @@ function registerOrders(sync: SyncEngine) {
   sync.registerResource('order-fees', () => reads().then(m => m.orderFeesResource), options)
   sync.registerResource('order-associations', () => reads().then(m => m.orderAssociationsResource), options)
   sync.registerResource('order-chart', () => reads().then(m => m.orderChartResource), options)
+  sync.registerResource(
+    'round-totals',
+    () => import('../features/orders/round-resources.ts').then(m => m.roundTotalsResource),
+    { topics: ['rounds', 'balance'] },
+  )
 }

@@ -20,7 +20,7 @@ test('the order centre: movements, their filter in the address, what belongs tog
   const list = page.getByRole('list', { name: word('Movements'), exact: true })
   await expect(list).toContainText(word('Set aside for a withdrawal'))
   await expect(list).toContainText(word('unreviewed'))
-  await expect(list).toContainText(word('Deposit'))
+  await expect(list).toContainText(word('Deposit received'))
   await expect(page.getByRole('main')).toContainText('R$ 100,00')
 
   await page.getByRole('button', { name: word('Filter'), exact: true }).click()
@@ -34,7 +34,7 @@ test('the order centre: movements, their filter in the address, what belongs tog
   await expect(list.getByRole('button')).toHaveCount(1)
 
   await page.getByRole('link', { name: word('What belongs together') }).click()
-  await page.getByRole('button', { name: new RegExp(word('Withdrawal')) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${word('A withdrawal')}`) }).click()
   await expect(sheet).toContainText(word('Its movements'))
   await page.keyboard.press('Escape')
 
@@ -60,4 +60,40 @@ test('the order centre: movements, their filter in the address, what belongs tog
   const pdf = page.waitForEvent('download')
   await sheet.getByRole('button', { name: word('PDF, to print or to show') }).click()
   expect((await readFile(await (await pdf).path(), 'latin1')).slice(0, 8)).toBe('%PDF-1.4')
+})
+
+test('the game record and the records of deposits and withdrawals: filters that the address keeps, and a round’s proof', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const payee = await createPayee()
+  await withdraw(payee, '60.00')
+  await signIn(page, payee)
+  const sheet = page.getByRole('dialog')
+
+  await page.goto('/withdrawalRecord')
+  const withdrawals = page.getByRole('list', { name: word('Withdrawal records') })
+  await expect(withdrawals).toContainText('R$\u00a060,00')
+  await page.getByRole('button', { name: word('Filter'), exact: true }).click()
+  await sheet.getByLabel(word('Review')).selectOption('reviewed')
+  await sheet.getByRole('button', { name: word('Show'), exact: true }).click()
+  await expect(page).toHaveURL(/review=reviewed/)
+  await expect(page.getByText(word('Nothing fits this filter'))).toBeVisible()
+  await page.reload()
+  await expect(page.getByText(word('Nothing fits this filter'))).toBeVisible()
+  await page.getByRole('button', { name: word('Show everything') }).click()
+  await expect(withdrawals).toContainText('R$\u00a060,00')
+
+  await page.goto('/rechargeRecord?state=paid')
+  await expect(page.getByRole('list', { name: word('Deposit records') })).toContainText('R$\u00a0100,00')
+
+  await page.goto('/order-center/games')
+  const rounds = page.getByRole('list', { name: word('Game rounds') })
+  await expect(rounds.getByRole('button')).toHaveCount(10)
+  const totals = page.getByRole('region', { name: word('Totals') })
+  await expect(totals).toContainText(word('Rounds: {rounds}', { rounds: '10' }))
+  await expect(totals).toContainText('R$\u00a0100,00')
+  await rounds.getByRole('button').first().click()
+  await sheet.getByRole('button', { name: word('Check that it was fair') }).click()
+  await expect(sheet).toContainText(/[0-9a-f]{16}/)
 })

@@ -5,7 +5,14 @@ import { useEffect } from 'react'
 import { useApp } from '../../app-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { headsetIcon, scaleIcon, shieldIcon, usersIcon } from '../../ui/icons/account-icons.ts'
-import { bankIcon, crownIcon, depositIcon, receiptIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
+import {
+  bankIcon,
+  crownIcon,
+  depositIcon,
+  historyIcon,
+  receiptIcon,
+  withdrawIcon,
+} from '../../ui/icons/money-icons.ts'
 import { bellIcon, giftIcon, heartIcon } from '../../ui/icons/shell-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -56,6 +63,7 @@ export function ProfileLinks({ memberId }: { memberId: string }) {
             <ListRow icon={usersIcon} title={t`Invite friends`} {...lead('/agency-center/invite')} />
           </>
         )}
+        <ListRow icon={historyIcon} title={t`Game rounds`} {...lead('/order-center/games')} />
         <ListRow icon={shieldIcon} title={t`Security`} {...lead('/security-center')} />
         <ListRow icon={scaleIcon} title={t`Responsible gaming`} {...lead('/responsible-gaming')} />
         <ListRow icon={headsetIcon} title={t`Support`} {...lead('/information-center/support')} />

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { RechargeRow } from '../../db/personal-rows.ts'
 import { MemberOnly } from '../../member-only.tsx'
+import { FilteredRecord, type FilteredScreenProps } from '../../records/filtered-record.tsx'
+import { isOfDays } from '../../records/is-of-days.ts'
+import { type RecordOf, useLocalRecord } from '../../records/use-local-record.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { receiptIcon } from '../../ui/icons/money-icons.ts'
@@ -12,51 +15,75 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { RechargeDetails } from './recharge-details.tsx'
 import { RechargeListRow } from './recharge-list-row.tsx'
-import { RecordPage } from './record-page.tsx'
-import { type RecordOf, useRecord } from './use-record.ts'
+import { useRecordWords } from './use-record-words.ts'
 
-const recharges: RecordOf<RechargeRow> = { name: 'recharges', table: db => db.recharges }
+const recharges: RecordOf<RechargeRow> = {
+  name: 'recharges',
+  index: '[memberId+created_at]',
+  table: db => db.recharges,
+}
 
 /** `/rechargeRecord` */
-export function ScreenRecharges() {
+export function ScreenRecharges(props: FilteredScreenProps) {
   const { t } = useLingui()
   return (
     <div className="page column pb-8">
       <PageHeader title={t`Deposit records`} {...useWayBack('/profile')} />
       <MemberOnly path="/rechargeRecord" why={t`Log in to see your deposits`} realOnly>
-        {memberId => <Recharges memberId={memberId} />}
+        {memberId => <Recharges memberId={memberId} {...props} />}
       </MemberOnly>
     </div>
   )
 }
 
-function Recharges({ memberId }: { memberId: string }) {
+function Recharges({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: string }) {
   const { t } = useLingui()
-  const navigate = useNavigate()
-  const record = useRecord(recharges, memberId)
+  const { rechargeChoices, rechargeTable } = useRecordWords()
+  const accepts = useCallback(
+    (row: RechargeRow) =>
+      (filter.kind === undefined || row.payment_type === filter.kind) &&
+      (filter.state === undefined || row.state === filter.state) &&
+      isOfDays(row.created_at, filter),
+    [filter],
+  )
+  const { readAll, ...record } = useLocalRecord(recharges, memberId, accepts)
   const [openId, setOpenId] = useState<string>()
   const opened = record.rows?.find(row => row.id === openId)
   return (
     <>
-      <RecordPage
+      <FilteredRecord
+        memberId={memberId}
+        filter={filter}
+        onFilter={onFilter}
+        label={t`Deposit records`}
+        choices={rechargeChoices}
         record={record}
+        readAll={readAll}
+        file="deposits"
+        table={rechargeTable}
         row={row => <RechargeListRow recharge={row} onOpen={() => setOpenId(row.id)} />}
-        empty={
-          <EmptyState
-            icon={receiptIcon}
-            title={t`No deposits yet`}
-            text={t`Your deposits will stand here, with their status.`}
-          >
-            <LinkButton
-              href="/recharge"
-              onClick={followLink(() => void navigate({ to: '/recharge' }))}
-            >{t`Deposit`}</LinkButton>
-          </EmptyState>
-        }
+        empty={<NoRecharges />}
       />
       <Sheet open={opened !== undefined} onClose={() => setOpenId(undefined)} title={t`Your deposit`}>
         {opened ? <RechargeDetails recharge={opened} /> : null}
       </Sheet>
     </>
+  )
+}
+
+function NoRecharges() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <EmptyState
+      icon={receiptIcon}
+      title={t`No deposits yet`}
+      text={t`Your deposits will stand here, with their status.`}
+    >
+      <LinkButton
+        href="/recharge"
+        onClick={followLink(() => void navigate({ to: '/recharge' }))}
+      >{t`Deposit`}</LinkButton>
+    </EmptyState>
   )
 }

@@ -1,41 +1,64 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { WithdrawalRow } from '../../db/personal-rows.ts'
 import { MemberOnly } from '../../member-only.tsx'
+import { FilteredRecord, type FilteredScreenProps } from '../../records/filtered-record.tsx'
+import { isOfDays } from '../../records/is-of-days.ts'
+import { type RecordOf, useLocalRecord } from '../../records/use-local-record.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { receiptIcon } from '../../ui/icons/money-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useWayBack } from '../../use-way-back.ts'
-import { RecordPage } from './record-page.tsx'
-import { type RecordOf, useRecord } from './use-record.ts'
+import { useRecordWords } from './use-record-words.ts'
 import { WithdrawalDetails } from './withdrawal-details.tsx'
 import { WithdrawalListRow } from './withdrawal-list-row.tsx'
 
-const withdrawals: RecordOf<WithdrawalRow> = { name: 'withdrawals', table: db => db.withdrawals }
+const withdrawals: RecordOf<WithdrawalRow> = {
+  name: 'withdrawals',
+  index: '[memberId+created_at]',
+  table: db => db.withdrawals,
+}
 
 /** `/withdrawalRecord` */
-export function ScreenWithdrawals() {
+export function ScreenWithdrawals(props: FilteredScreenProps) {
   const { t } = useLingui()
   return (
     <div className="page column pb-8">
       <PageHeader title={t`Withdrawal records`} {...useWayBack('/profile')} />
       <MemberOnly path="/withdrawalRecord" why={t`Log in to see your withdrawals`} realOnly>
-        {memberId => <Withdrawals memberId={memberId} />}
+        {memberId => <Withdrawals memberId={memberId} {...props} />}
       </MemberOnly>
     </div>
   )
 }
 
-function Withdrawals({ memberId }: { memberId: string }) {
+function Withdrawals({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: string }) {
   const { t } = useLingui()
-  const record = useRecord(withdrawals, memberId)
+  const { withdrawalChoices, withdrawalTable } = useRecordWords()
+  const accepts = useCallback(
+    (row: WithdrawalRow) =>
+      (filter.kind === undefined || row.payment_type === filter.kind) &&
+      (filter.state === undefined || row.state === filter.state) &&
+      (filter.review === undefined || row.reviewed === (filter.review === 'reviewed')) &&
+      isOfDays(row.created_at, filter),
+    [filter],
+  )
+  const { readAll, ...record } = useLocalRecord(withdrawals, memberId, accepts)
   const [openId, setOpenId] = useState<string>()
   const opened = record.rows?.find(row => row.id === openId)
   return (
     <>
-      <RecordPage
+      <FilteredRecord
+        memberId={memberId}
+        filter={filter}
+        onFilter={onFilter}
+        label={t`Withdrawal records`}
+        choices={withdrawalChoices}
         record={record}
+        readAll={readAll}
+        file="withdrawals"
+        table={withdrawalTable}
         row={row => <WithdrawalListRow withdrawal={row} onOpen={() => setOpenId(row.id)} />}
         empty={
           <EmptyState

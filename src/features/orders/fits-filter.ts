@@ -1,6 +1,6 @@
 import type { OrderCategory, OrderState } from '../../../contract/order-words.ts'
-import { dayInBrazil } from '../../i18n/format-date.ts'
-import { isWithin, type RecordFilter } from '../../records/record-filter.ts'
+import { isOfDays } from '../../records/is-of-days.ts'
+import type { RecordFilter } from '../../records/record-filter.ts'
 
 type Filtered = { created_at: string; category: OrderCategory; reviewed: boolean; state?: OrderState }
 
@@ -9,6 +9,5 @@ export function fitsFilter(row: Filtered, filter: RecordFilter): boolean {
   if (filter.kind !== undefined && row.category !== filter.kind) return false
   if (filter.state !== undefined && row.state !== undefined && row.state !== filter.state) return false
   if (filter.review !== undefined && row.reviewed !== (filter.review === 'reviewed')) return false
-  if (filter.from === undefined && filter.to === undefined) return true
-  return isWithin(filter, dayInBrazil(Date.parse(row.created_at)))
+  return isOfDays(row.created_at, filter)
 }

@@ -5,7 +5,11 @@ import { MemberOnly } from '../../member-only.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 
-export type OrderPlace = '/order-center' | '/order-center/fee' | '/order-center/association'
+export type OrderPlace =
+  | '/order-center'
+  | '/order-center/fee'
+  | '/order-center/association'
+  | '/order-center/games'
 
 type OrderFrameProps = {
   place: OrderPlace
@@ -34,6 +38,7 @@ function OrderNavigation() {
     { to: '/order-center', label: t`Movements` },
     { to: '/order-center/association', label: t`What belongs together` },
     { to: '/order-center/fee', label: t`Fees` },
+    { to: '/order-center/games', label: t`Game rounds` },
   ]
   return (
     <nav aria-label={t`Orders`} className="snap-row gap-1 border-hairline border-b-2">

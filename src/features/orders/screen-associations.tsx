@@ -5,10 +5,7 @@ import type { Association } from '../../../contract/orders.ts'
 import { readAnswer } from '../../db/read-answer.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { ExportButton } from '../../records/export-button.tsx'
-import { FilterBar, usePeriodWords } from '../../records/filter-bar.tsx'
-import { isFiltered } from '../../records/record-filter.ts'
-import { RecordList } from '../../records/record-list.tsx'
+import { FilteredRecord, type FilteredScreenProps } from '../../records/filtered-record.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkIcon } from '../../ui/icons/record-icons.ts'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -17,7 +14,6 @@ import { AssociationDetails } from './association-details.tsx'
 import { fitsFilter } from './fits-filter.ts'
 import { categoryIcons, MovementSum } from './movement-row.tsx'
 import { OrderFrame } from './order-frame.tsx'
-import type { FilteredScreenProps } from './screen-orders.tsx'
 import { type PagesOf, useAnswerPages } from './use-answer-pages.ts'
 import { useExportTables } from './use-export-tables.ts'
 import { useOrderChoices } from './use-order-choices.ts'
@@ -47,25 +43,21 @@ function Associations({ memberId, filter, onFilter }: FilteredScreenProps & { me
   const rows = record.rows?.filter(row => fitsFilter(row, filter))
   const opened = rows?.find(row => row.id === openId)
   return (
-    <div className="column grid gap-4 *:min-w-0">
-      <div className="flex items-start justify-between gap-2">
-        <FilterBar filter={filter} choices={choices} onFilter={onFilter} />
-        <ExportButton
-          memberId={memberId}
-          file="orders"
-          period={usePeriodWords()(filter)}
-          make={async () => {
-            const all = await readAll()
-            const fitting = all.rows.filter(row => fitsFilter(row, filter))
-            return { table: tables.associations(fitting), isWhole: all.isWhole }
-          }}
-        />
-      </div>
-      <RecordList
+    <div className="column">
+      <FilteredRecord
+        memberId={memberId}
+        filter={filter}
+        onFilter={onFilter}
         label={t`What belongs together`}
+        choices={choices}
         record={{ ...record, rows }}
+        readAll={async () => {
+          const all = await readAll()
+          return { ...all, rows: all.rows.filter(row => fitsFilter(row, filter)) }
+        }}
+        file="orders"
+        table={tables.associations}
         row={row => <AssociationRow group={row} onOpen={() => setOpenId(row.id)} />}
-        onShowAll={isFiltered(filter) ? () => onFilter({}) : undefined}
         empty={
           <EmptyState
             icon={linkIcon}

@@ -4,10 +4,7 @@ import { readAnswer } from '../../db/read-answer.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { ExportButton } from '../../records/export-button.tsx'
-import { FilterBar, usePeriodWords } from '../../records/filter-bar.tsx'
-import { isFiltered } from '../../records/record-filter.ts'
-import { RecordList } from '../../records/record-list.tsx'
+import { FilteredRecord, type FilteredScreenProps } from '../../records/filtered-record.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { coinsIcon } from '../../ui/icons/money-icons.ts'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -15,7 +12,6 @@ import { Money } from '../../ui/money.tsx'
 import { fitsFilter } from './fits-filter.ts'
 import { categoryIcons } from './movement-row.tsx'
 import { OrderFrame } from './order-frame.tsx'
-import type { FilteredScreenProps } from './screen-orders.tsx'
 import { type PagesOf, useAnswerPages } from './use-answer-pages.ts'
 import { useExportTables } from './use-export-tables.ts'
 import { useOrderChoices } from './use-order-choices.ts'
@@ -41,33 +37,21 @@ function Fees({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: 
   const rows = record.rows?.filter(row => fitsFilter(row, filter))
   const sum = rows?.reduce((total, row) => total + row.fee, 0n)
   return (
-    <div className="column grid gap-4 *:min-w-0">
-      <div className="flex items-start justify-between gap-2">
-        <FilterBar filter={filter} choices={choices} onFilter={onFilter} />
-        <ExportButton
-          memberId={memberId}
-          file="fees"
-          period={usePeriodWords()(filter)}
-          make={async () => {
-            const all = await readAll()
-            return {
-              table: tables.fees(all.rows.filter(row => fitsFilter(row, filter))),
-              isWhole: all.isWhole,
-            }
-          }}
-        />
-      </div>
-      {sum === undefined || rows?.length === 0 ? null : (
-        <p className="flex items-baseline justify-between gap-4 rounded-corner bg-surface px-4 py-3 shadow-mid">
-          <span className="text-small text-soft">{t`Fees, as listed below`}</span>
-          <Money amount={sum} />
-        </p>
-      )}
-      <RecordList
+    <div className="column">
+      <FilteredRecord
+        memberId={memberId}
+        filter={filter}
+        onFilter={onFilter}
         label={t`Fees`}
+        choices={choices}
         record={{ ...record, rows }}
+        readAll={async () => {
+          const all = await readAll()
+          return { ...all, rows: all.rows.filter(row => fitsFilter(row, filter)) }
+        }}
+        file="fees"
+        table={tables.fees}
         row={row => <FeeRow fee={row} />}
-        onShowAll={isFiltered(filter) ? () => onFilter({}) : undefined}
         empty={
           <EmptyState
             icon={coinsIcon}
@@ -75,7 +59,14 @@ function Fees({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: 
             text={t`Nothing was taken for moving your money. If that ever happens, it stands here.`}
           />
         }
-      />
+      >
+        {sum === undefined || rows?.length === 0 ? null : (
+          <p className="flex items-baseline justify-between gap-4 rounded-corner bg-surface px-4 py-3 shadow-mid">
+            <span className="text-small text-soft">{t`Fees, as listed below`}</span>
+            <Money amount={sum} />
+          </p>
+        )}
+      </FilteredRecord>
     </div>
   )
 }

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import type { OrderRow } from '../../db/personal-rows.ts'
-import { ExportButton } from '../../records/export-button.tsx'
-import { FilterBar, usePeriodWords } from '../../records/filter-bar.tsx'
-import { isFiltered, type RecordFilter } from '../../records/record-filter.ts'
-import { RecordList } from '../../records/record-list.tsx'
+import { FilteredRecord, type FilteredScreenProps } from '../../records/filtered-record.tsx'
+import type { RecordFilter } from '../../records/record-filter.ts'
 import { type RecordOf, useLocalRecord } from '../../records/use-local-record.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { receiptIcon } from '../../ui/icons/money-icons.ts'
@@ -26,7 +24,8 @@ const orders: RecordOf<OrderRow> = {
   table: db => db.orders,
 }
 
-export type FilteredScreenProps = { filter: RecordFilter; onFilter: (filter: RecordFilter) => void }
+const isOfDaysOnly = ({ kind, state, review }: RecordFilter) =>
+  [kind, state, review].every(part => part === undefined)
 
 /** `/order-center`: every movement of the member's money but play, with the four totals and their course. */
 export function ScreenOrders(props: FilteredScreenProps) {
@@ -53,31 +52,24 @@ function OrderList({ memberId, filter, onFilter }: FilteredScreenProps & { membe
   const choices = useOrderChoices()
   const words = useMovementWords()
   const tables = useExportTables()
-  const period = usePeriodWords()(filter)
   const totals = useTotals(memberId, filter)
   const accepts = useCallback((row: OrderRow) => fitsFilter(row, filter), [filter])
   const { readAll, ...record } = useLocalRecord(orders, memberId, accepts)
   const [openId, setOpenId] = useState<string>()
   const opened = record.rows?.find(row => row.id === openId)
   return (
-    <div className="grid gap-4 *:min-w-0">
-      <div className="flex items-start justify-between gap-2">
-        <FilterBar filter={filter} choices={choices} onFilter={onFilter} />
-        <ExportButton
-          memberId={memberId}
-          file="movements"
-          period={period}
-          make={async () => {
-            const { rows, isWhole } = await readAll()
-            return { table: tables.movements(rows, totals), isWhole }
-          }}
-        />
-      </div>
-      <RecordList
+    <>
+      <FilteredRecord
+        memberId={memberId}
+        filter={filter}
+        onFilter={onFilter}
         label={t`Movements`}
+        choices={choices}
         record={record}
+        readAll={readAll}
+        file="movements"
+        table={rows => tables.movements(rows, isOfDaysOnly(filter) ? totals : undefined)}
         row={row => <MovementRow movement={row} onOpen={() => setOpenId(row.id)} />}
-        onShowAll={isFiltered(filter) ? () => onFilter({}) : undefined}
         empty={
           <EmptyState
             icon={receiptIcon}
@@ -93,6 +85,6 @@ function OrderList({ memberId, filter, onFilter }: FilteredScreenProps & { membe
       >
         {opened ? <MovementDetails movement={opened} /> : null}
       </Sheet>
-    </div>
+    </>
   )
 }

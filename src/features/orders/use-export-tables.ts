@@ -14,6 +14,7 @@ export function useExportTables() {
   const state = useStateWords()
   const review = (reviewed: boolean) => text(reviewed ? t`reviewed` : t`unreviewed`)
   return {
+    /** `totals` of the days, while nothing else is filtered by. */
     movements: (rows: readonly Movement[], totals: OrderTotals | undefined): Table => ({
       title: t`Movements`,
       columns: [
@@ -40,7 +41,7 @@ export function useExportTables() {
       ]),
       totals:
         totals === undefined
-          ? []
+          ? [{ label: t`Change of balance`, centavos: rows.reduce((sum, row) => sum + row.effect, 0n) }]
           : [
               { label: t`Deposited`, centavos: totals.total_recharge_amount },
               { label: t`Withdrawn`, centavos: totals.total_withdraw_amount },

@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import type { RoundTotals as Totals } from '../../../contract/games.ts'
+import type { RoundRow } from '../../db/personal-rows.ts'
+import { usePeriodWords } from '../../records/filter-bar.tsx'
+import { Money } from '../../ui/money.tsx'
+
+type RoundTotalsProps = { totals: Totals | undefined; local: readonly RoundRow[] | undefined }
+
+/** Stakes, what came back and the result: the house's sums, or, before those were told, those of the device, and says which. */
+export function RoundTotals({ totals, local }: RoundTotalsProps) {
+  const { t } = useLingui()
+  const period = usePeriodWords()
+  if (totals === undefined && (local === undefined || local.length === 0)) return null
+  const rounds = totals?.rounds ?? local?.length ?? 0
+  const stake = totals?.stake ?? sum(local, row => row.stake)
+  const payout = totals?.payout ?? sum(local, row => (row.state === 'open' ? 0n : row.payout))
+  const since = totals ? period({ from: totals.from }) : t`on this device`
+  return (
+    <section aria-label={t`Totals`} className="grid gap-2 rounded-wide bg-surface p-4 shadow-mid">
+      <p className="figures text-faint text-small">
+        {t`Rounds: ${rounds}`} · {since}
+      </p>
+      <dl className="grid grid-cols-3 gap-2">
+        <Sum label={t`Staked`} amount={stake} />
+        <Sum label={t`Paid back`} amount={payout} />
+        <Sum label={t`Result`} amount={payout - stake} isChange />
+      </dl>
+    </section>
+  )
+}
+
+function Sum({ label, amount, isChange = false }: { label: string; amount: bigint; isChange?: boolean }) {
+  return (
+    <div className="grid gap-0.5">
+      <dt className="text-faint text-tiny">{label}</dt>
+      <dd>
+        <Money amount={amount} kind={isChange ? 'change' : 'amount'} size="small" />
+      </dd>
+    </div>
+  )
+}
+
+function sum(rows: readonly RoundRow[] | undefined, amount: (row: RoundRow) => bigint): bigint {
+  return rows?.reduce((total, row) => total + amount(row), 0n) ?? 0n
+}

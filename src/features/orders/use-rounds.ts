@@ -1,0 +1,61 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useCallback } from 'react'
+import { useApp } from '../../app-context.ts'
+import type { RoundRow } from '../../db/personal-rows.ts'
+import type { GameRow } from '../../db/public-rows.ts'
+import { readAnswer } from '../../db/read-answer.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import type { RecordFilter } from '../../records/record-filter.ts'
+import { type RecordOf, useLocalRecord } from '../../records/use-local-record.ts'
+import { useRefresh } from '../../use-refresh.ts'
+import { fitsRound, roundPart } from './round-filter.ts'
+
+const rounds: RecordOf<RoundRow> = {
+  name: 'rounds',
+  index: '[memberId+started_at]',
+  table: db => db.rounds,
+}
+
+export type DatedRound = RoundRow & { created_at: string }
+const dated = (row: RoundRow): DatedRound => ({ ...row, created_at: row.started_at })
+
+/** The member's rounds that fit, as the device knows them. */
+export function useRounds(memberId: string, filter: RecordFilter, mode: 'real' | 'demo') {
+  const accepts = useCallback((row: RoundRow) => fitsRound(row, filter, mode), [filter, mode])
+  const { readAll, rows, ...record } = useLocalRecord(rounds, memberId, accepts)
+  return {
+    record: { ...record, rows: rows?.map(dated) },
+    readAll: async () => {
+      const all = await readAll()
+      return { ...all, rows: all.rows.map(dated) }
+    },
+  }
+}
+
+/** The games of the member's rounds, by their id: what the device knows of them. */
+export function usePlayedGames(memberId: string): ReadonlyMap<string, GameRow | undefined> {
+  const { db } = useApp()
+  const language = useLanguage()
+  const games = useLiveQuery(
+    () =>
+      db.snapshot(['rounds', 'games'], async () => {
+        const ids = new Set<string>()
+        await rowsOf(db.rounds, memberId, '[memberId+game_id+started_at]').each(row => ids.add(row.game_id))
+        const found = await db.games.bulkGet([...ids].map((id): [string, string] => [language, id]))
+        return new Map([...ids].map((id, index) => [id, found[index]]))
+      }),
+    [db, memberId, language],
+  )
+  return games ?? noGames
+}
+
+const noGames: ReadonlyMap<string, GameRow | undefined> = new Map()
+
+/** What the server sums up of the rounds that fit; `undefined` until it did. */
+export function useRoundTotals(memberId: string, filter: RecordFilter, mode: 'real' | 'demo') {
+  const { db } = useApp()
+  const part = roundPart(filter, mode)
+  useRefresh('round-totals', { part })
+  return useLiveQuery(() => readAnswer(db, 'round-totals', { memberId, part }), [db, memberId, part])
+}
