@@ -53,6 +53,7 @@ import { Route as InformationCenterSupportRouteImport } from './routes/informati
 import { Route as OrderCenterIndexRouteImport } from './routes/order-center/index'
 import { Route as OrderCenterAssociationRouteImport } from './routes/order-center/association'
 import { Route as OrderCenterFeeRouteImport } from './routes/order-center/fee'
+import { Route as OrderCenterGamesRouteImport } from './routes/order-center/games'
 import { Route as PromotionCoverRouteImport } from './routes/promotion/cover'
 import { Route as PromotionHistoryRouteImport } from './routes/promotion/history'
 import { Route as PromotionRebatesRouteImport } from './routes/promotion/rebates'
@@ -301,6 +302,11 @@ const OrderCenterFeeRoute = OrderCenterFeeRouteImport.update({
   path: '/order-center/fee',
   getParentRoute: () => rootRouteImport,
 } as any)
+const OrderCenterGamesRoute = OrderCenterGamesRouteImport.update({
+  id: '/order-center/games',
+  path: '/order-center/games',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PromotionCoverRoute = PromotionCoverRouteImport.update({
   id: '/promotion/cover',
   path: '/promotion/cover',
@@ -461,6 +467,7 @@ export interface FileRoutesByFullPath {
   '/information-center/support': typeof InformationCenterSupportRoute
   '/order-center/association': typeof OrderCenterAssociationRoute
   '/order-center/fee': typeof OrderCenterFeeRoute
+  '/order-center/games': typeof OrderCenterGamesRoute
   '/promotion/cover': typeof PromotionCoverRoute
   '/promotion/history': typeof PromotionHistoryRoute
   '/promotion/rebates': typeof PromotionRebatesRoute
@@ -528,6 +535,7 @@ export interface FileRoutesByTo {
   '/information-center/support': typeof InformationCenterSupportRoute
   '/order-center/association': typeof OrderCenterAssociationRoute
   '/order-center/fee': typeof OrderCenterFeeRoute
+  '/order-center/games': typeof OrderCenterGamesRoute
   '/promotion/cover': typeof PromotionCoverRoute
   '/promotion/history': typeof PromotionHistoryRoute
   '/promotion/rebates': typeof PromotionRebatesRoute
@@ -596,6 +604,7 @@ export interface FileRoutesById {
   '/information-center/support': typeof InformationCenterSupportRoute
   '/order-center/association': typeof OrderCenterAssociationRoute
   '/order-center/fee': typeof OrderCenterFeeRoute
+  '/order-center/games': typeof OrderCenterGamesRoute
   '/promotion/cover': typeof PromotionCoverRoute
   '/promotion/history': typeof PromotionHistoryRoute
   '/promotion/rebates': typeof PromotionRebatesRoute
@@ -665,6 +674,7 @@ export interface FileRouteTypes {
     | '/information-center/support'
     | '/order-center/association'
     | '/order-center/fee'
+    | '/order-center/games'
     | '/promotion/cover'
     | '/promotion/history'
     | '/promotion/rebates'
@@ -732,6 +742,7 @@ export interface FileRouteTypes {
     | '/information-center/support'
     | '/order-center/association'
     | '/order-center/fee'
+    | '/order-center/games'
     | '/promotion/cover'
     | '/promotion/history'
     | '/promotion/rebates'
@@ -799,6 +810,7 @@ export interface FileRouteTypes {
     | '/information-center/support'
     | '/order-center/association'
     | '/order-center/fee'
+    | '/order-center/games'
     | '/promotion/cover'
     | '/promotion/history'
     | '/promotion/rebates'
@@ -867,6 +879,7 @@ export interface RootRouteChildren {
   InformationCenterSupportRoute: typeof InformationCenterSupportRoute
   OrderCenterAssociationRoute: typeof OrderCenterAssociationRoute
   OrderCenterFeeRoute: typeof OrderCenterFeeRoute
+  OrderCenterGamesRoute: typeof OrderCenterGamesRoute
   PromotionCoverRoute: typeof PromotionCoverRoute
   PromotionHistoryRoute: typeof PromotionHistoryRoute
   PromotionRebatesRoute: typeof PromotionRebatesRoute
@@ -1201,6 +1214,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof OrderCenterFeeRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/order-center/games': {
+      id: '/order-center/games'
+      path: '/order-center/games'
+      fullPath: '/order-center/games'
+      preLoaderRoute: typeof OrderCenterGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/promotion/cover': {
       id: '/promotion/cover'
       path: '/promotion/cover'
@@ -1395,6 +1415,7 @@ const rootRouteChildren: RootRouteChildren = {
   InformationCenterSupportRoute: InformationCenterSupportRoute,
   OrderCenterAssociationRoute: OrderCenterAssociationRoute,
   OrderCenterFeeRoute: OrderCenterFeeRoute,
+  OrderCenterGamesRoute: OrderCenterGamesRoute,
   PromotionCoverRoute: PromotionCoverRoute,
   PromotionHistoryRoute: PromotionHistoryRoute,
   PromotionRebatesRoute: PromotionRebatesRoute,
