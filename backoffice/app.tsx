@@ -4,10 +4,13 @@ import { useEffect, useState } from 'react'
 import { ToastList } from '../src/ui/toast-list.tsx'
 import { ScreenAdjustments } from './adjustments/screen-adjustments.tsx'
 import { ScreenAudit } from './audit/screen-audit.tsx'
+import { ScreenDeposits } from './deposits/screen-deposits.tsx'
+import { ScreenPayments } from './deposits/screen-payments.tsx'
 import { type Desk, DeskContext, useDesk } from './desk/desk.ts'
 import { openLanguage } from './desk/open-language.ts'
 import { ScreenMembers } from './members/screen-members.tsx'
 import { useStore } from './parts/create-store.ts'
+import { ScreenReconciliation } from './reconciliation/screen-reconciliation.tsx'
 import { ScreenEnrol } from './session/screen-enrol.tsx'
 import { ScreenSignIn } from './session/screen-sign-in.tsx'
 import { CrashBoundary } from './shell/crash-boundary.tsx'
@@ -69,6 +72,9 @@ function Screens() {
       {place.screen === 'adjustments' ? <ScreenAdjustments state={place.state} /> : null}
       {place.screen === 'audit' ? <ScreenAudit subject={place.subject} /> : null}
       {place.screen === 'team' ? <ScreenTeam /> : null}
+      {place.screen === 'deposits' ? <ScreenDeposits filters={place.filters} id={place.id} /> : null}
+      {place.screen === 'payments' ? <ScreenPayments state={place.state} /> : null}
+      {place.screen === 'reconciliation' ? <ScreenReconciliation day={place.day} /> : null}
       {place.screen === 'unknown' ? <ScreenUnknown /> : null}
     </Frame>
   )

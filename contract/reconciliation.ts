@@ -4,10 +4,10 @@ import { defineEndpoint } from './endpoint.ts'
 import { day, instant, line, listState, page, uuid } from './fields.ts'
 
 /** What moves between the house and a provider. `fee`: what the provider keeps; `other`: what no side of ours knows. */
-export const movementKinds = ['received', 'refunded', 'paid_out', 'returned', 'fee', 'other'] as const
+const movementKinds = ['received', 'refunded', 'paid_out', 'returned', 'fee', 'other'] as const
 
 /** Why both sides may differ and all is well; `by_hand`: a person has looked and says so. */
-export const explanations = ['in_flight', 'other_day', 'refund_under_way', 'fee', 'by_hand'] as const
+const explanations = ['in_flight', 'other_day', 'refund_under_way', 'fee', 'by_hand'] as const
 
 /** Amounts are signed: in less out. `difference` is the provider's side less the ledger's. */
 export const reconciledDay = z.object({

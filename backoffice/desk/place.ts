@@ -1,9 +1,13 @@
 import { adjustmentStates } from '../../contract/adjustments.ts'
+import { paymentStates } from '../../contract/deposit-desk.ts'
 import { withdrawalStates } from '../../contract/money.ts'
+import { type DepositFilters, readDepositFilters, writeDepositFilters } from '../deposits/deposit-filters.ts'
 import { createStore, type Store } from '../parts/create-store.ts'
 import { readFilters, type WithdrawalFilters } from './withdrawal-filters.ts'
 
 export type AdjustmentFilter = (typeof adjustmentStates)[number] | 'all'
+type PaymentFilter = 'waiting' | (typeof paymentStates)[number]
+
 export type StateFilter = (typeof withdrawalStates)[number] | 'all'
 
 /** Where the operator stands; the address says all of it, so that a reload or a colleague's link comes back to it. */
@@ -18,6 +22,9 @@ export type Place =
   | { readonly screen: 'adjustments'; readonly state: AdjustmentFilter }
   | { readonly screen: 'audit'; readonly subject: string }
   | { readonly screen: 'team' }
+  | { readonly screen: 'deposits'; readonly filters: DepositFilters; readonly id: string | undefined }
+  | { readonly screen: 'payments'; readonly state: PaymentFilter }
+  | { readonly screen: 'reconciliation'; readonly day: string | undefined }
   | { readonly screen: 'enrol'; readonly token: string }
   | { readonly screen: 'unknown' }
 
@@ -49,11 +56,26 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
       return { screen: 'team' }
     case '/members':
       return { screen: 'members', search: params.get('search') ?? '' }
+    case '/deposits':
+      return { screen: 'deposits', filters: readDepositFilters(params), id: uuidIn(params) }
+    case '/payments': {
+      const state = ['waiting' as const, ...paymentStates].find(known => known === params.get('state'))
+      return { screen: 'payments', state: state ?? 'waiting' }
+    }
+    case '/reconciliation': {
+      const day = params.get('day') ?? ''
+      return { screen: 'reconciliation', day: /^\d{4}-\d\d-\d\d$/.test(day) ? day : undefined }
+    }
     case '/enrol':
       return { screen: 'enrol', token: hash.slice(1) }
     default:
       return { screen: 'unknown' }
   }
+}
+
+function uuidIn(params: URLSearchParams): string | undefined {
+  const id = params.get('id') ?? ''
+  return uuidForm.test(id) ? id : undefined
 }
 
 export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
@@ -71,6 +93,15 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
       return `${base}/team`
     case 'members':
       return withQuery('/members', place.search === '' ? {} : { search: place.search })
+    case 'deposits':
+      return withQuery('/deposits', {
+        ...writeDepositFilters(place.filters),
+        ...(place.id !== undefined && { id: place.id }),
+      })
+    case 'payments':
+      return withQuery('/payments', place.state === 'waiting' ? {} : { state: place.state })
+    case 'reconciliation':
+      return withQuery('/reconciliation', place.day === undefined ? {} : { day: place.day })
     case 'enrol':
       return `${base}/enrol#${place.token}`
   }

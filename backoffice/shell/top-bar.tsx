@@ -2,7 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { listAdjustments } from '../../contract/adjustments.ts'
 import { auditLog, listAdministrators } from '../../contract/administrators.ts'
 import { reviewQueue, searchMembers } from '../../contract/backoffice.ts'
+import { depositList } from '../../contract/deposit-desk.ts'
+import { reconciliationList } from '../../contract/reconciliation.ts'
 import { Brand } from '../../src/ui/brand.tsx'
+import { noFilters } from '../deposits/deposit-filters.ts'
 import type { Place } from '../desk/place.ts'
 import { useMay } from '../parts/use-may.ts'
 import { OperatorMenu } from './operator-menu.tsx'
@@ -17,6 +20,12 @@ export function TopBar({ place }: { place: Place }) {
       to: { screen: 'withdrawals', state: 'pending', id: undefined },
       label: t`Withdrawals`,
       reads: reviewQueue,
+    },
+    { to: { screen: 'deposits', filters: noFilters, id: undefined }, label: t`Deposits`, reads: depositList },
+    {
+      to: { screen: 'reconciliation', day: undefined },
+      label: t`Reconciliation`,
+      reads: reconciliationList,
     },
     { to: { screen: 'members', search: '' }, label: t`Members`, reads: searchMembers },
     { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
@@ -40,7 +49,7 @@ export function TopBar({ place }: { place: Place }) {
                 key={to.screen}
                 to={to}
                 aria-current={to.screen === place.screen ? 'page' : undefined}
-                className="settle relative grid min-h-14 place-items-center px-3 font-bold font-display text-small text-soft hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:text-text"
+                className="settle relative grid min-h-14 flex-none place-items-center px-3 font-bold font-display text-small text-soft hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:text-text"
               >
                 {label}
                 {to.screen === place.screen ? (

@@ -33,7 +33,7 @@ interface Sides {
 /** How long notices, polls and sweeps may take to bring one side to the other. */
 const inFlightMs = 2 * 3_600_000
 
-export const keyOf = ({ kind, ref }: Pick<Movement, 'kind' | 'ref'>): string => `${kind}:${ref}`
+const keyOf = ({ kind, ref }: Pick<Movement, 'kind' | 'ref'>): string => `${kind}:${ref}`
 
 export const byKey = (movements: readonly Movement[]): ReadonlyMap<string, Movement> =>
   new Map(movements.map(one => [keyOf(one), one]))

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { DepositDetails } from '../../contract/deposit-desk.ts'
+import { formatDate } from '../../src/i18n/format-date.ts'
+import { useLanguage } from '../../src/i18n/use-language.ts'
+import { Money } from '../../src/ui/money.tsx'
+import { useMemberStatus } from '../members/use-member-status.ts'
+
+/** Who deposits and what their money did. */
+export function DepositMember({ details: { item, member } }: { details: DepositDetails }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const statusWord = useMemberStatus()
+  return (
+    <dl className="grid grid-cols-2 gap-4 wide:grid-cols-3">
+      <Fact name={t`Deposited`}>
+        <Money amount={member.total_recharged} />
+      </Fact>
+      <Fact name={t`Staked`}>
+        <Money amount={member.total_staked} />
+      </Fact>
+      <Fact name={t`Withdrawn`}>
+        <Money amount={member.total_withdrawn} />
+      </Fact>
+      <Fact name={t`Member since`}>{formatDate(Date.parse(member.created_at), 'day', language)}</Fact>
+      <Fact name={t`Account`}>{statusWord(item.member.status)}</Fact>
+      <Fact name={t`Unpaid, 30 days`}>{member.unpaid_orders}</Fact>
+      <Fact name={t`Sent back, 30 days`}>{member.refunded_payments}</Fact>
+    </dl>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid content-start gap-0.5">
+      <dt className="text-faint text-small">{name}</dt>
+      <dd className="figures font-firm">{children}</dd>
+    </div>
+  )
+}

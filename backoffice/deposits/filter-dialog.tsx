@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { Button } from '../../src/ui/button.tsx'
+import { Dialog } from '../../src/ui/dialog.tsx'
+import { SelectField } from '../../src/ui/select-field.tsx'
+import { TextField } from '../../src/ui/text-field.tsx'
+import { useDesk } from '../desk/desk.ts'
+import type { DepositFilters } from './deposit-filters.ts'
+
+/** What to look for: whose, by what, when, how much. */
+export function FilterDialog({ filters, onClose }: { filters: DepositFilters; onClose: () => void }) {
+  const { t } = useLingui()
+  const { place } = useDesk()
+  const formId = useId()
+  const [wish, setWish] = useState(filters)
+  const set = (name: keyof DepositFilters) => (text: string) => setWish({ ...wish, [name]: text.trim() })
+  const methods = [
+    { value: 'pix', label: 'PIX' },
+    { value: 'bank-transfer', label: t`Bank transfer` },
+    { value: 'ted', label: 'TED' },
+  ]
+  const show = () => {
+    onClose()
+    const amounts = { min: wish.min.replace(',', '.'), max: wish.max.replace(',', '.') }
+    place.go({ screen: 'deposits', filters: { ...wish, ...amounts, state: 'all' }, id: undefined })
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t`Look for deposits`}
+      footer={<Button form={formId} type="submit" tone="main" wide>{t`Show`}</Button>}
+    >
+      <form
+        id={formId}
+        className="grid gap-4"
+        onSubmit={event => {
+          event.preventDefault()
+          show()
+        }}
+      >
+        <TextField
+          label={t`Order number, member, or payment id`}
+          type="search"
+          maxLength={64}
+          value={wish.search}
+          onChange={set('search')}
+        />
+        <SelectField
+          label={t`Method`}
+          value={wish.method}
+          onChange={set('method')}
+          options={methods}
+          placeholder={t`Every method`}
+        />
+        <div className="grid grid-cols-2 gap-3">
+          <TextField label={t`From day`} type="date" value={wish.from} onChange={set('from')} />
+          <TextField label={t`To day`} type="date" value={wish.to} onChange={set('to')} />
+          <TextField label={t`From R$`} inputMode="decimal" value={wish.min} onChange={set('min')} />
+          <TextField label={t`To R$`} inputMode="decimal" value={wish.max} onChange={set('max')} />
+        </div>
+      </form>
+    </Dialog>
+  )
+}

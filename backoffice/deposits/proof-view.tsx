@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { depositProof } from '../../contract/deposit-desk.ts'
+import type { FailedCall } from '../../src/api/call-result.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { fileIcon } from '../../src/ui/icons/record-icons.ts'
+import { LinkButton } from '../../src/ui/link-button.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { CallFailure } from '../parts/call-failure.tsx'
+
+type ProofViewProps = { id: string; proof: { type: string; bytes: number } }
+
+/** The proof is fetched when somebody wants to see it: each look is written into the audit log. */
+export function ProofView({ id, proof }: ProofViewProps) {
+  const { t } = useLingui()
+  const { api } = useDesk()
+  const [url, setUrl] = useState<string>()
+  const [isAsking, setIsAsking] = useState(false)
+  const [failure, setFailure] = useState<FailedCall>()
+  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
+  const show = async () => {
+    setIsAsking(true)
+    const result = await api.call(depositProof, { body: { id } })
+    setIsAsking(false)
+    if (result.kind === 'unchanged') return
+    if (result.kind !== 'answer') return setFailure(result)
+    setFailure(undefined)
+    setUrl(URL.createObjectURL(toBlob(result.reply.data)))
+  }
+  const kilobytes = Math.max(1, Math.round(proof.bytes / 1024))
+  const isPdf = proof.type === 'application/pdf'
+  return (
+    <section aria-label={t`Proof`} className="grid gap-3">
+      <h3 className="text-lead">{t`Proof`}</h3>
+      {url === undefined ? (
+        <Button icon={fileIcon} busy={isAsking} onClick={() => void show()}>
+          {isPdf ? t`Fetch the PDF (${kilobytes} kB)` : t`Show the picture (${kilobytes} kB)`}
+        </Button>
+      ) : null}
+      {url !== undefined && isPdf ? (
+        <LinkButton href={url} download={`${id}.pdf`} icon={fileIcon}>{t`Save the PDF`}</LinkButton>
+      ) : null}
+      {url !== undefined && !isPdf ? (
+        <a href={url} target="_blank" rel="noreferrer" className="block">
+          <img src={url} alt={t`Proof of the transfer`} className="max-h-128 rounded-corner object-contain" />
+        </a>
+      ) : null}
+      <CallFailure failure={failure} />
+    </section>
+  )
+}
+
+function toBlob({ type, file }: { type: string; file: string }): Blob {
+  const bytes = Uint8Array.from(atob(file), character => character.charCodeAt(0))
+  return new Blob([bytes], { type })
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { reconcile } from '../../contract/reconciliation.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { TextField } from '../../src/ui/text-field.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { CallFailure } from '../parts/call-failure.tsx'
+
+type RunFormProps = { today: string; onDone: () => Promise<void> }
+
+/** Compares a day now. Each press is an act of its own: the statement may have grown since the last one. */
+export function RunForm({ today, onDone }: RunFormProps) {
+  const { t } = useLingui()
+  const [day, setDay] = useState(today)
+  const { run, isRunning, failure } = useRun(onDone)
+  return (
+    <form
+      className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid"
+      onSubmit={event => {
+        event.preventDefault()
+        if (day !== '') void run(day)
+      }}
+    >
+      <div className="flex items-end gap-3 *:min-w-0">
+        <div className="flex-1">
+          <TextField label={t`Day`} type="date" max={today} value={day} onChange={setDay} />
+        </div>
+        <Button type="submit" tone="main" size="large" busy={isRunning}>{t`Compare`}</Button>
+      </div>
+      <CallFailure failure={failure} />
+    </form>
+  )
+}
+
+/** Asks for one comparison and leads to its report. */
+export function useRun(onDone: () => Promise<void>) {
+  const { api, newKey, place } = useDesk()
+  const [isRunning, setIsRunning] = useState(false)
+  const [failure, setFailure] = useState<Parameters<typeof CallFailure>[0]['failure']>()
+  const run = async (day: string) => {
+    if (isRunning) return
+    setIsRunning(true)
+    setFailure(undefined)
+    const result = await api.call(reconcile, { body: { day }, key: newKey() })
+    setIsRunning(false)
+    if (result.kind === 'unchanged') return
+    if (result.kind !== 'answer') return setFailure(result)
+    await onDone()
+    place.go({ screen: 'reconciliation', day })
+  }
+  return { run, isRunning, failure }
+}
