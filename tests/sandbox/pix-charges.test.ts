@@ -23,6 +23,29 @@ describe('access', () => {
     expect((await world.api('GET', `/cob/${txid('a')}`)).status).toBe(401)
   })
 
+  it('a token asked for some scopes opens those only, as the central bank’s API names them', async () => {
+    const world = await createWorld(PORT)
+    const ask = (scope: string) =>
+      fetch(`${world.url}/oauth/token`, {
+        method: 'POST',
+        headers: {
+          authorization: `Basic ${Buffer.from('arara:the secret of the client').toString('base64')}`,
+        },
+        body: new URLSearchParams({ grant_type: 'client_credentials', scope }),
+      })
+    expect((await ask('cob.read boleto.write')).status).toBe(400)
+    const { access_token, scope } = z
+      .object({ access_token: z.string(), scope: z.string() })
+      .parse(await (await ask('cob.read')).json())
+    expect(scope).toBe('cob.read')
+    const call = (method: string, path: string) =>
+      fetch(`${world.url}${path}`, { method, headers: { authorization: `Bearer ${access_token}` } })
+    const range = 'inicio=2026-11-20T00:00:00Z&fim=2026-11-21T00:00:00Z'
+    expect((await call('GET', `/cob?${range}`)).status).toBe(200)
+    expect((await call('GET', `/pix?${range}`)).status).toBe(403)
+    expect((await call('PUT', '/cob/0198c0de000070008000000000000001')).status).toBe(403)
+  })
+
   it('the control API does not exist while no control token is set', async () => {
     const world = await createWorld(PORT, { controlToken: undefined })
     expect((await world.control('/deliveries')).status).toBe(404)

@@ -65,7 +65,7 @@ function readForms(app: FastifyInstance): void {
   )
 }
 
-const grant = z.object({ grant_type: z.literal('client_credentials') })
+const grant = z.object({ grant_type: z.literal('client_credentials'), scope: z.optional(z.string()) })
 
 function apiRoutes(app: FastifyInstance, ctx: Context): void {
   app.register(async scope => {
@@ -78,12 +78,12 @@ function apiRoutes(app: FastifyInstance, ctx: Context): void {
 
     scope.post('/oauth/token', async (request, reply) => {
       checkBasic(ctx, request.headers.authorization)
-      parseOrRefuse(grant, request.body, 'RequisicaoInvalida')
-      return reply.header('cache-control', 'no-store').send(issueToken(ctx))
+      const { scope: asked } = parseOrRefuse(grant, request.body, 'RequisicaoInvalida')
+      return reply.header('cache-control', 'no-store').send(issueToken(ctx, asked))
     })
 
     scope.register(async guarded => {
-      guarded.addHook('onRequest', async request => checkBearer(ctx, request.headers.authorization))
+      guarded.addHook('onRequest', async request => checkBearer(ctx, request))
       chargeRoutes(guarded, ctx)
       paymentRoutes(guarded, ctx)
       webhookRoutes(guarded, ctx)

@@ -9,6 +9,7 @@ import {
   takeNotices,
 } from './inbox-store.ts'
 import type * as port from './port.ts'
+import { createTlsFetch } from './tls-fetch.ts'
 import { isSigned, subjectsOf } from './webhook-rules.ts'
 
 export type PaymentProvider = port.PaymentProvider
@@ -24,7 +25,9 @@ export interface MoneyDeps extends Deps {
 
 export function openProvider(deps: Deps): PaymentProvider | undefined {
   const { pix } = deps.config
-  return pix && createHttpProvider(pix, { fetch, nowMs: () => deps.clock.now().getTime() })
+  if (pix === undefined) return undefined
+  const call = pix.tls === undefined ? fetch : createTlsFetch(pix.tls)
+  return createHttpProvider(pix, { fetch: call, nowMs: () => deps.clock.now().getTime() })
 }
 
 /** Tells the provider where to send its notices. Whether it took it. */
