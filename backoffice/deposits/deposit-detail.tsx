@@ -1,11 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { DepositDetails, DepositItem } from '../../contract/deposit-desk.ts'
+import {
+  confirmDeposit,
+  type DepositDetails,
+  type DepositItem,
+  depositProof,
+} from '../../contract/deposit-desk.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { checkIcon, closeIcon } from '../../src/ui/icons/shell-icons.ts'
 import { Money } from '../../src/ui/money.tsx'
+import { useMay } from '../parts/use-may.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { DepositEvents } from './deposit-events.tsx'
@@ -19,6 +25,7 @@ type DepositDetailProps = { details: DepositDetails; onRefresh: () => Promise<vo
 
 export function DepositDetail({ details, onRefresh }: DepositDetailProps) {
   const { t } = useLingui()
+  const may = useMay()
   const [asking, setAsking] = useState<'confirm' | 'refuse'>()
   const { item, events, payments, proof } = details
   const onDone = () => {
@@ -30,7 +37,7 @@ export function DepositDetail({ details, onRefresh }: DepositDetailProps) {
     <article className="rounded-wide bg-surface shadow-mid">
       <div className="grid gap-6 p-5 rail:p-7">
         <Head item={item} />
-        {proof === null ? null : <ProofView id={item.id} proof={proof} />}
+        {proof === null || !may(depositProof) ? null : <ProofView id={item.id} proof={proof} />}
         <div className="grid gap-6 rail:grid-cols-[1fr_17rem]">
           <section aria-labelledby="member-facts" className="grid content-start gap-3">
             <h3 id="member-facts" className="text-lead">
@@ -53,7 +60,7 @@ export function DepositDetail({ details, onRefresh }: DepositDetailProps) {
         </div>
         {payments.length > 0 ? <PaymentList payments={payments} onRefresh={onRefresh} /> : null}
       </div>
-      {item.in_review ? (
+      {item.in_review && may(confirmDeposit) ? (
         <footer className="sticky bottom-0 flex gap-3 rounded-b-wide border-hairline border-t bg-surface px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] rail:px-7">
           <Button wide icon={closeIcon} onClick={() => setAsking('refuse')}>{t`Refuse`}</Button>
           <Button wide tone="confirm" icon={checkIcon} onClick={() => setAsking('confirm')}>

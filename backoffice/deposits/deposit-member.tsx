@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import type { DepositDetails } from '../../contract/deposit-desk.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Money } from '../../src/ui/money.tsx'
 import { useMemberStatus } from '../members/use-member-status.ts'
+import { Fact } from '../parts/fact.tsx'
 
 /** Who deposits and what their money did. */
 export function DepositMember({ details: { item, member } }: { details: DepositDetails }) {
@@ -27,14 +27,5 @@ export function DepositMember({ details: { item, member } }: { details: DepositD
       <Fact name={t`Unpaid, 30 days`}>{member.unpaid_orders}</Fact>
       <Fact name={t`Sent back, 30 days`}>{member.refunded_payments}</Fact>
     </dl>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div className="grid content-start gap-0.5">
-      <dt className="text-faint text-small">{name}</dt>
-      <dd className="figures font-firm">{children}</dd>
-    </div>
   )
 }

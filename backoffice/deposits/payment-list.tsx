@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { IncomingPayment } from '../../contract/deposit-desk.ts'
+import { askRefund, type IncomingPayment } from '../../contract/deposit-desk.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { Money } from '../../src/ui/money.tsx'
+import { useMay } from '../parts/use-may.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
 import { noFilters } from './deposit-filters.ts'
 import { paymentTones, useDepositReason, usePaymentWords } from './deposit-words.ts'
@@ -36,6 +37,7 @@ export function PaymentList({ payments, onRefresh }: PaymentListProps) {
 
 function PaymentRow({ payment, onAsk }: { payment: IncomingPayment; onAsk: () => void }) {
   const { t } = useLingui()
+  const may = useMay()
   const language = useLanguage()
   const words = usePaymentWords()
   const reason = useDepositReason()(payment.reason)
@@ -63,7 +65,7 @@ function PaymentRow({ payment, onAsk }: { payment: IncomingPayment; onAsk: () =>
           {member.name} · {order}
         </PlaceLink>
       ) : null}
-      {state === 'stuck' || state === 'suspended' ? (
+      {(state === 'stuck' || state === 'suspended') && may(askRefund) ? (
         <Button size="small" onClick={onAsk}>
           {state === 'stuck' ? t`Ask for the refund again` : t`Send it back now`}
         </Button>
