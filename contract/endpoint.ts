@@ -13,6 +13,9 @@ export type Access = 'anyone' | 'member' | 'real_member' | 'administrator'
  */
 export type Offline = 'keep' | 'queue' | 'refuse'
 
+/** What a good answer's `message` says; the sentences stand in `locales/refusals.*.ts`. */
+export type SuccessWord = 'done' | 'reward_claimed'
+
 /** `key`: the caller sends an `Idempotency-Key`; the same key and body answer the first answer again. */
 export type Idempotency = 'key' | 'none'
 
@@ -33,6 +36,7 @@ export interface Endpoint<
   readonly idempotency: Keyed
   /** `planned` calls are answered 501 `not_built` until their issue is done. */
   readonly state: 'served' | 'planned'
+  readonly success: SuccessWord
   readonly body: Body
   readonly query: Query
   /** What stands beside `status`, `code` and `message` in a good answer. */
@@ -56,6 +60,7 @@ interface Description<
   offline: O
   idempotency?: K
   state?: 'served' | 'planned'
+  success?: SuccessWord
   body?: B
   query?: Q
   reply: R
@@ -88,6 +93,7 @@ export function defineEndpoint(
     offline: description.offline,
     idempotency: description.idempotency ?? 'none',
     state: description.state ?? 'served',
+    success: description.success ?? 'done',
     body: description.body ?? nothing,
     query: description.query ?? anyQuery,
     reply: description.reply,

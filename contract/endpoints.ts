@@ -6,6 +6,7 @@ import * as backoffice from './backoffice.ts'
 import * as banks from './banks.ts'
 import * as bonus from './bonus.ts'
 import * as calls from './calls.ts'
+import * as daily from './daily-promotions.ts'
 import * as depositDesk from './deposit-desk.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as forgotten from './forgotten.ts'
@@ -19,6 +20,7 @@ import * as profile from './profile.ts'
 import * as reconciliation from './reconciliation.ts'
 import * as resets from './resets.ts'
 import * as security from './security.ts'
+import * as promotions from './promotions.ts'
 import * as vip from './vip.ts'
 
 /**
@@ -155,5 +157,28 @@ export const endpoints = {
   reconciliationDay: reconciliation.reconciliationDay,
   reconcile: reconciliation.reconcile,
   explainDifference: reconciliation.explainDifference,
+  checkFirstDeposit: promotions.checkFirstDeposit,
+  claimFirstDeposit: promotions.claimFirstDeposit,
+  checkRechargeReward: promotions.checkRechargeReward,
+  claimRechargeReward: promotions.claimRechargeReward,
+  checkRechargeRebate: promotions.checkRechargeRebate,
+  claimRechargeRebate: promotions.claimRechargeRebate,
+  checkInvitation: promotions.checkInvitation,
+  claimInvitation: promotions.claimInvitation,
+  checkDailyRescue: daily.checkDailyRescue,
+  claimDailyRescue: daily.claimDailyRescue,
+  coverHistory: daily.coverHistory,
+  checkDailyWheel: daily.checkDailyWheel,
+  claimDailyWheel: daily.claimDailyWheel,
+  checkLotteryWheel: daily.checkLotteryWheel,
+  claimLotteryWheel: daily.claimLotteryWheel,
+  checkDay7: daily.checkDay7,
+  day7Login: daily.day7Login,
+  rebatesList: daily.rebatesList,
+  rebatesDetails: daily.rebatesDetails,
+  claimRebates: daily.claimRebates,
+  activityDetails: promotions.activityDetails,
+  promotionState: promotions.promotionState,
+  promotionHistory: promotions.promotionHistory,
   ...plannedEndpoints,
 } satisfies Record<string, Endpoint>

@@ -12,6 +12,7 @@ export const changeTopics = [
   'withdrawals',
   'notifications',
   'rounds',
+  'promotions',
   'catalogue',
   'session',
   'vip',

@@ -127,8 +127,15 @@ export const refusals = {
   // rewards (specification, section 8)
   user_does_not_exist: 409,
   not_eligible: 422,
+  user_not_eligible: 422,
+  not_eligible_to_receive: 422,
   no_eligible_recharge: 422,
+  no_qualifying_recharge: 422,
   no_spins_left: 422,
+  no_rolls_left: 422,
+  terms_pay_players: 422,
+  terms_invalid: 422,
+  terms_changed: 409,
 } as const
 
 export type RefusalWord = keyof typeof refusals

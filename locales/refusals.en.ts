@@ -118,9 +118,17 @@ export const refusalsEn = {
   favourite_failed: 'The favourite could not be saved.',
   limit_reached: 'You have reached your limit.',
   user_does_not_exist: 'USER DOES NOT EXIST',
-  not_eligible: 'You do not meet the conditions yet.',
-  no_eligible_recharge: 'There is no recharge that qualifies.',
-  no_spins_left: 'There are no spins left.',
+  not_eligible: "You're not eligible for this reward",
+  user_not_eligible: 'User not eligible for this reward',
+  not_eligible_to_receive: 'Not eligible to receive',
+  no_eligible_recharge: 'No eligible top-ups',
+  no_qualifying_recharge: 'No qualifying recharge',
+  no_spins_left: 'No more spins left',
+  no_rolls_left: 'No more roll remaining',
+  terms_pay_players:
+    'With these terms somebody is paid to play: {strategy} costs the house {loss}. Nothing was saved.',
+  terms_invalid: 'These terms do not fit together: {fault}',
+  terms_changed: 'Somebody changed these terms meanwhile. Read them again.',
 }
 
 /** The sentence of every field word. */
@@ -155,4 +163,7 @@ export const fieldsEn = {
 }
 
 /** What a good answer says. */
-export const successEn = 'Done.'
+export const successEn = {
+  done: 'Done.',
+  reward_claimed: 'Reward claimed successfully!',
+}

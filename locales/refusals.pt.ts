@@ -117,10 +117,18 @@ export const refusalsPt = {
   seed_in_use: 'A semente está em uso por uma rodada aberta.',
   favourite_failed: 'Não foi possível guardar o favorito.',
   limit_reached: 'Você chegou ao limite que definiu.',
-  user_does_not_exist: 'USER DOES NOT EXIST',
-  not_eligible: 'Você ainda não cumpre as condições.',
-  no_eligible_recharge: 'Não há recarga que dê direito a isso.',
-  no_spins_left: 'Não há giros disponíveis.',
+  user_does_not_exist: 'USUÁRIO NÃO EXISTE',
+  not_eligible: 'Você não tem direito a esta recompensa',
+  user_not_eligible: 'Usuário sem direito a esta recompensa',
+  not_eligible_to_receive: 'Sem direito a receber',
+  no_eligible_recharge: 'Nenhum depósito elegível',
+  no_qualifying_recharge: 'Nenhum depósito que dê direito',
+  no_spins_left: 'Seus giros acabaram',
+  no_rolls_left: 'Não há mais rodadas na roleta',
+  terms_pay_players:
+    'Com estes termos alguém é pago para jogar: {strategy} custa {loss} à casa. Nada foi salvo.',
+  terms_invalid: 'Estes termos não combinam entre si: {fault}',
+  terms_changed: 'Alguém mudou estes termos enquanto isso. Leia de novo.',
 }
 
 /** The sentence of every field word. */
@@ -155,4 +163,7 @@ export const fieldsPt = {
 }
 
 /** What a good answer says. */
-export const successPt = 'Tudo certo.'
+export const successPt = {
+  done: 'Tudo certo.',
+  reward_claimed: 'Recompensa reivindicada com sucesso!',
+}

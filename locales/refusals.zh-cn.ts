@@ -114,10 +114,17 @@ export const refusalsZhCn = {
   seed_in_use: '种子正被进行中的一局使用。',
   favourite_failed: '无法保存收藏。',
   limit_reached: '您已达到设定的限额。',
-  user_does_not_exist: 'USER DOES NOT EXIST',
-  not_eligible: '您尚未满足条件。',
-  no_eligible_recharge: '没有符合条件的充值。',
-  no_spins_left: '没有可用的旋转次数。',
+  user_does_not_exist: '用户不存在',
+  not_eligible: '您没有资格领取此奖励',
+  user_not_eligible: '该用户没有资格领取此奖励',
+  not_eligible_to_receive: '没有领取资格',
+  no_eligible_recharge: '没有符合条件的充值',
+  no_qualifying_recharge: '没有达标的充值',
+  no_spins_left: '没有剩余的抽奖次数',
+  no_rolls_left: '没有剩余的转盘次数',
+  terms_pay_players: '按照这些条款，有人可以靠玩赚钱：{strategy} 让平台损失 {loss}。未保存任何内容。',
+  terms_invalid: '这些条款互相矛盾：{fault}',
+  terms_changed: '条款已被他人修改，请重新读取。',
 }
 
 /** The sentence of every field word. */
@@ -152,4 +159,7 @@ export const fieldsZhCn = {
 }
 
 /** What a good answer says. */
-export const successZhCn = '操作成功。'
+export const successZhCn = {
+  done: '操作成功。',
+  reward_claimed: '奖励领取成功！',
+}

@@ -22,8 +22,9 @@ import { ordersRoutes } from './features/orders/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { securityRoutes } from './features/security/routes.ts'
 import { watchTraces } from './features/traces/watch-traces.ts'
+import { startPromotions } from './features/promotions/start.ts'
 import { vipRoutes } from './features/vip/routes.ts'
-import { startVip } from './features/vip/service.ts'
+import { levelsOf, startVip } from './features/vip/service.ts'
 import { startGames } from './games.ts'
 import type { Authenticator } from './http/caller.ts'
 import type { Route } from './http/route.ts'
@@ -72,6 +73,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const letters = startLetters(deps)
   const { hasWithdrawalPassword } = money
   const games = startGames(deps, app)
+  const promotions = startPromotions(deps, async memberId => (await levelsOf(deps, memberId, 'pt')).level)
   const books = startBooksWatch(deps, registry)
   const bonuses = startBonusTending(deps)
   const vip = startVip(deps)
@@ -102,6 +104,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...money.routes,
       ...games.routes,
       ...adjustmentsRoutes(deps),
+      ...promotions.routes,
       ...administratorsRoutes(deps, {
         endSessions: sessions.endAllWithin,
         announceEnded: ended => sessions.announceRevoked(ended, 'force_offline'),
@@ -116,6 +119,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       await vip.stop()
       await books.stop()
       await letters.stop()
+      await promotions.stop()
       await games.stop()
       await money.stop()
       await live.stop()

@@ -19,7 +19,7 @@ export interface ListPage<Row> {
   }
 }
 
-type ListTable = 'recharge' | 'withdrawal'
+type ListTable = 'recharge' | 'withdrawal' | 'reward'
 /** Lists that keep a version; `favourite` is read by its feature, which has no pages but removals. */
 type ListName = ListTable | 'favourite'
 const usualPage = 50

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
-import type { Endpoint, Schema } from '../../contract/endpoint.ts'
+import type { Endpoint, Schema, SuccessWord } from '../../contract/endpoint.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import type { Language } from '../../contract/language.ts'
 import { type FieldWord, refusals } from '../../contract/refusals.ts'
@@ -13,13 +13,13 @@ export type Envelope = Readonly<Record<string, unknown>>
 
 /** A good answer on the wire: the endpoint's own fields, encoded, inside the envelope of every answer. */
 export function successEnvelope(endpoint: Endpoint, fields: unknown, language: Language): Envelope {
-  return storedEnvelope(z.encode(endpoint.reply, fields), language)
+  return storedEnvelope(z.encode(endpoint.reply, fields), endpoint.success, language)
 }
 
 /** The envelope around fields that are already in their wire form, as `call.answer` keeps them. */
-export function storedEnvelope(wire: unknown, language: Language): Envelope {
+export function storedEnvelope(wire: unknown, said: SuccessWord, language: Language): Envelope {
   if (typeof wire !== 'object' || wire === null) throw new Error('An answer is an object of fields')
-  return { status: 'success', code: 200, message: successSentence(language), ...wire }
+  return { status: 'success', code: 200, message: successSentence(said, language), ...wire }
 }
 
 export function refusalEnvelope(refused: Refused, language: Language, requestId: string): Refusal {

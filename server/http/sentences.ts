@@ -1,3 +1,4 @@
+import type { SuccessWord } from '../../contract/endpoint.ts'
 import { fillSentence } from '../../contract/fill-sentence.ts'
 import type { Language } from '../../contract/language.ts'
 import type { FieldWord, RefusalWord } from '../../contract/refusals.ts'
@@ -9,7 +10,7 @@ import type { Details } from './refuse.ts'
 interface Sentences {
   readonly refusals: Readonly<Record<RefusalWord, string>>
   readonly fields: Readonly<Record<FieldWord, string>>
-  readonly success: string
+  readonly success: Readonly<Record<SuccessWord, string>>
 }
 
 const portuguese: Sentences = { refusals: refusalsPt, fields: fieldsPt, success: successPt }
@@ -30,6 +31,6 @@ export function fieldSentence(word: FieldWord, language: Language): string {
   return sentencesOf(language).fields[word]
 }
 
-export function successSentence(language: Language): string {
-  return sentencesOf(language).success
+export function successSentence(word: SuccessWord, language: Language): string {
+  return sentencesOf(language).success[word]
 }

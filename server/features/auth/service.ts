@@ -1,5 +1,6 @@
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+<<<<<<< HEAD
 import { isCommonPassword, isOwnWord } from './common-passwords.ts'
 import { maskEmail, maskPhone } from './member-rules.ts'
 import {
@@ -15,6 +16,10 @@ import {
 import type { RevokedReason } from './revocations.ts'
 import { openField, sealField } from './sealed-fields.ts'
 import { listOpenSessions, type OpenSessionRow, revokeSessions } from './session-store.ts'
+=======
+import { findByIdentifier, findMember } from './member-store.ts'
+import { openField } from './sealed-fields.ts'
+>>>>>>> b2b9311 (Promotions on the server: terms as versioned rows, one claim procedure, every rule of the readings, paid once and taken back with its recharge)
 
 /** What other features may know of a person, in clear: never to be stored, logged or sent. */
 export interface Identity {
@@ -64,6 +69,7 @@ function toIdentity({ secrets }: Opener, member: MemberRow): Identity {
   }
 }
 
+<<<<<<< HEAD
 /** Who an account as typed (name, phone or e-mail in its canonical spelling) belongs to. */
 export async function findIdentity(
   deps: Pick<Deps, 'db' | 'secrets'>,
@@ -128,4 +134,23 @@ export function showPhone(phone: string): string {
 /** The member's own invitation code; a demo account has none. */
 export async function readInviteCode(deps: Pick<Deps, 'db'>, memberId: string): Promise<string | undefined> {
   return (await findMember(deps.db, memberId))?.invite_code ?? undefined
+=======
+/** Whose invitation code it is; `undefined`: nobody's, or that of a closed account. */
+export async function findByInviteCode(
+  { secrets }: Pick<Deps, 'secrets'>,
+  db: Deps['db'],
+  code: string,
+): Promise<string | undefined> {
+  const found = await findByIdentifier(
+    db,
+    'invite_code',
+    secrets.blindIndex('invite_code', code.toUpperCase()),
+  )
+  return found === undefined || found.status === 'closed' ? undefined : found.id
+}
+
+/** The member's own invitation code; a demo account has none. */
+export async function readInviteCode(db: Deps['db'], memberId: string): Promise<string | null> {
+  return (await findMember(db, memberId))?.invite_code ?? null
+>>>>>>> b2b9311 (Promotions on the server: terms as versioned rows, one claim procedure, every rule of the readings, paid once and taken back with its recharge)
 }

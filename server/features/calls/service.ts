@@ -34,7 +34,7 @@ export async function closeCallByKey(deps: Deps, key: string, asked: Asked): Pro
 function tell(fate: CallFate, { language, requestId }: Asked): Outcome {
   switch (fate.state) {
     case 'done':
-      return { state: 'done', answer: storedEnvelope(fate.answer, language) }
+      return { state: 'done', answer: storedEnvelope(fate.answer, 'done', language) }
     case 'refused':
       return { state: 'refused', answer: refusalEnvelope(readRefusal(fate.answer), language, requestId) }
     case 'closed':

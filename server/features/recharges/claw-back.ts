@@ -2,6 +2,7 @@ import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { notify } from '../information/service.ts'
 import type { MoneyDeps, Payment } from '../payment-provider/service.ts'
+import { noteRechargeGone } from '../promotions/service.ts'
 import { noteRecharge } from '../vip/service.ts'
 import { noteEvent } from './events.ts'
 import type { PaymentRow } from './payment-store.ts'
@@ -29,6 +30,7 @@ export async function clawBackDisputed(
     if (clawed.status === 'refused') throw new Error(`A dispute could not be posted: ${clawed.word}`)
     if (clawed.replayed) continue
     await noteRecharge(deps, tx, known.member_id, -amount)
+    await noteRechargeGone(deps, tx, { memberId: known.member_id, depositKey: `pix:${known.e2eid}`, amount })
     await tell(deps, tx, known.member_id, known.e2eid, amount)
   }
 }

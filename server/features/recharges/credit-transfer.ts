@@ -49,7 +49,7 @@ export async function creditTransfer(
   await noteEvent(deps, tx, { order: row, kind: 'review_confirmed', details })
   await noteEvent(deps, tx, { order: row, kind: 'credited', details })
   await deps.wallet.announce(tx, { memberId: row.member_id, topic: 'recharges', payload: { id: row.id } })
-  await tellSettled(deps, tx, changed, money)
+  await tellSettled(deps, tx, changed, { amount: money, depositKey: `transfer:${reference}` })
   return changed
 }
 

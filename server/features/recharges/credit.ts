@@ -34,5 +34,6 @@ export async function creditPayment(deps: MoneyDeps, tx: Tx, landed: Landed): Pr
   if (known !== undefined) {
     await changePayment(tx, known, { state: 'credited', reason: null, ask_at: null, recharge_id: row.id })
   }
-  await tellSettled(deps, tx, row, payment.amount)
+  const came = { amount: payment.amount, depositKey: `pix:${payment.e2eid}`, payer: payment.payerDocument }
+  await tellSettled(deps, tx, row, came)
 }

@@ -2,16 +2,27 @@ import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { notify } from '../information/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
+import { noteRechargeSettled } from '../promotions/service.ts'
 import { noteRecharge } from '../vip/service.ts'
 import type { RechargeRow } from './store.ts'
 
-/** What follows a credited recharge, by PIX or by hand: everything that counts recharges hangs here. `amount`: what came. */
+interface Came {
+  /** Centavos, fee included. */
+  readonly amount: bigint
+  /** The wallet's business key of the deposit. */
+  readonly depositKey: string
+  /** Who paid, where the provider tells it. */
+  readonly payer?: string | undefined
+}
+
+/** What follows a credited recharge, by PIX or by hand: everything that counts recharges hangs here. */
 export async function tellSettled(
   deps: MoneyDeps,
   tx: Tx,
-  { member_id, order_no }: RechargeRow,
-  amount: bigint,
+  { id, member_id, order_no }: RechargeRow,
+  { amount, depositKey, payer }: Came,
 ): Promise<void> {
+  await noteRechargeSettled(deps, tx, { memberId: member_id, rechargeId: id, depositKey, amount, payer })
   await noteRecharge(deps, tx, member_id, amount)
   await notify(deps, tx, {
     memberId: member_id,

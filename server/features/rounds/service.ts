@@ -6,6 +6,10 @@ import { type LaunchRow, takeLaunch } from './launch-store.ts'
 import { hashLaunchToken } from './launch-token.ts'
 import { createPairCache } from './pair-cache.ts'
 import type { PlayDeps } from './play-deps.ts'
+import { ensurePair, openServerSeed } from './seeds.ts'
+import { takeDraw } from './take-draw.ts'
+
+export { ensurePair, openServerSeed, takeDraw }
 
 /** Members whose running seeds this process keeps at hand. */
 const mostPairs = 20_000

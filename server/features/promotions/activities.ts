@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import type { Offer } from '../../../contract/offer.ts'
+import { type PromotionId, promotionIds, promotionTerms } from '../../../contract/promotion-terms.ts'
+import type { Activities } from '../../../contract/promotions.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused } from '../../http/refuse.ts'
+import { rebatesOffer } from './betting-rebate.ts'
+import { dailyRescueState } from './daily-rescue.ts'
+import { dailyWheelOffer } from './daily-wheel.ts'
+import { firstDepositState } from './first-deposit.ts'
+import { invitationState } from './invitation.ts'
+import { lotteryWheel } from './lottery-wheel.ts'
+import { isOffered } from './offered.ts'
+import { rechargeRebateState } from './recharge-rebate.ts'
+import { rechargeRewardState } from './recharge-reward.ts'
+import { sevenDaysState } from './seven-days.ts'
+import { currentRows, type TermsRow } from './terms-store.ts'
+
+/** What the house offers now, with the figures of the rows: the same for everybody. */
+export async function readActivities(deps: Deps): Promise<Activities> {
+  const rows = await currentRows(deps.db, deps.clock.now())
+  const open = (id: PromotionId) => {
+    const row = rows.find(one => one.promotion === id)
+    return row?.active === true && isOffered(deps.config.licence, id) ? row : undefined
+  }
+  return {
+    ftd: tell(open('ftd'), promotionTerms.ftd),
+    recharge: tell(open('recharge'), promotionTerms.recharge),
+    rechargerebate: tell(open('rechargerebate'), promotionTerms.rechargerebate),
+    invitationactivity: tell(open('invitationactivity'), promotionTerms.invitationactivity),
+    dailyrescue: tell(open('dailyrescue'), promotionTerms.dailyrescue),
+    dailywheel: tell(open('dailywheel'), promotionTerms.dailywheel),
+    lotterywheel: tell(open('lotterywheel'), promotionTerms.lotterywheel),
+    day7: tell(open('day7'), promotionTerms.day7),
+    rebates: tell(open('rebates'), promotionTerms.rebates),
+  }
+}
+
+function tell<T>(row: TermsRow | undefined, schema: z.ZodMiniType<T>) {
+  if (row === undefined) return undefined
+  return { version: row.version, since: row.effective_from.toISOString(), terms: z.parse(schema, row.terms) }
+}
+
+/** Where the member stands in every promotion that is offered, for the activity centre. */
+export async function readOffers(deps: Deps, memberId: string): Promise<Offer[]> {
+  const on = deps.db
+  const invitation = await invitationState(deps, on, memberId)
+  const states: readonly Offer[] = [
+    await firstDepositState(deps, on, memberId),
+    await rechargeRewardState(deps, on, memberId),
+    await rechargeRebateState(deps, on, memberId),
+    ...(invitation instanceof Refused ? [] : [invitation]),
+    await dailyRescueState(deps, on, memberId),
+    (await dailyWheelOffer(deps, on, memberId)).offer,
+    (await lotteryWheel(deps, on, memberId)).offer,
+    await sevenDaysState(deps, on, memberId),
+    (await rebatesOffer(deps, on, memberId)).offer,
+  ]
+  return promotionIds
+    .flatMap(id => states.filter(one => one.promotion === id && one.reason !== 'not_offered'))
+    .map(bare)
+}
+
+/** Only what is common to all: the rest is its own page's. */
+function bare({ promotion, eligible, reason, amount, steps, available_at, expires_at }: Offer): Offer {
+  return { promotion, eligible, reason, amount, steps, available_at, expires_at }
+}

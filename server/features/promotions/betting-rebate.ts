@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type * as z from 'zod/mini'
+import { claimRebates, type rebatesDetails, type rebatesList } from '../../../contract/daily-promotions.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { lockWallet } from '../../wallet/post.ts'
+import { type Claim, claimOnce, openTerms } from './claim-once.ts'
+import { moneyStep, offerOf, refuseOffer } from './offer.ts'
+import { paidInAll } from './reward-store.ts'
+import { ratesAtLevel } from './rules/betting-rebate.ts'
+import type { Executor } from './terms-store.ts'
+
+type Listed = z.output<typeof rebatesList.reply>
+type Details = z.output<typeof rebatesDetails.reply>
+
+/** The VIP club's answer; a member without a level has 0. */
+export type LevelOf = (memberId: string) => Promise<number>
+export const everybodyAtLevelZero: LevelOf = async () => 0
+
+export async function rebatesOffer(deps: Deps, on: Executor, memberId: string) {
+  const open = await openTerms(deps, on, 'rebates')
+  const waiting = await rebateWallet(on, memberId)
+  if (open === undefined) return { open, waiting, offer: offerOf('rebates', { reason: 'not_offered' }) }
+  const reason = waiting > 0n ? null : 'below_least'
+  const steps = [moneyStep('stake', waiting, open.terms.pay_at)]
+  return { open, waiting, offer: offerOf('rebates', { reason, amount: waiting, steps }) }
+}
+
+async function rebateWallet(on: Executor, memberId: string): Promise<bigint> {
+  const { rows } = await sql<{ rebate: bigint }>`SELECT rebate FROM wallet
+    WHERE member_id = ${memberId} AND currency = 'BRL'`.execute(on)
+  return rows[0]?.rebate ?? 0n
+}
+
+/** By category: the member's rate, and what the last thirty days brought. */
+export async function listRebates(deps: Deps, memberId: string, levelOf: LevelOf): Promise<Listed> {
+  const { open, waiting, offer } = await rebatesOffer(deps, deps.db, memberId)
+  const level = await levelOf(memberId)
+  const { rows } = await sql<{ category: string; staked: bigint; rebate: bigint }>`
+    SELECT category, sum(staked)::bigint AS staked, sum(rebate)::bigint AS rebate FROM rebate_day
+    WHERE member_id = ${memberId} AND day > (${deps.clock.now()}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date - 31
+    GROUP BY category`.execute(deps.db)
+  const byCategory = new Map(rows.map(row => [row.category, row]))
+  const rates = open === undefined ? [] : ratesAtLevel(open.terms, level)
+  const earned = await paidInAll(deps.db, memberId, 'rebates')
+  return {
+    data: rates.map(({ category, rate }) => ({
+      category,
+      rate,
+      staked: byCategory.get(category)?.staked ?? 0n,
+      rebate: byCategory.get(category)?.rebate ?? 0n,
+    })),
+    offer,
+    level,
+    fs_money: waiting,
+    pay_at: open?.terms.pay_at ?? 0n,
+    paid: earned - waiting,
+  }
+}
+
+/** What each of the last nights brought, newest first. */
+export async function rebateNights(deps: Deps, memberId: string): Promise<Details> {
+  const { rows } = await sql<Details['data'][number]>`
+    SELECT day, category, staked, rate, rebate FROM rebate_day
+    WHERE member_id = ${memberId} ORDER BY day DESC, category LIMIT 200`.execute(deps.db)
+  return { data: rows }
+}
+
+export function claimRebateMoney(
+  deps: Deps,
+  claim: Claim<z.output<typeof claimRebates.body>>,
+): Promise<z.output<typeof claimRebates.reply> | Refused> {
+  return claimOnce(deps, claimRebates, claim, 'rebates', async tx => {
+    const amount = await payOutAll(deps, tx, claim.memberId)
+    if (amount === 'frozen') return refuse('account_frozen')
+    return amount === 0n ? refuseOffer('rebates', 'below_least') : { data: { amount } }
+  })
+}
+
+/** Everything in the rebate wallet into cash; the wallet's version makes the key, so one state of it is paid once. */
+export async function payOutAll(deps: Deps, tx: Tx, memberId: string): Promise<bigint | 'frozen'> {
+  const wallet = await lockWallet(tx, memberId, 'BRL')
+  if (wallet === undefined || wallet.rebate === 0n) return 0n
+  const key = `rebate-out:${wallet.version}`
+  const order = { memberId, currency: 'BRL', key, amount: wallet.rebate, reference: 'rebates' } as const
+  const posted = await deps.wallet.payOutRebate(tx, order)
+  return posted.status === 'posted' ? wallet.rebate : 'frozen'
+}

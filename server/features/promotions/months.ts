@@ -1,0 +1,35 @@
+import { brazilDay } from '../../brazil-day.ts'
+
+const dayMs = 86_400_000
+
+export function dayBefore(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
+}
+
+/** The moment a day begins. Brazil has had one offset the whole year since 2019 (Decreto 9.772). */
+export function startOfDay(day: string): Date {
+  return new Date(`${day}T00:00:00-03:00`)
+}
+
+export function endOfDay(day: string): Date {
+  return new Date(startOfDay(day).getTime() + dayMs)
+}
+
+/** `YYYY-MM` of a day, and the moment that month is over. */
+export function monthOf(day: string): string {
+  return day.slice(0, 7)
+}
+
+export function monthBefore(month: string): string {
+  return monthOf(dayBefore(`${month}-01`))
+}
+
+export function endOfMonth(month: string): Date {
+  const [year = 0, number = 0] = month.split('-').map(Number)
+  const next = number === 12 ? `${year + 1}-01` : `${year}-${String(number + 1).padStart(2, '0')}`
+  return startOfDay(`${next}-01`)
+}
+
+export function lastDayOf(month: string): string {
+  return dayBefore(brazilDay(endOfMonth(month)))
+}

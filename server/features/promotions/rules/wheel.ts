@@ -1,0 +1,23 @@
+import type { Prize } from '../../../../contract/promotion-terms.ts'
+
+/** The sum of all weights: a draw is a whole number below it. */
+export function totalWeight(prizes: readonly Pick<Prize, 'weight'>[]): number {
+  return prizes.reduce((sum, { weight }) => sum + weight, 0)
+}
+
+/** Expected value of one draw, in millionths of a centavo. */
+export function worthOfDraw(prizes: readonly Pick<Prize, 'weight' | 'amount'>[]): bigint {
+  const paid = prizes.reduce((sum, { amount, weight }) => sum + amount * BigInt(weight), 0n)
+  return (paid * 1_000_000n) / BigInt(totalWeight(prizes))
+}
+
+/** Whole spins out of a recharge and what was left of those before; the rest waits for the next. */
+export function spinsEarned(perRecharge: bigint, remainder: bigint, recharge: bigint) {
+  const pot = remainder + recharge
+  return { spins: Number(pot / perRecharge), remainder: pot % perRecharge }
+}
+
+/** Readings, section 5: "one spin per R$ 200 recharged, at most 10 a day". */
+export function spinsLeft(dailyMax: number, open: number, spunToday: number): number {
+  return Math.max(0, Math.min(open, dailyMax - spunToday))
+}

@@ -1,0 +1,129 @@
+import { brazilDay } from '../../brazil-day.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { openTerms } from './claim-once.ts'
+import { correctMonth } from './correct-month.ts'
+import { monthOf } from './months.ts'
+import { noteFriendGone, noteFriendRecharge } from './note-friend.ts'
+import { cancelRebate, insertRebate } from './rebate-store.ts'
+import { rebateLotKey } from './recharge-rebate.ts'
+import { monthClosesAt, rewardLotKey } from './recharge-reward.ts'
+import { findRecharge, insertRecharge, noteGone, type PromotionRecharge } from './recharge-store.ts'
+import { rewardsOnRecharge } from './reward-store.ts'
+import { rebateOf } from './rules/recharge-rebate.ts'
+import { spinsEarned } from './rules/wheel.ts'
+import { takeBack } from './take-back.ts'
+import { cancelSpinsOf, insertSpins, keepRemainder, readRemainder } from './wheel-store.ts'
+
+export interface SettledRecharge {
+  readonly memberId: string
+  readonly rechargeId: string
+  /** The wallet's business key of the deposit: `pix:<e2eid>`. */
+  readonly depositKey: string
+  /** Centavos credited. */
+  readonly amount: bigint
+  /** Who paid, in clear, where the provider tells it; only its keyed hash is kept. */
+  readonly payer?: string | undefined
+}
+
+/**
+ * A recharge has settled: call it in the transaction that credits it, after `wallet.deposit`, which holds the member's
+ * lock. Begins what the recharge earns, under the terms of this moment. Once for its deposit key.
+ */
+export async function noteRechargeSettled(deps: Deps, tx: Tx, settled: SettledRecharge): Promise<void> {
+  const { memberId, rechargeId, depositKey, amount, payer } = settled
+  const at = deps.clock.now()
+  const recharge = await insertRecharge(tx, {
+    member_id: memberId,
+    recharge_id: rechargeId,
+    deposit_key: depositKey,
+    money: amount,
+    settled_at: at,
+    day: brazilDay(at),
+    payer_hash: payer === undefined ? null : deps.secrets.blindIndex('payer', payer),
+  })
+  if (recharge === undefined) return
+  await beginRebate(deps, tx, recharge)
+  await beginReward(deps, tx, recharge)
+  await earnSpins(deps, tx, recharge)
+  await noteFriendRecharge(deps, tx, recharge)
+  await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
+}
+
+async function beginRebate(deps: Deps, tx: Tx, recharge: PromotionRecharge): Promise<void> {
+  const open = await openTerms(deps, tx, 'rechargerebate')
+  const rebate = open && rebateOf(open.terms, recharge.money, recharge.settled_at)
+  if (open === undefined || rebate === undefined || rebate.reward === 0n) return
+  await insertRebate(tx, recharge, open.version, rebate)
+  await earnBy(deps, tx, recharge.member_id, {
+    source: 'rechargerebate',
+    key: rebateLotKey(recharge.recharge_id),
+    required: rebate.required,
+    expiresAt: rebate.endsAt,
+  })
+}
+
+async function beginReward(deps: Deps, tx: Tx, recharge: PromotionRecharge): Promise<void> {
+  const open = await openTerms(deps, tx, 'recharge')
+  if (open === undefined) return
+  await earnBy(deps, tx, recharge.member_id, {
+    source: 'recharge',
+    key: rewardLotKey(recharge.recharge_id),
+    required: recharge.money * BigInt(open.terms.wagering_times),
+    expiresAt: monthClosesAt(open.terms, monthOf(recharge.day)),
+  })
+}
+
+/** A lot that only counts: the member may leave it and withdraw. */
+function earnBy(
+  deps: Deps,
+  tx: Tx,
+  memberId: string,
+  lot: { source: string; key: string; required: bigint; expiresAt: Date },
+): Promise<void> {
+  const owner = { memberId, currency: 'BRL' } as const
+  return deps.wallet.grantLot(tx, owner, { ...lot, counting: 'weighted', holds: false })
+}
+
+async function earnSpins(deps: Deps, tx: Tx, recharge: PromotionRecharge): Promise<void> {
+  const open = await openTerms(deps, tx, 'lotterywheel')
+  if (open === undefined) return
+  const { member_id, recharge_id, settled_at: earned_at } = recharge
+  const before = await readRemainder(tx, member_id)
+  const { spins, remainder } = spinsEarned(open.terms.per_recharge, before, recharge.money)
+  await keepRemainder(tx, member_id, remainder)
+  const expires_at = new Date(earned_at.getTime() + open.terms.days * 86_400_000)
+  const ids = Array.from({ length: spins }, () => deps.ids())
+  await insertSpins(tx, ids, { member_id, recharge_id, terms_version: open.version, earned_at, expires_at })
+}
+
+/**
+ * A recharge went back, whole or in part: call it in the transaction that posts the refund or the claw-back. Its lots end,
+ * and everything that was paid on it is taken back: from cash, else as debt. Once for what has gone.
+ */
+export async function noteRechargeGone(
+  deps: Deps,
+  tx: Tx,
+  {
+    memberId,
+    depositKey,
+    amount,
+  }: { readonly memberId: string; readonly depositKey: string; readonly amount: bigint },
+): Promise<void> {
+  const recharge = await findRecharge(tx, memberId, { depositKey })
+  if (recharge === undefined) return
+  const left = recharge.money - recharge.gone
+  const gone = amount < left ? amount : left
+  if (gone === 0n) return
+  await noteGone(tx, recharge, recharge.gone + gone)
+  await noteFriendGone(deps, tx, memberId, gone)
+  if (recharge.gone > 0n) return
+  const { recharge_id: id } = recharge
+  await cancelRebate(tx, memberId, id)
+  await deps.wallet.cancelLot(tx, memberId, rebateLotKey(id))
+  await deps.wallet.cancelLot(tx, memberId, rewardLotKey(id))
+  await cancelSpinsOf(tx, memberId, id)
+  for (const reward of await rewardsOnRecharge(tx, memberId, id)) await takeBack(deps, tx, reward)
+  await correctMonth(deps, tx, memberId, monthOf(recharge.day), id)
+  await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
+}

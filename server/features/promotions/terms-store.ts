@@ -1,0 +1,81 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { type PromotionId, type PromotionTerms, promotionTerms } from '../../../contract/promotion-terms.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+
+export type Executor = Tx | Deps['db']
+
+export interface TermsRow {
+  readonly promotion: string
+  readonly version: number
+  readonly active: boolean
+  readonly terms: unknown
+  readonly effective_from: Date
+  readonly administrator_id: string | null
+  readonly reason: string
+}
+
+export interface Terms<Id extends PromotionId> {
+  readonly version: number
+  readonly active: boolean
+  readonly since: Date
+  readonly terms: PromotionTerms[Id]
+}
+
+const schemas: { readonly [Id in PromotionId]: z.ZodMiniType<PromotionTerms[Id]> } = promotionTerms
+
+/** The terms in force at a moment: the highest version whose time had come. */
+export async function termsAt<Id extends PromotionId>(
+  on: Executor,
+  id: Id,
+  at: Date,
+): Promise<Terms<Id> | undefined> {
+  const { rows } = await sql<TermsRow>`SELECT * FROM promotion_terms
+    WHERE promotion = ${id} AND effective_from <= ${at} ORDER BY version DESC LIMIT 1`.execute(on)
+  const [row] = rows
+  return row && toTerms(id, row)
+}
+
+export async function termsOfVersion<Id extends PromotionId>(
+  on: Executor,
+  id: Id,
+  version: number,
+): Promise<Terms<Id>> {
+  const { rows } = await sql<TermsRow>`SELECT * FROM promotion_terms
+    WHERE promotion = ${id} AND version = ${version}`.execute(on)
+  const [row] = rows
+  if (row === undefined) throw new Error(`Version ${version} of the terms of ${id} is gone`)
+  return toTerms(id, row)
+}
+
+function toTerms<Id extends PromotionId>(id: Id, row: TermsRow): Terms<Id> {
+  const { version, active, effective_from: since } = row
+  return { version, active, since, terms: z.parse(schemas[id], row.terms) }
+}
+
+/** The rows in force at a moment, one a promotion. */
+export async function currentRows(on: Executor, at: Date): Promise<readonly TermsRow[]> {
+  const { rows } = await sql<TermsRow>`SELECT DISTINCT ON (promotion) * FROM promotion_terms
+    WHERE effective_from <= ${at} ORDER BY promotion, version DESC`.execute(on)
+  return rows
+}
+
+/** All versions of all promotions, newest first. */
+export async function allRows(on: Executor): Promise<readonly TermsRow[]> {
+  const { rows } =
+    await sql<TermsRow>`SELECT * FROM promotion_terms ORDER BY promotion, version DESC`.execute(on)
+  return rows
+}
+
+/** `false`: another administrator has written that version. */
+export async function insertTerms(
+  tx: Tx,
+  row: Omit<TermsRow, 'terms'> & { terms: unknown },
+): Promise<boolean> {
+  const { numAffectedRows } = await sql`INSERT INTO promotion_terms
+    (promotion, version, active, terms, effective_from, administrator_id, reason)
+    VALUES (${row.promotion}, ${row.version}, ${row.active}, ${JSON.stringify(row.terms)}::jsonb,
+      ${row.effective_from}, ${row.administrator_id}, ${row.reason}) ON CONFLICT DO NOTHING`.execute(tx)
+  return numAffectedRows === 1n
+}

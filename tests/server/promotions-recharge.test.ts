@@ -1,0 +1,184 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import {
+  createPromotionWorld,
+  expectSoundBooks,
+  fiftyTimes,
+  type PromotionWorld,
+} from '../support/promotion-world.ts'
+import type { TestMember } from '../support/test-members.ts'
+
+let world: PromotionWorld
+let member: TestMember
+
+beforeAll(async () => {
+  world = await createPromotionWorld()
+})
+beforeEach(async () => {
+  member = await world.member()
+})
+afterEach(() => expectSoundBooks(world))
+afterAll(() => world.close())
+
+describe('first deposit (readings, section 5)', () => {
+  it('gives "100 % of the first deposit up to R$ 1,500 as bonus … plus R$ 10 free when that deposit is ≥ R$ 100"', async () => {
+    expect(await world.call(member, 'ftd/check')).toMatchObject({
+      data: {
+        eligible: false,
+        reason: 'no_recharge',
+        steps: [{ what: 'recharge', have: '0.00', need: '100.00' }],
+      },
+    })
+    await world.recharge(member, 20_000n)
+    expect(await world.call(member, 'ftd/check', { name: 'ftd', site: 'arara' })).toMatchObject({
+      data: { eligible: true, amount: '210.00', bonus: '200.00', free: '10.00' },
+    })
+    expect(await world.call(member, 'ftd/claim', { name: 'ftd', site: 'arara' })).toMatchObject({
+      code: 200,
+      message: 'Recompensa reivindicada com sucesso!',
+      data: { bonus: '200.00', free: '10.00', queued: false },
+    })
+    expect(await world.wallet(member)).toMatchObject({ cash: 21_000n, bonus: 20_000n })
+    expect(await world.call(member, 'ftd/check')).toMatchObject({
+      data: { reason: 'claimed', grant: { status: 'active', required: '4000.00', progress: '0.00' } },
+    })
+  })
+
+  it('is sent fifty times at once, from two devices, and pays once; a lost answer is answered again', async () => {
+    await world.recharge(member, 10_000n)
+    expect(await fiftyTimes(() => world.call(member, 'ftd/claim'))).toBe(1)
+    expect(await world.wallet(member)).toMatchObject({ cash: 11_000n, bonus: 10_000n })
+    const other = await world.member()
+    await world.recharge(other, 10_000n)
+    const key = randomUUID()
+    const first = await world.call(other, 'ftd/claim', {}, key)
+    const again = await world.call(other, 'ftd/claim', {}, key)
+    expect(again).toMatchObject({ code: 200, data: first.data })
+    expect(await world.wallet(other)).toMatchObject({ cash: 11_000n, bonus: 10_000n })
+  })
+
+  it('is one for a device and one for a payer in the whole house, by rows that are unique', async () => {
+    await world.recharge(member, 10_000n, '52998224725')
+    const { cookies } = await world.call(member, 'ftd/claim')
+    const device = cookies.find((cookie: { name: string }) => cookie.name === '__Host-arara-device')
+    const cookie = `${device.name}=${device.value}`
+    const sameDevice = await world.member()
+    await world.recharge(sameDevice, 10_000n)
+    const refused = { code: 422, error: 'user_not_eligible', details: { reason: 'other_account' } }
+    expect(await world.call(sameDevice, 'ftd/claim', {}, randomUUID(), cookie)).toMatchObject(refused)
+    const samePayer = await world.member()
+    await world.recharge(samePayer, 10_000n, '52998224725')
+    expect(await world.call(samePayer, 'ftd/claim')).toMatchObject(refused)
+    expect(await world.wallet(samePayer)).toMatchObject({ cash: 10_000n, bonus: 0n })
+  })
+
+  it('turns into debt when the deposit is clawed back: the bonus ends, the free money is owed', async () => {
+    const { depositKey } = await world.recharge(member, 10_000n)
+    await world.call(member, 'ftd/claim')
+    await world.clawBack(member, depositKey, 10_000n)
+    expect(await world.wallet(member)).toMatchObject({ cash: 0n, bonus: 0n, debt: 0n })
+    const history = await world.call(member, 'promotion/history')
+    expect(history.data.map((row: { state: string }) => row.state)).toEqual(['taken_back', 'taken_back'])
+  })
+})
+
+describe('recharge rebate (specification, sections 3 and 9; readings, section 5)', () => {
+  it('asks 5 × the recharge in weighted stake for 20 %, each recharge by itself, and says how far it is', async () => {
+    expect(await world.call(member, 'rechargerebate/claim')).toMatchObject({
+      code: 422,
+      error: 'no_eligible_recharge',
+    })
+    await world.recharge(member, 9_999n)
+    await world.recharge(member, 10_000n)
+    await world.play(member, 19_999n)
+    await world.play(member, 15_000n, 15_000n, 10_000)
+    const { data } = await world.call(member, 'rechargerebate/check')
+    expect(data).toMatchObject({ eligible: false, reason: 'stake_missing' })
+    expect(data.details).toMatchObject([
+      {
+        is_claimed: false,
+        claimed_at: null,
+        required_amount: '500.00',
+        reward_amount: '20.00',
+        staked_amount: '30.00',
+      },
+    ])
+    expect(data.details).toHaveLength(1)
+  })
+
+  it('pays once though it is sent fifty times at once, then says the literal success text', async () => {
+    const { rechargeId } = await world.recharge(member, 10_000n)
+    await world.play(member, 10_000n)
+    for (let index = 0; index < 5; index++) await world.play(member, 10_000n)
+    expect(await world.call(member, 'rechargerebate/check')).toMatchObject({
+      data: { eligible: true, amount: '20.00' },
+    })
+    expect(await fiftyTimes(() => world.call(member, 'rechargerebate/claim', { id: rechargeId }))).toBe(1)
+    expect(await world.wallet(member)).toMatchObject({ cash: 12_000n })
+    expect(await world.call(member, 'rechargerebate/claim', { id: rechargeId })).toMatchObject({
+      error: 'not_eligible',
+    })
+    const answer = await world.call(member, 'rechargerebate/check')
+    expect(answer.data.details[0]).toMatchObject({
+      is_claimed: true,
+      claimed_at: expect.any(String),
+      state: 'claimed',
+    })
+  })
+
+  it('is "lost if not claimed by `event_ended_at` (7 days)"', async () => {
+    await world.recharge(member, 10_000n)
+    for (let index = 0; index < 6; index++) await world.play(member, 10_000n)
+    world.clock.advance(7 * 86_400_000)
+    expect(await world.call(member, 'rechargerebate/claim')).toMatchObject({ error: 'no_eligible_recharge' })
+    expect((await world.call(member, 'rechargerebate/check')).data.details[0]).toMatchObject({
+      state: 'lost',
+    })
+  })
+
+  it('becomes debt when its recharge is clawed back after it was paid, and a part that goes is enough', async () => {
+    const { depositKey } = await world.recharge(member, 10_000n)
+    for (let index = 0; index < 6; index++) await world.play(member, 10_000n)
+    await world.call(member, 'rechargerebate/claim')
+    await world.clawBack(member, depositKey, 11_000n - 1_000n)
+    expect(await world.wallet(member)).toMatchObject({ cash: 0n, debt: 0n })
+    expect((await world.call(member, 'promotion/history')).data).toMatchObject([
+      { promotion: 'rechargerebate', amount: '20.00', state: 'taken_back' },
+    ])
+  })
+
+  it("keeps no withdrawal waiting: only the deposit's own play counts in ml_money", async () => {
+    await world.recharge(member, 10_000n)
+    expect((await world.wallet(member)).wageringLeft).toBe(10_000n)
+    await world.play(member, 10_000n)
+    expect((await world.wallet(member)).wageringLeft).toBe(0n)
+  })
+})
+
+describe('recharge reward (readings, section 5)', () => {
+  it("counts a recharge once its own 5× is done, after the rebate's, and pays the difference", async () => {
+    await world.recharge(member, 100_000n)
+    expect(await world.call(member, 'rechargereward/check')).toMatchObject({
+      data: { eligible: false, reason: 'stake_missing', counted: '0.00', waiting: '1000.00' },
+    })
+    for (let index = 0; index < 11; index++) await world.play(member, 100_000n)
+    expect(await world.call(member, 'rechargereward/check')).toMatchObject({
+      data: { eligible: true, amount: '50.00', counted: '1000.00', tier: 'bronze', rate: 500 },
+    })
+    expect(await fiftyTimes(() => world.call(member, 'rechargereward/claim'))).toBe(1)
+    expect(await world.wallet(member)).toMatchObject({ cash: 105_000n })
+    await world.recharge(member, 200_000n)
+    for (let index = 0; index < 22; index++) await world.play(member, 100_000n)
+    // 3,000 is half way through bronze: 7.5 % of it is 225, of which 50 were paid.
+    expect(await world.call(member, 'rechargereward/claim')).toMatchObject({ data: { amount: '175.00' } })
+  })
+
+  it('takes back what a recharge that went back had added to its month', async () => {
+    const { depositKey } = await world.recharge(member, 100_000n)
+    for (let index = 0; index < 11; index++) await world.play(member, 100_000n)
+    await world.call(member, 'rechargereward/claim')
+    await world.clawBack(member, depositKey, 100_000n)
+    expect(await world.wallet(member)).toMatchObject({ cash: 0n, debt: 0n })
+    expect(await world.call(member, 'rechargereward/claim')).toMatchObject({ error: 'no_eligible_recharge' })
+  })
+})
