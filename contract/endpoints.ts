@@ -17,10 +17,10 @@ import * as orders from './orders.ts'
 import * as passkeys from './passkeys.ts'
 import { plannedEndpoints } from './planned.ts'
 import * as profile from './profile.ts'
+import * as promotions from './promotions.ts'
 import * as reconciliation from './reconciliation.ts'
 import * as resets from './resets.ts'
 import * as security from './security.ts'
-import * as promotions from './promotions.ts'
 import * as vip from './vip.ts'
 
 /**

@@ -1,10 +1,12 @@
 import type { AgencyShare, AgencyStanding, AgencyTier, InvitedMember } from '../../contract/agency.ts'
 import type { Bonuses } from '../../contract/bonus.ts'
+import type * as daily from '../../contract/daily-promotions.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { RoundTotals } from '../../contract/games.ts'
 import type { SocialMediaLink } from '../../contract/information.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
+import type * as offers from '../../contract/promotions.ts'
 import type { SecurityView } from '../../contract/security.ts'
 import type { UserVip, VipLevel, VipReward } from '../../contract/vip.ts'
 import type { Personal } from './personal-rows.ts'
@@ -37,12 +39,31 @@ export interface Answers {
   readonly vip: UserVip
   readonly 'vip-levels': readonly VipLevel[]
   readonly 'vip-history': readonly VipReward[]
+  readonly activities: offers.Activities
+  readonly offers: ReplyOf<typeof offers.promotionState>['data']
+  readonly 'first-deposit': ReplyOf<typeof offers.checkFirstDeposit>['data']
+  readonly 'recharge-reward': ReplyOf<typeof offers.checkRechargeReward>['data']
+  readonly 'recharge-rebate': ReplyOf<typeof offers.checkRechargeRebate>['data']
+  readonly invitation: ReplyOf<typeof offers.checkInvitation>['data']
+  readonly 'daily-rescue': ReplyOf<typeof daily.checkDailyRescue>['data']
+  readonly covers: ReplyOf<typeof daily.coverHistory>
+  readonly 'daily-wheel': WheelAnswer
+  readonly 'lottery-wheel': WheelAnswer
+  readonly 'seven-days': ReplyOf<typeof daily.checkDay7>['data']
+  readonly 'betting-rebate': ReplyOf<typeof daily.rebatesList>
+  readonly 'rebate-nights': ReplyOf<typeof daily.rebatesDetails>['data']
 }
 
 /** The four totals of the order centre, by their names on the wire. */
 export type OrderTotals = Pick<
   ReplyOf<typeof orderDetails>,
   'total_recharge_amount' | 'total_withdraw_amount' | 'total_bonus_amount' | 'total_fee_amount'
+>
+
+/** A wheel as it stands; what a spin brought is told by its own answer. */
+export type WheelAnswer = Pick<
+  ReplyOf<typeof daily.checkLotteryWheel>,
+  'data' | 'remainingspins' | 'offer' | 'fairness'
 >
 
 export type AnswerName = keyof Answers

@@ -35,6 +35,7 @@ export interface BaseTables {
   readonly searchHistory: Table<personal.SearchHistoryRow, ByMember>
   readonly answers: Table<AnswerRow, ByPart>
   readonly orders: Table<personal.OrderRow, ByMember>
+  readonly rewards: Table<personal.RewardRow, ByMember>
 }
 
 export type BaseTableName = keyof BaseTables
@@ -77,6 +78,7 @@ export class Database extends Dexie implements Tables {
   declare readonly searchHistory: Tables['searchHistory']
   declare readonly answers: Tables['answers']
   declare readonly orders: Tables['orders']
+  declare readonly rewards: Tables['rewards']
   declare readonly queuedWrites: Tables['queuedWrites']
   declare readonly openCalls: Tables['openCalls']
   declare readonly syncState: Tables['syncState']

@@ -5,6 +5,7 @@ import type { Round } from '../../contract/games.ts'
 import type { Notification } from '../../contract/information.ts'
 import type { allBalance, drawingTerms, Recharge, Withdrawal } from '../../contract/money.ts'
 import type { Movement } from '../../contract/orders.ts'
+import type { Reward } from '../../contract/promotions.ts'
 
 /** Rows of one member. Every key begins with the member, so that two members on one device never mix. */
 export interface Personal {
@@ -39,6 +40,7 @@ export type WithdrawalRow = Withdrawal & Personal
 export type DrawingTermsRow = ReplyOf<typeof drawingTerms>['data'] & Personal
 export type RoundRow = Round & Personal
 export type OrderRow = Movement & Personal
+export type RewardRow = Reward & Personal
 export type NotificationRow = Notification & Personal
 
 export interface NotificationStateRow extends Personal {

@@ -63,5 +63,6 @@ export const personalTables = [
   'searchHistory',
   'answers',
   'orders',
+  'rewards',
   'syncState',
 ] as const

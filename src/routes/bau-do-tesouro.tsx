@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenChest } from '../features/promotions/screen-chest.tsx'
 
-export const Route = createFileRoute('/bau-do-tesouro')(notBuilt())
+export const Route = createFileRoute('/bau-do-tesouro')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: ScreenChest,
+})

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenFirstDeposit } from '../features/promotions/screen-first-deposit.tsx'
 
-export const Route = createFileRoute('/primo-deposito')(notBuilt())
+export const Route = createFileRoute('/primo-deposito')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: ScreenFirstDeposit,
+})

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenOffers } from '../features/promotions/screen-offers.tsx'
 
-export const Route = createFileRoute('/promocao')(notBuilt())
+export const Route = createFileRoute('/promocao')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: ScreenOffers,
+})

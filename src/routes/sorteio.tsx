@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../features/shell/not-built-route.ts'
+import { ScreenWheels } from '../features/promotions/screen-wheels.tsx'
 
-export const Route = createFileRoute('/sorteio')(notBuilt())
+export const Route = createFileRoute('/sorteio')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: () => <ScreenWheels path="/sorteio" />,
+})

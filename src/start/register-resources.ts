@@ -6,6 +6,7 @@ import {
   webDataResource,
 } from '../features/games/lobby-resources.ts'
 import type { SyncEngine } from '../sync/engine.ts'
+import { registerPromotions } from './register-promotions.ts'
 
 /**
  * Everything the engine may be asked for, by id; what the home does not show is in chunks of its own.
@@ -43,6 +44,7 @@ export function registerResources(sync: SyncEngine, now: () => number) {
   registerAgency(sync)
   registerPlay(sync, now)
   registerOrders(sync)
+  registerPromotions(sync)
 }
 
 /** What a seat at a game needs; the calls are here so that a lost answer is settled on any page. */

@@ -1,6 +1,5 @@
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-<<<<<<< HEAD
 import { isCommonPassword, isOwnWord } from './common-passwords.ts'
 import { maskEmail, maskPhone } from './member-rules.ts'
 import {
@@ -16,10 +15,6 @@ import {
 import type { RevokedReason } from './revocations.ts'
 import { openField, sealField } from './sealed-fields.ts'
 import { listOpenSessions, type OpenSessionRow, revokeSessions } from './session-store.ts'
-=======
-import { findByIdentifier, findMember } from './member-store.ts'
-import { openField } from './sealed-fields.ts'
->>>>>>> b2b9311 (Promotions on the server: terms as versioned rows, one claim procedure, every rule of the readings, paid once and taken back with its recharge)
 
 /** What other features may know of a person, in clear: never to be stored, logged or sent. */
 export interface Identity {
@@ -69,7 +64,6 @@ function toIdentity({ secrets }: Opener, member: MemberRow): Identity {
   }
 }
 
-<<<<<<< HEAD
 /** Who an account as typed (name, phone or e-mail in its canonical spelling) belongs to. */
 export async function findIdentity(
   deps: Pick<Deps, 'db' | 'secrets'>,
@@ -131,10 +125,6 @@ export function showPhone(phone: string): string {
   return maskPhone(phone)
 }
 
-/** The member's own invitation code; a demo account has none. */
-export async function readInviteCode(deps: Pick<Deps, 'db'>, memberId: string): Promise<string | undefined> {
-  return (await findMember(deps.db, memberId))?.invite_code ?? undefined
-=======
 /** Whose invitation code it is; `undefined`: nobody's, or that of a closed account. */
 export async function findByInviteCode(
   { secrets }: Pick<Deps, 'secrets'>,
@@ -150,7 +140,6 @@ export async function findByInviteCode(
 }
 
 /** The member's own invitation code; a demo account has none. */
-export async function readInviteCode(db: Deps['db'], memberId: string): Promise<string | null> {
-  return (await findMember(db, memberId))?.invite_code ?? null
->>>>>>> b2b9311 (Promotions on the server: terms as versioned rows, one claim procedure, every rule of the readings, paid once and taken back with its recharge)
+export async function readInviteCode(deps: Pick<Deps, 'db'>, memberId: string): Promise<string | undefined> {
+  return (await findMember(deps.db, memberId))?.invite_code ?? undefined
 }

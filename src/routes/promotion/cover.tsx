@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenCover } from '../../features/promotions/screen-cover.tsx'
 
-export const Route = createFileRoute('/promotion/cover')(notBuilt())
+export const Route = createFileRoute('/promotion/cover')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: ScreenCover,
+})

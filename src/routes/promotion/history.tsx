@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenHistory } from '../../features/promotions/screen-history.tsx'
 
-export const Route = createFileRoute('/promotion/history')(notBuilt())
+export const Route = createFileRoute('/promotion/history')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: ScreenHistory,
+})

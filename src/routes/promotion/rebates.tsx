@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenRebates } from '../../features/promotions/screen-rebates.tsx'
 
-export const Route = createFileRoute('/promotion/rebates')(notBuilt())
+export const Route = createFileRoute('/promotion/rebates')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: ScreenRebates,
+})

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../../features/shell/not-built-route.ts'
+import { ScreenDailyRescue } from '../../../features/promotions/screen-daily-rescue.tsx'
 
-export const Route = createFileRoute('/promotion/activity/daily-loss-relief-fund')(notBuilt())
+export const Route = createFileRoute('/promotion/activity/daily-loss-relief-fund')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: ScreenDailyRescue,
+})

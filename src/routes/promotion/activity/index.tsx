@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../../features/shell/not-built-route.ts'
+import { ScreenActivity } from '../../../features/promotions/screen-activity.tsx'
 
-export const Route = createFileRoute('/promotion/activity/')(notBuilt())
+export const Route = createFileRoute('/promotion/activity/')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: ScreenActivity,
+})

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../../features/shell/not-built-route.ts'
+import { ScreenInvitation } from '../../../features/promotions/screen-invitation.tsx'
 
-export const Route = createFileRoute('/promotion/activity/invitation-activity')(notBuilt())
+export const Route = createFileRoute('/promotion/activity/invitation-activity')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: ScreenInvitation,
+})

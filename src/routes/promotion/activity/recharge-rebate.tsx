@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../../features/shell/not-built-route.ts'
+import { ScreenRechargeRebate } from '../../../features/promotions/screen-recharge-rebate.tsx'
 
-export const Route = createFileRoute('/promotion/activity/recharge-rebate')(notBuilt())
+export const Route = createFileRoute('/promotion/activity/recharge-rebate')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: ScreenRechargeRebate,
+})

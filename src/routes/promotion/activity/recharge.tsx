@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../../features/shell/not-built-route.ts'
+import { ScreenRechargeReward } from '../../../features/promotions/screen-recharge-reward.tsx'
 
-export const Route = createFileRoute('/promotion/activity/recharge')(notBuilt())
+export const Route = createFileRoute('/promotion/activity/recharge')({
+  loader: ({ context }) => void context.sync.pull('activities'),
+  component: ScreenRechargeReward,
+})

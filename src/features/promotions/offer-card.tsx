@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import type { Offer } from '../../../contract/offer.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { followLink } from '../../ui/follow-link.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronRightIcon } from '../../ui/icons/shell-icons.ts'
+import { shareOf } from './use-offer-words.ts'
+import type { Listed } from './use-promotion-list.ts'
+
+const tones = {
+  sun: 'bg-sun text-sun-ink',
+  scarlet: 'bg-scarlet text-scarlet-ink',
+  leaf: 'bg-leaf text-leaf-ink',
+  sky: 'bg-sky text-sky-ink',
+}
+
+/** A promotion in the centre: what it gives, and where the member stands with it. */
+export function OfferCard({ listed, offer }: { listed: Listed; offer: Offer | undefined }) {
+  const router = useRouter()
+  const { title, text, path, icon, tone } = listed
+  return (
+    <a
+      href={path}
+      onClick={followLink(() => void router.navigate({ href: path }))}
+      className="settle feather grid h-full content-between gap-3 bg-surface p-4 shadow-mid hover:bg-raised active:scale-99"
+    >
+      <span className="flex items-start gap-3">
+        <span className={`feather-small grid size-12 flex-none place-items-center ${tones[tone]}`}>
+          <Icon shape={icon} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-bold font-display text-lead">{title}</span>
+          <span className="block text-small text-soft">{text}</span>
+        </span>
+        <Icon shape={chevronRightIcon} size={20} className="mt-1 text-faint" />
+      </span>
+      {offer ? <Standing offer={offer} /> : null}
+    </a>
+  )
+}
+
+function Standing({ offer }: { offer: Offer }) {
+  const { t } = useLingui()
+  const [step] = offer.steps
+  if (offer.eligible) {
+    const amount = formatMoney(offer.amount)
+    return (
+      <span>
+        <Badge tone="sun">{offer.amount > 0n ? t`Ready: ${amount}` : t`Ready for you`}</Badge>
+      </span>
+    )
+  }
+  if (offer.reason === 'claimed') {
+    return (
+      <span>
+        <Badge tone="leaf">{t`Claimed`}</Badge>
+      </span>
+    )
+  }
+  if (step === undefined) return null
+  return (
+    <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-ground-deep">
+      <span
+        className="wing block h-full w-full rounded-full"
+        style={{ transform: `translateX(${(Math.min(1, shareOf(step)) - 1) * 100}%)` }}
+      />
+    </span>
+  )
+}

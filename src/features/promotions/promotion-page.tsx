@@ -1,0 +1,102 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { useApp } from '../../app-context.ts'
+import { MemberOnly } from '../../member-only.tsx'
+import { connection } from '../../state/connection.ts'
+import { AgeLabel } from '../../ui/age-label.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { giftIcon } from '../../ui/icons/shell-icons.ts'
+import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { useWayBack } from '../../use-way-back.ts'
+import type { Kept } from './use-answer.ts'
+
+type PromotionPageProps = {
+  title: string
+  path: string
+  /** What a guest signs in for. */
+  why: string
+  /** What everybody may read, a guest too. */
+  open?: ReactNode
+  children: (memberId: string) => ReactNode
+}
+
+/** The frame of a promotion's page: the way back, what is open to everybody, and the member's own part. */
+export function PromotionPage({ title, path, why, open, children }: PromotionPageProps) {
+  return (
+    <div className="page column grid gap-5 pb-10">
+      <PageHeader title={title} {...useWayBack('/promotion/activity')} />
+      <MemberOnly path={path} why={why} realOnly>
+        {children}
+      </MemberOnly>
+      {open}
+    </div>
+  )
+}
+
+/** An answer with its age; its place while it is loaded; why it is not there. */
+export function KeptAnswer<Answer>({
+  kept,
+  children,
+}: {
+  kept: Kept<Answer>
+  children: (answer: Answer) => ReactNode
+}) {
+  const { t } = useLingui()
+  const { answer, at, isRead, refresh } = kept
+  if (answer !== undefined) {
+    return (
+      <>
+        <AnswerAge at={at} />
+        {children(answer)}
+      </>
+    )
+  }
+  if (isRead && refresh.hasFailed) {
+    return (
+      <ErrorState
+        title={t`Load Fail`}
+        text={t`What you have earned is kept by the house: nothing is lost.`}
+        onRetry={refresh.retry}
+      />
+    )
+  }
+  return (
+    <div aria-busy="true" className="grid gap-4">
+      <Skeleton className="feather h-40" />
+      <Skeleton className="h-24 rounded-wide" />
+      <Skeleton className="h-14 feather" />
+    </div>
+  )
+}
+
+function AnswerAge({ at }: { at: number | undefined }) {
+  const { t } = useLingui()
+  const { now: clock } = useApp()
+  const { quality } = useSnapshot(connection)
+  const now = useNow(30_000, clock)
+  if (at === undefined) return null
+  return (
+    <div className="-mt-3 grid gap-1">
+      {quality === 'offline' ? (
+        <OfflineNotice text={t`This is what your device knows. Rewards are claimed with the network.`} />
+      ) : null}
+      <AgeLabel at={at} now={now} />
+    </div>
+  )
+}
+
+export function NotOffered() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={giftIcon}
+      title={t`This promotion is not offered now.`}
+      text={t`What you have earned in it stays yours.`}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import type { Offer } from '../../../contract/offer.ts'
+import { readMemberId, session } from '../../state/session.ts'
+import { historyIcon } from '../../ui/icons/money-icons.ts'
+import { umbrellaIcon } from '../../ui/icons/promotion-icons.ts'
+import { List } from '../../ui/list.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { OfferCard } from './offer-card.tsx'
+import { KeptAnswer } from './promotion-page.tsx'
+import { SevenDays } from './seven-days.tsx'
+import { useAnswer } from './use-answer.ts'
+import { usePromotionList } from './use-promotion-list.ts'
+
+/** `/promotion/activity`: the activity centre. */
+export function ScreenActivity() {
+  const { t } = useLingui()
+  const { now } = useSnapshot(session)
+  const memberId = readMemberId(now)
+  return (
+    <div className="page pb-10">
+      <PageHeader title={t`Promotions`} {...useWayBack('/')} />
+      {memberId === undefined ? <Offers offers={[]} /> : <OfMember memberId={memberId} />}
+    </div>
+  )
+}
+
+function OfMember({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const offers = useAnswer('offers', memberId)
+  return (
+    <div className="grid gap-4">
+      <SevenDays memberId={memberId} />
+      <Offers offers={offers.answer ?? []} />
+      <Section title={t`Yours`}>
+        <List label={t`Yours`}>
+          <ListRow
+            icon={historyIcon}
+            title={t`Rewards received`}
+            detail={t`Every reward you were paid, by day.`}
+            href="/promotion/history"
+            onFollow={() => void navigate({ to: '/promotion/history' })}
+          />
+          <ListRow
+            icon={umbrellaIcon}
+            title={t`Cashback history`}
+            detail={t`Cashback paid on losses, by day.`}
+            href="/promotion/cover"
+            onFollow={() => void navigate({ to: '/promotion/cover' })}
+          />
+        </List>
+      </Section>
+    </div>
+  )
+}
+
+function Offers({ offers }: { offers: readonly Offer[] }) {
+  const kept = useAnswer('activities')
+  const listed = usePromotionList(kept.answer).filter(({ id }) => id !== 'day7')
+  const ready = (id: string) => offers.find(offer => offer.promotion === id)?.eligible === true
+  const inOrder = listed.toSorted((one, other) => Number(ready(other.id)) - Number(ready(one.id)))
+  return (
+    <KeptAnswer kept={kept}>
+      {() => (
+        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3">
+          {inOrder.map(one => (
+            <li key={one.id}>
+              <OfferCard listed={one} offer={offers.find(offer => offer.promotion === one.id)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </KeptAnswer>
+  )
+}

@@ -1,0 +1,130 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import type { PromotionTerms } from '../../../contract/promotion-terms.ts'
+import type { Answers } from '../../db/answer-rows.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { followLink } from '../../ui/follow-link.ts'
+import { crownIcon, depositIcon } from '../../ui/icons/money-icons.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { ClaimButton } from './claim-button.tsx'
+import { firstDepositClaim } from './claim-calls.ts'
+import { OfferSteps } from './offer-steps.tsx'
+import { OfferTimes } from './offer-times.tsx'
+import { PromotionHero, RuleList } from './promotion-card.tsx'
+import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useClaim } from './use-claim.ts'
+import { useReasonWords } from './use-offer-words.ts'
+import { useRateText } from './use-promotion-list.ts'
+
+type State = Answers['first-deposit']
+
+/** `/primo-deposito` */
+export function ScreenFirstDeposit() {
+  const { t } = useLingui()
+  const { answer } = useAnswer('activities')
+  const terms = answer?.ftd?.terms
+  return (
+    <PromotionPage
+      title={t`First deposit`}
+      path="/primo-deposito"
+      why={t`Log in to claim your first deposit's bonus`}
+      open={terms ? <Rules terms={terms} /> : null}
+    >
+      {memberId => <OfMember memberId={memberId} />}
+    </PromotionPage>
+  )
+}
+
+function OfMember({ memberId }: { memberId: string }) {
+  const kept = useAnswer('first-deposit', memberId)
+  return (
+    <KeptAnswer kept={kept}>
+      {state =>
+        state.reason === 'not_offered' ? <NotOffered /> : <Offer state={state} memberId={memberId} />
+      }
+    </KeptAnswer>
+  )
+}
+
+function Offer({ state, memberId }: { state: State; memberId: string }) {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const reasonWords = useReasonWords()
+  const tool = useClaim(firstDepositClaim, { memberId, reloads: ['first-deposit'] })
+  const amount = formatMoney(state.bonus + state.free)
+  const bonus = formatMoney(state.bonus)
+  const free = formatMoney(state.free)
+  const isBefore = state.reason === 'no_recharge'
+  return (
+    <PromotionHero
+      icon={crownIcon}
+      tone="sun"
+      figure={isBefore ? t`100%` : amount}
+      text={isBefore ? t`Your first deposit, doubled as bonus.` : t`${bonus} as bonus and ${free} free`}
+    >
+      <OfferSteps steps={state.steps} />
+      {state.grant ? <Grant grant={state.grant} /> : null}
+      <OfferTimes offer={state} />
+      {isBefore ? (
+        <LinkButton
+          tone="main"
+          size="large"
+          wide
+          icon={depositIcon}
+          href="/recharge"
+          onClick={followLink(() => void navigate({ to: '/recharge' }))}
+        >
+          {t`Deposit`}
+        </LinkButton>
+      ) : (
+        <ClaimButton
+          tool={tool}
+          can={state.eligible}
+          onClaim={() => void tool.claim({ name: 'ftd', site: location.hostname })}
+        >
+          {state.reason === null ? t`Claim ${amount}` : reasonWords(state.reason)}
+        </ClaimButton>
+      )}
+    </PromotionHero>
+  )
+}
+
+function Grant({ grant }: { grant: NonNullable<State['grant']> }) {
+  const { t } = useLingui()
+  const have = formatMoney(grant.progress)
+  const need = formatMoney(grant.required)
+  if (grant.status !== 'active' && grant.status !== 'queued') return null
+  return (
+    <Progress
+      label={t`Played towards the bonus`}
+      value={Number(grant.progress)}
+      max={Number(grant.required)}
+      text={t`${have} of ${need}`}
+      tone="wing"
+    />
+  )
+}
+
+function Rules({ terms }: { terms: PromotionTerms['ftd'] }) {
+  const { t } = useLingui()
+  const rate = useRateText()(terms.match_rate)
+  const most = formatMoney(terms.max_bonus)
+  const free = formatMoney(terms.free_amount)
+  const least = formatMoney(terms.free_min_recharge)
+  const stake = formatMoney(terms.max_stake)
+  const { wagering_times: times, max_conversion_times: conversion, days, claim_days: claimDays } = terms
+  return (
+    <RuleList
+      title={t`How it works`}
+      rules={[
+        t`${rate} of your first deposit is given as bonus, up to ${most}. Claim it within ${claimDays} days.`,
+        t`With a first deposit of ${least} or more there are ${free} free besides.`,
+        t`Play the bonus ${times} times within ${days} days. Games with a smaller house edge count less.`,
+        t`While the bonus is open one bet is at most ${stake}; at most ${conversion} times the bonus becomes money.`,
+        t`Once for each person, CPF, payer and device. If the deposit goes back, so does what it brought.`,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,129 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { Fragment, useState } from 'react'
+import { useApp } from '../../app-context.ts'
+import type { RewardRow } from '../../db/personal-rows.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { dayInBrazil, formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { giftIcon } from '../../ui/icons/shell-icons.ts'
+import { List } from '../../ui/list.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Money } from '../../ui/money.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { useRefresh } from '../../use-refresh.ts'
+import { KeptAnswer, PromotionPage } from './promotion-page.tsx'
+import { SpinCheck } from './spin-check.tsx'
+import { useRewardWords } from './use-reward-words.ts'
+
+/** `/promotion/history`: rewards received. */
+export function ScreenHistory() {
+  const { t } = useLingui()
+  return (
+    <PromotionPage title={t`Rewards received`} path="/promotion/history" why={t`Log in to see your rewards`}>
+      {memberId => <Rewards memberId={memberId} />}
+    </PromotionPage>
+  )
+}
+
+const stepRows = 50
+
+function useRewards(memberId: string) {
+  const { db, sync } = useApp()
+  const refresh = useRefresh('rewards')
+  const [limit, setLimit] = useState(stepRows)
+  const view = useLiveQuery(
+    () =>
+      db.snapshot(['rewards', 'syncState'], async () => {
+        const rows = await rowsOf(db.rewards, memberId, '[memberId+created_at]')
+          .reverse()
+          .limit(limit)
+          .toArray()
+        const state = await db.syncState.get([memberId, 'rewards', '', ''])
+        return { rows, at: state?.checkedAt || undefined, hasOlder: state?.olderCursor != null }
+      }),
+    [db, memberId, limit],
+  )
+  const older = () => {
+    setLimit(limit + stepRows)
+    void sync.pull('rewards', { more: true })
+  }
+  const isKnown = view !== undefined && (view.rows.length > 0 || view.at !== undefined)
+  const kept = { answer: isKnown ? view.rows : undefined, at: view?.at, isRead: view !== undefined, refresh }
+  return { kept, hasOlder: view?.hasOlder === true || view?.rows.length === limit, older }
+}
+
+function Rewards({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { kept, hasOlder, older } = useRewards(memberId)
+  const [openId, setOpenId] = useState<string>()
+  const opened = kept.answer?.find(row => row.id === openId)
+  return (
+    <KeptAnswer kept={kept}>
+      {rows =>
+        rows.length === 0 ? (
+          <EmptyState
+            icon={giftIcon}
+            title={t`No records available`}
+            text={t`Rewards you claim will stand here.`}
+          />
+        ) : (
+          <>
+            <Days rows={rows} onOpen={setOpenId} />
+            {hasOlder ? <Button wide onClick={older}>{t`Show older ones`}</Button> : null}
+            <Sheet
+              open={opened !== undefined}
+              onClose={() => setOpenId(undefined)}
+              title={t`Check this spin`}
+            >
+              {opened?.proof ? <SpinCheck reward={opened} proof={opened.proof} /> : null}
+            </Sheet>
+          </>
+        )
+      }
+    </KeptAnswer>
+  )
+}
+
+function Days({ rows, onOpen }: { rows: readonly RewardRow[]; onOpen: (id: string) => void }) {
+  const language = useLanguage()
+  const days = Map.groupBy(rows, row => dayInBrazil(Date.parse(row.created_at)))
+  return [...days].map(([day, ofDay]) => {
+    const title = formatDate(Date.parse(ofDay[0]?.created_at ?? ''), 'weekday', language)
+    return (
+      <section key={day} className="grid gap-2">
+        <h2 className="font-firm text-small text-soft first-letter:uppercase">{title}</h2>
+        <List label={title}>
+          {ofDay.map(row => (
+            <Fragment key={row.id}>
+              <RewardLine row={row} onOpen={onOpen} />
+            </Fragment>
+          ))}
+        </List>
+      </section>
+    )
+  })
+}
+
+function RewardLine({ row, onOpen }: { row: RewardRow; onOpen: (id: string) => void }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const rewardWords = useRewardWords()
+  const isBack = row.state === 'taken_back'
+  const time = formatDate(Date.parse(row.created_at), 'time', language)
+  return (
+    <ListRow
+      icon={giftIcon}
+      title={rewardWords(row)}
+      detail={<span className="figures">{row.wallet === 'bonus' ? t`${time} · bonus` : time}</span>}
+      end={
+        isBack ? <Badge tone="scarlet">{t`Taken back`}</Badge> : <Money amount={row.amount} kind="change" />
+      }
+      endDetail={isBack ? <Money amount={row.amount} size="small" /> : null}
+      {...(row.proof !== null && { onPress: () => onOpen(row.id) })}
+    />
+  )
+}

@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { PromotionTerms } from '../../../contract/promotion-terms.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { Tabs } from '../../ui/tabs.tsx'
+import { dailyWheelClaim, lotteryWheelClaim } from './claim-calls.ts'
+import { RuleList } from './promotion-card.tsx'
+import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
+import { useAnswer } from './use-answer.ts'
+import { useClaim } from './use-claim.ts'
+import { WheelPanel } from './wheel-panel.tsx'
+
+type ScreenWheelsProps = { path: '/sorteio' | '/promotion/activity/lottery-wheel' }
+
+/** `/promotion/activity/lottery-wheel` opens the wheel of fortune, `/sorteio` the day's own. */
+export function ScreenWheels({ path }: ScreenWheelsProps) {
+  const { t } = useLingui()
+  const [chosen, setChosen] = useState(path === '/sorteio' ? 'daily' : 'lottery')
+  const tabs = [
+    { id: 'lottery', label: t`Wheel of fortune` },
+    { id: 'daily', label: t`Daily wheel` },
+  ]
+  return (
+    <PromotionPage
+      title={path === '/sorteio' ? t`Prize draw` : t`Wheel of fortune`}
+      path={path}
+      why={t`Log in to spin the wheel`}
+      open={<Rules chosen={chosen} />}
+    >
+      {memberId => (
+        <Tabs label={t`Wheels`} tabs={tabs} chosen={chosen} onChoose={setChosen}>
+          <div className="grid gap-5">
+            {chosen === 'daily' ? <Daily memberId={memberId} /> : <Lottery memberId={memberId} />}
+          </div>
+        </Tabs>
+      )}
+    </PromotionPage>
+  )
+}
+
+function Daily({ memberId }: { memberId: string }) {
+  const kept = useAnswer('daily-wheel', memberId)
+  const tool = useClaim(dailyWheelClaim, {
+    memberId,
+    reloads: ['daily-wheel', 'lottery-wheel'],
+    saysDone: false,
+  })
+  return (
+    <KeptAnswer kept={kept}>
+      {state =>
+        state.offer.reason === 'not_offered' ? <NotOffered /> : <WheelPanel state={state} tool={tool} />
+      }
+    </KeptAnswer>
+  )
+}
+
+function Lottery({ memberId }: { memberId: string }) {
+  const kept = useAnswer('lottery-wheel', memberId)
+  const tool = useClaim(lotteryWheelClaim, {
+    memberId,
+    reloads: ['lottery-wheel', 'daily-wheel'],
+    saysDone: false,
+  })
+  return (
+    <KeptAnswer kept={kept}>
+      {state =>
+        state.offer.reason === 'not_offered' ? <NotOffered /> : <WheelPanel state={state} tool={tool} />
+      }
+    </KeptAnswer>
+  )
+}
+
+function Rules({ chosen }: { chosen: string }) {
+  const { answer } = useAnswer('activities')
+  const lottery = answer?.lotterywheel?.terms
+  const daily = answer?.dailywheel?.terms
+  if (chosen === 'daily') return daily ? <DailyRules terms={daily} /> : null
+  return lottery ? <LotteryRules terms={lottery} /> : null
+}
+
+function LotteryRules({ terms }: { terms: PromotionTerms['lotterywheel'] }) {
+  const { t } = useLingui()
+  const each = formatMoney(terms.per_recharge)
+  const { daily_max: most, days, wagering_times: times } = terms
+  return (
+    <RuleList
+      title={t`How it works`}
+      rules={[
+        t`A spin for every ${each} you deposit. What is left over counts for the next one.`,
+        t`At most ${most} spins a day; a spin waits ${days} days for you.`,
+        t`A prize is money of yours at once; it is played ${times} times before it can be withdrawn.`,
+      ]}
+    />
+  )
+}
+
+function DailyRules({ terms }: { terms: PromotionTerms['dailywheel'] }) {
+  const { t } = useLingui()
+  const least = formatMoney(terms.min_recharge)
+  const { wagering_times: times } = terms
+  return (
+    <RuleList
+      title={t`How it works`}
+      rules={[
+        t`One roll on each day with a single deposit of ${least} or more. The day ends at midnight in Brasília.`,
+        t`A prize is money of yours at once; it is played ${times} times before it can be withdrawn.`,
+      ]}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import type * as z from 'zod/mini'
+import type { Schema } from '../../../contract/endpoint.ts'
+import { useApp } from '../../app-context.ts'
+import { openDialog } from '../../state/dialogs.ts'
+import { showToast } from '../../state/toasts.ts'
+import type { MoneyCall } from '../../sync/money-call.ts'
+import { type MoneyOutcome, openMoneyCall } from '../../sync/open-money-call.ts'
+
+export type ClaimTool<B extends Schema, R extends Schema> = {
+  claim: (body: z.input<B>) => Promise<MoneyOutcome<z.output<R>>>
+  isClaiming: boolean
+  /** Why nothing was paid, or that nobody knows yet. */
+  failure: string | undefined
+}
+
+type Options = { memberId: string; reloads: readonly string[]; saysDone?: boolean }
+
+/**
+ * One claim: its key is minted with the page, nothing is sent offline, a lost answer is settled by the engine. After it the
+ * success text of the specification, the list or details, the balance: all live.
+ */
+export function useClaim<B extends Schema, R extends Schema>(
+  money: MoneyCall<B, R>,
+  { memberId, reloads, saysDone = true }: Options,
+): ClaimTool<B, R> {
+  const { t } = useLingui()
+  const { sync, busy } = useApp()
+  const [form] = useState(() => openMoneyCall(sync.money, money))
+  const [isClaiming, setIsClaiming] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const wordsOf = useOutcomeWords()
+  const isUnknown = useIsUnknown(money.id, memberId)
+  useEffect(() => (isClaiming ? busy.hold() : undefined), [isClaiming, busy])
+
+  const claim = async (body: z.input<B>): Promise<MoneyOutcome<z.output<R>>> => {
+    setIsClaiming(true)
+    setFailure(undefined)
+    try {
+      const outcome = await form.send(body)
+      setFailure(wordsOf(outcome))
+      if (outcome.kind === 'unauthenticated') openDialog('login', location.pathname)
+      if (outcome.kind === 'done' && saysDone)
+        showToast({ tone: 'leaf', text: t`Reward claimed successfully!` })
+      if (outcome.kind === 'done' || outcome.kind === 'already-done' || outcome.kind === 'refused') {
+        for (const id of [...reloads, 'offers', 'rewards', 'balance']) void sync.pull(id, { force: true })
+      }
+      return outcome
+    } finally {
+      setIsClaiming(false)
+    }
+  }
+  const unknown = t`No answer came. Your claim may have arrived or not: we are finding out. Nothing is ever paid twice.`
+  return { claim, isClaiming, failure: isUnknown && !isClaiming ? unknown : failure }
+}
+
+function useIsUnknown(call: string, memberId: string): boolean {
+  const { db } = useApp()
+  const rows = useLiveQuery(() => db.openCalls.where('memberId').equals(memberId).toArray(), [db, memberId])
+  return rows?.some(row => row.call === call && row.state === 'unknown') ?? false
+}
+
+function useOutcomeWords(): (outcome: MoneyOutcome<unknown>) => string | undefined {
+  const { t } = useLingui()
+  return outcome => {
+    switch (outcome.kind) {
+      case 'done':
+      case 'unknown':
+        return undefined
+      case 'refused':
+        return outcome.refusal.message
+      case 'offline':
+        return t`You are offline: a reward is claimed with the network. Nothing was sent, and nothing is lost.`
+      case 'unauthenticated':
+        return t`Currently not logged in, please log in first`
+      case 'already-done':
+        return t`Your earlier claim had arrived after all. Nothing more was sent.`
+    }
+  }
+}

@@ -1,0 +1,163 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PromotionId } from '../../../contract/promotion-terms.ts'
+import type { Activities } from '../../../contract/promotions.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { formatPercent } from '../../i18n/format-percent.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { usersIcon } from '../../ui/icons/account-icons.ts'
+import { coinsIcon, crownIcon } from '../../ui/icons/money-icons.ts'
+import {
+  calendarIcon,
+  percentIcon,
+  stairsIcon,
+  umbrellaIcon,
+  wheelIcon,
+} from '../../ui/icons/promotion-icons.ts'
+import type { CardTone } from './promotion-card.tsx'
+
+export type Listed = {
+  id: PromotionId
+  title: string
+  /** What it gives, with the figures of the rows. */
+  text: string
+  path: string
+  icon: string
+  tone: CardTone
+}
+
+/** Hundredths of a percent, as people read them. */
+export function useRateText(): (rate: number) => string {
+  const language = useLanguage()
+  return rate => formatPercent(rate / 100, language)
+}
+
+/** Every promotion that is offered, in the order of the activity centre. */
+export function usePromotionList(activities: Activities | undefined): Listed[] {
+  const one = [useFirst(activities), useOnRecharge(activities), useDaily(activities), useOthers(activities)]
+  return one.flat()
+}
+
+function useFirst(activities: Activities | undefined): Listed[] {
+  const { t } = useLingui()
+  const rateText = useRateText()
+  const terms = activities?.ftd?.terms
+  if (terms === undefined) return []
+  const most = formatMoney(terms.max_bonus)
+  const rate = rateText(terms.match_rate)
+  const text = t`${rate} of your first deposit as bonus, up to ${most}`
+  return [{ id: 'ftd', title: t`First deposit`, text, path: '/primo-deposito', icon: crownIcon, tone: 'sun' }]
+}
+
+function useOnRecharge(activities: Activities | undefined): Listed[] {
+  const { t } = useLingui()
+  const rateText = useRateText()
+  const listed: Listed[] = []
+  const rebate = activities?.rechargerebate?.terms
+  if (rebate) {
+    const rate = rateText(rebate.reward_rate)
+    const least = formatMoney(rebate.min_recharge)
+    const text = t`${rate} back on each deposit from ${least}`
+    const path = '/promotion/activity/recharge-rebate'
+    listed.push({
+      id: 'rechargerebate',
+      title: t`Recharge rebate`,
+      text,
+      path,
+      icon: coinsIcon,
+      tone: 'leaf',
+    })
+  }
+  const tiers = activities?.recharge?.terms.tiers
+  if (tiers) {
+    const most = rateText(Math.max(...tiers.map(tier => tier.to_rate)))
+    const text = t`Five tiers a month, up to ${most} of what you deposited`
+    const path = '/promotion/activity/recharge'
+    listed.push({ id: 'recharge', title: t`Recharge reward`, text, path, icon: stairsIcon, tone: 'sky' })
+  }
+  const wheel = activities?.lotterywheel?.terms
+  if (wheel) {
+    const each = formatMoney(wheel.per_recharge)
+    const text = t`A spin for every ${each} you deposit`
+    const path = '/promotion/activity/lottery-wheel'
+    listed.push({
+      id: 'lotterywheel',
+      title: t`Wheel of fortune`,
+      text,
+      path,
+      icon: wheelIcon,
+      tone: 'scarlet',
+    })
+  }
+  return listed
+}
+
+function useDaily(activities: Activities | undefined): Listed[] {
+  const { t } = useLingui()
+  const rateText = useRateText()
+  const listed: Listed[] = []
+  const roll = activities?.dailywheel?.terms
+  if (roll) {
+    const least = formatMoney(roll.min_recharge)
+    const text = t`One roll a day with a deposit from ${least}`
+    listed.push({
+      id: 'dailywheel',
+      title: t`Daily wheel`,
+      text,
+      path: '/sorteio',
+      icon: wheelIcon,
+      tone: 'sun',
+    })
+  }
+  const rescue = activities?.dailyrescue?.terms
+  if (rescue) {
+    const rate = rateText(rescue.loss_rate)
+    const text = t`${rate} of yesterday's net result, when it was yours to pay`
+    const path = '/promotion/activity/daily-loss-relief-fund'
+    listed.push({ id: 'dailyrescue', title: t`Daily cashback`, text, path, icon: umbrellaIcon, tone: 'sky' })
+  }
+  const days = activities?.day7?.terms
+  if (days) {
+    const sum = formatMoney(days.rewards.reduce((total, reward) => total + reward, 0n))
+    const text = t`Come by seven days running: ${sum} in all`
+    listed.push({
+      id: 'day7',
+      title: t`Seven days`,
+      text,
+      path: '/promotion/activity',
+      icon: calendarIcon,
+      tone: 'leaf',
+    })
+  }
+  return listed
+}
+
+function useOthers(activities: Activities | undefined): Listed[] {
+  const { t } = useLingui()
+  const listed: Listed[] = []
+  const invitation = activities?.invitationactivity?.terms
+  if (invitation) {
+    const each = formatMoney(invitation.reward)
+    const text = t`${each} for every friend who plays with us`
+    const path = '/promotion/activity/invitation-activity'
+    listed.push({
+      id: 'invitationactivity',
+      title: t`Invite a friend`,
+      text,
+      path,
+      icon: usersIcon,
+      tone: 'scarlet',
+    })
+  }
+  if (activities?.rebates) {
+    const text = t`A part of every bet comes back at night`
+    listed.push({
+      id: 'rebates',
+      title: t`Betting rebate`,
+      text,
+      path: '/promotion/rebates',
+      icon: percentIcon,
+      tone: 'leaf',
+    })
+  }
+  return listed
+}

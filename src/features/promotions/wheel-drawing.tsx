@@ -1,0 +1,50 @@
+import { memo } from 'react'
+import type { ShownPrize } from '../../../contract/daily-promotions.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { prizeShape } from './prize-shape.ts'
+
+const fills = [
+  'wheel-sun',
+  'wheel-forest',
+  'wheel-scarlet',
+  'wheel-forest',
+  'wheel-leaf',
+  'wheel-forest',
+  'wheel-sky',
+  'wheel-forest',
+]
+
+const point = (radius: number, degrees: number) => {
+  const angle = ((degrees - 90) * Math.PI) / 180
+  return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`
+}
+
+function slice(middle: number, turn: number): string {
+  return `M0 0L${point(92, middle - turn / 2)}A92 92 0 0 1 ${point(92, middle + turn / 2)}Z`
+}
+
+/** The turning part, the first prize at the top. Slices are as wide as each other: the odds stand in the table beside it. */
+export const WheelDrawing = memo(function WheelDrawing({ prizes }: { prizes: readonly ShownPrize[] }) {
+  const turn = 360 / prizes.length
+  return (
+    <svg viewBox="-100 -100 200 200" aria-hidden="true" className="prize-wheel-disc">
+      <circle r="99" className="wheel-rim" />
+      {prizes.map((prize, index) => (
+        <path key={prize.id} d={slice(index * turn, turn)} className={fills[index % fills.length] ?? ''} />
+      ))}
+      {prizes.map((prize, index) => (
+        <g key={prize.id} transform={`rotate(${index * turn}) translate(0 -66)`}>
+          <svg x="-12" y="-16" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+            <path d={prizeShape(prize.icon)} className={`wheel-sign-${index % 2}`} />
+          </svg>
+          <text y="20" className={`wheel-figure-${index % 2}`}>
+            {prize.amount === 0n ? '–' : formatMoney(prize.amount).replace(/^R\$\s/, '')}
+          </text>
+        </g>
+      ))}
+      <circle r="92" className="wheel-edge" />
+      <circle r="17" className="wheel-hub" />
+      <circle r="8" className="wheel-rim" />
+    </svg>
+  )
+})
