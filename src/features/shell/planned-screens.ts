@@ -3,7 +3,6 @@ import { msg } from '@lingui/core/macro'
 
 export type PlannedScreen = { title: MessageDescriptor; promise: MessageDescriptor }
 
-
 /** What each page that is not built yet will be, by its path. A page that gets built leaves this list. */
 export const plannedScreens: Readonly<Record<string, PlannedScreen>> = {
   '/': { title: msg`Lobby`, promise: msg`Banners, favourites, popular games and a row for each category.` },
