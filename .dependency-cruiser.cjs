@@ -63,6 +63,7 @@ const layersOfSrc = [
     { path: '^src/features/([^/]+)/' },
     { path: '^src/features/', pathNot: '^src/features/$1/' },
   ),
+  forbid('6-records-below-features', { path: '^src/records/' }, { path: '^src/(features|routes)/' }),
   forbid('6-features-below-routes', { path: '^src/features/' }, { path: '^src/(routes/|main|routeTree)' }),
   forbid(
     '7-routes-know-features-and-ui',

@@ -117,7 +117,7 @@ function NothingFits({ hasOlder, onShowAll }: { hasOlder: boolean; onShowAll: ()
 }
 
 /** How old what is shown is, and that it comes from the device while the network is away. */
-export function RecordAge({ at }: { at: number | undefined }) {
+function RecordAge({ at }: { at: number | undefined }) {
   const { t } = useLingui()
   const { now: clock } = useApp()
   const { quality } = useSnapshot(connection)
@@ -131,7 +131,7 @@ export function RecordAge({ at }: { at: number | undefined }) {
   )
 }
 
-export function RecordSkeleton() {
+function RecordSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-2">
       <Skeleton className="h-5 w-40 rounded-edge" />

@@ -27,6 +27,7 @@ const BREACHES = [
   ['4-pwa-knows-no-contract', 'src/pwa/register.ts', 'contract/centavos.ts'],
   ['5-state-knows-only-itself', 'src/state/toasts.ts', 'src/db/database.ts'],
   ['6-features-apart', 'src/features/wallet/link.ts', 'src/features/games/hearts.ts'],
+  ['6-records-below-features', 'src/records/list.ts', 'src/features/games/hearts.ts'],
   ['6-features-below-routes', 'src/features/games/list.ts', 'src/routes/index.ts'],
   ['7-routes-know-features-and-ui', 'src/routes/me.ts', 'src/db/database.ts'],
   ['8-wiring-is-imported-by-nobody', 'src/routes/root.ts', 'src/main.tsx'],

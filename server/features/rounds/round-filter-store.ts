@@ -14,7 +14,7 @@ export interface RoundFilter {
 const dayMs = 86_400_000
 
 /** The smallest UUIDv7 of a moment: ids begin with their milliseconds, so that the primary key is an index by time. */
-export function idFloor(at: number): string {
+function idFloor(at: number): string {
   const hex = Math.max(0, at).toString(16).padStart(12, '0')
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`
 }
