@@ -20,9 +20,11 @@ export function keepProcess({ script, env, readyUrl, onLine }: Plan) {
     child = spawn(process.execPath, [script], { env: env(), stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', data => onLine(String(data)))
     const one = child
-    waitUntilReady(readyUrl, 30_000, () => one.exitCode !== null || one.signalCode !== null).then(isReady => {
-      if (isReady && one === child) state.wasReady = true
-    })
+    waitUntilReady(readyUrl, 120_000, () => one.exitCode !== null || one.signalCode !== null).then(
+      isReady => {
+        if (isReady && one === child) state.wasReady = true
+      },
+    )
     child.once('exit', () => {
       if (state.isOver) return
       // One that was serving must outlive whatever the network and the database do; one that starts may give up.

@@ -105,7 +105,7 @@ export async function startTortureHouse(onLine: (line: string) => void) {
 export type TortureHouse = Awaited<ReturnType<typeof startTortureHouse>>
 
 /** Looks ten times a second; whoever waits for longer than that waits in vain. */
-export async function until(check: () => boolean | Promise<boolean>, withinMs = 60_000): Promise<void> {
+export async function until(check: () => boolean | Promise<boolean>, withinMs = 120_000): Promise<void> {
   const deadline = performance.now() + withinMs
   while (!(await check())) {
     if (performance.now() > deadline) throw new Error(`Waited ${withinMs} ms in vain: ${check}`)
@@ -150,7 +150,7 @@ function serverVariables({ port, dataDir, databaseUrl, providerPort, webhookPort
     BACKOFFICE_DIR: '/nonexistent/backoffice',
     PIX_URL: `http://${host}:${providerPort}`,
     PIX_WEBHOOK_URL: `http://${host}:${webhookPort}/provider/pix/webhook`,
-    PIX_TIMEOUT_MS: '1000',
+    PIX_TIMEOUT_MS: '1500',
     PIX_WORK_MS: '200',
     // Play before a withdrawal is another test's affair: here everything that came in may leave.
     DEPOSIT_WAGERING_PERCENT: '0',
