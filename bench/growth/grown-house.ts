@@ -11,8 +11,8 @@ import { createPlay } from '../../server/features/rounds/service.ts'
 import { createLogger } from '../../server/http/logger.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
 import { wireDeps } from '../../server/wire-deps.ts'
-import { fillLedger } from './fill-ledger.ts'
-import { memberNumbered, membersOf } from './ledger-rows.ts'
+import { fillLedger } from '../../tests/support/fill-ledger.ts'
+import { memberNumbered, membersOf } from '../../tests/support/grown-ledger-rows.ts'
 
 /** Members that are measured, besides the one who plays most. */
 const measured = 100
@@ -25,13 +25,20 @@ export async function growHouse(cluster: EmbeddedPostgres, appUrl: string, trans
   const admin = new pg.Client({ connectionString: cluster.adminUrl })
   await admin.connect()
   await admin.query(`CREATE DATABASE ${name} TEMPLATE arara OWNER arara_owner`)
-  await admin.end()
+  // What is made up may be made up again: it need not survive a power cut while it is written.
+  await admin.query('ALTER SYSTEM SET fsync = off')
+  await admin.query('ALTER SYSTEM SET full_page_writes = off')
+  await admin.query(`ALTER SYSTEM SET max_wal_size = '8GB'`)
+  await admin.query('SELECT pg_reload_conf()')
   const startedAt = performance.now()
   const bytes = await fillLedger({
     ownerUrl: onDatabase(cluster.ownerUrl, name),
     adminUrl: onDatabase(cluster.adminUrl, name),
     transactions,
   })
+  await admin.query('ALTER SYSTEM RESET ALL')
+  await admin.query('SELECT pg_reload_conf()')
+  await admin.end()
   const seconds = (performance.now() - startedAt) / 1000
   const deps = wireDeps(configFor(onDatabase(appUrl, name)), createLogger('error'))
   await seedCatalogue(deps)

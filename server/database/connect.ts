@@ -9,6 +9,8 @@ interface Options {
   readonly statementTimeoutMs?: number
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onIdleError?: (error: Error) => void
+  /** Told what PostgreSQL says beside its answers. */
+  readonly onNotice?: (message: string) => void
 }
 
 /**
@@ -28,6 +30,10 @@ export function createDatabase(url: string, options: Options): Kysely<Database> 
   // A connection that breaks between two statements of a transaction tells nobody but itself, and an unheard `error`
   // would end the process. Its next statement fails, which is where it is dealt with.
   pool.on('connect', client => client.on('error', () => undefined))
+  const { onNotice } = options
+  if (onNotice !== undefined) {
+    pool.on('connect', client => client.on('notice', notice => onNotice(notice.message ?? '')))
+  }
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingFunctions(pool) }) })
 }
 

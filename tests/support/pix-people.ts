@@ -43,8 +43,11 @@ export function newCpf(): string {
 }
 
 /** Signed in; nobody asked for a captcha. */
-export async function newMember({ deps }: { readonly deps: Deps }, isDemo: boolean): Promise<Member> {
-  const id = deps.ids()
+export async function newMember(
+  { deps }: { readonly deps: Deps },
+  isDemo: boolean,
+  id: string = deps.ids(),
+): Promise<Member> {
   const cpf = newCpf()
   const name = `m${id.slice(-10)}`
   const phone = `+55119${String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, '0')}`

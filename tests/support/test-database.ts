@@ -14,12 +14,18 @@ export interface TestDatabase {
 }
 
 /** A migrated database of its own, for one test or one file; `close` drops it. */
-export async function createTestDatabase({ max = 4 }: { max?: number } = {}): Promise<TestDatabase> {
+export async function createTestDatabase({
+  max = 4,
+  onNotice,
+}: {
+  max?: number
+  onNotice?: (message: string) => void
+} = {}): Promise<TestDatabase> {
   const { adminUrl, appUrl, ownerUrl } = inject('postgres')
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE arara OWNER arara_owner`)
   const own = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
-  const db = createDatabase(own(appUrl), { max })
+  const db = createDatabase(own(appUrl), { max, ...(onNotice && { onNotice }) })
   return {
     db,
     appUrl: own(appUrl),

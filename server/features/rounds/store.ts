@@ -173,7 +173,8 @@ export async function listRounds(
   memberId: string,
   { before, since, limit, filter = {} }: Page,
 ): Promise<readonly RoundRow[]> {
-  const changed = since === undefined ? sql`true` : sql`r.id IN (${changedRounds(memberId, since)})`
+  // An array, so that a few changed rounds are looked up, and not looked for among all.
+  const changed = since === undefined ? sql`true` : sql`r.id = ANY(ARRAY(${changedRounds(memberId, since)}))`
   // The page first, its seeds after: joined at once, all rounds a member ever played would be read and sorted for it.
   const { rows } = await sql<RoundRow>`${withSeed(sql`(SELECT * FROM game_round r
     WHERE r.member_id = ${memberId} AND (${before ?? null}::uuid IS NULL OR r.id < ${before ?? null}::uuid)
@@ -184,13 +185,16 @@ export async function listRounds(
 /** The ledger's transactions name their round; seeds are revealed seldom. */
 function changedRounds(memberId: string, { real, play, revealed }: RecordVersion) {
   return sql`
-    SELECT reference::uuid FROM ledger_transaction
-    WHERE member_id = ${memberId} AND kind IN ('round', 'bet', 'settle', 'rollback')
-      AND ((currency = 'BRL' AND version > ${real}) OR (currency = 'PLAY' AND version > ${play}))
+    ${movedRounds(memberId, 'BRL', real)} UNION ALL ${movedRounds(memberId, 'PLAY', play)}
     UNION ALL SELECT old.id FROM game_round old JOIN game_seed seed
       ON seed.member_id = old.member_id AND seed.id = old.seed_id
     WHERE old.member_id = ${memberId} AND seed.revealed_number > ${revealed}`
 }
+
+const movedRounds = (memberId: string, currency: Currency, version: bigint) => sql`
+  SELECT reference::uuid FROM ledger_transaction
+  WHERE member_id = ${memberId} AND currency = ${currency} AND version > ${version}
+    AND kind IN ('round', 'bet', 'settle', 'rollback')`
 
 function only<Row>(rows: readonly Row[]): Row {
   const [row] = rows

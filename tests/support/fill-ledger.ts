@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { fillStatements, planStatement } from './ledger-rows.ts'
+import { fillStatements, planStatement } from './grown-ledger-rows.ts'
 
 interface Options {
   readonly ownerUrl: string
@@ -15,11 +15,6 @@ export async function fillLedger({ ownerUrl, adminUrl, transactions }: Options):
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
   try {
-    // What is made up may be made up again: it need not survive a power cut while it is written.
-    await admin.query('ALTER SYSTEM SET fsync = off')
-    await admin.query('ALTER SYSTEM SET full_page_writes = off')
-    await admin.query(`ALTER SYSTEM SET max_wal_size = '8GB'`)
-    await admin.query('SELECT pg_reload_conf()')
     await pool.query(planStatement(transactions))
     await sideBySide(tables, async ([table, fill]) => {
       const client = await pool.connect()
@@ -33,8 +28,6 @@ export async function fillLedger({ ownerUrl, adminUrl, transactions }: Options):
       }
     })
     await pool.query('DROP TABLE growth_plan')
-    await admin.query('ALTER SYSTEM RESET ALL')
-    await admin.query('SELECT pg_reload_conf()')
     for (const [table] of tables) await admin.query(`VACUUM (ANALYZE) ${table}`)
     await admin.query('CHECKPOINT')
     const { rows } = await admin.query<{ bytes: string }>(

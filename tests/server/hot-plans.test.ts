@@ -1,0 +1,148 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { transaction } from '../../server/database/transaction.ts'
+import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
+import { takeNotices } from '../../server/features/payment-provider/inbox-store.ts'
+import { takePayments } from '../../server/features/recharges/payment-store.ts'
+import { findByTxid, takeOrders } from '../../server/features/recharges/store.ts'
+import { readReviewRows } from '../../server/features/review/store.ts'
+import { abandonedRounds, listRounds, recordVersion } from '../../server/features/rounds/store.ts'
+import { takePayouts } from '../../server/features/withdrawals/store.ts'
+import { createExplainingDatabase, type Read } from '../support/explained.ts'
+import { fillLedger } from '../support/fill-ledger.ts'
+import { memberNumbered } from '../support/grown-ledger-rows.ts'
+import { growLists } from '../support/grown-lists.ts'
+import { type Member, newMember } from '../support/pix-people.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+
+/*
+ * Every hot statement as it really runs on grown tables, the ones inside the ledger's functions included: none walks
+ * through a table that grows, and none looks at many more rows than it answers.
+ */
+let database: Awaited<ReturnType<typeof createExplainingDatabase>>
+let world: TestApp
+/** Whoever plays most of all. */
+let member: Member
+beforeAll(async () => {
+  database = await createExplainingDatabase()
+  const { ownerUrl } = database
+  const adminUrl = Object.assign(new URL(inject('postgres').adminUrl), {
+    pathname: new URL(ownerUrl).pathname,
+  })
+  await fillLedger({ ownerUrl, adminUrl: adminUrl.href, transactions: 50_000 })
+  world = await createTestApp({ database })
+  await seedCatalogue(world.deps)
+  member = await newMember(world, false, memberNumbered(0))
+  await growLists(ownerUrl, member.id)
+})
+afterAll(async () => {
+  await world.close()
+  await database.close()
+})
+
+/** Tables that grow with members or with time. Others are a page or two, and walking through those is right. */
+const growing = new Set([
+  'wallet',
+  'ledger_transaction',
+  'ledger_transfer',
+  'ledger_route',
+  'round',
+  'game_round',
+  'game_seed',
+  'call',
+  'member_day',
+  'outbox',
+  'recharge',
+  'recharge_route',
+  'pix_payment',
+  'withdrawal',
+  'webhook_inbox',
+  'captcha',
+  'refresh_token',
+])
+/** Pages have 50 rows and one more; some read a row and what belongs to it. */
+const mostRows = 160
+
+const faultsOf = (reads: readonly Read[]) =>
+  reads
+    .filter(({ table, isWhole, rows }) => growing.has(table) && (isWhole || rows > mostRows))
+    .map(
+      ({ table, isWhole, rows, statement }) =>
+        `${isWhole ? 'all of ' : ''}${table}, ${rows} rows: ${statement}`,
+    )
+
+const send = async (method: 'GET' | 'POST', path: string, body?: object) => {
+  const headers = { authorization: `Bearer ${member.bearer}`, 'idempotency-key': randomUUID() }
+  const answer = await world.app.inject({ method, url: path, headers, ...(body && { payload: body }) })
+  expect(answer.statusCode, answer.body).toBe(200)
+}
+const get = (path: string) => send('GET', path)
+const post = (path: string, body: object) => send('POST', path, body)
+
+const bet = { direction: 'over', target: 5000, stake: '1.00' }
+const mines = { mines: 3, stake: '1.00' }
+const start = (game_id: string, wish: object) =>
+  post('/api/game/round/start', { game_id, mode: 'real', stake: '1.00', bet: wish })
+const db = () => world.deps.db
+const page = { before: undefined, since: undefined, limit: 51 }
+const due = () => ({ now: new Date(), until: new Date(), limit: 20 })
+const facts = { currency: 'BRL', game: 'studio-1:x', category: 'slots', edgePpm: 50_000 } as const
+
+/** By area: what is done, and how it is done for real. */
+const hot: Readonly<Record<string, () => Promise<unknown>>> = {
+  'wallet: balances': () => get('/api/day7/getAllBalance'),
+  'wallet: a provider’s bet, its win and a rollback': async () => {
+    const { wallet, ids } = world.deps
+    const order = { memberId: member.id, ...facts, roundId: ids(), key: 'bet:studio-1:1', stake: 100n }
+    await wallet.placeBet(db(), order)
+    await wallet.settle(db(), { ...order, key: 'win:studio-1:1', payout: 100n, isFinal: true })
+    await wallet.placeBet(db(), { ...order, roundId: ids(), key: 'bet:studio-1:2' })
+    await wallet.rollback(db(), { ...order, betKey: 'bet:studio-1:2', key: 'rollback:studio-1:2' })
+  },
+  'wallet: what became of a call': () => get('/api/calls/some-key-1234'),
+  'wallet: a deposit': () =>
+    transaction(db(), tx =>
+      world.deps.wallet.deposit(tx, {
+        ...{ memberId: member.id, currency: 'BRL', key: 'pix:new', amount: 500n, fee: 0n },
+        ...{ psp: 'sandbox', reference: 'new', wageringPercent: 100n },
+      }),
+    ),
+  'rounds: one that ends at once': () => start('dados-da-arara', bet),
+  'rounds: one of several steps': () => start('mina-de-esmeraldas', mines),
+  'rounds: open ones': () => post('/api/game/round/open', {}),
+  'rounds: those that were left': () => abandonedRounds(db(), new Date(0), 20),
+  'records: the first page of rounds': () => listRounds(db(), member.id, page),
+  'records: what changed': async () => {
+    const now = await recordVersion(db(), member.id)
+    return listRounds(db(), member.id, { ...page, since: { ...now, real: now.real - 3n } })
+  },
+  'recharges: a page': () => post('/api/recharge/list', {}),
+  'recharges: what changed': () => post('/api/recharge/list', { since: '19900' }),
+  'recharges: one by its txid': () => findByTxid(db(), 'none'),
+  'recharges: due orders': () => takeOrders(db(), due()),
+  'recharges: due payments': () => takePayments(db(), due()),
+  'recharges: waiting notices': () => takeNotices(db(), due()),
+  'withdrawals: a page': () => post('/api/drawing/list', {}),
+  'withdrawals: what changed': () => post('/api/drawing/list', { since: '19900' }),
+  'withdrawals: the terms': () => post('/api/drawing/terms', {}),
+  'withdrawals: due payouts': () => takePayouts(db(), due()),
+  'withdrawals: the queue of the office': () => readReviewRows(db(), { state: 'pending', limit: 51 }),
+  'events: what is to be published': () => world.deps.wallet.drainOutbox(db(), 100, async () => undefined),
+  'events: notifications': () => get('/api/informationcenter/notification'),
+  'catalogue: games': () => get('/api/games/listsv2'),
+  'catalogue: favourites': () => post('/api/games/follow', {}),
+}
+
+test.each(Object.entries(hot))('%s', async (_name, act) => {
+  database.takeReads()
+  await act()
+  const reads = database.takeReads()
+  expect(faultsOf(reads)).toEqual([])
+})
+
+test('a statement that walks through a growing table is found', async () => {
+  database.takeReads()
+  await sql`SELECT count(*) FROM ledger_transaction WHERE reference = 'nowhere'`.execute(db())
+  expect(faultsOf(database.takeReads())).toHaveLength(1)
+})

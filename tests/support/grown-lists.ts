@@ -1,0 +1,39 @@
+import pg from 'pg'
+
+/** Rows beside the ledger: other people's, and a good many of one member's, as they are after years. */
+export async function growLists(ownerUrl: string, memberId: string): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl })
+  await owner.connect()
+  for (const statement of statements)
+    await owner.query(statement.replaceAll('$MEMBER', `'${memberId}'::uuid`))
+  await owner.query('ANALYZE')
+  await owner.end()
+}
+
+/** Every twentieth row is the member's. */
+const whose = `CASE WHEN n % 20 = 0 THEN $MEMBER ELSE md5('m' || n % 500)::uuid END AS member_id, md5('r' || n)::uuid AS id`
+const rows = `FROM (SELECT n, ${whose}, now() - n * interval '1 minute' AS at FROM generate_series(1, 20000) n) many`
+
+const statements = [
+  `INSERT INTO ledger_route (key, member_id) SELECT 'pix:E' || n, member_id ${rows}`,
+  `INSERT INTO game_seed (member_id, id, currency, server_seed_sealed, seed_hash, client_seed, created_at, revealed_at,
+     revealed_number) SELECT id, id, 'BRL', '', md5(n::text), 'client', at, at, 1 ${rows}`,
+  `INSERT INTO recharge (member_id, id, call_key, order_no, method_id, method_type, description, money, paid_money, state,
+     txid, e2eid, created_at, expires_at, paid_at, version)
+   SELECT member_id, id, 'call:' || n, 'R' || n, 'pix', 'pix', '', 5000, 5000, 'paid', md5(n::text), 'E' || n, at, at, at, n ${rows}`,
+  `INSERT INTO recharge_route (txid, member_id, recharge_id) SELECT md5(n::text), member_id, id ${rows}`,
+  `INSERT INTO pix_payment (e2eid, txid, amount, paid_at, member_id, recharge_id, state, created_at)
+   SELECT 'E' || n, md5(n::text), 5000, at, member_id, id, 'credited', at ${rows}`,
+  `INSERT INTO withdrawal (member_id, id, order_no, money, fee, state, account_id, account_label, payment_type,
+     destination_sealed, created_at, expected_by, payout_id, payout_state, version)
+   SELECT member_id, id, 'S' || n, 5000, 0, 'paid', id, 'cpf', 'pix', '', at, at, id::text, 'done', n ${rows}`,
+  `INSERT INTO list_version (member_id, list, version) VALUES ($MEMBER, 'recharge', 20000), ($MEMBER, 'withdrawal', 20000)
+   ON CONFLICT DO NOTHING`,
+  `INSERT INTO webhook_inbox (id, digest, kind, subjects, received_at, done_at, try_at)
+   SELECT id, decode(md5(n::text), 'hex'), 'pix', ARRAY['E' || n], at, at, at ${rows}`,
+  `INSERT INTO outbox (member_id, id, topic, payload, created_at, published_at)
+   SELECT member_id, id, 'wallet', '{}', at, at ${rows}`,
+  `INSERT INTO captcha SELECT id, '', '', '', 1, now() + interval '5 minutes' ${rows}`,
+  `INSERT INTO refresh_token (hash, member_id, session_id, created_at, expires_at)
+   SELECT decode(md5(n::text), 'hex'), member_id, id, at, now() + interval '1 day' ${rows}`,
+]
