@@ -1,0 +1,56 @@
+import pg from 'pg'
+import * as z from 'zod/mini'
+import type { Endpoint } from '../../../contract/endpoint.ts'
+import { endpoints } from '../../../contract/endpoints.ts'
+import { createDatabase } from '../../../server/database/connect.ts'
+import { createTestApp } from '../../support/test-app.ts'
+import { fuzzCall } from './fuzz-call.ts'
+
+/*
+ * A process of `npm run fuzz`: the real server on a database of its own, that fuzzes whichever call it is told.
+ * Arguments: the URLs of superuser, owner and serving role, and the name of its database.
+ */
+const [adminUrl = '', ownerUrl = '', appUrl = '', name = ''] = process.argv.slice(2)
+const order = z.object({ call: z.string(), times: z.number(), seed: z.number() })
+const own = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
+
+const admin = new pg.Client({ connectionString: adminUrl })
+await admin.connect()
+await admin.query(`CREATE DATABASE ${name} TEMPLATE arara OWNER arara_owner`)
+await admin.end()
+const db = createDatabase(own(appUrl), { max: 8 })
+const close = () => db.destroy()
+const database = { db, appUrl: own(appUrl), ownerUrl: own(ownerUrl), close }
+const world = await createTestApp({ database, environment: { LOG_LEVEL: 'silent' } })
+const table: Readonly<Record<string, Endpoint>> = endpoints
+
+/** In slices: so many generated requests at once would not fit the memory. */
+const slice = 2_000
+
+async function fuzz(raw: unknown): Promise<void> {
+  const { call, times, seed } = order.parse(raw)
+  const endpoint = table[call]
+  if (endpoint === undefined) throw new Error(`No call ${call}`)
+  const whole = {
+    call: `${endpoint.method} ${endpoint.path}`,
+    sent: 0,
+    malformed: 0,
+    findings: new Set<string>(),
+  }
+  for (let from = 0; from < times; from += slice) {
+    const some = await fuzzCall(world, endpoint, Math.min(slice, times - from), seed + from)
+    whole.sent += some.sent
+    whole.malformed += some.malformed
+    for (const finding of some.findings) whole.findings.add(finding)
+  }
+  process.send?.({ ...whole, findings: [...whole.findings] })
+}
+
+process.on('message', message => {
+  if (message !== 'stop') return fuzz(message)
+  return world
+    .close()
+    .then(close)
+    .then(() => process.exit(0))
+})
+process.send?.('ready')
