@@ -127,7 +127,8 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
   'withdrawals: what changed': () => post('/api/drawing/list', { since: '19900' }),
   'withdrawals: the terms': () => post('/api/drawing/terms', {}),
   'withdrawals: due payouts': () => takePayouts(db(), due()),
-  'withdrawals: the queue of the office': () => readReviewRows(db(), { state: 'pending', limit: 51 }),
+  'withdrawals: the queue of the office': () =>
+    readReviewRows(db(), { state: 'pending', limit: 51, now: new Date() }),
   'events: what is to be published': () => world.deps.wallet.drainOutbox(db(), 100, async () => undefined),
   'events: notifications': () => get('/api/informationcenter/notification'),
   'catalogue: games': () => get('/api/games/listsv2'),
