@@ -59,8 +59,10 @@ export interface SyncStateRow extends Personal {
   etag: string | null
   /** `version` of the last whole answer: the next `since`. */
   version: string | null
-  /** Milliseconds of the last confirmed answer; 0 when something said that it is stale. */
+  /** Milliseconds of the last confirmed answer: what the member reads as its age, stale or not; 0 before there was one. */
   checkedAt: number
+  /** How often the server said since then that something changed; absent or 0: the rows may count as fresh. */
+  staleMarks?: number
   /** Where the next older page of an on-demand list begins. */
   olderCursor: string | null
   /** A walk over several pages that has not ended; a crash resumes here. */

@@ -36,6 +36,7 @@ function isSameBase(now: SyncStateRow, then: SyncStateRow): boolean {
     now.version === then.version &&
     now.etag === then.etag &&
     now.checkedAt === then.checkedAt &&
+    (now.staleMarks ?? 0) === (then.staleMarks ?? 0) &&
     now.olderCursor === then.olderCursor &&
     now.walk?.cursor === then.walk?.cursor
   )
@@ -59,7 +60,7 @@ function nextState(resource: Resource, base: PullBase, page: Page, now: number) 
   const { state, walk, isFull } = base
   const { list } = page
   if (!list) {
-    const whole = { ...state, etag: page.etag ?? null, checkedAt: now }
+    const whole = { ...state, etag: page.etag ?? null, checkedAt: now, staleMarks: 0 }
     return { state: whole, join: { replacesAll: false, sweepBut: undefined }, hasMore: false }
   }
   if (base.isOlder) {
@@ -81,7 +82,7 @@ function nextState(resource: Resource, base: PullBase, page: Page, now: number) 
   const olderCursor = resource.pages === 'on-demand' && isFull ? list.next_cursor : state.olderCursor
   const isOnlyPage = isFull && !walk
   return {
-    state: { ...state, version, checkedAt: now, walk: null, olderCursor },
+    state: { ...state, version, checkedAt: now, staleMarks: 0, walk: null, olderCursor },
     join: { replacesAll: isOnlyPage, sweepBut: isFull && walk ? seen : undefined },
     hasMore: false,
   }
@@ -119,7 +120,7 @@ export async function confirmRows(
   return db.transaction('rw', [db.syncState, db.deviceMembers], async () => {
     const check = await checkBase(db, resource, scope, base)
     if (check !== 'same') return check
-    await db.syncState.put({ ...base.state, checkedAt: now, walk: null })
+    await db.syncState.put({ ...base.state, checkedAt: now, staleMarks: 0, walk: null })
     await noteSuccess(db, base, now)
     return 'last'
   })

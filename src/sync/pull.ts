@@ -55,7 +55,8 @@ export function createPuller(context: PullContext): Puller {
 
   async function isFresh(resource: Resource, scope: PullScope): Promise<boolean> {
     const state = await db.syncState.get(stateKey(resource, scope))
-    return state !== undefined && state.walk === null && clock.now() - state.checkedAt < resource.freshMs
+    if (state === undefined || state.walk !== null || state.staleMarks) return false
+    return clock.now() - state.checkedAt < resource.freshMs
   }
 
   async function ask(resource: Resource, scope: PullScope, options: PullOptions): Promise<PullOutcome> {

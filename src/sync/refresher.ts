@@ -59,11 +59,16 @@ export function createRefresher(db: Database, puller: Puller): Refresher {
   }
 }
 
-/** Public rows too: a topic such as `catalogue` speaks of rows that belong to nobody. */
+/**
+ * Public rows too: a topic such as `catalogue` speaks of rows that belong to nobody. They keep their age: who loses the
+ * network now still reads when the server last confirmed them.
+ */
 async function markStale(db: Database, memberId: string, ids: readonly string[]): Promise<void> {
   await db.syncState
     .where('resource')
     .anyOf([...ids])
     .filter(state => state.memberId === memberId || state.memberId === '')
-    .modify({ checkedAt: 0 })
+    .modify(state => {
+      state.staleMarks = (state.staleMarks ?? 0) + 1
+    })
 }

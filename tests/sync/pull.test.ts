@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { readAge } from '../../src/sync/read-overlaid.ts'
+import { createRefresher } from '../../src/sync/refresher.ts'
 import { favouriteWrite } from './support/definitions.ts'
 import type { Fate } from './support/fake-server.ts'
 import { reply } from './support/server-calls.ts'
@@ -70,6 +72,45 @@ test('who is told of a change while a pull is in the air gets another one after 
   await Promise.all([first, ...forced])
   expect(world.server.sent).toHaveLength(2)
   expect((await ids(tab)).sort()).toEqual(['mines', 'tiger'])
+})
+
+test('rows of which the server says that they changed keep their age, and are asked again though they were fresh', async () => {
+  const { world, tab } = await signedIn()
+  await tab.sync.pull('favourites')
+  const age = () => readAge(tab.db, { memberId: 'ana', resource: 'favourites' })
+  const confirmedAt = world.clock.now()
+  const refresher = createRefresher(tab.db, tab.sync)
+  refresher.note('favourites', ['favourites'])
+  world.clock.advance(1_000)
+
+  await refresher.changed('ana', 'favourites')
+
+  expect(await age()).toBe(confirmedAt)
+  tab.setOnline(false)
+  expect(await tab.sync.pull('favourites')).toMatchObject({ kind: 'failed' })
+  expect(await age()).toBe(confirmedAt)
+  tab.setOnline(true)
+  expect(await tab.sync.pull('favourites')).toEqual({ kind: 'unchanged' })
+  expect(await age()).toBe(confirmedAt + 1_000)
+  expect(await tab.sync.pull('favourites')).toEqual({ kind: 'fresh' })
+})
+
+test('an answer that was on its way when its rows changed again is asked for once more', async () => {
+  const { world, tab } = await signedIn()
+  const gate = Promise.withResolvers<Response>()
+  const refresher = createRefresher(tab.db, tab.sync)
+  refresher.note('favourites', ['favourites'])
+  world.server.decide(() => list([]))
+  await tab.sync.pull('favourites')
+  await refresher.changed('ana', 'favourites')
+  world.server.decide(() => gate.promise)
+  const pulling = tab.sync.pull('favourites')
+  await eventually(() => expect(world.server.sent).toHaveLength(2))
+  await refresher.changed('ana', 'favourites')
+  world.server.decide(() => list(['mines'], { version: '3' }))
+  gate.resolve(list(['tiger'], { version: '2' }))
+  expect(await pulling).toEqual({ kind: 'applied' })
+  expect(await ids(tab)).toEqual(['mines'])
 })
 
 test('a pull that began before a push landed is thrown away and asked again', async () => {
