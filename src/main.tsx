@@ -10,6 +10,7 @@ import { watchSession } from './features/session/watch-session.ts'
 import { watchInstallation } from './pwa/watch-installation.ts'
 import { createAppRouter } from './router.ts'
 import { afterFirstPaint } from './start/after-first-paint.ts'
+import { askKeeper } from './start/ask-keeper.ts'
 import { fetchConfig } from './start/fetch-config.ts'
 import { openLanguage } from './start/open-language.ts'
 import { openLocalDatabase } from './start/open-local-database.ts'
@@ -101,7 +102,7 @@ async function main() {
     isVisible,
     now,
     keepFresh: () => {
-      if (tokens.read() || session.now.status === 'remembered') void keeper().then(found => found.keepFresh())
+      if (tokens.read() || session.now.status === 'remembered') askKeeper(keeper, found => found.keepFresh())
     },
   })
   // What did not arrive is asked for again by whoever needs it.

@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { appUpdate } from '../state/app-update.ts'
 import type { BusyLock } from '../state/busy.ts'
+import { onceOnline } from './once-online.ts'
 
 /** Between two looks for a new version, when the member comes back to the page. */
 const lookAgainMs = 15 * 60_000
@@ -27,7 +28,8 @@ export async function registerServiceWorker({ busy, now, reload }: Environment) 
     if (event.isUpdate || agreed.toUpdate) reloadWhenIdle(busy, reload)
   })
   try {
-    await workbox.register({ immediate: true })
+    // A first visit may lose its network just then: the worker comes when it is back.
+    await onceOnline(window, () => workbox.register({ immediate: true }))
   } catch {
     // Private windows and some policies refuse a worker: the app then needs the network to start, and nothing else.
     appUpdate.worker = 'unsupported'

@@ -5,6 +5,7 @@ import type { SessionKeeper } from '../features/session/session-keeper.ts'
 import type { TokenStore } from '../features/session/token-store.ts'
 import { session } from '../state/session.ts'
 import type { SyncEngine } from '../sync/engine.ts'
+import { askKeeper } from './ask-keeper.ts'
 
 type Parts = {
   sync: SyncEngine
@@ -21,8 +22,8 @@ export async function startSession({ sync, tokens, flags, keeper }: Parts) {
   const held = tokens.read()
   const started = await sync.start(held)
   if (started.kind === 'guest' && session.now.status === 'remembered') session.now = { status: 'guest' }
-  if (flags.isRevocationDue()) return void keeper().then(found => found.revokeLeftOver())
-  if (!held && flags.isRemembered()) void keeper().then(found => found.refreshSession())
+  if (flags.isRevocationDue()) return askKeeper(keeper, found => found.revokeLeftOver())
+  if (!held && flags.isRemembered()) askKeeper(keeper, found => found.refreshSession())
 }
 
 type StreamFetch = (input: string, init: RequestInit) => Promise<Response>
@@ -45,7 +46,7 @@ export function hearStreamRefusals(
       )
       const isForced = told.success && told.data.force_offline === true
       // A 401 that our server did not write (a gateway's) says nothing about the session.
-      if (told.success) void keeper().then(found => found.noteUnauthenticated(token, isForced))
+      if (told.success) askKeeper(keeper, found => found.noteUnauthenticated(token, isForced))
     }
     return response
   }
@@ -57,5 +58,5 @@ const refreshPath = '/api/auth/refresh'
 /** A 401 ends the session it was sent with, or asks for a new bearer where the member is remembered. */
 export function noteSessionOutcome(outcome: CallOutcome, keeper: () => Promise<SessionKeeper>) {
   if (outcome.kind !== 'unauthenticated' || outcome.path === refreshPath) return
-  void keeper().then(found => found.noteUnauthenticated(outcome.token, outcome.forceOffline))
+  askKeeper(keeper, found => found.noteUnauthenticated(outcome.token, outcome.forceOffline))
 }
