@@ -8,6 +8,8 @@ import { product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const pin = '482913'
 const accountsReply = z.object({ data: z.array(z.object({ label: z.string(), state: z.string() })) })
 const maskOf = (cpf: string) => `CPF ***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`

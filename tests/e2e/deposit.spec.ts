@@ -3,10 +3,13 @@ import * as z from 'zod/mini'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { askHouse, type Member } from './support/house.ts'
+import { openAs } from './support/open-as.ts'
 import { depositByPix } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
-import { balanceOf, signIn } from './support/visit.ts'
+import { balanceOf } from './support/visit.ts'
 import { word, wordLike } from './support/words.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 const amountField = (page: Page) => page.getByRole('textbox', { name: word('Amount') })
 const ask = (page: Page) => page.getByRole('button', { name: word('Get the Pix code') })
@@ -176,7 +179,7 @@ test('the phone ends the app on the way to the bank: the order’s page opens ag
   member,
   pix,
 }) => {
-  await signIn(page, member, false)
+  await openAs(page, member, { remember: false })
   const { orderId, txid } = await openOrder(page, '60')
   await page.close()
   const next = await context.newPage()

@@ -5,6 +5,8 @@ import { type Engine, games, openTable, playRound, startButton } from './support
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const agrees = word('All steps agree: this round was drawn as promised and paid in full.')

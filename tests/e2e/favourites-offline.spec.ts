@@ -5,6 +5,8 @@ import { readFavourites } from './support/house.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const game = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
 const labels = {
   none: word('Favourite {name}', game),

@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts'
 import { balanceOf, guestDoor, signIn } from './support/visit.ts'
 import { word } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
     const names = await caches.keys()

@@ -4,6 +4,8 @@ import { goOffline, goOnline, untilInstalled } from './support/device.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const catalogue = listCatalogue()
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const names = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('article')

@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts'
 import { balanceOf, signIn } from './support/visit.ts'
 import { word } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const nothingKept = word('This browser keeps nothing on the device: everything works while you are online.')
 const popular = (page: Page) => page.getByRole('region', { name: word('Popular') }).getByRole('article')
 const firstGame = { id: 'floresta-da-arara', name: 'Floresta da Arara' }

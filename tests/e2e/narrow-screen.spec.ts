@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { openAs } from './support/open-as.ts'
 import { createPayee } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
-import { guestDoor, signIn } from './support/visit.ts'
+import { guestDoor } from './support/visit.ts'
 import { word } from './support/words.ts'
 
 /** WCAG 1.4.10: at 320 px everything is there without scrolling sideways. */
@@ -54,7 +55,7 @@ test('the dialogs of signing in fit 320 px', async ({ page }) => {
 })
 
 test('a member with money on 320 px scrolls no page sideways', async ({ page }) => {
-  await signIn(page, await createPayee('1000.00'))
+  await openAs(page, await createPayee('1000.00'))
   const money = ['/recharge', '/rechargeRecord', '/withdraw', '/withdrawal-card', '/withdrawalRecord']
   const own = ['/', '/profile', '/withdrawalPassword', '/security-center', '/information-center/notification']
   for (const path of [...own, ...money, '/gameInfo?id=floresta-da-arara', '/fairness']) {

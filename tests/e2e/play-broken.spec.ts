@@ -13,10 +13,12 @@ import {
   startButton,
   tile,
 } from './support/game-table.ts'
+import { openAs } from './support/open-as.ts'
 import { depositByPix } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
-import { signIn } from './support/visit.ts'
 import { word } from './support/words.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -141,8 +143,7 @@ test('an open round of mines waits: after a reload, and on another device, it go
 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  await signIn(other, member)
-  await other.goto(`/gameInfo?id=${games.mines.id}&mode=demo`)
+  await openAs(other, member, { path: `/gameInfo?id=${games.mines.id}&mode=demo` })
   await cashOut(other).click()
   await expect(outcomeOf(other, 'mines')).toBeVisible()
   await elsewhere.close()

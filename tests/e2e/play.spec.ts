@@ -18,6 +18,8 @@ import { expect, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 import { word, wordLike } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const engines: readonly Engine[] = ['slots', 'dice', 'roulette', 'mines']

@@ -4,6 +4,8 @@ import { goOffline, untilInstalled } from './support/device.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** Every route of the specification's section 2. */
 const routes = readFileSync('tests/contract/specification-routes.txt', 'utf8').split('\n').filter(Boolean)
 

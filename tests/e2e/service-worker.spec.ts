@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts'
 import { balanceOf, guestDoor, signIn } from './support/visit.ts'
 import { word } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const popular = (page: Page) => page.getByRole('region', { name: word('Popular') }).getByRole('article')
 
 /** What a device short of room does: everything but the shell is gone, from the browser's own cache too. */

@@ -4,6 +4,8 @@ import { expect, test } from './support/test.ts'
 import { balanceOf, fillLogin, guestDoor, signIn } from './support/visit.ts'
 import { word } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 /** What starting the installed app again is: its tabs are gone, and with them their session storage; the rest stays. */
 async function openAgain(context: BrowserContext, page: Page, address = '/'): Promise<Page> {
   const next = await context.newPage()

@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts'
 import { guestDoor, signIn } from './support/visit.ts'
 import { word } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: word('Sign out') })
 const inDialog = (page: Page, name: string) => dialogOf(page).getByRole('button', { name: word(name) })
 const heart = (page: Page) => page.getByRole('button', { name: /Floresta da Arara/, pressed: false }).first()

@@ -2,11 +2,14 @@ import type { BrowserContext } from '@playwright/test'
 import { parseAmount } from '../../contract/centavos.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
+import { openAs } from './support/open-as.ts'
 import { createPayee, readBalance } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
-import { balanceOf, signIn } from './support/visit.ts'
+import { balanceOf } from './support/visit.ts'
 import { askFor, confirmSheet, fifty, listWithdrawals, typePin } from './support/withdrawal-form.ts'
 import { word, wordLike } from './support/words.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 const isDrawing = (url: URL) => url.pathname === '/api/drawing'
 
@@ -15,7 +18,7 @@ test('without a network a withdrawal is refused at once: nothing is sent, what w
   context,
 }) => {
   const payee = await createPayee()
-  await signIn(page, payee)
+  await openAs(page, payee)
   await askFor(page, '50')
   const sent: string[] = []
   context.on('request', request => isDrawing(new URL(request.url())) && sent.push(request.url()))
@@ -50,7 +53,7 @@ test('a withdrawal whose answer is lost is unknown, survives a reload, and turns
 }) => {
   const payee = await createPayee()
   const before = parseAmount((await readBalance(payee)).money) ?? 0n
-  await signIn(page, payee)
+  await openAs(page, payee)
   await untilInstalled(page)
   await askFor(page, '50')
   const keys = await loseConnectionOnce(context, 'after')
@@ -90,7 +93,7 @@ test('a withdrawal that never arrived is closed, told as not done, and can be as
   context,
 }) => {
   const payee = await createPayee()
-  await signIn(page, payee)
+  await openAs(page, payee)
   await askFor(page, '50')
   const keys = await loseConnectionOnce(context, 'before')
   await typePin(page)

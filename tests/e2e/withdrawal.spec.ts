@@ -3,11 +3,14 @@ import { parseAmount } from '../../contract/centavos.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { goOffline, untilInstalled } from './support/device.ts'
 import { registerMember } from './support/house.ts'
+import { openAs } from './support/open-as.ts'
 import { createPayee, depositByPix, payeePin, readBalance, stakeOnce, withdraw } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
-import { balanceOf, signIn } from './support/visit.ts'
+import { balanceOf } from './support/visit.ts'
 import { askFor, confirmSheet, fifty, listWithdrawals, typePin } from './support/withdrawal-form.ts'
 import { word, wordsOf } from './support/words.ts'
+
+test.use({ serviceWorkers: 'allow' })
 
 const asMoney = (wire: string) => formatMoney(parseAmount(wire) ?? -1n)
 const left = (text: string) => word('{left} still to be staked', { left: text })
@@ -55,7 +58,7 @@ test('from the withdrawal password to the request: deposit, wagering, key, confi
 test('in English the sentence of success is the specification’s, letter by letter', async ({ page }) => {
   const english = wordsOf('locales/en.po')
   const payee = await createPayee()
-  await signIn(page, payee)
+  await openAs(page, payee)
   await page.evaluate(() => localStorage.setItem('arara.language', 'en'))
   await page.goto('/withdraw')
   await page.getByLabel(english('Amount'), { exact: true }).fill('20')
@@ -73,7 +76,7 @@ test('in English the sentence of success is the specification’s, letter by let
 
 test('minimum, maximum, fee and what arrives are shown before anything is confirmed', async ({ page }) => {
   const payee = await createPayee()
-  await signIn(page, payee)
+  await openAs(page, payee)
   const { money } = await readBalance(payee)
   await page.goto('/withdraw')
   const field = page.getByLabel(word('Amount'), { exact: true })
@@ -102,7 +105,7 @@ test('minimum, maximum, fee and what arrives are shown before anything is confir
 
 test('a wrong withdrawal password says how many tries are left, and the fifth locks it', async ({ page }) => {
   const payee = await createPayee()
-  await signIn(page, payee)
+  await openAs(page, payee)
   await askFor(page, '50')
   const alert = confirmSheet(page).getByRole('alert')
   for (const triesLeft of [4, 3, 2, 1]) {
@@ -121,8 +124,7 @@ test('while the wagering is open the page says how much is left, and the server 
 }) => {
   const payee = await createPayee()
   await depositByPix(payee, '40.00')
-  await signIn(page, payee)
-  await page.goto('/withdraw')
+  await openAs(page, payee, { path: '/withdraw' })
   await expect(page.getByRole('main')).toContainText(left('R$ 40,00'))
   await expect(page.getByLabel(word('Amount'), { exact: true })).toHaveCount(0)
   await expect(withdraw(payee, '50.00')).rejects.toThrow(/422.*wagering_open.*"left":"40.00"/)
@@ -134,8 +136,7 @@ test('an approved withdrawal is paid by the provider, and the open page tells it
 }) => {
   const payee = await createPayee()
   const id = await withdraw(payee, '50.00')
-  await signIn(page, payee)
-  await page.goto('/withdrawalRecord')
+  await openAs(page, payee, { path: '/withdrawalRecord' })
   const row = page.getByRole('main').getByRole('listitem').filter({ hasText: fifty })
   await expect(row).toContainText(word('Under review'))
   await expect(row).toContainText(word('unreviewed'))
@@ -156,8 +157,7 @@ test('a rejected withdrawal gives the money back at once, with the reason of the
   const before = asMoney((await readBalance(payee)).money)
   const id = await withdraw(payee, '50.00')
   const held = asMoney((await readBalance(payee)).money)
-  await signIn(page, payee)
-  await page.goto('/withdrawalRecord')
+  await openAs(page, payee, { path: '/withdrawalRecord' })
   await expect(balanceOf(page)).toContainText(held)
   await administrator.reject(id, 'O documento não confere')
   await expect(balanceOf(page)).toContainText(before)
@@ -175,7 +175,7 @@ test('both records are readable without a network after a reload, with their age
 }) => {
   const payee = await createPayee()
   await withdraw(payee, '50.00')
-  await signIn(page, payee)
+  await openAs(page, payee)
   const records = [
     ['/withdrawalRecord', fifty],
     ['/rechargeRecord', formatMoney(100_00n)],
@@ -202,7 +202,6 @@ test('both records are readable without a network after a reload, with their age
 test('a member without a withdrawal never sees the one of another', async ({ page }) => {
   const [payee, other] = [await createPayee(), await registerMember()]
   await withdraw(payee, '50.00')
-  await signIn(page, other)
-  await page.goto('/withdrawalRecord')
+  await openAs(page, other, { path: '/withdrawalRecord' })
   await expect(page.getByText(word('No withdrawals yet'))).toBeVisible()
 })

@@ -34,6 +34,9 @@ export async function readTable(page: Page, table: string): Promise<Record<strin
 export async function untilInstalled(page: Page): Promise<void> {
   const isInstalled = () =>
     page.evaluate(async () => {
+      if (String(navigator.serviceWorker.register).includes('blocked by Playwright')) {
+        throw new Error("No worker here: test.use({ serviceWorkers: 'allow' }) (docs/testing.md)")
+      }
       if (!navigator.serviceWorker.controller) return false
       const listed: unknown = await (await fetch('/warm.json')).json()
       const cache = await caches.open('chunks')

@@ -1,8 +1,8 @@
-import { type BrowserContext, test as base, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
 import { type Administrator, createAdministrator } from './administrator.ts'
 import { type Member, registerMember } from './house.ts'
+import { openAs } from './open-as.ts'
 import { createPixControl, type PixControl } from './pix-control.ts'
-import { signIn } from './visit.ts'
 
 type Fixtures = {
   /** Somebody registered, signed in nowhere yet. */
@@ -15,7 +15,10 @@ type Fixtures = {
 }
 
 /** Chromium reports every refused or broken request of a page as an error of the console: those are what many tests are about. */
-const isNetworkReport = (text: string) => text.startsWith('Failed to load resource')
+const isNetworkReport = (text: string) =>
+  text.startsWith('Failed to load resource') ||
+  // The same of a service worker's script, when the network goes while the worker is fetched.
+  text === 'An unknown error occurred when fetching the script.'
 
 function listen(context: BrowserContext, mishaps: string[]) {
   context.on('weberror', event => {
@@ -27,20 +30,29 @@ function listen(context: BrowserContext, mishaps: string[]) {
   })
 }
 
+/** What a failed test saw last. Playwright's own way (`screenshot`) costs every passing test a picture of its page. */
+async function showPages(context: BrowserContext, info: TestInfo) {
+  for (const [index, page] of context.pages().entries()) {
+    const path = info.outputPath(`page-${index + 1}.png`)
+    await page.screenshot({ path }).catch(() => undefined)
+  }
+}
+
 /** Every browser test of the product begins with this one. */
 export const test = base.extend<Fixtures, { administrator: Administrator }>({
   mishaps: [
-    async ({ context }, use) => {
+    async ({ context }, use, info) => {
       const mishaps: string[] = []
       listen(context, mishaps)
       await use(mishaps)
+      if (info.status !== info.expectedStatus || mishaps.length > 0) await showPages(context, info)
       base.expect(mishaps, 'errors of the console').toEqual([])
     },
     { auto: true },
   ],
   member: async ({ mishaps: _ }, use) => use(await registerMember()),
   memberPage: async ({ page, member }, use) => {
-    await signIn(page, member)
+    await openAs(page, member)
     await use(page)
   },
   pix: async ({ mishaps: _ }, use) => use(createPixControl()),

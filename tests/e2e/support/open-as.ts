@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import type { Person } from './people.ts'
+import { balanceOf } from './visit.ts'
+
+const sessionReply = z.object({
+  access_token: z.string(),
+  expires_in: z.number(),
+  data: z.object({ id: z.string() }),
+})
+const rememberedMs = 30 * 24 * 3600_000
+
+type Options = {
+  /** The address that is opened, as a member who is signed in already opens it. */
+  path?: string
+  remember?: boolean
+}
+
+/**
+ * A tab of somebody who signed in before: session, cookie and storage are those of the form (`signIn` of visit.ts), without
+ * its pages. For every test that is not about signing in. The tab must be a new one.
+ */
+export async function openAs(
+  page: Page,
+  { name, password }: Pick<Person, 'name' | 'password'>,
+  { path = '/', remember = true }: Options = {},
+): Promise<void> {
+  const answer = await page.request.post('/api/auth/login2', { data: { name, password, remember } })
+  const { access_token, expires_in, data } = z.parse(sessionReply, await answer.json())
+  const at = Date.now()
+  const held = {
+    token: access_token,
+    memberId: data.id,
+    endsAt: at + expires_in * 1000,
+    remembered: remember,
+    validUntil: at + rememberedMs,
+  }
+  // A page of the same origin on which nothing runs: storage can be written before the app reads it.
+  await page.goto('/health')
+  await page.evaluate(
+    ([session, isRemembered]) => {
+      sessionStorage.setItem('arara.session', session)
+      if (isRemembered) localStorage.setItem('arara.remembered', 'yes')
+    },
+    [JSON.stringify(held), remember] as const,
+  )
+  await page.goto(path)
+  await expect(balanceOf(page)).toBeVisible()
+}
