@@ -47,7 +47,9 @@ export function Tile(props: TileProps) {
     <article className="group relative min-w-0">
       <a href={href} onClick={followLink(onOpen)} className="feather block focus-visible:outline-offset-4">
         <TileArt game={game} {...look} />
-        <span className="mt-2 block truncate font-bold font-display text-small">{name}</span>
+        <span className="mt-2 line-clamp-2 min-h-[2lh] break-words font-bold font-display text-small leading-5">
+          {name}
+        </span>
         <span className="block truncate text-faint text-tiny">{game.provider}</span>
       </a>
       {onFavourite ? (
@@ -93,15 +95,17 @@ type TileArtProps = Pick<TileProps, 'game' | 'badge' | 'eager' | 'timing'>
 
 function TileArt({ game, badge, eager = false, timing = 'tile' }: TileArtProps) {
   // A picture that is not on the device is not there offline: a sign instead of a torn image.
-  const [isMissing, setIsMissing] = useState(false)
+  const [missing, setMissing] = useState<string>()
   return (
     <span className="feather settle relative block aspect-3/4 overflow-hidden bg-raised shadow-mid group-hover:-translate-y-0.5 group-active:scale-97">
-      {isMissing ? (
+      {missing === game.art ? (
         <span className="grid size-full place-items-center text-faint">
           <Icon shape={gamesIcon} size={40} />
         </span>
       ) : (
         <img
+          // A tile may be given another game: never its name under the old picture.
+          key={game.art}
           src={game.art}
           alt=""
           width={180}
@@ -109,7 +113,7 @@ function TileArt({ game, badge, eager = false, timing = 'tile' }: TileArtProps) 
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
-          onError={() => setIsMissing(true)}
+          onError={() => setMissing(game.art)}
           className="size-full object-cover"
           {...{ elementtiming: timing }}
         />

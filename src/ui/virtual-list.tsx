@@ -4,7 +4,7 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
 type VirtualListProps<Item> = {
   label: string
   items: readonly Item[]
-  keyOf: (item: Item) => string
+  keyOf: (item: Item, index: number) => string
   renderItem: (item: Item) => ReactNode
   /** Height of a row in pixels before it is measured; the nearer the truth, the steadier the scroll bar. */
   rowHeight: number
@@ -52,7 +52,7 @@ export function VirtualList<Item>({
     >
       {shown.map((item, place) => (
         <li
-          key={keyOf(item)}
+          key={keyOf(item, firstIndex + place)}
           // The first of each row is measured for its row.
           ref={place % columns === 0 ? virtualizer.measureElement : null}
           data-index={(firstIndex + place) / columns}

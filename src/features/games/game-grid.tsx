@@ -1,5 +1,6 @@
-import { memo, useSyncExternalStore } from 'react'
+import { memo } from 'react'
 import type { GameRow } from '../../db/public-rows.ts'
+import { useMedia, wideQuery } from '../../ui/use-media.ts'
 import { VirtualList } from '../../ui/virtual-list.tsx'
 import type { GameRows } from './game-rows.ts'
 import { GameTile } from './game-tile.tsx'
@@ -8,11 +9,10 @@ import { useGameRow } from './use-game-rows.ts'
 
 type GameGridProps = { label: string; ids: readonly string[]; rows: GameRows }
 
-/** Three tiles side by side at 360 px; larger ones where there is room. */
-const phone = { columnWidth: 100, rowHeight: 229 }
-const wide = { columnWidth: 148, rowHeight: 300 }
+/** Three tiles side by side at 360 px; larger ones where there is room. Every name has two lines, so that rows are of one height. */
+const phone = { columnWidth: 100, rowHeight: 249 }
+const wide = { columnWidth: 148, rowHeight: 319 }
 const gap = 12
-const wideQuery = '(min-width: 600px)'
 
 /** Any number of games; only those near the window are in the document, and only their rows are read. */
 export function GameGrid({ label, ids, rows }: GameGridProps) {
@@ -28,13 +28,16 @@ export function GameGrid({ label, ids, rows }: GameGridProps) {
   )
 }
 
-/** The same for games that are in memory already. */
+/**
+ * The same for games that are in memory already. Keyed by place: the next key's answers are put into the tiles that are there,
+ * which costs a fraction of making new ones.
+ */
 export function FoundGrid({ label, games }: { label: string; games: readonly GameRow[] }) {
   return (
     <VirtualList
       label={label}
       items={games}
-      keyOf={game => game.id}
+      keyOf={(_, place) => String(place)}
       renderItem={game => <GameTile game={game} />}
       gap={gap}
       spareRows={1}
@@ -44,13 +47,7 @@ export function FoundGrid({ label, games }: { label: string; games: readonly Gam
 }
 
 function useTileSize() {
-  return useSyncExternalStore(watchWidth, () => matchMedia(wideQuery).matches) ? wide : phone
-}
-
-function watchWidth(listener: () => void) {
-  const query = matchMedia(wideQuery)
-  query.addEventListener('change', listener)
-  return () => query.removeEventListener('change', listener)
+  return useMedia(wideQuery) ? wide : phone
 }
 
 /** Rendered again only when its own row or heart changes, not at every turn of the wheel. */

@@ -37,18 +37,19 @@ export function HomeShelf({
   }
   return (
     <Section title={title} {...(more && { more })}>
-      <TileShelf shape={shape}>
-        {games.map((game, index) => (
-          <li key={game.id} className="min-w-0">
-            <GameTile
-              game={game}
-              badge={badgeOf?.(game)}
-              eager={isFirst && index < eagerTiles}
-              timing={isFirst && index === 0 ? 'first-tile' : 'tile'}
-            />
-          </li>
-        ))}
-      </TileShelf>
+      <TileShelf
+        shape={shape}
+        items={games}
+        keyOf={game => game.id}
+        renderItem={(game, index) => (
+          <GameTile
+            game={game}
+            badge={badgeOf?.(game)}
+            eager={isFirst && index < eagerTiles}
+            timing={isFirst && index === 0 ? 'first-tile' : 'tile'}
+          />
+        )}
+      />
     </Section>
   )
 }

@@ -19,13 +19,7 @@ export function ShelfSkeleton() {
       <div className="flex min-h-11 items-center">
         <Skeleton className="h-6 w-40" />
       </div>
-      <TileShelf shape="grid">
-        {places.map(place => (
-          <li key={place} className="min-w-0">
-            <TileSkeleton />
-          </li>
-        ))}
-      </TileShelf>
+      <TileShelf shape="grid" items={places} keyOf={place => place} renderItem={() => <TileSkeleton />} />
     </div>
   )
 }
@@ -35,7 +29,7 @@ export function TileSkeleton() {
   return (
     <div>
       <Skeleton className="feather aspect-3/4" />
-      <Skeleton className="mt-2 h-5" />
+      <Skeleton className="mt-2 h-10" />
       <Skeleton className="mt-0.5 h-4 w-2/3" />
       <Skeleton className="mt-1.5 h-11" />
     </div>

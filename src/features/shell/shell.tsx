@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { railQuery, useMedia } from '../../ui/use-media.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { LateFooter } from './late-footer.tsx'
 import { SideRail } from './side-rail.tsx'
@@ -10,6 +11,8 @@ import { UpdateNotice } from './update-notice.tsx'
 /** The frame around every page. `children` is the page, `dialogs` whatever may open over it. */
 export function Shell({ children, dialogs }: { children: ReactNode; dialogs: ReactNode }) {
   const { t } = useLingui()
+  // One of the two: the other would be made for nobody, before the first picture.
+  const hasRail = useMedia(railQuery)
   return (
     <div className="backdrop min-h-dvh pb-[calc(var(--bar-height)+var(--safe-bottom))] rail:pb-0">
       <a
@@ -20,7 +23,7 @@ export function Shell({ children, dialogs }: { children: ReactNode; dialogs: Rea
       </a>
       <TopBar />
       <div className="mx-auto flex w-full max-w-[calc(var(--page-width)+var(--rail-width))]">
-        <SideRail />
+        {hasRail ? <SideRail /> : null}
         <div className="flex min-h-[calc(100dvh-var(--top-height)-var(--bar-height))] min-w-0 flex-1 flex-col">
           <main id="main" tabIndex={-1} className="flex-1 outline-none">
             {children}
@@ -28,7 +31,7 @@ export function Shell({ children, dialogs }: { children: ReactNode; dialogs: Rea
           <LateFooter />
         </div>
       </div>
-      <BottomBar />
+      {hasRail ? null : <BottomBar />}
       <Toasts />
       <UpdateNotice />
       {dialogs}
