@@ -37,9 +37,10 @@ export async function registerServiceWorker({ busy, now, reload }: Environment) 
   }
   appUpdate.worker = navigator.serviceWorker.controller ? 'active' : 'none'
   lookAgainOnReturn(workbox, now)
-  void workbox.active.then(() => {
+  // Not `workbox.active`: it never comes on a page that opened while the worker of the page before was being installed.
+  void navigator.serviceWorker.ready.then(({ active }) => {
     appUpdate.worker = 'active'
-    whenQuiet(() => workbox.messageSW({ type: 'WARM' }))
+    whenQuiet(() => active?.postMessage({ type: 'WARM' }))
   })
 }
 

@@ -25,6 +25,32 @@ test('after one visit the app starts without a network and shows real games', as
   await expect(next.getByRole('banner').getByText(/Offline/)).toBeAttached()
 })
 
+test('a page opened while the worker of the one before is being installed fetches the rest of the app all the same', async ({
+  page,
+  context,
+}) => {
+  const site = await openChangingSite()
+  const letInstall = site.holdInstallation()
+  const first = await context.newPage()
+  await first.goto(site.url)
+  const isInstalling = () =>
+    first.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration()
+      return registration?.installing !== null && registration?.installing !== undefined
+    })
+  await expect.poll(isInstalling).toBe(true)
+  await page.goto(site.url)
+  const hasRegistered = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(entry => /\/register-/.test(entry.name)),
+    )
+  await expect.poll(hasRegistered).toBe(true)
+  await first.close()
+  letInstall()
+  await untilInstalled(page)
+  await site.close()
+})
+
 test('a lobby that was never on the device says that it needs the connection once', async ({
   page,
   context,

@@ -6,15 +6,21 @@ export type ChangingSite = {
   url: string
   /** From now on the service worker is another one, as after an operator installed a new version. */
   installNewVersion: () => void
+  /** What a worker keeps while it is installed does not arrive before the returned function is called. */
+  holdInstallation: () => () => void
   close: () => Promise<void>
 }
 
 const workerPath = '/service-worker.js'
+/** How Workbox asks for files whose names carry no hash, `index.html` among them. */
+const isPrecaching = (url: string) => url.includes('__WB_REVISION__')
 
 /** The product behind an address of its own, where a new version can be installed without touching the product. */
 export async function openChangingSite(): Promise<ChangingSite> {
   let version = 0
-  const server = createServer((asked, answer) => {
+  let held = Promise.resolve()
+  const server = createServer(async (asked, answer) => {
+    if (isPrecaching(asked.url ?? '')) await held
     const isWorker = asked.url === workerPath
     const headers = isWorker ? {} : asked.headers
     const sent = forward(`${product.url()}${asked.url}`, { method: asked.method, headers }, came => {
@@ -37,6 +43,11 @@ export async function openChangingSite(): Promise<ChangingSite> {
     url: `http://localhost:${port}`,
     installNewVersion: () => {
       version += 1
+    },
+    holdInstallation: () => {
+      const { promise, resolve } = Promise.withResolvers<void>()
+      held = promise
+      return resolve
     },
     close: async () => {
       server.closeAllConnections()

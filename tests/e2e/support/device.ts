@@ -32,17 +32,23 @@ export async function readTable(page: Page, table: string): Promise<Record<strin
 
 /** The service worker has taken control and every chunk of the app is on the device: from here on any page opens offline. */
 export async function untilInstalled(page: Page): Promise<void> {
-  const isInstalled = () =>
-    page.evaluate(async () => {
-      if (String(navigator.serviceWorker.register).includes('blocked by Playwright')) {
-        throw new Error("No worker here: test.use({ serviceWorkers: 'allow' }) (docs/testing.md)")
-      }
-      if (!navigator.serviceWorker.controller) return false
-      const listed: unknown = await (await fetch('/warm.json')).json()
-      const cache = await caches.open('chunks')
-      const paths = Array.isArray(listed) ? listed.map(String) : []
-      const found = await Promise.all(paths.map(path => cache.match(path)))
-      return paths.length > 0 && found.every(response => response !== undefined)
-    })
-  await expect.poll(isInstalled, { timeout: 60_000 }).toBe(true)
+  await expect.poll(() => page.evaluate(lookAtInstallation), { timeout: 60_000 }).toBe('installed')
+}
+
+/** Runs in the page. Says what is missing, so that a failure does. */
+async function lookAtInstallation(): Promise<string> {
+  if (String(navigator.serviceWorker.register).includes('blocked by Playwright')) {
+    throw new Error("No worker here: test.use({ serviceWorkers: 'allow' }) (docs/testing.md)")
+  }
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration?.active) return registration ? 'the worker is being installed' : 'no worker is registered'
+  if (!navigator.serviceWorker.controller) return 'the worker does not control this page'
+  const listed: unknown = await (await fetch('/warm.json')).json()
+  const paths = Array.isArray(listed) ? listed.map(String) : []
+  const cache = await caches.open('chunks')
+  const found = await Promise.all(paths.map(path => cache.match(path)))
+  const missing = paths.filter((_, at) => found[at] === undefined)
+  return paths.length > 0 && missing.length === 0
+    ? 'installed'
+    : `${missing.length} of ${paths.length} chunks are missing`
 }
