@@ -19,9 +19,8 @@ const queued = async (page: Page) => (await readTable(page, 'queuedWrites')).map
 
 /** The accounts the server keeps for the member. */
 async function readAccounts({ token }: Member) {
-  const response = await fetch(`${product.url()}/api/memberbanks/display`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${product.url()}/api/memberbanks/display`, { headers })
   return z.parse(accountsReply, await response.json()).data
 }
 
