@@ -31,9 +31,20 @@ export function serveRoutes(app: FastifyInstance, options: Options): void {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
-      ...(route?.largestBody !== undefined && { bodyLimit: route.largestBody }),
+      ...(route?.largestBody !== undefined && {
+        bodyLimit: route.largestBody,
+        onRequest: admitBeforeReading(endpoint, options),
+      }),
       handler: (request, reply) => serve(endpoint, route, options, request, reply),
     })
+  }
+}
+
+/** Nobody sends us megabytes before we know who they are. */
+function admitBeforeReading(endpoint: Endpoint, { authenticator }: Options) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
+    const caller = await admit(endpoint, request, authenticator)
+    return caller instanceof Refused ? sendOutcome(endpoint, caller, request, reply) : undefined
   }
 }
 

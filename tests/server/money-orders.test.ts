@@ -16,6 +16,28 @@ afterAll(() => world.close())
 const minute = 60_000
 
 describe('an order', () => {
+  it('is answered as the specification has it: status, message, and the page to go to', async () => {
+    // Specification, section 7: "Response: status, message, optional pay_url … A status other than success shows its message."
+    const member = await world.member()
+    expect((await world.call(member, '/api/recharge/online', wish())).body).toMatchObject({
+      status: 'success',
+      message: expect.any(String),
+      pay_url: expect.stringMatching(/^http/),
+    })
+    // Specification, section 5: "neither below the minimum nor above the maximum (a separate message for each)".
+    const [low, high] = await Promise.all(
+      ['9.99', '50000.01'].map(money => world.call(member, '/api/recharge/online', wish(money))),
+    )
+    expect(low?.body).toMatchObject({
+      status: 'error',
+      message: 'O valor está abaixo do mínimo de R$\u00a010,00.',
+    })
+    expect(high?.body).toMatchObject({
+      status: 'error',
+      message: 'O valor está acima do máximo de R$\u00a050.000,00.',
+    })
+  })
+
   it('has a code, a page to pay on with the way back, and a status that its own token reads', async () => {
     const member = await world.member()
     const { id, token, payUrl, txid } = await depositors.order(member)

@@ -91,6 +91,8 @@ describe('a transfer by hand', () => {
       body: { error: 'proof_too_large' },
     })
     expect(await transferers.prove(member, id, pdf)).toMatchObject({ status: 200 })
+    const body = { order_id: id, file: large.toString('base64') }
+    expect(await world.call(undefined, '/api/recharge/proof', body)).toMatchObject({ status: 401 })
     const honest = Buffer.concat([jpeg, Buffer.alloc(3 * 1024 * 1024)])
     expect(await transferers.prove(member, id, honest)).toMatchObject({ status: 200 })
   })

@@ -69,8 +69,10 @@ function conditionsOf(ask: DepositAsk): RawBuilder<unknown>[] {
 function isSought(search: string): RawBuilder<unknown> {
   if (uuidForm.test(search)) return sql`(r.id = ${search} OR r.member_id = ${search})`
   if (/^R\d{6}[0-9A-F]{8}$/i.test(search)) return sql`r.order_no = ${search.toUpperCase()}`
-  if (/^[A-Za-z0-9]{26,35}$/.test(search))
-    return sql`(r.e2eid = ${search} OR r.txid = ${search.toLowerCase()})`
+  if (/^[A-Za-z0-9]{26,35}$/.test(search)) {
+    return sql`r.id IN (SELECT recharge_id FROM recharge_route WHERE txid = ${search.toLowerCase()}
+      UNION SELECT recharge_id FROM pix_payment WHERE e2eid = ${search})`
+  }
   return sql`r.member_id = (SELECT id FROM member WHERE name = ${search.toLowerCase()})`
 }
 
