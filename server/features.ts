@@ -22,7 +22,7 @@ import { ordersRoutes } from './features/orders/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { startPromotions } from './features/promotions/start.ts'
 import { securityRoutes } from './features/security/routes.ts'
-import { watchTraces } from './features/traces/watch-traces.ts'
+import { watchAddresses } from './features/traces/watch-addresses.ts'
 import { vipRoutes } from './features/vip/routes.ts'
 import { levelsOf, startVip } from './features/vip/service.ts'
 import { startGames } from './games.ts'
@@ -59,7 +59,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     member: sessions.authenticate,
     administrator: token => recogniseAdministrator(deps, token),
   }
-  watchTraces(app, deps, authenticator)
+  watchAddresses(app, deps, authenticator)
   serveEvents(app, deps, { hub, authenticator })
   new Gauge({
     name: 'event_streams_open',

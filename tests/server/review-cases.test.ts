@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { deviceCookieName } from '../../server/features/traces/device-cookie.ts'
+import { noteDevice } from '../../server/features/auth/device-store.ts'
 import { payeesOf } from '../support/payee.ts'
 import type { Member } from '../support/pix-people.ts'
 import { createPixWorld, eventually, type PixWorld } from '../support/pix-world.ts'
@@ -132,30 +133,37 @@ describe('the filters of the queue', () => {
   })
 })
 
-describe('two members on one device', () => {
-  const visit = async (who: Member, cookie?: string) => {
-    const answer = await fetch(`${world.address}/api/auth/me`, {
-      method: 'POST',
-      headers: { authorization: `Bearer ${who.bearer}`, ...(cookie !== undefined && { cookie }) },
-    })
-    return answer.headers.getSetCookie().find(one => one.startsWith(deviceCookieName))
-  }
+describe('members who share something', () => {
+  const kindsOf = async (id: string) => (await read({ id })).data[0]?.risks.map(risk => risk.kind) ?? []
 
-  it('are seen in the case of either; the number is random, unreadable for scripts, and hashed', async () => {
+  it('are seen by the device that both signed in with', async () => {
     const [one, two, stranger] = [await payees.payee(), await payees.payee(), await payees.payee()]
-    const set = await visit(one)
-    expect(set).toMatch(/HttpOnly; Secure; SameSite=Strict/)
-    const cookie = set?.split(';')[0] ?? ''
-    expect(await visit(one, cookie)).toBeUndefined()
-    await visit(two, cookie)
+    const at = world.clock.now()
+    const place = { browser: 'Chrome', system: 'Android', network: '203.0.113.0' }
+    for (const [who, token] of [
+      [one, 'shared'],
+      [two, 'shared'],
+      [stranger, 'own'],
+    ] as const) {
+      const tokenHash = world.deps.secrets.sign('device', token)
+      await noteDevice(world.deps.db, { memberId: who.id, newId: world.deps.ids(), tokenHash, place, at })
+    }
+    expect(await kindsOf(await payees.pending(one))).toContain('shared_device')
+    expect(await kindsOf(await payees.pending(stranger))).not.toContain('shared_device')
+  })
+
+  it('are seen by the address that both came from, which alone says little', async () => {
+    const [one, two] = [await payees.payee(), await payees.payee()]
+    for (const who of [one, two]) await world.call(who, '/api/auth/me', {})
     const id = await payees.pending(one)
     await eventually(async () => {
       const [found] = (await read({ id })).data
-      expect(found?.risks).toContainEqual({ kind: 'shared_device', weight: 'high', facts: { members: 1 } })
+      expect(found?.risks).toContainEqual(expect.objectContaining({ kind: 'shared_address', weight: 'low' }))
     })
-    const alone = await payees.pending(stranger)
-    await visit(stranger)
-    const [other] = (await read({ id: alone })).data
-    expect(other?.risks.map(risk => risk.kind)).not.toContain('shared_device')
+    const { rows } = await sql<{
+      hash: Buffer
+    }>`SELECT hash FROM member_trace WHERE member_id = ${one.id}`.execute(world.deps.db)
+    expect(rows).toHaveLength(1)
+    expect(rows[0]?.hash.toString()).not.toContain('127.0.0.1')
   })
 })

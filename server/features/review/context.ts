@@ -54,7 +54,7 @@ async function readHead(db: Db, id: string, now: Date): Promise<Head | undefined
     SELECT w.member_id, m.created_at AS member_since,
       (SELECT count(*) FROM session s WHERE s.member_id = m.id AND s.revoked_at IS NULL
         AND s.renewable_until > ${now}) AS sessions,
-      (SELECT count(*) FROM member_trace t WHERE t.member_id = m.id AND t.kind = 'device') AS devices,
+      (SELECT count(*) FROM member_device d WHERE d.member_id = m.id) AS devices,
       (SELECT count(*) FROM member_trace t WHERE t.member_id = m.id AND t.kind = 'address'
         AND t.last_seen > ${now}::timestamptz - interval '30 days') AS addresses
     FROM withdrawal w JOIN member m ON m.id = w.member_id WHERE w.id = ${id}`.execute(db)

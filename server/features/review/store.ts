@@ -140,8 +140,8 @@ const changeFacts = sql`
 
 /** How many other members share something with this one; addresses of the last 30 days only, for they are lent. */
 const linkFacts = sql`
-  (SELECT count(DISTINCT o.member_id) FROM member_trace t JOIN member_trace o ON o.kind = t.kind AND o.hash = t.hash
-    WHERE t.member_id = w.member_id AND t.kind = 'device' AND o.member_id <> w.member_id) AS device_members,
+  (SELECT count(DISTINCT o.member_id) FROM member_device t JOIN member_device o ON o.token_hash = t.token_hash
+    WHERE t.member_id = w.member_id AND o.member_id <> w.member_id) AS device_members,
   (SELECT count(DISTINCT o.member_id) FROM member_trace t JOIN member_trace o ON o.kind = t.kind AND o.hash = t.hash
     WHERE t.member_id = w.member_id AND t.kind = 'address' AND o.member_id <> w.member_id
       AND t.last_seen > w.created_at - interval '30 days' AND o.last_seen > w.created_at - interval '30 days')
