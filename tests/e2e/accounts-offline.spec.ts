@@ -234,19 +234,18 @@ test('the withdrawal password confirms the key, and a wrong one says how many tr
   expect(await readAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'confirmed' }])
 })
 
-test("somebody else's CPF is refused at the confirmation, in words, and stays unconfirmed", async ({
+test("somebody else's CPF is refused when it is saved, in words, and is no account", async ({
   memberPage: page,
   member,
 }) => {
-  await setPin(member)
   const foreign = freshCpf()
   await openAccounts(page)
   await addCpfKey(page, foreign)
-  const sheet = await confirm(page, foreign)
-  await expect(sheet.getByRole('alert')).toContainText(refusalsPt.pix_key_cpf_not_own)
-  await page.keyboard.press('Escape')
-  await expect(card(page, foreign)).toContainText(word('Not confirmed yet'))
-  expect(await readAccounts(member)).toEqual([{ label: maskOf(foreign), state: 'unconfirmed' }])
+  const refused = page.getByRole('article').filter({ hasText: word('Not saved') })
+  await expect(refused).toContainText(refusalsPt.pix_key_cpf_not_own)
+  expect(await readAccounts(member)).toEqual([])
+  await refused.getByRole('button', { name: word('Discard') }).click()
+  await expect(refused).toHaveCount(0)
 })
 
 test('without a network a confirmation is refused at once, and nothing is sent', async ({

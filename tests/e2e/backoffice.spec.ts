@@ -70,21 +70,32 @@ test('a rejection on a phone asks for its reason, and gives the money back with 
   await expect(page.getByText('O documento não confere')).toBeVisible()
 })
 
-test('of two administrators the slower one is told, and sees what was decided', async ({
+test('a case that one administrator has open is decided by nobody else, until they leave it', async ({
   page,
-  administrator,
+  browser,
 }) => {
-  await arrive(page, 'Lenta')
+  await arrive(page, 'Primeira')
   const { payee, id } = await openPending(page, '30.00')
-  await press(page, word('Approve'))
-  await administrator.reject(id, 'Decidido por outra pessoa')
-  await page.getByRole('dialog').getByRole('button', { name: /R\$/ }).click()
-  const told = word('Somebody else was quicker: {amount} of {name} was already reviewed.', {
-    amount: 'R$ 30,00',
-    name: payee.name,
+  await expect(page.getByRole('button', { name: word('Approve'), exact: true })).toBeVisible()
+  const other = await (await browser.newContext()).newPage()
+  await arrive(other, 'Segunda')
+  await other.goto(`/backoffice/withdrawals?id=${id}`)
+  const busy = word('{claimedBy} is working on this case. It is free again when they leave it.', {
+    claimedBy: 'Primeira',
   })
-  await expect(page.getByText(told)).toBeVisible()
-  await expect(page.getByText('Decidido por outra pessoa')).toBeVisible()
+  await expect(other.getByText(busy)).toBeVisible()
+  await expect(other.getByRole('button', { name: word('Approve'), exact: true })).toHaveCount(0)
+  const released = page.waitForResponse(/withdrawals\/release/)
+  await page.getByRole('link', { name: word('Members'), exact: true }).click()
+  await released
+  await other.reload()
+  await press(other, word('Reject'))
+  const dialog = other.getByRole('dialog')
+  await dialog.getByLabel(word('Reason')).fill('O documento não confere')
+  await dialog.locator('button[type=submit]').click()
+  await expect(dialog).toHaveCount(0)
+  expect(await readWithdrawal(payee, id)).toMatchObject({ state: 'rejected' })
+  await other.context().close()
 })
 
 test('an approval whose answer is lost is looked up, and counts once', async ({ page }) => {

@@ -1,0 +1,98 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { enrol, signInOperator, operatorWord as word } from './support/operator.ts'
+import { createPayee, readBalance, withdraw } from './support/payee.ts'
+import { expect, test } from './support/test.ts'
+
+async function arrive(page: Page, name: string) {
+  await signInOperator(page, await enrol(page, name))
+}
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const look = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
+}
+
+test('an adjustment takes two persons: one proposes it, the other adds the money, and the log says who', async ({
+  page,
+  browser,
+}) => {
+  const payee = await createPayee()
+  const before = Number((await readBalance(payee)).money)
+  await arrive(page, 'Propõe')
+  await page.goto(`/backoffice/members?search=${payee.name}`)
+  await press(page, word('More about {name}', { name: payee.name }))
+  await press(page, word('Propose an adjustment'))
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(word('Amount')).fill('12,34')
+  await dialog.getByLabel(word('Reason')).fill('Rodada liquidada errada')
+  await dialog.locator('button[type=submit]').click()
+  await expect(page.getByText(word('Proposed. Another person must approve it.'))).toBeVisible()
+  await page.goto('/backoffice/adjustments')
+  const own = page.getByRole('listitem').filter({ hasText: payee.name })
+  await expect(own).toContainText(word('You proposed it: another person decides.'))
+  await expect(own.getByRole('button', { name: word('Approve') })).toHaveCount(0)
+  await look(page)
+
+  const second = await (await browser.newContext()).newPage()
+  await arrive(second, 'Aprova')
+  await second.goto('/backoffice/adjustments')
+  const waiting = second.getByRole('listitem').filter({ hasText: payee.name })
+  await waiting.getByRole('button', { name: word('Approve') }).click()
+  await second.getByRole('dialog').getByRole('button', { name: /12,34/ }).click()
+  await expect(waiting).toHaveCount(0)
+  expect(Number((await readBalance(payee)).money) - before).toBeCloseTo(12.34, 2)
+
+  await second.getByRole('link', { name: word('Audit'), exact: true }).click()
+  const log = second.getByRole('list', { name: word('Audit') })
+  await expect(log.getByText(word('Approved an adjustment')).first()).toBeVisible()
+  await press(second, word('Check the chain'))
+  await expect(second.getByRole('status').filter({ hasText: /Íntegra/ })).toBeVisible()
+  const file = second.waitForEvent('download')
+  await press(second, 'CSV')
+  expect((await file).suggestedFilename()).toMatch(/^arara-audit-\d{4}-\d\d-\d\d\.csv$/)
+  await look(second)
+  await second.context().close()
+})
+
+test('the queue is narrowed by filters that stand in the address, and widened again', async ({ page }) => {
+  const payee = await createPayee()
+  await withdraw(payee, '37.00')
+  await arrive(page, 'Filtra')
+  const rows = page.getByRole('list', { name: word('Withdrawals') })
+  await press(page, word('Filters'))
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel(word('Member: name begins with, or the whole id')).fill(payee.name)
+  await sheet.getByLabel(word('From R$')).fill('37,00')
+  await sheet.getByLabel(word('Up to R$')).fill('37')
+  await sheet.getByLabel(word('Risk')).selectOption('first_withdrawal')
+  await sheet.getByRole('button', { name: word('Show'), exact: true }).click()
+  await expect(page).toHaveURL(/member=.*min=37.00|min=37.00.*member=/)
+  await expect(rows.getByRole('listitem')).toHaveCount(1)
+  await rows.getByRole('link', { name: payee.name }).click()
+  await expect(page.getByRole('list', { name: word('Worth a second look') })).toContainText(
+    word('First withdrawal'),
+  )
+  await expect(page.getByRole('region', { name: word('Wallet and history') })).toContainText(
+    word('Last changes'),
+  )
+  await look(page)
+  await page.goto('/backoffice/withdrawals?min=99999')
+  await expect(page.getByText(word('Nothing fits these filters.'))).toBeVisible()
+  await press(page, word('Without filters'))
+  await expect(rows.getByRole('link', { name: payee.name })).toBeVisible()
+})
+
+test('an owner makes a link for somebody new, and ends a session of theirs', async ({ page }) => {
+  await arrive(page, 'Dona')
+  await page.getByRole('link', { name: word('Team'), exact: true }).click()
+  await press(page, word('Invite'))
+  const sheet = page.getByRole('dialog')
+  await sheet.getByLabel(word('Name')).fill('Nova')
+  await sheet.getByLabel(word('E-mail')).fill(`nova.${Date.now()}@arara.test`)
+  await sheet.locator('button[type=submit]').click()
+  await expect(sheet.getByTestId('invite-link')).toContainText('/backoffice/enrol#')
+  await press(page, word('Done'))
+  await expect(page.getByRole('list', { name: word('Sessions') })).toContainText(word('This one'))
+  await look(page)
+})
