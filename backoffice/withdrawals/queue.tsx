@@ -85,7 +85,7 @@ export function QueueRows({ filter, filters, openId, list, reader }: QueueProps)
   if (list.status === 'failed') {
     return <ErrorState title={sentence(list.failure)} onRetry={() => void reader.refresh()} />
   }
-  if (list.rows.length === 0) return <Nothing filter={filter} filters={filters} />
+  if (list.rows.length === 0 && !list.hasMore) return <Nothing filter={filter} filters={filters} />
   return (
     <div className="grid gap-3">
       <StaleNotice failure={list.failure} />

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { noteDevice } from '../../server/features/auth/device-store.ts'
-import { payeesOf } from '../support/payee.ts'
+import { type Payee, payeesOf } from '../support/payee.ts'
 import type { Member } from '../support/pix-people.ts'
 import { createPixWorld, eventually, type PixWorld } from '../support/pix-world.ts'
 
@@ -130,6 +130,43 @@ describe('the filters of the queue', () => {
     expect([...first.data, ...second.data].map(one => one.id)).toEqual(ids)
     expect(await idsOf({ ...ask, risk: 'none' })).toEqual([])
     expect(await idsOf({ ...ask, risk: 'velocity' })).toEqual([])
+  })
+})
+
+describe('the play of a member', () => {
+  /** As the engines write it (`games/roulette`, `games/dice`). */
+  const played = async (who: Member, game: string, state: object, rounds: number) => {
+    const at = world.clock.now()
+    for (let round = 0; round < rounds; round++) {
+      await sql`INSERT INTO game_round (member_id, id, game_id, currency, status, stake, payout, state, seed_id, nonce,
+          bet_key, started_at, settled_at)
+        VALUES (${who.id}, ${world.deps.ids()}, ${game}, 'BRL', 'settled', 200, 100, ${JSON.stringify(state)}::jsonb,
+          ${world.deps.ids()}, ${round}, '', ${at}, ${at})`.execute(world.deps.db)
+    }
+  }
+  const chip = (kind: string) => ({ kind, stake: '1.00' })
+  const risksOf = async (who: Payee) => {
+    const [found] = (await read({ id: await payees.pending(who) })).data
+    return found?.risks ?? []
+  }
+
+  it('on both sides of the wheel is seen, and one chip among others is not', async () => {
+    const [both, one] = [await payees.payee(), await payees.payee()]
+    await played(both, 'roleta', { chips: [chip('red'), chip('black')], pocket: 7 }, 24)
+    await played(one, 'roleta', { chips: [chip('red'), chip('low')], pocket: 7 }, 24)
+    const facts = { rounds: 24, percent: 100 }
+    expect(await risksOf(both)).toContainEqual({ kind: 'opposite_bets', weight: 'high', facts })
+    expect((await risksOf(one)).map(risk => risk.kind)).not.toContain('opposite_bets')
+  })
+
+  it('that can hardly be lost is seen, and that all of it was one game', async () => {
+    const [safe, brave] = [await payees.payee(), await payees.payee()]
+    const bet = (target: number) => ({ bet: { stake: '1.00', direction: 'under', target }, roll: 1 })
+    await played(safe, 'dados-da-arara', bet(9_800), 24)
+    await played(brave, 'dados-da-arara', bet(5_000), 24)
+    const kinds = async (who: Payee) => (await risksOf(who)).map(risk => risk.kind)
+    expect(await kinds(safe)).toEqual(expect.arrayContaining(['safe_bets', 'one_game']))
+    expect(await kinds(brave)).not.toContain('safe_bets')
   })
 })
 

@@ -9,8 +9,8 @@ type Body = z.output<typeof reviewQueue.body>
 
 const usualPage = 50
 /** Risks are worked out, not stored: with that filter this many rows are looked at for one page. */
-const mostScanned = 1_000
-const scanStep = 100
+const mostScanned = 300
+const scanStep = 50
 const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The queue changes under many hands: always read whole, never as a delta. */

@@ -110,7 +110,7 @@ const moneyFacts = sql`
   (SELECT count(*) FROM withdrawal o WHERE o.member_id = w.member_id AND o.created_at <= w.created_at
     AND o.created_at > w.created_at - interval '7 days') AS asked_week`
 
-/** The last thousand rounds of the month before the request: enough to see a pattern, little enough to read at once. */
+/** The last three hundred rounds of the month before the request: enough to see a pattern, little enough to read at once. */
 const playFacts = sql`
   coalesce((SELECT sum(d.stake_cash + d.stake_bonus) FROM member_day d
     WHERE d.member_id = w.member_id AND d.currency = 'BRL'), 0)::bigint AS total_staked,
@@ -125,11 +125,11 @@ const playFacts = sql`
         OR g.state @? '$.bet ? (@.direction == "over" && @.target < 500)'))
     FROM (SELECT stake, state FROM game_round g WHERE g.member_id = w.member_id AND g.currency = 'BRL'
       AND g.status = 'settled' AND g.settled_at > w.created_at - interval '30 days'
-      ORDER BY g.id DESC LIMIT 1000) g) AS play,
+      ORDER BY g.id DESC LIMIT 300) g) AS play,
   (SELECT jsonb_build_object('game', t.game_id, 'stake', t.stake::text) FROM (
     SELECT g.game_id, sum(g.stake) AS stake FROM (SELECT game_id, stake FROM game_round g
       WHERE g.member_id = w.member_id AND g.currency = 'BRL' AND g.status = 'settled'
-        AND g.settled_at > w.created_at - interval '30 days' ORDER BY g.id DESC LIMIT 1000) g
+        AND g.settled_at > w.created_at - interval '30 days' ORDER BY g.id DESC LIMIT 300) g
     GROUP BY g.game_id ORDER BY 2 DESC LIMIT 1) t) AS top_game`
 
 const changeFacts = sql`

@@ -5,14 +5,12 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { Money } from '../../ui/money.tsx'
 import { Timeline } from '../../ui/timeline.tsx'
 import { SumLine } from './sum-line.tsx'
-import { useWithdrawalReason } from './use-withdrawal-reason.ts'
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
 import { WithdrawalBadge } from './withdrawal-badge.tsx'
 
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const reason = useWithdrawalReason()(withdrawal.reason)
   const steps = useWithdrawalSteps(withdrawal)
   return (
     <div className="grid gap-4">
@@ -20,9 +18,6 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
         <Money amount={withdrawal.money} size="title" />
         <WithdrawalBadge withdrawal={withdrawal} />
       </div>
-      {reason === undefined ? null : (
-        <p className="rounded-corner bg-scarlet-wash p-3 text-small">{reason}</p>
-      )}
       <Timeline steps={steps} />
       <dl>
         <SumLine label={t`Fee`}>
