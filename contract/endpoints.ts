@@ -17,6 +17,7 @@ import * as orders from './orders.ts'
 import * as passkeys from './passkeys.ts'
 import { plannedEndpoints } from './planned.ts'
 import * as profile from './profile.ts'
+import * as promotionDesk from './promotion-desk.ts'
 import * as promotions from './promotions.ts'
 import * as reconciliation from './reconciliation.ts'
 import * as resets from './resets.ts'
@@ -178,6 +179,9 @@ export const endpoints = {
   rebatesDetails: daily.rebatesDetails,
   claimRebates: daily.claimRebates,
   activityDetails: promotions.activityDetails,
+  deskPromotions: promotionDesk.deskPromotions,
+  previewTerms: promotionDesk.previewTerms,
+  saveTerms: promotionDesk.saveTerms,
   promotionState: promotions.promotionState,
   promotionHistory: promotions.promotionHistory,
   ...plannedEndpoints,

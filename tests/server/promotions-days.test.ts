@@ -10,7 +10,7 @@ import {
   fiftyTimes,
   type PromotionWorld,
 } from '../support/promotion-world.ts'
-import type { TestMember } from '../support/test-members.ts'
+import { administratorHeaders, type TestMember } from '../support/test-members.ts'
 
 let world: PromotionWorld
 let member: TestMember
@@ -247,5 +247,44 @@ describe('what is offered', () => {
       })
     }
     await spa.close()
+  })
+})
+
+describe('terms that administrators change', () => {
+  it('are versioned, audited and previewed; what was granted keeps its terms; nobody may be paid to play', async () => {
+    const headers = await administratorHeaders(world)
+    const desk = async (path: string, payload: object = {}) => {
+      const url = `/api/admin/promotions${path}`
+      const answer = await world.app.inject({ method: 'POST', url, headers: headers(), payload })
+      return answer.json()
+    }
+    const { data } = await desk('')
+    const { id, current } = data.find((one: { id: string }) => one.id === 'rechargerebate')
+    const generous = { ...current.terms, reward_rate: 4_000 }
+    expect(await desk('/preview', { id, active: true, terms: generous })).toMatchObject({
+      data: { pays_players: true },
+    })
+    const wish = { id, active: true, base_version: current.version, reason: 'a test' }
+    expect(await desk('/save', { ...wish, terms: generous })).toMatchObject({
+      code: 422,
+      error: 'terms_pay_players',
+    })
+    expect(await desk('/save', { ...wish, terms: { ...current.terms, days: 0 } })).toMatchObject({
+      code: 422,
+      error: 'terms_invalid',
+    })
+    await world.recharge(member, 10_000n)
+    const smaller = { ...current.terms, reward_rate: 1_000 }
+    const saved = await desk('/save', { ...wish, terms: smaller })
+    expect(saved).toMatchObject({ data: { current: { version: current.version + 1, reason: 'a test' } } })
+    expect(await desk('/save', { ...wish, terms: smaller })).toMatchObject({
+      code: 409,
+      error: 'terms_changed',
+    })
+    await world.recharge(member, 10_000n)
+    const { details } = (await world.call(member, 'rechargerebate/check')).data
+    expect(details.map((row: { reward_amount: string }) => row.reward_amount)).toEqual(['10.00', '20.00'])
+    const back = { ...wish, base_version: current.version + 1, terms: current.terms }
+    expect(await desk('/save', back)).toMatchObject({ code: 200 })
   })
 })

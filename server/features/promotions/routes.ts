@@ -1,16 +1,18 @@
 import type * as z from 'zod/mini'
 import * as daily from '../../../contract/daily-promotions.ts'
 import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
+import * as desk from '../../../contract/promotion-desk.ts'
 import * as contract from '../../../contract/promotions.ts'
 import type { Deps } from '../../deps.ts'
 import { answer } from '../../http/answer.ts'
 import { Refused } from '../../http/refuse.ts'
-import { memberRoute, type Route, route } from '../../http/route.ts'
+import { administratorRoute, memberRoute, type Route, route } from '../../http/route.ts'
 import { readActivities, readOffers } from './activities.ts'
 import { claimRebateMoney, type LevelOf, listRebates, rebateNights } from './betting-rebate.ts'
 import type { Claim } from './claim-once.ts'
 import { claimRescue, dailyRescueState, readCovers } from './daily-rescue.ts'
 import { claimRoll, dailyWheelState } from './daily-wheel.ts'
+import { listPromotions, previewEffect, savePromotion } from './desk.ts'
 import { readDevice } from './device.ts'
 import { claimFirst, firstDepositState } from './first-deposit.ts'
 import { readHistory } from './history.ts'
@@ -42,6 +44,7 @@ export function promotionsRoutes(deps: Deps, levelOf: LevelOf): Route[] {
     })),
     claimRoute(deps, contract.claimRechargeRebate, claimRebate),
     ...dailyRoutes(deps),
+    ...deskRoutes(deps),
     ...invitationRoutes(deps),
     memberRoute(daily.rebatesList, ({ caller }) => listRebates(deps, caller.memberId, levelOf)),
     memberRoute(daily.rebatesDetails, ({ caller }) => rebateNights(deps, caller.memberId)),
@@ -63,6 +66,16 @@ function dailyRoutes(deps: Deps): Route[] {
       data: await sevenDaysState(deps, deps.db, caller.memberId),
     })),
     claimRoute(deps, daily.day7Login, takeToday),
+  ]
+}
+
+function deskRoutes(deps: Deps): Route[] {
+  return [
+    administratorRoute(desk.deskPromotions, async () => ({ data: await listPromotions(deps, deps.db) })),
+    administratorRoute(desk.previewTerms, ({ body }) => previewEffect(deps, body)),
+    administratorRoute(desk.saveTerms, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
+      savePromotion(deps, { administratorId, key, body }),
+    ),
   ]
 }
 

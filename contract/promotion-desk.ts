@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { money } from './centavos.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { instant, line } from './fields.ts'
+import { promotionIds } from './promotion-terms.ts'
+
+/** As it is written in the row: amounts as decimals, rates in hundredths of a percent. */
+const wireTerms = z.record(z.string(), z.unknown())
+
+const version = z.object({
+  version: z.number(),
+  active: z.boolean(),
+  terms: wireTerms,
+  effective_from: instant,
+  administrator: z.nullable(z.string()),
+  reason: z.string(),
+})
+
+/** What the house would give and take with these terms: the guard of the readings' section 5. */
+const effect = z.object({
+  /** `undefined` words: the terms fit together. */
+  fault: z.nullable(z.string()),
+  /** A month of the player's cheapest way over all promotions, on the cheapest game; below zero players are paid. */
+  player_pays: money,
+  strategy: z.string(),
+  pays_players: z.boolean(),
+  /** Of a wheel: what a draw is worth. */
+  draw_worth: z.nullable(money),
+  /** Paid by this promotion in the last 30 days, and to how many members. */
+  paid_30_days: money,
+  members_30_days: z.number(),
+})
+export type PromotionEffect = z.output<typeof effect>
+
+const deskPromotion = z.object({
+  id: z.enum(promotionIds),
+  offered: z.boolean(),
+  current: version,
+  versions: z.array(version),
+})
+export type DeskPromotion = z.output<typeof deskPromotion>
+
+export const deskPromotions = defineEndpoint('POST /api/admin/promotions', {
+  access: 'administrator',
+  offline: 'refuse',
+  reply: z.object({ data: z.array(deskPromotion) }),
+})
+
+const wish = { id: z.enum(promotionIds), active: z.boolean(), terms: wireTerms }
+
+export const previewTerms = defineEndpoint('POST /api/admin/promotions/preview', {
+  access: 'administrator',
+  offline: 'refuse',
+  body: z.strictObject(wish),
+  reply: z.object({ data: effect }),
+})
+
+/** Writes the next version; refused where somebody else wrote one, and where players would be paid to play. */
+export const saveTerms = defineEndpoint('POST /api/admin/promotions/save', {
+  access: 'administrator',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({
+    ...wish,
+    base_version: z.number().check(z.int(), z.minimum(1)),
+    reason: line(3, 300),
+  }),
+  reply: z.object({ data: deskPromotion, effect }),
+})

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { formatCentavos } from '../../../contract/centavos.ts'
+import type { PromotionEffect } from '../../../contract/promotion-desk.ts'
+import { type PromotionId, type PromotionTerms, promotionTerms } from '../../../contract/promotion-terms.ts'
+import type { Deps } from '../../deps.ts'
+import { faultOf } from './rules/faults.ts'
+import { cheapestStrategy, type Strategy } from './rules/strategy.ts'
+import { worthOfDraw } from './rules/wheel.ts'
+import { allRows, type Executor } from './terms-store.ts'
+
+interface Wish {
+  readonly id: PromotionId
+  readonly active: boolean
+  readonly terms: unknown
+}
+
+const perCentavo = 1_000_000n
+/** Nothing is cheaper to play than this where a house has no game yet. */
+const usualEdgePpm = 10_000
+
+/** The guard of the readings, section 5, over all promotions as they would stand: who can be paid to play, and by how much. */
+export async function effectOf(deps: Deps, on: Executor, wish: Wish): Promise<PromotionEffect> {
+  const terms = await termsWith(on, wish)
+  const edgePpm = await cheapestEdge(on)
+  const depositPercent = deps.config.money.depositWageringPercent
+  const { strategy, cost } = cheapestStrategy({ terms, edgePpm, depositPercent, isWeighted: true })
+  const paid = await paidLately(deps, on, wish.id)
+  return {
+    fault: faultIn(wish, terms),
+    player_pays: cost / perCentavo,
+    strategy: tell(strategy),
+    pays_players: cost < 0n,
+    draw_worth: drawWorth(wish.id, terms),
+    ...paid,
+  }
+}
+
+async function termsWith(on: Executor, wish: Wish): Promise<PromotionTerms> {
+  const rows = await allRows(on)
+  const read = <Id extends PromotionId>(id: Id, schema: z.ZodMiniType<PromotionTerms[Id]>) => {
+    const row = id === wish.id ? wish : rows.find(one => one.promotion === id)
+    if (row === undefined) throw new Error(`The terms of ${id} are gone`)
+    return z.parse(schema, row.terms)
+  }
+  return {
+    ftd: read('ftd', promotionTerms.ftd),
+    recharge: read('recharge', promotionTerms.recharge),
+    rechargerebate: read('rechargerebate', promotionTerms.rechargerebate),
+    invitationactivity: read('invitationactivity', promotionTerms.invitationactivity),
+    dailyrescue: read('dailyrescue', promotionTerms.dailyrescue),
+    dailywheel: read('dailywheel', promotionTerms.dailywheel),
+    lotterywheel: read('lotterywheel', promotionTerms.lotterywheel),
+    day7: read('day7', promotionTerms.day7),
+    rebates: read('rebates', promotionTerms.rebates),
+  }
+}
+
+function faultIn({ id }: Wish, terms: PromotionTerms): string | null {
+  const faults: Record<PromotionId, () => string | undefined> = {
+    ftd: () => faultOf('ftd', terms.ftd),
+    recharge: () => faultOf('recharge', terms.recharge),
+    rechargerebate: () => faultOf('rechargerebate', terms.rechargerebate),
+    invitationactivity: () => faultOf('invitationactivity', terms.invitationactivity),
+    dailyrescue: () => faultOf('dailyrescue', terms.dailyrescue),
+    dailywheel: () => faultOf('dailywheel', terms.dailywheel),
+    lotterywheel: () => faultOf('lotterywheel', terms.lotterywheel),
+    day7: () => faultOf('day7', terms.day7),
+    rebates: () => faultOf('rebates', terms.rebates),
+  }
+  return faults[id]() ?? null
+}
+
+function drawWorth(id: PromotionId, terms: PromotionTerms): bigint | null {
+  if (id !== 'dailywheel' && id !== 'lotterywheel') return null
+  return worthOfDraw(terms[id].prizes) / perCentavo
+}
+
+async function cheapestEdge(on: Executor): Promise<number> {
+  const { rows } = await sql<{ edge: number | null }>`SELECT min(edge_ppm) AS edge FROM game`.execute(on)
+  return rows[0]?.edge ?? usualEdgePpm
+}
+
+async function paidLately(deps: Deps, on: Executor, id: PromotionId) {
+  const since = new Date(deps.clock.now().getTime() - 30 * 86_400_000)
+  const { rows } = await sql<{ paid: bigint; members: bigint }>`
+    SELECT coalesce(sum(amount), 0)::bigint AS paid, count(DISTINCT member_id) AS members FROM reward
+    WHERE promotion = ${id} AND state = 'paid' AND created_at >= ${since}`.execute(on)
+  return { paid_30_days: rows[0]?.paid ?? 0n, members_30_days: Number(rows[0]?.members ?? 0n) }
+}
+
+/** For an operator: what the cheapest player would do. */
+function tell({ recharge, aDay, days, playsRebate, playsReward, freeStake, friends }: Strategy): string {
+  const parts = [
+    ...(aDay > 0 && recharge > 0n ? [`${aDay * days} × R$ ${formatCentavos(recharge)}`] : []),
+    ...(playsRebate ? ['rebate'] : []),
+    ...(playsReward ? ['month'] : []),
+    ...(freeStake > 0n ? [`R$ ${formatCentavos(freeStake)} × ${days}`] : []),
+    ...(friends > 0 ? [`${friends} friend`] : []),
+  ]
+  return parts.join(' + ')
+}

@@ -1,0 +1,181 @@
+import type { PromotionTerms } from '../../../../contract/promotion-terms.ts'
+import { bettingRebate } from './betting-rebate.ts'
+import { rateOf } from './rate-of.ts'
+import { rebateOf } from './recharge-rebate.ts'
+import { monthReward } from './recharge-tiers.ts'
+import { spinsEarned, worthOfDraw } from './wheel.ts'
+
+/** What the house pays on play beside promotions, as a share of theoretical loss: VIP (readings, section 5). */
+const vipRate = 500
+const millionths = 1_000_000n
+/** An edge of 5 % counts whole: below it a stake counts as much less as it costs less. */
+const wholeEdgePpm = 50_000n
+
+export interface House {
+  readonly terms: Omit<PromotionTerms, 'ftd'>
+  /** The cheapest game under best play, in millionths. */
+  readonly edgePpm: number
+  /** 100: every deposit is staked once. */
+  readonly depositPercent: bigint
+  /** `false`: what the guard would be without weighting, for the test that must go red. */
+  readonly isWeighted: boolean
+}
+
+/** One way to play a month. Amounts in centavos. */
+export interface Strategy {
+  /** Each recharge, and on how many days of the month how often. */
+  readonly recharge: bigint
+  readonly aDay: number
+  readonly days: number
+  /** Which lots are played out beyond the deposit's own. */
+  readonly playsRebate: boolean
+  readonly playsReward: boolean
+  /** Stake beyond every lot, each day. */
+  readonly freeStake: bigint
+  /** Friends who are the player's own accounts: one recharge and the required play each. */
+  readonly friends: number
+}
+
+/** What a strategy pays and costs on average in a month, in millionths of a centavo: below zero the player is paid. */
+export function costOf(house: House, strategy: Strategy): bigint {
+  return theoreticalLoss(house, strategy) - paidOut(house, strategy)
+}
+
+const recharges = ({ aDay, days }: Strategy) => BigInt(aDay * days)
+
+/** Stake that a requirement takes on the cheapest game: the less a stake counts, the more of it. */
+function stakeFor({ edgePpm, isWeighted }: House, required: bigint): bigint {
+  const edge = BigInt(edgePpm)
+  if (!isWeighted || edge >= wholeEdgePpm) return required
+  return (required * wholeEdgePpm + edge - 1n) / edge
+}
+
+function theoreticalLoss(house: House, strategy: Strategy): bigint {
+  const { rechargerebate, recharge, invitationactivity } = house.terms
+  const own = (strategy.recharge * house.depositPercent) / 100n
+  const rebate = rebateOf(rechargerebate, strategy.recharge, new Date(0))
+  const forRebate = strategy.playsRebate && rebate !== undefined ? stakeFor(house, rebate.required) : 0n
+  const forReward = strategy.playsReward
+    ? stakeFor(house, strategy.recharge * BigInt(recharge.wagering_times))
+    : 0n
+  const aFriend =
+    (invitationactivity.min_recharge * house.depositPercent) / 100n +
+    stakeFor(house, invitationactivity.min_stake)
+  const staked =
+    recharges(strategy) * (own + forRebate + forReward) +
+    BigInt(strategy.days) * strategy.freeStake +
+    BigInt(strategy.friends) * aFriend
+  return staked * BigInt(house.edgePpm)
+}
+
+function paidOut(house: House, strategy: Strategy): bigint {
+  return (
+    onRecharges(house, strategy) +
+    byDay(house, strategy) +
+    onFreePlay(house, strategy) +
+    onFriends(house, strategy)
+  )
+}
+
+function onRecharges({ terms }: House, strategy: Strategy): bigint {
+  const count = recharges(strategy)
+  const total = count * strategy.recharge
+  const rebate = rebateOf(terms.rechargerebate, strategy.recharge, new Date(0))
+  const rebates = strategy.playsRebate && rebate !== undefined ? count * rebate.reward : 0n
+  const month = strategy.playsReward ? monthReward(terms.recharge, total) : 0n
+  const { spins } = spinsEarned(terms.lotterywheel.per_recharge, 0n, total)
+  const made = Math.min(spins, terms.lotterywheel.daily_max * strategy.days)
+  return (rebates + month) * millionths + BigInt(made) * worthOfDraw(terms.lotterywheel.prizes)
+}
+
+/** Roll and seven days: their recharge must be there; whole rounds of seven, and the days of one begun. */
+function byDay({ terms }: House, strategy: Strategy): bigint {
+  const isComing = strategy.aDay > 0 && strategy.days > 0
+  const rolls = isComing && strategy.recharge >= terms.dailywheel.min_recharge ? BigInt(strategy.days) : 0n
+  const rounds = isComing && strategy.recharge >= terms.day7.min_recharge ? Math.min(5, strategy.days) : 0
+  const aRound = terms.day7.rewards.reduce((sum, reward) => sum + reward, 0n)
+  return rolls * worthOfDraw(terms.dailywheel.prizes) + BigInt(rounds) * aRound * millionths
+}
+
+/** Cashback, rebate and VIP money on what served no lot: at the luckiest the cashback reaches its cap. */
+function onFreePlay({ terms, edgePpm }: House, strategy: Strategy): bigint {
+  const theoretical = strategy.freeStake * BigInt(edgePpm)
+  const cashback = rateOf(theoretical, terms.dailyrescue.theoretical_cap_rate)
+  const lost = rateOf(strategy.freeStake * millionths, terms.dailyrescue.loss_rate)
+  const rebate = bettingRebate(theoretical, terms.rebates.theoretical_cap_rate) * millionths
+  const vip = rateOf(theoretical, vipRate)
+  return BigInt(strategy.days) * ((cashback < lost ? cashback : lost) + rebate + vip)
+}
+
+/** A friend of one's own making brings the reward, and what that account's recharge brings on its day. */
+function onFriends({ terms }: House, { friends }: Strategy): bigint {
+  const { reward, min_recharge } = terms.invitationactivity
+  const roll = min_recharge >= terms.dailywheel.min_recharge ? worthOfDraw(terms.dailywheel.prizes) : 0n
+  const { prizes, per_recharge } = terms.lotterywheel
+  const spin = (worthOfDraw(prizes) * min_recharge) / per_recharge
+  return BigInt(friends) * (reward * millionths + roll + spin)
+}
+
+const amounts = [
+  0n,
+  1_000n,
+  5_000n,
+  10_000n,
+  19_999n,
+  20_000n,
+  40_000n,
+  50_000n,
+  100_000n,
+  150_000n,
+  250_000n,
+  500_000n,
+  500_100n,
+  1_000_000n,
+  1_500_000n,
+  3_000_000n,
+  10_000_000n,
+]
+const counts = [0, 1, 2, 3, 10]
+const monthDays = [1, 2, 3, 5, 7, 10, 14, 20, 28, 30]
+const choices = [true, false]
+
+/**
+ * Searches a month's strategies over all promotions on the cheapest game, every lot played out or left, and gives the
+ * cheapest for the player among those that do anything. The first deposit's offer is left out: a price for a new member,
+ * bounded by its caps (readings, section 5).
+ */
+export function cheapestStrategy(house: House): { readonly strategy: Strategy; readonly cost: bigint } {
+  let best = { strategy: still, cost: costOf(house, still) }
+  for (const strategy of strategies()) {
+    const cost = costOf(house, strategy)
+    if (cost < best.cost || best.strategy === still) best = { strategy, cost }
+  }
+  return best
+}
+
+const still: Strategy = {
+  recharge: 0n,
+  aDay: 0,
+  days: 0,
+  playsRebate: false,
+  playsReward: false,
+  freeStake: 0n,
+  friends: 0,
+}
+
+function strategies(): readonly Strategy[] {
+  return recharging()
+    .flatMap(begun =>
+      [0n, 100_000n].flatMap(freeStake => [0, 1].map(friends => ({ ...begun, freeStake, friends }))),
+    )
+    .filter(one => (one.recharge > 0n && one.aDay > 0) || one.freeStake > 0n || one.friends > 0)
+}
+
+function recharging(): readonly Omit<Strategy, 'freeStake' | 'friends'>[] {
+  const often = amounts.flatMap(recharge =>
+    counts.flatMap(aDay => monthDays.map(days => ({ recharge, aDay, days }))),
+  )
+  return often.flatMap(one =>
+    choices.flatMap(playsRebate => choices.map(playsReward => ({ ...one, playsRebate, playsReward }))),
+  )
+}

@@ -1,0 +1,301 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PromotionTerms } from '../../contract/promotion-terms.ts'
+import { listCatalogue } from '../../games/catalogue.ts'
+import { bettingRebate, rebateRate } from '../../server/features/promotions/rules/betting-rebate.ts'
+import { cashbackOf } from '../../server/features/promotions/rules/daily-rescue.ts'
+import { faultOf } from '../../server/features/promotions/rules/faults.ts'
+import { firstDepositOffer } from '../../server/features/promotions/rules/first-deposit.ts'
+import { chestSteps, friendState } from '../../server/features/promotions/rules/invitation.ts'
+import { rebateOf, rebateState } from '../../server/features/promotions/rules/recharge-rebate.ts'
+import { monthReward, rateAt, tierOf } from '../../server/features/promotions/rules/recharge-tiers.ts'
+import { dueOf, placeOfToday } from '../../server/features/promotions/rules/seven-days.ts'
+import { cheapestStrategy, costOf, type House } from '../../server/features/promotions/rules/strategy.ts'
+import { spinsEarned, spinsLeft, worthOfDraw } from '../../server/features/promotions/rules/wheel.ts'
+import { termsAt } from '../../server/features/promotions/terms-store.ts'
+import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
+
+let database: TestDatabase
+let terms: PromotionTerms
+beforeAll(async () => {
+  database = await createTestDatabase()
+  const read = async <Id extends keyof PromotionTerms>(id: Id): Promise<PromotionTerms[Id]> => {
+    const found = await termsAt(database.db, id, new Date())
+    if (found === undefined) throw new Error(`No terms of ${id}`)
+    return found.terms
+  }
+  terms = {
+    ftd: await read('ftd'),
+    recharge: await read('recharge'),
+    rechargerebate: await read('rechargerebate'),
+    invitationactivity: await read('invitationactivity'),
+    dailyrescue: await read('dailyrescue'),
+    dailywheel: await read('dailywheel'),
+    lotterywheel: await read('lotterywheel'),
+    day7: await read('day7'),
+    rebates: await read('rebates'),
+  }
+})
+afterAll(() => database.close())
+
+describe('the house never pays to be played (readings, section 5)', () => {
+  const edgePpm = Math.min(...listCatalogue().map(game => game.edgePpm))
+  const house = (change: Partial<House> = {}): House => {
+    const { ftd: _offerForNewMembers, ...others } = terms
+    return { terms: others, edgePpm, depositPercent: 100n, isWeighted: true, ...change }
+  }
+
+  it('"none beats its theoretical loss": the best strategy over all promotions on the cheapest game still costs', () => {
+    const { strategy, cost } = cheapestStrategy(house())
+    const inReais = Number(cost / 10_000n) / 10_000
+    process.stdout.write(
+      `best strategy at ${edgePpm / 10_000} %: costs R$ ${inReais} ${JSON.stringify(strategy, (_, value) => (typeof value === 'bigint' ? String(value) : value))}\n`,
+    )
+    expect(cost).toBeGreaterThan(0n)
+  })
+
+  it('goes red when the weighting is taken out: R$ 1,000 recharged a hundred times would then earn', () => {
+    const { cost } = cheapestStrategy(house({ isWeighted: false }))
+    expect(cost).toBeLessThan(0n)
+    const naive = {
+      recharge: 100_000n,
+      aDay: 10,
+      days: 10,
+      playsRebate: true,
+      playsReward: true,
+      freeStake: 0n,
+      friends: 0,
+    }
+    expect(costOf(house({ isWeighted: false }), naive)).toBeLessThan(0n)
+    expect(costOf(house(), naive)).toBeGreaterThan(0n)
+  })
+
+  it('holds for any strategy and any edge of a game, not only for those that the search tries', () => {
+    const strategy = fc.record({
+      recharge: fc.bigInt({ min: 1_000n, max: 10_000_000n }),
+      aDay: fc.integer({ min: 1, max: 20 }),
+      days: fc.integer({ min: 1, max: 30 }),
+      playsRebate: fc.boolean(),
+      playsReward: fc.boolean(),
+      freeStake: fc.bigInt({ min: 0n, max: 10_000_000n }),
+      friends: fc.integer({ min: 0, max: 50 }),
+    })
+    const edge = fc.integer({ min: edgePpm, max: 200_000 })
+    fc.assert(
+      fc.property(strategy, edge, (tried, edgeOfGame) => {
+        expect(costOf(house({ edgePpm: edgeOfGame }), tried)).toBeGreaterThan(0n)
+      }),
+      { numRuns: 2_000 },
+    )
+  })
+})
+
+describe('recharge reward (specification, section 9; readings, sections 5 and 8)', () => {
+  it.each([
+    ['999.99', undefined, 0, 0n],
+    ['1000.00', 'bronze', 500, 5_000n],
+    ['3000.00', 'bronze', 750, 22_500n],
+    ['5000.00', 'silver', 1000, 50_000n],
+    ['5000.50', 'silver', 1000, 50_006n],
+    ['5001.00', 'silver', 1000, 50_012n],
+    ['15000.00', 'gold', 1500, 225_000n],
+    ['30000.00', 'platinum', 1800, 540_000n],
+    ['60000.00', 'diamond', 2000, 1_200_000n],
+    ['100000.00', 'diamond', 2000, 2_000_000n],
+    ['250000.00', 'diamond', 2000, 2_000_000n],
+  ])('a month of %s is %s at %s, worth %s', (total, tier, rate, worth) => {
+    const centavos = BigInt(total.replace('.', ''))
+    expect(tierOf(terms.recharge, centavos)?.name).toBe(tier)
+    expect(rateAt(terms.recharge, centavos)).toBe(rate)
+    const counted = monthReward(terms.recharge, centavos)
+    expect(counted - worth >= -1n && counted - worth <= 1n).toBe(true)
+  })
+
+  it('has no gap and no fall anywhere: one centavo more is never worth less, nor more than a real', () => {
+    fc.assert(
+      fc.property(fc.bigInt({ min: 0n, max: 11_000_000n }), total => {
+        const step = monthReward(terms.recharge, total + 1n) - monthReward(terms.recharge, total)
+        expect(step).toBeGreaterThanOrEqual(0n)
+        if (total !== 99_999n) expect(step).toBeLessThanOrEqual(1n)
+      }),
+      { numRuns: 3_000 },
+    )
+    expect(monthReward(terms.recharge, 500_001n)).toBeGreaterThanOrEqual(
+      monthReward(terms.recharge, 500_000n),
+    )
+  })
+
+  it('pays the differences of a month to exactly what the month is worth, however it is cut', () => {
+    fc.assert(
+      fc.property(fc.array(fc.bigInt({ min: 1n, max: 2_000_000n }), { maxLength: 30 }), parts => {
+        let total = 0n
+        let paid = 0n
+        for (const part of parts) {
+          total += part
+          paid += monthReward(terms.recharge, total) - paid
+        }
+        expect(paid).toBe(monthReward(terms.recharge, total))
+      }),
+    )
+  })
+})
+
+describe('recharge rebate (readings, section 5)', () => {
+  it.each([
+    [9_999n, undefined],
+    [10_000n, { required: 50_000n, reward: 2_000n }],
+    [10_003n, { required: 50_015n, reward: 2_000n }],
+    [1_000_000n, { required: 5_000_000n, reward: 200_000n }],
+  ])('of a recharge of %s is %o', (recharge, expected) => {
+    const found = rebateOf(terms.rechargerebate, recharge, new Date(0))
+    if (expected === undefined) expect(found).toBeUndefined()
+    else expect(found).toMatchObject({ ...expected, endsAt: new Date(7 * 86_400_000) })
+  })
+
+  it('loses no centavo between lots: the parts of a stake that lots take are the whole, and none is over', () => {
+    fc.assert(
+      fc.property(fc.array(fc.bigInt({ min: 10_000n, max: 500_000n }), { maxLength: 20 }), recharges => {
+        const rebates = recharges.map(one => rebateOf(terms.rechargerebate, one, new Date(0)))
+        const required = rebates.reduce((sum, one) => sum + (one?.required ?? 0n), 0n)
+        expect(required).toBe(5n * recharges.reduce((sum, one) => sum + one, 0n))
+      }),
+    )
+  })
+
+  it.each([
+    ['open', false, -1, 'open'],
+    ['open', true, -1, 'ready'],
+    ['open', true, 0, 'lost'],
+    ['claimed', true, 1, 'claimed'],
+    ['cancelled', true, -1, 'cancelled'],
+  ] as const)('that is %s, played %s, %s ms after its end is %s', (state, isPlayed, after, expected) => {
+    const row = { state, event_ended_at: new Date(1_000) }
+    expect(rebateState(row, isPlayed, new Date(1_000 + after))).toBe(expected)
+  })
+})
+
+describe('first deposit, cashback, wheels, seven days, invitation, betting rebate (readings, section 5)', () => {
+  it.each([
+    [1_000n, 1_000n, 0n],
+    [9_999n, 9_999n, 0n],
+    [10_000n, 10_000n, 1_000n],
+    [150_000n, 150_000n, 1_000n],
+    [500_000n, 150_000n, 1_000n],
+  ])('a first deposit of %s brings %s of bonus and %s free', (recharge, bonus, free) => {
+    const offer = firstDepositOffer(terms.ftd, recharge)
+    expect(offer).toMatchObject({
+      bonus,
+      free,
+      required: bonus * 20n,
+      maxStake: 1_000n,
+      maxConversion: bonus * 5n,
+    })
+  })
+
+  it.each([
+    // stake, won, theoretical, served of it; loss, most, amount
+    [100_000n, 0n, 5_000n, 0n, 100_000n, 2_500n, 2_500n],
+    [10_000n, 5_000n, 5_000n, 0n, 5_000n, 2_500n, 400n],
+    [10_000n, 15_000n, 5_000n, 0n, 0n, 2_500n, 0n],
+    [100_000n, 0n, 5_000n, 5_000n, 100_000n, 0n, 0n],
+    [1_250n, 0n, 5_000n, 0n, 1_250n, 2_500n, 0n],
+  ])(
+    'of a day of %s staked and %s won the cashback is as the cap allows',
+    (stakeCash, wonCash, loss1, served, loss, most, amount) => {
+      const play = {
+        stakeCash,
+        wonCash,
+        theoretical: loss1 * 1_000_000n,
+        servedTheoretical: served * 1_000_000n,
+      }
+      expect(cashbackOf(terms.dailyrescue, play)).toEqual({ loss, most, amount })
+    },
+  )
+
+  it('keeps the worth of a roll under R$ 0.20 and of a spin under R$ 0.50', () => {
+    expect(worthOfDraw(terms.dailywheel.prizes)).toBeLessThanOrEqual(20_000_000n)
+    expect(worthOfDraw(terms.lotterywheel.prizes)).toBeLessThanOrEqual(50_000_000n)
+  })
+
+  it('makes as many spins of recharges one by one as of their sum', () => {
+    fc.assert(
+      fc.property(fc.array(fc.bigInt({ min: 1n, max: 100_000n }), { maxLength: 30 }), recharges => {
+        let kept = { spins: 0, remainder: 0n }
+        let spins = 0
+        for (const one of recharges) {
+          kept = spinsEarned(20_000n, kept.remainder, one)
+          spins += kept.spins
+        }
+        expect(BigInt(spins) * 20_000n + kept.remainder).toBe(recharges.reduce((sum, one) => sum + one, 0n))
+      }),
+    )
+    expect([spinsLeft(10, 13, 0), spinsLeft(10, 3, 9), spinsLeft(10, 3, 10)]).toEqual([10, 1, 0])
+  })
+
+  it.each([
+    [undefined, '2026-11-20', 1, false],
+    [{ started_on: '2026-11-19', last_day: '2026-11-20', days: 2, paid_days: 0 }, '2026-11-20', 2, true],
+    [{ started_on: '2026-11-19', last_day: '2026-11-20', days: 2, paid_days: 0 }, '2026-11-21', 3, false],
+    [{ started_on: '2026-11-19', last_day: '2026-11-20', days: 2, paid_days: 0 }, '2026-11-22', 1, false],
+    [{ started_on: '2026-11-14', last_day: '2026-11-20', days: 7, paid_days: 0 }, '2026-11-21', 1, false],
+    [{ started_on: '2026-12-30', last_day: '2026-12-31', days: 2, paid_days: 0 }, '2027-01-01', 3, false],
+  ])('after %o the day %s is number %s', (round, today, number, isTaken) => {
+    expect(placeOfToday(round, today)).toMatchObject({ number, isTaken })
+  })
+
+  it('pays every day of a round once, whenever its recharge comes', () => {
+    const { rewards } = terms.day7
+    const sum = rewards.reduce((all, one) => all + one, 0n)
+    expect(dueOf(rewards, { days: 7, paid_days: 0 })).toBe(sum)
+    expect(dueOf(rewards, { days: 7, paid_days: 3 }) + dueOf(rewards, { days: 3, paid_days: 0 })).toBe(sum)
+  })
+
+  it('pays through the chest exactly the shares that were put in, each once', () => {
+    const shares = [20n, 20n, 20n, 20n, 20n, 20n]
+    const steps = chestSteps([1, 3, 5, 10], shares, new Set([1]))
+    expect(steps.map(({ amount, state }) => [amount, state])).toEqual([
+      [20n, 'opened'],
+      [40n, 'ready'],
+      [40n, 'ready'],
+      [20n, 'ahead'],
+    ])
+    expect(steps.reduce((sum, step) => sum + step.amount, 0n)).toBe(120n)
+  })
+
+  it("holds a friend's reward seven days from when the recharges were enough", () => {
+    const facts = {
+      state: 'open',
+      recharged: 10_000n,
+      min_recharge: 10_000n,
+      hold_days: 7,
+      reached_at: new Date(0),
+    } as const
+    expect(friendState(facts, false, new Date(8 * 86_400_000)).state).toBe('open')
+    expect(friendState(facts, true, new Date(7 * 86_400_000 - 1)).state).toBe('held')
+    expect(friendState(facts, true, new Date(7 * 86_400_000)).state).toBe('ready')
+    expect(friendState({ ...facts, recharged: 9_999n }, true, new Date(9e9)).state).toBe('open')
+  })
+
+  it('never gives a betting rebate above 15 % of theoretical loss, at any level', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 15n }),
+        fc.integer({ min: 0, max: 40 }),
+        (theoretical, level) => {
+          const rate = rebateRate(terms.rebates, 'slots', level)
+          expect(bettingRebate(theoretical, rate) * 1_000_000n * 100n).toBeLessThanOrEqual(theoretical * 15n)
+        },
+      ),
+    )
+    expect(rebateRate(terms.rebates, 'unknown', 3)).toBe(0)
+  })
+
+  it('finds terms that do not fit together', () => {
+    const [bronze, silver] = terms.recharge.tiers
+    if (bronze === undefined || silver === undefined) throw new Error('Tiers are gone')
+    const gap = { ...terms.recharge, tiers: [bronze, { ...silver, from: 500_100n }] }
+    expect(faultOf('recharge', terms.recharge)).toBeUndefined()
+    expect(faultOf('recharge', gap)).toBe('silver')
+    expect(faultOf('day7', { ...terms.day7, rewards: Array(7).fill(100n) })).toBe('rewards > R$ 2.00')
+  })
+})
