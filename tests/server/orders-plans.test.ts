@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { groupsQuery, movementsQuery, projectOrders } from '../../server/features/orders/store.ts'
 import { daysQuery, totalsQuery } from '../../server/features/orders/sums.ts'
@@ -9,6 +9,7 @@ import { registerMember } from '../support/test-members.ts'
 const plays = 40_000
 let world: TestApp
 let memberId: string
+let otherId: string
 
 beforeAll(async () => {
   world = await createTestApp()
@@ -23,6 +24,7 @@ beforeAll(async () => {
     await play(id)
   }
   memberId = members[1]?.id ?? ''
+  otherId = members[2]?.id ?? ''
   await sql`ANALYZE`.execute(world.deps.db).catch(() => undefined)
 })
 afterAll(() => world.close())
@@ -34,24 +36,25 @@ async function play(id: string) {
       0, 0, 0, 0, 0, now() FROM generate_series(1, ${plays}) n`.execute(world.deps.db)
 }
 
-async function explain(query: RawBuilder<unknown>, options = 'FORMAT TEXT'): Promise<string> {
-  const { rows } = await sql<{ 'QUERY PLAN': string }>`EXPLAIN (${sql.raw(options)}) ${query}`.execute(
-    world.deps.db,
-  )
-  return rows.map(row => row['QUERY PLAN']).join('\n')
-}
-
 const buffers = (plan: string) =>
   [...plan.matchAll(/shared hit=(\d+)/g)].map(match => Number(match[1])).reduce((a, b) => Math.max(a, b), 0)
 
 it('takes new movements out of the ledger without reading the plays between them', async () => {
-  const call = sql`SELECT project_orders(${memberId})`
-  const first = await explain(call, 'ANALYZE, BUFFERS, COSTS OFF, TIMING OFF')
-  const again = await explain(call, 'ANALYZE, BUFFERS, COSTS OFF, TIMING OFF')
-  expect(buffers(first)).toBeGreaterThan(0)
-  // The plays of this member alone fill more than 500 pages.
-  expect(buffers(first)).toBeLessThan(400)
-  expect(buffers(again)).toBeLessThan(40)
+  const [first, again] = await world.deps.db.transaction().execute(async tx => {
+    const read = async (id: string) => {
+      const { rows } = await sql<{
+        'QUERY PLAN': string
+      }>`EXPLAIN (ANALYZE, BUFFERS, COSTS OFF, TIMING OFF) SELECT project_orders(${id})`.execute(tx)
+      return buffers(rows.map(row => row['QUERY PLAN']).join('\n'))
+    }
+    // The first call of a connection reads the catalogue to plan it.
+    await read(otherId)
+    return [await read(memberId), await read(memberId)] as const
+  })
+  expect(first).toBeGreaterThan(0)
+  // The plays of this member alone fill some 900 pages.
+  expect(first).toBeLessThan(300)
+  expect(again).toBeLessThan(40)
 })
 
 it('reads every list by the member first: no plan walks a whole table', async () => {

@@ -67,18 +67,17 @@ export async function readAssociations(
   const groups = shown.map(row => row.group_id)
   const { rows } = await groupsQuery(memberId, groups).execute(deps.db)
   const movements = await withTransfers(deps, memberId, rows)
-  const lots = await lotsOf(
-    deps.db,
-    memberId,
-    rows.map(row => lotKeyOf(row.key)),
-  )
+  const lots = await lotsOf(deps.db, memberId, {
+    keys: rows.map(row => lotKeyOf(row.key)),
+    recharges: rows.flatMap(row => (row.category === 'recharge' ? (row.order_id ?? []) : [])),
+  })
   const association = groups.flatMap(group => {
     const ofGroup = rows.filter(row => row.group_id === group)
-    const keys = ofGroup.map(row => lotKeyOf(row.key))
+    const names = ofGroup.flatMap(row => [lotKeyOf(row.key), row.order_id ?? []].flat())
     const found = associate(
       ofGroup,
       movements.filter(movement => movement.association_id === group),
-      lots.filter(lot => keys.includes(lot.key)),
+      lots.filter(lot => names.includes(lot.key) || names.includes(lot.key.slice(-36))),
     )
     return found ?? []
   })

@@ -11,6 +11,8 @@ export interface MovementRow {
   readonly kind: string
   readonly category: OrderCategory
   readonly group_id: string
+  /** The recharge or withdrawal it is about. */
+  readonly order_id: string | null
   readonly state: OrderState
   readonly reviewed: boolean
   readonly order_no: string | null
@@ -74,12 +76,12 @@ const state = sql`CASE
   WHEN m.kind = 'deposit' THEN coalesce((SELECT 'reversed' FROM order_movement b
     WHERE b.member_id = m.member_id AND b.group_id = m.group_id AND b.kind IN ('refund', 'clawback') LIMIT 1), 'done')
   WHEN m.kind = 'bonus_granted' THEN coalesce((SELECT 'reversed' FROM bonus_grant g
-    WHERE g.member_id = m.member_id AND g.id = t.reference::uuid AND g.status IN ('expired', 'forfeited') LIMIT 1), 'done')
+    WHERE g.member_id = m.member_id AND g.id = t.reference::uuid AND g.status IN ('expired', 'forfeited', 'cancelled') LIMIT 1), 'done')
   ELSE 'done' END`
 
 const reviewed = sql`(m.category <> 'withdrawal' OR w.reviewed_at IS NOT NULL)`
 
-const movements = sql`SELECT m.id, m.version, t.key, m.kind, m.category, m.group_id, ${state} AS state, ${reviewed} AS reviewed,
+const movements = sql`SELECT m.id, m.version, t.key, m.kind, m.category, m.group_id, m.order_id, ${state} AS state, ${reviewed} AS reviewed,
     coalesce(w.order_no, r.order_no) AS order_no, coalesce(w.reason, r.reason) AS reason,
     coalesce(w.account_label, CASE WHEN m.category = 'recharge' THEN r.method_id END) AS label,
     m.money, m.bonus AS bonus_given, m.fee, m.effect, m.created_at, t.cash, t.bonus, t.rebate, t.hold, t.debt
@@ -149,11 +151,15 @@ export interface LotRow {
   readonly expires_at: Date | null
 }
 
-export async function lotsOf(db: Db, memberId: string, keys: readonly string[]): Promise<readonly LotRow[]> {
-  const { rows } =
-    await sql<LotRow>`SELECT id, key, source, required, progress, status, created_at, expires_at
-    FROM wagering_lot WHERE member_id = ${memberId} AND key = ANY(${keys}) ORDER BY created_at, id`.execute(
-      db,
-    )
+/** Lots by the keys of what asked for them, and those of promotions, which name their recharge at the end of theirs. */
+export async function lotsOf(
+  db: Db,
+  memberId: string,
+  { keys, recharges }: { readonly keys: readonly string[]; readonly recharges: readonly string[] },
+): Promise<readonly LotRow[]> {
+  const { rows } = await sql<LotRow>`
+    SELECT id, key, source, required, progress, status, created_at, expires_at FROM wagering_lot
+    WHERE member_id = ${memberId} AND (key = ANY(${keys}) OR right(key, 36) = ANY(${recharges}))
+    ORDER BY created_at, id`.execute(db)
   return rows
 }
