@@ -43,12 +43,12 @@ export function Bonuses({ memberId }: { memberId: string }) {
     <div className="grid gap-2 *:min-w-0">
       <StakeSummary answer={view.answer} />
       {view.at === undefined ? null : <AgeLabel at={view.at} now={now} />}
-      <Rows answer={view.answer} now={now} />
+      <Rows memberId={memberId} answer={view.answer} now={now} />
     </div>
   )
 }
 
-function Rows({ answer, now }: { answer: Answer; now: number }) {
+function Rows({ memberId, answer, now }: { memberId: string; answer: Answer; now: number }) {
   const { t } = useLingui()
   const [givingUp, setGivingUp] = useState<string>()
   const { active, queued, ended, holding, earning } = sortBonuses(answer, now)
@@ -79,7 +79,7 @@ function Rows({ answer, now }: { answer: Answer; now: number }) {
         </List>
       </Group>
       {givingUp === undefined ? null : (
-        <ForfeitSheet grantId={givingUp} onClose={() => setGivingUp(undefined)} />
+        <ForfeitSheet memberId={memberId} grantId={givingUp} onClose={() => setGivingUp(undefined)} />
       )}
     </>
   )

@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ForfeitQuote } from '../../../contract/bonus.ts'
+import { useApp } from '../../app-context.ts'
 import { connection } from '../../state/connection.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
 import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -13,17 +16,20 @@ import { useForfeit } from './use-forfeit.ts'
 import { useQuote } from './use-quote.ts'
 
 type ForfeitSheetProps = {
+  memberId: string
   /** One of them; left out: all, the waiting ones too. */
   grantId?: string | undefined
   onClose: () => void
 }
 
 /** Shows exactly what would be lost, as the server says at this moment, and asks once. */
-export function ForfeitSheet({ grantId, onClose }: ForfeitSheetProps) {
+export function ForfeitSheet({ memberId, grantId, onClose }: ForfeitSheetProps) {
   const { t } = useLingui()
+  const { busy } = useApp()
   const { quality } = useSnapshot(connection)
   const { state, ask } = useQuote(grantId)
-  const { giveUp, isSending, message } = useForfeit(grantId)
+  const { giveUp, isSending, failure } = useForfeit(memberId, grantId)
+  useEffect(() => (isSending ? busy.hold() : undefined), [isSending, busy])
   const confirm = async (quote: ForfeitQuote) => {
     const outcome = await giveUp(quote)
     if (outcome === 'changed') return ask()
@@ -50,11 +56,7 @@ export function ForfeitSheet({ grantId, onClose }: ForfeitSheetProps) {
         {quality === 'offline' ? (
           <OfflineNotice text={t`Giving a bonus up needs the network: nothing is sent now.`} />
         ) : null}
-        {message === undefined ? null : (
-          <p role="alert" className="rounded-corner bg-scarlet-wash p-3 text-small">
-            {message}
-          </p>
-        )}
+        <FormErrors message={failure?.message} hint={failure?.hint} />
         {state.kind === 'asking' ? <Skeleton className="h-48 rounded-wide" /> : null}
         {state.kind === 'failed' ? (
           <ErrorState

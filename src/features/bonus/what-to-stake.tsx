@@ -47,7 +47,7 @@ export function WhatToStake({ memberId }: { memberId: string }) {
       {holding.map(lot => (
         <LotCard key={lot.id} lot={lot} now={now} />
       ))}
-      {isGivingUp ? <ForfeitSheet onClose={() => setIsGivingUp(false)} /> : null}
+      {isGivingUp ? <ForfeitSheet memberId={memberId} onClose={() => setIsGivingUp(false)} /> : null}
     </section>
   )
 }
