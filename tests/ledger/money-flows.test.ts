@@ -83,6 +83,20 @@ describe('a deposit', () => {
     expect(rest).toMatchObject({ balances: { cash: 3_000n, debt: 0n } })
   })
 
+  it('that is clawed back in part asks only for the play of what is left, and what was played counts for that', async () => {
+    const memberId = await world.member()
+    await pay(memberId, { wageringPercent: 100n })
+    const round = { memberId, ...brl, ...slots, stake: 3_000n, payout: 3_000n }
+    await world.wallet.playRound(world.db, { ...round, roundId: world.newId(), key: 'r1' })
+    const claw = { memberId, ...brl, depositKey: 'pix:E1', reference: 'med', psp: 'sandbox' }
+    await world.run(tx => world.wallet.clawBack(tx, { ...claw, key: 'clawback:1', amount: 4_000n }))
+    expect(await world.brl(memberId)).toMatchObject({ cash: 6_000n, wageringLeft: 3_000n })
+    await world.run(tx => world.wallet.clawBack(tx, { ...claw, key: 'clawback:2', amount: 3_500n }))
+    expect(await world.brl(memberId)).toMatchObject({ cash: 2_500n, wageringLeft: 0n })
+    const [lot] = await world.db.selectFrom('wagering_lot').select(['status', 'progress']).execute()
+    expect(lot).toEqual({ status: 'done', progress: 3_000n })
+  })
+
   it('from a payer who is not the member waits in suspense and goes back, without touching any member', async () => {
     const order = { ...brl, key: 'unowned:E9', amount: 5_000n, reference: 'E9', psp: 'sandbox' }
     await world.run(tx => world.wallet.keepUnowned(tx, order))
