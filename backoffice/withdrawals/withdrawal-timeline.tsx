@@ -53,6 +53,7 @@ function usePayoutStep(
 ): TimelineStep | undefined {
   const { t } = useLingui()
   const reason = useReasonText()(item)
+  const stoppedWords = useStoppedWords()
   const expectedBy = moment(item.expected_by)
   const ended = [moment(item.ended_at), reason].filter(Boolean).join(' · ')
   switch (item.state) {
@@ -67,11 +68,7 @@ function usePayoutStep(
       }
     case 'approved': {
       if (item.payout_state === 'stopped') {
-        const detail =
-          item.stop_reason === 'account_frozen'
-            ? t`The account was frozen after the approval: a person decides.`
-            : t`The wallet is frozen: a person decides.`
-        return { id: 'payout', title: t`Stopped`, detail, state: 'now' }
+        return { id: 'payout', title: t`Stopped`, detail: stoppedWords(item.stop_reason), state: 'now' }
       }
       const isSent = item.payout_state === 'under_way' || item.payout_state === 'sent'
       const words = isSent ? t`Sent to the payment provider` : t`Stands ready to be sent`
@@ -83,5 +80,19 @@ function usePayoutStep(
       return { id: 'payout', title: t`Payout failed, money given back`, detail: ended, state: 'failed' }
     case 'returned':
       return { id: 'payout', title: t`Came back, money given back`, detail: ended, state: 'failed' }
+  }
+}
+
+function useStoppedWords(): (reason: string | null) => string {
+  const { t } = useLingui()
+  return reason => {
+    switch (reason) {
+      case 'account_frozen':
+        return t`The account was frozen after the approval: a person decides.`
+      case 'debt_open':
+        return t`The member owes money since the approval: a person decides.`
+      default:
+        return t`The wallet is frozen: a person decides.`
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { transaction } from '../../server/database/transaction.ts'
 import { blockPlay, freezeWallet } from '../../server/wallet/members.ts'
 import { type Payee, payeesOf } from '../support/payee.ts'
 import type { Member } from '../support/pix-people.ts'
@@ -59,6 +60,20 @@ describe('an account that is frozen after the approval', () => {
     expect(await payees.record(who, id)).toMatchObject({ state: 'rejected', reason: 'Spoke with the member' })
     expect(await world.wallet(who)).toMatchObject({ cash: 100_000n, hold: 0n })
     expect(await decide('let-go', id)).toMatchObject({ status: 409, body: { error: 'payout_not_stopped' } })
+  })
+
+  it('waits as well for a member who owes money since then: a deposit was clawed back, and the debt would leave', async () => {
+    const who = await payees.payee()
+    const id = await approvedNotSent(who)
+    const { wallet, db } = world.deps
+    const order = { memberId: who.id, currency: 'BRL', key: `late:${id}`, reference: 'med' } as const
+    const owed = { ...order, amount: 100_000n, cost: 'bonus_cost' } as const
+    await transaction(db, tx => wallet.takeBackReward(tx, owed), { keyed: true })
+    await goOn()
+    await payees.becomes(who, id, { state: 'approved', waits_for_person: true, sent_at: null })
+    expect(await world.wallet(who)).toMatchObject({ cash: 0n, hold: 10_000n, debt: 10_000n })
+    expect(await decide('cancel', id)).toMatchObject({ status: 200 })
+    expect(await world.wallet(who)).toMatchObject({ cash: 0n, hold: 0n, debt: 0n })
   })
 
   it('is decided once by two at the same moment', async () => {

@@ -158,10 +158,13 @@ export async function isPlayBlocked(db: Db, memberId: string, now: Date): Promis
 
 /** Why the member's payouts wait for a person; `null`: they do not. */
 export async function frozenReason(tx: Tx, memberId: string): Promise<string | null> {
-  const { rows } = await sql<{ status: string; frozen_reason: string | null }>`
-    SELECT m.status, w.frozen_reason FROM member m JOIN wallet w ON w.member_id = m.id AND w.currency = 'BRL'
+  const { rows } = await sql<{ status: string; frozen_reason: string | null; debt: bigint }>`
+    SELECT m.status, w.frozen_reason, w.debt FROM member m JOIN wallet w ON w.member_id = m.id AND w.currency = 'BRL'
     WHERE m.id = ${memberId}`.execute(tx)
   const [row] = rows
   if (row === undefined) return null
-  return row.status === 'frozen' ? 'account_frozen' : row.frozen_reason === null ? null : 'wallet_frozen'
+  if (row.status === 'frozen') return 'account_frozen'
+  if (row.frozen_reason !== null) return 'wallet_frozen'
+  // Clawed back after the approval: what is owed would leave with the payout.
+  return row.debt > 0n ? 'debt_open' : null
 }
