@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { noFilters } from '../../backoffice/deposits/deposit-filters.ts'
 import { hrefOf, readPlace } from '../../backoffice/desk/place.ts'
 import { formatSpan } from '../../backoffice/parts/format-span.ts'
 import { createSessionStore } from '../../backoffice/session/session-store.ts'
@@ -45,6 +46,9 @@ describe('the place', () => {
       { screen: 'withdrawals', state: 'rejected', id },
       { screen: 'withdrawals', state: 'pending', id: undefined },
       { screen: 'members', search: 'a&b ç' },
+      { screen: 'deposits', filters: { ...noFilters, state: 'all', search: 'R1', min: '10.50' }, id },
+      { screen: 'payments', state: 'stuck' },
+      { screen: 'reconciliation', day: '2026-11-20' },
       { screen: 'enrol', token: 'x_y-z' },
     ] as const) {
       expect(read(hrefOf(place))).toEqual(place)
@@ -54,6 +58,7 @@ describe('the place', () => {
   it('is the waiting withdrawals at the door, and honest about an address of nothing', () => {
     expect(read('/backoffice/')).toEqual({ screen: 'withdrawals', state: 'pending', id: undefined })
     expect(read('/backoffice/withdrawals?state=stolen&id=1')).toEqual(read('/backoffice'))
+    expect(read('/backoffice/deposits?min=1e9&from=yesterday&state=x')).toEqual(read('/backoffice/deposits'))
     expect(read('/backoffice/nothing')).toEqual({ screen: 'unknown' })
   })
 })
