@@ -78,4 +78,26 @@ describe('the order centre beside the records of the house', () => {
     expect(JSON.stringify(await raw(who, 'association'))).not.toContain(who.cpf)
     expect(await details(who)).toMatchObject({ total_withdraw_amount: 9_750n })
   })
+
+  it('says why the house corrected a balance, in the words that were meant for the member', async () => {
+    const who = await world.member()
+    const [one, other] = [
+      await world.administrator('records-three'),
+      await world.administrator('records-four'),
+    ]
+    const wish = {
+      member: who.id,
+      direction: 'credit',
+      money: '7.00',
+      reason: 'Aposta anulada pelo provedor',
+    }
+    const proposed = z.parse(
+      z.object({ data: z.object({ id: z.string() }) }),
+      (await world.call(one, '/api/admin/adjustments/propose', wish)).body,
+    )
+    await world.call(other, '/api/admin/adjustments/approve', { id: proposed.data.id })
+    expect((await details(who)).details).toMatchObject([
+      { kind: 'adjustment', category: 'correction', effect: 700n, reason: 'Aposta anulada pelo provedor' },
+    ])
+  })
 })

@@ -82,14 +82,15 @@ const state = sql`CASE
 const reviewed = sql`(m.category <> 'withdrawal' OR w.reviewed_at IS NOT NULL)`
 
 const movements = sql`SELECT m.id, m.version, t.key, m.kind, m.category, m.group_id, m.order_id, ${state} AS state, ${reviewed} AS reviewed,
-    coalesce(w.order_no, r.order_no) AS order_no, coalesce(w.reason, r.reason) AS reason,
+    coalesce(w.order_no, r.order_no) AS order_no, coalesce(w.reason, r.reason, a.reason) AS reason,
     coalesce(w.account_label, CASE WHEN m.category = 'recharge' THEN r.method_id END) AS label,
     m.money, m.bonus AS bonus_given, m.fee, m.effect, m.created_at, t.cash, t.bonus, t.rebate, t.hold, t.debt
   FROM order_movement m
   JOIN ledger_transaction t ON t.member_id = m.member_id AND t.id = m.id
   LEFT JOIN wallet_hold h ON h.member_id = m.member_id AND h.id = m.order_id AND m.category = 'withdrawal'
   LEFT JOIN withdrawal w ON w.member_id = m.member_id AND w.id = m.order_id
-  LEFT JOIN recharge r ON r.member_id = m.member_id AND r.id = m.order_id`
+  LEFT JOIN recharge r ON r.member_id = m.member_id AND r.id = m.order_id
+  LEFT JOIN adjustment a ON a.member_id = m.member_id AND a.id::text = t.reference AND m.kind = 'adjustment'`
 
 /** A page of the member's movements, newest first. */
 export function movementsQuery(memberId: string, filter: MovementFilter): RawBuilder<MovementRow> {
