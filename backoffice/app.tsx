@@ -10,6 +10,7 @@ import { type Desk, DeskContext, useDesk } from './desk/desk.ts'
 import { openLanguage } from './desk/open-language.ts'
 import { ScreenMembers } from './members/screen-members.tsx'
 import { useStore } from './parts/create-store.ts'
+import { ScreenPromotions } from './promotions/screen-promotions.tsx'
 import { ScreenReconciliation } from './reconciliation/screen-reconciliation.tsx'
 import { ScreenEnrol } from './session/screen-enrol.tsx'
 import { ScreenSignIn } from './session/screen-sign-in.tsx'
@@ -72,6 +73,7 @@ function Screens() {
       {place.screen === 'adjustments' ? <ScreenAdjustments state={place.state} /> : null}
       {place.screen === 'audit' ? <ScreenAudit subject={place.subject} /> : null}
       {place.screen === 'team' ? <ScreenTeam /> : null}
+      {place.screen === 'promotions' ? <ScreenPromotions /> : null}
       {place.screen === 'deposits' ? <ScreenDeposits filters={place.filters} id={place.id} /> : null}
       {place.screen === 'payments' ? <ScreenPayments state={place.state} /> : null}
       {place.screen === 'reconciliation' ? <ScreenReconciliation day={place.day} /> : null}

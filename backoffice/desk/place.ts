@@ -22,6 +22,7 @@ export type Place =
   | { readonly screen: 'adjustments'; readonly state: AdjustmentFilter }
   | { readonly screen: 'audit'; readonly subject: string }
   | { readonly screen: 'team' }
+  | { readonly screen: 'promotions' }
   | { readonly screen: 'deposits'; readonly filters: DepositFilters; readonly id: string | undefined }
   | { readonly screen: 'payments'; readonly state: PaymentFilter }
   | { readonly screen: 'reconciliation'; readonly day: string | undefined }
@@ -52,6 +53,8 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
     }
     case '/audit':
       return { screen: 'audit', subject: params.get('subject') ?? '' }
+    case '/promotions':
+      return { screen: 'promotions' }
     case '/team':
       return { screen: 'team' }
     case '/members':
@@ -89,6 +92,8 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
       return withQuery('/adjustments', place.state === 'proposed' ? {} : { state: place.state })
     case 'audit':
       return withQuery('/audit', place.subject === '' ? {} : { subject: place.subject })
+    case 'promotions':
+      return withQuery('/promotions', {})
     case 'team':
       return `${base}/team`
     case 'members':

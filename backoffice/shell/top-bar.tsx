@@ -3,6 +3,7 @@ import { listAdjustments } from '../../contract/adjustments.ts'
 import { auditLog, listAdministrators } from '../../contract/administrators.ts'
 import { reviewQueue, searchMembers } from '../../contract/backoffice.ts'
 import { depositList } from '../../contract/deposit-desk.ts'
+import { deskPromotions } from '../../contract/promotion-desk.ts'
 import { reconciliationList } from '../../contract/reconciliation.ts'
 import { Brand } from '../../src/ui/brand.tsx'
 import { noFilters } from '../deposits/deposit-filters.ts'
@@ -29,6 +30,7 @@ export function TopBar({ place }: { place: Place }) {
     },
     { to: { screen: 'members', search: '' }, label: t`Members`, reads: searchMembers },
     { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
+    { to: { screen: 'promotions' }, label: t`Promotions`, reads: deskPromotions },
     { to: { screen: 'audit', subject: '' }, label: t`Audit`, reads: auditLog },
     { to: { screen: 'team' }, label: t`Team`, reads: listAdministrators },
   ] as const

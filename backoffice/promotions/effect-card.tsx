@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro'
+import type { PromotionEffect } from '../../contract/promotion-desk.ts'
+import { formatMoney } from '../../src/i18n/format-money.ts'
+import { Badge } from '../../src/ui/badge.tsx'
+
+/** What the terms would do: who pays whom at the cheapest game, what a draw is worth, what was paid lately. */
+export function EffectCard({ effect }: { effect: PromotionEffect }) {
+  const { t } = useLingui()
+  const facts = [
+    { label: t`Cheapest way to play a month`, value: effect.strategy },
+    { label: t`It costs the player`, value: formatMoney(effect.player_pays) },
+    ...(effect.draw_worth === null
+      ? []
+      : [{ label: t`A draw is worth`, value: formatMoney(effect.draw_worth) }]),
+    { label: t`Paid in the last 30 days`, value: formatMoney(effect.paid_30_days) },
+    { label: t`Members paid`, value: String(effect.members_30_days) },
+  ]
+  const isBad = effect.pays_players || effect.fault !== null
+  return (
+    <section role="status" className="grid gap-3 rounded-wide bg-ground-deep p-4">
+      <p>
+        <Badge tone={isBad ? 'scarlet' : 'leaf'}>
+          {effect.fault ??
+            (effect.pays_players ? t`Somebody would be paid to play` : t`Nobody is paid to play`)}
+        </Badge>
+      </p>
+      <dl className="grid gap-2 text-small">
+        {facts.map(fact => (
+          <div key={fact.label} className="flex justify-between gap-4">
+            <dt className="text-soft">{fact.label}</dt>
+            <dd className="figures text-end font-firm">{fact.value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import {
+  type DeskPromotion,
+  type PromotionEffect,
+  previewTerms,
+  saveTerms,
+} from '../../contract/promotion-desk.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { Checkbox } from '../../src/ui/checkbox.tsx'
+import { Sheet } from '../../src/ui/sheet.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { CallFailure } from '../parts/call-failure.tsx'
+import { TextAreaField } from '../parts/text-area-field.tsx'
+import { useKeyedCall } from '../parts/use-keyed-call.ts'
+import { EffectCard } from './effect-card.tsx'
+import { TermsFields } from './terms-fields.tsx'
+import { usePromotionWords } from './use-term-words.ts'
+
+type TermsSheetProps = { promotion: DeskPromotion; onClose: () => void; onSaved: () => void }
+type Terms = DeskPromotion['current']['terms']
+
+const isTerms = (value: unknown): value is Terms => typeof value === 'object' && value !== null
+
+/** The next version of a promotion's terms: written, previewed, then saved with a reason. */
+export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
+  const { t } = useLingui()
+  const promotionWords = usePromotionWords()
+  const { id, current } = promotion
+  const [terms, setTerms] = useState<Terms>(current.terms)
+  const [active, setActive] = useState(current.active)
+  const [reason, setReason] = useState('')
+  const preview = usePreview({ id, active, terms })
+  const save = useSave(onSaved)
+  const change = (next: unknown) => {
+    preview.forget()
+    if (isTerms(next)) setTerms(next)
+  }
+  const canSave = reason.trim().length >= 3
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={promotionWords(id)}
+      footer={
+        <>
+          <Button busy={preview.isSending} onClick={preview.ask}>{t`Preview the effect`}</Button>
+          <Button
+            tone="main"
+            disabled={!canSave}
+            busy={save.isSending}
+            onClick={() => void save.send({ id, active, terms, base_version: current.version, reason })}
+          >
+            {t`Save as the next version`}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        <Checkbox checked={active} onChange={setActive}>{t`Offered to players`}</Checkbox>
+        <TermsFields terms={terms} onChange={change} />
+        <TextAreaField
+          label={t`Reason`}
+          hint={t`Why the terms change; kept in the audit log.`}
+          maxLength={300}
+          value={reason}
+          onChange={setReason}
+        />
+        {preview.effect ? <EffectCard effect={preview.effect} /> : null}
+        <CallFailure failure={preview.failure ?? save.failure} />
+      </div>
+    </Sheet>
+  )
+}
+
+type Wish = Pick<DeskPromotion, 'id'> & { active: boolean; terms: Terms }
+
+function usePreview(wish: Wish) {
+  const { api } = useDesk()
+  const [effect, setEffect] = useState<PromotionEffect>()
+  const { send, isSending, failure } = useKeyedCall((body: Wish) => api.call(previewTerms, { body }))
+  const ask = () => {
+    void send(wish).then(reply => setEffect(reply?.data))
+  }
+  return { ask, isSending, failure, effect, forget: () => setEffect(undefined) }
+}
+
+function useSave(onSaved: () => void) {
+  const { api } = useDesk()
+  const { send, isSending, failure } = useKeyedCall(
+    (body: Wish & { base_version: number; reason: string }, key: string) =>
+      api.call(saveTerms, { body, key }),
+  )
+  const save = async (body: Parameters<typeof send>[0]) => {
+    if ((await send(body)) !== undefined) onSaved()
+  }
+  return { send: save, isSending, failure }
+}
