@@ -1,6 +1,8 @@
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { CookieToSet } from '../../http/answer.ts'
 import { isCommonPassword, isOwnWord } from './common-passwords.ts'
+import { deviceCookie, readDeviceToken } from './device-cookie.ts'
 import { maskEmail, maskPhone } from './member-rules.ts'
 import {
   claimIdentifier,
@@ -142,4 +144,22 @@ export async function findByInviteCode(
 /** The member's own invitation code; a demo account has none. */
 export async function readInviteCode(deps: Pick<Deps, 'db'>, memberId: string): Promise<string | undefined> {
   return (await findMember(deps.db, memberId))?.invite_code ?? undefined
+}
+
+interface KnownDevice {
+  /** Names the browser, which cannot choose it: for keyed hashes only. */
+  readonly token: string
+  /** To be set where this browser had no name yet. */
+  readonly cookies: readonly CookieToSet[]
+}
+
+/** The browser that calls, by the cookie it got when somebody signed in with it. */
+export function knowDevice(
+  deps: Pick<Deps, 'random'>,
+  cookies: Readonly<Record<string, string | undefined>>,
+): KnownDevice {
+  const known = readDeviceToken(cookies)
+  if (known !== undefined) return { token: known, cookies: [] }
+  const token = deps.random(32).toString('base64url')
+  return { token, cookies: [deviceCookie(token)] }
 }

@@ -7,13 +7,13 @@ import type { Deps } from '../../deps.ts'
 import { answer } from '../../http/answer.ts'
 import { Refused } from '../../http/refuse.ts'
 import { administratorRoute, memberRoute, type Route, route } from '../../http/route.ts'
+import { knowDevice } from '../auth/service.ts'
 import { readActivities, readOffers } from './activities.ts'
 import { claimRebateMoney, type LevelOf, listRebates, rebateNights } from './betting-rebate.ts'
 import type { Claim } from './claim-once.ts'
 import { claimRescue, dailyRescueState, readCovers } from './daily-rescue.ts'
 import { claimRoll, dailyWheelState } from './daily-wheel.ts'
 import { listPromotions, previewEffect, savePromotion } from './desk.ts'
-import { readDevice } from './device.ts'
 import { claimFirst, firstDepositState } from './first-deposit.ts'
 import { readHistory } from './history.ts'
 import { claimFriends, invitationState } from './invitation.ts'
@@ -96,8 +96,8 @@ function claimRoute<B extends Schema, Q extends Schema, R extends Schema>(
   claim: (deps: Deps, asked: Claim<z.output<B>>) => Promise<z.output<R> | Refused>,
 ): Route {
   return memberRoute(endpoint, async ({ caller, body, cookies, idempotencyKey: key }) => {
-    const device = readDevice(deps, cookies)
-    const outcome = await claim(deps, { memberId: caller.memberId, key, body, device: device.id })
+    const device = knowDevice(deps, cookies)
+    const outcome = await claim(deps, { memberId: caller.memberId, key, body, device: device.token })
     return outcome instanceof Refused ? outcome : answer(outcome, { cookies: device.cookies })
   })
 }
