@@ -30,9 +30,13 @@ function readOptions() {
     tabs: Number(values.tabs),
     answersEach: Number(values.answers),
     sabotage: wanted,
+    onKill: (kills: number) =>
+      kills % 10 === 0 && console.log(`  ${kills} killed ${new Date().toISOString()}`),
     ...(values.verbose && { onLine: (line: string) => process.stderr.write(line) }),
   }
 }
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 /** The long form of the torture. With a sabotage it must find something, without one it must not. */
 const options = readOptions()

@@ -9,6 +9,7 @@ export interface Damage {
   readonly postgresKills: number
   /** Answers between one kill and the next: a house that is only ever broken proves nothing. */
   readonly answersEach: number
+  readonly onKill?: (kills: number) => void
 }
 
 /** Kills and cuts until it has done all the damage it was asked for; the house is whole again when it resolves. */
@@ -25,6 +26,7 @@ export async function breakThings(house: TortureHouse, notebook: Notebook, chanc
       await delay(chance.whole(100, 500))
     }
     await killServer(house, notebook, chance)
+    damage.onKill?.(counts.serverKills)
     const isDue = counts.serverKills % postgresEvery === 0 && counts.postgresKills < damage.postgresKills
     if (!isDue) continue
     counts.postgresKills += 1
@@ -37,7 +39,7 @@ export async function breakThings(house: TortureHouse, notebook: Notebook, chanc
 /** Only one that serves: what is killed while it starts proves little. Mostly the other one serves as well. */
 async function killServer(house: TortureHouse, { counts }: Notebook, chance: Chance): Promise<void> {
   const isReady = (one: (typeof house.servers)[number]) => one.process.isReady()
-  const isAlone = chance.percent(10)
+  const isAlone = chance.percent(30)
   await until(() => (isAlone ? house.servers.some(isReady) : house.servers.every(isReady)))
   const ready = house.servers.filter(isReady)
   const victim = ready[chance.whole(0, ready.length - 1)]

@@ -33,6 +33,9 @@ export function keepProcess({ script, env, readyUrl, onLine }: Plan) {
     })
   }
   start()
+  // Whoever ends without stopping it leaves nothing behind.
+  const cutOff = () => child.kill('SIGKILL')
+  process.once('exit', cutOff)
   return {
     isReady: () => state.wasReady && child.exitCode === null && child.signalCode === null,
     /** Deaths of its own while it served, and while it started. */
@@ -43,6 +46,7 @@ export function keepProcess({ script, env, readyUrl, onLine }: Plan) {
     },
     stop: async () => {
       state.isOver = true
+      process.off('exit', cutOff)
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGKILL')

@@ -1,8 +1,9 @@
+import { randomInt } from 'node:crypto'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { findFreePort } from '../../scripts/run/free-port.ts'
+import { isPortFree } from '../../scripts/run/free-port.ts'
 import { readConfig } from '../../server/config.ts'
 import { startEmbedded } from '../../server/database/embedded.ts'
 import { prepareDatabase } from '../../server/database/prepare.ts'
@@ -31,6 +32,17 @@ interface Server {
 const portOf = (url: string) => Number(new URL(url).port)
 const throughPort = (url: string, port: number) => Object.assign(new URL(url), { port: String(port) }).href
 
+/**
+ * Below those that systems give to outgoing connections: while a killed server is away, one of those could take its port
+ * and keep it.
+ */
+async function findKeepablePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 30_000)
+    if (await isPortFree(port, host)) return port
+  }
+}
+
 /** The whole house as processes: PostgreSQL that can be killed, the provider, two servers, and a bad network in between. */
 export async function startTortureHouse(onLine: (line: string) => void) {
   const dataDir = mkdtempSync(join(tmpdir(), `arara-test-${process.pid}-`))
@@ -39,7 +51,7 @@ export async function startTortureHouse(onLine: (line: string) => void) {
   let postgres = await start()
   const { appUrl } = await prepareDatabase({ ownerUrl: postgres.ownerUrl })
   const straight = () => throughPort(appUrl, portOf(postgres.ownerUrl))
-  const pixPort = await findFreePort(host)
+  const pixPort = await findKeepablePort()
   const pixUrl = `http://${host}:${pixPort}`
   const sandbox = keepProcess({
     script: 'sandbox/pix/main.ts',
@@ -47,7 +59,7 @@ export async function startTortureHouse(onLine: (line: string) => void) {
     readyUrl: `${pixUrl}/health`,
     onLine,
   })
-  const ports = [await findFreePort(host), await findFreePort(host)] as const
+  const ports = [await findKeepablePort(), await findKeepablePort()] as const
   const toFront = await openFlakyLine(() => ports[0])
   const server = async (port: number): Promise<Server> => {
     const toDatabase = await openFlakyLine(() => portOf(postgres.ownerUrl))

@@ -1,0 +1,160 @@
+export interface Safeguard {
+  /** What it keeps from happening. */
+  readonly name: string
+  readonly file: string
+  /** A piece of that file, and what somebody might have written instead. */
+  readonly text: string
+  readonly instead: string
+  /** The test that must fail without it. */
+  readonly test: readonly [file: string, name: string]
+}
+
+const migrations = 'server/database/migrations'
+const ledger = 'tests/ledger'
+const server = 'tests/server'
+
+/** Each is taken away in turn by `npm run mutations`, on a copy of the tree. */
+export const safeguards: readonly Safeguard[] = [
+  {
+    name: 'row lock of a bet',
+    file: `${migrations}/013-wallet-bets.sql`,
+    text: "SELECT * INTO w FROM wallet WHERE member_id = p_member AND currency = p_currency FOR NO KEY UPDATE;\n  IF NOT FOUND THEN RETURN ledger_word('wallet_missing', false); END IF;\n  seen := ledger_replay(p_member, p_key, p_hash);\n  IF seen.word IS NOT NULL THEN RETURN seen; END IF;\n  g :=",
+    instead:
+      "SELECT * INTO w FROM wallet WHERE member_id = p_member AND currency = p_currency;\n  IF NOT FOUND THEN RETURN ledger_word('wallet_missing', false); END IF;\n  seen := ledger_replay(p_member, p_key, p_hash);\n  IF seen.word IS NOT NULL THEN RETURN seen; END IF;\n  g :=",
+    test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],
+  },
+  {
+    name: 'CHECK that no wallet is negative',
+    file: `${migrations}/010-wallet-tables.sql`,
+    text: 'CHECK (cash >= 0 AND bonus >= 0 AND rebate >= 0 AND hold >= 0 AND debt >= 0)',
+    instead: 'CHECK (true)',
+    test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],
+  },
+  {
+    name: 'unique key of a transaction',
+    file: `${migrations}/010-wallet-tables.sql`,
+    text: 'CREATE UNIQUE INDEX ledger_transaction_key',
+    instead: 'CREATE INDEX ledger_transaction_key',
+    test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],
+  },
+  {
+    name: 'one open hold a member',
+    file: 'server/wallet/withdrawals.ts',
+    text: 'if (wallet.hold > 0n)',
+    instead: 'if (wallet.hold < 0n)',
+    test: [`${ledger}/money-flows.test.ts`, 'is refused while another is open'],
+  },
+  {
+    name: 'append-only grants',
+    file: 'server/database/grants.ts',
+    text: 'REVOKE UPDATE, DELETE, TRUNCATE ON',
+    instead: 'REVOKE TRUNCATE ON',
+    test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],
+  },
+  {
+    name: 'request hash of a keyed call',
+    file: 'server/wallet/calls.ts',
+    text: 'if (row.request_hash?.equals(call.requestHash) !== true)',
+    instead: "if (row.state === 'begun')",
+    test: [`${server}/calls-run-once.test.ts`, 'the same key with another body is a mismatch'],
+  },
+  {
+    name: 'a refusal undoes what was written',
+    file: 'server/http/run-once.ts',
+    text: 'if (outcome instanceof Refused) throw new Undone(outcome)',
+    instead: 'if (outcome instanceof Refused) return outcome',
+    test: [`${server}/calls-run-once.test.ts`, 'a refusal undoes what the work had written'],
+  },
+  {
+    name: 'signature of the webhook',
+    file: 'server/features/payment-provider/webhook-rules.ts',
+    text: "return timingSafeEqual(wanted, Buffer.from(given.signature, 'hex'))",
+    instead: 'return wanted.length === timingSafeEqual.length * 16',
+    test: [`${server}/money-notices.test.ts`, 'that is forged is refused 401'],
+  },
+  {
+    name: 'age of a webhook',
+    file: 'server/features/payment-provider/webhook-rules.ts',
+    text: 'const toleranceSeconds = 300',
+    instead: 'const toleranceSeconds = 300_000_000',
+    test: [`${server}/money-notices.test.ts`, 'that was recorded and is sent again'],
+  },
+  {
+    name: 'a try of the withdrawal password is counted before it is looked at',
+    file: 'server/features/accounts/pin-store.ts',
+    text: 'ELSE tries + 1 END',
+    instead: 'ELSE tries END',
+    test: [`${server}/money-withdrawal-password.test.ts`, 'gives a crowd of guessers five tries'],
+  },
+  {
+    name: 'the second reviewer is another one',
+    file: 'server/features/withdrawals/decide.ts',
+    text: 'if (needsTwo && row.reviewer === administratorId)',
+    instead: "if (needsTwo && row.reviewer === '')",
+    test: [`${server}/money-review.test.ts`, 'of a large amount needs a second administrator'],
+  },
+  {
+    name: 'a large withdrawal needs two',
+    file: 'server/features/withdrawals/decide.ts',
+    text: 'const needsTwo = row.money > deps.config.money.withdrawal.secondReviewAbove',
+    instead:
+      'const needsTwo = row.money < deps.config.money.withdrawal.secondReviewAbove - row.money * 1_000_000n',
+    test: [`${server}/money-review.test.ts`, 'of a large amount needs a second administrator'],
+  },
+  {
+    name: 'a code of the authenticator works once',
+    file: 'server/features/administrators/store.ts',
+    text: 'AND totp_step <',
+    instead: 'AND totp_step <=',
+    test: [`${server}/administrators-desk.test.ts`, 'of twenty sign-ins with one code at once one succeeds'],
+  },
+  {
+    name: 'a captcha works once',
+    file: 'server/features/auth/captcha-store.ts',
+    text: 'DELETE FROM captcha WHERE key =',
+    instead: 'UPDATE captcha SET bits = bits WHERE key =',
+    test: [`${server}/auth-registration.test.ts`, 'a wrong captcha, a used one'],
+  },
+  {
+    name: 'a revoked session opens nothing',
+    file: 'server/features/auth/sessions.ts',
+    text: 'for (const id of sessionIds) revocations.add(id, reason)',
+    instead: 'for (const id of sessionIds) revocations.reasonFor(id)',
+    test: [`${server}/auth-sessions.test.ts`, 'signing out ends the bearer and the cookie at once'],
+  },
+  {
+    name: 'a reused refresh token ends its family',
+    file: 'server/features/auth/refresh.ts',
+    text: 'if (row.successor_rotated_at !== null)',
+    instead: 'if (row.successor_rotated_at === now)',
+    test: [`${server}/auth-sessions.test.ts`, 'later reuse ends the family'],
+  },
+  {
+    name: 'limit of guesses',
+    file: 'server/http/rate-limits.ts',
+    text: 'if (count <= most) return undefined',
+    instead: 'if (count <= most * 1_000) return undefined',
+    test: [`${server}/http-limits.test.ts`, 'whoever guesses too fast waits'],
+  },
+  {
+    name: 'an end-to-end id belongs to one member',
+    file: `${migrations}/010-wallet-tables.sql`,
+    text: 'CREATE TABLE ledger_route (\n  key text PRIMARY KEY,',
+    instead: 'CREATE TABLE ledger_route (\n  key text,',
+    test: [`${ledger}/money-flows.test.ts`, 'is credited to one member only'],
+  },
+  {
+    name: 'the payer is the member',
+    file: 'server/features/recharges/rules.ts',
+    text: "if (payer === 'another')",
+    instead: "if (payer === 'unknown' && payment.amount < 0n)",
+    test: [`${server}/money-payments.test.ts`, 'by another CPF is never credited'],
+  },
+  {
+    name: 'a call names no other member',
+    file: 'server/http/admit.ts',
+    text: "refuse('member_mismatch')",
+    instead: 'rest',
+    test: [`${server}/auth-sessions.test.ts`, 'names another member is refused'],
+  },
+]
