@@ -263,6 +263,8 @@ export const drawingTerms = defineEndpoint('POST /api/drawing/terms', {
       fee_fixed: money,
       available: money,
       ml_money: money,
+      /** What the member owes: no withdrawal before it is repaid, and what comes in repays it first. */
+      debt: money,
       has_qk_pwd: z.boolean(),
       held_until: z.nullable(instant),
       open_withdrawal: z.nullable(withdrawal),

@@ -15,6 +15,7 @@ const terms: DrawingTermsRow = {
   fee_fixed: 0n,
   available: 10_000n,
   ml_money: 0n,
+  debt: 0n,
   has_qk_pwd: true,
   held_until: null,
   open_withdrawal: null,
@@ -45,6 +46,11 @@ describe('the fee', () => {
 describe('before a withdrawal', () => {
   it('nothing stands in the way of a confirmed account and free money', () => {
     expect(findObstacle(terms, [account], now)).toBeUndefined()
+  })
+
+  it('a debt comes before what is left to stake: nothing leaves until it is repaid (design/ledger.md)', () => {
+    const owing = { ...terms, debt: 900n, ml_money: 4250n }
+    expect(findObstacle(owing, [account], now)).toEqual({ kind: 'debt', debt: 900n })
   })
 
   it('exactly what is left to stake is named', () => {

@@ -43,6 +43,7 @@ export async function readTerms(
       fee_fixed: feeFixed,
       available: wallet?.cash ?? 0n,
       ml_money: mayLeave ? 0n : (wallet?.wageringLeft ?? 0n),
+      debt: wallet?.debt ?? 0n,
       has_qk_pwd: await hasWithdrawalPassword(deps, memberId),
       held_until: heldUntil?.toISOString() ?? null,
       open_withdrawal: open === undefined ? null : toWithdrawal(open),

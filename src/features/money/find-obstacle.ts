@@ -7,6 +7,8 @@ export type Obstacle =
   | { kind: 'held'; until: number }
   /** Centavos left to stake, and what could be withdrawn then. */
   | { kind: 'wagering'; left: bigint; available: bigint }
+  /** Centavos owed. */
+  | { kind: 'debt'; debt: bigint }
   | { kind: 'too-little'; available: bigint; min: bigint }
   | { kind: 'no-password' }
   | { kind: 'no-account' }
@@ -20,6 +22,7 @@ export function findObstacle(
   if (terms.open_withdrawal) return { kind: 'open', withdrawal: terms.open_withdrawal }
   const until = terms.held_until === null ? 0 : Date.parse(terms.held_until)
   if (until > now) return { kind: 'held', until }
+  if (terms.debt > 0n) return { kind: 'debt', debt: terms.debt }
   if (terms.ml_money > 0n) return { kind: 'wagering', left: terms.ml_money, available: terms.available }
   if (terms.available < terms.min) return { kind: 'too-little', available: terms.available, min: terms.min }
   if (!terms.has_qk_pwd) return { kind: 'no-password' }

@@ -54,6 +54,17 @@ export function WithdrawObstacle({ obstacle, whatToStake }: WithdrawObstacleProp
         </div>
       )
     }
+    case 'debt': {
+      const debt = formatMoney(obstacle.debt)
+      return (
+        <StatePanel
+          shape={walletIcon}
+          tone="scarlet"
+          title={t`${debt} is owed`}
+          text={t`A payment or a bet was taken back after its money was used. What comes in next settles it first; then you can withdraw.`}
+        />
+      )
+    }
     case 'too-little': {
       const available = formatMoney(obstacle.available)
       const min = formatMoney(obstacle.min)
