@@ -156,20 +156,21 @@ export async function readByHand(
   return { count: Number(row?.count ?? 0n), money: row?.money ?? 0n }
 }
 
-/** Finished days of the last week that have no run since they ended, or whose differences may have settled since. */
+/** Finished days of the last week, since the house stands, that have no run since they ended, or whose differences may have settled since. */
 export async function daysDue(
   db: Db,
   psp: string,
   { today, before }: { today: string; before: Date },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ day: string }>`
-    SELECT day::text AS day FROM (SELECT ${today}::date - back AS day FROM generate_series(1, 7) AS back) days
-      LEFT JOIN reconciliation r USING (day)
-    WHERE r.day IS NULL OR (r.psp = ${psp} AND r.ran_at < ${before} AND (
-      r.ran_at < (r.day + 1)::timestamp AT TIME ZONE 'America/Sao_Paulo' + interval '1 hour' OR EXISTS (
-        SELECT FROM reconciliation_difference d WHERE d.psp = r.psp AND d.day = r.day
-          AND (d.state = 'open' OR d.why IN ('in_flight', 'refund_under_way')))))
-    ORDER BY day`.execute(db)
+    SELECT days.day::text AS day FROM (SELECT ${today}::date - back AS day FROM generate_series(1, 7) AS back) days
+      LEFT JOIN reconciliation r ON r.psp = ${psp} AND r.day = days.day
+    WHERE days.day >= (SELECT min(applied_at AT TIME ZONE 'America/Sao_Paulo')::date FROM migration)
+      AND (r.day IS NULL OR (r.ran_at < ${before} AND (
+        r.ran_at < (r.day + 1)::timestamp AT TIME ZONE 'America/Sao_Paulo' + interval '1 hour' OR EXISTS (
+          SELECT FROM reconciliation_difference d WHERE d.psp = r.psp AND d.day = r.day
+            AND (d.state = 'open' OR (d.state = 'explained' AND d.why IN ('in_flight', 'refund_under_way')))))))
+    ORDER BY days.day`.execute(db)
   return rows.map(row => row.day)
 }
 
