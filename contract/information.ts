@@ -64,3 +64,60 @@ export const readNotifications = defineEndpoint('POST /api/informationcenter/not
 
 export const socialMediaLink = z.object({ id: z.string(), name: z.string(), url: z.string() })
 export type SocialMediaLink = z.output<typeof socialMediaLink>
+
+export const socialMediaLinks = defineEndpoint('GET /api/socialmedialinks/get', {
+  access: 'anyone',
+  offline: 'keep',
+  query: siteQuery,
+  reply: z.object({ data: z.array(socialMediaLink) }),
+})
+
+/** A piece of the house's own words, in the reader's language. */
+const words = z.object({ id: z.string(), title: z.string(), text: z.string(), link: z.nullable(z.string()) })
+
+/** Ways to reach people, and questions answered. */
+export const support = defineEndpoint('GET /api/informationcenter/support', {
+  access: 'anyone',
+  offline: 'keep',
+  query: siteQuery,
+  reply: z.object({
+    data: z.object({
+      contacts: z.array(words),
+      telegram_link: z.nullable(z.string()),
+      faq: z.array(words),
+    }),
+  }),
+})
+export type Support = z.output<typeof support.reply>['data']
+
+export const announcement = z.object({
+  ...words.shape,
+  published_at: instant,
+  /** Of new terms: from when they hold, two weeks after they were told or later; null: news. */
+  holds_from: z.nullable(instant),
+})
+export type Announcement = z.output<typeof announcement>
+
+/** News of the house, newest first. New terms are told at least two weeks before they hold (specification, section 1). */
+export const announcements = defineEndpoint('GET /api/informationcenter/announcement', {
+  access: 'anyone',
+  offline: 'keep',
+  query: siteQuery,
+  reply: z.object({ data: z.array(announcement) }),
+})
+
+/** The ids of new terms that the member agreed to. */
+export const acceptedTerms = defineEndpoint('GET /api/informationcenter/terms', {
+  access: 'member',
+  offline: 'keep',
+  query: siteQuery,
+  reply: z.object({ data: z.array(z.string()) }),
+})
+
+export const acceptTerms = defineEndpoint('POST /api/informationcenter/terms/accept', {
+  access: 'member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({ id: z.string().check(z.maxLength(60)) }),
+  reply: z.object({ data: z.array(z.string()) }),
+})
