@@ -3,15 +3,22 @@ import type { Difference } from '../../../contract/reconciliation.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Span } from './ledger-store.ts'
-import type { Found, Movement, Total } from './rules.ts'
+import { byKey, type Found, type Movement, type Total } from './rules.ts'
 
 type Db = Kysely<Database>
 
+const linesAtOnce = 1_000
+
 /** Keeps lines of the provider's statement; one that is known already stays as the provider tells it now. */
 export async function saveLines(db: Db, psp: string, lines: readonly Movement[]): Promise<void> {
-  for (const { kind, ref, amount, at } of lines) {
+  // A line that moved from one page to the next while we read comes twice.
+  const known = [...byKey(lines).values()]
+  for (let from = 0; from < known.length; from += linesAtOnce) {
+    const some = known.slice(from, from + linesAtOnce).map(one => ({ ...one, amount: String(one.amount) }))
     await sql`INSERT INTO statement_line (psp, kind, ref, amount, at, day)
-      VALUES (${psp}, ${kind}, ${ref}, ${amount}, ${at}, (${at}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date)
+      SELECT ${psp}, kind, ref, amount, at, (at AT TIME ZONE 'America/Sao_Paulo')::date
+      FROM jsonb_to_recordset(${JSON.stringify(some)}::jsonb)
+        AS line (kind text, ref text, amount bigint, at timestamptz)
       ON CONFLICT (psp, kind, ref) DO UPDATE SET amount = excluded.amount, at = excluded.at, day = excluded.day
       WHERE statement_line.amount <> excluded.amount OR statement_line.at <> excluded.at`.execute(db)
   }
