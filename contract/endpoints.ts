@@ -15,6 +15,7 @@ import * as information from './information.ts'
 import * as money from './money.ts'
 import * as orders from './orders.ts'
 import * as passkeys from './passkeys.ts'
+import { plannedEndpoints } from './planned.ts'
 import * as profile from './profile.ts'
 import * as promotionDesk from './promotion-desk.ts'
 import * as promotions from './promotions.ts'
@@ -113,11 +114,6 @@ export const endpoints = {
   closeCall: calls.closeCall,
   languageList: information.languageList,
   dynamicWebs: information.dynamicWebs,
-  socialMediaLinks: information.socialMediaLinks,
-  support: information.support,
-  announcements: information.announcements,
-  acceptedTerms: information.acceptedTerms,
-  acceptTerms: information.acceptTerms,
   notifications: information.notifications,
   readNotifications: information.readNotifications,
   administratorSignIn: backoffice.administratorSignIn,
@@ -188,4 +184,5 @@ export const endpoints = {
   saveTerms: promotionDesk.saveTerms,
   promotionState: promotions.promotionState,
   promotionHistory: promotions.promotionHistory,
+  ...plannedEndpoints,
 } satisfies Record<string, Endpoint>

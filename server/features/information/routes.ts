@@ -1,18 +1,7 @@
-import {
-  acceptedTerms,
-  acceptTerms,
-  announcements,
-  dynamicWebs,
-  languageList,
-  notifications,
-  readNotifications,
-  socialMediaLinks,
-  support,
-} from '../../../contract/information.ts'
+import { dynamicWebs, languageList, notifications, readNotifications } from '../../../contract/information.ts'
 import type { Deps } from '../../deps.ts'
 import { byLanguage, serialise } from '../../http/envelope.ts'
 import { memberRoute, type Route, route } from '../../http/route.ts'
-import { agreeToTerms, readAccepted, readAnnouncements, readSocialLinks, readSupport } from './content.ts'
 import { licenceLine } from './licence-lines.ts'
 import { readBanners } from './lobby.ts'
 import { readNotificationList, readUpTo } from './service.ts'
@@ -34,13 +23,6 @@ export function informationRoutes(deps: Deps): Route[] {
         brand: 'Arara',
       },
     })),
-    route(support, async ({ language }) => ({ data: await readSupport(deps, language) })),
-    route(socialMediaLinks, async ({ language }) => ({ data: await readSocialLinks(deps, language) })),
-    route(announcements, async ({ language }) => ({ data: await readAnnouncements(deps, language) })),
-    memberRoute(acceptedTerms, async ({ caller }) => ({ data: await readAccepted(deps, caller.memberId) })),
-    memberRoute(acceptTerms, ({ caller: { memberId }, body, idempotencyKey: key }) =>
-      agreeToTerms(deps, { memberId, key, body }),
-    ),
     memberRoute(notifications, ({ caller, query }) => readNotificationList(deps, caller.memberId, query)),
     memberRoute(
       readNotifications,
