@@ -1,36 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-/** Root in a container has no sandbox; the rest keeps Chromium from talking to anybody but the product. */
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  `--disable-features=${withoutFeatures().join(',')}`,
-])
-
-/**
- * Of this switch the last one counts, so Playwright's own list is repeated. What is added: for every window Chromium renders two
- * pages of its own for its address bar, which cost 40 % of the processor time of a short test, and a spare process.
- */
-function withoutFeatures(): string[] {
-  const ofPlaywright = [
-    'AvoidUnnecessaryBeforeUnloadCheckSync',
-    'DestroyProfileOnBrowserClose',
-    'HttpsUpgrades',
-    'HttpsFirstBalancedModeAutoEnable',
-    'LensOverlay',
-    'MediaRouter',
-    'PaintHolding',
-    'ThirdPartyStoragePartitioning',
-    'AvoidCorsURLLoaderRestartOnRedirect',
-    'OptimizationHints',
-    'NetworkTimeServiceQuerying',
-    'AimEnabled',
-    'PreconnectToSearch',
-    'Translate',
-  ]
-  return [...ofPlaywright, 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'SpareRendererForSitePerProcess']
-}
+import { chromiumFlags } from './tests/support/chromium-flags.ts'
 
 /** The browser tests run against the whole product, which tests/e2e/support/start-product.ts starts on a free port. */
 export default defineConfig({
@@ -61,6 +30,6 @@ export default defineConfig({
     serviceWorkers: 'block',
     // support/test.ts takes one of each page of a failed test.
     screenshot: 'off',
-    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags },
+    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
   },
 })

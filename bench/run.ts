@@ -5,6 +5,7 @@ import { catalogue } from './catalogue.ts'
 import { firstLoad } from './first-load.ts'
 import { offlineStart } from './offline-start.ts'
 import { search } from './search.ts'
+import { startTime } from './start.ts'
 import { describeFigure, type Figure } from './support/figure.ts'
 
 const benches: Record<string, () => Promise<Figure[]>> = {
@@ -13,6 +14,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   search,
   bets,
   catalogue,
+  start: startTime,
 }
 
 function describeMachine(): string {

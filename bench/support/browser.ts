@@ -1,13 +1,11 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
-
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'].concat([
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-])
+import { chromiumFlags } from '../../tests/support/chromium-flags.ts'
 
 export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: flags })
+  return chromium.launch({
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: chromiumFlags,
+  })
 }
 
 export function openPhone(browser: Browser): Promise<BrowserContext> {

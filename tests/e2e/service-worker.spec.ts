@@ -58,6 +58,28 @@ test('a page whose part is not on the device says so inside the frame, and opens
   await expect(missing).toHaveCount(0)
 })
 
+test('a part of the app that is missing never reloads a page with a half-filled form', async ({
+  page,
+  context,
+  mishaps,
+}) => {
+  await page.goto('/')
+  await untilInstalled(page)
+  await guestDoor(page, 'Register').click()
+  await page.getByRole('dialog').getByLabel(word('User name')).fill('meio_escrito')
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => Object.assign(window, { isSamePage: true }))
+  await evictChunks(page, context)
+  await goOffline(context)
+  await page
+    .getByRole('navigation', { name: word('Main places') })
+    .getByRole('link', { name: word('Profile') })
+    .click()
+  await expect(page.getByText(word('This part of the app is not on this device yet'))).toBeVisible()
+  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
+  expect(mishaps.splice(0).filter(text => !text.includes('dynamically imported module'))).toEqual([])
+})
+
 test('who saves data is sent no parts of the app that were not asked for', async ({ page, context }) => {
   await context.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true, addEventListener() {} } }),

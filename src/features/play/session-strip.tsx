@@ -13,13 +13,18 @@ export function SessionStrip({ session, now }: SessionStripProps) {
   const { t } = useLingui()
   const played = Math.max(0, Math.floor((now - (session?.startedAt ?? now)) / 1000))
   return (
-    <p className="figures flex min-w-0 flex-1 items-center gap-1.5 text-small text-soft">
-      <Icon shape={clockIcon} size={16} />
-      <span role="timer" aria-label={t`Time played`}>
-        {clockText(played)}
+    // A long evening and a long amount take two lines: neither is ever cut.
+    <p className="figures flex min-w-0 flex-1 flex-wrap items-center gap-x-2.5 py-1 text-small text-soft leading-5">
+      <span className="flex items-center gap-1.5">
+        <Icon shape={clockIcon} size={16} />
+        <span role="timer" aria-label={t`Time played`}>
+          {clockText(played)}
+        </span>
       </span>
-      <span className="min-w-0 truncate ps-1">{t`Net`}</span>
-      <Money amount={session?.net ?? 0n} kind="change" size="small" />
+      <span className="flex flex-wrap items-center gap-x-1.5">
+        <span>{t`Net`}</span>
+        <Money amount={session?.net ?? 0n} kind="change" size="small" />
+      </span>
     </p>
   )
 }

@@ -45,7 +45,7 @@ export function StageFrame({ palette, isHeld, wallet, session, pays, children, .
     >
       <header className="flex min-h-13 items-center gap-1 px-1">
         <IconButton shape={backIcon} label={t`Back`} onClick={onLeave} />
-        <h1 className="min-w-0 flex-1 truncate text-body">{game.name}</h1>
+        <h1 className="line-clamp-2 min-w-0 flex-1 text-body leading-tight">{game.name}</h1>
         {mode === 'demo' ? <Badge tone="sky">{t`Demo`}</Badge> : null}
         <StageBalance memberId={memberId} mode={mode} wallet={wallet} now={now} isHeld={isHeld} />
       </header>
