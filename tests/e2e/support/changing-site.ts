@@ -12,15 +12,15 @@ export type ChangingSite = {
 }
 
 const workerPath = '/service-worker.js'
-/** How Workbox asks for files whose names carry no hash, `index.html` among them. */
-const isPrecaching = (url: string) => url.includes('__WB_REVISION__')
+/** Of the shell that a worker keeps; nobody else asks for it by this name. */
+const shellPath = '/index.html'
 
 /** The product behind an address of its own, where a new version can be installed without touching the product. */
 export async function openChangingSite(): Promise<ChangingSite> {
   let version = 0
   let held = Promise.resolve()
   const server = createServer(async (asked, answer) => {
-    if (isPrecaching(asked.url ?? '')) await held
+    if (asked.url === shellPath) await held
     const isWorker = asked.url === workerPath
     const headers = isWorker ? {} : asked.headers
     const sent = forward(`${product.url()}${asked.url}`, { method: asked.method, headers }, came => {
