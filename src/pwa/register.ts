@@ -40,6 +40,8 @@ export async function registerServiceWorker({ busy, now, reload }: Environment) 
   // Not `workbox.active`: it never comes on a page that opened while the worker of the page before was being installed.
   void navigator.serviceWorker.ready.then(({ active }) => {
     appUpdate.worker = 'active'
+    // A page that was on its way while the worker took over is none of those it claimed, and would not start offline by it.
+    if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
     whenQuiet(() => active?.postMessage({ type: 'WARM' }))
   })
 }

@@ -53,6 +53,7 @@ registerRoute(
 self.addEventListener('message', event => {
   const message: unknown = event.data
   if (typeof message !== 'object' || message === null || !('type' in message)) return
+  if (message.type === 'CLAIM') event.waitUntil(self.clients.claim())
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'WARM') event.waitUntil(warmChunks())
 })
