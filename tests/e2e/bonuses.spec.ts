@@ -6,6 +6,8 @@ import { expect, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 import { word } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('a bonus shows how far it is, also offline and with its age; it is given up for exactly what was shown', async ({
   memberPage: page,
   member,

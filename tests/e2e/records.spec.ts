@@ -5,6 +5,8 @@ import { expect, test } from './support/test.ts'
 import { signIn } from './support/visit.ts'
 import { word } from './support/words.ts'
 
+test.use({ serviceWorkers: 'allow' })
+
 test('the order centre: movements, their filter in the address, what belongs together, and all of it without a network', async ({
   page,
   context,
