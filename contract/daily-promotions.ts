@@ -29,7 +29,6 @@ export const coverHistory = defineEndpoint('POST /api/cover/history', {
     total: money,
   }),
 })
-export type Cover = z.output<typeof coverHistory.reply>['data'][number]
 
 // wheels (specification, section 7: data list, remainingspins, reward, quantity)
 const shownPrize = z.object({

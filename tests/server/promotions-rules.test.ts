@@ -1,7 +1,6 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import type { PromotionTerms } from '../../contract/promotion-terms.ts'
-import { listCatalogue } from '../../games/catalogue.ts'
 import { bettingRebate, rebateRate } from '../../server/features/promotions/rules/betting-rebate.ts'
 import { cashbackOf } from '../../server/features/promotions/rules/daily-rescue.ts'
 import { faultOf } from '../../server/features/promotions/rules/faults.ts'
@@ -10,84 +9,12 @@ import { chestSteps, friendState } from '../../server/features/promotions/rules/
 import { rebateOf, rebateState } from '../../server/features/promotions/rules/recharge-rebate.ts'
 import { monthReward, rateAt, tierOf } from '../../server/features/promotions/rules/recharge-tiers.ts'
 import { dueOf, placeOfToday } from '../../server/features/promotions/rules/seven-days.ts'
-import { cheapestStrategy, costOf, type House } from '../../server/features/promotions/rules/strategy.ts'
 import { spinsEarned, spinsLeft, worthOfDraw } from '../../server/features/promotions/rules/wheel.ts'
-import { termsAt } from '../../server/features/promotions/terms-store.ts'
-import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
+import { defaultTerms } from '../support/default-terms.ts'
 
-let database: TestDatabase
 let terms: PromotionTerms
 beforeAll(async () => {
-  database = await createTestDatabase()
-  const read = async <Id extends keyof PromotionTerms>(id: Id): Promise<PromotionTerms[Id]> => {
-    const found = await termsAt(database.db, id, new Date())
-    if (found === undefined) throw new Error(`No terms of ${id}`)
-    return found.terms
-  }
-  terms = {
-    ftd: await read('ftd'),
-    recharge: await read('recharge'),
-    rechargerebate: await read('rechargerebate'),
-    invitationactivity: await read('invitationactivity'),
-    dailyrescue: await read('dailyrescue'),
-    dailywheel: await read('dailywheel'),
-    lotterywheel: await read('lotterywheel'),
-    day7: await read('day7'),
-    rebates: await read('rebates'),
-  }
-})
-afterAll(() => database.close())
-
-describe('the house never pays to be played (readings, section 5)', () => {
-  const edgePpm = Math.min(...listCatalogue().map(game => game.edgePpm))
-  const house = (change: Partial<House> = {}): House => {
-    const { ftd: _offerForNewMembers, ...others } = terms
-    return { terms: others, edgePpm, depositPercent: 100n, isWeighted: true, ...change }
-  }
-
-  it('"none beats its theoretical loss": the best strategy over all promotions on the cheapest game still costs', () => {
-    const { strategy, cost } = cheapestStrategy(house())
-    const inReais = Number(cost / 10_000n) / 10_000
-    process.stdout.write(
-      `best strategy at ${edgePpm / 10_000} %: costs R$ ${inReais} ${JSON.stringify(strategy, (_, value) => (typeof value === 'bigint' ? String(value) : value))}\n`,
-    )
-    expect(cost).toBeGreaterThan(0n)
-  })
-
-  it('goes red when the weighting is taken out: R$ 1,000 recharged a hundred times would then earn', () => {
-    const { cost } = cheapestStrategy(house({ isWeighted: false }))
-    expect(cost).toBeLessThan(0n)
-    const naive = {
-      recharge: 100_000n,
-      aDay: 10,
-      days: 10,
-      playsRebate: true,
-      playsReward: true,
-      freeStake: 0n,
-      friends: 0,
-    }
-    expect(costOf(house({ isWeighted: false }), naive)).toBeLessThan(0n)
-    expect(costOf(house(), naive)).toBeGreaterThan(0n)
-  })
-
-  it('holds for any strategy and any edge of a game, not only for those that the search tries', () => {
-    const strategy = fc.record({
-      recharge: fc.bigInt({ min: 1_000n, max: 10_000_000n }),
-      aDay: fc.integer({ min: 1, max: 20 }),
-      days: fc.integer({ min: 1, max: 30 }),
-      playsRebate: fc.boolean(),
-      playsReward: fc.boolean(),
-      freeStake: fc.bigInt({ min: 0n, max: 10_000_000n }),
-      friends: fc.integer({ min: 0, max: 50 }),
-    })
-    const edge = fc.integer({ min: edgePpm, max: 200_000 })
-    fc.assert(
-      fc.property(strategy, edge, (tried, edgeOfGame) => {
-        expect(costOf(house({ edgePpm: edgeOfGame }), tried)).toBeGreaterThan(0n)
-      }),
-      { numRuns: 2_000 },
-    )
-  })
+  terms = await defaultTerms()
 })
 
 describe('recharge reward (specification, section 9; readings, sections 5 and 8)', () => {

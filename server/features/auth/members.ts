@@ -5,6 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { balances } from '../../wallet/members.ts'
 import { joinAgency } from '../agency/service.ts'
+import { sevenDaysOf } from '../promotions/service.ts'
 import { levelsOf } from '../vip/service.ts'
 import {
   claimIdentifier,
@@ -158,13 +159,17 @@ export async function readUser(
   const member = await findMember(deps.db, memberId)
   if (member === undefined) return undefined
   const currency = member.is_demo ? 'PLAY' : 'BRL'
-  const [wallets, stake, hasPassword, levels] = await Promise.all([
+  const [wallets, stake, hasPassword, levels, sevenDays] = await Promise.all([
     balances(deps.db, memberId, deps.clock.now()),
     lifetimeStake(deps.db, memberId, currency),
     hasWithdrawalPassword(memberId),
     levelsOf(deps, memberId, member.lang),
+    sevenDaysOf(deps, memberId),
   ])
   const wallet = wallets.find(one => one.currency === currency)
   if (wallet === undefined) throw new Error('A member without a wallet')
-  return toUser({ member, wallet, stake, levels, hasWithdrawalPassword: hasPassword }, deps.secrets)
+  return toUser(
+    { member, wallet, stake, levels, sevenDays, hasWithdrawalPassword: hasPassword },
+    deps.secrets,
+  )
 }

@@ -11,12 +11,13 @@ interface Parts {
   readonly wallet: WalletView
   readonly stake: Awaited<ReturnType<typeof lifetimeStake>>
   readonly levels: Pick<User, 'level' | 'slot_level' | 'live_level' | 'level_name'>
+  readonly sevenDays: Pick<User, 'd7_map' | 'day7_id'>
   readonly hasWithdrawalPassword: boolean
 }
 
 /** User info (specification, section 3). Documents travel masked only; the old system's secrets are always null. */
 export function toUser(
-  { member, wallet, stake, levels, hasWithdrawalPassword }: Parts,
+  { member, wallet, stake, levels, sevenDays, hasWithdrawalPassword }: Parts,
   secrets: Secrets,
 ): User {
   return {
@@ -31,8 +32,9 @@ export function toUser(
     used_credit: 0n,
     wallet_version: Number(wallet.version),
     has_qk_pwd: hasWithdrawalPassword,
+    score: 0,
     ...levels,
-    ...notBuiltYet,
+    ...sevenDays,
   }
 }
 
@@ -71,11 +73,4 @@ function identity(member: MemberRow, secrets: Secrets) {
     bridge_password: null,
     profile_url: pictureUrl(member.picture ?? null),
   }
-}
-
-/** Points and the seven days belong to the promotions; until then everybody stands at their beginning. */
-const notBuiltYet = {
-  score: 0,
-  d7_map: [false, false, false, false, false, false, false],
-  day7_id: null,
 }

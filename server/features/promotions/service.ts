@@ -12,8 +12,14 @@ import { findRecharge, insertRecharge, noteGone, type PromotionRecharge } from '
 import { rewardsOnRecharge } from './reward-store.ts'
 import { rebateOf } from './rules/recharge-rebate.ts'
 import { spinsEarned } from './rules/wheel.ts'
+import { runningRound } from './running-round.ts'
 import { takeBack } from './take-back.ts'
 import { cancelSpinsOf, insertSpins, keepRemainder, readRemainder } from './wheel-store.ts'
+
+/** The running seven days, for the user info (specification, section 3). */
+export function sevenDaysOf(deps: Deps, memberId: string) {
+  return runningRound(deps, memberId)
+}
 
 export interface SettledRecharge {
   readonly memberId: string

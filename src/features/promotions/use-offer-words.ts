@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Offer, OfferReason, OfferStep } from '../../../contract/offer.ts'
+import type { OfferReason, OfferStep } from '../../../contract/offer.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 
 /** What is missing, in a sentence. */
@@ -57,6 +57,3 @@ export const shareOf = (step: OfferStep): number => {
   const need = Number(step.need)
   return need === 0 ? 0 : Number(step.have) / need
 }
-
-export const isOpen = (offer: Offer | undefined): offer is Offer =>
-  offer !== undefined && offer.reason !== 'not_offered'
