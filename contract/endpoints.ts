@@ -6,6 +6,7 @@ import * as backoffice from './backoffice.ts'
 import * as banks from './banks.ts'
 import * as bonus from './bonus.ts'
 import * as calls from './calls.ts'
+import * as content from './content.ts'
 import * as daily from './daily-promotions.ts'
 import * as depositDesk from './deposit-desk.ts'
 import type { Endpoint } from './endpoint.ts'
@@ -15,7 +16,6 @@ import * as information from './information.ts'
 import * as money from './money.ts'
 import * as orders from './orders.ts'
 import * as passkeys from './passkeys.ts'
-import { plannedEndpoints } from './planned.ts'
 import * as profile from './profile.ts'
 import * as promotionDesk from './promotion-desk.ts'
 import * as promotions from './promotions.ts'
@@ -114,6 +114,11 @@ export const endpoints = {
   closeCall: calls.closeCall,
   languageList: information.languageList,
   dynamicWebs: information.dynamicWebs,
+  socialMediaLinks: content.socialMediaLinks,
+  support: content.support,
+  announcements: content.announcements,
+  listContent: content.listContent,
+  saveContent: content.saveContent,
   notifications: information.notifications,
   readNotifications: information.readNotifications,
   administratorSignIn: backoffice.administratorSignIn,
@@ -184,5 +189,4 @@ export const endpoints = {
   saveTerms: promotionDesk.saveTerms,
   promotionState: promotions.promotionState,
   promotionHistory: promotions.promotionHistory,
-  ...plannedEndpoints,
 } satisfies Record<string, Endpoint>

@@ -61,6 +61,3 @@ export const readNotifications = defineEndpoint('POST /api/informationcenter/not
   body: z.strictObject({ up_to: z.string().check(z.maxLength(64)) }),
   reply: z.object({ unread: z.number() }),
 })
-
-export const socialMediaLink = z.object({ id: z.string(), name: z.string(), url: z.string() })
-export type SocialMediaLink = z.output<typeof socialMediaLink>

@@ -83,6 +83,7 @@ export const refusals = {
   bank_reference_used: 409,
   payment_not_waiting: 409,
   difference_not_open: 409,
+  content_changed: 409,
   withdrawal_password_missing: 422,
   withdrawal_password_set: 409,
   withdrawal_password_wrong: 422,

@@ -75,6 +75,7 @@ export const refusalsEn = {
   bank_reference_used: 'This line of the statement has paid another deposit already.',
   payment_not_waiting: 'This payment is not stuck: there is nothing to do.',
   difference_not_open: 'This difference is explained or settled already.',
+  content_changed: 'Somebody else changed this text meanwhile. Load it again before you save.',
   withdrawal_password_missing: 'Set your withdrawal password first.',
   withdrawal_password_set: 'A withdrawal password is already set. Use change instead.',
   withdrawal_password_wrong: 'Wrong withdrawal password.[ Tries left: {tries_left}.]',

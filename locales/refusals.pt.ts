@@ -74,6 +74,7 @@ export const refusalsPt = {
   bank_reference_used: 'Este lançamento do extrato já pagou outro depósito.',
   payment_not_waiting: 'Este pagamento não está parado: nada a fazer.',
   difference_not_open: 'Esta diferença já está explicada ou resolvida.',
+  content_changed: 'Outra pessoa mudou este texto agora mesmo. Carregue de novo antes de salvar.',
   withdrawal_password_missing: 'Crie antes a sua senha de saque.',
   withdrawal_password_set: 'A senha de saque já existe. Use a opção de trocar.',
   withdrawal_password_wrong: 'Senha de saque incorreta.[ Tentativas restantes: {tries_left}.]',

@@ -74,6 +74,7 @@ export const refusalsZhCn = {
   bank_reference_used: '该银行流水已用于另一笔充值。',
   payment_not_waiting: '该笔款项并未卡住，无需处理。',
   difference_not_open: '该差异已说明或已解决。',
+  content_changed: '其他人刚刚修改了此文本。请重新加载后再保存。',
   withdrawal_password_missing: '请先设置提现密码。',
   withdrawal_password_set: '提现密码已设置，请使用修改功能。',
   withdrawal_password_wrong: '提现密码错误。[剩余次数：{tries_left}。]',

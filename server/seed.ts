@@ -6,6 +6,7 @@ import { administratorExists, saveDemoAdministrator } from './features/administr
 import { type DemoAccount, demoAccountExists, saveDemoAccount } from './features/auth/demo-accounts.ts'
 import { seedCatalogue } from './features/catalogue/seed-catalogue.ts'
 import { seedBanners } from './features/information/banner-seeds.ts'
+import { seedContent } from './features/information/content-seeds.ts'
 import { createLogger } from './http/logger.ts'
 import { wireDeps } from './wire-deps.ts'
 
@@ -24,6 +25,7 @@ export async function seed(config: Config): Promise<void> {
   const deps = wireDeps(config, createLogger('silent'))
   try {
     await seedBanners(deps)
+    await seedContent(deps)
     await seedCatalogue(deps)
     await seedAccounts(deps)
   } finally {

@@ -1,9 +1,9 @@
 import type { AgencyShare, AgencyStanding, AgencyTier, InvitedMember } from '../../contract/agency.ts'
 import type { Bonuses } from '../../contract/bonus.ts'
+import type { Announcement, SocialMediaLink, SupportView } from '../../contract/content.ts'
 import type * as daily from '../../contract/daily-promotions.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { RoundTotals } from '../../contract/games.ts'
-import type { SocialMediaLink } from '../../contract/information.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
 import type * as offers from '../../contract/promotions.ts'
@@ -17,6 +17,8 @@ import type { Personal } from './personal-rows.ts'
  */
 export interface Answers {
   readonly 'social-media-links': readonly SocialMediaLink[]
+  readonly support: SupportView
+  readonly announcements: readonly Announcement[]
   readonly security: SecurityView
   readonly 'profile-pictures': ProfilePictures
   /** Of everything, part `''`; of a period, part `from~to`. */

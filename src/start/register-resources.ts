@@ -44,6 +44,7 @@ export function registerResources(sync: SyncEngine, now: () => number) {
   registerAgency(sync)
   registerPlay(sync, now)
   registerOrders(sync)
+  registerContent(sync)
   registerPromotions(sync)
 }
 
@@ -144,6 +145,13 @@ function registerGames(sync: SyncEngine) {
   sync.registerWriteKind('favourite', () =>
     import('../features/games/favourite-write.ts').then(m => m.favouriteWrite),
   )
+}
+
+/** What operators wrote for everybody. */
+function registerContent(sync: SyncEngine) {
+  const reads = () => import('../features/information/content-resources.ts')
+  sync.registerResource('support', () => reads().then(m => m.supportResource))
+  sync.registerResource('announcements', () => reads().then(m => m.announcementsResource))
 }
 
 /** The order centre: whatever the wallet posts, and what a review decides, changes its pages. */

@@ -1,7 +1,15 @@
+import {
+  announcements,
+  listContent,
+  saveContent,
+  socialMediaLinks,
+  support,
+} from '../../../contract/content.ts'
 import { dynamicWebs, languageList, notifications, readNotifications } from '../../../contract/information.ts'
 import type { Deps } from '../../deps.ts'
 import { byLanguage, serialise } from '../../http/envelope.ts'
-import { memberRoute, type Route, route } from '../../http/route.ts'
+import { administratorRoute, memberRoute, type Route, route } from '../../http/route.ts'
+import { changeContent, readAnnouncements, readContent, readSocialLinks, readSupport } from './content.ts'
 import { licenceLine } from './licence-lines.ts'
 import { readBanners } from './lobby.ts'
 import { readNotificationList, readUpTo } from './service.ts'
@@ -23,6 +31,13 @@ export function informationRoutes(deps: Deps): Route[] {
         brand: 'Arara',
       },
     })),
+    route(socialMediaLinks, async ({ language }) => ({ data: await readSocialLinks(deps, language) })),
+    route(support, async ({ language }) => ({ data: await readSupport(deps, language) })),
+    route(announcements, async ({ language }) => ({ data: await readAnnouncements(deps, language) })),
+    administratorRoute(listContent, async ({ body }) => ({ data: await readContent(deps, body) })),
+    administratorRoute(saveContent, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
+      changeContent(deps, { administratorId, key, body }),
+    ),
     memberRoute(notifications, ({ caller, query }) => readNotificationList(deps, caller.memberId, query)),
     memberRoute(
       readNotifications,

@@ -32,6 +32,11 @@ export function OrderFrame({ place, realOnly = true, children }: OrderFrameProps
   )
 }
 
+/** On a phone the row is wider than the screen: where one is must be seen. */
+function showCurrent(row: HTMLElement | null) {
+  row?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+}
+
 function OrderNavigation() {
   const { t } = useLingui()
   const places: readonly { to: OrderPlace; label: string }[] = [
@@ -41,7 +46,7 @@ function OrderNavigation() {
     { to: '/order-center/games', label: t`Game rounds` },
   ]
   return (
-    <nav aria-label={t`Orders`} className="snap-row gap-1 border-hairline border-b-2">
+    <nav ref={showCurrent} aria-label={t`Orders`} className="snap-row gap-1 border-hairline border-b-2">
       {places.map(({ to, label }) => (
         <Link
           key={to}

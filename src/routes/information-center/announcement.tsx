@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenAnnouncements } from '../../features/information/screen-announcements.tsx'
 
-export const Route = createFileRoute('/information-center/announcement')(notBuilt())
+export const Route = createFileRoute('/information-center/announcement')({
+  loader: ({ context }) => void context.sync.pull('announcements'),
+  component: ScreenAnnouncements,
+})

@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { notBuilt } from '../../features/shell/not-built-route.ts'
+import { ScreenSupport } from '../../features/information/screen-support.tsx'
 
-export const Route = createFileRoute('/information-center/support')(notBuilt())
+export const Route = createFileRoute('/information-center/support')({
+  loader: ({ context }) => void context.sync.pull('support'),
+  component: ScreenSupport,
+})
