@@ -26,7 +26,15 @@ export async function tend(deps: WalletDeps, db: Kysely<Database>, limit: number
       UNION SELECT member_id, currency FROM bonus_grant q WHERE status = 'queued' AND NOT EXISTS (
         SELECT FROM bonus_grant a WHERE a.member_id = q.member_id AND a.currency = q.currency AND a.status = 'active')
     ) due LIMIT ${limit}`.execute(db)
-  for (const due of rows) await transaction(db, tx => tendMember(deps, tx, due), { keyed: true })
+  const failures: unknown[] = []
+  for (const due of rows) {
+    await transaction(db, tx => tendMember(deps, tx, due), { keyed: true }).catch(error =>
+      failures.push(error),
+    )
+  }
+  // One wallet that cannot be tended keeps nobody else waiting; the worker tells of it.
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} wallets could not be tended`)
   return rows.length
 }
 

@@ -6,6 +6,7 @@ import { expect, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 import { word } from './support/words.ts'
 
+// Offline the page comes from the service worker.
 test.use({ serviceWorkers: 'allow' })
 
 test('a bonus shows how far it is, also offline and with its age; it is given up for exactly what was shown', async ({
@@ -30,6 +31,7 @@ test('a bonus shows how far it is, also offline and with its age; it is given up
   await goOffline(context)
   await page.reload()
   await expect(bonus).toContainText(formatMoney(5_000n))
+  await expect(page.getByRole('main').getByText(/^atualizado/)).toBeVisible()
   await bonus.getByRole('button', { name: word('Give this bonus up') }).click()
   const sheet = page.getByRole('dialog')
   await expect(sheet).toContainText(word('Giving a bonus up needs the network: nothing is sent now.'))

@@ -56,7 +56,6 @@ export function ForfeitSheet({ memberId, grantId, onClose }: ForfeitSheetProps) 
         {quality === 'offline' ? (
           <OfflineNotice text={t`Giving a bonus up needs the network: nothing is sent now.`} />
         ) : null}
-        <FormErrors message={failure?.message} hint={failure?.hint} />
         {state.kind === 'asking' ? <Skeleton className="h-48 rounded-wide" /> : null}
         {state.kind === 'failed' ? (
           <ErrorState
@@ -66,6 +65,7 @@ export function ForfeitSheet({ memberId, grantId, onClose }: ForfeitSheetProps) 
           />
         ) : null}
         {quote ? <QuoteLines quote={quote} /> : null}
+        <FormErrors message={failure?.message} hint={failure?.hint} />
       </div>
     </Sheet>
   )

@@ -4,7 +4,7 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { chevronDownIcon, clockIcon } from '../../ui/icons/shell-icons.ts'
 import { Money } from '../../ui/money.tsx'
 import { StakeProgress } from './stake-progress.tsx'
 import { useSourceWords } from './use-source-words.ts'
@@ -51,8 +51,9 @@ function Terms({ grant }: { grant: BonusGrant }) {
   const terms = useTerms()(grant)
   return (
     <details className="group rounded-corner bg-ground-deep px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-firm text-small">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-firm text-small">
         {t`What was agreed`}
+        <Icon shape={chevronDownIcon} size={20} className="settle text-faint group-open:rotate-180" />
       </summary>
       <ul className="grid list-disc gap-1.5 ps-5 pb-4 text-small text-soft">
         {terms.map(term => (

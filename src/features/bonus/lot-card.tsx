@@ -3,6 +3,8 @@ import type { WageringLot } from '../../../contract/bonus.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { clockIcon } from '../../ui/icons/shell-icons.ts'
 import { StakeProgress } from './stake-progress.tsx'
 import { useSourceWords } from './use-source-words.ts'
 import { useTimeLeft } from './use-time-left.ts'
@@ -27,9 +29,13 @@ export function LotCard({ lot, now }: { lot: WageringLot; now: number }) {
         <span className="figures flex-none text-faint text-small">{day}</span>
       </div>
       <StakeProgress progress={lot.progress} required={lot.required} tone={lot.holds ? 'leaf' : 'sky'} />
-      <p className="text-faint text-small">
-        {lot.expires_at === null ? rule : `${rule} ${timeLeft(lot.expires_at)}`}
-      </p>
+      {lot.expires_at === null ? null : (
+        <p className="flex items-center gap-1.5 text-small text-soft">
+          <Icon shape={clockIcon} size={16} />
+          <span className="figures">{timeLeft(lot.expires_at)}</span>
+        </p>
+      )}
+      <p className="text-faint text-small">{rule}</p>
     </article>
   )
 }

@@ -11,12 +11,9 @@ export function StakeProgress({ progress, required, tone = 'leaf' }: StakeProgre
   const done = formatMoney(progress)
   const whole = formatMoney(required)
   return (
-    <Progress
-      label={t`${left} to go`}
-      text={t`${done} of ${whole}`}
-      value={Number(progress)}
-      max={Number(required)}
-      tone={tone}
-    />
+    <div className="grid gap-1">
+      <Progress label={t`${left} to go`} value={Number(progress)} max={Number(required)} tone={tone} />
+      <p className="figures text-faint text-small">{t`${done} of ${whole}`}</p>
+    </div>
   )
 }
