@@ -18,7 +18,7 @@ test('the first deposit is claimed once: refused offline in a clear sentence, th
   context,
 }) => {
   await page.goto('/primo-deposito')
-  await expect(page.getByText(word('Your first deposit, doubled as bonus.'))).toBeVisible()
+  await expect(page.getByText(word('of your first deposit as bonus'))).toBeVisible()
   await depositByPix(member, '200.00')
   const claim = page.getByRole('button', { name: wordLike('Claim {amount}') })
   await expect(claim).toBeEnabled()

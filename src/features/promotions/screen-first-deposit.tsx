@@ -52,6 +52,8 @@ function Offer({ state, memberId }: { state: State; memberId: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const reasonWords = useReasonWords()
+  const rateText = useRateText()
+  const { answer: activities } = useAnswer('activities')
   const tool = useClaim(firstDepositClaim, { memberId, reloads: ['first-deposit'] })
   const amount = formatMoney(state.bonus + state.free)
   const bonus = formatMoney(state.bonus)
@@ -61,8 +63,8 @@ function Offer({ state, memberId }: { state: State; memberId: string }) {
     <PromotionHero
       icon={crownIcon}
       tone="sun"
-      figure={isBefore ? t`100%` : amount}
-      text={isBefore ? t`Your first deposit, doubled as bonus.` : t`${bonus} as bonus and ${free} free`}
+      figure={isBefore ? rateText(activities?.ftd?.terms.match_rate ?? 0) : amount}
+      text={isBefore ? t`of your first deposit as bonus` : t`${bonus} as bonus and ${free} free`}
     >
       <OfferSteps steps={state.steps} />
       {state.grant ? <Grant grant={state.grant} /> : null}

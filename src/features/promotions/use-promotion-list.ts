@@ -70,7 +70,8 @@ function useOnRecharge(activities: Activities | undefined): Listed[] {
   const tiers = activities?.recharge?.terms.tiers
   if (tiers) {
     const most = rateText(Math.max(...tiers.map(tier => tier.to_rate)))
-    const text = t`Five tiers a month, up to ${most} of what you deposited`
+    const count = tiers.length
+    const text = t`${count} tiers a month, up to ${most} of what you deposited`
     const path = '/promotion/activity/recharge'
     listed.push({ id: 'recharge', title: t`Recharge reward`, text, path, icon: stairsIcon, tone: 'sky' })
   }
