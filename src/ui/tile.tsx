@@ -47,10 +47,11 @@ export function Tile(props: TileProps) {
     <article className="group relative min-w-0">
       <a href={href} onClick={followLink(onOpen)} className="feather block focus-visible:outline-offset-4">
         <TileArt game={game} {...look} />
-        <span className="mt-2 line-clamp-2 min-h-[2lh] break-words font-bold font-display text-small leading-5">
-          {name}
+        {/* Two lines of name and one of provider, filled or not: rows of a grid are of one height. */}
+        <span className="mt-2 block min-h-14">
+          <span className="line-clamp-2 break-words font-bold font-display text-small leading-5">{name}</span>
+          <span className="block truncate text-faint text-tiny leading-4">{game.provider}</span>
         </span>
-        <span className="block truncate text-faint text-tiny">{game.provider}</span>
       </a>
       {onFavourite ? (
         <span className="absolute end-1 top-1">
