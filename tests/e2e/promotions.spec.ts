@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import { goOffline, goOnline, readTable } from './support/device.ts'
+import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { askHouse, type Member } from './support/house.ts'
 import { depositByPix } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
@@ -73,7 +73,7 @@ test('a spin of the wheel of fortune ends at what the house drew, said aloud; th
 
 const spinWords = () => new RegExp(`${word('No prize this time')}|${wordLike('You won {amount}').source}`)
 
-test('what the centre and the rebates showed is read offline with its age', async ({
+test('what the rebates showed is read offline after a reload, and nothing can be claimed there', async ({
   memberPage: page,
   member,
   context,
@@ -82,9 +82,9 @@ test('what the centre and the rebates showed is read offline with its age', asyn
   await page.goto('/promotion/activity/recharge-rebate')
   await expect(page.getByText(word('In play'))).toBeVisible()
   await expect.poll(() => kept(page)).toContain('recharge-rebate')
+  await untilInstalled(page)
   await goOffline(context)
-  await page.getByRole('link', { name: word('Back') }).click()
-  await page.goBack()
+  await page.reload()
   await expect(page.getByText(word('In play'))).toBeVisible()
   await expect(page.getByRole('button', { name: word('Nothing to claim yet') })).toBeDisabled()
 })
