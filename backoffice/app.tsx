@@ -12,6 +12,7 @@ import { ScreenMembers } from './members/screen-members.tsx'
 import { useStore } from './parts/create-store.ts'
 import { ScreenPromotions } from './promotions/screen-promotions.tsx'
 import { ScreenReconciliation } from './reconciliation/screen-reconciliation.tsx'
+import { ScreenResets } from './resets/screen-resets.tsx'
 import { ScreenEnrol } from './session/screen-enrol.tsx'
 import { ScreenSignIn } from './session/screen-sign-in.tsx'
 import { CrashBoundary } from './shell/crash-boundary.tsx'
@@ -73,6 +74,7 @@ function Screens() {
       {place.screen === 'adjustments' ? <ScreenAdjustments state={place.state} /> : null}
       {place.screen === 'audit' ? <ScreenAudit subject={place.subject} /> : null}
       {place.screen === 'team' ? <ScreenTeam /> : null}
+      {place.screen === 'resets' ? <ScreenResets /> : null}
       {place.screen === 'promotions' ? <ScreenPromotions /> : null}
       {place.screen === 'deposits' ? <ScreenDeposits filters={place.filters} id={place.id} /> : null}
       {place.screen === 'payments' ? <ScreenPayments state={place.state} /> : null}

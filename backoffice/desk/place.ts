@@ -22,6 +22,7 @@ export type Place =
   | { readonly screen: 'adjustments'; readonly state: AdjustmentFilter }
   | { readonly screen: 'audit'; readonly subject: string }
   | { readonly screen: 'team' }
+  | { readonly screen: 'resets' }
   | { readonly screen: 'promotions' }
   | { readonly screen: 'deposits'; readonly filters: DepositFilters; readonly id: string | undefined }
   | { readonly screen: 'payments'; readonly state: PaymentFilter }
@@ -57,6 +58,8 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
       return { screen: 'promotions' }
     case '/team':
       return { screen: 'team' }
+    case '/resets':
+      return { screen: 'resets' }
     case '/members':
       return { screen: 'members', search: params.get('search') ?? '' }
     case '/deposits':
@@ -96,6 +99,8 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
       return withQuery('/promotions', {})
     case 'team':
       return `${base}/team`
+    case 'resets':
+      return `${base}/resets`
     case 'members':
       return withQuery('/members', place.search === '' ? {} : { search: place.search })
     case 'deposits':

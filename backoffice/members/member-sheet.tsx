@@ -3,7 +3,8 @@ import { useState } from 'react'
 import { proposeAdjustment } from '../../contract/adjustments.ts'
 import { auditLog } from '../../contract/administrators.ts'
 import { proveSoleOwner, reviewQueue, setMemberStatus } from '../../contract/backoffice.ts'
-import { lockIcon, shieldCheckIcon } from '../../src/ui/icons/account-icons.ts'
+import { openPasswordReset } from '../../contract/resets.ts'
+import { keyIcon, lockIcon, shieldCheckIcon } from '../../src/ui/icons/account-icons.ts'
 import { coinsIcon, historyIcon, withdrawIcon } from '../../src/ui/icons/money-icons.ts'
 import { List } from '../../src/ui/list.tsx'
 import { ListRow } from '../../src/ui/list-row.tsx'
@@ -12,6 +13,7 @@ import { ProposeDialog } from '../adjustments/propose-dialog.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { hrefOf, type Place } from '../desk/place.ts'
 import { useMay } from '../parts/use-may.ts'
+import { OpenResetDialog } from '../resets/open-reset-dialog.tsx'
 import type { AdminMember } from './admin-member.ts'
 import { SoleOwnerDialog } from './sole-owner-dialog.tsx'
 import { StatusDialog } from './status-dialog.tsx'
@@ -23,7 +25,7 @@ export function MemberSheet({ member, onClose, onChanged }: MemberSheetProps) {
   const { t } = useLingui()
   const { place } = useDesk()
   const may = useMay()
-  const [asking, setAsking] = useState<'status' | 'adjust' | 'sole-owner'>()
+  const [asking, setAsking] = useState<'status' | 'adjust' | 'sole-owner' | 'reset'>()
   const done = () => {
     onClose()
     onChanged()
@@ -37,6 +39,7 @@ export function MemberSheet({ member, onClose, onChanged }: MemberSheetProps) {
   if (asking === 'status') return <StatusDialog member={member} onClose={onClose} onDone={done} />
   if (asking === 'adjust') return <ProposeDialog member={member} onClose={onClose} onDone={onClose} />
   if (asking === 'sole-owner') return <SoleOwnerDialog member={member} onClose={onClose} onDone={onClose} />
+  if (asking === 'reset') return <OpenResetDialog member={member} onClose={onClose} />
   return (
     <Sheet open onClose={onClose} title={member.name}>
       <List label={t`What can be done`}>
@@ -63,6 +66,9 @@ export function MemberSheet({ member, onClose, onChanged }: MemberSheetProps) {
             title={t`Prove the sole owner of a company`}
             onPress={() => setAsking('sole-owner')}
           />
+        ) : null}
+        {may(openPasswordReset) && isMoney ? (
+          <ListRow icon={keyIcon} title={t`New password by code`} onPress={() => setAsking('reset')} />
         ) : null}
         {may(auditLog) ? (
           <ListRow

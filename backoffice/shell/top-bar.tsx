@@ -5,6 +5,7 @@ import { reviewQueue, searchMembers } from '../../contract/backoffice.ts'
 import { depositList } from '../../contract/deposit-desk.ts'
 import { deskPromotions } from '../../contract/promotion-desk.ts'
 import { reconciliationList } from '../../contract/reconciliation.ts'
+import { passwordResets } from '../../contract/resets.ts'
 import { Brand } from '../../src/ui/brand.tsx'
 import { noFilters } from '../deposits/deposit-filters.ts'
 import type { Place } from '../desk/place.ts'
@@ -29,6 +30,7 @@ export function TopBar({ place }: { place: Place }) {
       reads: reconciliationList,
     },
     { to: { screen: 'members', search: '' }, label: t`Members`, reads: searchMembers },
+    { to: { screen: 'resets' }, label: t`New passwords`, reads: passwordResets },
     { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
     { to: { screen: 'promotions' }, label: t`Promotions`, reads: deskPromotions },
     { to: { screen: 'audit', subject: '' }, label: t`Audit`, reads: auditLog },

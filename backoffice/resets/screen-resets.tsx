@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useEffect, useState } from 'react'
+import { closePasswordReset, passwordResets } from '../../contract/resets.ts'
+import { EmptyState } from '../../src/ui/empty-state.tsx'
+import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { keyIcon } from '../../src/ui/icons/account-icons.ts'
+import { useDesk } from '../desk/desk.ts'
+import { Freshness } from '../parts/freshness.tsx'
+import { RefreshButton } from '../parts/refresh-button.tsx'
+import { useSend } from '../parts/use-send.ts'
+import { useWhole } from '../parts/use-whole.ts'
+import { CodeDialog } from './code-dialog.tsx'
+import { type Reset, ResetCard } from './reset-card.tsx'
+
+/** New passwords for people who can receive no code any more: one person asks, another approves. */
+export function ScreenResets() {
+  const { t } = useLingui()
+  const { api, toasts } = useDesk()
+  const read = useCallback(() => api.call(passwordResets, {}), [api])
+  const { list, reader } = useWhole<Reset>(read)
+  const [told, setTold] = useState<{ code: string; name: string }>()
+  const [deciding, setDeciding] = useState<Reset>()
+  useEffect(() => {
+    document.title = `${t`New passwords`} · Arara`
+  }, [t])
+  const { busy, fault, send } = useSend(
+    (body: { id: string; approve: boolean }, key) => api.call(closePasswordReset, { body, key }),
+    ({ code_once }) => {
+      if (code_once !== null) setTold({ code: code_once, name: deciding?.member_name ?? '' })
+      else toasts.tell('leaf', t`Closed. Nothing was given out.`)
+      void reader.refresh()
+    },
+  )
+  const decide = (row: Reset, approve: boolean) => {
+    setDeciding(row)
+    void send({ id: row.id, approve })
+  }
+  const rows = list.status === 'ready' ? list.rows : []
+  return (
+    <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
+      <div className="flex min-h-11 items-center justify-between gap-2">
+        <div>
+          <h1 className="text-title">{t`New passwords`}</h1>
+          <Freshness list={list} />
+        </div>
+        <RefreshButton onRefresh={reader.refresh} />
+      </div>
+      <FormErrors message={fault?.message} hint={fault?.hint} />
+      {list.status === 'ready' && rows.length === 0 ? (
+        <EmptyState
+          icon={keyIcon}
+          title={t`Nobody waits for a new password`}
+          text={t`It is asked for on the member's sheet.`}
+        />
+      ) : null}
+      <ul className="grid gap-3">
+        {rows.map(row => (
+          <ResetCard key={row.id} row={row} busy={busy} onDecide={approve => decide(row, approve)} />
+        ))}
+      </ul>
+      {told === undefined ? null : <CodeDialog {...told} onClose={() => setTold(undefined)} />}
+    </div>
+  )
+}
