@@ -13,6 +13,8 @@ export function useActionWords(): (action: string) => string {
     ['force_offline', t`Forced a member offline`],
     ['member_status', t`Froze or thawed an account`],
     ['sole_owner', t`Proved a sole owner`],
+    ['open_password_reset', t`Asked for a new password`],
+    ['close_password_reset', t`Decided a new password`],
     ['withdrawal_approve_first', t`First approval of a withdrawal`],
     ['withdrawal_approve', t`Approved a withdrawal`],
     ['withdrawal_reject', t`Rejected a withdrawal`],
