@@ -46,7 +46,7 @@ describe('the table of calls (specification, section 7)', () => {
         idempotency === 'none' &&
         access !== 'anyone' &&
         // Reads and locks of the back office: nothing that a second time would do twice.
-        !/auth\/renew|game\/launch|\/api\/calls\/|\/api\/admin\/(withdrawals|withdrawals\/(context|claim|release)|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|promotions|promotions\/preview|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export))$/.test(
+        !/auth\/renew|game\/launch|\/api\/calls\/|\/api\/admin\/(withdrawals|withdrawals\/(context|claim|release)|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|promotions|promotions\/preview|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export)|content)$/.test(
           path,
         ),
     )
