@@ -67,13 +67,26 @@ const mostTries = 80
 /** Ever more seldom, up to once an hour. */
 const retryMs = (tries: number) => Math.min(1_000 * 2 ** tries, 3_600_000)
 
+/** A failure of ours over one subject keeps none of the others waiting: it is told to the log, and tried again later. */
+function alone({ log }: Pick<Deps, 'log'>, settle: Settle): Settle {
+  return async subject => {
+    try {
+      return await settle(subject)
+    } catch (error) {
+      log.warn({ message: String(error) }, 'what a notice names could not be settled; it is tried again')
+      return false
+    }
+  }
+}
+
 /** Works off what the webhook kept. */
 export async function workInbox(deps: Deps, settle: Readonly<Record<NoticeKind, Settle>>): Promise<void> {
   const { db, clock } = deps
   const from = clock.now()
   const until = new Date(from.getTime() + leaseMs)
   for (const notice of await takeNotices(db, { now: from, until, limit: batch })) {
-    const settled = await Promise.all(notice.subjects.map(settle[notice.kind]))
+    const settleOne = alone(deps, settle[notice.kind])
+    const settled = await Promise.all(notice.subjects.map(settleOne))
     if (settled.every(Boolean) || notice.tries >= mostTries) await finishNotice(db, notice.id, clock.now())
     else await retryNotice(db, notice.id, new Date(clock.now().getTime() + retryMs(notice.tries)))
   }
