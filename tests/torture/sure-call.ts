@@ -24,7 +24,7 @@ const outcomeReply = z.object({
 })
 /** So many lost answers, and some members give up waiting and ask what became of it. */
 const patience = 4
-const answerWithinMs = 4_000
+const answerWithinMs = 10_000
 
 /** Calls as a client should make them: under one key until it is answered, by whichever server is there. */
 export function createSureCalls(house: TortureHouse, notebook: Notebook, chance: Chance) {
