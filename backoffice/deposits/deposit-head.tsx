@@ -28,7 +28,7 @@ export function DepositHead({ filters, list, reader }: DepositHeadProps) {
   const { state, ...rest } = filters
   const active = Object.values(rest).filter(text => text !== '')
   return (
-    <header className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 *:min-w-0 rail:grid-cols-[auto_1fr_auto]">
+    <header className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 *:min-w-0">
       <div className="min-h-11">
         <h1 className="text-title">{t`Deposits`}</h1>
         <p className="flex flex-wrap items-center gap-x-3">
@@ -41,11 +41,11 @@ export function DepositHead({ filters, list, reader }: DepositHeadProps) {
           </PlaceLink>
         </p>
       </div>
-      <div className="flex rail:order-last">
+      <div className="flex">
         <IconButton shape={searchIcon} label={t`Look for deposits`} onClick={() => setIsFiltering(true)} />
         <RefreshButton onRefresh={reader.refresh} />
       </div>
-      <fieldset className="snap-row -mx-(--gutter) col-span-full gap-2 px-(--gutter) py-1 rail:col-span-1 rail:mx-0 rail:justify-end rail:px-1">
+      <fieldset className="snap-row -mx-(--gutter) col-span-full gap-2 px-(--gutter) py-1">
         <legend className="sr-only">{t`Show`}</legend>
         {[...depositFilters, 'all' as const].map(one => (
           <Chip

@@ -30,8 +30,8 @@ export function ProofView({ id, proof }: ProofViewProps) {
   const kilobytes = Math.max(1, Math.round(proof.bytes / 1024))
   const isPdf = proof.type === 'application/pdf'
   return (
-    <section aria-label={t`Proof`} className="grid gap-3">
-      <h3 className="text-lead">{t`Proof`}</h3>
+    <section aria-label={t`Proof of the transfer`} className="grid gap-3">
+      <h3 className="text-lead">{t`Proof of the transfer`}</h3>
       {url === undefined ? (
         <Button icon={fileIcon} busy={isAsking} onClick={() => void show()}>
           {isPdf ? t`Fetch the PDF (${kilobytes} kB)` : t`Show the picture (${kilobytes} kB)`}

@@ -15,7 +15,7 @@ export function RunForm({ today, onDone }: RunFormProps) {
   const { run, isRunning, failure } = useRun(onDone)
   return (
     <form
-      className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid"
+      className="grid grid-cols-1 gap-3 rounded-wide bg-surface p-4 shadow-mid"
       onSubmit={event => {
         event.preventDefault()
         if (day !== '') void run(day)

@@ -35,7 +35,7 @@ export function ScreenReconciliation({ day }: { day: string | undefined }) {
         </div>
         <RefreshButton onRefresh={reader.refresh} />
       </header>
-      <div className={`${day ? 'hidden' : 'grid'} gap-4 rail:scroll-column rail:grid`}>
+      <div className={`${day ? 'hidden' : 'grid'} grid-cols-1 gap-4 rail:scroll-column rail:grid`}>
         <RunForm today={dayInBrazil(now())} onDone={reader.refresh} />
         {list.status === 'loading' ? <Skeleton className="h-60 rounded-wide" /> : null}
         {list.status === 'failed' ? (
