@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await world.close()
-  rmSync(dataDir, { recursive: true })
+  rmSync(dataDir, { recursive: true, force: true })
 })
 
 const path = join(dataDir, 'demo-accounts.txt')
