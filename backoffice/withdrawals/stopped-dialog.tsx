@@ -12,7 +12,7 @@ type StoppedDialogProps = {
   onDone: () => void
 }
 
-/** The account was frozen after the approval: a person looks, and says why it goes on or ends. */
+/** Something about the member changed after the approval: a person looks, and says why it goes on or ends. */
 export function StoppedDialog({ item, what, onClose, onDone }: StoppedDialogProps) {
   const { t } = useLingui()
   const { api, toasts, drafts } = useDesk()
@@ -39,14 +39,14 @@ export function StoppedDialog({ item, what, onClose, onDone }: StoppedDialogProp
     what === 'let-go'
       ? {
           title: t`Pay this withdrawal all the same?`,
-          text: t`The account of ${name} is frozen. The payout starts at once and cannot be called back.`,
+          text: t`It was stopped after the approval; the course says why. The payout to ${name} starts at once and cannot be called back.`,
           label: t`Reason, for the audit`,
           action: t`Pay ${amount}`,
           tone: 'confirm' as const,
         }
       : {
           title: t`Give this withdrawal back?`,
-          text: t`${amount} goes back to the balance of ${name}, where the frozen account keeps it. The member reads your reason.`,
+          text: t`${amount} goes back to the balance of ${name}, who reads your reason.`,
           label: t`Reason`,
           action: t`Give ${amount} back`,
           tone: 'danger' as const,
