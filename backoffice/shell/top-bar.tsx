@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import { listAdjustments } from '../../contract/adjustments.ts'
 import { auditLog, listAdministrators } from '../../contract/administrators.ts'
 import { reviewQueue, searchMembers } from '../../contract/backoffice.ts'
@@ -17,6 +18,13 @@ import { PlaceLink } from './place-link.tsx'
 export function TopBar({ place }: { place: Place }) {
   const { t } = useLingui()
   const may = useMay()
+  const nav = useRef<HTMLElement>(null)
+  const { screen } = place
+  // On a phone the rooms are a row that scrolls: the one we stand in is in view.
+  useEffect(() => {
+    const current = screen && nav.current?.querySelector('[aria-current=page]')
+    if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [screen])
   const all = [
     {
       to: { screen: 'withdrawals', state: 'pending', id: undefined },
@@ -47,7 +55,7 @@ export function TopBar({ place }: { place: Place }) {
           <span className="flex wide:hidden">
             <Brand compact />
           </span>
-          <nav aria-label={t`Rooms`} className="snap-row min-w-0 flex-1 self-stretch">
+          <nav ref={nav} aria-label={t`Rooms`} className="snap-row min-w-0 flex-1 self-stretch">
             {rooms.map(({ to, label }) => (
               <PlaceLink
                 key={to.screen}

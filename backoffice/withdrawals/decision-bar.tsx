@@ -81,7 +81,7 @@ function Waiting({ text, onNext }: { text: string; onNext: (() => void) | undefi
 
 function Bar({ children }: { children: ReactNode }) {
   return (
-    <footer className="sticky bottom-0 flex items-center gap-3 rounded-b-wide border-hairline border-t bg-surface px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] rail:px-7">
+    <footer className="sticky bottom-0 flex rail:-bottom-4 items-center gap-3 rounded-b-wide border-hairline border-t bg-surface px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] rail:px-7">
       {children}
     </footer>
   )

@@ -55,7 +55,7 @@ export function FilterSheet({ state, filters, onClose }: FilterSheetProps) {
         }}
       >
         <TextField label={t`Member: name begins with, or the whole id`} maxLength={64} {...text('member')} />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 gap-3 **:min-w-0">
           <TextField label={t`From R$`} inputMode="decimal" maxLength={12} {...text('min')} />
           <TextField label={t`Up to R$`} inputMode="decimal" maxLength={12} {...text('max')} />
           <TextField label={t`From the day`} type="date" {...text('from')} />
@@ -95,7 +95,7 @@ function ReviewChoices({ draft, set }: ReviewChoicesProps) {
         value={draft.reviewer ?? ''}
         onChange={set('reviewer')}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-2 gap-3 **:min-w-0">
         <SelectField
           label={t`Review`}
           placeholder={t`Both`}

@@ -8,6 +8,7 @@ import { Money } from '../../src/ui/money.tsx'
 import type { StateFilter } from '../desk/place.ts'
 import type { WithdrawalFilters } from '../desk/withdrawal-filters.ts'
 import { formatSpan } from '../parts/format-span.ts'
+import { useSelf } from '../parts/use-may.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
 import { DueBadge } from './due-badge.tsx'
 import { stateTones, useStateWords } from './state-words.ts'
@@ -24,10 +25,11 @@ export function QueueRow({ item, filter, filters, isOpen, now }: QueueRowProps) 
   const { t } = useLingui()
   const language = useLanguage()
   const words = useStateWords()
+  const self = useSelf()
   const isOpenCase = item.state === 'pending' || item.payout_state === 'stopped'
   const hints = isOpenCase ? item.risks.length : 0
   const isGrave = item.risks.some(one => one.weight === 'high')
-  const claimer = item.claim?.name
+  const claimer = item.claim?.administrator_id === self ? undefined : item.claim?.name
   const age = formatSpan(now - Date.parse(item.created_at), language)
   const isHalfApproved = item.state === 'pending' && item.reviewer !== null
   return (

@@ -50,7 +50,7 @@ export function QueueHead({ filter, filters, list, reader }: Omit<QueueProps, 'o
         <FilterButton state={filter} filters={filters} />
         <RefreshButton onRefresh={reader.refresh} />
       </div>
-      <fieldset className="snap-row -mx-(--gutter) col-span-full gap-2 px-(--gutter) py-1 rail:col-span-1 rail:mx-0 rail:justify-end rail:px-1">
+      <fieldset className="snap-row -mx-(--gutter) col-span-full gap-2 px-(--gutter) py-1 rail:col-span-1 rail:mx-0 rail:[justify-content:safe_end] rail:px-1">
         <legend className="sr-only">{t`Show`}</legend>
         {shownStates.map(state => (
           <Chip

@@ -22,12 +22,12 @@ export function RiskList({ risks }: { risks: readonly Risk[] }) {
     )
   }
   return (
-    <ul
-      aria-label={t`Worth a second look`}
-      className="rounded-corner border border-hairline [&>li+li]:border-hairline [&>li+li]:border-t"
-    >
+    <ul aria-label={t`Worth a second look`} className="grid gap-2 rail:grid-cols-2">
       {risks.map(risk => (
-        <li key={risk.kind} className="grid gap-1 px-3.5 py-3">
+        <li
+          key={risk.kind}
+          className="grid content-start gap-0.5 rounded-corner border border-hairline px-3.5 py-2.5"
+        >
           <span className="flex flex-wrap items-center gap-2">
             <span className="font-firm">{names[risk.kind]}</span>
             <Badge tone={tones[risk.weight]}>{weights[risk.weight]}</Badge>
