@@ -80,6 +80,8 @@ export async function isSettled(on: Executor, week: string): Promise<boolean> {
 
 /** Settles a week for all agents; `undefined`: it was settled before. See `settle_agency_week` in migration 090. */
 export async function settleWeek(tx: Tx, week: string, at: Date): Promise<number | undefined> {
+  // One statement for everybody: with a million members it takes longer than a call may.
+  await sql`SET LOCAL statement_timeout = '30min'`.execute(tx)
   const { rows } = await sql<{ agents: number | null }>`
     SELECT settle_agency_week(${week}::date, ${at}) AS agents`.execute(tx)
   return rows[0]?.agents ?? undefined
