@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
+import { codeSentTo } from './support/letters.ts'
+import { expect, test } from './support/test.ts'
+import { balanceOf, fillLogin, guestDoor, signIn } from './support/visit.ts'
+import { word } from './support/words.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name: word(name), exact: true })
+
+/** The step-up's dialog, answered with the password. */
+async function confirmItIsMe(page: Page, password: string) {
+  const dialog = page.getByRole('dialog', { name: word('Confirm it is you') })
+  await dialog.getByLabel(word('Your password'), { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: word('Confirm it is you') }).click()
+  await expect(dialog).toHaveCount(0)
+}
+
+/** A phone with a screen lock, as Chromium plays one: its passkeys are found without a name. */
+async function giveAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('a passkey is added after a step-up, and signs in without a password', async ({
+  memberPage,
+  member,
+}) => {
+  await giveAuthenticator(memberPage)
+  await memberPage.goto('/security-center/passkeys')
+  await button(memberPage, 'Add a passkey').click()
+  await confirmItIsMe(memberPage, member.password)
+  await expect(memberPage.getByRole('listitem').getByText('Linux')).toBeVisible()
+  await memberPage.goto('/profile')
+  await button(memberPage, 'Sign out').first().click()
+  await memberPage
+    .getByRole('dialog')
+    .getByRole('button', { name: word('Sign out') })
+    .click()
+  await guestDoor(memberPage, 'Log in').click()
+  await button(memberPage, 'Log in with a passkey').click()
+  await expect(balanceOf(memberPage)).toBeVisible()
+  await memberPage.goto('/security-center/history')
+  await expect(memberPage.getByText(word('Passkey added'), { exact: true })).toBeVisible()
+})
+
+test('an e-mail is bound with the code of the letter', async ({ memberPage, member }) => {
+  const email = `${randomUUID().slice(0, 12)}@example.com`
+  await memberPage.goto('/security-center/bind-email')
+  await memberPage.getByLabel(word('E-mail'), { exact: true }).fill(email)
+  await button(memberPage, 'Send the code').click()
+  await confirmItIsMe(memberPage, member.password)
+  await memberPage.getByLabel(word('Code'), { exact: true }).fill(await codeSentTo(email))
+  await expect(memberPage.getByText(word('E-mail bound.'))).toBeVisible()
+  await memberPage.goto('/security-center')
+  await expect(memberPage.getByText(`${email.slice(0, 1)}***@example.com`)).toBeVisible()
+})
+
+test('a forgotten password is set anew with a code by text message, and the new one logs in', async ({
+  page,
+  member,
+}) => {
+  await page.goto('/login')
+  await button(page, 'Forgot your password?').click()
+  await page.getByLabel(word('Name, phone or e-mail')).fill(member.name)
+  await page.getByLabel(word('Verification code'), { exact: true }).fill('00000')
+  await button(page, 'Send the code').click()
+  await page.getByLabel(word('Code'), { exact: true }).fill(await codeSentTo(member.phone))
+  const fresh = 'uma senha bem nova'
+  await page.getByLabel(word('New password'), { exact: true }).fill(fresh)
+  await page.getByLabel(word('The new one again'), { exact: true }).fill(fresh)
+  await button(page, 'Set the password').click()
+  await fillLogin(page, { account: member.name, password: fresh })
+  await expect(balanceOf(page)).toBeVisible()
+})
+
+test('a session that is ended on one device is over on the other at once', async ({
+  memberPage,
+  member,
+  browser,
+}) => {
+  const other = await browser.newContext()
+  const second = await other.newPage()
+  await signIn(second, member, false)
+  await memberPage.goto('/security-center/devices')
+  await button(memberPage, 'Sign out everywhere else').click()
+  await expect(second.getByRole('dialog', { name: word('Login expired') })).toBeVisible()
+  await expect(memberPage.getByText(word('You are signed in on this device only.'))).toBeVisible()
+  await other.close()
+})
+
+test('a member takes their data with them as a file', async ({ memberPage, member }) => {
+  await memberPage.goto('/security-center/personal-data')
+  await button(memberPage, 'Export your data').click()
+  const saving = memberPage.waitForEvent('download')
+  await confirmItIsMe(memberPage, member.password)
+  const path = await (await saving).path()
+  const data = JSON.parse(readFileSync(path, 'utf8'))
+  expect(data.member).toMatchObject([{ name: member.name, cpf: member.cpf }])
+})
