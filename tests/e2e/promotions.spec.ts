@@ -73,20 +73,24 @@ test('a spin of the wheel of fortune ends at what the house drew, said aloud; th
 
 const spinWords = () => new RegExp(`${word('No prize this time')}|${wordLike('You won {amount}').source}`)
 
-test('what the rebates showed is read offline after a reload, and nothing can be claimed there', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  await depositByPix(member, '100.00')
-  await page.goto('/promotion/activity/recharge-rebate')
-  await expect(page.getByText(word('In play'))).toBeVisible()
-  await expect.poll(() => kept(page)).toContain('recharge-rebate')
-  await untilInstalled(page)
-  await goOffline(context)
-  await page.reload()
-  await expect(page.getByText(word('In play'))).toBeVisible()
-  await expect(page.getByRole('button', { name: word('Nothing to claim yet') })).toBeDisabled()
+test.describe('with the app installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('what the rebates showed is read offline after a reload, and nothing can be claimed there', async ({
+    memberPage: page,
+    member,
+    context,
+  }) => {
+    await depositByPix(member, '100.00')
+    await page.goto('/promotion/activity/recharge-rebate')
+    await expect(page.getByText(word('In play'))).toBeVisible()
+    await expect.poll(() => kept(page)).toContain('recharge-rebate')
+    await untilInstalled(page)
+    await goOffline(context)
+    await page.reload()
+    await expect(page.getByText(word('In play'))).toBeVisible()
+    await expect(page.getByRole('button', { name: word('Nothing to claim yet') })).toBeDisabled()
+  })
 })
 
 const kept = async (page: Page) => (await readTable(page, 'answers')).map(row => row.name)
