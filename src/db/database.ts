@@ -3,7 +3,7 @@ import type { AnswerRow } from './answer-rows.ts'
 import type * as personal from './personal-rows.ts'
 import type * as open from './public-rows.ts'
 import type * as queue from './queue-rows.ts'
-import { schemaVersion1, schemaVersion2 } from './schema.ts'
+import { pulledAnewInVersion2, schemaVersion1, schemaVersion2 } from './schema.ts'
 
 type ByMember = [memberId: string, id: string]
 type ByPart = [memberId: string, name: string, language: string, part: string]
@@ -88,7 +88,14 @@ export class Database extends Dexie implements Tables {
   constructor(name: string, options: DexieOptions) {
     super(name, options)
     this.version(1).stores(schemaVersion1)
-    this.version(2).stores(schemaVersion2)
+    this.version(2)
+      .stores(schemaVersion2)
+      .upgrade(async tx => {
+        for (const { table, resource } of pulledAnewInVersion2) {
+          await tx.table(table).clear()
+          await tx.table('syncState').where('resource').equals(resource).delete()
+        }
+      })
   }
 
   /** Reads several tables as they are at one moment. */

@@ -40,10 +40,17 @@ export const schemaVersion2 = {
   answers: '[memberId+name+language+part]',
   orders: '[memberId+id],[memberId+created_at]',
   rewards: '[memberId+id],[memberId+created_at]',
-  invitations: '[memberId+id],[memberId+created_at]',
-  tickets: '[memberId+id],[memberId+updated_at]',
-  drafts: '[memberId+subject]',
 } as const
+
+/** Tables whose rows version 2 reads more of: emptied by it with their `syncState`, so that they are pulled anew. */
+export const pulledAnewInVersion2 = [
+  { table: 'recharges', resource: 'recharges' },
+  { table: 'withdrawals', resource: 'withdrawals' },
+  { table: 'paymentMethods', resource: 'payment-methods' },
+  { table: 'rounds', resource: 'rounds' },
+  { table: 'openRounds', resource: 'open-rounds' },
+  { table: 'users', resource: 'user' },
+] as const
 
 /** Emptied when a member leaves the device. Not among them: kept writes, open calls and the order tokens (sync.md, "Leaving"). */
 export const personalTables = [
