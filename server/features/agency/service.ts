@@ -22,7 +22,7 @@ export async function readMechanism(deps: Deps, kind: TierKind) {
 }
 
 export async function readAgent(deps: Deps, memberId: string): Promise<{ data: AgencyStanding } | Refused> {
-  const code = await readInviteCode(deps, memberId)
+  const code = await readInviteCode(deps.db, memberId)
   if (code === undefined) return refuse('demo_not_allowed')
   const [line, weeks, total] = await Promise.all([
     countLine(deps.db, memberId),
@@ -99,7 +99,7 @@ interface Registering {
  */
 export function joinSubordinate(deps: Deps, { memberId, key, body }: Registering) {
   return runOnce(deps, { endpoint: registerSubordinate, memberId, key, body }, async tx => {
-    const code = await readInviteCode(deps, memberId)
+    const code = await readInviteCode(tx, memberId)
     if (code?.toUpperCase() !== body.invite_code.toUpperCase()) return refuse('invite_code_foreign')
     const friend = await readIdentity(deps, tx, body.uid)
     if (friend === undefined || friend.phone !== body.phone || friend.isDemo || friend.status === 'closed')

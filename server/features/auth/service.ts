@@ -142,8 +142,8 @@ export async function findByInviteCode(
 }
 
 /** The member's own invitation code; a demo account has none. */
-export async function readInviteCode(deps: Pick<Deps, 'db'>, memberId: string): Promise<string | undefined> {
-  return (await findMember(deps.db, memberId))?.invite_code ?? undefined
+export async function readInviteCode(on: Deps['db'], memberId: string): Promise<string | undefined> {
+  return (await findMember(on, memberId))?.invite_code ?? undefined
 }
 
 interface KnownDevice {
