@@ -32,7 +32,7 @@ export async function invitationState(
 ): Promise<State | Refused> {
   const unknown = await refuseUnknownInviter(deps, on, code)
   if (unknown !== undefined) return unknown
-  const invite_code = (await readInviteCode({ db: on }, memberId)) ?? null
+  const invite_code = (await readInviteCode(on, memberId)) ?? null
   const open = await openTerms(deps, on, 'invitationactivity')
   if (open === undefined) {
     const offer = offerOf('invitationactivity', { reason: 'not_offered' })
