@@ -282,7 +282,7 @@ test('deposits are listed with their state, offline too with their age', async (
   await pix.pay(txid, 'normal')
   await expect(confirmed(page)).toBeVisible(soon)
   await page.goto('/rechargeRecord')
-  const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: '65,00' })
+  const rows = page.getByRole('main').getByRole('button').filter({ hasText: '65,00' })
   await expect(rows).toHaveCount(1)
   await untilInstalled(page)
   await goOffline(context)
@@ -294,7 +294,8 @@ test('deposits are listed with their state, offline too with their age', async (
 test('a demo account cannot deposit and is told why', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: word('Try the demo') }).click()
-  await expect(balanceOf(page)).toBeVisible()
+  await expect(page).toHaveURL('/')
+  await expect(balanceOf(page)).toContainText('5.000,00')
   await page.goto('/recharge')
   await expect(page.getByText(word('Not in a demo account'))).toBeVisible()
 })

@@ -19,7 +19,7 @@ export function Footer() {
             <Link to="/privacy" className={linkClass}>{t`Privacy`}</Link>
           </li>
           <li>
-            <Link to="/agency-center/faq" className={linkClass}>{t`Questions and answers`}</Link>
+            <Link to="/information-center/support" className={linkClass}>{t`Questions and answers`}</Link>
           </li>
           <li>
             <Link to="/responsible-gaming" className={linkClass}>{t`Responsible gaming`}</Link>
