@@ -57,7 +57,7 @@ function RowContent({ icon, title, detail, end, endDetail, leads }: RowContentPr
         </span>
       ) : null}
       <span className="min-w-0 flex-1">
-        <span className="line-clamp-2 font-firm">{title}</span>
+        <span className="line-clamp-3 font-firm">{title}</span>
         {detail ? <span className="block text-faint text-small">{detail}</span> : null}
       </span>
       {end || endDetail ? (

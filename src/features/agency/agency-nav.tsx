@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
 import { followLink } from '../../ui/follow-link.ts'
 
 /** The rooms of the agency centre, one tap apart. */
@@ -7,6 +8,12 @@ export function AgencyNav() {
   const { t } = useLingui()
   const router = useRouter()
   const here = useRouterState({ select: state => state.location.pathname })
+  const list = useRef<HTMLElement>(null)
+  // Each room has a row of its own: the one it stands in comes into view, however narrow the screen.
+  useEffect(() => {
+    const current = list.current?.querySelector('[aria-current=page]')
+    current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [])
   const rooms = [
     { to: '/agency-center/invite', label: t`Invite` },
     { to: '/agency-center/agent', label: t`Overview` },
@@ -17,7 +24,7 @@ export function AgencyNav() {
     { to: '/agency-center/faq', label: t`Questions` },
   ]
   return (
-    <nav aria-label={t`Agency centre`} className="snap-row gap-2 pb-4">
+    <nav ref={list} aria-label={t`Agency centre`} className="snap-row gap-2 pb-4">
       {rooms.map(({ to, label }) => (
         <a
           key={to}
