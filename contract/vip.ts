@@ -19,10 +19,6 @@ export const vipLevel = z.object({
   upgrade_bonus: money,
   weekly_bonus: money,
   monthly_bonus: money,
-  /** In all a day; null: the house's usual limit. */
-  withdrawal_limit: z.nullable(money),
-  /** Share of theoretical loss that comes back as betting rebate, e.g. "5.00". */
-  rebate_percent: z.string(),
 })
 export type VipLevel = z.output<typeof vipLevel>
 

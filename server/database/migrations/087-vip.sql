@@ -1,6 +1,6 @@
 -- Levels of the three tracks. Rows that an administrator can change; what was reached stays reached until a period ends.
 -- recharge_needed and betting_needed: lifetime, both needed. betting is weighted stake (readings, section 5).
--- keep_betting: weighted stake in 90 days, without which the level falls by one. rebate_basis_points: share of theoretical loss.
+-- keep_betting: weighted stake in 90 days, without which the level falls by one.
 CREATE TABLE vip_level (
   track text NOT NULL CHECK (track IN ('general', 'slot', 'live')),
   level smallint NOT NULL CHECK (level BETWEEN 0 AND 50),
@@ -11,9 +11,6 @@ CREATE TABLE vip_level (
   upgrade_bonus centavos NOT NULL,
   weekly_bonus centavos NOT NULL,
   monthly_bonus centavos NOT NULL,
-  -- In all a day; null: the house's usual limit.
-  withdrawal_limit centavos,
-  rebate_basis_points integer NOT NULL CHECK (rebate_basis_points BETWEEN 0 AND 1500),
   PRIMARY KEY (track, level)
 );
 
@@ -24,20 +21,19 @@ SELECT track, level,
     'zh_cn', (ARRAY['新手', '青铜', '白银', '黄金', '铂金', '钻石', '红宝石', '祖母绿', '蓝宝石', '金刚鹦鹉'])[level + 1]),
   recharge * share / 100, betting * share / 100, CASE WHEN level = 0 THEN 0 ELSE betting * share / 1000 END,
   upgrade * bonus_share / 100,
-  CASE track WHEN 'general' THEN weekly ELSE 0 END, CASE track WHEN 'general' THEN monthly ELSE 0 END,
-  withdrawal, CASE track WHEN 'general' THEN rebate ELSE least(1500, rebate + 100) END
+  CASE track WHEN 'general' THEN weekly ELSE 0 END, CASE track WHEN 'general' THEN monthly ELSE 0 END
 FROM (VALUES
-  (0, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint, NULL::bigint, 500),
-  (1, 50000, 200000, 200, 50, 100, NULL, 600),
-  (2, 200000, 1000000, 800, 100, 300, 2000000, 700),
-  (3, 500000, 5000000, 3000, 400, 1200, 3000000, 800),
-  (4, 1500000, 15000000, 8000, 1000, 3000, 5000000, 900),
-  (5, 4000000, 40000000, 20000, 2500, 7500, 8000000, 1000),
-  (6, 10000000, 100000000, 50000, 6000, 18000, 12000000, 1100),
-  (7, 25000000, 250000000, 120000, 15000, 45000, 20000000, 1200),
-  (8, 60000000, 600000000, 300000, 30000, 90000, 30000000, 1300),
-  (9, 150000000, 1500000000, 750000, 70000, 200000, 50000000, 1400)
-) AS ladder (level, recharge, betting, upgrade, weekly, monthly, withdrawal, rebate),
+  (0, 0::bigint, 0::bigint, 0::bigint, 0::bigint, 0::bigint),
+  (1, 50000, 200000, 200, 50, 100),
+  (2, 200000, 1000000, 800, 100, 300),
+  (3, 500000, 5000000, 3000, 400, 1200),
+  (4, 1500000, 15000000, 8000, 1000, 3000),
+  (5, 4000000, 40000000, 20000, 2500, 7500),
+  (6, 10000000, 100000000, 50000, 6000, 18000),
+  (7, 25000000, 250000000, 120000, 15000, 45000),
+  (8, 60000000, 600000000, 300000, 30000, 90000),
+  (9, 150000000, 1500000000, 750000, 70000, 200000)
+) AS ladder (level, recharge, betting, upgrade, weekly, monthly),
 (VALUES ('general', 100, 100), ('slot', 60, 40), ('live', 60, 40)) AS shares (track, share, bonus_share);
 
 -- Where a member stands. Days before folded_through are in the sums and never looked at again.

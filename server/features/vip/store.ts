@@ -11,8 +11,6 @@ export interface LevelRow extends Level {
   readonly upgradeBonus: bigint
   readonly weeklyBonus: bigint
   readonly monthlyBonus: bigint
-  readonly withdrawalLimit: bigint | null
-  readonly rebateBasisPoints: number
 }
 
 /** Every level of every track, lowest first. */
@@ -20,8 +18,7 @@ export async function listLevels(on: Executor): Promise<readonly LevelRow[]> {
   const { rows } = await sql<LevelRow>`
     SELECT track, level, names, recharge_needed AS "rechargeNeeded", betting_needed AS "bettingNeeded",
       keep_betting AS "keepBetting", upgrade_bonus AS "upgradeBonus", weekly_bonus AS "weeklyBonus",
-      monthly_bonus AS "monthlyBonus", withdrawal_limit AS "withdrawalLimit",
-      rebate_basis_points AS "rebateBasisPoints"
+      monthly_bonus AS "monthlyBonus"
     FROM vip_level ORDER BY array_position(ARRAY['general', 'slot', 'live'], track), level`.execute(on)
   return rows
 }
@@ -175,8 +172,6 @@ export function toLevel(row: LevelRow, language: string): VipLevel {
     upgrade_bonus: row.upgradeBonus,
     weekly_bonus: row.weeklyBonus,
     monthly_bonus: row.monthlyBonus,
-    withdrawal_limit: row.withdrawalLimit,
-    rebate_percent: (row.rebateBasisPoints / 100).toFixed(2),
   }
 }
 

@@ -1,23 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import type { VipLevel } from '../../../contract/vip.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { formatPercent } from '../../i18n/format-percent.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
 
 /** What a level gives, as figures. */
 export function Benefits({ level }: { level: VipLevel }) {
   const { t } = useLingui()
-  const language = useLanguage()
-  const { withdrawal_limit: limit } = level
   const facts = [
     { label: t`On reaching it`, value: level.upgrade_bonus === 0n ? '–' : formatMoney(level.upgrade_bonus) },
     { label: t`Every week`, value: level.weekly_bonus === 0n ? '–' : formatMoney(level.weekly_bonus) },
     { label: t`Every month`, value: level.monthly_bonus === 0n ? '–' : formatMoney(level.monthly_bonus) },
-    {
-      label: t`Betting rebate, of the house's expected win`,
-      value: formatPercent(Number(level.rebate_percent), language),
-    },
-    { label: t`Withdrawals a day`, value: limit === null ? t`House limit` : formatMoney(limit) },
   ]
   return (
     <dl className="grid gap-x-4 gap-y-2 text-small">
