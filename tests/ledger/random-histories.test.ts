@@ -8,7 +8,10 @@ import { createLedgerWorld, expectSoundBooks, type LedgerWorld } from '../suppor
  * seed of a failure's report.
  */
 const runs = Number(process.env.HISTORY_RUNS ?? 25)
-const seed = process.env.HISTORY_SEED === undefined ? {} : { seed: Number(process.env.HISTORY_SEED) }
+/** The same histories each time, so that a change is to blame when it fails; a longer look looks elsewhere too. */
+const usual = process.env.HISTORY_RUNS === undefined ? '20261120' : undefined
+const chosen = process.env.HISTORY_SEED ?? usual
+const seed = chosen === undefined ? {} : { seed: Number(chosen) }
 const withinMs = 20_000 + runs * 1_000
 const timeout = withinMs + 60_000
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
@@ -17,7 +16,8 @@ afterAll(async () => {
   await world.close()
 })
 
-const seed = Number(process.env.FUZZ_SEED ?? randomInt(1_000_000))
+/** The same requests each time, so that a change is to blame when it fails; `npm run fuzz` looks elsewhere. */
+const seed = Number(process.env.FUZZ_SEED ?? 546_859)
 const table: readonly Endpoint[] = Object.values(endpoints)
 const served = table
   .filter(one => one.state === 'served')

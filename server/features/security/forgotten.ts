@@ -49,12 +49,13 @@ export async function wishForCode(
 ): Promise<Refused | undefined> {
   const typed = readAccount(account)
   const subject = subjectFor(deps, typed)
-  const early = await tooSoon(deps, deps.db, subject, 'reset_password')
-  if (early !== undefined) return early
   const now = deps.clock.now()
+  // Wishes first: one that is gone by then has left its code, which is looked for next. The other way round both could be missed.
   if ((await wishesSince(deps.db, subject, new Date(now.getTime() - minute))) > 0) {
     return refuse('code_too_soon', { details: { seconds: 60 } })
   }
+  const early = await tooSoon(deps, deps.db, subject, 'reset_password')
+  if (early !== undefined) return early
   const id = deps.ids()
   const account_sealed = deps.secrets.encrypt(JSON.stringify(typed), wishContext(id))
   await insertWish(deps.db, { id, account_sealed, subject, at: now })
