@@ -7,6 +7,7 @@ import { endpoints } from '../contract/endpoints.ts'
 import type { Deps } from './deps.ts'
 import { startFeatures } from './features.ts'
 import { serveApiDocs } from './http/api-docs.ts'
+import { endConnections } from './http/end-connections.ts'
 import { answerFailures, unknownPath } from './http/failures.ts'
 import { inlineHashes } from './http/inline-hashes.ts'
 import { observe } from './http/observe.ts'
@@ -42,6 +43,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     stopping.now = true
   })
+  endConnections(app)
   answerFailures(app)
   const registry = observe(app, {
     metricsToken: config.metricsToken,

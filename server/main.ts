@@ -19,7 +19,6 @@ async function serve(config: Config): Promise<void> {
   const log = createLogger(config.logLevel)
   const deps = wireDeps(config, log)
   await assertNotOwner(deps.db)
-  // Until the last served call has its handler, a demo starts without it; production never does.
   const app = await createApp(deps)
   await app.listen({ host: config.host, port: config.port })
   log.info({ host: config.host, port: config.port, mode: config.mode }, 'serving')
