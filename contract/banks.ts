@@ -3,11 +3,11 @@ import { isCnpj } from './cnpj.ts'
 import { isCpf } from './cpf.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { instant, line, normalisePhone, pin, uuid } from './fields.ts'
+import { isUuid } from './is-uuid.ts'
 
 export const pixKeyTypes = ['cpf', 'cnpj', 'email', 'phone', 'evp'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]
 
-const evpPattern = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 const emailPattern = /^[a-z0-9.!#$&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 
 /**
@@ -33,7 +33,7 @@ export function normalisePixKey(type: PixKeyType, raw: string): string | undefin
     }
     case 'evp': {
       const key = text.toLowerCase()
-      return evpPattern.test(key) ? key : undefined
+      return isUuid(key) ? key : undefined
     }
   }
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { isCpf } from './cpf.ts'
+import { uuidPattern } from './is-uuid.ts'
 
 /** Text of one line, trimmed, without control characters; words of `FieldWord` as messages. */
 export function line(minimum: number, maximum: number, word = 'invalid') {
@@ -13,9 +14,7 @@ export function line(minimum: number, maximum: number, word = 'invalid') {
     )
 }
 
-export const uuid = z
-  .string('required')
-  .check(z.regex(/^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/, 'uuid_invalid'))
+export const uuid = z.string('required').check(z.regex(uuidPattern, 'uuid_invalid'))
 
 /** ISO 8601 in UTC, as every time on the wire. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'invalid'))

@@ -6,8 +6,14 @@ import { AgeLabel } from './ui/age-label.tsx'
 import { OfflineNotice } from './ui/offline-notice.tsx'
 import { useNow } from './ui/use-now.ts'
 
+type FreshnessProps = {
+  at: number | undefined
+  /** What still works without a network, instead of the usual words. */
+  text?: string
+}
+
 /** How old the rows of a page are, and, without a network, that they are the device's own. */
-export function Freshness({ at }: { at: number | undefined }) {
+export function Freshness({ at, text }: FreshnessProps) {
   const { t } = useLingui()
   const { now: clock } = useApp()
   const { quality } = useSnapshot(connection)
@@ -15,7 +21,7 @@ export function Freshness({ at }: { at: number | undefined }) {
   if (at === undefined) return null
   return (
     <div className="grid gap-1">
-      {quality === 'offline' ? <OfflineNotice text={t`This is what your device knows.`} /> : null}
+      {quality === 'offline' ? <OfflineNotice text={text ?? t`This is what your device knows.`} /> : null}
       <AgeLabel at={at} now={now} />
     </div>
   )

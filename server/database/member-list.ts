@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { isUuid } from '../../contract/is-uuid.ts'
 import type { Database } from './schema.ts'
 import type { Tx } from './transaction.ts'
 
@@ -62,7 +63,7 @@ export async function readMemberList<Row extends { readonly id: string; readonly
 
 function isCursor(cursor: string | undefined, isDelta: boolean): boolean {
   if (cursor === undefined) return true
-  return (isDelta ? /^\d{1,18}$/ : /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/).test(cursor)
+  return isDelta ? /^\d{1,18}$/.test(cursor) : isUuid(cursor)
 }
 
 /** The version of the member's list; 0 before its first change. */

@@ -1,19 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Fragment, type ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
-import { useApp } from '../app-context.ts'
+import { Freshness } from '../freshness.tsx'
 import { formatDate } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
-import { connection } from '../state/connection.ts'
-import { AgeLabel } from '../ui/age-label.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { filterIcon } from '../ui/icons/record-icons.ts'
 import { List } from '../ui/list.tsx'
-import { OfflineNotice } from '../ui/offline-notice.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { useNow } from '../ui/use-now.ts'
 import { VirtualList } from '../ui/virtual-list.tsx'
 import type { Refresh } from '../use-refresh.ts'
 import { chunkDays, type Dated, type DayChunk } from './chunk-days.ts'
@@ -64,7 +59,7 @@ export function RecordList<Row extends Dated>({
   }
   return (
     <div className="grid gap-5 *:min-w-0">
-      <RecordAge at={record.at} />
+      <Freshness at={record.at} />
       {rows.length > 0 ? (
         <VirtualList
           label={label}
@@ -113,21 +108,6 @@ function NothingFits({ hasOlder, onShowAll }: { hasOlder: boolean; onShowAll: ()
     >
       <Button onClick={onShowAll}>{t`Show everything`}</Button>
     </EmptyState>
-  )
-}
-
-/** How old what is shown is, and that it comes from the device while the network is away. */
-function RecordAge({ at }: { at: number | undefined }) {
-  const { t } = useLingui()
-  const { now: clock } = useApp()
-  const { quality } = useSnapshot(connection)
-  const now = useNow(30_000, clock)
-  if (at === undefined) return null
-  return (
-    <div className="grid gap-1">
-      {quality === 'offline' ? <OfflineNotice text={t`This is what your device knows.`} /> : null}
-      <AgeLabel at={at} now={now} />
-    </div>
   )
 }
 

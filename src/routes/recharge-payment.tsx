@@ -1,13 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { isUuid } from '../../contract/is-uuid.ts'
 import { ScreenRechargePayment } from '../features/money/screen-recharge-payment.tsx'
 import { onlyKnownSearch } from './-only-known-search.ts'
-
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 export const Route = createFileRoute('/recharge-payment')({
   validateSearch: onlyKnownSearch((search): { order?: string } => {
     const { order } = search
-    return typeof order === 'string' && uuidForm.test(order) ? { order } : {}
+    return typeof order === 'string' && isUuid(order) ? { order } : {}
   }),
   component: RechargePayment,
 })

@@ -7,6 +7,7 @@ import {
   rejectAdjustment,
 } from '../../../contract/adjustments.ts'
 import { formatCentavos } from '../../../contract/centavos.ts'
+import { isUuid } from '../../../contract/is-uuid.ts'
 import { audit } from '../../audit-log.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -25,13 +26,11 @@ import {
 } from './store.ts'
 
 const usualPage = 50
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 export async function readAdjustments(
   deps: Deps,
   { cursor, limit = usualPage, id, state, member }: z.output<typeof listAdjustments.body>,
 ): Promise<z.output<typeof listAdjustments.reply> | Refused> {
-  if (cursor !== undefined && !uuidForm.test(cursor)) return refuseFields({ cursor: ['invalid'] })
+  if (cursor !== undefined && !isUuid(cursor)) return refuseFields({ cursor: ['invalid'] })
   const rows = await listRows(deps.db, { id, state, member, after: cursor, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   return {

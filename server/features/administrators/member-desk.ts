@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { forceOffline, type searchMembers } from '../../../contract/backoffice.ts'
+import { isUuid } from '../../../contract/is-uuid.ts'
 import { audit } from '../../audit-log.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -9,7 +10,6 @@ import { listMembers, memberExists } from './member-store.ts'
 
 type Found = z.output<typeof searchMembers.reply>
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const pageSize = 50
 
 /** Members whose name begins like that, or the one with that id; newest first. */
@@ -17,9 +17,9 @@ export async function findMembers(
   deps: Deps,
   { search = '', cursor, limit = pageSize }: z.output<typeof searchMembers.body>,
 ): Promise<Found | Refused> {
-  if (cursor !== undefined && !uuidForm.test(cursor)) return refuseFields({ cursor: ['invalid'] })
+  if (cursor !== undefined && !isUuid(cursor)) return refuseFields({ cursor: ['invalid'] })
   const text = search.trim().toLowerCase()
-  const wanted = uuidForm.test(text) ? { id: text } : { namePrefix: text }
+  const wanted = isUuid(text) ? { id: text } : { namePrefix: text }
   const rows = await listMembers(deps.db, {
     ...wanted,
     before: cursor,

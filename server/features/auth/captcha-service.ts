@@ -1,4 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
+import { isUuid } from '../../../contract/is-uuid.ts'
 import type { Language } from '../../../contract/language.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -11,8 +12,6 @@ import { insertCaptcha, takeCaptcha } from './captcha-store.ts'
 const minute = 60_000
 const livesMs = 5 * minute
 const codeLength = 5
-
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Only where the server runs with its test flag, which production refuses. */
 const testAnswer = '00000'
@@ -54,7 +53,7 @@ export async function checkCaptcha(
   },
 ): Promise<Refused | undefined> {
   if (given.key === undefined || given.captcha === undefined) return refuse('captcha_required')
-  if (!uuidForm.test(given.key)) return refuse('captcha_invalid')
+  if (!isUuid(given.key)) return refuse('captcha_invalid')
   const issued = await takeCaptcha(deps.db, given.key)
   if (issued === undefined || issued.expires_at <= deps.clock.now()) return refuse('captcha_invalid')
   const typed = normaliseAnswer(given.captcha)

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { DepositDetails, depositList, paymentList } from '../../../contract/deposit-desk.ts'
+import { isUuid } from '../../../contract/is-uuid.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { desk } from '../recharges/service.ts'
@@ -8,7 +9,6 @@ import { toIncoming, toItem } from './view.ts'
 
 const usualPage = 50
 const contextMs = 30 * 86_400_000
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const dayForm = (text: string | undefined) => text === undefined || !Number.isNaN(Date.parse(text))
 
 /** Lists of the back office change under many hands: always read whole, never as a delta. */
@@ -34,7 +34,7 @@ export async function listDeposits(
   deps: MoneyDeps,
   { cursor, limit = usualPage, since: _since, ...filters }: z.output<typeof depositList.body>,
 ): Promise<z.output<typeof depositList.reply> | Refused> {
-  if (cursor !== undefined && !uuidForm.test(cursor)) return refuseFields({ cursor: ['invalid'] })
+  if (cursor !== undefined && !isUuid(cursor)) return refuseFields({ cursor: ['invalid'] })
   if (!dayForm(filters.from)) return refuseFields({ from: ['invalid'] })
   if (!dayForm(filters.to)) return refuseFields({ to: ['invalid'] })
   const rows = await readDeposits(deps.db, { ...filters, after: cursor, limit: limit + 1 })

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { DepositItem, IncomingPayment } from '../../../contract/deposit-desk.ts'
+import { isUuid } from '../../../contract/is-uuid.ts'
 import type { Database } from '../../database/schema.ts'
 
 type Db = Kysely<Database>
@@ -43,8 +44,6 @@ export interface DepositAsk {
   readonly limit: number
 }
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** Each condition that was asked for, and none that was not: so that the plan can use the index of the one that counts. */
 function conditionsOf(ask: DepositAsk): RawBuilder<unknown>[] {
   const conditions: RawBuilder<unknown>[] = []
@@ -67,7 +66,7 @@ function conditionsOf(ask: DepositAsk): RawBuilder<unknown>[] {
 }
 
 function isSought(search: string): RawBuilder<unknown> {
-  if (uuidForm.test(search)) return sql`(r.id = ${search} OR r.member_id = ${search})`
+  if (isUuid(search)) return sql`(r.id = ${search} OR r.member_id = ${search})`
   if (/^R\d{6}[0-9A-F]{8}$/i.test(search)) return sql`r.order_no = ${search.toUpperCase()}`
   if (/^[A-Za-z0-9]{26,35}$/.test(search)) {
     return sql`r.id IN (SELECT recharge_id FROM recharge_route WHERE txid = ${search.toLowerCase()}

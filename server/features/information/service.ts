@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { type notifications, readNotifications } from '../../../contract/information.ts'
+import { isUuid } from '../../../contract/is-uuid.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuseFields } from '../../http/refuse.ts'
@@ -36,7 +37,6 @@ export async function notify(
 type Query = z.output<typeof notifications.query>
 type Listed = z.output<typeof notifications.reply>
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const pageSize = 50
 /** A row is stamped when it is written and seen when it is committed: a delta looks back this far before its `since`. */
 const overlapMs = 60_000
@@ -47,7 +47,7 @@ export async function readNotificationList(
   memberId: string,
   { cursor, limit = pageSize, since }: Query,
 ): Promise<Listed | Refused> {
-  if (cursor !== undefined && !uuidForm.test(cursor)) return refuseFields({ cursor: ['invalid'] })
+  if (cursor !== undefined && !isUuid(cursor)) return refuseFields({ cursor: ['invalid'] })
   const state = await notificationState(deps.db, memberId)
   const version = versionOf(state)
   const unread = Number(state.unread)
@@ -91,7 +91,7 @@ export async function readUpTo(
   deps: Deps,
   { memberId, key, body }: Reading,
 ): Promise<z.output<typeof readNotifications.reply> | Refused> {
-  if (!uuidForm.test(body.up_to)) return refuseFields({ up_to: ['uuid_invalid'] })
+  if (!isUuid(body.up_to)) return refuseFields({ up_to: ['uuid_invalid'] })
   return runOnce(deps, { endpoint: readNotifications, memberId, key, body }, async tx => {
     if (await markRead(tx, memberId, body.up_to, deps.clock.now())) {
       await deps.wallet.announce(tx, { memberId, topic: 'notifications', payload: {} })

@@ -1,9 +1,9 @@
-import { brazilDay } from '../../brazil-day.ts'
+import { addDays, brazilDay } from '../../brazil-day.ts'
 
 const dayMs = 86_400_000
 
 export function dayBefore(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - dayMs).toISOString().slice(0, 10)
+  return addDays(day, -1)
 }
 
 /** The moment a day begins. Brazil has had one offset the whole year since 2019 (Decreto 9.772). */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { ReviewItem, reviewQueue } from '../../../contract/backoffice.ts'
+import { isUuid } from '../../../contract/is-uuid.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuseFields } from '../../http/refuse.ts'
 import { toItem } from './item.ts'
@@ -11,8 +12,6 @@ const usualPage = 50
 /** Risks are worked out, not stored: with that filter this many rows are looked at for one page. */
 const mostScanned = 300
 const scanStep = 50
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** The queue changes under many hands: always read whole, never as a delta. */
 export async function readQueue(
   deps: Deps,
@@ -76,7 +75,7 @@ function wrongField(
   cursor: string | undefined,
   { from, to }: Pick<ReviewFilter, 'from' | 'to'>,
 ): Refused | undefined {
-  if (cursor !== undefined && !uuidForm.test(cursor)) return refuseFields({ cursor: ['invalid'] })
+  if (cursor !== undefined && !isUuid(cursor)) return refuseFields({ cursor: ['invalid'] })
   if (from !== undefined && Number.isNaN(Date.parse(from))) return refuseFields({ from: ['invalid'] })
   if (to !== undefined && Number.isNaN(Date.parse(to))) return refuseFields({ to: ['invalid'] })
   return undefined

@@ -1,4 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isUuid } from '../../../contract/is-uuid.ts'
 import type { Database } from '../../database/schema.ts'
 import type { RiskFacts } from './risk.ts'
 
@@ -46,8 +47,6 @@ interface Ask extends ReviewFilter {
   readonly now: Date
 }
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 /** What waits for a decision oldest first, everything else newest first; each with what its reviewer weighs. */
 export async function readReviewRows(db: Kysely<Database>, ask: Ask): Promise<readonly ReviewRow[]> {
   const order = ask.state === 'pending' ? sql`ASC` : sql`DESC`
@@ -92,7 +91,7 @@ function conditionsOf(ask: Ask): RawBuilder<unknown>[] {
 
 function isMember(search: string): RawBuilder<unknown> {
   const text = search.trim().toLowerCase()
-  return uuidForm.test(text) ? sql`w.member_id = ${text}::uuid` : sql`starts_with(m.name, ${text})`
+  return isUuid(text) ? sql`w.member_id = ${text}::uuid` : sql`starts_with(m.name, ${text})`
 }
 
 /** Sums of what is settled; `asked_day` counts what was asked for in the 24 hours up to this one, itself included. */

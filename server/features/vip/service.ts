@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { isUuid } from '../../../contract/is-uuid.ts'
 import type { vipHistory, vipInfo } from '../../../contract/vip.ts'
 import { addDays, brazilDay, mondayOf } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
@@ -66,7 +67,6 @@ export function levelsOf(deps: Deps, memberId: string, language: string) {
   return readLevels(deps.db, memberId, language)
 }
 
-const uuidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const usualPage = 50
 
 /** Bonuses and changes of level, newest first; rows are only ever added, so the newest id is the version. */
@@ -75,8 +75,8 @@ export async function readVipHistory(
   memberId: string,
   { cursor, limit = usualPage, since }: z.output<typeof vipHistory.body>,
 ): Promise<History | Refused> {
-  if (cursor !== undefined && !uuidForm.test(cursor)) return refuseFields({ cursor: ['invalid'] })
-  const after = since !== undefined && uuidForm.test(since) ? since : undefined
+  if (cursor !== undefined && !isUuid(cursor)) return refuseFields({ cursor: ['invalid'] })
+  const after = since !== undefined && isUuid(since) ? since : undefined
   const rows = await listRewards(deps.db, memberId, { before: cursor, after, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   return {

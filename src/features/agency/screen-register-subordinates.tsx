@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { normalisePhone } from '../../../contract/fields.ts'
+import { isUuid } from '../../../contract/is-uuid.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
@@ -25,8 +26,6 @@ export function ScreenRegisterSubordinates() {
   )
 }
 
-const uidForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-
 function RegisterForm({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db, busy } = useApp()
@@ -39,7 +38,7 @@ function RegisterForm({ memberId }: { memberId: string }) {
   useEffect(() => (isHalfFilled || isSending ? busy.hold() : undefined), [busy, isHalfFilled, isSending])
   const wrongPhone =
     normalisePhone(phone) === undefined ? t`A valid mobile phone number is required` : undefined
-  const wrongUid = uidForm.test(uid.trim().toLowerCase())
+  const wrongUid = isUuid(uid.trim().toLowerCase())
     ? undefined
     : t`Your friend finds the UID under Profile, Invite friends`
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,17 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
-import { useApp } from '../../app-context.ts'
+import { Freshness } from '../../freshness.tsx'
 import { MemberOnly } from '../../member-only.tsx'
-import { connection } from '../../state/connection.ts'
-import { AgeLabel } from '../../ui/age-label.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
-import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useNow } from '../../ui/use-now.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import type { Kept } from './use-answer.ts'
 
@@ -51,7 +46,14 @@ export function KeptAnswer<Answer>({
   if (answer !== undefined) {
     return (
       <>
-        <AnswerAge at={at} />
+        {at === undefined ? null : (
+          <div className="-mt-3">
+            <Freshness
+              at={at}
+              text={t`This is what your device knows. Rewards are claimed with the network.`}
+            />
+          </div>
+        )}
         {children(answer)}
       </>
     )
@@ -70,22 +72,6 @@ export function KeptAnswer<Answer>({
       <Skeleton className="feather h-40" />
       <Skeleton className="h-24 rounded-wide" />
       <Skeleton className="h-14 feather" />
-    </div>
-  )
-}
-
-function AnswerAge({ at }: { at: number | undefined }) {
-  const { t } = useLingui()
-  const { now: clock } = useApp()
-  const { quality } = useSnapshot(connection)
-  const now = useNow(30_000, clock)
-  if (at === undefined) return null
-  return (
-    <div className="-mt-3 grid gap-1">
-      {quality === 'offline' ? (
-        <OfflineNotice text={t`This is what your device knows. Rewards are claimed with the network.`} />
-      ) : null}
-      <AgeLabel at={at} now={now} />
     </div>
   )
 }
