@@ -17,20 +17,25 @@ const portuguese: Sentences = { refusals: refusalsPt, fields: fieldsPt, success:
 const english: Sentences = { refusals: refusalsEn, fields: fieldsEn, success: successEn }
 const chinese: Sentences = { refusals: refusalsZhCn, fields: fieldsZhCn, success: successZhCn }
 
-/** The catalogues of the other five languages exist and fall back (issue 2). */
-function sentencesOf(language: Language): Sentences {
-  if (language === 'en') return english
-  return language === 'zh_cn' ? chinese : portuguese
+const sentences: Readonly<Record<Language, Sentences>> = {
+  pt: portuguese,
+  en: english,
+  zh_cn: chinese,
+  vi: english,
+  id: english,
+  ms: english,
+  th: english,
+  tr: english,
 }
 
 export function refusalSentence(word: RefusalWord, details: Details, language: Language): string {
-  return fillSentence(sentencesOf(language).refusals[word], details, language)
+  return fillSentence(sentences[language].refusals[word], details, language)
 }
 
 export function fieldSentence(word: FieldWord, language: Language): string {
-  return sentencesOf(language).fields[word]
+  return sentences[language].fields[word]
 }
 
 export function successSentence(word: SuccessWord, language: Language): string {
-  return sentencesOf(language).success[word]
+  return sentences[language].success[word]
 }

@@ -7,16 +7,29 @@ export type Sentences = {
   fields: Readonly<Record<FieldWord, string>>
 }
 
-/** A chunk of its own for each language: only forms need it. Languages without one speak English. */
-export async function loadSentences(language: Language): Promise<Sentences> {
-  if (language === 'pt') {
-    const { refusalsPt, fieldsPt } = await import('../../locales/refusals.pt.ts')
-    return { refusals: refusalsPt, fields: fieldsPt }
-  }
-  if (language === 'zh_cn') {
-    const { refusalsZhCn, fieldsZhCn } = await import('../../locales/refusals.zh-cn.ts')
-    return { refusals: refusalsZhCn, fields: fieldsZhCn }
-  }
+const inEnglish = async (): Promise<Sentences> => {
   const { refusalsEn, fieldsEn } = await import('../../locales/refusals.en.ts')
   return { refusals: refusalsEn, fields: fieldsEn }
+}
+
+const sentences: Readonly<Record<Language, () => Promise<Sentences>>> = {
+  pt: async () => {
+    const { refusalsPt, fieldsPt } = await import('../../locales/refusals.pt.ts')
+    return { refusals: refusalsPt, fields: fieldsPt }
+  },
+  en: inEnglish,
+  zh_cn: async () => {
+    const { refusalsZhCn, fieldsZhCn } = await import('../../locales/refusals.zh-cn.ts')
+    return { refusals: refusalsZhCn, fields: fieldsZhCn }
+  },
+  vi: inEnglish,
+  id: inEnglish,
+  ms: inEnglish,
+  th: inEnglish,
+  tr: inEnglish,
+}
+
+/** A chunk of its own for each language: only forms need it. */
+export function loadSentences(language: Language): Promise<Sentences> {
+  return sentences[language]()
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language, languages, toLocaleTag } from '../../../contract/language.ts'
 import { type LetterKind, type LetterWords, lettersEn } from '../../../locales/letters.en.ts'
 import { lettersPt } from '../../../locales/letters.pt.ts'
 import { lettersZhCn } from '../../../locales/letters.zh-cn.ts'
@@ -10,16 +11,24 @@ export interface Composed {
 
 type Fields = Readonly<Record<string, string>>
 
-function wordsOf(language: string): LetterWords {
-  if (language === 'en') return lettersEn
-  return language === 'zh_cn' ? lettersZhCn : lettersPt
+const letters: Readonly<Record<Language, LetterWords>> = {
+  pt: lettersPt,
+  en: lettersEn,
+  zh_cn: lettersZhCn,
+  vi: lettersEn,
+  id: lettersEn,
+  ms: lettersEn,
+  th: lettersEn,
+  tr: lettersEn,
 }
 
-const formats: Readonly<Record<string, string>> = { en: 'en', zh_cn: 'zh-CN' }
+/** A letter waits in a table with the language its reader had when it was asked for. */
+const languageOf = (stored: string): Language =>
+  languages.find(language => language === stored) ?? defaultLanguage
 
 /** Times are told as the reader's clock in Brazil shows them. */
-function readable(fields: Fields, language: string): Fields {
-  const clock = new Intl.DateTimeFormat(formats[language] ?? 'pt-BR', {
+function readable(fields: Fields, language: Language): Fields {
+  const clock = new Intl.DateTimeFormat(toLocaleTag(language), {
     dateStyle: 'short',
     timeStyle: 'short',
     timeZone: 'America/Sao_Paulo',
@@ -38,8 +47,9 @@ const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
 
 /** A letter in the reader's language: a subject, and paragraphs as text and as plain HTML. */
-export function compose(kind: LetterKind, given: Fields, language: string): Composed {
-  const words = wordsOf(language)
+export function compose(kind: LetterKind, given: Fields, stored: string): Composed {
+  const language = languageOf(stored)
+  const words = letters[language]
   const fields = readable(given, language)
   const letter = words.kinds[kind]
   const paragraphs = [...letter.paragraphs, words.ending].map(text => fill(text, fields))
@@ -47,11 +57,11 @@ export function compose(kind: LetterKind, given: Fields, language: string): Comp
   return {
     subject: fill(letter.subject, fields),
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${formats[language] ?? 'pt-BR'}"><body style="font:16px/1.5 sans-serif;max-width:36em;margin:24px auto;padding:0 16px">${body}</body></html>`,
+    html: `<!doctype html><html lang="${toLocaleTag(language)}"><body style="font:16px/1.5 sans-serif;max-width:36em;margin:24px auto;padding:0 16px">${body}</body></html>`,
   }
 }
 
 /** One line for a telephone. */
 export function composeMessage(given: Fields, language: string): string {
-  return fill(wordsOf(language).message, given)
+  return fill(letters[languageOf(language)].message, given)
 }
