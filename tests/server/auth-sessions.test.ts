@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../support/test-members.ts'
@@ -71,6 +72,18 @@ test('a bearer lives thirty minutes and renews itself for twelve hours', async (
     code: 401,
     error: 'session_expired',
   })
+})
+
+test('a member is spoken and written to in the language they last asked in', async () => {
+  const member = await registerMember(world)
+  const ask = async (lang: string) =>
+    (await post(`/api/auth/me?lang=${lang}`, {}, member.headers)).json().data
+  expect(await ask('zh_cn')).toMatchObject({ lang: 'zh_cn', level_name: '新手' })
+  const stored = await sql<{ lang: string }>`SELECT lang FROM member WHERE id = ${member.id}`.execute(
+    world.deps.db,
+  )
+  expect(stored.rows).toEqual([{ lang: 'zh_cn' }])
+  expect(await ask('pt')).toMatchObject({ lang: 'pt', level_name: 'Novato' })
 })
 
 test('a token that was changed, or signed by another secret, opens nothing', async () => {

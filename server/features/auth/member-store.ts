@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import type { Language } from '../../../contract/language.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
 
@@ -81,6 +82,10 @@ export async function lifetimeStake(
       coalesce(sum(stake_cash + stake_bonus) FILTER (WHERE category = 'live'), 0)::bigint AS live
     FROM member_day WHERE member_id = ${memberId} AND currency = ${currency}`.execute(db)
   return rows[0] ?? { total: 0n, slots: 0n, live: 0n }
+}
+
+export async function saveLanguage(db: Kysely<Database>, id: string, lang: Language): Promise<void> {
+  await sql`UPDATE member SET lang = ${lang} WHERE id = ${id}`.execute(db)
 }
 
 export async function setPasswordHash(db: Kysely<Database>, id: string, hash: string): Promise<void> {

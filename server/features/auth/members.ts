@@ -15,6 +15,7 @@ import {
   insertMember,
   lifetimeStake,
   type MemberRow,
+  saveLanguage,
 } from './member-store.ts'
 import { sealField } from './sealed-fields.ts'
 import { toUser } from './user-view.ts'
@@ -150,20 +151,26 @@ function hashOf(deps: Deps, kind: IdentifierKind, value: string): Buffer {
   return deps.secrets.blindIndex(kind, kind === 'invite_code' ? value.toUpperCase() : value)
 }
 
-/** Everything the app knows about its user, as of now. `undefined`: no such member. */
+/**
+ * Everything the app knows about its user, as of now. `undefined`: no such member. The language they ask in is from
+ * then on the one they are written to in.
+ */
 export async function readUser(
   deps: Deps,
   memberId: string,
+  language: Language,
   hasWithdrawalPassword: (memberId: string) => Promise<boolean>,
 ): Promise<User | undefined> {
-  const member = await findMember(deps.db, memberId)
-  if (member === undefined) return undefined
+  const found = await findMember(deps.db, memberId)
+  if (found === undefined) return undefined
+  if (found.lang !== language) await saveLanguage(deps.db, memberId, language)
+  const member = { ...found, lang: language }
   const currency = member.is_demo ? 'PLAY' : 'BRL'
   const [wallets, stake, hasPassword, levels, sevenDays] = await Promise.all([
     balances(deps.db, memberId, deps.clock.now()),
     lifetimeStake(deps.db, memberId, currency),
     hasWithdrawalPassword(memberId),
-    levelsOf(deps, memberId, member.lang),
+    levelsOf(deps, memberId, language),
     sevenDaysOf(deps, memberId),
   ])
   const wallet = wallets.find(one => one.currency === currency)

@@ -1,3 +1,4 @@
+import type { Language } from '../../../contract/language.ts'
 import { type Tx, transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { CookieToSet } from '../../http/answer.ts'
@@ -16,6 +17,7 @@ export interface Arrival {
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly method: Visit['method']
   readonly remember: boolean
+  readonly language: Language
 }
 
 interface Opened {

@@ -9,6 +9,7 @@ import {
   renew,
   signOut,
 } from '../../../contract/auth.ts'
+import type { Language } from '../../../contract/language.ts'
 import type { Deps } from '../../deps.ts'
 import { answer } from '../../http/answer.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -36,16 +37,17 @@ interface Options {
 
 /** Sign-in, registration and everything that keeps a session alive or ends it. */
 export function authRoutes(deps: Deps, { sessions, hasWithdrawalPassword, wakeLetters }: Options): Route[] {
-  const userOf = (memberId: string) => readUser(deps, memberId, hasWithdrawalPassword)
-  const sessionOf = async (bearer: IssuedBearer, memberId: string) => {
-    const data = await userOf(memberId)
+  const userOf = (memberId: string, language: Language) =>
+    readUser(deps, memberId, language, hasWithdrawalPassword)
+  const sessionOf = async (bearer: IssuedBearer, memberId: string, language: Language) => {
+    const data = await userOf(memberId, language)
     return data === undefined ? refuse('unauthenticated') : { ...bearer, data }
   }
   const open = async (holder: Holder | Refused, arrival: Arrival) => {
     if (holder instanceof Refused) return holder
     const { bearer, cookies } = await openVisit(deps, sessions, holder, arrival)
     wakeLetters()
-    const fields = await sessionOf(bearer, holder.memberId)
+    const fields = await sessionOf(bearer, holder.memberId, arrival.language)
     return fields instanceof Refused ? fields : answer(fields, { cookies })
   }
   return [
@@ -61,30 +63,30 @@ export function authRoutes(deps: Deps, { sessions, hasWithdrawalPassword, wakeLe
     }),
     route(register, async ({ body, host: site, idempotencyKey: key, language, ...from }) => {
       const holder = await registerMember(deps, body, { key, language, ip: from.ip, site })
-      return open(holder, { ...from, method: 'registration', remember: body.remember === true })
+      return open(holder, { ...from, language, method: 'registration', remember: body.remember === true })
     }),
     route(demo, async ({ body, host: site, idempotencyKey: key, language, ...from }) => {
       const holder = await createDemoMember(deps, demo, { key, language, ip: from.ip, site })
-      return open(holder, { ...from, method: 'registration', remember: body.remember === true })
+      return open(holder, { ...from, language, method: 'registration', remember: body.remember === true })
     }),
-    memberRoute(me, async ({ caller }) => {
+    memberRoute(me, async ({ caller, language }) => {
       await noteUse(deps, caller)
-      const data = await userOf(caller.memberId)
+      const data = await userOf(caller.memberId, language)
       return data === undefined ? refuse('unauthenticated') : { data }
     }),
-    memberRoute(renew, async ({ caller }) => {
+    memberRoute(renew, async ({ caller, language }) => {
       const fault = await mayRenew(deps, caller)
       if (fault === undefined) await noteUse(deps, caller)
-      return fault ?? sessionOf(sessions.bearerFor(caller, caller.sessionId), caller.memberId)
+      return fault ?? sessionOf(sessions.bearerFor(caller, caller.sessionId), caller.memberId, language)
     }),
-    route(refresh, async ({ body, cookies }) => {
+    route(refresh, async ({ body, cookies, language }) => {
       const token = cookies[refreshCookieName]
       if (token === undefined) return refuse('unauthenticated')
       const refreshed = await rotateRefreshToken(deps, sessions, token, body.expected)
       if (refreshed instanceof Refused) return refreshed
       const { memberId, sessionId, refreshToken } = refreshed
       await noteUse(deps, refreshed)
-      const data = await userOf(memberId)
+      const data = await userOf(memberId, language)
       if (data === undefined) return refuse('unauthenticated')
       const bearer = sessions.bearerFor({ memberId, isDemo: data.is_demo }, sessionId)
       return answer({ ...bearer, data }, { cookies: [refreshCookie(refreshToken)] })

@@ -22,7 +22,7 @@ type OrderFrameProps = {
 export function OrderFrame({ place, realOnly = true, children }: OrderFrameProps) {
   const { t } = useLingui()
   return (
-    <div className="page pb-8">
+    <div className={`page pb-8 ${place === '/order-center' ? '' : 'column'}`}>
       <PageHeader title={t`Orders`} {...useWayBack('/profile')} />
       <OrderNavigation />
       <MemberOnly path={place} why={t`Log in to see your orders`} realOnly={realOnly}>

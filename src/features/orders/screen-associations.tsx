@@ -43,7 +43,7 @@ function Associations({ memberId, filter, onFilter }: FilteredScreenProps & { me
   const rows = record.rows?.filter(row => fitsFilter(row, filter))
   const opened = rows?.find(row => row.id === openId)
   return (
-    <div className="column">
+    <>
       <FilteredRecord
         memberId={memberId}
         filter={filter}
@@ -73,7 +73,7 @@ function Associations({ memberId, filter, onFilter }: FilteredScreenProps & { me
       >
         {opened ? <AssociationDetails group={opened} /> : null}
       </Sheet>
-    </div>
+    </>
   )
 }
 

@@ -37,37 +37,35 @@ function Fees({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: 
   const rows = record.rows?.filter(row => fitsFilter(row, filter))
   const sum = rows?.reduce((total, row) => total + row.fee, 0n)
   return (
-    <div className="column">
-      <FilteredRecord
-        memberId={memberId}
-        filter={filter}
-        onFilter={onFilter}
-        label={t`Fees`}
-        choices={choices}
-        record={{ ...record, rows }}
-        readAll={async () => {
-          const all = await readAll()
-          return { ...all, rows: all.rows.filter(row => fitsFilter(row, filter)) }
-        }}
-        file="fees"
-        table={tables.fees}
-        row={row => <FeeRow fee={row} />}
-        empty={
-          <EmptyState
-            icon={coinsIcon}
-            title={t`No fees`}
-            text={t`Nothing was taken for moving your money. If that ever happens, it stands here.`}
-          />
-        }
-      >
-        {sum === undefined || rows?.length === 0 ? null : (
-          <p className="flex items-baseline justify-between gap-4 rounded-corner bg-surface px-4 py-3 shadow-mid">
-            <span className="text-small text-soft">{t`Fees, as listed below`}</span>
-            <Money amount={sum} />
-          </p>
-        )}
-      </FilteredRecord>
-    </div>
+    <FilteredRecord
+      memberId={memberId}
+      filter={filter}
+      onFilter={onFilter}
+      label={t`Fees`}
+      choices={choices}
+      record={{ ...record, rows }}
+      readAll={async () => {
+        const all = await readAll()
+        return { ...all, rows: all.rows.filter(row => fitsFilter(row, filter)) }
+      }}
+      file="fees"
+      table={tables.fees}
+      row={row => <FeeRow fee={row} />}
+      empty={
+        <EmptyState
+          icon={coinsIcon}
+          title={t`No fees`}
+          text={t`Nothing was taken for moving your money. If that ever happens, it stands here.`}
+        />
+      }
+    >
+      {sum === undefined || rows?.length === 0 ? null : (
+        <p className="flex items-baseline justify-between gap-4 rounded-corner bg-surface px-4 py-3 shadow-mid">
+          <span className="text-small text-soft">{t`Fees, as listed below`}</span>
+          <Money amount={sum} />
+        </p>
+      )}
+    </FilteredRecord>
   )
 }
 

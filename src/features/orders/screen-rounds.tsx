@@ -50,7 +50,7 @@ function Rounds({ memberId, filter, onFilter, proof }: ScreenRoundsProps & { mem
   }
   const opened = find(openId)
   return (
-    <div className="column">
+    <>
       <FilteredRecord
         memberId={memberId}
         filter={filter}
@@ -90,6 +90,6 @@ function Rounds({ memberId, filter, onFilter, proof }: ScreenRoundsProps & { mem
         ) : null}
       </Sheet>
       {proof(find(provedId), () => setProvedId(undefined))}
-    </div>
+    </>
   )
 }
