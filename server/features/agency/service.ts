@@ -18,7 +18,7 @@ import { nextSettlement } from './weeks.ts'
 
 /** The tiers of one table, as anybody may read them. */
 export async function readMechanism(deps: Deps, kind: TierKind) {
-  return { data: [...(await listTiers(deps.db, kind))] }
+  return { data: [...(await listTiers(deps.db, kind, deps.clock.now()))] }
 }
 
 export async function readAgent(deps: Deps, memberId: string): Promise<{ data: AgencyStanding } | Refused> {
