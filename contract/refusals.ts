@@ -45,6 +45,7 @@ export const refusals = {
   subordinate_unknown: 422,
   subordinate_taken: 409,
   line_circular: 409,
+  closed_by_licence: 403,
   password_common: 422,
   totp_invalid: 401,
   totp_required: 401,

@@ -38,6 +38,7 @@ export const refusalsEn = {
   subordinate_unknown: 'We found nobody like that: check the phone and the UID with them.',
   subordinate_taken: 'Somebody has already invited this person.',
   line_circular: 'This person stands above you in your line.',
+  closed_by_licence: 'The licence of this house allows no agency.',
   password_common: 'This password is too common. Choose another.',
   totp_invalid: 'Wrong account, password or code.',
   totp_required: 'Enter the authenticator code.',

@@ -38,6 +38,7 @@ export const refusalsPt = {
   subordinate_unknown: 'Não encontramos essa pessoa: confira o telefone e o UID com ela.',
   subordinate_taken: 'Essa pessoa já foi convidada por alguém.',
   line_circular: 'Essa pessoa está acima de você na sua linha.',
+  closed_by_licence: 'A licença desta casa não permite o programa de agentes.',
   password_common: 'Esta senha é comum demais. Escolha outra.',
   totp_invalid: 'Conta, senha ou código incorreto.',
   totp_required: 'Digite o código do autenticador.',

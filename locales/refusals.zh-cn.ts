@@ -38,6 +38,7 @@ export const refusalsZhCn = {
   subordinate_unknown: '未找到该用户：请与对方核对手机号和 UID。',
   subordinate_taken: '该用户已被他人邀请。',
   line_circular: '该用户在您的上级线中。',
+  closed_by_licence: '本站牌照不允许代理计划。',
   password_common: '该密码过于常见，请更换。',
   totp_invalid: '账户、密码或动态码错误。',
   totp_required: '请输入动态码。',

@@ -14,6 +14,7 @@ import { observe } from './http/observe.ts'
 import { createRateLimits } from './http/rate-limits.ts'
 import { receiveJson } from './http/receive-json.ts'
 import { refuse } from './http/refuse.ts'
+import { decorateLanguages } from './http/request-context.ts'
 import { setSecurityHeaders } from './http/security-headers.ts'
 import { sendRefused } from './http/send.ts'
 import { serveRoutes } from './http/serve-routes.ts'
@@ -44,6 +45,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     stopping.now = true
   })
   endConnections(app)
+  decorateLanguages(app, config.languages)
   answerFailures(app)
   const registry = observe(app, {
     metricsToken: config.metricsToken,

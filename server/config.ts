@@ -1,5 +1,8 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { Language } from '../contract/language.ts'
+import { licences, type Operator } from '../contract/regime.ts'
+import { languagesVariable } from './languages-config.ts'
 import { type MailConfig, mailVariables, toMail } from './mail-config.ts'
 import {
   type MoneyConfig,
@@ -9,6 +12,9 @@ import {
   toMoney,
   toPix,
 } from './money-config.ts'
+import { mistakesOfOperator, operatorVariables, toOperator } from './regimes/operator-config.ts'
+import type { Regime } from './regimes/regime.ts'
+import { regimes } from './regimes/regimes.ts'
 
 export interface Config {
   readonly mode: 'demo' | 'production'
@@ -24,7 +30,11 @@ export interface Config {
   readonly backofficeDir: string
   /** Root of every key this process derives (`createSecrets`). */
   readonly appSecret: string
-  readonly licence: 'curacao' | 'br-spa'
+  /** Everything that the licence decides. */
+  readonly regime: Regime
+  readonly operator: Operator
+  /** What visitors may choose; the first one is offered first. */
+  readonly languages: readonly Language[]
   /** Base of all calls, told to the PWA by `/config.json`; empty: the page's own origin. */
   readonly apiBase: string
   /** Origins of pages that may call this API beside its own. */
@@ -85,7 +95,9 @@ const environment = z.object({
   APP_SECRET: z
     .string('must be set: 32 random bytes or more, for example from `openssl rand -hex 32`')
     .check(z.minLength(32, 'must have 32 characters or more')),
-  LICENCE: z.optional(z.enum(['curacao', 'br-spa'], 'must be curacao or br-spa')),
+  LICENCE: z.optional(z.enum(licences, 'must be curacao or br-spa')),
+  LANGUAGES: languagesVariable,
+  ...operatorVariables,
   API_BASE: z._default(z.string(), '').check(z.refine(text => text === '' || url(text), 'must be a URL')),
   CORS_ORIGINS: origins,
   FRAME_ORIGINS: origins,
@@ -108,8 +120,14 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
       mistakes: parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`),
     }
   }
-  const mistakes = [...mistakesOfProduction(parsed.data), ...mistakesOfMoney(parsed.data, parsed.data.MODE)]
-  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: toConfig(parsed.data) }
+  const env = parsed.data
+  const regime = regimeOf(env)
+  const mistakes = [
+    ...mistakesOfProduction(env),
+    ...mistakesOfOperator(env, regime, env.MODE),
+    ...mistakesOfMoney(env, { regime, mode: env.MODE }),
+  ]
+  return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: toConfig(env, regime) }
 }
 
 /** Readings, section 7: no seeds, no sandbox, no test flags, an explicit licence, own secrets. */
@@ -124,9 +142,13 @@ function mistakesOfProduction(env: Environment): string[] {
   return mistakes
 }
 
-function toConfig(env: Environment): Config {
-  const licence = env.LICENCE ?? 'curacao'
-  const place = { mode: env.MODE, licence, host: env.HOST, port: env.PORT }
+/** A demo need not say its licence. */
+function regimeOf(env: Environment): Regime {
+  return regimes[env.LICENCE ?? 'curacao']
+}
+
+function toConfig(env: Environment, regime: Regime): Config {
+  const place = { mode: env.MODE, regime, host: env.HOST, port: env.PORT }
   return {
     mode: env.MODE,
     isTest: env.ARARA_TEST === '1',
@@ -138,7 +160,9 @@ function toConfig(env: Environment): Config {
     webDir: resolve(env.WEB_DIR),
     backofficeDir: resolve(env.BACKOFFICE_DIR),
     appSecret: env.APP_SECRET,
-    licence,
+    regime,
+    operator: toOperator(env, regime, env.MODE),
+    languages: env.LANGUAGES,
     apiBase: env.API_BASE.replace(/\/$/, ''),
     corsOrigins: env.CORS_ORIGINS,
     frameOrigins: env.FRAME_ORIGINS,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { centavosVariable as centavos, wholeVariable as whole } from './config-variables.ts'
+import { centavosVariable as centavos, optionalWhole, wholeVariable as whole } from './config-variables.ts'
 import { type DepositConfig, depositVariables, mistakesOfDeposits, toDeposits } from './deposit-config.ts'
+import type { Regime } from './regimes/regime.ts'
 import { mistakesOfTls, readTls, type TlsFiles, tlsVariables } from './tls-config.ts'
 
 export interface PixConfig {
@@ -66,7 +67,7 @@ export const moneyVariables = {
   WITHDRAWAL_FEE_PERCENT: centavos('0'),
   WITHDRAWAL_FEE_FIXED: centavos('0'),
   WITHDRAWAL_SECOND_REVIEW: centavos('10000.00'),
-  WITHDRAWAL_EXPECTED_MINUTES: whole(120, 1, 10_080),
+  WITHDRAWAL_EXPECTED_MINUTES: optionalWhole(1, 10_080),
   WITHDRAWAL_HOLD_HOURS: whole(24, 0, 168),
 }
 const environment = z.object(moneyVariables)
@@ -74,7 +75,7 @@ export type MoneyEnvironment = z.output<typeof environment>
 
 interface Place {
   readonly mode: 'demo' | 'production'
-  readonly licence: 'curacao' | 'br-spa'
+  readonly regime: Regime
   readonly host: string
   readonly port: number
 }
@@ -82,8 +83,10 @@ interface Place {
 /** The key of the sandbox that a demo talks to. */
 const sandboxKey = '5f1c3c0e-3c2b-4a53-9a0c-6c1a2a6a7b10'
 
-export function mistakesOfMoney(env: MoneyEnvironment, mode: Place['mode']): string[] {
-  const mistakes: string[] = []
+type Rules = Pick<Place, 'regime' | 'mode'>
+
+export function mistakesOfMoney(env: MoneyEnvironment, { regime, mode }: Rules): string[] {
+  const mistakes = mistakesOfRegime(env, regime)
   const least = env.WITHDRAWAL_FEE_FIXED + (env.WITHDRAWAL_MIN * env.WITHDRAWAL_FEE_PERCENT) / 10_000n
   if (env.WITHDRAWAL_MAX < env.WITHDRAWAL_MIN)
     mistakes.push('WITHDRAWAL_MAX must not be below WITHDRAWAL_MIN')
@@ -100,13 +103,27 @@ export function mistakesOfMoney(env: MoneyEnvironment, mode: Place['mode']): str
   return mistakes
 }
 
-export function toMoney(
-  env: MoneyEnvironment,
-  { licence, mode }: Pick<Place, 'licence' | 'mode'>,
-): MoneyConfig {
-  const usual = licence === 'br-spa' ? '0' : '100'
+/** What an operator may not configure under this licence. */
+function mistakesOfRegime(env: MoneyEnvironment, { licence, deposits, withdrawals }: Regime): string[] {
+  const mistakes: string[] = []
+  const { DEPOSIT_WAGERING_PERCENT: percent, WITHDRAWAL_EXPECTED_MINUTES: minutes } = env
+  if (percent !== undefined && BigInt(percent) > deposits.mostWageringPercent) {
+    mistakes.push(
+      `DEPOSIT_WAGERING_PERCENT may be ${deposits.mostWageringPercent} at most under LICENCE=${licence}`,
+    )
+  }
+  if (minutes !== undefined && minutes > withdrawals.latestMinutes) {
+    mistakes.push(
+      `WITHDRAWAL_EXPECTED_MINUTES may be ${withdrawals.latestMinutes} at most under LICENCE=${licence}`,
+    )
+  }
+  return mistakes
+}
+
+export function toMoney(env: MoneyEnvironment, { regime, mode }: Rules): MoneyConfig {
+  const { DEPOSIT_WAGERING_PERCENT: percent } = env
   return {
-    depositWageringPercent: BigInt(env.DEPOSIT_WAGERING_PERCENT ?? usual),
+    depositWageringPercent: percent === undefined ? regime.deposits.usualWageringPercent : BigInt(percent),
     deposit: toDeposits(env, mode),
     withdrawal: {
       min: env.WITHDRAWAL_MIN,
@@ -114,7 +131,7 @@ export function toMoney(
       feeBasisPoints: env.WITHDRAWAL_FEE_PERCENT,
       feeFixed: env.WITHDRAWAL_FEE_FIXED,
       secondReviewAbove: env.WITHDRAWAL_SECOND_REVIEW,
-      expectedMinutes: env.WITHDRAWAL_EXPECTED_MINUTES,
+      expectedMinutes: env.WITHDRAWAL_EXPECTED_MINUTES ?? regime.withdrawals.usualMinutes,
       holdHours: env.WITHDRAWAL_HOLD_HOURS,
     },
   }

@@ -22,6 +22,7 @@ import { openApiBase } from './state/api-base.ts'
 import { keepTheme } from './state/apply-theme.ts'
 import { createBusyLock } from './state/busy.ts'
 import { connection } from './state/connection.ts'
+import { house, loadHouse, noteHouse } from './state/house.ts'
 import { keepInvitation } from './state/invitation.ts'
 import { openStorage } from './state/open-storage.ts'
 import { notePayOrigins } from './state/pay-origins.ts'
@@ -35,12 +36,14 @@ const now = () => Date.now()
 const local = openStorage(() => localStorage)
 const tokens = createTokenStore(openStorage(() => sessionStorage))
 const flags = createDeviceFlags(local)
-loadPreferences(local)
+loadHouse(local)
+loadPreferences(local, house.now.languages)
 keepTheme(document)
 keepInvitation(local, location.search)
 const probe = noted(async () => {
   const config = await fetchConfig()
   notePayOrigins(config)
+  noteHouse(local, config)
   return config
 }, now)
 const base = openApiBase({ storage: local, fetchConfig: probe })

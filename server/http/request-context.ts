@@ -1,9 +1,16 @@
-import type { FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type Language, readLanguage } from '../../contract/language.ts'
+
+const selectable = 'selectableLanguages'
+
+/** What `?lang=` may ask for on this server. */
+export function decorateLanguages(app: FastifyInstance, languages: readonly Language[]): void {
+  app.decorate(selectable, languages)
+}
 
 /** The language that the caller asked for with `?lang=`; anything else is `pt` (readings, section 2). */
 export function languageOf(request: FastifyRequest): Language {
-  return readLanguage(queryOf(request).lang)
+  return readLanguage(queryOf(request).lang, request.server.getDecorator<readonly Language[]>(selectable))
 }
 
 /** Fastify leaves the query untyped; here it becomes a record of unknowns for the contract to read. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import serveStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
+import { toHouse } from '../regimes/house.ts'
 
 /** Pages under these are never the players' app. */
 const notThePlayersApp = /^\/(api|provider|backoffice|assets|health|ready|metrics)(\/|$)/
@@ -18,9 +19,10 @@ export async function builtPages(config: Config): Promise<string[]> {
 /** The players' app at `/`, the operators' under `/backoffice`, both compressed at build time, and `/config.json`. */
 export async function serveSite(app: FastifyInstance, config: Config): Promise<void> {
   const { apiBase, pix } = config
+  const house = toHouse(config)
   const payOrigins = pix?.payPage === undefined ? [] : [new URL(pix.payPage).origin]
   app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ apiBase, payOrigins }),
+    reply.header('cache-control', 'no-cache').send({ apiBase, payOrigins, house }),
   )
   // A tab opened before a release still asks for the assets of the build before it.
   const webRoots = [config.webDir, `${config.webDir}-previous`].filter(folder => existsSync(folder))

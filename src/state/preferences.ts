@@ -17,9 +17,9 @@ const hidesBalanceKey = 'arara.hides-balance'
 export type PreferenceStore = Pick<Storage, 'getItem' | 'setItem'>
 
 /** `undefined` for a first visit: then the language is the default, Portuguese (specification, section 9). */
-export function loadPreferences(store: PreferenceStore) {
+export function loadPreferences(store: PreferenceStore, selectable: readonly Language[]) {
   const read = (key: string) => attempt(() => store.getItem(key)) ?? undefined
-  preferences.language = readLanguage(read(languageKey))
+  preferences.language = readLanguage(read(languageKey), selectable)
   preferences.theme = readTheme(read(themeKey))
   preferences.hidesBalance = read(hidesBalanceKey) === 'yes'
 }

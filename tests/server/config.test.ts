@@ -11,7 +11,8 @@ test('a demo needs a database and a secret, and nothing else', () => {
       mode: 'demo',
       host: '127.0.0.1',
       port: 8080,
-      licence: 'curacao',
+      regime: { licence: 'curacao' },
+      languages: ['pt', 'en', 'zh_cn'],
       isTest: false,
       pix: undefined,
     },
@@ -49,11 +50,59 @@ test('production refuses test flags, a silent licence and a sandbox', () => {
       expect.stringContaining('PIX_URL must be https'),
     ]),
   )
-  expect(readConfig({ ...enough, MODE: 'production', LICENCE: 'br-spa' }).ok).toBe(true)
+  expect(readConfig({ ...enough, MODE: 'production', LICENCE: 'curacao' }).ok).toBe(true)
 })
 
 test('a payment provider without its secrets is a mistake', () => {
   const outcome = readConfig({ ...enough, PIX_URL: 'http://127.0.0.1:8090' })
   const mistakes = outcome.ok ? '' : outcome.mistakes.join()
   for (const name of ['PIX_CLIENT_SECRET', 'PIX_WEBHOOK_SECRET']) expect(mistakes).toContain(name)
+})
+
+const operator = {
+  OPERATOR_NAME: 'Arara Jogos Ltda',
+  OPERATOR_CNPJ: '11222333000181',
+  OPERATOR_LICENCE: 'Portaria SPA/MF nº 1',
+  OPERATOR_ADDRESS: 'Brasília',
+  OPERATOR_CONTACT: 'sac@arara.bet.br',
+  OPERATOR_OMBUDSMAN: 'ouvidoria@arara.bet.br',
+}
+const mistakesOf = (variables: Record<string, string>) => {
+  const outcome = readConfig({ ...enough, ...variables })
+  return outcome.ok ? [] : outcome.mistakes
+}
+
+test('a licence that is none is named with the two there are', () => {
+  expect(mistakesOf({ LICENCE: 'malta' })).toEqual(['LICENCE must be curacao or br-spa'])
+})
+
+test('the federal licence wants its operator named in production, and a demo shows one that is marked as a test', () => {
+  expect(mistakesOf({ MODE: 'production', LICENCE: 'br-spa', OPERATOR_NAME: 'Arara' })).toEqual([
+    expect.stringMatching(/^OPERATOR_CNPJ, .*OPERATOR_OMBUDSMAN must be set under LICENCE=br-spa/),
+  ])
+  const open = readConfig({ ...enough, ...operator, MODE: 'production', LICENCE: 'br-spa' })
+  expect(open).toMatchObject({ ok: true, config: { operator: { cnpj: '11222333000181' } } })
+  const demo = readConfig({ ...enough, LICENCE: 'br-spa' })
+  expect(demo).toMatchObject({ ok: true, config: { operator: { name: expect.stringContaining('TESTE') } } })
+  expect(readConfig(enough)).toMatchObject({ ok: true, config: { operator: { name: null } } })
+})
+
+test('an operator may promise less than the licence allows, never more (facts/brazil.md 1.4: 120 minutes)', () => {
+  const federal = { LICENCE: 'br-spa' }
+  expect(mistakesOf({ ...federal, WITHDRAWAL_EXPECTED_MINUTES: '60' })).toEqual([])
+  expect(mistakesOf({ ...federal, WITHDRAWAL_EXPECTED_MINUTES: '121' })).toEqual([
+    'WITHDRAWAL_EXPECTED_MINUTES may be 120 at most under LICENCE=br-spa',
+  ])
+  expect(mistakesOf({ ...federal, DEPOSIT_WAGERING_PERCENT: '100' })).toEqual([
+    'DEPOSIT_WAGERING_PERCENT may be 0 at most under LICENCE=br-spa',
+  ])
+  expect(mistakesOf({ WITHDRAWAL_EXPECTED_MINUTES: '1440', DEPOSIT_WAGERING_PERCENT: '100' })).toEqual([])
+})
+
+test('the selectable languages are en, pt and zh_cn by default and changeable by configuration', () => {
+  const of = (LANGUAGES: string) => readConfig({ ...enough, LANGUAGES })
+  expect(of('pt, vi,th')).toMatchObject({ ok: true, config: { languages: ['pt', 'vi', 'th'] } })
+  expect(of('tr pt tr')).toMatchObject({ ok: true, config: { languages: ['tr', 'pt'] } })
+  expect(mistakesOf({ LANGUAGES: 'pt,xx' })).toEqual([expect.stringContaining('LANGUAGES knows pt, en')])
+  expect(mistakesOf({ LANGUAGES: 'en' })).toEqual([expect.stringContaining('LANGUAGES must include pt')])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { usualLanguages } from '../../contract/language.ts'
 import { keepInvitation, readInvitation } from '../../src/state/invitation.ts'
 import { loadPreferences, preferences, storeLanguage } from '../../src/state/preferences.ts'
 
@@ -22,19 +23,19 @@ const forbidden: Pick<Storage, 'getItem' | 'setItem'> = {
 }
 
 test('the default language is Portuguese (specification, section 9)', () => {
-  loadPreferences(createStore())
+  loadPreferences(createStore(), usualLanguages)
   expect(preferences.language).toBe('pt')
 })
 
 test('the chosen language is stored and read by the page that follows (section 4)', () => {
   const store = createStore()
   storeLanguage(store, 'zh_cn')
-  loadPreferences(store)
+  loadPreferences(store, usualLanguages)
   expect(preferences.language).toBe('zh_cn')
 })
 
 test('a browser that forbids storage still gets a page', () => {
-  loadPreferences(forbidden)
+  loadPreferences(forbidden, usualLanguages)
   expect(preferences).toMatchObject({ language: 'pt', theme: 'system' })
   expect(readInvitation(forbidden)).toBe('')
   expect(() => keepInvitation(forbidden, '?code=FRIEND1')).not.toThrow()

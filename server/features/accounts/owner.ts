@@ -63,8 +63,7 @@ function plainRefusal(
   cpf: string,
 ): Refused | undefined {
   if (of.type === 'cpf' && of.key !== cpf) return refuse('pix_key_cpf_not_own')
-  // Lei 14.790: prizes go to an account of the bettor, who is a natural person.
-  if (of.type === 'cnpj' && config.licence === 'br-spa') return refuse('pix_key_type_closed')
+  if (!config.regime.withdrawals.pixKeyTypes.includes(of.type)) return refuse('pix_key_type_closed')
   return undefined
 }
 

@@ -16,9 +16,10 @@ import { countLine, type InvitedRow, joinLine, listInvited, setInviter, standsAb
 import { listShares, listTiers, listWeeks, type TierKind, totalCommission } from './week-store.ts'
 import { nextSettlement } from './weeks.ts'
 
-/** The tiers of one table, as anybody may read them. */
+/** The tiers of one table, as anybody may read them; none where the licence allows no commission. */
 export async function readMechanism(deps: Deps, kind: TierKind) {
-  return { data: [...(await listTiers(deps.db, kind, deps.clock.now()))] }
+  const { isOpen } = deps.config.regime.agency
+  return { data: isOpen ? [...(await listTiers(deps.db, kind, deps.clock.now()))] : [] }
 }
 
 export async function readAgent(deps: Deps, memberId: string): Promise<{ data: AgencyStanding } | Refused> {
@@ -95,10 +96,11 @@ interface Registering {
 /**
  * Puts an existing member whom nobody invited below the caller. All three (phone, code, UID) must belong together; what
  * does not is one refusal, so that nobody can try out phones: subordinate_unknown. invite_code_foreign: not the caller's.
- * subordinate_taken: somebody invited them. line_circular: the caller stands below them.
+ * closed_by_licence: the regime knows no agency. subordinate_taken: somebody invited them. line_circular: the caller stands below them.
  */
 export function joinSubordinate(deps: Deps, { memberId, key, body }: Registering) {
   return runOnce(deps, { endpoint: registerSubordinate, memberId, key, body }, async tx => {
+    if (!deps.config.regime.agency.isOpen) return refuse('closed_by_licence')
     const code = await readInviteCode(tx, memberId)
     if (code?.toUpperCase() !== body.invite_code.toUpperCase()) return refuse('invite_code_foreign')
     const friend = await readIdentity(deps, tx, body.uid)

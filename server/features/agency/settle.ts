@@ -8,7 +8,7 @@ import { barLinked } from './line-store.ts'
 import { isSettled, listUnpaid, markPaid, settleWeek } from './week-store.ts'
 import { lastFinishedWeek } from './weeks.ts'
 
-type AgencyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'wallet' | 'log'>
+type AgencyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'wallet' | 'log' | 'config'>
 
 const everyMs = 15 * 60_000
 const agentsATurn = 200
@@ -18,11 +18,15 @@ export function startAgency(deps: AgencyDeps): Worker {
   return startWorker({ name: 'agency', everyMs, log: deps.log, run: () => settleDue(deps) })
 }
 
-/** Settles the last finished week if nobody did, then pays what is settled and not paid; each once. */
+/**
+ * Settles the last finished week if nobody did and the licence allows commission, then pays what is settled and not paid;
+ * each once.
+ */
 export async function settleDue(deps: AgencyDeps): Promise<void> {
   const now = deps.clock.now()
   const week = lastFinishedWeek(brazilDay(new Date(now.getTime() - 10 * 60_000)))
-  if (!(await isSettled(deps.db, week))) await settle(deps, week, now)
+  const { isOpen } = deps.config.regime.agency
+  if (isOpen && !(await isSettled(deps.db, week))) await settle(deps, week, now)
   for (;;) {
     const unpaid = await listUnpaid(deps.db, agentsATurn)
     for (const one of unpaid) await pay(deps, one)

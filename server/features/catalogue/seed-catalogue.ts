@@ -1,7 +1,9 @@
-import { listCatalogue, STUDIOS } from '../../../games/catalogue.ts'
+import type { Licence } from '../../../contract/regime.ts'
+import { type GameType, listCatalogue, STUDIOS } from '../../../games/catalogue.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import {
+  certify,
   changeCatalogue,
   followEngines,
   insertGames,
@@ -12,6 +14,15 @@ import {
 
 /** Games carrying this tag open the house's promotion list. */
 const promoted = 'destaque'
+
+/**
+ * A demo's papers. Families that Brazil does not authorise without a certificate of their own (facts/brazil.md 1.5: fish,
+ * arcade, video) have none for it, as in a real house that certified its slots and tables first.
+ */
+function certificatesOf(type: GameType): readonly Licence[] {
+  const isUncertified = type === 'fish' || type === 'arcade' || type === 'video'
+  return isUncertified ? ['curacao'] : ['curacao', 'br-spa']
+}
 
 /**
  * Puts our originals into the catalogue. What an operator changed (names, tags, order, limits, enabled) stays; return and
@@ -36,7 +47,7 @@ export async function seedCatalogue(deps: Pick<Deps, 'db'>): Promise<void> {
     theme: game.id,
     frame_url: null,
     art: `/${game.art}`,
-    certified_for: [],
+    certified_for: certificatesOf(game.gameType),
     popularity: game.popularity,
     released_at: game.releasedAt,
   }))
@@ -49,6 +60,7 @@ export async function seedCatalogue(deps: Pick<Deps, 'db'>): Promise<void> {
         (await insertProviders(tx, studios, version)) +
         (await insertGames(tx, games, version)) +
         (await followEngines(tx, games, version)) +
+        (await certify(tx, games, version)) +
         (await insertNamedList(tx, 'promotion', '', shown)),
     ),
   )

@@ -1,5 +1,6 @@
 import { gamesList, popularGames, promotionGames, providers } from '../../../contract/games.ts'
 import type { Language } from '../../../contract/language.ts'
+import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { createFresh } from '../../fresh.ts'
 import type { Serialised } from '../../http/answer.ts'
@@ -9,7 +10,7 @@ import { createByteCache } from './byte-cache.ts'
 import { type ListAsk, listPage } from './list-page.ts'
 import { namedKey, type Snapshot, takeSnapshot, toGame, toProvider } from './snapshot.ts'
 import { mostStaked } from './stake-store.ts'
-import { type GameRow, type NamedGame, readCatalogue, readVersion } from './store.ts'
+import { followLicence, type GameRow, type NamedGame, readCatalogue, readVersion } from './store.ts'
 
 /** A change made by another process is seen after this. */
 const versionLivesMs = 1_000
@@ -38,10 +39,15 @@ export function createCatalogue(deps: Deps): Catalogue {
   const { db, clock, config } = deps
   const bytes = createByteCache(mostCachedBytes)
   let known: Snapshot | undefined
+  let isFollowed = false
   const snapshot = createFresh(clock, versionLivesMs, async () => {
+    if (!isFollowed) {
+      await transaction(db, tx => followLicence(tx, config.regime.licence), { keyed: true })
+      isFollowed = true
+    }
     const version = await readVersion(db)
     if (known?.version === Number(version)) return known
-    known = takeSnapshot(version, await readCatalogue(db), config.licence)
+    known = takeSnapshot(version, await readCatalogue(db), config.regime)
     bytes.clear()
     return known
   })

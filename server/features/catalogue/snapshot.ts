@@ -1,5 +1,7 @@
 import type { Game, Provider } from '../../../contract/games.ts'
 import type { Language } from '../../../contract/language.ts'
+import { mayOfferGame } from '../../regimes/may-offer-game.ts'
+import type { Regime } from '../../regimes/regime.ts'
 import type { Entry } from './list-page.ts'
 import type { GameRow, NamedGame, ProviderRow } from './store.ts'
 
@@ -29,10 +31,10 @@ interface Rows {
   readonly named: readonly NamedGame[]
 }
 
-/** Joins the rows of one version. A game is listed while it, its provider and its certificate for this licence allow it. */
-export function takeSnapshot(version: bigint, rows: Rows, licence: string): Snapshot {
+/** Joins the rows of one version. A game is listed while it, its provider and the regime (certificate, return) allow it. */
+export function takeSnapshot(version: bigint, rows: Rows, regime: Regime): Snapshot {
   const providers = new Map(rows.providers.map(row => [row.api_code, row]))
-  const games = rows.games.map(row => toListed(row, providers.get(row.api_code), licence))
+  const games = rows.games.map(row => toListed(row, providers.get(row.api_code), regime))
   const counted = countByProvider(games)
   return {
     version: Number(version),
@@ -53,15 +55,14 @@ export function takeSnapshot(version: bigint, rows: Rows, licence: string): Snap
 
 export const namedKey = (list: NamedGame['list'], name: string) => `${list}:${name}`
 
-function toListed(row: GameRow, provider: ProviderRow | undefined, licence: string): ListedGame {
-  const isCertified = row.certified_for.length === 0 || row.certified_for.includes(licence)
+function toListed(row: GameRow, provider: ProviderRow | undefined, regime: Regime): ListedGame {
   return {
     row,
     id: row.id,
     provider: provider?.name ?? row.api_code,
     rank: row.popularity,
     version: Math.max(Number(row.version), Number(provider?.version ?? 0n)),
-    isListed: row.enabled && provider?.enabled === true && isCertified,
+    isListed: row.enabled && provider?.enabled === true && mayOfferGame(regime, row),
   }
 }
 

@@ -60,6 +60,18 @@ export async function readCatalogue(on: Executor) {
   return { providers: providers.rows, games: games.rows, named: named.rows }
 }
 
+/** What is listed depends on the licence: under another one than the last, every row is told anew, once. */
+export async function followLicence(tx: Tx, licence: string): Promise<void> {
+  const { numAffectedRows } = await sql`UPDATE catalogue_state SET licence = ${licence}
+    WHERE licence <> ${licence}`.execute(tx)
+  if (numAffectedRows !== 1n) return
+  await changeCatalogue(tx, async version => {
+    await sql`UPDATE game_provider SET version = ${version}`.execute(tx)
+    const { numAffectedRows: games = 0n } = await sql`UPDATE game SET version = ${version}`.execute(tx)
+    return games
+  })
+}
+
 /**
  * One change of the catalogue: `change` writes rows under the version it is given and says how many it touched; with
  * none the version stays. Changes wait for each other here, so versions become visible in their order.
@@ -98,6 +110,15 @@ export async function insertGames(tx: Tx, games: readonly NewGame[], version: bi
       launch, engine, theme, frame_url, art, certified_for, popularity, released_at, ${version}
     FROM jsonb_populate_recordset(NULL::game, ${toJson(games)}::jsonb)
     ON CONFLICT (id) DO NOTHING`.execute(tx)
+  return numAffectedRows
+}
+
+/** Puts what a demo is certified for where no certificate is on record; what an operator wrote stays. */
+export async function certify(tx: Tx, games: readonly NewGame[], version: bigint): Promise<bigint> {
+  const { numAffectedRows = 0n } = await sql`
+    UPDATE game g SET certified_for = n.certified_for, version = ${version}
+    FROM jsonb_populate_recordset(NULL::game, ${toJson(games)}::jsonb) n
+    WHERE g.id = n.id AND g.certified_for = '{}' AND n.certified_for <> '{}'`.execute(tx)
   return numAffectedRows
 }
 

@@ -10,24 +10,20 @@ import type { Deps } from '../../deps.ts'
 import { byLanguage, serialise } from '../../http/envelope.ts'
 import { administratorRoute, memberRoute, type Route, route } from '../../http/route.ts'
 import { changeContent, readAnnouncements, readContent, readSocialLinks, readSupport } from './content.ts'
+import { toOffered } from './languages.ts'
 import { licenceLine } from './licence-lines.ts'
 import { readBanners } from './lobby.ts'
 import { readNotificationList, readUpTo } from './service.ts'
 
-const offered = [
-  { language_code: 'pt', language_name: 'Português', language_flag_link: '/icons/flags/br.svg' },
-  { language_code: 'en', language_name: 'English', language_flag_link: '/icons/flags/us.svg' },
-  { language_code: 'zh_cn', language_name: '简体中文', language_flag_link: '/icons/flags/cn.svg' },
-]
-
 export function informationRoutes(deps: Deps): Route[] {
-  const languages = byLanguage(language => serialise(languageList, { data: offered }, language))
+  const data = deps.config.languages.map(toOffered)
+  const languages = byLanguage(language => serialise(languageList, { data }, language))
   return [
     route(languageList, async ({ language }) => languages(language)),
     route(dynamicWebs, async ({ language }) => ({
       data: {
         banners: await readBanners(deps, language),
-        licence_line: licenceLine(deps.config.licence, language),
+        licence_line: licenceLine(deps.config, language),
         brand: 'Arara',
       },
     })),

@@ -21,7 +21,7 @@ export async function readActivities(deps: Deps): Promise<Activities> {
   const rows = await currentRows(deps.db, deps.clock.now())
   const open = (id: PromotionId) => {
     const row = rows.find(one => one.promotion === id)
-    return row?.active === true && isOffered(deps.config.licence, id) ? row : undefined
+    return row?.active === true && isOffered(deps.config, id) ? row : undefined
   }
   return {
     ftd: tell(open('ftd'), promotionTerms.ftd),

@@ -24,7 +24,7 @@ export async function openTerms<Id extends PromotionId>(
   on: Executor,
   id: Id,
 ): Promise<Terms<Id> | undefined> {
-  if (!isOffered(deps.config.licence, id)) return undefined
+  if (!isOffered(deps.config, id)) return undefined
   const terms = await termsAt(on, id, deps.clock.now())
   return terms?.active === true ? terms : undefined
 }

@@ -27,9 +27,7 @@ export async function listPromotions(deps: Deps, on: Executor): Promise<DeskProm
   return promotionIds.flatMap(id => {
     const versions = rows.filter(row => row.promotion === id).map(row => toVersion(row, names))
     const [current] = versions
-    return current === undefined
-      ? []
-      : [{ id, offered: isOffered(deps.config.licence, id), current, versions }]
+    return current === undefined ? [] : [{ id, offered: isOffered(deps.config, id), current, versions }]
   })
 }
 

@@ -44,7 +44,7 @@ async function doneUntil(deps: Deps, last: string): Promise<string> {
 
 async function runDay(deps: Deps, levelOf: LevelOf, day: string): Promise<void> {
   const terms = await termsAt(deps.db, 'rebates', new Date(endOfDay(day).getTime() - 1))
-  if (terms?.active !== true || !isOffered(deps.config.licence, 'rebates')) return
+  if (terms?.active !== true || !isOffered(deps.config, 'rebates')) return
   for (;;) {
     const { rows } = await sql<{ member_id: string }>`
       SELECT DISTINCT d.member_id FROM member_day d

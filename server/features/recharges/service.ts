@@ -26,7 +26,10 @@ import { changeRecharge, findRecharge, findRechargeById, listMethods, type Recha
 async function openMethods(deps: MoneyDeps): Promise<readonly Method[]> {
   const { collection } = deps.config.money.deposit
   const methods = await listMethods(deps.db)
-  return methods.filter(one => one.type !== 'transfer' || collection !== undefined)
+  const { kinds } = deps.config.regime.payments
+  return methods.filter(
+    one => kinds.includes(one.type) && (one.type !== 'transfer' || collection !== undefined),
+  )
 }
 
 export async function readMethods(deps: MoneyDeps, language: Language) {

@@ -20,7 +20,7 @@ import {
 } from './store.ts'
 import { tellVip } from './tell.ts'
 
-export type VipDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'wallet'>
+export type VipDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'wallet' | 'config'>
 
 export interface VipState {
   readonly member: VipMember
@@ -45,7 +45,7 @@ export async function bringUpToDate(deps: VipDeps, tx: Tx, memberId: string): Pr
   const beginning = { today, monday: mondayOf(today), first: firstOfMonth(today) }
   const known = await lockVipMember(tx, memberId, beginning)
   if (known === undefined) return undefined
-  const levels = await listLevels(tx)
+  const levels = await listLevels(tx, deps.config.regime)
   const played = await playedSince(tx, memberId, known.foldedThrough)
   const before = await readStandings(tx, memberId)
   const finished = played.filter(({ day }) => day < today)

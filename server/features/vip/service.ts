@@ -24,7 +24,7 @@ type History = z.output<typeof vipHistory.reply>
 
 /** Every level, in the reader's language. */
 export async function readLadder(deps: Deps, language: string): Promise<Info['data']> {
-  return (await listLevels(deps.db)).map(level => toLevel(level, language))
+  return (await listLevels(deps.db, deps.config.regime)).map(level => toLevel(level, language))
 }
 
 /** Levels, progress and the ladder. Looking brings the member up to date: a level reached since is there at once. */

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { VipLevel, VipReward, VipTrack } from '../../../contract/vip.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { Regime } from '../../regimes/regime.ts'
 import type { Level, Standing } from './rules.ts'
 
 type Executor = Tx | Deps['db']
@@ -13,10 +14,10 @@ export interface LevelRow extends Level {
   readonly monthlyBonus: bigint
 }
 
-/** Every level of every track, lowest first. */
-export async function listLevels(on: Executor): Promise<readonly LevelRow[]> {
+/** Every level of every track, lowest first. `recharge_needed` is nothing where the regime lets only betting count. */
+export async function listLevels(on: Executor, { vip }: Regime): Promise<readonly LevelRow[]> {
   const { rows } = await sql<LevelRow>`
-    SELECT track, level, names, recharge_needed AS "rechargeNeeded", betting_needed AS "bettingNeeded",
+    SELECT track, level, names, CASE WHEN ${vip.countsRecharges} THEN recharge_needed ELSE 0 END AS "rechargeNeeded", betting_needed AS "bettingNeeded",
       keep_betting AS "keepBetting", upgrade_bonus AS "upgradeBonus", weekly_bonus AS "weeklyBonus",
       monthly_bonus AS "monthlyBonus"
     FROM vip_level ORDER BY array_position(ARRAY['general', 'slot', 'live'], track), level`.execute(on)

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
+import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
+import { house } from '../../state/house.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { headsetIcon, scaleIcon, shieldIcon, usersIcon } from '../../ui/icons/account-icons.ts'
 import {
@@ -31,6 +33,7 @@ export function ProfileLinks({ memberId }: { memberId: string }) {
       })),
     [db, memberId],
   )
+  const { agency } = useSnapshot(house).now
   const unread = view?.unread ?? 0
   const lead = (to: string) => ({ href: to, onFollow: () => void router.navigate({ to }) })
   return (
@@ -60,7 +63,9 @@ export function ProfileLinks({ memberId }: { memberId: string }) {
         {view?.isDemo ? null : (
           <>
             <ListRow icon={crownIcon} title={t`VIP club`} {...lead('/promotion/vip')} />
-            <ListRow icon={usersIcon} title={t`Invite friends`} {...lead('/agency-center/invite')} />
+            {agency ? (
+              <ListRow icon={usersIcon} title={t`Invite friends`} {...lead('/agency-center/invite')} />
+            ) : null}
           </>
         )}
         <ListRow icon={historyIcon} title={t`Game rounds`} {...lead('/order-center/games')} />

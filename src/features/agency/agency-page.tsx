@@ -3,6 +3,7 @@ import { MemberOnly } from '../../member-only.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { AgencyNav } from './agency-nav.tsx'
+import { WhereAgencyIsOpen } from './where-agency-is-open.tsx'
 
 type AgencyPageProps = {
   title: string
@@ -17,10 +18,12 @@ export function AgencyPage({ title, path, why, children }: AgencyPageProps) {
   return (
     <div className="page column pb-8">
       <PageHeader title={title} {...useWayBack('/profile')} />
-      <AgencyNav />
-      <MemberOnly path={path} why={why} realOnly>
-        {children}
-      </MemberOnly>
+      <WhereAgencyIsOpen>
+        <AgencyNav />
+        <MemberOnly path={path} why={why} realOnly>
+          {children}
+        </MemberOnly>
+      </WhereAgencyIsOpen>
     </div>
   )
 }

@@ -13,6 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRefresh } from '../../use-refresh.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { AgencyNav } from './agency-nav.tsx'
+import { WhereAgencyIsOpen } from './where-agency-is-open.tsx'
 
 /** `/agency-center/agency-mechanism`: the three tables, fetched together; one that does not come says so in its place. */
 export function ScreenMechanism() {
@@ -20,17 +21,19 @@ export function ScreenMechanism() {
   return (
     <div className="page column pb-8">
       <PageHeader title={t`How agency works`} {...useWayBack('/agency-center/agent')} />
-      <AgencyNav />
-      <p className="text-soft">
-        <Trans>
-          Each week is settled on Monday. Your line's own totals choose the tier of each table; the percent
-          falls with the distance. The three together are at most 30% of what the house won of your line,
-          promotions taken off, and a week of losses is carried on.
-        </Trans>
-      </p>
-      <TierTable kind="agency-recharge" title={t`Deposits less withdrawals`} />
-      <TierTable kind="agency-betting" title={t`Weighted stakes`} />
-      <TierTable kind="agency-settlement" title={t`What the house won`} />
+      <WhereAgencyIsOpen>
+        <AgencyNav />
+        <p className="text-soft">
+          <Trans>
+            Each week is settled on Monday. Your line's own totals choose the tier of each table; the percent
+            falls with the distance. The three together are at most 30% of what the house won of your line,
+            promotions taken off, and a week of losses is carried on.
+          </Trans>
+        </p>
+        <TierTable kind="agency-recharge" title={t`Deposits less withdrawals`} />
+        <TierTable kind="agency-betting" title={t`Weighted stakes`} />
+        <TierTable kind="agency-settlement" title={t`What the house won`} />
+      </WhereAgencyIsOpen>
     </div>
   )
 }

@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
-import { normalisePixKey, type PixKeyType, pixKeyTypes } from '../../../contract/banks.ts'
+import { useSnapshot } from 'valtio'
+import { normalisePixKey, type PixKeyType } from '../../../contract/banks.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import type { MoneyFailure } from '../../forms/use-money-form.ts'
+import { house } from '../../state/house.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -22,6 +24,7 @@ export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
   const { newKey } = useApp()
   const fields: Record<string, string> = failure?.fields ?? {}
   const types = usePixTypes()
+  const offered = useSnapshot(house).now.pix_key_types
   const [id] = useState(newKey)
   const [type, setType] = useState<PixKeyType>('cpf')
   const [key, setKey] = useState('')
@@ -36,7 +39,7 @@ export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
     onSave({ id, kind: 'pix', pix_type: type, pix_key: canonical })
   }
   const choose = (raw: string) => {
-    setType(pixKeyTypes.find(one => one === raw) ?? 'cpf')
+    setType(offered.find(one => one === raw) ?? 'cpf')
     setKey('')
     setWasLeft(false)
   }
@@ -46,7 +49,7 @@ export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
         label={t`Key type`}
         value={type}
         onChange={choose}
-        options={pixKeyTypes.map(value => ({ value, label: types[value].label }))}
+        options={offered.map(value => ({ value, label: types[value].label }))}
       />
       <TextField
         label={label}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import type { PromotionId } from '../../../contract/promotion-terms.ts'
 import { Freshness } from '../../freshness.tsx'
 import { MemberOnly } from '../../member-only.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -8,6 +9,7 @@ import { giftIcon } from '../../ui/icons/shell-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
+import { NotLicensed, useIsLicensed } from './not-licensed.tsx'
 import type { Kept } from './use-answer.ts'
 
 type PromotionPageProps = {
@@ -15,20 +17,29 @@ type PromotionPageProps = {
   path: string
   /** What a guest signs in for. */
   why: string
+  /** Whose page it is: shown only where the licence allows it. */
+  promotion?: PromotionId
   /** What everybody may read, a guest too. */
   open?: ReactNode
   children: (memberId: string) => ReactNode
 }
 
 /** The frame of a promotion's page: the way back, what is open to everybody, and the member's own part. */
-export function PromotionPage({ title, path, why, open, children }: PromotionPageProps) {
+export function PromotionPage({ title, path, why, promotion, open, children }: PromotionPageProps) {
+  const isLicensed = useIsLicensed()(promotion)
   return (
     <div className="page column grid gap-5 pb-10">
       <PageHeader title={title} {...useWayBack('/promotion/activity')} />
-      <MemberOnly path={path} why={why} realOnly>
-        {children}
-      </MemberOnly>
-      {open}
+      {isLicensed ? (
+        <>
+          <MemberOnly path={path} why={why} realOnly>
+            {children}
+          </MemberOnly>
+          {open}
+        </>
+      ) : (
+        <NotLicensed />
+      )}
     </div>
   )
 }

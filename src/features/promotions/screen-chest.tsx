@@ -32,6 +32,7 @@ export function ScreenChest() {
   ]
   return (
     <PromotionPage
+      promotion="invitationactivity"
       title={t`Treasure chest`}
       path="/bau-do-tesouro"
       why={t`Log in to open your chest`}

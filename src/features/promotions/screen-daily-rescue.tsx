@@ -22,6 +22,7 @@ export function ScreenDailyRescue() {
   const terms = answer?.dailyrescue?.terms
   return (
     <PromotionPage
+      promotion="dailyrescue"
       title={t`Daily cashback`}
       path="/promotion/activity/daily-loss-relief-fund"
       why={t`Log in to see your cashback`}

@@ -27,6 +27,7 @@ export function ScreenFirstDeposit() {
   const terms = answer?.ftd?.terms
   return (
     <PromotionPage
+      promotion="ftd"
       title={t`First deposit`}
       path="/primo-deposito"
       why={t`Log in to claim your first deposit's bonus`}

@@ -31,6 +31,7 @@ export function ScreenInvitation() {
   const terms = answer?.invitationactivity?.terms
   return (
     <PromotionPage
+      promotion="invitationactivity"
       title={t`Invite a friend`}
       path="/promotion/activity/invitation-activity"
       why={t`Log in to invite your friends`}

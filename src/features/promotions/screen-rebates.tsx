@@ -22,7 +22,12 @@ type State = Answers['betting-rebate']
 export function ScreenRebates() {
   const { t } = useLingui()
   return (
-    <PromotionPage title={t`Betting rebate`} path="/promotion/rebates" why={t`Log in to see your rebates`}>
+    <PromotionPage
+      promotion="rebates"
+      title={t`Betting rebate`}
+      path="/promotion/rebates"
+      why={t`Log in to see your rebates`}
+    >
       {memberId => <OfMember memberId={memberId} />}
     </PromotionPage>
   )

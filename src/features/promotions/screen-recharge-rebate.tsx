@@ -28,6 +28,7 @@ export function ScreenRechargeRebate() {
   const terms = answer?.rechargerebate?.terms
   return (
     <PromotionPage
+      promotion="rechargerebate"
       title={t`Recharge rebate`}
       path="/promotion/activity/recharge-rebate"
       why={t`Log in to see your rebates`}

@@ -24,6 +24,7 @@ export function ScreenRechargeReward() {
   const terms = answer?.recharge?.terms
   return (
     <PromotionPage
+      promotion="recharge"
       title={t`Recharge reward`}
       path="/promotion/activity/recharge"
       why={t`Log in to see your tier`}

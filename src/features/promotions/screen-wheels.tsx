@@ -22,6 +22,7 @@ export function ScreenWheels({ path }: ScreenWheelsProps) {
   ]
   return (
     <PromotionPage
+      promotion={path === '/sorteio' ? 'dailywheel' : 'lotterywheel'}
       title={path === '/sorteio' ? t`Prize draw` : t`Wheel of fortune`}
       path={path}
       why={t`Log in to spin the wheel`}

@@ -6,6 +6,7 @@ import { calendarIcon } from '../../ui/icons/promotion-icons.ts'
 import { checkIcon } from '../../ui/icons/shell-icons.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { sevenDaysClaim } from './claim-calls.ts'
+import { useIsLicensed } from './not-licensed.tsx'
 import { useAnswer } from './use-answer.ts'
 import { useClaim } from './use-claim.ts'
 
@@ -15,7 +16,8 @@ const sevenDays = [1, 2, 3, 4, 5, 6, 7]
 /** The seven days of the running round, and today's. */
 export function SevenDays({ memberId }: { memberId: string }) {
   const { answer } = useAnswer('seven-days', memberId)
-  if (answer === undefined || answer.reason === 'not_offered') return null
+  const isLicensed = useIsLicensed()('day7')
+  if (!isLicensed || answer === undefined || answer.reason === 'not_offered') return null
   return <Days state={answer} memberId={memberId} />
 }
 

@@ -13,6 +13,7 @@ import {
   umbrellaIcon,
   wheelIcon,
 } from '../../ui/icons/promotion-icons.ts'
+import { useIsLicensed } from './not-licensed.tsx'
 import type { CardTone } from './promotion-card.tsx'
 
 export type Listed = {
@@ -34,7 +35,9 @@ export function useRateText(): (rate: number) => string {
 /** Every promotion that is offered, in the order of the activity centre. */
 export function usePromotionList(activities: Activities | undefined): Listed[] {
   const one = [useFirst(activities), useOnRecharge(activities), useDaily(activities), useOthers(activities)]
-  return one.flat()
+  const isLicensed = useIsLicensed()
+  // What the device kept of another licence is not shown again.
+  return one.flat().filter(({ id }) => isLicensed(id))
 }
 
 function useFirst(activities: Activities | undefined): Listed[] {

@@ -1,25 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
-import { type Language, readLanguage, selectableLanguages } from '../../../contract/language.ts'
+import { languageNames, readLanguage } from '../../../contract/language.ts'
+import { house } from '../../state/house.ts'
 import { chooseTheme, preferences, storeLanguage, type Theme } from '../../state/preferences.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
-
-/** Each language in its own words, for those who cannot read the present one. */
-const names: Partial<Record<Language, string>> = { pt: 'Português', en: 'English', zh_cn: '简体中文' }
-const languageOptions = selectableLanguages.map(value => ({ value, label: names[value] ?? value }))
 
 /** Language and light: for everybody, signed in or not. */
 export function Appearance() {
   const { t } = useLingui()
   const { language, theme } = useSnapshot(preferences)
+  const { languages } = useSnapshot(house).now
   const themes: { value: Theme; label: string }[] = [
     { value: 'system', label: t`Automatic` },
     { value: 'light', label: t`Light` },
     { value: 'dark', label: t`Dark` },
   ]
   const chooseLanguage = (raw: string) => {
-    storeLanguage(localStorage, readLanguage(raw))
+    storeLanguage(localStorage, readLanguage(raw, languages))
     location.reload()
   }
   return (
@@ -29,7 +27,7 @@ export function Appearance() {
           label={t`Language`}
           value={language}
           onChange={chooseLanguage}
-          options={languageOptions}
+          options={languages.map(value => ({ value, label: languageNames[value] }))}
         />
       </div>
       <div className="w-72 max-w-full">

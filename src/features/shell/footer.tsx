@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Appearance } from './appearance.tsx'
 import { InstallButton } from './install-button.tsx'
+import { LicenceLines } from './licence-lines.tsx'
 
 const linkClass = 'inline-flex min-h-11 items-center text-soft text-small hover:text-text hover:underline'
 
@@ -50,9 +51,7 @@ export function Footer() {
           <Trans>Gambling is for adults over 18. It costs money and can be addictive.</Trans>
         </p>
       </div>
-      <p className="text-faint text-tiny">
-        <Trans>Operated under a Curacao licence.</Trans>
-      </p>
+      <LicenceLines />
     </footer>
   )
 }

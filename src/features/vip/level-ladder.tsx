@@ -27,6 +27,10 @@ function Step({ level, here }: { level: VipLevel; here: number | undefined }) {
   const isHere = here === level.level
   const recharge = formatMoney(level.recharge_needed)
   const betting = formatMoney(level.betting_needed)
+  const needed = () => {
+    if (level.betting_needed === 0n) return t`From the start`
+    return level.recharge_needed === 0n ? t`${betting} staked` : t`${recharge} deposited, ${betting} staked`
+  }
   return (
     <li
       aria-current={isHere ? 'step' : undefined}
@@ -36,9 +40,7 @@ function Step({ level, here }: { level: VipLevel; here: number | undefined }) {
         <LevelMedal level={level.level} size="small" />
         <div className="min-w-0 flex-1">
           <h3 className="font-bold font-display text-lead">{level.name}</h3>
-          <p className="figures text-faint text-small">
-            {level.betting_needed === 0n ? t`From the start` : t`${recharge} deposited, ${betting} staked`}
-          </p>
+          <p className="figures text-faint text-small">{needed()}</p>
         </div>
         {isHere ? <Badge tone="sun">{t`You are here`}</Badge> : null}
       </div>

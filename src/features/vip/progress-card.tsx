@@ -9,10 +9,11 @@ import type { Steps } from './steps-of.ts'
 
 type ProgressCardProps = { uservip: UserVip; standing: VipStanding; steps: Steps }
 
-/** The level, and how far the next one is: both figures are needed. */
+/** The level, and how far the next one is: both figures are needed, where recharges count. */
 export function ProgressCard({ uservip, standing, steps: { here, next, ladder } }: ProgressCardProps) {
   const { t } = useLingui()
   const top = ladder.length - 1
+  const needsRecharges = next !== undefined && next.recharge_needed > 0n
   return (
     <section className="grid gap-5 rounded-wide bg-surface p-5 shadow-mid">
       <div className="flex items-center gap-4">
@@ -31,11 +32,23 @@ export function ProgressCard({ uservip, standing, steps: { here, next, ladder } 
       ) : (
         <div className="grid gap-4">
           <p className="text-soft">
-            <Trans>
-              For <strong className="text-text">{next.name}</strong> you need both:
-            </Trans>
+            {needsRecharges ? (
+              <Trans>
+                For <strong className="text-text">{next.name}</strong> you need both:
+              </Trans>
+            ) : (
+              <Trans>
+                For <strong className="text-text">{next.name}</strong> you need:
+              </Trans>
+            )}
           </p>
-          <Reached label={t`Deposited so far`} value={uservip.totalrecharge} needed={next.recharge_needed} />
+          {needsRecharges ? (
+            <Reached
+              label={t`Deposited so far`}
+              value={uservip.totalrecharge}
+              needed={next.recharge_needed}
+            />
+          ) : null}
           <Reached label={t`Staked so far`} value={standing.betting} needed={next.betting_needed} />
         </div>
       )}

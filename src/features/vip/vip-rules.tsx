@@ -1,14 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import { house } from '../../state/house.ts'
 import { Section } from '../../ui/section.tsx'
 
 /** How levels are won and lost, in plain words (readings, section 5). */
 export function VipRules() {
   const { t } = useLingui()
+  const { vip_counts_recharges } = useSnapshot(house).now
   return (
     <Section title={t`How it works`}>
       <ul className="grid list-disc gap-2 rounded-wide bg-surface p-5 ps-9 text-small text-soft shadow-mid">
         <li>
-          <Trans>A level needs two things: what you deposited in all, and what you staked in all.</Trans>
+          {vip_counts_recharges ? (
+            <Trans>A level needs two things: what you deposited in all, and what you staked in all.</Trans>
+          ) : (
+            <Trans>A level needs what you staked in all. Deposits do not count.</Trans>
+          )}
         </li>
         <li>
           <Trans>

@@ -1,0 +1,43 @@
+import type { PixKeyType } from './banks.ts'
+import type { Language } from './language.ts'
+import type { PromotionId } from './promotion-terms.ts'
+
+/** The licences that the product knows (readings, section 9). */
+export const licences = ['curacao', 'br-spa'] as const
+export type Licence = (typeof licences)[number]
+
+/** What registration asks for beside the fields of the specification. */
+export const extraRegistrationFields = ['email', 'gender', 'address'] as const
+export type ExtraRegistrationField = (typeof extraRegistrationFields)[number]
+
+/** Who operates the site, as the law wants it named in the footer; what is not configured is left out. */
+export interface Operator {
+  readonly name: string | null
+  readonly cnpj: string | null
+  /** Number and date of the licence or of the authorising ordinance. */
+  readonly licence: string | null
+  readonly address: string | null
+  /** Customer service, and the ombudsman behind it. */
+  readonly contact: string | null
+  readonly ombudsman: string | null
+}
+
+/**
+ * The part of the regime that the PWA shows itself by: `house` of `/config.json`. It hides what the server would refuse,
+ * and never decides anything: the server does.
+ */
+export interface House {
+  readonly licence: Licence
+  readonly languages: readonly Language[]
+  readonly promotions: readonly PromotionId[]
+  /** Whether inviting players earns commission. */
+  readonly agency: boolean
+  /** Whether VIP levels ask for recharges beside betting. */
+  readonly vip_counts_recharges: boolean
+  readonly pix_key_types: readonly PixKeyType[]
+  readonly registration: readonly ExtraRegistrationField[]
+  readonly withdrawal_minutes: number
+  /** Percent of a deposit that must be staked before it leaves. */
+  readonly deposit_wagering_percent: number
+  readonly operator: Operator
+}

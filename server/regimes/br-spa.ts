@@ -1,0 +1,37 @@
+import type { Regime } from './regime.ts'
+
+/** The Brazilian federal licence: Lei 14.790/2023 and the ordinances of SPA/MF (facts/brazil.md, sections 1.3 to 1.7). */
+export const brSpa: Regime = {
+  licence: 'br-spa',
+  // Portaria 1.231, art. 42: nothing that hangs on a deposit, comes before play, or is drawn. What play has earned may be paid.
+  promotions: ['dailyrescue', 'rebates'],
+  // A loyalty programme rewards play, never deposits.
+  vip: { countsRecharges: false },
+  // The recharge tier is forbidden; commission over levels is a grey zone, and grey is off.
+  agency: { isOpen: false },
+  // Portaria 615: electronic transfers from the bettor's own account. A transfer confirmed by hand cannot be told from cash
+  // paid in at a counter, so only what a provider reports with its payer is taken.
+  payments: { kinds: ['pix'] },
+  deposits: { usualWageringPercent: 0n, mostWageringPercent: 0n },
+  // Portaria 1.231, art. 31. Limits of loss and time belong to player protection.
+  registration: { required: ['email', 'gender', 'address'] },
+  withdrawals: {
+    // Lei 14.790, art. 30: prizes go to an account of the bettor, who is a natural person.
+    pixKeyTypes: ['cpf', 'email', 'phone', 'evp'],
+    // Portaria 615.
+    latestMinutes: 120,
+    usualMinutes: 120,
+    // Readings, section 9: a withdrawal is held only with a reason of fraud or law.
+    rejectionGrounds: ['fraud', 'law'],
+  },
+  // Portaria 1.207: certified for Brazil game by game, with a return of 85 % or more.
+  games: { needsCertificate: true, leastRtpPpm: 850_000 },
+  footer: {
+    line: {
+      pt: 'Arara é autorizada pela Secretaria de Prêmios e Apostas do Ministério da Fazenda. Proibido para menores de 18 anos. Aposta não é investimento.',
+      en: 'Arara is authorised by the Secretariat of Prizes and Bets of the Brazilian Ministry of Finance. Not for anyone under 18. Betting is not an investment.',
+      zh_cn: 'Arara 获巴西财政部奖金与博彩秘书处授权。未满 18 岁禁止参与。投注不是投资。',
+    },
+    namesOperator: true,
+  },
+}

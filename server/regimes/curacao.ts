@@ -1,0 +1,32 @@
+import { pixKeyTypes } from '../../contract/banks.ts'
+import { promotionIds } from '../../contract/promotion-terms.ts'
+import type { Regime } from './regime.ts'
+
+/** What the specification states, under the licence that its footer names. It does not permit serving Brazil. */
+export const curacao: Regime = {
+  licence: 'curacao',
+  promotions: promotionIds,
+  vip: { countsRecharges: true },
+  agency: { isOpen: true },
+  payments: { kinds: ['pix', 'transfer'] },
+  // Readings, section 4: 1×, a guard against laundering.
+  deposits: { usualWageringPercent: 100n, mostWageringPercent: 9_999n },
+  registration: { required: [] },
+  withdrawals: {
+    // A company's key pays out only after its sole owner was proved (readings, section 4).
+    pixKeyTypes,
+    latestMinutes: 1_440,
+    usualMinutes: 120,
+    rejectionGrounds: undefined,
+  },
+  // A row that names certificates is held to them; one that names none is open to every licence.
+  games: { needsCertificate: false, leastRtpPpm: 0 },
+  footer: {
+    line: {
+      pt: 'Arara opera sob licença de jogos de Curaçao. Proibido para menores de 18 anos. Jogue com responsabilidade.',
+      en: 'Arara operates under a Curaçao gaming licence. Not for anyone under 18. Play responsibly.',
+      zh_cn: 'Arara 持库拉索博彩牌照运营。未满 18 岁禁止参与。请理性娱乐。',
+    },
+    namesOperator: false,
+  },
+}

@@ -1,0 +1,18 @@
+import type { House } from '../../contract/regime.ts'
+import type { Config } from '../config.ts'
+
+/** What `/config.json` tells the PWA of the regime and of what the operator configured. */
+export function toHouse({ regime, languages, operator, money }: Config): House {
+  return {
+    licence: regime.licence,
+    languages,
+    promotions: regime.promotions,
+    agency: regime.agency.isOpen,
+    vip_counts_recharges: regime.vip.countsRecharges,
+    pix_key_types: regime.withdrawals.pixKeyTypes,
+    registration: regime.registration.required,
+    withdrawal_minutes: money.withdrawal.expectedMinutes,
+    deposit_wagering_percent: Number(money.depositWageringPercent),
+    operator,
+  }
+}

@@ -1,0 +1,57 @@
+import type { PixKeyType } from '../../contract/banks.ts'
+import type { Language } from '../../contract/language.ts'
+import type { PromotionId } from '../../contract/promotion-terms.ts'
+import type { ExtraRegistrationField, Licence } from '../../contract/regime.ts'
+
+/** How a deposit may reach the house. There is no card, cash, boleto, cheque, crypto or credit line to choose at all. */
+export type PaymentKind = 'pix' | 'transfer'
+
+/** Why a withdrawal may be turned down, where the regime asks for a ground. */
+export type RejectionGround = 'fraud' | 'law'
+
+/**
+ * One licence's rules: everything that differs by licence is decided here and read from `config.regime`, nowhere else
+ * (readings, section 9; facts/brazil.md 1.7). A key that nothing reads has no place in it.
+ */
+export interface Regime {
+  readonly licence: Licence
+  /** Promotions that may exist at all; the operators' rows decide which of them run. */
+  readonly promotions: readonly PromotionId[]
+  readonly vip: {
+    /** Whether a level asks for recharges beside betting. */
+    readonly countsRecharges: boolean
+  }
+  readonly agency: {
+    /** Whether commission is counted and paid, and members may be put below others. */
+    readonly isOpen: boolean
+  }
+  readonly payments: { readonly kinds: readonly PaymentKind[] }
+  readonly deposits: {
+    /** Play asked for before a deposit can leave, in percent of it, where the operator says nothing else. */
+    readonly usualWageringPercent: bigint
+    /** The operator may not ask for more. */
+    readonly mostWageringPercent: bigint
+  }
+  readonly registration: { readonly required: readonly ExtraRegistrationField[] }
+  readonly withdrawals: {
+    /** A key of a type that is not here is neither saved nor confirmed nor paid to. */
+    readonly pixKeyTypes: readonly PixKeyType[]
+    /** From the request to the money: the operator may promise less, never more. */
+    readonly latestMinutes: number
+    readonly usualMinutes: number
+    /** Grounds of which a rejection must name one; `undefined`: its reason is enough. */
+    readonly rejectionGrounds: readonly RejectionGround[] | undefined
+  }
+  readonly games: {
+    /** Only games whose row names this licence among its certificates. */
+    readonly needsCertificate: boolean
+    /** Parts per million. */
+    readonly leastRtpPpm: number
+  }
+  readonly footer: {
+    /** The licence line, by language; others read `en`. */
+    readonly line: { readonly pt: string; readonly en: string } & Partial<Readonly<Record<Language, string>>>
+    /** Whether production must know who operates (the OPERATOR_ variables). */
+    readonly namesOperator: boolean
+  }
+}

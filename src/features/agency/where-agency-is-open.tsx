@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
+import { house } from '../../state/house.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { usersIcon } from '../../ui/icons/account-icons.ts'
+
+/** The agency's rooms, or that the licence allows none (readings, section 9). */
+export function WhereAgencyIsOpen({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const { agency } = useSnapshot(house).now
+  if (agency) return children
+  return (
+    <EmptyState
+      icon={usersIcon}
+      title={t`There is no agency here`}
+      text={t`The licence of this house allows no commission for inviting players.`}
+    />
+  )
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import type { PromotionId } from '../../../contract/promotion-terms.ts'
+import { house } from '../../state/house.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { giftIcon } from '../../ui/icons/shell-icons.ts'
+
+/** Whether the licence allows that promotion at all; pages that are no promotion's are always there. */
+export function useIsLicensed(): (promotion: PromotionId | undefined) => boolean {
+  const { promotions } = useSnapshot(house).now
+  return promotion => promotion === undefined || promotions.includes(promotion)
+}
+
+/** In the place of a promotion that the licence forbids: nothing of it is told, for telling would be advertising it. */
+export function NotLicensed() {
+  const { t } = useLingui()
+  return (
+    <EmptyState
+      icon={giftIcon}
+      title={t`This promotion is not offered here.`}
+      text={t`The licence of this house does not allow it. What you were paid before stays yours.`}
+    />
+  )
+}

@@ -1,0 +1,102 @@
+import { proxy } from 'valtio'
+import { languages, usualLanguages } from '../../contract/language.ts'
+import { extraRegistrationFields, type House, licences, type Operator } from '../../contract/regime.ts'
+
+/** What is believed until `/config.json` has told: the default licence (readings, section 9). */
+const usual: House = {
+  licence: 'curacao',
+  languages: usualLanguages,
+  promotions: [
+    'ftd',
+    'recharge',
+    'rechargerebate',
+    'invitationactivity',
+    'dailyrescue',
+    'dailywheel',
+    'lotterywheel',
+    'day7',
+    'rebates',
+  ],
+  agency: true,
+  vip_counts_recharges: true,
+  pix_key_types: ['cpf', 'cnpj', 'email', 'phone', 'evp'],
+  registration: [],
+  withdrawal_minutes: 120,
+  deposit_wagering_percent: 100,
+  operator: { name: null, cnpj: null, licence: null, address: null, contact: null, ombudsman: null },
+}
+
+/** What the licence and the operator make of this site: what is shown, never what is allowed, which the server decides. */
+export const house = proxy<{ now: House }>({ now: usual })
+
+const key = 'arara.house'
+
+type HouseStore = Pick<Storage, 'getItem' | 'setItem'>
+
+/** What the last visit was told, so that an offline start shows the same house. */
+export function loadHouse(store: HouseStore) {
+  try {
+    house.now = readHouse(JSON.parse(store.getItem(key) ?? 'null')) ?? usual
+  } catch {
+    house.now = usual
+  }
+}
+
+/** Notes `house` of `/config.json`; a server that tells none leaves what is known. */
+export function noteHouse(store: HouseStore, config: unknown) {
+  const told = recordOf(config)?.house
+  const read = readHouse(told)
+  if (read === undefined) return
+  house.now = read
+  try {
+    store.setItem(key, JSON.stringify(told))
+  } catch {
+    // No storage: it lives with the tab.
+  }
+}
+
+/** `undefined`: no house at all. Words that this version does not know are left out. */
+export function readHouse(raw: unknown): House | undefined {
+  const told = recordOf(raw)
+  const licence = licences.find(one => one === told?.licence)
+  if (told === undefined || licence === undefined) return undefined
+  const selectable = known(told.languages, languages)
+  return {
+    licence,
+    languages: selectable.length > 0 ? selectable : usualLanguages,
+    promotions: known(told.promotions, usual.promotions),
+    agency: told.agency === true,
+    vip_counts_recharges: told.vip_counts_recharges === true,
+    pix_key_types: known(told.pix_key_types, usual.pix_key_types),
+    registration: known(told.registration, extraRegistrationFields),
+    withdrawal_minutes: numberOr(told.withdrawal_minutes, usual.withdrawal_minutes),
+    deposit_wagering_percent: numberOr(told.deposit_wagering_percent, usual.deposit_wagering_percent),
+    operator: readOperator(recordOf(told.operator)),
+  }
+}
+
+function readOperator(told: Readonly<Record<string, unknown>> | undefined): Operator {
+  const text = (raw: unknown) => (typeof raw === 'string' && raw !== '' ? raw : null)
+  return {
+    name: text(told?.name),
+    cnpj: text(told?.cnpj),
+    licence: text(told?.licence),
+    address: text(told?.address),
+    contact: text(told?.contact),
+    ombudsman: text(told?.ombudsman),
+  }
+}
+
+/** In the order that was told. */
+function known<Word extends string>(told: unknown, words: readonly Word[]): Word[] {
+  if (!Array.isArray(told)) return []
+  return told.flatMap(one => words.find(word => word === one) ?? [])
+}
+
+function numberOr(raw: unknown, fallback: number): number {
+  return typeof raw === 'number' && Number.isFinite(raw) && raw >= 0 ? raw : fallback
+}
+
+function recordOf(raw: unknown): Readonly<Record<string, unknown>> | undefined {
+  return typeof raw === 'object' && raw !== null ? Object.fromEntries(Object.entries(raw)) : undefined
+}
