@@ -56,7 +56,7 @@ export function noteHouse(store: HouseStore, config: unknown) {
 }
 
 /** `undefined`: no house at all. Words that this version does not know are left out. */
-export function readHouse(raw: unknown): House | undefined {
+function readHouse(raw: unknown): House | undefined {
   const told = recordOf(raw)
   const licence = licences.find(one => one === told?.licence)
   if (told === undefined || licence === undefined) return undefined
