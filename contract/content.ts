@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { instant, line } from './fields.ts'
+import { byLanguage } from './wordings.ts'
 
-export const contentKinds = ['social', 'contact', 'faq', 'announcement'] as const
+export const contentKinds = ['social', 'contact', 'faq', 'announcement', 'page'] as const
 export type ContentKind = (typeof contentKinds)[number]
 
 const siteQuery = z.object({ site: z.optional(z.string()), lang: z.optional(z.string()) })
@@ -53,16 +54,23 @@ export const announcements = defineEndpoint('GET /api/informationcenter/announce
   reply: z.object({ data: z.array(announcement) }),
 })
 
-const wording = z.strictObject({
-  title: line(1, 120),
-  text: z.string('required').check(z.maxLength(4000, 'too_long')),
+const page = z.object({ id: z.string(), title: z.string(), text: z.string(), saved_at: z.nullable(instant) })
+export type HousePageText = z.output<typeof page>
+
+/** Pages that operators wrote: `privacy`, `responsible-gaming`, and whatever else the footer shall lead to. */
+export const housePages = defineEndpoint('GET /api/informationcenter/pages', {
+  access: 'anyone',
+  offline: 'keep',
+  query: siteQuery,
+  reply: z.object({ data: z.array(page) }),
 })
 
-export const contentTexts = z.strictObject({
-  pt: wording,
-  en: z.optional(wording),
-  zh_cn: z.optional(wording),
-})
+export const contentTexts = byLanguage(
+  z.strictObject({
+    title: line(1, 120),
+    text: z.string('required').check(z.maxLength(20_000, 'too_long')),
+  }),
+)
 
 const contentRow = {
   kind: z.enum(contentKinds, 'required'),
@@ -77,7 +85,7 @@ const contentRow = {
   shown: z.boolean('required'),
 }
 /** `version` 0 stands for a text that is not there yet. */
-const contentView = z.object({ ...contentRow, version: z.number() })
+const contentView = z.object({ ...contentRow, version: z.number(), saved_at: z.nullable(instant) })
 export type ContentView = z.output<typeof contentView>
 
 export const listContent = defineEndpoint('POST /api/admin/content', {

@@ -4,6 +4,7 @@ import * as agency from './agency.ts'
 import * as auth from './auth.ts'
 import * as backoffice from './backoffice.ts'
 import * as banks from './banks.ts'
+import * as bannerDesk from './banner-desk.ts'
 import * as bonus from './bonus.ts'
 import * as calls from './calls.ts'
 import * as content from './content.ts'
@@ -12,6 +13,7 @@ import * as depositDesk from './deposit-desk.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as forgotten from './forgotten.ts'
 import * as games from './games.ts'
+import * as houseTerms from './house-terms.ts'
 import * as information from './information.ts'
 import * as money from './money.ts'
 import * as orders from './orders.ts'
@@ -22,6 +24,7 @@ import * as promotions from './promotions.ts'
 import * as reconciliation from './reconciliation.ts'
 import * as resets from './resets.ts'
 import * as security from './security.ts'
+import * as tickets from './tickets.ts'
 import * as vip from './vip.ts'
 
 /**
@@ -119,6 +122,25 @@ export const endpoints = {
   announcements: content.announcements,
   listContent: content.listContent,
   saveContent: content.saveContent,
+  housePages: content.housePages,
+  houseTerms: houseTerms.houseTerms,
+  memberTerms: houseTerms.memberTerms,
+  acceptTerms: houseTerms.acceptTerms,
+  listTermsVersions: houseTerms.listTermsVersions,
+  saveTermsVersion: houseTerms.saveTermsVersion,
+  withdrawTermsVersion: houseTerms.withdrawTermsVersion,
+  listBanners: bannerDesk.listBanners,
+  saveBanner: bannerDesk.saveBanner,
+  addBannerPicture: bannerDesk.addBannerPicture,
+  tickets: tickets.tickets,
+  openTicket: tickets.openTicket,
+  replyTicket: tickets.replyTicket,
+  closeOwnTicket: tickets.closeOwnTicket,
+  ticketInbox: tickets.ticketInbox,
+  ticketThread: tickets.ticketThread,
+  claimTicket: tickets.claimTicket,
+  answerTicket: tickets.answerTicket,
+  moveTicket: tickets.moveTicket,
   notifications: information.notifications,
   readNotifications: information.readNotifications,
   administratorSignIn: backoffice.administratorSignIn,

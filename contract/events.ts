@@ -17,6 +17,7 @@ export const changeTopics = [
   'session',
   'vip',
   'agency',
+  'tickets',
 ] as const
 export type ChangeTopic = (typeof changeTopics)[number]
 

@@ -15,6 +15,8 @@ export const languageList = defineEndpoint('GET /api/language/getList', {
   }),
 })
 
+export const bannerTones = ['sun', 'scarlet', 'leaf', 'sky'] as const
+
 export const banner = z.object({
   id: z.string(),
   title: z.string(),
@@ -22,7 +24,7 @@ export const banner = z.object({
   /** Own path only; the PWA refuses any other. */
   link: z.string(),
   art: z.string(),
-  tone: z.enum(['sun', 'scarlet', 'leaf', 'sky']),
+  tone: z.enum(bannerTones),
 })
 export type Banner = z.output<typeof banner>
 

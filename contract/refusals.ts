@@ -85,6 +85,18 @@ export const refusals = {
   payment_not_waiting: 409,
   difference_not_open: 409,
   content_changed: 409,
+  picture_unreadable: 422,
+  // terms of use
+  terms_not_accepted: 403,
+  terms_version_unknown: 409,
+  terms_pending: 409,
+  terms_in_force: 409,
+  // tickets
+  ticket_unknown: 404,
+  ticket_closed: 409,
+  ticket_not_closed: 409,
+  ticket_claimed: 409,
+  tickets_too_many: 422,
   withdrawal_password_missing: 422,
   withdrawal_password_set: 409,
   withdrawal_password_wrong: 422,
@@ -176,6 +188,7 @@ export const fieldWords = [
   'pin_invalid',
   'code_invalid',
   'terms_required',
+  'notice_too_short',
   'age_required',
   'uuid_invalid',
 ] as const

@@ -77,6 +77,19 @@ export const refusalsEn = {
   payment_not_waiting: 'This payment is not stuck: there is nothing to do.',
   difference_not_open: 'This difference is explained or settled already.',
   content_changed: 'Somebody else changed this text meanwhile. Load it again before you save.',
+  picture_unreadable: 'This is no PNG, JPEG or WebP picture of 512 KB at most.',
+  terms_not_accepted:
+    'The terms of use have changed. Read and accept them to go on; withdrawals stay possible.',
+  terms_version_unknown:
+    'This version of the terms no longer counts. Load it again and read the current one.',
+  terms_pending: 'There is a next version of the terms already. Change or withdraw that one first.',
+  terms_in_force: 'This version was announced or is in force: it cannot be changed any more.',
+  ticket_unknown: 'We cannot find this ticket.',
+  ticket_closed: 'This ticket is closed. Open a new one.',
+  ticket_not_closed: 'This ticket is not closed.',
+  ticket_claimed: 'Somebody else of the team is looking after this ticket.',
+  tickets_too_many:
+    'These are many messages in a short time. Please wait for our answer before you write again.',
   withdrawal_password_missing: 'Set your withdrawal password first.',
   withdrawal_password_set: 'A withdrawal password is already set. Use change instead.',
   withdrawal_password_wrong: 'Wrong withdrawal password.[ Tries left: {tries_left}.]',
@@ -160,6 +173,7 @@ export const fieldsEn = {
   pin_invalid: 'Exactly 6 digits.',
   code_invalid: 'Six digits.',
   terms_required: 'Accept the terms to continue.',
+  notice_too_short: 'The notice is two weeks at least: choose a later day.',
   age_required: 'Confirm that you are 18 or older.',
   uuid_invalid: 'This identifier is not valid.',
 }

@@ -66,6 +66,7 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     routes: features.routes,
     authenticator: features.authenticator,
     limits,
+    gate: features.gate,
   })
   serveApiDocs(app, endpoints)
   await serveSite(app, config)

@@ -10,6 +10,7 @@ import { startAgency } from './features/agency/settle.ts'
 import { checkCaptcha } from './features/auth/captcha-service.ts'
 import { sweepExpired } from './features/auth/captcha-store.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { readJoined } from './features/auth/service.ts'
 import { createSessions, revokedChannel } from './features/auth/sessions.ts'
 import { balancesRoutes } from './features/balances/routes.ts'
 import { bonusesRoutes } from './features/bonuses/routes.ts'
@@ -17,11 +18,16 @@ import { callsRoutes } from './features/calls/routes.ts'
 import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
 import { serveEvents } from './features/events/stream-routes.ts'
+import { createTermsGate, type TermsGate } from './features/house-terms/gate.ts'
+import { houseTermsRoutes } from './features/house-terms/routes.ts'
+import { serveBannerPictures } from './features/information/banner-pictures.ts'
+import { bannerRoutes } from './features/information/banner-routes.ts'
 import { informationRoutes } from './features/information/routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { startPromotions } from './features/promotions/start.ts'
 import { securityRoutes } from './features/security/routes.ts'
+import { ticketsRoutes } from './features/tickets/routes.ts'
 import { watchAddresses } from './features/traces/watch-addresses.ts'
 import { vipRoutes } from './features/vip/routes.ts'
 import { levelsOf, startVip } from './features/vip/service.ts'
@@ -36,6 +42,8 @@ import { startWorker } from './worker.ts'
 interface Features {
   readonly routes: readonly Route[]
   readonly authenticator: Authenticator
+  /** Calls for real money wait for an acceptance of the terms in force. */
+  readonly gate: TermsGate['refuses']
   /** Streams never end by themselves: they are ended before the server waits for what is under way. */
   readonly endStreams: () => void
   readonly stop: () => Promise<void>
@@ -78,6 +86,8 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const bonuses = startBonusTending(deps)
   const vip = startVip(deps)
   const agency = startAgency(deps)
+  const terms = createTermsGate(deps, memberId => readJoined(deps.db, memberId))
+  serveBannerPictures(app, deps)
   return {
     routes: [
       ...authRoutes(deps, { sessions, hasWithdrawalPassword, wakeLetters: letters.wake }),
@@ -98,6 +108,9 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...bonusesRoutes(deps),
       ...callsRoutes(deps),
       ...informationRoutes(deps),
+      ...bannerRoutes(deps),
+      ...houseTermsRoutes(deps, terms.forget),
+      ...ticketsRoutes(deps),
       ...ordersRoutes(deps),
       ...vipRoutes(deps),
       ...agencyRoutes(deps),
@@ -112,6 +125,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       }),
     ],
     authenticator,
+    gate: terms.refuses,
     endStreams: hub.endAll,
     stop: async () => {
       await bonuses.stop()

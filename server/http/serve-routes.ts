@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { admit, dropOwnMemberId } from './admit.ts'
-import type { Authenticator } from './caller.ts'
+import type { Authenticator, Caller } from './caller.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { containsNul } from './json-body.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -16,6 +16,15 @@ interface Options {
   readonly routes: readonly Route[]
   readonly authenticator: Authenticator
   readonly limits: RateLimits
+  /** Asked before a call is done: terms that changed are accepted first. */
+  readonly gate?: (asking: GateQuestion) => Promise<Refused | undefined>
+}
+
+interface GateQuestion {
+  readonly endpoint: Endpoint
+  readonly caller: Caller
+  readonly idempotencyKey: string | undefined
+  readonly body: unknown
 }
 
 /** Serves the whole contract table: every `served` call by its handler, every `planned` one with 501 `not_built`. */
@@ -62,7 +71,7 @@ async function serve(
 async function outcomeOf(
   endpoint: Endpoint,
   route: Route | undefined,
-  { authenticator, limits }: Options,
+  { authenticator, limits, gate }: Options,
   request: FastifyRequest,
 ): Promise<Outcome<unknown>> {
   if (request.body instanceof Refused) return request.body
@@ -83,6 +92,8 @@ async function outcomeOf(
   if (body instanceof Refused) return body
   const idempotencyKey = readIdempotencyKey(route, request)
   if (idempotencyKey instanceof Refused) return idempotencyKey
+  const closed = await gate?.({ endpoint, caller, idempotencyKey, body })
+  if (closed !== undefined) return closed
   return route.run({
     body: endpoint.method === 'GET' ? {} : body,
     query,

@@ -30,11 +30,13 @@ describe('the table of calls (specification, section 7)', () => {
     expect(waiting.map(({ path }) => path)).toEqual([])
   })
 
-  it('lets only favourites and bank accounts wait in the queue', () => {
+  it('lets only favourites, bank accounts and questions to the house wait in the queue', () => {
     const queued = table.filter(({ offline }) => offline === 'queue').map(({ path }) => path)
     expect(queued.toSorted()).toEqual([
       '/api/games/follow/delete',
       '/api/games/follow/set',
+      '/api/informationcenter/tickets/open',
+      '/api/informationcenter/tickets/reply',
       '/api/memberbanks/save',
     ])
   })
@@ -46,7 +48,7 @@ describe('the table of calls (specification, section 7)', () => {
         idempotency === 'none' &&
         access !== 'anyone' &&
         // Reads and locks of the back office: nothing that a second time would do twice.
-        !/auth\/renew|game\/launch|\/api\/calls\/|\/api\/admin\/(withdrawals|withdrawals\/(context|claim|release)|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|promotions|promotions\/preview|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export)|content)$/.test(
+        !/auth\/renew|game\/launch|\/api\/calls\/|\/api\/admin\/(withdrawals|withdrawals\/(context|claim|release)|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|promotions|promotions\/preview|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export)|content|banners|terms|tickets|tickets\/thread)$/.test(
           path,
         ),
     )

@@ -8,6 +8,7 @@ import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { hashPassword, isPassword } from '../../passwords.ts'
 import { clientKey, findCall, noMember } from '../../wallet/calls.ts'
+import { acceptAtRegistration } from '../house-terms/service.ts'
 import { checkCaptcha } from './captcha-service.ts'
 import { isCommonPassword, isOwnWord } from './common-passwords.ts'
 import { birthDateFault } from './member-rules.ts'
@@ -89,7 +90,11 @@ async function makeOnce(
   const id = deps.ids()
   const call = { endpoint: { ...endpoint, reply: madeMember }, memberId: noMember, key: visit.key, body }
   const made = await runOnce(deps, call, async tx => {
-    return (await createMember(deps, tx, toNewMember(id, visit, person))) ?? { member_id: id }
+    const refused = await createMember(deps, tx, toNewMember(id, visit, person))
+    if (refused !== undefined) return refused
+    // `accept_terms` is required; who plays with play money has agreed to nothing.
+    if (person !== undefined) await acceptAtRegistration(deps, tx, { memberId: id, language: visit.language })
+    return { member_id: id }
   })
   if (made instanceof Refused) return made
   const member = await findMember(deps.db, made.member_id)

@@ -76,6 +76,11 @@ export async function findIdentity(
   return member === undefined ? undefined : toIdentity(deps, member)
 }
 
+/** When the account was made. */
+export async function readJoined(on: Deps['db'], memberId: string): Promise<Date | undefined> {
+  return (await findMember(on, memberId))?.created_at
+}
+
 export async function readPasswordHash(db: Deps['db'], memberId: string): Promise<string | null> {
   return (await findMember(db, memberId))?.password_hash ?? null
 }

@@ -1,6 +1,6 @@
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { type BannerRow, insertBanner } from './store.ts'
+import { type BannerRow, insertBanner } from './banner-store.ts'
 
 /** What the lobby of a new house shows: each leads to a screen that is built. */
 const banners: readonly BannerRow[] = [

@@ -78,6 +78,16 @@ export async function seedContent({ db, clock }: Pick<Deps, 'db' | 'clock'>): Pr
     const texts = { pt: wording(words.pt), en: wording(words.en), zh_cn: wording(words.zh_cn) }
     const at = { published_at: clock.now(), effective_at: null }
     // Version 0 is a text that is not there yet: what is there stays.
-    await saveContentRow(db, { kind, id, position, texts, url, ...at, shown: true, version: 0n })
+    await saveContentRow(db, {
+      kind,
+      id,
+      position,
+      texts,
+      url,
+      ...at,
+      shown: true,
+      version: 0n,
+      saved_at: clock.now(),
+    })
   }
 }

@@ -15,6 +15,7 @@ export interface ContentRow {
   readonly effective_at: Date | null
   readonly shown: boolean
   readonly version: bigint
+  readonly saved_at: Date | null
 }
 
 export async function listContentRows(
@@ -40,12 +41,12 @@ export async function shownContent(
 /** `undefined`: somebody else changed it meanwhile. A version of 0 stands for a text that is not there yet. */
 export async function saveContentRow(on: Executor, row: ContentRow): Promise<ContentRow | undefined> {
   const { rows } = await sql<ContentRow>`
-    INSERT INTO content (kind, id, position, texts, url, published_at, effective_at, shown, version)
+    INSERT INTO content (kind, id, position, texts, url, published_at, effective_at, shown, version, saved_at)
     SELECT ${row.kind}, ${row.id}, ${row.position}, ${JSON.stringify(row.texts)}::jsonb, ${row.url},
-      ${row.published_at}, ${row.effective_at}, ${row.shown}, 1
+      ${row.published_at}, ${row.effective_at}, ${row.shown}, 1, ${row.saved_at}
     WHERE ${row.version} = 0 OR EXISTS (SELECT FROM content WHERE kind = ${row.kind} AND id = ${row.id})
     ON CONFLICT (kind, id) DO UPDATE SET position = excluded.position, texts = excluded.texts, url = excluded.url,
-      published_at = excluded.published_at, effective_at = excluded.effective_at, shown = excluded.shown,
+      published_at = excluded.published_at, effective_at = excluded.effective_at, shown = excluded.shown, saved_at = excluded.saved_at,
       version = content.version + 1
     WHERE content.version = ${row.version}
     RETURNING *`.execute(on)

@@ -3,22 +3,34 @@ import {
   type Announcement,
   type ContentView,
   contentTexts,
+  type HousePageText,
   type listContent,
   type SocialMediaLink,
   type SupportView,
   saveContent,
 } from '../../../contract/content.ts'
 import type { Language } from '../../../contract/language.ts'
+import { wordsIn } from '../../../contract/wordings.ts'
 import { audit } from '../../audit-log.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
+import { readTerms } from '../house-terms/service.ts'
 import { type ContentRow, listContentRows, saveContentRow, shownContent } from './content-store.ts'
 
 /** The reader's language where it was written, else Portuguese. */
 function wordsOf({ texts }: ContentRow, language: Language): { title: string; text: string } {
-  const known = z.parse(contentTexts, texts)
-  return (language === 'en' || language === 'zh_cn' ? known[language] : undefined) ?? known.pt
+  return wordsIn(z.parse(contentTexts, texts), language)
+}
+
+/** Pages of the house that operators wrote. */
+export async function readPages(deps: Deps, language: Language): Promise<HousePageText[]> {
+  const rows = await shownContent(deps.db, ['page'], deps.clock.now())
+  return rows.map(row => ({
+    id: row.id,
+    ...wordsOf(row, language),
+    saved_at: row.saved_at?.toISOString() ?? null,
+  }))
 }
 
 export async function readSocialLinks(deps: Deps, language: Language): Promise<SocialMediaLink[]> {
@@ -47,14 +59,25 @@ export async function readSupport(deps: Deps, language: Language): Promise<Suppo
 
 export async function readAnnouncements(deps: Deps, language: Language): Promise<Announcement[]> {
   const rows = await shownContent(deps.db, ['announcement'], deps.clock.now())
-  return rows
-    .map(row => ({
-      id: row.id,
-      ...wordsOf(row, language),
-      published_at: row.published_at.toISOString(),
-      effective_at: row.effective_at?.toISOString() ?? null,
-    }))
-    .sort((one, other) => other.published_at.localeCompare(one.published_at))
+  const written = rows.map(row => ({
+    id: row.id,
+    ...wordsOf(row, language),
+    published_at: row.published_at.toISOString(),
+    effective_at: row.effective_at?.toISOString() ?? null,
+  }))
+  return [...written, ...(await readTermsNews(deps, language))].sort((one, other) =>
+    other.published_at.localeCompare(one.published_at),
+  )
+}
+
+/** A change of the terms is an announcement by itself: nobody has to remember to write one. */
+async function readTermsNews(deps: Deps, language: Language): Promise<Announcement[]> {
+  const terms = await readTerms(deps, language)
+  return terms.flatMap(({ version, title, changes, announced_at, effective_at }) =>
+    version === 1
+      ? []
+      : [{ id: `terms-${version}`, title, text: changes, published_at: announced_at, effective_at }],
+  )
 }
 
 export async function readContent(
@@ -71,6 +94,7 @@ function toView(row: ContentRow): ContentView {
     published_at: row.published_at.toISOString(),
     effective_at: row.effective_at?.toISOString() ?? null,
     version: Number(row.version),
+    saved_at: row.saved_at?.toISOString() ?? null,
   }
 }
 
@@ -99,6 +123,7 @@ export async function changeContent(
       published_at: new Date(published),
       effective_at: effective === undefined ? null : new Date(effective),
       version: BigInt(body.version),
+      saved_at: deps.clock.now(),
     })
     if (saved === undefined) return refuse('content_changed')
     const details = { version: Number(saved.version), shown: saved.shown }

@@ -1,20 +1,18 @@
 import * as z from 'zod/mini'
+import { bannerTexts } from '../../../contract/banner-desk.ts'
 import type { Banner } from '../../../contract/information.ts'
 import type { Language } from '../../../contract/language.ts'
+import { wordsIn } from '../../../contract/wordings.ts'
 import type { Deps } from '../../deps.ts'
-import { type BannerRow, listBanners } from './store.ts'
-
-const wording = z.object({ title: z.string(), text: z.string() })
-const texts = z.object({ pt: wording, en: z.optional(wording), zh_cn: z.optional(wording) })
+import { type BannerRow, shownBanners } from './banner-store.ts'
 
 /** The banners in the reader's language, where the operator wrote one, else in Portuguese. */
-export async function readBanners({ db }: Deps, language: Language): Promise<Banner[]> {
-  const rows = await listBanners(db)
+export async function readBanners({ db, clock }: Deps, language: Language): Promise<Banner[]> {
+  const rows = await shownBanners(db, clock.now())
   return rows.map(row => toBanner(row, language))
 }
 
 function toBanner({ id, texts: stored, link, art, tone }: BannerRow, language: Language): Banner {
-  const known = z.parse(texts, stored)
-  const words = (language === 'en' || language === 'zh_cn' ? known[language] : undefined) ?? known.pt
+  const words = wordsIn(z.parse(bannerTexts, stored), language)
   return { id, title: words.title, text: words.text, link, art, tone }
 }

@@ -1,5 +1,6 @@
 import {
   announcements,
+  housePages,
   listContent,
   saveContent,
   socialMediaLinks,
@@ -9,7 +10,14 @@ import { dynamicWebs, languageList, notifications, readNotifications } from '../
 import type { Deps } from '../../deps.ts'
 import { byLanguage, serialise } from '../../http/envelope.ts'
 import { administratorRoute, memberRoute, type Route, route } from '../../http/route.ts'
-import { changeContent, readAnnouncements, readContent, readSocialLinks, readSupport } from './content.ts'
+import {
+  changeContent,
+  readAnnouncements,
+  readContent,
+  readPages,
+  readSocialLinks,
+  readSupport,
+} from './content.ts'
 import { toOffered } from './languages.ts'
 import { licenceLine } from './licence-lines.ts'
 import { readBanners } from './lobby.ts'
@@ -29,6 +37,7 @@ export function informationRoutes(deps: Deps): Route[] {
     })),
     route(socialMediaLinks, async ({ language }) => ({ data: await readSocialLinks(deps, language) })),
     route(support, async ({ language }) => ({ data: await readSupport(deps, language) })),
+    route(housePages, async ({ language }) => ({ data: await readPages(deps, language) })),
     route(announcements, async ({ language }) => ({ data: await readAnnouncements(deps, language) })),
     administratorRoute(listContent, async ({ body }) => ({ data: await readContent(deps, body) })),
     administratorRoute(saveContent, ({ body, caller: { administratorId }, idempotencyKey: key }) =>

@@ -4,14 +4,6 @@ import type { Deps } from '../../deps.ts'
 
 type Executor = Tx | Deps['db']
 
-export interface BannerRow {
-  readonly id: string
-  readonly texts: unknown
-  readonly link: string
-  readonly art: string
-  readonly tone: 'sun' | 'scarlet' | 'leaf' | 'sky'
-}
-
 export interface NotificationRow {
   readonly id: string
   readonly kind: string
@@ -25,19 +17,6 @@ export interface NotificationState {
   readonly total: bigint
   readonly unread: bigint
   readonly changed_at: Date | null
-}
-
-export async function listBanners(on: Executor): Promise<readonly BannerRow[]> {
-  const { rows } = await sql<BannerRow>`
-    SELECT id, texts, link, art, tone FROM banner WHERE shown ORDER BY position, id`.execute(on)
-  return rows
-}
-
-/** An operator's own change of a banner survives the next seed. */
-export async function insertBanner(on: Executor, row: BannerRow, position: number): Promise<void> {
-  await sql`INSERT INTO banner (id, position, texts, link, art, tone)
-    VALUES (${row.id}, ${position}, ${JSON.stringify(row.texts)}::jsonb, ${row.link}, ${row.art}, ${row.tone})
-    ON CONFLICT (id) DO NOTHING`.execute(on)
 }
 
 export async function insertNotification(

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { defineEndpoint } from './endpoint.ts'
+import { instant, page, uuid } from './fields.ts'
+
+export const ticketTopics = ['deposit', 'withdrawal', 'game', 'bonus', 'account', 'other'] as const
+export type TicketTopic = (typeof ticketTopics)[number]
+
+/** `open`: the house has to answer; `answered`: the member's turn; `closed`: at its end, until somebody opens it again. */
+export const ticketStates = ['open', 'answered', 'closed'] as const
+export type TicketState = (typeof ticketStates)[number]
+
+/** What a ticket may be about, by the number the member knows it by. */
+const order = z.strictObject({ kind: z.enum(['recharge', 'withdrawal'], 'required'), id: uuid })
+
+/** Several lines, trimmed; no control characters but line breaks. */
+const words = z
+  .string('required')
+  .check(
+    z.trim(),
+    z.minLength(1, 'required'),
+    z.maxLength(2000, 'too_long'),
+    z.regex(/^(?:[^\p{Cc}]|\n)*$/u, 'invalid'),
+  )
+
+const message = z.object({
+  id: z.string(),
+  /** `house`: a person of the house; nobody is named. */
+  author: z.enum(['member', 'house']),
+  text: z.string(),
+  created_at: instant,
+})
+
+const ticket = z.object({
+  id: z.string(),
+  /** Short, to be told by telephone. */
+  ticket_no: z.string(),
+  topic: z.enum(ticketTopics),
+  order: z.nullable(order),
+  state: z.enum(ticketStates),
+  created_at: instant,
+  updated_at: instant,
+  messages: z.array(message),
+})
+export type Ticket = z.output<typeof ticket>
+
+/** The member's last fifty, what changed last first, each with all of its messages. */
+export const tickets = defineEndpoint('GET /api/informationcenter/tickets', {
+  access: 'member',
+  offline: 'keep',
+  reply: z.object({ data: z.array(ticket) }),
+})
+
+/** The ids are made by the device: a ticket that waited in the queue is opened once, whatever happens on the way. */
+const openTicketBody = z.strictObject({
+  id: uuid,
+  topic: z.enum(ticketTopics, 'required'),
+  order: z.nullable(order),
+  text: words,
+})
+export const openTicket = defineEndpoint('POST /api/informationcenter/tickets/open', {
+  access: 'member',
+  offline: 'queue',
+  idempotency: 'key',
+  body: openTicketBody,
+  reply: z.object({ data: ticket }),
+})
+
+const replyTicketBody = z.strictObject({ id: uuid, ticket_id: uuid, text: words })
+export const replyTicket = defineEndpoint('POST /api/informationcenter/tickets/reply', {
+  access: 'member',
+  offline: 'queue',
+  idempotency: 'key',
+  body: replyTicketBody,
+  reply: z.object({ data: ticket }),
+})
+
+/** "That is solved": by the member. Closing twice is closing once. */
+export const closeOwnTicket = defineEndpoint('POST /api/informationcenter/tickets/close', {
+  access: 'member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({ id: uuid, member_id: z.optional(z.string()) }),
+  reply: z.object({ data: ticket }),
+})
+
+const deskTicket = z.object({
+  id: z.string(),
+  ticket_no: z.string(),
+  topic: z.enum(ticketTopics),
+  order: z.nullable(order),
+  state: z.enum(ticketStates),
+  created_at: instant,
+  updated_at: instant,
+  member: z.object({ id: z.string(), name: z.string() }),
+  /** Whoever looks after it; null: nobody yet. */
+  claimed_by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  messages_count: z.number(),
+})
+export type DeskTicket = z.output<typeof deskTicket>
+
+const desk = { access: 'administrator', roles: ['owner', 'support'], offline: 'refuse' } as const
+
+const ticketFilters = ['mine', ...ticketStates] as const
+
+/** What waits for the house stands first and oldest first; the rest by its last change, newest first. */
+export const ticketInbox = defineEndpoint('POST /api/admin/tickets', {
+  ...desk,
+  body: z.strictObject({ state: z.optional(z.enum(ticketFilters)), cursor: page.cursor, limit: page.limit }),
+  reply: z.object({ data: z.array(deskTicket), next_cursor: z.nullable(z.string()) }),
+})
+
+const deskMessage = z.object({ ...message.shape, administrator: z.nullable(z.string()) })
+const thread = z.object({ ticket: deskTicket, messages: z.array(deskMessage) })
+export type TicketThread = z.output<typeof thread>
+
+export const ticketThread = defineEndpoint('POST /api/admin/tickets/thread', {
+  ...desk,
+  body: z.strictObject({ id: uuid }),
+  reply: z.object({ data: thread }),
+})
+
+/** Takes it, or takes it over from a colleague who has not touched it for half an hour; `give_back` lets it go. */
+export const claimTicket = defineEndpoint('POST /api/admin/tickets/claim', {
+  ...desk,
+  idempotency: 'key',
+  body: z.strictObject({ id: uuid, give_back: z.boolean('required') }),
+  reply: z.object({ data: thread }),
+})
+
+/** Whoever answers claims it. The member hears of it at once. */
+export const answerTicket = defineEndpoint('POST /api/admin/tickets/answer', {
+  ...desk,
+  idempotency: 'key',
+  body: z.strictObject({ id: uuid, text: words, close: z.boolean('required') }),
+  reply: z.object({ data: thread }),
+})
+
+/** Closes or opens it again without a word to the member. */
+export const moveTicket = defineEndpoint('POST /api/admin/tickets/move', {
+  ...desk,
+  idempotency: 'key',
+  body: z.strictObject({ id: uuid, to: z.enum(['closed', 'open'], 'required') }),
+  reply: z.object({ data: thread }),
+})

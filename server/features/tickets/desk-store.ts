@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import type { Executor, MessageRow, TicketRow } from './store.ts'
+
+export interface DeskTicketRow extends TicketRow {
+  readonly member_name: string
+  readonly claimer: string | null
+  readonly messages: bigint
+}
+
+interface Wanted {
+  readonly state: TicketRow['state'] | undefined
+  readonly claimedBy: string | undefined
+  /** Where the page begins: after this one. */
+  readonly after: { readonly at: Date; readonly id: string } | undefined
+  readonly limit: number
+}
+
+const columns = sql`t.*, m.name AS member_name, a.name AS claimer,
+  (SELECT count(*) FROM ticket_message x WHERE x.member_id = t.member_id AND x.ticket_id = t.id) AS messages
+  FROM ticket t JOIN member m ON m.id = t.member_id LEFT JOIN administrator a ON a.id = t.claimed_by`
+
+/** What waits stands oldest first, everything else newest first. */
+export async function listInbox(on: Executor, wanted: Wanted): Promise<readonly DeskTicketRow[]> {
+  const { state, claimedBy, after, limit } = wanted
+  const isQueue = state === 'open'
+  const order = isQueue ? sql`t.updated_at, t.id` : sql`t.updated_at DESC, t.id DESC`
+  const beyond = isQueue ? sql`>` : sql`<`
+  const { rows } = await sql<DeskTicketRow>`SELECT ${columns}
+    WHERE (${state ?? null}::text IS NULL OR t.state = ${state ?? null})
+      AND (${claimedBy ?? null}::uuid IS NULL OR (t.claimed_by = ${claimedBy ?? null}::uuid AND t.state <> 'closed'))
+      AND (${after?.id ?? null}::uuid IS NULL
+        OR (t.updated_at, t.id) ${beyond} (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+    ORDER BY ${order} LIMIT ${limit}`.execute(on)
+  return rows
+}
+
+export async function findDeskTicket(on: Executor, id: string): Promise<DeskTicketRow | undefined> {
+  const { rows } = await sql<DeskTicketRow>`SELECT ${columns} WHERE t.id = ${id}`.execute(on)
+  return rows[0]
+}
+
+export type DeskMessageRow = MessageRow & { readonly administrator: string | null }
+
+export async function listDeskMessages(
+  on: Executor,
+  { member_id, id }: Pick<TicketRow, 'member_id' | 'id'>,
+): Promise<readonly DeskMessageRow[]> {
+  const { rows } = await sql<DeskMessageRow>`SELECT x.*, a.name AS administrator
+    FROM ticket_message x LEFT JOIN administrator a ON a.id = x.administrator_id
+    WHERE x.member_id = ${member_id} AND x.ticket_id = ${id} ORDER BY x.created_at, x.id`.execute(on)
+  return rows
+}
