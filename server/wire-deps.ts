@@ -9,11 +9,18 @@ import { createSecrets } from './secrets.ts'
 import { createUuidV7 } from './uuid-v7.ts'
 import { createWallet } from './wallet/wallet.ts'
 
+/**
+ * Shorter than callers wait for their answer: a request that waits for its turn longer than its caller does is done for
+ * nobody, while the caller asks again, and again.
+ */
+const connectWithinMs = 5_000
+
 /** The real clock, randomness and database: what the server and the commands beside it run on. */
 export function wireDeps(config: Config, log: Logger): Deps {
   const ids = createUuidV7(systemClock, bytes => webcrypto.getRandomValues(bytes))
   const db = createDatabase(config.databaseUrl, {
     max: config.databasePool,
+    connectWithinMs,
     onIdleError: error => log.warn({ message: error.message }, 'an idle database connection broke'),
   })
   return {

@@ -1,16 +1,22 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
-import { preparingFunctions } from './prepared-functions.ts'
+import { carefulPool } from './careful-pool.ts'
 import type { Database } from './schema.ts'
 
 interface Options {
   /** Connections at most. */
   readonly max: number
   readonly statementTimeoutMs?: number
+  /** How long somebody waits for a connection, a free one or a new one. */
+  readonly connectWithinMs?: number
+  /** How long an answer is waited for; longer than the server may take, which says so itself. */
+  readonly answerWithinMs?: number
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onIdleError?: (error: Error) => void
   /** Told what PostgreSQL says beside its answers. */
   readonly onNotice?: (message: string) => void
+  /** Called by whoever wants a connection, before it is theirs; what it throws, they get. */
+  readonly onWanted?: () => void
 }
 
 /**
@@ -18,12 +24,15 @@ interface Options {
  * "2026-11-20" (a calendar day has no time zone), `numeric` stays text until somebody casts it on purpose.
  */
 export function createDatabase(url: string, options: Options): Kysely<Database> {
+  const { onWanted, statementTimeoutMs = 15_000 } = options
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
-    statement_timeout: options.statementTimeoutMs ?? 15_000,
+    statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: 15_000,
-    connectionTimeoutMillis: 15_000,
+    connectionTimeoutMillis: options.connectWithinMs ?? 15_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     types: { getTypeParser },
   })
   pool.on('error', error => options.onIdleError?.(error))
@@ -34,7 +43,10 @@ export function createDatabase(url: string, options: Options): Kysely<Database> 
   if (onNotice !== undefined) {
     pool.on('connect', client => client.on('notice', notice => onNotice(notice.message ?? '')))
   }
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: preparingFunctions(pool) }) })
+  // The server gives up first, and says so, unless its line is dead.
+  const answerWithinMs = options.answerWithinMs ?? statementTimeoutMs + 5_000
+  const careful = carefulPool(pool, { answerWithinMs, onWanted })
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool: careful }) })
 }
 
 const asBigint = (text: string) => BigInt(text)

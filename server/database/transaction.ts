@@ -1,3 +1,4 @@
+import { type TracingChannel, tracingChannel } from 'node:diagnostics_channel'
 import type { Kysely, Transaction } from 'kysely'
 import type { Database } from './schema.ts'
 
@@ -12,6 +13,9 @@ interface Options {
 }
 
 const attempts = 5
+
+/** Says when work begins inside a transaction. Nobody listens but the tests, which refuse it a second connection. */
+export const transactionWork: TracingChannel<object, object> = tracingChannel('arara:transaction')
 
 /**
  * Runs `work` in one READ COMMITTED transaction. Runs it again, whole, only after a serialization failure, a deadlock
@@ -40,7 +44,7 @@ async function attemptOnce<Result>(
 ): Promise<Result> {
   const tx = await db.startTransaction().setIsolationLevel('read committed').execute()
   try {
-    const result = await work(tx)
+    const result = await transactionWork.tracePromise(work, {}, undefined, tx)
     progress.committing = true
     await tx.commit().execute()
     return result

@@ -40,10 +40,12 @@ function expectedFailure(error: FastifyError): Refused | undefined {
   return isAway(error) ? refuse('try_again_later', { httpHeaders: { 'retry-after': '2' } }) : undefined
 }
 
-/** 57P: shutting down; 53: out of resources; 08 and the driver's own words: no connection. */
+/** 57P: shutting down; 53: out of resources; 08 and the driver's own words: no connection, or no answer. */
 function isAway(error: Error & { code?: string }): boolean {
   if (/^(08...|53...|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE)$/.test(error.code ?? '')) return true
-  return /Connection terminated|timeout exceeded when trying to connect/.test(error.message)
+  return /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(
+    error.message,
+  )
 }
 
 /** PostgreSQL's messages and details quote values, which may be personal: of its errors only the place is logged. */

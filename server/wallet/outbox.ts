@@ -27,12 +27,13 @@ export async function announce(deps: WalletDeps, tx: Tx, event: Omit<OutboxEvent
 /**
  * Hands waiting events to `publish`, at least once each, and marks them. Several processes share the work: rows that
  * another one holds are skipped. Never by `id > last`, which misses what commits late. Returns how many went out.
+ * `publish` asks the database with the `tx` it is given, if at all: what it says there is heard when the marks commit.
  */
 export async function drainOutbox(
   deps: WalletDeps,
   db: Kysely<Database>,
   limit: number,
-  publish: (events: readonly OutboxEvent[]) => Promise<void>,
+  publish: (events: readonly OutboxEvent[], tx: Tx) => Promise<void>,
 ): Promise<number> {
   return transaction(db, async tx => {
     const { rows } = await sql<OutboxEvent>`
@@ -42,7 +43,7 @@ export async function drainOutbox(
         ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)
       RETURNING member_id AS "memberId", id, topic, payload`.execute(tx)
     const events = rows.toSorted((one, other) => (one.id < other.id ? -1 : 1))
-    if (events.length > 0) await publish(events)
+    if (events.length > 0) await publish(events, tx)
     return events.length
   })
 }

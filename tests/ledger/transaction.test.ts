@@ -17,6 +17,11 @@ describe('a transaction', () => {
     expect(rows).toEqual([{ centavos: 9007199254740993n, day: '2026-11-20', several: [1n] }])
   })
 
+  it('is not given a second connection: as many that wait for one as there are would wait for each other', async () => {
+    const asking = transaction(world.db, () => sql`SELECT 1`.execute(world.db))
+    await expect(asking).rejects.toThrow('A second connection was wanted inside a transaction')
+  })
+
   it('is run again after a deadlock, and both sides get through', async () => {
     const [one, other] = [await world.member(100n), await world.member(100n)]
     const arrived: Array<() => void> = []

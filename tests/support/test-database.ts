@@ -4,6 +4,7 @@ import pg from 'pg'
 import { inject } from 'vitest'
 import { createDatabase } from '../../server/database/connect.ts'
 import type { Database } from '../../server/database/schema.ts'
+import { refuseSecondConnection } from './one-connection.ts'
 
 export interface TestDatabase {
   /** Connected as the serving role, like the server. */
@@ -25,7 +26,11 @@ export async function createTestDatabase({
   const name = `test_${randomBytes(8).toString('hex')}`
   await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE arara OWNER arara_owner`)
   const own = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
-  const db = createDatabase(own(appUrl), { max, ...(onNotice && { onNotice }) })
+  const db = createDatabase(own(appUrl), {
+    max,
+    onWanted: refuseSecondConnection,
+    ...(onNotice && { onNotice }),
+  })
   return {
     db,
     appUrl: own(appUrl),

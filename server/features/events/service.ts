@@ -40,8 +40,8 @@ export async function startLive(deps: Deps, sessions: SessionNews, hub: Hub): Pr
     log,
     everyMs: pollMs,
     drain: limit =>
-      deps.wallet.drainOutbox(db, limit, async events => {
-        for (const message of writeMessages(events)) await notifyAll(db, changedChannel, message)
+      deps.wallet.drainOutbox(db, limit, async (events, tx) => {
+        for (const message of writeMessages(events)) await notifyAll(tx, changedChannel, message)
       }),
   })
   deps.onOutboxPoked(publisher.wake)
