@@ -2,10 +2,11 @@ import { formatCentavos } from '../../../contract/centavos.ts'
 import { brazilDay } from '../../brazil-day.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { eachAlone } from '../../each-alone.ts'
 import { startWorker, type Worker } from '../../worker.ts'
 import { notify } from '../information/service.ts'
 import { barLinked } from './line-store.ts'
-import { isSettled, listUnpaid, markPaid, settleWeek } from './week-store.ts'
+import { isSettled, listUnpaid, markPaid, settleWeek, type Unpaid } from './week-store.ts'
 import { lastFinishedWeek } from './weeks.ts'
 
 type AgencyDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'wallet' | 'log' | 'config'>
@@ -25,13 +26,27 @@ export function startAgency(deps: AgencyDeps): Worker {
 export async function settleDue(deps: AgencyDeps): Promise<void> {
   const now = deps.clock.now()
   const week = lastFinishedWeek(brazilDay(new Date(now.getTime() - 10 * 60_000)))
-  const { isOpen } = deps.config.regime.agency
-  if (isOpen && !(await isSettled(deps.db, week))) await settle(deps, week, now)
+  await eachAlone([week], one => settleOnce(deps, one, now), {
+    log: deps.log,
+    what: 'a week of the agency could not be settled; it is tried again',
+    nameOf: one => one,
+  })
+  const failed = new Set<string>()
+  const nameOf = ({ agent_id, week: of }: Unpaid) => `${agent_id} ${of}`
+  const what = 'a commission could not be paid; it is tried again'
   for (;;) {
-    const unpaid = await listUnpaid(deps.db, agentsATurn)
-    for (const one of unpaid) await pay(deps, one)
+    // Those that failed stand first again: as many more are asked for.
+    const rows = await listUnpaid(deps.db, agentsATurn + failed.size)
+    const unpaid = rows.filter(one => !failed.has(nameOf(one)))
+    for (const one of await eachAlone(unpaid, due => pay(deps, due), { log: deps.log, what, nameOf }))
+      failed.add(nameOf(one))
     if (unpaid.length < agentsATurn) return
   }
+}
+
+async function settleOnce(deps: AgencyDeps, week: string, now: Date): Promise<void> {
+  const { isOpen } = deps.config.regime.agency
+  if (isOpen && !(await isSettled(deps.db, week))) await settle(deps, week, now)
 }
 
 async function settle(deps: AgencyDeps, week: string, now: Date): Promise<void> {
@@ -46,10 +61,7 @@ async function settle(deps: AgencyDeps, week: string, now: Date): Promise<void> 
   if (agents !== undefined) deps.log.info({ week, agents }, 'a week of the agency was settled')
 }
 
-async function pay(
-  deps: AgencyDeps,
-  one: { readonly agent_id: string; readonly week: string; readonly commission: bigint },
-): Promise<void> {
+async function pay(deps: AgencyDeps, one: Unpaid): Promise<void> {
   const { agent_id: memberId, week, commission: amount } = one
   await transaction(
     deps.db,

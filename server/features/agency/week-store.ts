@@ -89,7 +89,7 @@ export async function settleWeek(tx: Tx, week: string, at: Date): Promise<number
   return rows[0]?.agents ?? undefined
 }
 
-interface Unpaid {
+export interface Unpaid {
   readonly agent_id: string
   readonly week: string
   readonly commission: bigint

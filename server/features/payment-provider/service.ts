@@ -55,6 +55,12 @@ export async function receiveNotice(deps: Deps, raw: RawNotice): Promise<'kept' 
   return 'kept'
 }
 
+/** Keeps what we found out ourselves and could not settle, to be asked about like what a notice names; once for each. */
+export async function keepAsNotice(deps: Deps, kind: NoticeKind, subject: string): Promise<void> {
+  const digest = deps.secrets.sign('found-by-ourselves', `${kind}.${subject}`)
+  await insertNotice(deps.db, { id: deps.ids(), kind, subjects: [subject], digest, at: deps.clock.now() })
+}
+
 /** Does what a notice is about; `false`: not yet, come again. Asks the provider itself, believes no notice. */
 export type Settle = (subject: string) => Promise<boolean>
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { brazilDay } from '../../brazil-day.ts'
 import { type Tx, transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { eachAlone } from '../../each-alone.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { type LevelOf, payOutAll } from './betting-rebate.ts'
 import { dayBefore, endOfDay } from './months.ts'
@@ -20,12 +21,15 @@ const job = 'rebates'
 /**
  * Betting rebates of every day that is over and not done yet, oldest first, each member in a transaction of their own.
  * Several processes may run it: a member's day is written once. Nothing of a member's past is read but that day.
+ * A member whose day fails keeps nobody waiting; that day stays open until it has gone through.
  */
 export async function runRebateNights(deps: Deps, levelOf: LevelOf): Promise<void> {
   const now = deps.clock.now()
   const last = dayBefore(brazilDay(new Date(now.getTime() - waitMs)))
+  let isWhole = true
   for (let day = dayAfter(await doneUntil(deps, last)); day <= last; day = dayAfter(day)) {
-    await runDay(deps, levelOf, day)
+    isWhole = (await runDay(deps, levelOf, day)) && isWhole
+    if (!isWhole) continue
     await sql`UPDATE promotion_night SET done_until = greatest(done_until, ${day}) WHERE name = ${job}`.execute(
       deps.db,
     )
@@ -42,27 +46,28 @@ async function doneUntil(deps: Deps, last: string): Promise<string> {
   return rows[0]?.done_until ?? last
 }
 
-async function runDay(deps: Deps, levelOf: LevelOf, day: string): Promise<void> {
+/** Whether it went through for everybody. */
+async function runDay(deps: Deps, levelOf: LevelOf, day: string): Promise<boolean> {
   const terms = await termsAt(deps.db, 'rebates', new Date(endOfDay(day).getTime() - 1))
-  if (terms?.active !== true || !isOffered(deps.config, 'rebates')) return
+  if (terms?.active !== true || !isOffered(deps.config, 'rebates')) return true
+  const failed = new Set<string>()
+  const work = async (memberId: string) => {
+    const level = await levelOf(memberId)
+    await transaction(deps.db, tx => rebateMember(deps, tx, terms, { memberId, level, day }), { keyed: true })
+  }
+  const what = 'the betting rebate of a member could not be worked out; it is tried again'
   for (;;) {
+    // Those that failed are found again: as many more are asked for.
     const { rows } = await sql<{ member_id: string }>`
       SELECT DISTINCT d.member_id FROM member_day d
       WHERE d.day = ${day} AND d.currency = 'BRL'
         AND NOT EXISTS (SELECT FROM rebate_day r WHERE r.member_id = d.member_id AND r.day = d.day)
-      LIMIT ${batch}`.execute(deps.db)
-    for (const row of rows) {
-      const level = await levelOf(row.member_id)
-      await transaction(
-        deps.db,
-        tx => rebateMember(deps, tx, terms, { memberId: row.member_id, level, day }),
-        {
-          keyed: true,
-        },
-      )
-    }
+      LIMIT ${batch + failed.size}`.execute(deps.db)
+    const due = rows.map(row => row.member_id).filter(memberId => !failed.has(memberId))
+    for (const one of await eachAlone(due, work, { log: deps.log, what, nameOf: memberId => memberId }))
+      failed.add(one)
     deps.pokeOutbox()
-    if (rows.length < batch) return
+    if (due.length < batch) return failed.size === 0
   }
 }
 

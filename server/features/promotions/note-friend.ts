@@ -1,6 +1,7 @@
 import type { Tx } from '../../database/transaction.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { eachAlone } from '../../each-alone.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { readIdentity } from '../auth/service.ts'
 import { openTerms } from './claim-once.ts'
@@ -86,10 +87,15 @@ export async function noteFriendGone(deps: Deps, tx: Tx, friendId: string, gone:
 
 /** Work that waits for its own lock: two wallets are never locked in one transaction. */
 export async function takeBackInvitations(deps: Deps): Promise<void> {
-  for (const row of await toTakeBack(deps.db, 50)) {
+  const work = async (row: InvitationRow) => {
     await transaction(deps.db, tx => takeBackOne(deps, tx, row), { keyed: true })
     deps.pokeOutbox()
   }
+  await eachAlone(await toTakeBack(deps.db, 50), work, {
+    log: deps.log,
+    what: 'what an invitation had paid could not be taken back; it is tried again',
+    nameOf: row => row.friend_id,
+  })
 }
 
 async function takeBackOne(deps: Deps, tx: Tx, row: InvitationRow): Promise<void> {

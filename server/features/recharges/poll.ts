@@ -1,6 +1,12 @@
 import { transaction } from '../../database/transaction.ts'
+import { eachAlone } from '../../each-alone.ts'
 import { lockWallet } from '../../wallet/post.ts'
-import type { MoneyDeps, PaymentProvider } from '../payment-provider/service.ts'
+import {
+  keepAsNotice,
+  type MoneyDeps,
+  type Payment,
+  type PaymentProvider,
+} from '../payment-provider/service.ts'
 import { type EventKind, noteEvent } from './events.ts'
 import { findPaymentRow, finishSweep, takeSweep } from './payment-store.ts'
 import { backOff } from './rules.ts'
@@ -20,10 +26,17 @@ const firstSweepMs = 24 * 60 * minute
 export async function workOrders(deps: MoneyDeps): Promise<void> {
   const now = deps.clock.now()
   const until = new Date(now.getTime() + leaseMs)
-  for (const order of await takeOrders(deps.db, { now, until, limit: batch })) {
+  const orders = await takeOrders(deps.db, { now, until, limit: batch })
+  const work = async (order: RechargeRow) => {
     if (order.method_type === 'transfer') await end(deps, order, 'expired', 'expired')
     else if (deps.provider !== undefined) await askAbout(deps, deps.provider, order)
   }
+  // One that fails comes again when its lease is over.
+  await eachAlone(orders, work, {
+    log: deps.log,
+    what: 'an order could not be asked about; it is tried again',
+    nameOf: order => order.id,
+  })
 }
 
 async function askAbout(deps: MoneyDeps, provider: PaymentProvider, order: RechargeRow): Promise<void> {
@@ -86,7 +99,10 @@ async function changePending(
   deps.pokeOutbox()
 }
 
-/** Reconciles with the provider's own list of what came in, so that nothing depends on notices alone. */
+/**
+ * Reconciles with the provider's own list of what came in, so that nothing depends on notices alone. A payment that
+ * cannot be settled holds up none of the others: it is kept like a notice, and tried again as one.
+ */
 export async function sweepPayments(deps: MoneyDeps, provider: PaymentProvider): Promise<void> {
   const now = deps.clock.now()
   const inMs = (milliseconds: number) => new Date(now.getTime() + milliseconds)
@@ -96,13 +112,19 @@ export async function sweepPayments(deps: MoneyDeps, provider: PaymentProvider):
   for (let page = 0, hasMore = true; hasMore; page += 1) {
     const reply = await provider.listPayments({ from, to: now, page })
     if (reply.outcome !== 'ok') return
-    for (const payment of reply.value.payments) {
-      const known = await findPaymentRow(deps.db, payment.e2eid)
-      const isDisputed =
-        known?.state === 'credited' && payment.refunds.some(refund => refund.state === 'done')
-      if (known === undefined || isDisputed) await settlePayment(deps, payment, 'sweep')
-    }
+    const failed = await eachAlone(reply.value.payments, payment => settleUnknown(deps, payment), {
+      log: deps.log,
+      what: 'a payment on the provider’s list could not be settled; it is tried again',
+      nameOf: payment => payment.e2eid,
+    })
+    for (const { e2eid } of failed) await keepAsNotice(deps, 'pix', e2eid)
     hasMore = reply.value.hasMore
   }
   await finishSweep(deps.db, now)
+}
+
+async function settleUnknown(deps: MoneyDeps, payment: Payment): Promise<void> {
+  const known = await findPaymentRow(deps.db, payment.e2eid)
+  const isDisputed = known?.state === 'credited' && payment.refunds.some(refund => refund.state === 'done')
+  if (known === undefined || isDisputed) await settlePayment(deps, payment, 'sweep')
 }

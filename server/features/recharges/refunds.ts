@@ -1,4 +1,5 @@
 import { type Tx, transaction } from '../../database/transaction.ts'
+import { eachAlone } from '../../each-alone.ts'
 import type { MoneyDeps, PaymentProvider } from '../payment-provider/service.ts'
 import { type EventKind, noteEvent } from './events.ts'
 import { changePayment, lockPayment, type PaymentRow, takePayments } from './payment-store.ts'
@@ -15,10 +16,14 @@ const mostAttempts = 5
 export async function workPayments(deps: MoneyDeps, provider: PaymentProvider): Promise<void> {
   const now = deps.clock.now()
   const until = new Date(now.getTime() + leaseMs)
-  for (const row of await takePayments(deps.db, { now, until, limit: batch })) {
-    if (row.state === 'suspended') await askWhoPaid(deps, provider, row)
-    else await pushRefund(deps, provider, row)
-  }
+  const rows = await takePayments(deps.db, { now, until, limit: batch })
+  const work = (row: PaymentRow) =>
+    row.state === 'suspended' ? askWhoPaid(deps, provider, row) : pushRefund(deps, provider, row)
+  await eachAlone(rows, work, {
+    log: deps.log,
+    what: 'a payment on its way back could not be worked on; it is tried again',
+    nameOf: row => row.e2eid,
+  })
 }
 
 async function askWhoPaid(deps: MoneyDeps, provider: PaymentProvider, row: PaymentRow): Promise<void> {

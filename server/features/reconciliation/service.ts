@@ -9,6 +9,7 @@ import {
 } from '../../../contract/reconciliation.ts'
 import { audit } from '../../audit-log.ts'
 import { brazilDay } from '../../brazil-day.ts'
+import { eachAlone } from '../../each-alone.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { startWorker, type Worker } from '../../worker.ts'
@@ -139,13 +140,21 @@ export async function reconcileDue(deps: MoneyDeps): Promise<void> {
   if (!(await takeTurn(db, { now, nextAt: new Date(now.getTime() + everyMs) }))) return
   const today = brazilDay(new Date(now.getTime() - afterMidnightMs))
   const before = new Date(now.getTime() - againAfterMs)
-  for (const day of await daysDue(db, psp, { today, before })) {
-    if ((await reconcileDay(deps, provider, { day, by: null })) === 'unanswered') return
+  let isAnswering = true
+  const reconcile = async (day: string) => {
+    if (!isAnswering) return
+    isAnswering = (await reconcileDay(deps, provider, { day, by: null })) === 'done'
+    if (!isAnswering) return
     const [row] = await readDays(db, psp, { day, limit: 1 })
     if (row !== undefined && row.open_count > 0n) {
       log.error({ day, open: String(row.open_count) }, 'ledger and provider differ; somebody has to look')
     }
   }
+  await eachAlone(await daysDue(db, psp, { today, before }), reconcile, {
+    log,
+    what: 'a day could not be reconciled; it is tried again',
+    nameOf: day => day,
+  })
 }
 
 export function startReconciliation(deps: MoneyDeps): Worker {

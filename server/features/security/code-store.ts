@@ -72,6 +72,8 @@ export async function useCode(tx: Tx, id: string, at: Date): Promise<boolean> {
 export async function sweepCodes(db: Deps['db'], before: Date): Promise<void> {
   await sql`DELETE FROM sent_code WHERE expires_at < ${before}`.execute(db)
   await sql`DELETE FROM passkey_challenge WHERE expires_at < ${before}`.execute(db)
+  // Left over only where it could not be worked on.
+  await sql`DELETE FROM reset_wish WHERE created_at < ${before}`.execute(db)
 }
 
 interface Wish {
@@ -85,10 +87,17 @@ export async function insertWish(db: Deps['db'], wish: Wish & { readonly at: Dat
     VALUES (${wish.id}, ${wish.account_sealed}, ${wish.subject}, ${wish.at})`.execute(db)
 }
 
-/** Takes the oldest wish; gone when the transaction commits, there again when it does not. */
-export async function takeWish(tx: Tx): Promise<Wish | undefined> {
+/** The oldest wishes after that one. */
+export async function listWishes(db: Deps['db'], after: string, limit: number): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM reset_wish WHERE id > ${after}
+    ORDER BY id LIMIT ${limit}`.execute(db)
+  return rows.map(row => row.id)
+}
+
+/** Takes a wish that nobody else is taking; gone when the transaction commits, there again when it does not. */
+export async function takeWish(tx: Tx, id: string): Promise<Wish | undefined> {
   const { rows } = await sql<Wish>`DELETE FROM reset_wish WHERE id = (
-      SELECT id FROM reset_wish ORDER BY id LIMIT 1 FOR UPDATE SKIP LOCKED)
+      SELECT id FROM reset_wish WHERE id = ${id} FOR UPDATE SKIP LOCKED)
     RETURNING id, account_sealed, subject`.execute(tx)
   return rows[0]
 }

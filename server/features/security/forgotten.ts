@@ -3,17 +3,20 @@ import { normalisePhone } from '../../../contract/fields.ts'
 import { type forgotPassword, resetPassword } from '../../../contract/forgotten.ts'
 import { type Tx, transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { eachAlone } from '../../each-alone.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { hashPassword } from '../../passwords.ts'
 import { noMember } from '../../wallet/calls.ts'
 import { endSessionsWithin, findIdentity, type Identity, replacePasswordHash } from '../auth/service.ts'
 import { writeLetter } from '../mail/service.ts'
-import { insertWish, takeWish, useCode, wishesSince } from './code-store.ts'
+import { insertWish, listWishes, takeWish, useCode, wishesSince } from './code-store.ts'
 import { issueCode, matchCode, subjectOf, tooSoon } from './codes.ts'
 import { tellOfNewPassword, weaknessOf } from './password-change.ts'
 import { runChecked } from './run-checked.ts'
 
 const minute = 60_000
+const wishesATurn = 100
+const beforeAll = '00000000-0000-0000-0000-000000000000'
 const wishContext = (id: string) => `reset-wish:${id}`
 
 interface Typed {
@@ -64,14 +67,19 @@ export async function wishForCode(
 
 /** Writes the letters that were wished for. A code is made for accounts that do not exist too: trying one costs the same. */
 export async function workWishes(deps: Deps): Promise<void> {
-  while (await transaction(deps.db, tx => workOne(deps, tx))) {
-    // The next one.
+  const work = (id: string) => transaction(deps.db, tx => workOne(deps, tx, id))
+  const what = 'a wish for a code could not be worked on; it is tried again'
+  for (let after = beforeAll; ; ) {
+    const ids = await listWishes(deps.db, after, wishesATurn)
+    await eachAlone(ids, work, { log: deps.log, what, nameOf: id => id })
+    if (ids.length < wishesATurn) return
+    after = ids.at(-1) ?? after
   }
 }
 
-async function workOne(deps: Deps, tx: Tx): Promise<boolean> {
-  const wish = await takeWish(tx)
-  if (wish === undefined) return false
+async function workOne(deps: Deps, tx: Tx, id: string): Promise<void> {
+  const wish = await takeWish(tx, id)
+  if (wish === undefined) return
   const typed: Typed = JSON.parse(deps.secrets.decrypt(wish.account_sealed, wishContext(wish.id)))
   const person = await findIdentity({ ...deps, db: tx }, typed.kind, typed.value)
   const way = person === undefined ? undefined : wayTo(person, typed)
@@ -81,7 +89,6 @@ async function workOne(deps: Deps, tx: Tx): Promise<boolean> {
     const letter = { memberId: person.memberId, kind: 'reset_password', language: person.lang } as const
     await writeLetter(deps, tx, { ...letter, ...way, fields: { code } })
   }
-  return true
 }
 
 /** By what was typed; who typed their name is reached by e-mail, else by phone. */

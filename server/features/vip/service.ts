@@ -5,6 +5,7 @@ import { addDays, brazilDay, mondayOf } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { eachAlone } from '../../each-alone.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { startWorker, type Worker } from '../../worker.ts'
 import { bringUpToDate, type VipDeps, type VipState } from './fold.ts'
@@ -108,13 +109,18 @@ export function startVip(deps: Deps): Worker {
 }
 
 /** Brings everybody up to date who has a finished day that was not counted yet. */
-export async function foldDue(deps: VipDeps): Promise<void> {
+export async function foldDue(deps: VipDeps & Pick<Deps, 'log'>): Promise<void> {
   const today = brazilDay(new Date(deps.clock.now().getTime() - 10 * 60_000))
+  const failed = new Set<string>()
+  const fold = (memberId: string) =>
+    transaction(deps.db, tx => bringUpToDate(deps, tx, memberId), { keyed: true })
+  const what = 'the levels of a member could not be brought up to date; it is tried again'
   for (;;) {
-    const due = await membersToFold(deps.db, today, membersATurn)
-    for (const memberId of due) {
-      await transaction(deps.db, tx => bringUpToDate(deps, tx, memberId), { keyed: true })
-    }
+    // Those that failed stand first again: as many more are asked for.
+    const rows = await membersToFold(deps.db, today, membersATurn + failed.size)
+    const due = rows.filter(memberId => !failed.has(memberId))
+    for (const one of await eachAlone(due, fold, { log: deps.log, what, nameOf: memberId => memberId }))
+      failed.add(one)
     if (due.length < membersATurn) return
   }
 }

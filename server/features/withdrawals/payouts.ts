@@ -1,3 +1,4 @@
+import { eachAlone } from '../../each-alone.ts'
 import { openForWithdrawal, ownerRefusal, type Destination as Saved } from '../accounts/service.ts'
 import { readIdentity } from '../auth/service.ts'
 import type { Destination, MoneyDeps, PaymentProvider } from '../payment-provider/service.ts'
@@ -13,11 +14,17 @@ const batch = 20
 export async function workPayouts(deps: MoneyDeps, provider: PaymentProvider): Promise<void> {
   const now = deps.clock.now()
   const until = new Date(now.getTime() + leaseMs)
-  for (const row of await takePayouts(deps.db, { now, until, limit: batch })) {
-    if (row.payout_id === null) continue
+  const rows = await takePayouts(deps.db, { now, until, limit: batch })
+  const work = async (row: WithdrawalRow) => {
+    if (row.payout_id === null) return
     if (row.payout_state === 'ready') await sendFirst(deps, provider, row, row.payout_id)
     else await ask(deps, provider, row, row.payout_id)
   }
+  await eachAlone(rows, work, {
+    log: deps.log,
+    what: 'a payout could not be worked on; it is tried again',
+    nameOf: row => row.id,
+  })
 }
 
 /** ready → sent is committed before the provider is called: from then on the payout may have happened. */
