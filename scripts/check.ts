@@ -18,6 +18,7 @@ function print(report: StepReport): void {
   const tests = report.passed + report.failed > 1 ? ` (${report.passed} passed, ${report.failed} failed)` : ''
   console.log(`${mark} ${report.title}${tests} ${report.seconds.toFixed(1)} s`)
   if (report.failed > 0 || TELLING.has(report.name)) console.log(shorten(report).replace(/^/gm, '       '))
+  else if (report.remark) console.log(report.remark.replace(/^/gm, '       '))
 }
 
 /** The end of a long output, where tools put what matters; the whole of it lies in `.tmp/`. */

@@ -1,5 +1,11 @@
 /** What a step of the check found. `passed` and `failed` count tests; a step that is no test run counts as one. */
-export type StepResult = { passed: number; failed: number; output: string }
+export type StepResult = {
+  passed: number
+  failed: number
+  output: string
+  /** Worth reading although nothing failed. */
+  remark?: string
+}
 
 export type Step = {
   name: string
