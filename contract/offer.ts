@@ -21,7 +21,7 @@ export const offerReasons = [
 ] as const
 export type OfferReason = (typeof offerReasons)[number]
 
-const stepKinds = ['recharge', 'stake', 'loss', 'friends', 'days', 'hold'] as const
+const stepKinds = ['recharge', 'counted', 'stake', 'friends', 'days'] as const
 
 /** How far the player is towards a claim: money in centavos, or a count. */
 const step = z.union([
@@ -38,6 +38,8 @@ export const offer = z.object({
   /** What a claim pays now; for a wheel zero. */
   amount: money,
   steps: z.array(step),
+  /** Gathers with today's play so far; what it comes to is known, and paid or to be claimed, at `available_at`. */
+  accrued: z.optional(money),
   available_at: z.nullable(instant),
   expires_at: z.nullable(instant),
 })

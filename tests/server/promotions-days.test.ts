@@ -32,7 +32,7 @@ describe('daily cashback (readings, section 5)', () => {
     for (let index = 0; index < 11; index++) await world.play(member, 100_000n)
     await world.play(member, 100_000n, 0n)
     expect(await world.call(member, 'dailyrescue/check')).toMatchObject({
-      data: { eligible: false, reason: 'no_loss', today_loss: '1000.00' },
+      data: { eligible: false, reason: 'no_loss', today_loss: '1000.00', accrued: '25.00' },
     })
     world.turnTo('00:00:01', 1)
     // 8 % of 1,000 is 80; half of the theoretical loss of 1,000 at 5 % is 25.
@@ -208,6 +208,9 @@ describe('betting rebate (readings, section 5)', () => {
     await world.recharge(member, 100_000n)
     for (let index = 0; index < 11; index++) await world.play(member, 100_000n)
     await world.play(member, 20_000n)
+    expect(await world.call(member, 'games/rebates/list')).toMatchObject({
+      offer: { eligible: false, accrued: '0.50', available_at: expect.stringContaining('T03:10:00') },
+    })
     world.turnTo('01:00:00', 1)
     await runRebateNights(world.deps, everybodyAtLevelZero)
     expect(await world.wallet(member)).toMatchObject({ rebate: 50n })

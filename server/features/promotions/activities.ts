@@ -4,7 +4,7 @@ import { type PromotionId, promotionIds, promotionTerms } from '../../../contrac
 import type { Activities } from '../../../contract/promotions.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
-import { rebatesOffer } from './betting-rebate.ts'
+import { type LevelOf, rebatesOffer } from './betting-rebate.ts'
 import { dailyRescueState } from './daily-rescue.ts'
 import { dailyWheelOffer } from './daily-wheel.ts'
 import { firstDepositState } from './first-deposit.ts'
@@ -42,7 +42,7 @@ function tell<T>(row: TermsRow | undefined, schema: z.ZodMiniType<T>) {
 }
 
 /** Where the member stands in every promotion that is offered, for the activity centre. */
-export async function readOffers(deps: Deps, memberId: string): Promise<Offer[]> {
+export async function readOffers(deps: Deps, memberId: string, levelOf: LevelOf): Promise<Offer[]> {
   const on = deps.db
   const invitation = await invitationState(deps, on, memberId)
   const states: readonly Offer[] = [
@@ -54,7 +54,7 @@ export async function readOffers(deps: Deps, memberId: string): Promise<Offer[]>
     (await dailyWheelOffer(deps, on, memberId)).offer,
     (await lotteryWheel(deps, on, memberId)).offer,
     await sevenDaysState(deps, on, memberId),
-    (await rebatesOffer(deps, on, memberId)).offer,
+    (await rebatesOffer(deps, on, memberId, levelOf)).offer,
   ]
   return promotionIds
     .flatMap(id => states.filter(one => one.promotion === id && one.reason !== 'not_offered'))
@@ -62,6 +62,8 @@ export async function readOffers(deps: Deps, memberId: string): Promise<Offer[]>
 }
 
 /** Only what is common to all: the rest is its own page's. */
-function bare({ promotion, eligible, reason, amount, steps, available_at, expires_at }: Offer): Offer {
-  return { promotion, eligible, reason, amount, steps, available_at, expires_at }
+function bare(offer: Offer): Offer {
+  const { promotion, eligible, reason, amount, steps, accrued, available_at, expires_at } = offer
+  const common = { promotion, eligible, reason, amount, steps, available_at, expires_at }
+  return accrued === undefined ? common : { ...common, accrued }
 }

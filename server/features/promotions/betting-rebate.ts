@@ -1,15 +1,18 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { claimRebates, type rebatesDetails, type rebatesList } from '../../../contract/daily-promotions.ts'
+import { brazilDay } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { type Claim, claimOnce, openTerms } from './claim-once.ts'
-import { moneyStep, offerOf, refuseOffer } from './offer.ts'
+import { endOfDay, nightMs } from './months.ts'
+import { offerOf, refuseOffer } from './offer.ts'
 import { paidInAll } from './reward-store.ts'
-import { ratesAtLevel } from './rules/betting-rebate.ts'
-import type { Executor } from './terms-store.ts'
+import { bettingRebate, ratesAtLevel, rebateRate } from './rules/betting-rebate.ts'
+import { notBelowZero } from './rules/rate-of.ts'
+import type { Executor, Terms } from './terms-store.ts'
 
 type Listed = z.output<typeof rebatesList.reply>
 type Details = z.output<typeof rebatesDetails.reply>
@@ -18,13 +21,34 @@ type Details = z.output<typeof rebatesDetails.reply>
 export type LevelOf = (memberId: string) => Promise<number>
 export const everybodyAtLevelZero: LevelOf = async () => 0
 
-export async function rebatesOffer(deps: Deps, on: Executor, memberId: string) {
+export async function rebatesOffer(deps: Deps, on: Executor, memberId: string, levelOf: LevelOf) {
   const open = await openTerms(deps, on, 'rebates')
   const waiting = await rebateWallet(on, memberId)
   if (open === undefined) return { open, waiting, offer: offerOf('rebates', { reason: 'not_offered' }) }
   const reason = waiting > 0n ? null : 'below_least'
-  const steps = [moneyStep('stake', waiting, open.terms.pay_at)]
-  return { open, waiting, offer: offerOf('rebates', { reason, amount: waiting, steps }) }
+  const today = brazilDay(deps.clock.now())
+  const accrued = await earnedToday(on, memberId, {
+    terms: open.terms,
+    level: await levelOf(memberId),
+    today,
+  })
+  const availableAt = accrued > 0n ? new Date(endOfDay(today).getTime() + nightMs) : null
+  return { open, waiting, offer: offerOf('rebates', { reason, amount: waiting, accrued, availableAt }) }
+}
+
+/** What the coming night would write if nothing more were played: the same sum, by category, over the running day. */
+async function earnedToday(
+  on: Executor,
+  memberId: string,
+  { terms, level, today }: { terms: Terms<'rebates'>['terms']; level: number; today: string },
+): Promise<bigint> {
+  const { rows } = await sql<{ category: string; theoretical: bigint; served: bigint }>`
+    SELECT category, theoretical, served_theoretical AS served FROM member_day
+    WHERE member_id = ${memberId} AND currency = 'BRL' AND day = ${today}`.execute(on)
+  const earned = rows.map(({ category, theoretical, served }) =>
+    bettingRebate(notBelowZero(theoretical - served), rebateRate(terms, category, level)),
+  )
+  return earned.reduce((sum, rebate) => sum + rebate, 0n)
 }
 
 async function rebateWallet(on: Executor, memberId: string): Promise<bigint> {
@@ -35,7 +59,7 @@ async function rebateWallet(on: Executor, memberId: string): Promise<bigint> {
 
 /** By category: the member's rate, and what the last thirty days brought. */
 export async function listRebates(deps: Deps, memberId: string, levelOf: LevelOf): Promise<Listed> {
-  const { open, waiting, offer } = await rebatesOffer(deps, deps.db, memberId)
+  const { open, waiting, offer } = await rebatesOffer(deps, deps.db, memberId, levelOf)
   const level = await levelOf(memberId)
   const { rows } = await sql<{ category: string; staked: bigint; rebate: bigint }>`
     SELECT category, sum(staked)::bigint AS staked, sum(rebate)::bigint AS rebate FROM rebate_day

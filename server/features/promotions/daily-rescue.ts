@@ -11,7 +11,7 @@ import type { Deps } from '../../deps.ts'
 import type { Refused } from '../../http/refuse.ts'
 import { type Claim, claimOnce, openTerms } from './claim-once.ts'
 import { dayBefore, endOfDay } from './months.ts'
-import { moneyStep, offerOf, refuseOffer } from './offer.ts'
+import { offerOf, refuseOffer } from './offer.ts'
 import { payOnce } from './pay.ts'
 import { findReward, newestRewards, paidInAll } from './reward-store.ts'
 import { cashbackOf, type DayOfPlay } from './rules/daily-rescue.ts'
@@ -46,8 +46,14 @@ export async function dailyRescueState(deps: Deps, on: Executor, memberId: strin
   const isClaimed = (await findReward(on, memberId, 'dailyrescue', day)) !== undefined
   const missing = loss === 0n ? 'no_loss' : 'below_least'
   const reason = isClaimed ? 'claimed' : amount > 0n ? null : missing
-  const steps = [moneyStep('loss', loss, loss)]
-  const offer = offerOf('dailyrescue', { reason, amount, steps, expiresAt: endOfDay(today) })
+  const { amount: accrued } = cashbackOf(open.terms, running)
+  const midnight = endOfDay(today)
+  const offer = offerOf('dailyrescue', {
+    reason,
+    amount,
+    accrued,
+    ...(reason === null ? { expiresAt: midnight } : { availableAt: accrued > 0n ? midnight : null }),
+  })
   return { ...offer, day, loss, most, today_loss }
 }
 

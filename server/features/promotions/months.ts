@@ -1,6 +1,8 @@
 import { addDays, brazilDay } from '../../brazil-day.ts'
 
 const dayMs = 86_400_000
+/** "Daily jobs wait ten minutes after midnight" (docs: the ledger): a settlement under way still finds its day. */
+export const nightMs = 10 * 60_000
 
 export function dayBefore(day: string): string {
   return addDays(day, -1)

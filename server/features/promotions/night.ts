@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import { eachAlone } from '../../each-alone.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { type LevelOf, payOutAll } from './betting-rebate.ts'
-import { dayBefore, endOfDay } from './months.ts'
+import { dayBefore, endOfDay, nightMs } from './months.ts'
 import { isOffered } from './offered.ts'
 import { payOnce } from './pay.ts'
 import { bettingRebate, rebateRate } from './rules/betting-rebate.ts'
@@ -13,8 +13,6 @@ import { notBelowZero } from './rules/rate-of.ts'
 import { dayAfter } from './rules/seven-days.ts'
 import { type Terms, termsAt } from './terms-store.ts'
 
-/** "Daily jobs wait ten minutes after midnight" (docs: the ledger): a settlement under way still finds its day. */
-const waitMs = 10 * 60_000
 const batch = 200
 const job = 'rebates'
 
@@ -25,7 +23,7 @@ const job = 'rebates'
  */
 export async function runRebateNights(deps: Deps, levelOf: LevelOf): Promise<void> {
   const now = deps.clock.now()
-  const last = dayBefore(brazilDay(new Date(now.getTime() - waitMs)))
+  const last = dayBefore(brazilDay(new Date(now.getTime() - nightMs)))
   let isWhole = true
   for (let day = dayAfter(await doneUntil(deps, last)); day <= last; day = dayAfter(day)) {
     isWhole = (await runDay(deps, levelOf, day)) && isWhole

@@ -8,6 +8,7 @@ interface Parts {
   readonly reason: OfferReason | null
   readonly amount?: bigint
   readonly steps?: readonly OfferStep[]
+  readonly accrued?: bigint
   readonly availableAt?: Date | null | undefined
   readonly expiresAt?: Date | null | undefined
 }
@@ -19,6 +20,7 @@ export function offerOf(promotion: PromotionId, parts: Parts): Offer {
     reason: parts.reason,
     amount: parts.amount ?? 0n,
     steps: [...(parts.steps ?? [])],
+    ...(parts.accrued !== undefined && { accrued: parts.accrued }),
     available_at: parts.availableAt?.toISOString() ?? null,
     expires_at: parts.expiresAt?.toISOString() ?? null,
   }

@@ -90,7 +90,7 @@ export async function rechargeRewardState(deps: Deps, on: Executor, memberId: st
   const { counted, waiting, paid, staked, toStake } = current
   const next = open.terms.tiers.find(tier => tier.from > counted)
   const steps = [
-    ...(next === undefined ? [] : [moneyStep('recharge', counted, next.from)]),
+    ...(next === undefined ? [] : [moneyStep('counted', counted, next.from)]),
     ...(toStake > 0n ? [moneyStep('stake', staked, toStake)] : []),
   ]
   const amount = months.reduce((sum, { due }) => sum + due, 0n)

@@ -27,7 +27,7 @@ export function promotionsRoutes(deps: Deps, levelOf: LevelOf): Route[] {
   return [
     route(contract.activityDetails, async () => ({ data: await readActivities(deps) })),
     memberRoute(contract.promotionState, async ({ caller }) => ({
-      data: await readOffers(deps, caller.memberId),
+      data: await readOffers(deps, caller.memberId, levelOf),
     })),
     memberRoute(contract.promotionHistory, ({ caller, body }) => readHistory(deps, caller.memberId, body)),
     memberRoute(daily.coverHistory, ({ caller }) => readCovers(deps, caller.memberId)),

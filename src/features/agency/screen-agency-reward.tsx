@@ -44,7 +44,7 @@ function Weeks({ memberId, weeks }: { memberId: string; weeks: readonly AgencyWe
     return (
       <EmptyState
         icon={coinsIcon}
-        title={t`No settled week yet`}
+        title={t`No data available`}
         text={t`Weeks are settled on Monday. What your line brings will stand here.`}
       />
     )

@@ -52,7 +52,7 @@ function WeeksChart({ agency }: { agency: AgencyStanding }) {
     return (
       <EmptyState
         icon={usersIcon}
-        title={t`No settled week yet`}
+        title={t`No data available`}
         text={t`Weeks are settled on Monday. What your line brings will stand here.`}
       />
     )

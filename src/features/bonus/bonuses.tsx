@@ -4,7 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useState } from 'react'
 import type { Bonuses as Answer } from '../../../contract/bonus.ts'
 import { useApp } from '../../app-context.ts'
-import { AgeLabel } from '../../ui/age-label.tsx'
+import { Freshness } from '../../freshness.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { followLink } from '../../ui/follow-link.ts'
@@ -42,7 +42,7 @@ export function Bonuses({ memberId }: { memberId: string }) {
   return (
     <div className="grid gap-2 *:min-w-0">
       <StakeSummary answer={view.answer} />
-      {view.at === undefined ? null : <AgeLabel at={view.at} now={now} />}
+      <Freshness at={view.at} />
       <Rows memberId={memberId} answer={view.answer} now={now} />
     </div>
   )

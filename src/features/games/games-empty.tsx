@@ -30,7 +30,7 @@ function NothingOfKind({ search, onSearch }: GamesEmptyProps) {
     <>
       <EmptyState
         icon={look?.icon ?? gamesIcon}
-        title={look && !search.provider ? t`${name}: none in the house yet` : t`No games match`}
+        title={look && !search.provider ? t`${name}: none in the house yet` : t`No games available`}
         text={t`We only list what you can really play here.`}
       >
         <Button onClick={() => onSearch({})}>{t`All games`}</Button>

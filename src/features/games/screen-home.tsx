@@ -56,7 +56,11 @@ export function ScreenHome({ initial }: { initial: Home }) {
         ) : games.hasFailed ? (
           <CatalogueMissing onRetry={games.retry} />
         ) : (
-          <EmptyState icon={gamesIcon} title={t`No games yet`} text={t`The house is being furnished.`} />
+          <EmptyState
+            icon={gamesIcon}
+            title={t`No games available`}
+            text={t`The house is being furnished.`}
+          />
         )}
       </HeartsProvider>
     </div>

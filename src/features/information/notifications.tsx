@@ -1,19 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
-import { connection } from '../../state/connection.ts'
-import { AgeLabel } from '../../ui/age-label.tsx'
+import { Freshness } from '../../freshness.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { bellIcon } from '../../ui/icons/shell-icons.ts'
-import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useNow } from '../../ui/use-now.ts'
 import { useRefresh } from '../../use-refresh.ts'
 import { NotificationItem } from './notification-item.tsx'
 import { useMarkRead } from './use-mark-read.ts'
@@ -22,9 +18,7 @@ const stepRows = 30
 
 export function Notifications({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { db, sync, now: clock } = useApp()
-  const { quality } = useSnapshot(connection)
-  const now = useNow(30_000, clock)
+  const { db, sync } = useApp()
   const asked = useRefresh('notifications')
   const [limit, setLimit] = useState(stepRows)
   const view = useLiveQuery(() => readNews(db, memberId, limit), [db, memberId, limit])
@@ -47,8 +41,7 @@ export function Notifications({ memberId }: { memberId: string }) {
   }
   return (
     <div className="grid gap-4">
-      {quality === 'offline' ? <OfflineNotice text={t`This is what your device knows.`} /> : null}
-      {quality === 'offline' && view.at !== undefined ? <AgeLabel at={view.at} now={now} /> : null}
+      <Freshness at={view.at} />
       <ul className="grid gap-2">
         {view.rows.map(row => (
           <NotificationItem key={row.id} row={row} isNew={seen.has(row.id) || row.read_at === null} />

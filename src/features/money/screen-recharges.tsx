@@ -77,7 +77,7 @@ function NoRecharges() {
   return (
     <EmptyState
       icon={receiptIcon}
-      title={t`No deposits yet`}
+      title={t`No records available`}
       text={t`Your deposits will stand here, with their status.`}
     >
       <LinkButton

@@ -61,7 +61,7 @@ function Associations({ memberId, filter, onFilter }: FilteredScreenProps & { me
         empty={
           <EmptyState
             icon={linkIcon}
-            title={t`No movements yet`}
+            title={t`No records available`}
             text={t`Each deposit and withdrawal will stand here with everything that belongs to it.`}
           />
         }

@@ -73,7 +73,7 @@ function OrderList({ memberId, filter, onFilter }: FilteredScreenProps & { membe
         empty={
           <EmptyState
             icon={receiptIcon}
-            title={t`No movements yet`}
+            title={t`No records available`}
             text={t`Deposits, withdrawals, rewards and fees will stand here.`}
           />
         }

@@ -67,7 +67,7 @@ function Rounds({ memberId, filter, onFilter, proof }: ScreenRoundsProps & { mem
         empty={
           <EmptyState
             icon={diceIcon}
-            title={t`No rounds yet`}
+            title={t`No records available`}
             text={t`Every round you play will stand here, with its stake, its win and its proof.`}
           />
         }

@@ -15,7 +15,8 @@ type ClaimButtonProps = {
 /** The claim, and right above it why the last one paid nothing. */
 export function ClaimButton({ tool, can, onClaim, icon = giftIcon, children }: ClaimButtonProps) {
   return (
-    <div className="[&>[role=alert]:not(:empty)]:mb-3">
+    // A button that cannot be pressed says what is missing: that must be read as easily as everything else.
+    <div className="[&>[role=alert]:not(:empty)]:mb-3 [&>button:disabled]:bg-ground-deep [&>button:disabled]:text-body [&>button:disabled]:text-soft [&>button:disabled]:opacity-100">
       <FormErrors message={tool.failure} />
       <Button
         tone={can ? 'main' : 'plain'}

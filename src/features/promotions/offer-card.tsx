@@ -6,7 +6,9 @@ import { Badge } from '../../ui/badge.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronRightIcon } from '../../ui/icons/shell-icons.ts'
-import { shareOf } from './use-offer-words.ts'
+import { OfferSteps } from './offer-steps.tsx'
+import { OnItsWay } from './on-its-way.tsx'
+import { useReasonWords } from './use-offer-words.ts'
 import type { Listed } from './use-promotion-list.ts'
 
 const tones = {
@@ -43,7 +45,7 @@ export function OfferCard({ listed, offer }: { listed: Listed; offer: Offer | un
 
 function Standing({ offer }: { offer: Offer }) {
   const { t } = useLingui()
-  const [step] = offer.steps
+  const reasonWords = useReasonWords()
   if (offer.eligible) {
     const amount = formatMoney(offer.amount)
     return (
@@ -59,13 +61,12 @@ function Standing({ offer }: { offer: Offer }) {
       </span>
     )
   }
-  if (step === undefined) return null
+  if (offer.accrued !== undefined && offer.accrued > 0n) return <OnItsWay offer={offer} />
+  const [next] = offer.steps.filter(step => step.have < step.need)
   return (
-    <span aria-hidden="true" className="block h-1.5 overflow-hidden rounded-full bg-ground-deep">
-      <span
-        className="wing block h-full w-full rounded-full"
-        style={{ transform: `translateX(${(Math.min(1, shareOf(step)) - 1) * 100}%)` }}
-      />
-    </span>
+    <div className="grid gap-2">
+      {offer.reason === null ? null : <p className="text-faint text-small">{reasonWords(offer.reason)}</p>}
+      {next === undefined ? null : <OfferSteps steps={[next]} />}
+    </div>
   )
 }

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { ChestStep } from '../../../contract/promotions.ts'
@@ -65,7 +66,7 @@ function Chest({ state, memberId }: { state: State; memberId: string }) {
         icon={chestIcon}
         tone="sun"
         figure={formatMoney(state.chest.balance)}
-        text={t`in your chest, from ${qualified} friends`}
+        text={t`in your chest, from ${plural(qualified, { one: '# friend', other: '# friends' })}`}
       >
         <LinkButton
           wide
@@ -111,7 +112,7 @@ function Step({ step, qualified, isBusy, onOpen }: StepProps) {
         <Icon shape={step.state === 'opened' ? checkIcon : chestIcon} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block font-bold font-display">{t`${friends} friends`}</span>
+        <span className="block font-bold font-display">{t`${plural(friends, { one: '# friend', other: '# friends' })}`}</span>
         <span className="figures block text-small text-soft">
           {step.state === 'opened' ? t`Opened` : t`${have} of ${friends}`}
         </span>

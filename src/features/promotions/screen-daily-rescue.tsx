@@ -6,6 +6,7 @@ import { umbrellaIcon } from '../../ui/icons/promotion-icons.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { dailyRescueClaim } from './claim-calls.ts'
 import { OfferTimes } from './offer-times.tsx'
+import { OnItsWay } from './on-its-way.tsx'
 import { PromotionHero, RuleList } from './promotion-card.tsx'
 import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -65,6 +66,7 @@ function Today({ state, memberId }: { state: State; memberId: string }) {
         ))}
       </dl>
       {state.eligible ? <OfferTimes offer={state} /> : null}
+      <OnItsWay offer={state} />
       <ClaimButton tool={tool} can={state.eligible} onClaim={() => void tool.claim({})}>
         {state.reason === null ? t`Claim ${amount}` : reasonWords(state.reason)}
       </ClaimButton>

@@ -130,12 +130,24 @@ function FriendCard({ friend, terms }: { friend: Friend; terms: Terms | undefine
   const { number } = friend
   const need = formatMoney(terms?.min_stake ?? 0n)
   const have = formatMoney(friend.staked)
+  const recharge = terms?.min_recharge ?? 0n
+  const deposited = formatMoney(friend.recharged)
+  const toDeposit = formatMoney(recharge)
   return (
     <article className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid">
       <div className="flex items-center justify-between gap-3">
         <p className="font-bold font-display">{t`Friend ${number}`}</p>
         <Badge tone={tones[friend.state]}>{words[friend.state]}</Badge>
       </div>
+      {friend.state === 'open' && friend.recharged < recharge ? (
+        <Progress
+          label={t`Deposited`}
+          value={Number(friend.recharged)}
+          max={Number(recharge)}
+          text={t`${deposited} of ${toDeposit}`}
+          tone="wing"
+        />
+      ) : null}
       {friend.state === 'open' ? (
         <Progress
           label={t`Played`}

@@ -3,11 +3,14 @@ import type { Answers } from '../../db/answer-rows.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { DataTable } from '../../ui/data-table.tsx'
 import { percentIcon } from '../../ui/icons/promotion-icons.ts'
+import { List } from '../../ui/list.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ClaimButton } from './claim-button.tsx'
 import { rebatesClaim } from './claim-calls.ts'
+import { OnItsWay } from './on-its-way.tsx'
 import { PromotionHero, RuleList } from './promotion-card.tsx'
 import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
 import { useAnswer } from './use-answer.ts'
@@ -66,6 +69,7 @@ function Wallet({ state, memberId }: { state: State; memberId: string }) {
       figure={amount}
       text={t`earned and not paid yet; ${paid} paid so far`}
     >
+      <OnItsWay offer={state.offer} />
       <ClaimButton tool={tool} can={state.offer.eligible} onClaim={() => void tool.claim({})}>
         {state.offer.reason === null ? t`Claim ${amount}` : reasonWords(state.offer.reason)}
       </ClaimButton>
@@ -78,18 +82,21 @@ function Rates({ state }: { state: State }) {
   const rateText = useRateText()
   const categoryWords = useCategoryWords()
   return (
-    <Section title={t`Last 30 days`}>
-      <DataTable
-        caption={t`Last 30 days`}
-        rows={state.data}
-        keyOf={row => row.category}
-        columns={[
-          { id: 'category', title: t`Category`, cell: row => categoryWords(row.category) },
-          { id: 'rate', title: t`Rate`, align: 'end', cell: row => rateText(row.rate) },
-          { id: 'staked', title: t`Played`, align: 'end', cell: row => formatMoney(row.staked) },
-          { id: 'rebate', title: t`Rebate`, align: 'end', cell: row => formatMoney(row.rebate) },
-        ]}
-      />
+    <Section title={t`Your rates`}>
+      <List label={t`Your rates`}>
+        {state.data.map(row => {
+          const staked = formatMoney(row.staked)
+          return (
+            <ListRow
+              key={row.category}
+              title={categoryWords(row.category)}
+              detail={row.staked > 0n ? t`${staked} counted in 30 days` : t`Nothing counted in 30 days`}
+              end={<span className="figures font-bold font-display text-lead">{rateText(row.rate)}</span>}
+              endDetail={row.rebate > 0n ? <Money amount={row.rebate} kind="change" size="small" /> : null}
+            />
+          )
+        })}
+      </List>
     </Section>
   )
 }
@@ -97,26 +104,27 @@ function Rates({ state }: { state: State }) {
 function Nights({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const rateText = useRateText()
   const categoryWords = useCategoryWords()
   const { answer } = useAnswer('rebate-nights', memberId)
   if (answer === undefined || answer.length === 0) return null
   return (
     <Section title={t`By day`}>
-      <DataTable
-        caption={t`By day`}
-        rows={answer}
-        keyOf={row => `${row.day} ${row.category}`}
-        columns={[
-          {
-            id: 'day',
-            title: t`Day`,
-            cell: row => formatDate(Date.parse(`${row.day}T12:00:00-03:00`), 'day', language),
-          },
-          { id: 'category', title: t`Category`, cell: row => categoryWords(row.category) },
-          { id: 'staked', title: t`Played`, align: 'end', cell: row => formatMoney(row.staked) },
-          { id: 'rebate', title: t`Rebate`, align: 'end', cell: row => formatMoney(row.rebate) },
-        ]}
-      />
+      <List label={t`By day`}>
+        {answer.map(row => {
+          const day = formatDate(Date.parse(`${row.day}T12:00:00-03:00`), 'day', language)
+          const staked = formatMoney(row.staked)
+          const rate = rateText(row.rate)
+          return (
+            <ListRow
+              key={`${row.day} ${row.category}`}
+              title={categoryWords(row.category)}
+              detail={<span className="figures">{t`${day} · ${staked} counted at ${rate}`}</span>}
+              end={<Money amount={row.rebate} kind="change" />}
+            />
+          )
+        })}
+      </List>
     </Section>
   )
 }

@@ -60,6 +60,7 @@ function Standing({ state, memberId }: { state: State; memberId: string }) {
   const amount = formatMoney(state.amount)
   const counted = formatMoney(state.counted)
   const paid = formatMoney(state.paid)
+  const waiting = formatMoney(state.waiting)
   return (
     <PromotionHero
       icon={stairsIcon}
@@ -68,6 +69,9 @@ function Standing({ state, memberId }: { state: State; memberId: string }) {
       text={t`counted this month; ${paid} paid so far`}
     >
       <OfferSteps steps={state.steps} />
+      {state.waiting > 0n ? (
+        <p className="text-small text-soft">{t`${waiting} deposited this month joins once it is played through.`}</p>
+      ) : null}
       <OfferTimes offer={state} />
       <ClaimButton tool={tool} can={state.eligible} onClaim={() => void tool.claim({})}>
         {state.reason === null ? t`Claim ${amount}` : reasonWords(state.reason)}

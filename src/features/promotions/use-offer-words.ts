@@ -14,7 +14,7 @@ export function useReasonWords(): (reason: OfferReason) => string {
       case 'recharge_too_small':
         return t`What you deposited so far is below the minimum.`
       case 'stake_missing':
-        return t`Play on: what is left is shown below.`
+        return t`Play on: how much is left is shown here.`
       case 'no_loss':
         return t`You did not lose yesterday: there is nothing to give back.`
       case 'below_least':
@@ -41,11 +41,10 @@ export function useStepWords(): (step: OfferStep) => { label: string; text: stri
   return step => {
     const labels = {
       recharge: t`Deposited`,
+      counted: t`Counted this month`,
       stake: t`Played`,
-      loss: t`Lost yesterday`,
       friends: t`Friends`,
       days: t`Days`,
-      hold: t`Waiting time`,
     }
     const have = step.unit === 'money' ? formatMoney(step.have) : String(step.have)
     const need = step.unit === 'money' ? formatMoney(step.need) : String(step.need)

@@ -14,6 +14,16 @@ const fills = [
   'wheel-forest',
 ]
 
+/** What can be read on each ground, in both themes. */
+const inks: Readonly<Record<string, string>> = {
+  'wheel-sun': 'wheel-on-sun',
+  'wheel-scarlet': 'wheel-on-scarlet',
+  'wheel-leaf': 'wheel-on-leaf',
+  'wheel-sky': 'wheel-on-sky',
+}
+
+const inkOf = (index: number) => inks[fills[index % fills.length] ?? ''] ?? 'wheel-on-forest'
+
 const point = (radius: number, degrees: number) => {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${(radius * Math.cos(angle)).toFixed(2)} ${(radius * Math.sin(angle)).toFixed(2)}`
@@ -35,9 +45,9 @@ export const WheelDrawing = memo(function WheelDrawing({ prizes }: { prizes: rea
       {prizes.map((prize, index) => (
         <g key={prize.id} transform={`rotate(${index * turn}) translate(0 -66)`}>
           <svg x="-12" y="-16" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={prizeShape(prize.icon)} className={`wheel-sign-${index % 2}`} />
+            <path d={prizeShape(prize.icon)} className={`wheel-sign ${inkOf(index)}`} />
           </svg>
-          <text y="20" className={`wheel-figure-${index % 2}`}>
+          <text y="20" className={`wheel-figure ${inkOf(index)}`}>
             {prize.amount === 0n ? '–' : formatMoney(prize.amount).replace(/^R\$\s/, '')}
           </text>
         </g>

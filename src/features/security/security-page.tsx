@@ -1,16 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { useSnapshot } from 'valtio'
 import type { SecurityView } from '../../../contract/security.ts'
-import { useApp } from '../../app-context.ts'
+import { Freshness } from '../../freshness.tsx'
 import { MemberOnly } from '../../member-only.tsx'
-import { connection } from '../../state/connection.ts'
-import { AgeLabel } from '../../ui/age-label.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
-import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useNow } from '../../ui/use-now.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { useSecurity } from './use-security.ts'
 
@@ -38,9 +33,6 @@ type SecurityBodyProps = { memberId: string; children: SecurityPageProps['childr
 
 function SecurityBody({ memberId, children }: SecurityBodyProps) {
   const { t } = useLingui()
-  const { now: clock } = useApp()
-  const now = useNow(30_000, clock)
-  const { quality } = useSnapshot(connection)
   const { view, at, refresh } = useSecurity(memberId)
   if (view === undefined) {
     return refresh.hasFailed ? (
@@ -55,11 +47,8 @@ function SecurityBody({ memberId, children }: SecurityBodyProps) {
   }
   return (
     <div className="grid gap-4 *:min-w-0">
-      {quality === 'offline' ? (
-        <OfflineNotice text={t`You can read everything here. Changes need the connection.`} />
-      ) : null}
+      <Freshness at={at} text={t`You can read everything here. Changes need the connection.`} />
       {children(view, memberId)}
-      {at === undefined ? null : <AgeLabel at={at} now={now} />}
     </div>
   )
 }

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { register } from '../../../contract/auth.ts'
 import type { FieldWord } from '../../../contract/refusals.ts'
@@ -15,6 +16,7 @@ type Attempt = { body: string; key: string }
 
 /** Registering: checked on the device by the server's own schema, sent once, and sent again under the same key while its outcome is unknown. */
 export function useRegister(remember: boolean) {
+  const { t } = useLingui()
   const { api, newKey, now } = useApp()
   const language = useLanguage()
   const wordsOf = useFailureWords()
@@ -51,7 +53,8 @@ export function useRegister(remember: boolean) {
     }
     if (result.kind === 'unchanged') return
     const words = wordsOf(result)
-    setFailure(words)
+    const isRefused = result.kind === 'refused' && !result.refusal.errors
+    setFailure(isRefused ? { ...words, message: t`Registration Failed`, hint: words.message } : words)
     setMistakes({ ...words.fields, ...placeRefusal(result, words) })
     if (result.kind === 'no-answer') return
     registerDraft.captcha = ''
