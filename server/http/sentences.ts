@@ -4,6 +4,8 @@ import type { Language } from '../../contract/language.ts'
 import type { FieldWord, RefusalWord } from '../../contract/refusals.ts'
 import { fieldsEn, refusalsEn, successEn } from '../../locales/refusals.en.ts'
 import { fieldsPt, refusalsPt, successPt } from '../../locales/refusals.pt.ts'
+import { fieldsTh, refusalsTh, successTh } from '../../locales/refusals.th.ts'
+import { fieldsTr, refusalsTr, successTr } from '../../locales/refusals.tr.ts'
 import { fieldsZhCn, refusalsZhCn, successZhCn } from '../../locales/refusals.zh-cn.ts'
 import type { Details } from './refuse.ts'
 
@@ -16,6 +18,8 @@ interface Sentences {
 const portuguese: Sentences = { refusals: refusalsPt, fields: fieldsPt, success: successPt }
 const english: Sentences = { refusals: refusalsEn, fields: fieldsEn, success: successEn }
 const chinese: Sentences = { refusals: refusalsZhCn, fields: fieldsZhCn, success: successZhCn }
+const thai: Sentences = { refusals: refusalsTh, fields: fieldsTh, success: successTh }
+const turkish: Sentences = { refusals: refusalsTr, fields: fieldsTr, success: successTr }
 
 const sentences: Readonly<Record<Language, Sentences>> = {
   pt: portuguese,
@@ -24,8 +28,8 @@ const sentences: Readonly<Record<Language, Sentences>> = {
   vi: english,
   id: english,
   ms: english,
-  th: english,
-  tr: english,
+  th: thai,
+  tr: turkish,
 }
 
 export function refusalSentence(word: RefusalWord, details: Details, language: Language): string {

@@ -25,8 +25,14 @@ const sentences: Readonly<Record<Language, () => Promise<Sentences>>> = {
   vi: inEnglish,
   id: inEnglish,
   ms: inEnglish,
-  th: inEnglish,
-  tr: inEnglish,
+  th: async () => {
+    const { refusalsTh, fieldsTh } = await import('../../locales/refusals.th.ts')
+    return { refusals: refusalsTh, fields: fieldsTh }
+  },
+  tr: async () => {
+    const { refusalsTr, fieldsTr } = await import('../../locales/refusals.tr.ts')
+    return { refusals: refusalsTr, fields: fieldsTr }
+  },
 }
 
 /** A chunk of its own for each language: only forms need it. */

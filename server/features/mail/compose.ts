@@ -1,6 +1,8 @@
 import { defaultLanguage, type Language, languages, toLocaleTag } from '../../../contract/language.ts'
 import { type LetterKind, type LetterWords, lettersEn } from '../../../locales/letters.en.ts'
 import { lettersPt } from '../../../locales/letters.pt.ts'
+import { lettersTh } from '../../../locales/letters.th.ts'
+import { lettersTr } from '../../../locales/letters.tr.ts'
 import { lettersZhCn } from '../../../locales/letters.zh-cn.ts'
 
 export interface Composed {
@@ -18,8 +20,8 @@ const letters: Readonly<Record<Language, LetterWords>> = {
   vi: lettersEn,
   id: lettersEn,
   ms: lettersEn,
-  th: lettersEn,
-  tr: lettersEn,
+  th: lettersTh,
+  tr: lettersTr,
 }
 
 /** A letter waits in a table with the language its reader had when it was asked for. */

@@ -1,0 +1,92 @@
+import type { LetterWords } from './letters.en.ts'
+
+const notYou =
+  'Bu siz değilseniz hemen şifrenizi değiştirin, güvenlik merkezinde diğer oturumları kapatın ve destekle görüşün.'
+
+export const lettersTr: LetterWords = {
+  kinds: {
+    bind_email: {
+      subject: 'Kodunuz: {code}',
+      paragraphs: [
+        'Bu adresi Arara hesabınıza bağlayan kod: {code}. 10 dakika geçerlidir.',
+        'Bunu siz istemediyseniz bir şey yapmanız gerekmez: kod girilmeden hiçbir şey olmaz.',
+      ],
+    },
+    email_in_use: {
+      subject: 'Bu adresin zaten bir hesabı var',
+      paragraphs: [
+        'Birisi bu adresi başka bir Arara hesabına bağlamaya çalıştı. Hiçbir şey değişmedi: adres sizin hesabınızda kalıyor.',
+      ],
+    },
+    email_changed: {
+      subject: 'Hesabınızın e-postası değiştirildi',
+      paragraphs: [
+        'Arara hesabınızın e-postası artık {email}. Çekimler {held_until} tarihine kadar durur.',
+        notYou,
+      ],
+    },
+    reset_password: {
+      subject: 'Kodunuz: {code}',
+      paragraphs: [
+        'Yeni şifre belirleme kodu: {code}. 10 dakika geçerlidir.',
+        'Bunu siz istemediyseniz bir şey yapmayın ve kodu kimseye vermeyin: ekibimiz bu kodu asla istemez.',
+      ],
+    },
+    reset_pin: {
+      subject: 'Kodunuz: {code}',
+      paragraphs: [
+        'Yeni çekim şifresi belirleme kodu: {code}. 10 dakika geçerlidir.',
+        'Bunu siz istemediyseniz hesabınıza biri giriş yapmış demektir: şifrenizi değiştirin ve diğer oturumları kapatın.',
+      ],
+    },
+    password_changed: {
+      subject: 'Şifreniz değiştirildi',
+      paragraphs: [
+        'Hesabınızın şifresi {at} tarihinde değiştirildi. Diğer cihazlardan çıkış yapıldı ve çekimler {held_until} tarihine kadar durur.',
+        notYou,
+      ],
+    },
+    withdrawal_password_changed: {
+      subject: 'Çekim şifreniz değiştirildi',
+      paragraphs: ['{at} tarihinde değiştirildi. Çekimler {held_until} tarihine kadar durur.', notYou],
+    },
+    new_device: {
+      subject: 'Hesabınıza yeni bir cihazdan giriş yapıldı',
+      paragraphs: [
+        '{browser} {system}, {at}, ağ {network}.',
+        'Bu sizseniz yapmanız gereken bir şey yok.',
+        notYou,
+      ],
+    },
+    second_factor_on: {
+      subject: 'İki adımlı doğrulama açıldı',
+      paragraphs: [
+        'Artık girişte bir kod da istenecek. Kurtarma kodlarınızı güvenli bir yerde saklayın.',
+        notYou,
+      ],
+    },
+    second_factor_off: {
+      subject: 'İki adımlı doğrulama kapatıldı',
+      paragraphs: ['Girişte artık kod istenmiyor. Çekimler {held_until} tarihine kadar durur.', notYou],
+    },
+    passkey_added: {
+      subject: 'Bir geçiş anahtarı eklendi',
+      paragraphs: ['"{name}" artık hesabınıza giriş yapabilir.', notYou],
+    },
+    passkey_suspended: {
+      subject: 'Geçiş anahtarlarınızdan biri askıya alındı',
+      paragraphs: [
+        '"{name}" kopyalanmış görünüyor: iki cihaz kullanıyor. Artık giriş yapmıyor. Yenisini ekleyin.',
+        notYou,
+      ],
+    },
+    account_erased: {
+      subject: 'Hesabınız silindi',
+      paragraphs: [
+        'Sizi tanıtan bilgiler hesabınızdan silindi ve her yerden çıkış yapıldı. Yasanın saklamamızı istedikleri (adınız, CPF’niz ve para kayıtları) {kept_until} tarihine kadar mühürlü kalır, sonra silinir.',
+      ],
+    },
+  },
+  ending: 'Arara. 18 yaşından büyükler için. Sorumlu oynayın.',
+  message: 'Arara: kodunuz {code}, 10 dakika geçerlidir. Kimseyle paylaşmayın.',
+}
