@@ -130,6 +130,19 @@ export const refusalsTr = {
     'Bu koşullarla birine oynaması için para ödeniyor: {strategy} kasaya {loss} tutarına mal olur. Hiçbir şey kaydedilmedi.',
   terms_invalid: 'Bu koşullar birbiriyle uyuşmuyor: {fault}',
   terms_changed: 'Bu koşulları bu arada başkası değiştirdi. Yeniden okuyun.',
+  closed_by_licence: 'Bu sitenin lisansı temsilciliğe izin vermiyor.',
+  picture_unreadable: 'Bu, en fazla 512 KB boyutunda bir PNG, JPEG veya WebP resmi değil.',
+  terms_not_accepted:
+    'Kullanım koşulları değişti. Devam etmek için okuyup kabul edin; para çekmek her zaman mümkündür.',
+  terms_version_unknown: 'Koşulların bu sürümü artık geçerli değil. Yeniden yükleyip güncel olanı okuyun.',
+  terms_pending: 'Koşulların sonraki sürümü zaten var. Önce onu değiştirin veya geri çekin.',
+  terms_in_force: 'Bu sürüm duyuruldu veya yürürlükte: artık değiştirilemez.',
+  ticket_unknown: 'Bu destek kaydını bulamıyoruz.',
+  ticket_closed: 'Bu destek kaydı kapatıldı. Yeni bir kayıt açın.',
+  ticket_not_closed: 'Bu destek kaydı kapalı değil.',
+  ticket_claimed: 'Bu destek kaydıyla ekipten başka biri ilgileniyor.',
+  tickets_too_many:
+    'Kısa sürede çok fazla ileti gönderdiniz. Yeniden yazmadan önce lütfen yanıtımızı bekleyin.',
 }
 
 /** The sentence of every field word. */
@@ -161,6 +174,7 @@ export const fieldsTr = {
   terms_required: 'Devam etmek için koşulları kabul edin.',
   age_required: '18 yaşında veya daha büyük olduğunuzu onaylayın.',
   uuid_invalid: 'Bu tanımlayıcı geçerli değil.',
+  notice_too_short: 'Duyuru süresi en az iki haftadır: daha geç bir gün seçin.',
 }
 
 /** What a good answer says. */
