@@ -4,6 +4,7 @@ import { isCpf } from './cpf.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { instant, line, normalisePhone, pin, uuid } from './fields.ts'
 import { isUuid } from './is-uuid.ts'
+import { stepUpProof } from './security.ts'
 
 export const pixKeyTypes = ['cpf', 'cnpj', 'email', 'phone', 'evp'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]
@@ -79,6 +80,8 @@ export const account = z.object({
   holder: z.string(),
   created_at: instant,
   confirmed_at: z.nullable(instant),
+  /** From when a confirmed one takes withdrawals; `null`: at once. A further account waits a day after its confirmation. */
+  payable_from: z.nullable(instant),
 })
 export type Account = z.output<typeof account>
 
@@ -97,12 +100,15 @@ export const accounts = defineEndpoint('GET /api/memberbanks/display', {
   reply: z.object({ data: z.array(account) }),
 })
 
-/** Looks the PIX key's owner up, checks the withdrawal password, then the account may pay out. */
+/**
+ * Looks the PIX key's owner up, checks the withdrawal password, then the account may pay out. Whoever has an authenticator
+ * or a passkey gives a step-up's `proof` (purpose `accounts`) as well. Refusals: step_up_required, withdrawal_password_wrong.
+ */
 export const confirmAccount = defineEndpoint('POST /api/memberbanks/confirm', {
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ id: uuid, qk_pwd: pin }),
+  body: z.strictObject({ id: uuid, qk_pwd: pin, proof: z.optional(stepUpProof) }),
   reply: z.object({ data: account }),
 })
 

@@ -16,6 +16,7 @@ import * as games from './games.ts'
 import * as houseTerms from './house-terms.ts'
 import * as information from './information.ts'
 import * as money from './money.ts'
+import * as orderCalls from './order-calls.ts'
 import * as orders from './orders.ts'
 import * as passkeys from './passkeys.ts'
 import * as profile from './profile.ts'
@@ -54,6 +55,8 @@ export const endpoints = {
   changePassword: security.changePassword,
   sendEmailCode: security.sendEmailCode,
   bindEmail: security.bindEmail,
+  sendPhoneCode: security.sendPhoneCode,
+  bindPhone: security.bindPhone,
   endSessions: security.endSessions,
   beginTotp: security.beginTotp,
   confirmTotp: security.confirmTotp,
@@ -64,6 +67,7 @@ export const endpoints = {
   passkeyAddOptions: passkeys.passkeyAddOptions,
   addPasskey: passkeys.addPasskey,
   removePasskey: passkeys.removePasskey,
+  renamePasskey: passkeys.renamePasskey,
   passkeyStepUpOptions: passkeys.passkeyStepUpOptions,
   providers: games.providers,
   gamesList: games.gamesList,
@@ -82,7 +86,8 @@ export const endpoints = {
   payments: money.payments,
   onlinePayments: money.onlinePayments,
   rechargeOnline: money.rechargeOnline,
-  rechargeProof: money.rechargeProof,
+  cancelRecharge: orderCalls.cancelRecharge,
+  rechargeProof: orderCalls.rechargeProof,
   rechargeStatus: money.rechargeStatus,
   rechargeList: money.rechargeList,
   setWithdrawalPassword: money.setWithdrawalPassword,

@@ -64,6 +64,7 @@ export const rechargeSteps = [
   'suspended',
   'credited',
   'expired',
+  'cancelled',
   'failed',
   'proof_received',
   'review_refused',
@@ -121,32 +122,6 @@ export const rechargeOnline = defineEndpoint('POST /api/recharge/online', {
     pay_url: z.nullable(z.string()),
     data: z.object({ order: recharge, order_token: z.string() }),
   }),
-})
-
-/** 4 MB, in base64. */
-const largestProof = 5_600_000
-
-/**
- * The proof of a transfer by hand: an image or a PDF, judged by its bytes. Kept sealed, shown to administrators only, never
- * stored on the device. A later one takes the place of the one before until somebody has reviewed it.
- */
-export const rechargeProof = defineEndpoint('POST /api/recharge/proof', {
-  access: 'real_member',
-  offline: 'refuse',
-  idempotency: 'key',
-  body: z.strictObject({
-    order_id: uuid,
-    /** Base64. */
-    file: z
-      .string('required')
-      .check(
-        z.minLength(1, 'required'),
-        z.maxLength(largestProof, 'too_long'),
-        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'invalid'),
-      ),
-    member_id: z.optional(z.string()),
-  }),
-  reply: z.object({ data: recharge }),
 })
 
 /** Status of one order by its own token, so that the screen survives the trip to the bank app. */

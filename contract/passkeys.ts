@@ -90,6 +90,15 @@ export const removePasskey = defineEndpoint('POST /api/security/passkeys/remove'
   reply: z.object({}),
 })
 
+/** Another name for the member's own list; it opens nothing, so it asks for no proof. */
+export const renamePasskey = defineEndpoint('POST /api/security/passkeys/rename', {
+  access: 'real_member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({ id: uuid, name: line(1, 40) }),
+  reply: z.object({}),
+})
+
 /** A challenge for the step-up of somebody who is signed in: only their own passkeys are offered. */
 export const passkeyStepUpOptions = defineEndpoint('POST /api/security/passkeys/challenge', {
   access: 'real_member',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { email, instant, line, password, pin, uuid } from './fields.ts'
+import { email, instant, line, password, phone, pin, uuid } from './fields.ts'
 import { passkeyAnswer } from './passkeys.ts'
 
 const given = z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'password_too_long'))
@@ -12,6 +12,7 @@ const sentCode = z.string('required').check(z.trim(), z.regex(/^\d{6}$/, 'code_i
 /** What a fresh proof of the person is asked for; each proof serves its own purpose only. */
 export const stepUpPurposes = [
   'email',
+  'phone',
   'totp',
   'passkeys',
   'withdrawal_password',
@@ -114,6 +115,24 @@ export const sendEmailCode = defineEndpoint('POST /api/security/email/code', {
 
 /** Refusals: code_wrong, email_taken. */
 export const bindEmail = defineEndpoint('POST /api/security/email/bind', {
+  access: 'real_member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({ code: sentCode }),
+  reply: held,
+})
+
+/** Sends a code to the new number, ten minutes good. One that is taken gets none: the answer is the same. */
+export const sendPhoneCode = defineEndpoint('POST /api/security/phone/code', {
+  access: 'real_member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({ phone, proof: stepUpProof }),
+  reply: z.object({ expires_at: instant }),
+})
+
+/** Takes the new number in place of the one before. Refusals: code_wrong, phone_taken. */
+export const bindPhone = defineEndpoint('POST /api/security/phone/bind', {
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',

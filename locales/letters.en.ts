@@ -11,6 +11,9 @@ export const letterKinds = [
   'second_factor_off',
   'passkey_added',
   'passkey_suspended',
+  'bind_phone',
+  'phone_changed',
+  'account_added',
   'account_erased',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
@@ -102,6 +105,26 @@ export const lettersEn: LetterWords = {
       subject: 'One of your passkeys was suspended',
       paragraphs: [
         '"{name}" looks copied: two devices use it. It no longer signs in. Add another one.',
+        notYou,
+      ],
+    },
+    bind_phone: {
+      subject: 'Your code: {code}',
+      paragraphs: [
+        'The code that binds this number to your Arara account is {code}. It is good for 10 minutes.',
+      ],
+    },
+    phone_changed: {
+      subject: 'The phone of your account was changed',
+      paragraphs: [
+        'The phone of your Arara account is now {phone}. Withdrawals rest until {held_until}.',
+        notYou,
+      ],
+    },
+    account_added: {
+      subject: 'A payout account was added',
+      paragraphs: [
+        '{account} can take withdrawals of yours from {payable_from} on. Your other accounts stay as they were.',
         notYou,
       ],
     },

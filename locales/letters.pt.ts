@@ -83,6 +83,24 @@ export const lettersPt: LetterWords = {
         notYou,
       ],
     },
+    bind_phone: {
+      subject: 'Seu código: {code}',
+      paragraphs: ['O código que vincula este número à sua conta Arara é {code}. Vale por 10 minutos.'],
+    },
+    phone_changed: {
+      subject: 'O celular da sua conta foi alterado',
+      paragraphs: [
+        'O celular da sua conta Arara agora é {phone}. Os saques ficam em pausa até {held_until}.',
+        notYou,
+      ],
+    },
+    account_added: {
+      subject: 'Uma conta de saque foi adicionada',
+      paragraphs: [
+        '{account} poderá receber seus saques a partir de {payable_from}. Suas outras contas continuam como estavam.',
+        notYou,
+      ],
+    },
     account_erased: {
       subject: 'Sua conta foi excluída',
       paragraphs: [

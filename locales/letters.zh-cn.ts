@@ -61,6 +61,18 @@ export const lettersZhCn: LetterWords = {
       subject: '您的一个通行密钥已停用',
       paragraphs: ['“{name}”疑似被复制：有两台设备在使用它。它已不能登录，请添加新的通行密钥。', notYou],
     },
+    bind_phone: {
+      subject: '您的验证码：{code}',
+      paragraphs: ['将此号码绑定到您的 Arara 账户的验证码是 {code}，10 分钟内有效。'],
+    },
+    phone_changed: {
+      subject: '您账户的手机号已更改',
+      paragraphs: ['您的 Arara 账户手机号现为 {phone}。提款将暂停至 {held_until}。', notYou],
+    },
+    account_added: {
+      subject: '已添加一个提款账户',
+      paragraphs: ['{account} 自 {payable_from} 起可接收您的提款。您的其他账户不受影响。', notYou],
+    },
     account_erased: {
       subject: '您的账户已注销',
       paragraphs: [

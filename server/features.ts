@@ -14,6 +14,7 @@ import { readJoined } from './features/auth/service.ts'
 import { createSessions, revokedChannel } from './features/auth/sessions.ts'
 import { balancesRoutes } from './features/balances/routes.ts'
 import { bonusesRoutes } from './features/bonuses/routes.ts'
+import { tellEnded } from './features/bonuses/tell-ended.ts'
 import { callsRoutes } from './features/calls/routes.ts'
 import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
@@ -165,10 +166,15 @@ function startBooksWatch({ db, log }: Deps, registry: Registry) {
 const bonusesEveryMs = 5_000
 const membersATurn = 200
 
-/** Bonuses end when their time is over, and the next of a queue starts, whether or not anybody looks. */
-function startBonusTending({ db, log, wallet, pokeOutbox }: Deps) {
+/** Bonuses end when their time is over, the next of a queue starts, and members hear of it, whether or not anybody looks. */
+function startBonusTending(deps: Deps) {
+  const { db, log, wallet, pokeOutbox } = deps
   const run = async () => {
-    if ((await wallet.tend(db, membersATurn)) > 0) pokeOutbox()
+    // A wallet that cannot be tended keeps nobody from hearing of another.
+    const tended = await wallet.tend(db, membersATurn).finally(async () => {
+      if ((await tellEnded(deps)) > 0) pokeOutbox()
+    })
+    if (tended > 0) pokeOutbox()
   }
   return startWorker({ name: 'bonuses', everyMs: bonusesEveryMs, log, run })
 }

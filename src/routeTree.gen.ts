@@ -60,6 +60,7 @@ import { Route as PromotionRebatesRouteImport } from './routes/promotion/rebates
 import { Route as PromotionVipRouteImport } from './routes/promotion/vip'
 import { Route as SecurityCenterIndexRouteImport } from './routes/security-center/index'
 import { Route as SecurityCenterBindEmailRouteImport } from './routes/security-center/bind-email'
+import { Route as SecurityCenterBindPhoneRouteImport } from './routes/security-center/bind-phone'
 import { Route as SecurityCenterChangePasswordRouteImport } from './routes/security-center/change-password'
 import { Route as SecurityCenterChangeWithdrawalPasswordRouteImport } from './routes/security-center/change-withdrawal-password'
 import { Route as SecurityCenterDevicesRouteImport } from './routes/security-center/devices'
@@ -337,6 +338,11 @@ const SecurityCenterBindEmailRoute = SecurityCenterBindEmailRouteImport.update({
   path: '/security-center/bind-email',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SecurityCenterBindPhoneRoute = SecurityCenterBindPhoneRouteImport.update({
+  id: '/security-center/bind-phone',
+  path: '/security-center/bind-phone',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SecurityCenterChangePasswordRoute =
   SecurityCenterChangePasswordRouteImport.update({
     id: '/security-center/change-password',
@@ -473,6 +479,7 @@ export interface FileRoutesByFullPath {
   '/promotion/rebates': typeof PromotionRebatesRoute
   '/promotion/vip': typeof PromotionVipRoute
   '/security-center/bind-email': typeof SecurityCenterBindEmailRoute
+  '/security-center/bind-phone': typeof SecurityCenterBindPhoneRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
   '/security-center/devices': typeof SecurityCenterDevicesRoute
@@ -541,6 +548,7 @@ export interface FileRoutesByTo {
   '/promotion/rebates': typeof PromotionRebatesRoute
   '/promotion/vip': typeof PromotionVipRoute
   '/security-center/bind-email': typeof SecurityCenterBindEmailRoute
+  '/security-center/bind-phone': typeof SecurityCenterBindPhoneRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
   '/security-center/devices': typeof SecurityCenterDevicesRoute
@@ -610,6 +618,7 @@ export interface FileRoutesById {
   '/promotion/rebates': typeof PromotionRebatesRoute
   '/promotion/vip': typeof PromotionVipRoute
   '/security-center/bind-email': typeof SecurityCenterBindEmailRoute
+  '/security-center/bind-phone': typeof SecurityCenterBindPhoneRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
   '/security-center/devices': typeof SecurityCenterDevicesRoute
@@ -680,6 +689,7 @@ export interface FileRouteTypes {
     | '/promotion/rebates'
     | '/promotion/vip'
     | '/security-center/bind-email'
+    | '/security-center/bind-phone'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
     | '/security-center/devices'
@@ -748,6 +758,7 @@ export interface FileRouteTypes {
     | '/promotion/rebates'
     | '/promotion/vip'
     | '/security-center/bind-email'
+    | '/security-center/bind-phone'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
     | '/security-center/devices'
@@ -816,6 +827,7 @@ export interface FileRouteTypes {
     | '/promotion/rebates'
     | '/promotion/vip'
     | '/security-center/bind-email'
+    | '/security-center/bind-phone'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
     | '/security-center/devices'
@@ -885,6 +897,7 @@ export interface RootRouteChildren {
   PromotionRebatesRoute: typeof PromotionRebatesRoute
   PromotionVipRoute: typeof PromotionVipRoute
   SecurityCenterBindEmailRoute: typeof SecurityCenterBindEmailRoute
+  SecurityCenterBindPhoneRoute: typeof SecurityCenterBindPhoneRoute
   SecurityCenterChangePasswordRoute: typeof SecurityCenterChangePasswordRoute
   SecurityCenterChangeWithdrawalPasswordRoute: typeof SecurityCenterChangeWithdrawalPasswordRoute
   SecurityCenterDevicesRoute: typeof SecurityCenterDevicesRoute
@@ -1263,6 +1276,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SecurityCenterBindEmailRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/security-center/bind-phone': {
+      id: '/security-center/bind-phone'
+      path: '/security-center/bind-phone'
+      fullPath: '/security-center/bind-phone'
+      preLoaderRoute: typeof SecurityCenterBindPhoneRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/security-center/change-password': {
       id: '/security-center/change-password'
       path: '/security-center/change-password'
@@ -1421,6 +1441,7 @@ const rootRouteChildren: RootRouteChildren = {
   PromotionRebatesRoute: PromotionRebatesRoute,
   PromotionVipRoute: PromotionVipRoute,
   SecurityCenterBindEmailRoute: SecurityCenterBindEmailRoute,
+  SecurityCenterBindPhoneRoute: SecurityCenterBindPhoneRoute,
   SecurityCenterChangePasswordRoute: SecurityCenterChangePasswordRoute,
   SecurityCenterChangeWithdrawalPasswordRoute:
     SecurityCenterChangeWithdrawalPasswordRoute,

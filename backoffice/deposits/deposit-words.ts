@@ -80,6 +80,7 @@ export function useEventWords(): (event: DepositEvent) => { title: string; detai
     suspended: t`Put in suspense`,
     credited: t`Credited`,
     expired: t`Expired`,
+    cancelled: t`Cancelled by the member`,
     failed: t`Failed`,
     proof_received: t`Proof received`,
     review_first: t`First of two persons has confirmed`,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ScreenAccounts } from '../features/money/screen-accounts.tsx'
+import { StepUpDialog } from '../features/security/step-up-dialog.tsx'
 
 export const Route = createFileRoute('/withdrawal-card')({
   loader: ({ context }) => {
@@ -7,5 +8,5 @@ export const Route = createFileRoute('/withdrawal-card')({
     // Whether there is a withdrawal password decides what confirming asks for; it may have been set on another device.
     void context.sync.pull('user', { force: true })
   },
-  component: ScreenAccounts,
+  component: () => <ScreenAccounts askForProof={asked => <StepUpDialog purpose="accounts" {...asked} />} />,
 })

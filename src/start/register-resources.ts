@@ -93,6 +93,9 @@ function registerMoney(sync: SyncEngine) {
   sync.registerMoneyCall('recharge', () =>
     import('../features/money/recharge-call.ts').then(m => m.rechargeCall),
   )
+  sync.registerMoneyCall('cancel-recharge', () =>
+    import('../features/money/cancel-recharge-call.ts').then(m => m.cancelRechargeCall),
+  )
   registerWithdrawals(sync)
 }
 

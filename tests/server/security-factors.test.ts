@@ -136,6 +136,19 @@ describe('passkeys (issue 3: WebAuthn for members)', () => {
     expect((await signInWith(passkey.answer(await signInChallenge(), 1))).status).toBe(200)
   })
 
+  it('are renamed by their owner only', async () => {
+    const [member, other] = [await registerMember(world), await registerMember(world)]
+    const { added } = await addPasskey(member)
+    const { id } = z.parse(z.object({ data: z.object({ id: z.string() }) }), added.body).data
+    const rename = (who: TestMember, name: string) =>
+      desk.call(who, '/api/security/passkeys/rename', { id, name })
+    expect((await rename(other, 'Meu')).body.error).toBe('not_found')
+    expect((await rename(member, '')).body.errors).toHaveProperty('name')
+    expect((await rename(member, 'Notebook')).status).toBe(200)
+    const { body } = await desk.call(member, '/api/security/overview')
+    expect(body.data).toMatchObject({ passkeys: [{ name: 'Notebook' }] })
+  })
+
   it('whose counter goes back are copies: suspended, and the member hears of it', async () => {
     const member = await registerMember(world)
     const { passkey } = await addPasskey(member)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { holdersOf, pin } from './account-holder.ts'
@@ -34,11 +35,12 @@ export function payeesOf(world: PixWorld) {
       expect(await holders.confirm(member, accountId)).toMatchObject({ status: 200 })
       return { ...member, accountId }
     },
-    /** A further account of the payee, confirmed. */
+    /** A further account of the payee, confirmed, whose day of waiting is over. */
     further: async (who: Payee, account: object): Promise<string> => {
       const id = randomUUID()
       await holders.save(who, { id, ...account })
       expect(await holders.confirm(who, id)).toMatchObject({ status: 200 })
+      await sql`UPDATE payout_account SET payable_from = NULL WHERE id = ${id}`.execute(world.deps.db)
       return id
     },
     pending: async (who: Payee, change: object = {}): Promise<string> => {

@@ -33,6 +33,7 @@ const account: AccountRow = {
   holder: 'Ana',
   created_at: '2026-11-20T15:00:00Z',
   confirmed_at: '2026-11-20T15:00:00Z',
+  payable_from: null,
 }
 
 describe('the fee', () => {
@@ -65,6 +66,14 @@ describe('before a withdrawal', () => {
     const held = { ...terms, held_until: '2026-11-20T15:00:01Z' }
     expect(findObstacle(held, [account], now)).toMatchObject({ kind: 'held' })
     expect(findObstacle(held, [account], now + 1000)).toBeUndefined()
+  })
+
+  it('an account that still waits is no way out, beside another it is just not offered first', () => {
+    const waiting = { ...account, id: '2', payable_from: '2026-11-21T15:00:00Z' }
+    const until = Date.parse('2026-11-21T15:00:00Z')
+    expect(findObstacle(terms, [waiting], now)).toEqual({ kind: 'account-held', until })
+    expect(findObstacle(terms, [waiting], until)).toBeUndefined()
+    expect(findObstacle(terms, [waiting, account], now)).toBeUndefined()
   })
 
   it('a missing password comes before a missing account', () => {

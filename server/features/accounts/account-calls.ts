@@ -7,17 +7,28 @@ import {
   saveAccount,
   type saveAccountBody,
 } from '../../../contract/banks.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { MemberCaller } from '../../http/caller.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { readIdentity } from '../auth/service.ts'
 import { notify } from '../information/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
+import { checkStrongProof, noteSecurity, writeToMember } from '../security/service.ts'
 import { findBank } from './banks.ts'
 import { type Destination, openDestination, sealDestination, toDestination } from './destination.ts'
 import { askDirectory, checkOwner } from './owner.ts'
 import { runWithPin } from './pin.ts'
 import { maskHolder } from './rules.ts'
-import { type AccountRow, confirmRow, findAccount, insertAccount, listAccounts, removeRow } from './store.ts'
+import {
+  type AccountRow,
+  accountsBefore,
+  confirmRow,
+  findAccount,
+  insertAccount,
+  listAccounts,
+  removeRow,
+} from './store.ts'
 
 interface Asked<Body> {
   readonly memberId: string
@@ -62,9 +73,15 @@ export async function readAccounts(deps: MoneyDeps, memberId: string): Promise<A
 /** Proves who the account belongs to; from then on it may be paid out to. */
 export async function confirm(
   deps: MoneyDeps,
-  { memberId, key, body }: Asked<z.output<typeof confirmAccount.body>>,
+  {
+    caller,
+    key,
+    body,
+  }: Omit<Asked<z.output<typeof confirmAccount.body>>, 'memberId'> & { caller: MemberCaller },
 ): Promise<{ data: Account } | Refused> {
-  const call = { endpoint: confirmAccount, memberId, key, body, pin: body.qk_pwd }
+  const { memberId } = caller
+  const admit = () => checkStrongProof(deps, caller, 'accounts', body.proof)
+  const call = { endpoint: confirmAccount, memberId, key, body, pin: body.qk_pwd, admit }
   return runWithPin(deps, call, async () => {
     const row = await findAccount(deps.db, memberId, body.id)
     if (row === undefined || row.removed_at !== null) return refuse('account_unknown')
@@ -73,13 +90,40 @@ export async function confirm(
     const holder = await holderOf(deps, memberId)
     return async tx => {
       const confirmed_at = row.confirmed_at ?? deps.clock.now()
-      await confirmRow(tx, row, { bankName: owned.bankName, at: confirmed_at })
+      const payable_from = row.confirmed_at === null ? await payableFrom(deps, tx, row) : row.payable_from
+      await confirmRow(tx, row, { bankName: owned.bankName, at: confirmed_at, payableFrom: payable_from })
       await deps.wallet.announce(tx, { memberId, topic: 'accounts', payload: { id: row.id } })
-      const news = { kind: 'account_confirmed', details: { account: row.label }, link: '/withdrawal-card' }
-      if (row.confirmed_at === null) await notify(deps, tx, { memberId, ...news })
-      return { data: toAccount({ ...row, confirmed_at, bank_name: owned.bankName ?? row.bank_name }, holder) }
+      if (row.confirmed_at === null) await tellConfirmed(deps, tx, row, payable_from)
+      const bank_name = owned.bankName ?? row.bank_name
+      return { data: toAccount({ ...row, confirmed_at, payable_from, bank_name }, holder) }
     }
   })
+}
+
+/**
+ * A further account waits a day (issue 3: "24 h hold after such changes"): whoever got hold of everything that proves the
+ * member still gains nothing at once. The accounts before it stay as they were, and a first one is no change.
+ */
+async function payableFrom(deps: MoneyDeps, tx: Tx, row: AccountRow): Promise<Date | null> {
+  const now = deps.clock.now()
+  const { hasOther, wasGood } = await accountsBefore(tx, row, now)
+  if (!hasOther || wasGood) return null
+  return new Date(now.getTime() + deps.config.money.withdrawal.holdHours * 3_600_000)
+}
+
+async function tellConfirmed(
+  deps: MoneyDeps,
+  tx: Tx,
+  { member_id: memberId, label }: AccountRow,
+  from: Date | null,
+): Promise<void> {
+  const details = { account: label, ...(from !== null && { payable_from: from.toISOString() }) }
+  await noteSecurity(deps, tx, { memberId, kind: 'account_confirmed', details })
+  await notify(deps, tx, { memberId, kind: 'account_confirmed', details, link: '/withdrawal-card' })
+  // The first one is no news to whoever has just made the account; a further one may be somebody else's doing.
+  if (from === null) return
+  const fields = { account: label, payable_from: from.toISOString() }
+  await writeToMember(deps, tx, memberId, { kind: 'account_added', fields })
 }
 
 export async function remove(
@@ -128,6 +172,7 @@ function newRow(
     destination_hash: secrets.blindIndex('payout-account', JSON.stringify(of)),
     created_at: clock.now(),
     confirmed_at: null,
+    payable_from: null,
     removed_at: null,
   }
 }
@@ -144,5 +189,6 @@ function toAccount(row: AccountRow, holder: string): Account {
     holder,
     created_at: row.created_at.toISOString(),
     confirmed_at: row.confirmed_at?.toISOString() ?? null,
+    payable_from: row.payable_from?.toISOString() ?? null,
   }
 }

@@ -51,6 +51,8 @@ interface Call<Reply extends Schema> {
   readonly key: string | undefined
   readonly body: unknown
   readonly pin: string
+  /** What is asked before a try of the password is spent; its refusal is not kept: the same key may come again. */
+  readonly admit?: () => Promise<Refused | undefined>
 }
 
 type Work<Reply extends Schema> = (tx: Tx) => Promise<z.output<Reply> | Refused>
@@ -69,6 +71,8 @@ export async function runWithPin<Reply extends Schema>(
   // Whatever the key did before, without a right password it does nothing now.
   if (fate !== undefined && fate.state !== 'unknown')
     return runOnce(deps, call, async () => refuse('idempotency_mismatch'))
+  const unproven = await call.admit?.()
+  if (unproven !== undefined) return unproven
   const prepared = (await checkPin(deps, memberId, call.pin)) ?? (await prepare())
   if (!(prepared instanceof Refused)) return runOnce(deps, call, prepared)
   // What may be otherwise in a moment is not kept as the key's answer.

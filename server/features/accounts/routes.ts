@@ -14,7 +14,7 @@ export function accountsRoutes(deps: MoneyDeps): Route[] {
       save(deps, { memberId: caller.memberId, key, body }),
     ),
     memberRoute(confirmAccount, ({ body, caller, idempotencyKey: key }) =>
-      confirm(deps, { memberId: caller.memberId, key, body }),
+      confirm(deps, { caller, key, body }),
     ),
     memberRoute(removeAccount, ({ body, caller, idempotencyKey: key }) =>
       remove(deps, { memberId: caller.memberId, key, body }),

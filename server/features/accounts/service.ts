@@ -81,6 +81,9 @@ export async function readPayable(
   const row = await findAccount(tx, memberId, id)
   if (row === undefined || row.removed_at !== null) return refuse('account_unknown')
   if (row.confirmed_at === null) return refuse('account_unconfirmed')
+  if (row.payable_from !== null && row.payable_from > deps.clock.now()) {
+    return refuse('account_held', { details: { until: row.payable_from.toISOString() } })
+  }
   return { id: row.id, label: row.label, bankName: row.bank_name, destination: destinationOf(deps, row) }
 }
 

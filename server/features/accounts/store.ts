@@ -17,6 +17,8 @@ export interface AccountRow {
   readonly destination_hash: Buffer
   readonly created_at: Date
   readonly confirmed_at: Date | null
+  /** Confirmed, but not before this. */
+  readonly payable_from: Date | null
   readonly removed_at: Date | null
 }
 
@@ -45,12 +47,27 @@ export async function insertAccount(tx: Tx, row: AccountRow): Promise<boolean> {
   return numAffectedRows > 0n
 }
 
+/** Whether the member had confirmed another account, and whether this very one was good once; removed ones count. */
+export async function accountsBefore(
+  tx: Tx,
+  { member_id, id, destination_hash }: AccountRow,
+  now: Date,
+): Promise<{ readonly hasOther: boolean; readonly wasGood: boolean }> {
+  const { rows } = await sql<{ hasOther: boolean; wasGood: boolean }>`
+    SELECT count(*) > 0 AS "hasOther", coalesce(bool_or(destination_hash = ${destination_hash}
+      AND coalesce(payable_from, confirmed_at) <= ${now}), false) AS "wasGood"
+    FROM payout_account WHERE member_id = ${member_id} AND id <> ${id} AND confirmed_at IS NOT NULL`.execute(
+    tx,
+  )
+  return rows[0] ?? { hasOther: false, wasGood: false }
+}
+
 export async function confirmRow(
   tx: Tx,
   { member_id, id }: AccountRow,
-  { bankName, at }: { bankName: string | null; at: Date },
+  { bankName, at, payableFrom }: { bankName: string | null; at: Date; payableFrom: Date | null },
 ): Promise<void> {
-  await sql`UPDATE payout_account SET confirmed_at = ${at}, bank_name = coalesce(${bankName}, bank_name)
+  await sql`UPDATE payout_account SET confirmed_at = ${at}, payable_from = ${payableFrom}, bank_name = coalesce(${bankName}, bank_name)
     WHERE member_id = ${member_id} AND id = ${id}`.execute(tx)
 }
 

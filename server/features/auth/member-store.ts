@@ -105,3 +105,7 @@ export async function freeIdentifiers(
 export async function setEmail(tx: Tx, memberId: string, sealed: Buffer, at: Date): Promise<void> {
   await sql`UPDATE member SET email_sealed = ${sealed}, updated_at = ${at} WHERE id = ${memberId}`.execute(tx)
 }
+
+export async function setPhone(tx: Tx, memberId: string, sealed: Buffer, at: Date): Promise<void> {
+  await sql`UPDATE member SET phone_sealed = ${sealed}, updated_at = ${at} WHERE id = ${memberId}`.execute(tx)
+}

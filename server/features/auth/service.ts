@@ -13,6 +13,7 @@ import {
   type MemberRow,
   setEmail,
   setPasswordHash,
+  setPhone,
 } from './member-store.ts'
 import type { RevokedReason } from './revocations.ts'
 import { openField, sealField } from './sealed-fields.ts'
@@ -105,6 +106,15 @@ export async function replaceEmail(deps: Deps, tx: Tx, memberId: string, email: 
   const hash = deps.secrets.blindIndex('email', email)
   if (!(await claimIdentifier(tx, 'email', hash, memberId))) return false
   await setEmail(tx, memberId, sealField(deps.secrets, memberId, 'email', email), deps.clock.now())
+  return true
+}
+
+/** Takes the number for this member, in place of the one before; `false`: it is somebody else's. */
+export async function replacePhone(deps: Deps, tx: Tx, memberId: string, phone: string): Promise<boolean> {
+  await freeIdentifiers(tx, memberId, ['phone'])
+  const hash = deps.secrets.blindIndex('phone', phone)
+  if (!(await claimIdentifier(tx, 'phone', hash, memberId))) return false
+  await setPhone(tx, memberId, sealField(deps.secrets, memberId, 'phone', phone), deps.clock.now())
   return true
 }
 

@@ -34,6 +34,13 @@ export function createHttpProvider(config: PixConfig, { fetch, nowMs }: Surround
         reply: chargeReply,
       }),
     findCharge: txid => call({ method: 'GET', path: `/cob/${encode(txid)}`, reply: chargeReply }),
+    removeCharge: txid =>
+      call({
+        method: 'PATCH',
+        path: `/cob/${encode(txid)}`,
+        body: { status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR' },
+        reply: chargeReply,
+      }),
     findPayment: e2eid => call({ method: 'GET', path: `/pix/${encode(e2eid)}`, reply: paymentReply }),
     listPayments: async period => {
       const reply = await call({ method: 'GET', path: `/pix?${periodQuery(period)}`, reply: paymentsReply })

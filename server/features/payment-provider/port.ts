@@ -94,6 +94,8 @@ export interface PaymentProvider {
   /** Idempotent by txid. */
   readonly putCharge: (order: ChargeOrder) => Promise<Reply<Charge>>
   readonly findCharge: (txid: string) => Promise<Reply<Charge>>
+  /** Takes an unpaid charge back; `refused`: it was paid, or there is none. */
+  readonly removeCharge: (txid: string) => Promise<Reply<Charge>>
   readonly findPayment: (e2eid: string) => Promise<Reply<Payment>>
   /** Received payments of a time, both ends included, page by page from 0. */
   readonly listPayments: (

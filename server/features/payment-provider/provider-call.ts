@@ -13,7 +13,7 @@ export interface Line {
 }
 
 export interface Request<S extends z.ZodMiniType> {
-  readonly method: 'GET' | 'PUT'
+  readonly method: 'GET' | 'PATCH' | 'PUT'
   /** Starts with `/`; parts that come from outside are encoded by the caller. */
   readonly path: string
   readonly body?: unknown
@@ -64,7 +64,7 @@ function askToken(line: Line): Promise<Reply<z.output<typeof tokenReply>>> {
 }
 
 interface AnyRequest<S extends z.ZodMiniType> extends Omit<Request<S>, 'method'> {
-  readonly method: 'GET' | 'PUT' | 'POST'
+  readonly method: 'GET' | 'PATCH' | 'PUT' | 'POST'
 }
 
 async function send<S extends z.ZodMiniType>(

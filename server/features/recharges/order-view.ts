@@ -61,7 +61,7 @@ function toRecharge(row: RechargeRow, steps: Recharge['steps'], config: Config):
     payment_desc: row.description,
     pix_code: isOpen ? row.pix_code : null,
     pay_url: isOpen ? payUrl(row, config) : null,
-    collection: row.state === 'pending' || row.state === 'expired' ? row.collection : null,
+    collection: canBeTransferred(row) ? row.collection : null,
     proof_at: row.proof_at?.toISOString() ?? null,
     note: row.note,
     steps,
@@ -70,6 +70,10 @@ function toRecharge(row: RechargeRow, steps: Recharge['steps'], config: Config):
     paid_at: row.paid_at?.toISOString() ?? null,
   }
 }
+
+/** An expired transfer may still be proved; one that its member cancelled asks for nothing more. */
+const canBeTransferred = ({ state, reason }: RechargeRow) =>
+  state === 'pending' || (state === 'expired' && reason !== 'cancelled')
 
 function awaitedBy({ state, method_type, proof_at, e2eid }: RechargeRow): Recharge['awaiting'] {
   if (state !== 'pending') return null

@@ -7,6 +7,7 @@ import {
   type Payment,
   type PaymentProvider,
 } from '../payment-provider/service.ts'
+import { removeCharge, waitsForRemoval } from './cancel.ts'
 import { type EventKind, noteEvent } from './events.ts'
 import { findPaymentRow, finishSweep, takeSweep } from './payment-store.ts'
 import { backOff } from './rules.ts'
@@ -28,7 +29,9 @@ export async function workOrders(deps: MoneyDeps): Promise<void> {
   const until = new Date(now.getTime() + leaseMs)
   const orders = await takeOrders(deps.db, { now, until, limit: batch })
   const work = async (order: RechargeRow) => {
-    if (order.method_type === 'transfer') await end(deps, order, 'expired', 'expired')
+    if (waitsForRemoval(order)) {
+      if (deps.provider !== undefined) await removeCharge(deps, deps.provider, order)
+    } else if (order.method_type === 'transfer') await end(deps, order, 'expired', 'expired')
     else if (deps.provider !== undefined) await askAbout(deps, deps.provider, order)
   }
   // One that fails comes again when its lease is over.

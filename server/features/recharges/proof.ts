@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { type Recharge, rechargeProof } from '../../../contract/money.ts'
+import type { Recharge } from '../../../contract/money.ts'
+import { rechargeProof } from '../../../contract/order-calls.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'

@@ -3,11 +3,12 @@ import {
   payments,
   rechargeList,
   rechargeOnline,
-  rechargeProof,
   rechargeStatus,
 } from '../../../contract/money.ts'
+import { cancelRecharge, rechargeProof } from '../../../contract/order-calls.ts'
 import { memberRoute, type Route, route } from '../../http/route.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
+import { cancelOrder } from './cancel.ts'
 import { keepProof } from './proof.ts'
 import { orderRecharge, readMethods, readOrderByToken, readRecharges } from './service.ts'
 
@@ -19,6 +20,9 @@ export function rechargesRoutes(deps: MoneyDeps): Route[] {
     })),
     memberRoute(rechargeOnline, ({ body, caller, idempotencyKey }) =>
       orderRecharge(deps, { memberId: caller.memberId, key: idempotencyKey, body }),
+    ),
+    memberRoute(cancelRecharge, ({ body, caller, idempotencyKey }) =>
+      cancelOrder(deps, { memberId: caller.memberId, key: idempotencyKey, body }),
     ),
     memberRoute(
       rechargeProof,

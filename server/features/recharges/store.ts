@@ -181,6 +181,12 @@ export async function askAgain(db: Db, row: RechargeRow, at: Date | null): Promi
     WHERE member_id = ${row.member_id} AND id = ${row.id} AND state = 'pending' AND e2eid IS NULL`.execute(db)
 }
 
+/** A cancelled order whose charge is still to be taken back at the provider; `null`: it was. */
+export async function askRemovalAgain(db: Db, row: RechargeRow, at: Date | null): Promise<void> {
+  await sql`UPDATE recharge SET ask_at = ${at} WHERE member_id = ${row.member_id} AND id = ${row.id}
+    AND state = 'expired' AND reason = 'cancelled' AND e2eid IS NULL`.execute(db)
+}
+
 function one<Row>(rows: readonly Row[]): Row {
   const [row] = rows
   if (row === undefined) throw new Error('The database returned no row')

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 
 type Executor = Tx | Deps['db']
 
-export type CodePurpose = 'bind_email' | 'reset_password' | 'reset_pin'
+export type CodePurpose = 'bind_email' | 'bind_phone' | 'reset_password' | 'reset_pin'
 
 interface NewCode {
   readonly subject: Buffer

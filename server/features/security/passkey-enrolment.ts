@@ -4,6 +4,7 @@ import {
   passkeyAddOptions,
   passkeyStepUpOptions,
   removePasskey,
+  renamePasskey,
 } from '../../../contract/passkeys.ts'
 import type { Deps } from '../../deps.ts'
 import type { MemberCaller } from '../../http/caller.ts'
@@ -12,12 +13,14 @@ import { runOnce } from '../../http/run-once.ts'
 import { readIdentity } from '../auth/service.ts'
 import { notify } from '../information/service.ts'
 import { noteSecurity } from './history.ts'
+import { holdWithdrawals } from './holds.ts'
 import { writeToMember } from './member-letter.ts'
 import { giveChallenge, relyingParty, takeGiven, waitMs } from './passkey-challenge.ts'
 import { askOptions } from './passkey-sign-in.ts'
-import { deletePasskey, insertPasskey, listPasskeys } from './passkey-store.ts'
+import { deletePasskey, insertPasskey, listPasskeys, renamePasskeyRow } from './passkey-store.ts'
 import { runChecked } from './run-checked.ts'
 import { checkProof } from './step-up-proof.ts'
+import { strongFactorOf } from './strong-factor.ts'
 
 interface Asked<Body> {
   readonly caller: MemberCaller
@@ -122,6 +125,21 @@ export async function removeOwnPasskey(
     const name = await deletePasskey(tx, memberId, body.id)
     if (name === undefined) return refuse('not_found')
     await noteSecurity(deps, tx, { memberId, kind: 'passkey_removed', details: { name } })
+    // The last thing beside the password is gone: as when two-step verification is turned off.
+    if ((await strongFactorOf(tx, memberId)) === undefined) {
+      await holdWithdrawals(deps, tx, memberId, 'passkey_removed')
+    }
+    return {}
+  })
+}
+
+export function renameOwnPasskey(
+  deps: Deps,
+  { caller: { memberId }, key, body }: Asked<z.output<typeof renamePasskey.body>>,
+): Promise<z.output<typeof renamePasskey.reply> | Refused> {
+  return runOnce(deps, { endpoint: renamePasskey, memberId, key, body }, async tx => {
+    if (!(await renamePasskeyRow(tx, memberId, body.id, body.name))) return refuse('not_found')
+    await noteSecurity(deps, tx, { memberId, kind: 'passkey_renamed', details: { name: body.name } })
     return {}
   })
 }

@@ -48,6 +48,12 @@ export async function deletePasskey(tx: Tx, memberId: string, id: string): Promi
   return rows[0]?.name
 }
 
+export async function renamePasskeyRow(tx: Tx, memberId: string, id: string, name: string): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`UPDATE member_passkey SET name = ${name}
+    WHERE member_id = ${memberId} AND id = ${id}`.execute(tx)
+  return numAffectedRows > 0n
+}
+
 /** Counts on, unless it is suspended or its counter did not: zero on both sides is a passkey that does not count. */
 export async function countUse(
   on: Executor,

@@ -5,11 +5,13 @@ import {
   passkeySignInOptions,
   passkeyStepUpOptions,
   removePasskey,
+  renamePasskey,
 } from '../../../contract/passkeys.ts'
 import { closePasswordReset, openPasswordReset, passwordResets } from '../../../contract/resets.ts'
 import {
   beginTotp,
   bindEmail,
+  bindPhone,
   changePassword,
   confirmTotp,
   endSessions,
@@ -18,6 +20,7 @@ import {
   resetPin,
   securityOverview,
   sendEmailCode,
+  sendPhoneCode,
   sendPinCode,
   verifyPassword,
 } from '../../../contract/security.ts'
@@ -27,9 +30,16 @@ import { administratorRoute, memberRoute, type Route, route } from '../../http/r
 import { bindOwnEmail, sendBindingCode } from './email-binding.ts'
 import { resetOwnPassword, wishForCode } from './forgotten.ts'
 import { readOverview } from './overview.ts'
-import { addOwnPasskey, offerPasskey, offerStepUp, removeOwnPasskey } from './passkey-enrolment.ts'
+import {
+  addOwnPasskey,
+  offerPasskey,
+  offerStepUp,
+  removeOwnPasskey,
+  renameOwnPasskey,
+} from './passkey-enrolment.ts'
 import { askForSignIn } from './passkey-sign-in.ts'
 import { changeOwnPassword } from './password-change.ts'
+import { bindOwnPhone, sendNumberCode } from './phone-binding.ts'
 import { resetOwnPin, sendOwnPinCode } from './pin-reset.ts'
 import { decideReset, openReset, readResets } from './reset-desk.ts'
 import { endOwnSessions } from './session-ending.ts'
@@ -91,6 +101,12 @@ function accountRoutes(deps: Deps, { hasWithdrawalPassword, announceEnded, wakeL
     memberRoute(bindEmail, ({ body, caller, idempotencyKey: key }) =>
       bindOwnEmail(deps, { caller, key, body }).finally(wakeLetters),
     ),
+    memberRoute(sendPhoneCode, ({ body, caller, idempotencyKey: key }) =>
+      sendNumberCode(deps, { caller, key, body }).finally(wakeLetters),
+    ),
+    memberRoute(bindPhone, ({ body, caller, idempotencyKey: key }) =>
+      bindOwnPhone(deps, { caller, key, body }).finally(wakeLetters),
+    ),
     memberRoute(sendPinCode, ({ body, caller, idempotencyKey: key }) =>
       sendOwnPinCode(deps, { caller, key, body }).finally(wakeLetters),
     ),
@@ -122,6 +138,9 @@ function factorRoutes(deps: Deps, { wakeLetters }: Options): Route[] {
     ),
     memberRoute(removePasskey, ({ body, caller, idempotencyKey: key }) =>
       removeOwnPasskey(deps, { caller, key, body }),
+    ),
+    memberRoute(renamePasskey, ({ body, caller, idempotencyKey: key }) =>
+      renameOwnPasskey(deps, { caller, key, body }),
     ),
     memberRoute(passkeyStepUpOptions, ({ body, caller, idempotencyKey: key }) =>
       offerStepUp(deps, { caller, key, body }),

@@ -11,6 +11,7 @@ import * as letters from './member-letter.ts'
 import { passkeySignIn as signInWithPasskey } from './passkey-sign-in.ts'
 import * as secondFactor from './second-factor.ts'
 import * as proofs from './step-up-proof.ts'
+import { strongFactorOf } from './strong-factor.ts'
 
 export type SecurityNews = history.SecurityNews
 
@@ -43,6 +44,20 @@ export function checkProof(
   proof: string | undefined,
 ): Refused | undefined {
   return proofs.checkProof(deps, caller, purpose, proof)
+}
+
+/**
+ * For payout data: the withdrawal password is everybody's factor; whoever has set up an authenticator or a passkey
+ * gives a step-up's proof by it as well.
+ */
+export async function checkStrongProof(
+  deps: Pick<Deps, 'db' | 'secrets' | 'clock'>,
+  caller: MemberCaller,
+  purpose: StepUpPurpose,
+  proof: string | undefined,
+): Promise<Refused | undefined> {
+  const factor = await strongFactorOf(deps.db, caller.memberId)
+  return factor === undefined ? undefined : proofs.checkProof(deps, caller, purpose, proof)
 }
 
 /** The second step after a right password; `undefined`: proven, or none is wanted. */

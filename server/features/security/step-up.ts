@@ -2,12 +2,13 @@ import type * as z from 'zod/mini'
 import { verifyPassword } from '../../../contract/security.ts'
 import type { Deps } from '../../deps.ts'
 import type { MemberCaller } from '../../http/caller.ts'
-import { Refused, refuseFields } from '../../http/refuse.ts'
+import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { checkPassword } from './check-password.ts'
 import { passkeyStepUp } from './passkey-sign-in.ts'
 import { runChecked } from './run-checked.ts'
 import { checkSecondFactor } from './second-factor.ts'
 import { writeProof } from './step-up-proof.ts'
+import { strongFactorOf } from './strong-factor.ts'
 
 const livesMs = 5 * 60_000
 
@@ -41,10 +42,15 @@ export async function stepUp(
 async function checkPerson(
   deps: Deps,
   caller: MemberCaller,
-  { password, totp, passkey }: Asked['body'],
+  { purpose, password, totp, passkey }: Asked['body'],
 ): Promise<Refused | undefined> {
   if (passkey !== undefined) return passkeyStepUp(deps, caller.memberId, passkey)
   if (password === undefined) return refuseFields({ password: ['required'] })
-  const wrong = await checkPassword(deps, caller, password)
-  return wrong ?? checkSecondFactor(deps, caller.memberId, totp)
+  const wrong =
+    (await checkPassword(deps, caller, password)) ?? (await checkSecondFactor(deps, caller.memberId, totp))
+  if (wrong !== undefined || purpose !== 'accounts') return wrong
+  // Where money goes is worth more than a password, once the member has something better.
+  return (await strongFactorOf(deps.db, caller.memberId)) === 'passkey'
+    ? refuse('passkey_required')
+    : undefined
 }

@@ -10,6 +10,7 @@ export function useChangeWords(): (kind: string) => string {
       case 'bank-account':
         return t`Withdrawal account`
       case 'recharge':
+      case 'cancel-recharge':
         return t`Your deposit`
       case 'drawing':
         return t`Withdrawal`

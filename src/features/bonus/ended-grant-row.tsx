@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
-import { useSourceWords } from './use-source-words.ts'
+import { useSourceWords } from '../../use-source-words.ts'
 
 /** How a bonus ended, when, and what of it became cash. */
 export function EndedGrantRow({ grant }: { grant: BonusGrant }) {

@@ -5,8 +5,8 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { useSourceWords } from '../../use-source-words.ts'
 import { StakeProgress } from './stake-progress.tsx'
-import { useSourceWords } from './use-source-words.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 /** Play that a deposit or a prize asks for: of which one, and how far it is. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ForfeitQuote } from '../../../contract/bonus.ts'
 import { Money } from '../../ui/money.tsx'
-import { useSourceWords } from './use-source-words.ts'
+import { useSourceWords } from '../../use-source-words.ts'
 
 /** The loss, line by line: what goes now, what late wins would go, what no longer has to be staked. */
 export function QuoteLines({ quote }: { quote: ForfeitQuote }) {

@@ -5,11 +5,11 @@ import { useApp } from '../../app-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useRefresh } from '../../use-refresh.ts'
+import { useSourceWords } from '../../use-source-words.ts'
 import { ForfeitSheet } from './forfeit-sheet.tsx'
 import { LotCard } from './lot-card.tsx'
 import { readBonuses, sortBonuses } from './read-bonuses.ts'
 import { StakeProgress } from './stake-progress.tsx'
-import { useSourceWords } from './use-source-words.ts'
 import { useTimeLeft } from './use-time-left.ts'
 
 /**

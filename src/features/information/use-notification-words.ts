@@ -6,7 +6,8 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { keyIcon, lockIcon } from '../../ui/icons/account-icons.ts'
 import { bankIcon, coinsIcon, crownIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
-import { bellIcon } from '../../ui/icons/shell-icons.ts'
+import { bellIcon, giftIcon } from '../../ui/icons/shell-icons.ts'
+import { useSourceWords } from '../../use-source-words.ts'
 
 type NewsWords = { title: string; text?: string; icon: string; tone: 'leaf' | 'scarlet' | 'sky' }
 
@@ -14,12 +15,14 @@ type NewsWords = { title: string; text?: string; icon: string; tone: 'leaf' | 's
 export function useNotificationWords(): (news: Notification) => NewsWords {
   const { t } = useLingui()
   const language = useLanguage()
+  const sourceOf = useSourceWords()
   return ({ kind, details }) => {
     const read = (name: string) => String(details[name] ?? '')
     const centavos = parseAmount(read('money'))
     const money = centavos === undefined ? '' : formatMoney(centavos)
     const order = read('order_no')
     const reason = read('reason')
+    const source = sourceOf(read('source'))
     switch (kind) {
       case 'recharge_paid':
         return {
@@ -114,6 +117,36 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           icon: coinsIcon,
           tone: 'scarlet',
         }
+      case 'bonus_converted':
+        return {
+          title: t`Your bonus became cash: ${money}`,
+          text: t`${source}: everything is staked, the money is yours to withdraw.`,
+          icon: giftIcon,
+          tone: 'leaf',
+        }
+      case 'bonus_spent':
+        return { title: t`Your bonus is played`, text: source, icon: giftIcon, tone: 'sky' }
+      case 'bonus_expired':
+        return {
+          title: t`The time of your bonus of ${money} is over`,
+          text: t`${source}: what was left of it is gone. Your own money is untouched.`,
+          icon: giftIcon,
+          tone: 'sky',
+        }
+      case 'bonus_forfeited':
+        return {
+          title: t`You gave up your bonus of ${money}`,
+          text: t`${source}: nothing has to be staked for it any more.`,
+          icon: giftIcon,
+          tone: 'sky',
+        }
+      case 'bonus_cancelled':
+        return {
+          title: t`Your bonus of ${money} was cancelled`,
+          text: t`${source}: the deposit it was given for went back.`,
+          icon: giftIcon,
+          tone: 'scarlet',
+        }
       case 'vip_upgrade':
       case 'vip_weekly':
       case 'vip_monthly':
@@ -141,7 +174,16 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
         }
       case 'account_confirmed': {
         const account = read('account')
-        return { title: t`Account confirmed`, text: account, icon: bankIcon, tone: 'leaf' }
+        const at = Date.parse(read('payable_from'))
+        if (Number.isNaN(at))
+          return { title: t`Account confirmed`, text: account, icon: bankIcon, tone: 'leaf' }
+        const from = formatDate(at, 'moment', language)
+        return {
+          title: t`A further account was confirmed: ${account}`,
+          text: t`It takes withdrawals from ${from}. If this was not you, talk to support at once.`,
+          icon: bankIcon,
+          tone: 'sky',
+        }
       }
       case 'withdrawal_password_changed': {
         const at = Date.parse(read('held_until'))
@@ -172,6 +214,10 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
       case 'email_bound': {
         const email = read('email')
         return { title: t`Your e-mail was bound`, text: email, icon: keyIcon, tone: 'sky' }
+      }
+      case 'phone_changed': {
+        const phone = read('phone')
+        return { title: t`Your phone number was changed`, text: phone, icon: keyIcon, tone: 'sky' }
       }
       case 'totp_off':
         return {

@@ -1,5 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { useApp } from '../../app-context.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import type { ParkedWrite } from '../../sync/overlay.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -8,6 +11,8 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
 import { bankIcon, trashIcon } from '../../ui/icons/money-icons.ts'
 import { checkIcon, clockIcon, pixIcon } from '../../ui/icons/shell-icons.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { heldUntil } from './held-until.ts'
 import { ParkedDecision } from './parked-decision.tsx'
 import { useBankLabel } from './use-bank-label.ts'
 
@@ -23,6 +28,10 @@ export function AccountCard({ account, isWaiting, parked, onConfirm, onRemove }:
   const { t } = useLingui()
   const label = useBankLabel()(account.label)
   const isConfirmed = account.state === 'confirmed'
+  const { now: clock } = useApp()
+  const held = heldUntil(account, useNow(30_000, clock))
+  const language = useLanguage()
+  const from = held === undefined ? '' : formatDate(held, 'moment', language)
   const under = [account.bank_name, account.holder].filter(Boolean).join(' · ')
   return (
     <article className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid">
@@ -46,6 +55,11 @@ export function AccountCard({ account, isWaiting, parked, onConfirm, onRemove }:
           {t`Kept encrypted on this device. It is sent by itself when you are online.`}
         </p>
       ) : null}
+      {held === undefined ? null : (
+        <p className="text-small text-soft">
+          {t`Takes withdrawals from ${from}: a new account waits 24 hours, for your safety.`}
+        </p>
+      )}
       {isWaiting || isConfirmed ? null : (
         <>
           <p className="text-small text-soft">{t`Confirm it with your withdrawal password before the first withdrawal.`}</p>

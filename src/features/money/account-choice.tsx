@@ -1,11 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
+import { useApp } from '../../app-context.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
 import { checkIcon, pixIcon } from '../../ui/icons/shell-icons.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { heldUntil } from './held-until.ts'
 
 type AccountChoiceProps = {
   accounts: readonly AccountRow[]
@@ -18,11 +23,16 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
   const { t } = useLingui()
   const navigate = useNavigate()
   const group = useId()
+  const { now: clock } = useApp()
+  const now = useNow(30_000, clock)
+  const language = useLanguage()
   return (
     <fieldset className="grid gap-2">
       <legend className="mb-1.5 flex w-full items-center justify-between font-firm text-small">{t`To`}</legend>
       {accounts.map(account => {
         const isChosen = account.id === chosen.id
+        const held = heldUntil(account, now)
+        const from = held === undefined ? '' : formatDate(held, 'moment', language)
         return (
           <label
             key={account.id}
@@ -33,6 +43,7 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
               name={group}
               value={account.id}
               checked={isChosen}
+              disabled={held !== undefined}
               onChange={() => onChoose(account.id)}
               className="absolute inset-0 opacity-0"
             />
@@ -42,6 +53,9 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
               {account.bank_name && account.kind === 'pix' ? (
                 <span className="block text-faint text-small">{account.bank_name}</span>
               ) : null}
+              {held === undefined ? null : (
+                <span className="block text-faint text-small">{t`New: takes withdrawals from ${from}`}</span>
+              )}
             </span>
             {isChosen ? <Icon shape={checkIcon} size={20} className="text-sun-text" /> : null}
           </label>

@@ -29,6 +29,7 @@ const accountOverlay = defineSealedOverlay<AccountRow>({
       holder: '',
       created_at: new Date(createdAt).toISOString(),
       confirmed_at: null,
+      payable_from: null,
     },
 })
 

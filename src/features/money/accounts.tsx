@@ -14,13 +14,14 @@ import { useRefresh } from '../../use-refresh.ts'
 import { AccountCard } from './account-card.tsx'
 import { readAccounts } from './account-overlay.ts'
 import { AddAccount } from './add-account.tsx'
+import type { AskForProof } from './ask-for-proof.ts'
 import { ConfirmAccount } from './confirm-account.tsx'
 import { ParkedAccount } from './parked-account.tsx'
 import { RemoveAccount } from './remove-account.tsx'
 
 type Asking = { what: 'confirm' | 'remove'; account: AccountRow }
 
-export function Accounts({ memberId }: { memberId: string }) {
+export function Accounts({ memberId, askForProof }: { memberId: string; askForProof: AskForProof }) {
   const { t } = useLingui()
   const { db } = useApp()
   const asked = useRefresh('accounts')
@@ -56,7 +57,12 @@ export function Accounts({ memberId }: { memberId: string }) {
         <AddAccount memberId={memberId} onSaved={() => setIsAdding(false)} />
       </Sheet>
       {asking?.what === 'confirm' ? (
-        <ConfirmAccount account={asking.account} memberId={memberId} onClose={close} />
+        <ConfirmAccount
+          account={asking.account}
+          memberId={memberId}
+          askForProof={askForProof}
+          onClose={close}
+        />
       ) : null}
       {asking?.what === 'remove' ? (
         <RemoveAccount account={asking.account} memberId={memberId} onClose={close} />

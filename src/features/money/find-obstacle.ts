@@ -1,5 +1,6 @@
 import type { Withdrawal } from '../../../contract/money.ts'
 import type { AccountRow, DrawingTermsRow } from '../../db/personal-rows.ts'
+import { heldUntil } from './held-until.ts'
 
 export type Obstacle =
   | { kind: 'open'; withdrawal: Withdrawal }
@@ -12,6 +13,8 @@ export type Obstacle =
   | { kind: 'too-little'; available: bigint; min: bigint }
   | { kind: 'no-password' }
   | { kind: 'no-account' }
+  /** Each of them is new and waits its day; milliseconds. */
+  | { kind: 'account-held'; until: number }
 
 /** The first thing to be done, or waited for, before a withdrawal; what only waiting helps against comes first. */
 export function findObstacle(
@@ -26,5 +29,7 @@ export function findObstacle(
   if (terms.ml_money > 0n) return { kind: 'wagering', left: terms.ml_money, available: terms.available }
   if (terms.available < terms.min) return { kind: 'too-little', available: terms.available, min: terms.min }
   if (!terms.has_qk_pwd) return { kind: 'no-password' }
-  return confirmed.length === 0 ? { kind: 'no-account' } : undefined
+  if (confirmed.length === 0) return { kind: 'no-account' }
+  const waits = confirmed.map(account => heldUntil(account, now) ?? 0)
+  return waits.includes(0) ? undefined : { kind: 'account-held', until: Math.min(...waits) }
 }

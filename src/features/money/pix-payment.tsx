@@ -9,6 +9,7 @@ import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { BankPageLink } from './bank-page-link.tsx'
+import { CancelOrder } from './cancel-order.tsx'
 import { CodeElapsed } from './code-elapsed.tsx'
 import { CopyCode } from './copy-code.tsx'
 import { NightHint } from './night-hint.tsx'
@@ -58,6 +59,7 @@ export function PixPayment({ order, memberId }: { order: Recharge; memberId: str
       ) : null}
       <NightHint amount={order.money} now={now} />
       <OrderFacts order={order} />
+      {hasArrived || memberId === undefined ? null : <CancelOrder order={order} memberId={memberId} />}
     </div>
   )
 }

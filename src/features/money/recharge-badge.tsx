@@ -12,7 +12,7 @@ export function RechargeBadge({ recharge }: { recharge: Recharge }) {
     case 'paid':
       return <Badge tone="leaf">{t`Paid`}</Badge>
     case 'expired':
-      return <Badge>{t`Expired`}</Badge>
+      return <Badge>{recharge.reason === 'cancelled' ? t`Cancelled` : t`Expired`}</Badge>
     case 'failed':
       return <Badge tone="scarlet">{t`Failed`}</Badge>
     case 'refunded':

@@ -3,15 +3,16 @@ import { MemberOnly } from '../../member-only.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { Accounts } from './accounts.tsx'
+import type { AskForProof } from './ask-for-proof.ts'
 
 /** `/withdrawal-card`: the member's own bank accounts and PIX keys. */
-export function ScreenAccounts() {
+export function ScreenAccounts({ askForProof }: { askForProof: AskForProof }) {
   const { t } = useLingui()
   return (
     <div className="page column pb-8">
       <PageHeader title={t`Withdrawal accounts`} {...useWayBack('/profile')} />
       <MemberOnly path="/withdrawal-card" why={t`Log in to see your accounts`} realOnly>
-        {memberId => <Accounts memberId={memberId} />}
+        {memberId => <Accounts memberId={memberId} askForProof={askForProof} />}
       </MemberOnly>
     </div>
   )

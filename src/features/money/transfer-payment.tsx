@@ -4,6 +4,7 @@ import type { CollectionAccount, Recharge } from '../../../contract/money.ts'
 import { connection } from '../../state/connection.ts'
 import { Money } from '../../ui/money.tsx'
 import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { CancelOrder } from './cancel-order.tsx'
 import { CollectionDetails } from './collection-details.tsx'
 import { OrderFacts } from './order-facts.tsx'
 import { OrderSteps } from './order-steps.tsx'
@@ -43,6 +44,9 @@ export function TransferPayment({ order, collection, memberId }: TransferPayment
       {isExpired ? <PayAgain order={order} memberId={memberId} /> : null}
       <OrderSteps order={order} />
       <OrderFacts order={order} />
+      {order.awaiting === 'proof' && memberId !== undefined ? (
+        <CancelOrder order={order} memberId={memberId} />
+      ) : null}
     </div>
   )
 }

@@ -33,6 +33,7 @@ function useStepWords(): Record<Step, string> {
     suspended: t`Waiting for your bank to say who paid`,
     credited: t`Credited to your balance`,
     expired: t`Expired without a payment`,
+    cancelled: t`Cancelled by you`,
     failed: t`Did not work`,
     proof_received: t`Proof received`,
     review_refused: t`Not accepted`,

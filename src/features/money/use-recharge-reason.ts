@@ -33,6 +33,8 @@ export function useRechargeReason(): (reason: string | null) => string | undefin
         return t`The transfer could not be accepted.`
       case 'provider_unavailable':
         return t`The payment provider did not answer. Nothing was charged.`
+      case 'cancelled':
+        return t`You cancelled it. Nothing was charged; a payment that comes all the same is still credited.`
       case 'expired':
         return t`The code was not paid in time. Nothing was charged.`
       default:

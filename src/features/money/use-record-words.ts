@@ -80,7 +80,7 @@ export function useRecordWords() {
         moment(row.created_at),
         text(row.order_no),
         text(row.payment_desc || row.payment_type),
-        text(recharge[row.state]),
+        text(row.reason === 'cancelled' ? t`Cancelled` : recharge[row.state]),
         money(row.paid_money ?? row.money),
         money(row.fee),
       ]),

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { rechargeProof } from '../../../contract/money.ts'
+import { rechargeProof } from '../../../contract/order-calls.ts'
 import { useApp } from '../../app-context.ts'
 import { fieldSentences } from '../../forms/field-sentences.ts'
 import type { MoneyFailure } from '../../forms/use-money-form.ts'

@@ -9,6 +9,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { AccountChoice } from './account-choice.tsx'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
 import { feeOf } from './fee-of.ts'
+import { heldUntil } from './held-until.ts'
 import { useDrawing } from './use-drawing.ts'
 import { useWithdrawalError } from './use-withdrawal-error.ts'
 import { WithdrawAmount } from './withdraw-amount.tsx'
@@ -23,7 +24,7 @@ type WithdrawFormProps = {
 
 export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawFormProps) {
   const { t } = useLingui()
-  const { busy } = useApp()
+  const { busy, now } = useApp()
   const amountError = useWithdrawalError()
   const { apply, isSending, failure } = useDrawing(memberId, onApplied)
   const [amount, setAmount] = useState<bigint>()
@@ -31,7 +32,8 @@ export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawF
   const [remark, setRemark] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
-  const account = accounts.find(one => one.id === chosenId) ?? accounts[0]
+  const account =
+    accounts.find(one => one.id === chosenId) ?? accounts.find(one => heldUntil(one, now()) === undefined)
   const isHalfFilled = amount !== undefined || remark !== ''
   useEffect(() => (isHalfFilled || isSending ? busy.hold() : undefined), [isHalfFilled, isSending, busy])
   if (account === undefined) return null

@@ -33,7 +33,7 @@ export function WithdrawObstacle({ obstacle, whatToStake }: WithdrawObstacleProp
           shape={clockIcon}
           tone="sky"
           title={t`Withdrawals rest until ${until}`}
-          text={t`A password was changed. The pause protects your money; your balance stays yours.`}
+          text={t`Something that protects your account was changed. The pause protects your money; your balance stays yours.`}
         />
       )
     }
@@ -88,6 +88,19 @@ export function WithdrawObstacle({ obstacle, whatToStake }: WithdrawObstacleProp
           <Way to="/withdrawalPassword" label={t`Set it now`} />
         </StatePanel>
       )
+    case 'account-held': {
+      const until = formatDate(obstacle.until, 'moment', language)
+      return (
+        <StatePanel
+          shape={clockIcon}
+          tone="sky"
+          title={t`Your new account takes withdrawals from ${until}`}
+          text={t`A new account waits 24 hours, so that nobody who took your phone gains by it.`}
+        >
+          <Way to="/withdrawal-card" label={t`To your accounts`} />
+        </StatePanel>
+      )
+    }
     case 'no-account':
       return (
         <StatePanel

@@ -8,6 +8,8 @@ import type { CallFailure } from './use-secured-call.ts'
 type CodeStepProps = {
   /** Where the code went, as the member may see it. */
   target: string
+  /** By text message there is no spam folder. */
+  channel?: 'email' | 'sms'
   busy: boolean
   failure: CallFailure | undefined
   onCode: (code: string) => void
@@ -15,7 +17,7 @@ type CodeStepProps = {
 }
 
 /** Six digits that came by e-mail or message. The last one sends. */
-export function CodeStep({ target, busy, failure, onCode, onBack }: CodeStepProps) {
+export function CodeStep({ target, channel = 'email', busy, failure, onCode, onBack }: CodeStepProps) {
   const { t } = useLingui()
   const [code, setCode] = useState('')
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -25,7 +27,9 @@ export function CodeStep({ target, busy, failure, onCode, onBack }: CodeStepProp
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <p className="break-words text-small text-soft">
-        {t`We sent a code to ${target}. It is good for 10 minutes. Look in the spam folder too.`}
+        {channel === 'email'
+          ? t`We sent a code to ${target}. It is good for 10 minutes. Look in the spam folder too.`
+          : t`We sent a code to ${target} by text message. It is good for 10 minutes.`}
       </p>
       <FormErrors message={failure?.message} hint={failure?.hint} />
       <CodeField

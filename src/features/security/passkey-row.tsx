@@ -8,10 +8,11 @@ import { Button } from '../../ui/button.tsx'
 type PasskeyRowProps = {
   passkey: SecurityView['passkeys'][number]
   busy: boolean
+  onRename: () => void
   onRemove: () => void
 }
 
-export function PasskeyRow({ passkey, busy, onRemove }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, busy, onRename, onRemove }: PasskeyRowProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const moment = (time: string) => formatDate(Date.parse(time), 'moment', language)
@@ -32,7 +33,8 @@ export function PasskeyRow({ passkey, busy, onRemove }: PasskeyRowProps) {
       <p className="figures text-faint text-tiny">
         {used === undefined ? t`Added ${made}` : t`Added ${made} · last used ${used}`}
       </p>
-      <div>
+      <div className="flex flex-wrap gap-2">
+        <Button size="small" onClick={onRename}>{t`Rename`}</Button>
         <Button size="small" tone="danger" busy={busy} onClick={onRemove}>{t`Remove`}</Button>
       </div>
     </li>

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { addPasskey, passkeyAddOptions, removePasskey } from '../../../contract/passkeys.ts'
 import type { SecurityView } from '../../../contract/security.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -7,6 +8,7 @@ import { FormErrors } from '../../ui/form-errors.tsx'
 import { plusIcon } from '../../ui/icons/shell-icons.ts'
 import { canUsePasskeys, makePasskey } from './passkey-browser.ts'
 import { PasskeyRow } from './passkey-row.tsx'
+import { RenamePasskey } from './rename-passkey.tsx'
 import { SecurityPage } from './security-page.tsx'
 import { useDeviceName } from './use-device-name.ts'
 import { useSecuredCall } from './use-secured-call.ts'
@@ -25,6 +27,7 @@ export function ScreenPasskeys() {
 function Passkeys({ view, memberId }: { view: SecurityView; memberId: string }) {
   const { t } = useLingui()
   const deviceName = useDeviceName()
+  const [renaming, setRenaming] = useState<SecurityView['passkeys'][number]>()
   const { prove, dialog } = useStepUp(memberId, 'passkeys', view.passkeys.length > 0)
   const options = useSecuredCall(passkeyAddOptions)
   const adding = useSecuredCall(addPasskey)
@@ -60,6 +63,7 @@ function Passkeys({ view, memberId }: { view: SecurityView; memberId: string }) 
               key={passkey.id}
               passkey={passkey}
               busy={removal.isSending}
+              onRename={() => setRenaming(passkey)}
               onRemove={() => void remove(passkey.id)}
             />
           ))}
@@ -78,6 +82,7 @@ function Passkeys({ view, memberId }: { view: SecurityView; memberId: string }) 
         <p className="text-small text-soft">{t`This browser cannot keep passkeys.`}</p>
       )}
       {dialog}
+      {renaming ? <RenamePasskey passkey={renaming} onClose={() => setRenaming(undefined)} /> : null}
     </>
   )
 }

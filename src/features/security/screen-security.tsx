@@ -7,6 +7,7 @@ import {
   keyIcon,
   lockIcon,
   mailIcon,
+  phoneIcon,
   shieldCheckIcon,
   shieldIcon,
   usersIcon,
@@ -72,6 +73,12 @@ function SignInList({ view }: { view: SecurityView }) {
         detail={view.email ?? t`None bound`}
         end={view.email === null ? <Badge tone="sun">{t`Not set`}</Badge> : null}
         {...lead('/security-center/bind-email')}
+      />
+      <ListRow
+        icon={phoneIcon}
+        title={t`Phone`}
+        detail={view.phone ?? t`None bound`}
+        {...lead('/security-center/bind-phone')}
       />
     </List>
   )

@@ -15,11 +15,19 @@ type StepUpFormProps = {
   memberId: string
   purpose: StepUpPurpose
   hasPasskeys: boolean
+  /** The password does not do here, the passkey must. */
+  isPasskeyOnly?: boolean
   onProof: (proof: string) => void
 }
 
 /** The person proves again that it is them: by password, with the authenticator's code where there is one, or by passkey. */
-export function StepUpForm({ memberId, purpose, hasPasskeys, onProof }: StepUpFormProps) {
+export function StepUpForm({
+  memberId,
+  purpose,
+  hasPasskeys,
+  isPasskeyOnly = false,
+  onProof,
+}: StepUpFormProps) {
   const { t } = useLingui()
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -55,35 +63,43 @@ export function StepUpForm({ memberId, purpose, hasPasskeys, onProof }: StepUpFo
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
       <FormErrors message={isOnlyAsking ? undefined : failure?.message} hint={failure?.hint} />
-      <PasswordField
-        label={t`Your password`}
-        name="password"
-        autoComplete="current-password"
-        value={password}
-        onChange={setPassword}
-        error={failure?.fields.password}
-      />
-      {wantsCode ? (
-        <TextField
-          label={t`Code of your authenticator, or a recovery code`}
-          name="one-time-code"
-          autoComplete="one-time-code"
-          autoCapitalize="characters"
-          inputMode="text"
-          maxLength={14}
-          value={code}
-          onChange={setCode}
-          error={failure?.fields.totp}
-        />
-      ) : null}
-      <Button type="submit" tone="main" size="large" wide busy={isBusy}>{t`Confirm it is you`}</Button>
+      {isPasskeyOnly ? null : (
+        <>
+          <PasswordField
+            label={t`Your password`}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={failure?.fields.password}
+          />
+          {wantsCode ? (
+            <TextField
+              label={t`Code of your authenticator, or a recovery code`}
+              name="one-time-code"
+              autoComplete="one-time-code"
+              autoCapitalize="characters"
+              inputMode="text"
+              maxLength={14}
+              value={code}
+              onChange={setCode}
+              error={failure?.fields.totp}
+            />
+          ) : null}
+          <Button type="submit" tone="main" size="large" wide busy={isBusy}>{t`Confirm it is you`}</Button>
+        </>
+      )}
       {hasPasskeys && canUsePasskeys() ? (
         <Button
           wide
+          {...(isPasskeyOnly && ({ tone: 'main', size: 'large' } as const))}
           icon={keyIcon}
           busy={isBusy}
           onClick={() => void proveByPasskey()}
         >{t`Use a passkey`}</Button>
+      ) : null}
+      {isPasskeyOnly && !canUsePasskeys() ? (
+        <p className="text-small text-soft">{t`This browser cannot keep passkeys.`}</p>
       ) : null}
     </form>
   )

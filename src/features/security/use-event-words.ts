@@ -6,9 +6,11 @@ import {
   lockIcon,
   logoutIcon,
   mailIcon,
+  phoneIcon,
   shieldCheckIcon,
   shieldIcon,
 } from '../../ui/icons/account-icons.ts'
+import { bankIcon } from '../../ui/icons/money-icons.ts'
 import { alertIcon, personIcon } from '../../ui/icons/shell-icons.ts'
 
 type Event = SecurityView['history'][number]
@@ -41,6 +43,9 @@ export function useEventWords(): (event: Event) => EventWords {
       passkey_added: { title: t`Passkey added`, icon: keyIcon, ...named },
       passkey_removed: { title: t`Passkey removed`, icon: keyIcon, ...named },
       passkey_suspended: { title: t`Passkey suspended: it looks copied`, icon: alertIcon, ...named },
+      account_confirmed: { title: t`Withdrawal account confirmed`, icon: bankIcon, detail: read('account') },
+      phone_changed: { title: t`Phone changed`, icon: phoneIcon, detail: read('phone') },
+      passkey_renamed: { title: t`Passkey renamed`, icon: keyIcon, ...named },
       data_exported: { title: t`Your data was exported`, icon: downloadIcon },
     }
     return words[kind] ?? { title: t`A change of your account's safety`, icon: shieldIcon }

@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { renamePasskey } from '../../../contract/passkeys.ts'
+import type { SecurityView } from '../../../contract/security.ts'
+import { showToast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useSecuredCall } from './use-secured-call.ts'
+
+type RenamePasskeyProps = { passkey: SecurityView['passkeys'][number]; onClose: () => void }
+
+/** Two passkeys called Android are told apart by their names only. */
+export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
+  const { t } = useLingui()
+  const [name, setName] = useState(passkey.name)
+  const { send, isSending, failure } = useSecuredCall(renamePasskey)
+  const rename = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending || name.trim() === '') return
+    const outcome = await send({ id: passkey.id, name: name.trim() })
+    if ('failed' in outcome) return
+    showToast({ tone: 'leaf', text: t`Passkey renamed.` })
+    onClose()
+  }
+  return (
+    <Dialog open onClose={onClose} title={t`Rename this passkey`}>
+      <form onSubmit={event => void rename(event)} noValidate className="grid gap-4">
+        <FormErrors message={failure?.message} hint={failure?.hint} />
+        <TextField
+          label={t`Name`}
+          autoComplete="off"
+          maxLength={40}
+          value={name}
+          onChange={setName}
+          error={failure?.fields.name}
+        />
+        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Save`}</Button>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { bindPhone, type SecurityView, sendPhoneCode } from '../../../contract/security.ts'
+import { showToast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { CodeStep } from './code-step.tsx'
+import { HoldWarning } from './hold-notice.tsx'
+import { dropProof } from './proofs.ts'
+import { SecurityPage } from './security-page.tsx'
+import { useSecuredCall } from './use-secured-call.ts'
+import { useStepUp } from './use-step-up.tsx'
+
+/** `/security-center/bind-phone` */
+export function ScreenBindPhone() {
+  const { t } = useLingui()
+  return (
+    <SecurityPage
+      title={t`Change phone`}
+      path="/security-center/bind-phone"
+      why={t`Log in to see your security`}
+    >
+      {(view, memberId) => <BindPhone view={view} memberId={memberId} />}
+    </SecurityPage>
+  )
+}
+
+function BindPhone({ view, memberId }: { view: SecurityView; memberId: string }) {
+  const { t } = useLingui()
+  const { onBack } = useWayBack('/security-center')
+  const [sentTo, setSentTo] = useState<string>()
+  const bind = useSecuredCall(bindPhone)
+  const finish = async (code: string) => {
+    const outcome = await bind.send({ code })
+    if ('failed' in outcome) return
+    showToast({ tone: 'leaf', text: t`Phone changed.` })
+    onBack()
+  }
+  if (sentTo === undefined) return <NumberForm view={view} memberId={memberId} onSent={setSentTo} />
+  return (
+    <CodeStep
+      target={sentTo}
+      channel="sms"
+      busy={bind.isSending}
+      failure={bind.failure}
+      onCode={code => void finish(code)}
+      onBack={() => setSentTo(undefined)}
+    />
+  )
+}
+
+type NumberFormProps = { view: SecurityView; memberId: string; onSent: (phone: string) => void }
+
+function NumberForm({ view, memberId, onSent }: NumberFormProps) {
+  const { t } = useLingui()
+  const [phone, setPhone] = useState('')
+  const { prove, dialog } = useStepUp(memberId, 'phone', view.passkeys.length > 0)
+  const { send, isSending, failure } = useSecuredCall(sendPhoneCode)
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (isSending || phone.trim() === '') return
+    const proof = await prove()
+    if (proof === undefined) return
+    const outcome = await send({ phone, proof })
+    if ('done' in outcome) onSent(phone.trim())
+    else if (outcome.failed.word === 'step_up_required') dropProof('phone')
+  }
+  const bound = view.phone
+  return (
+    <>
+      <form onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+        <p className="text-small text-soft">
+          {bound === null
+            ? t`Your phone is a way back if you forget a password.`
+            : t`Bound now: ${bound}. The new one takes its place.`}
+        </p>
+        <HoldWarning />
+        <FormErrors message={failure?.message} hint={failure?.hint} />
+        <TextField
+          label={t`New mobile number`}
+          name="tel"
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          value={phone}
+          onChange={setPhone}
+          error={failure?.fields.phone}
+          hint={t`With area code, such as 11 91234-5678. One number serves one account.`}
+        />
+        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Send the code`}</Button>
+      </form>
+      {dialog}
+    </>
+  )
+}

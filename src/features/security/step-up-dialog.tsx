@@ -1,0 +1,33 @@
+import { useLingui } from '@lingui/react/macro'
+import type { StepUpPurpose } from '../../../contract/security.ts'
+import { Dialog } from '../../ui/dialog.tsx'
+import { StepUpForm } from './step-up-form.tsx'
+import { useSecurity } from './use-security.ts'
+
+type StepUpDialogProps = {
+  memberId: string
+  purpose: StepUpPurpose
+  onProof: (proof: string) => void
+  onClose: () => void
+}
+
+/** The step-up for a screen of another feature, which opens it when the server asks for one. */
+export function StepUpDialog({ memberId, purpose, onProof, onClose }: StepUpDialogProps) {
+  const { t } = useLingui()
+  const { view } = useSecurity(memberId)
+  const hasPasskeys = view?.passkeys.some(passkey => !passkey.is_suspended) === true
+  return (
+    <Dialog open onClose={onClose} title={t`Confirm it is you`}>
+      <p className="pb-4 text-small text-soft">
+        {t`Your account has more than a password. Where your money goes is changed only with it.`}
+      </p>
+      <StepUpForm
+        memberId={memberId}
+        purpose={purpose}
+        hasPasskeys={hasPasskeys}
+        isPasskeyOnly={hasPasskeys && view?.has_totp === false}
+        onProof={onProof}
+      />
+    </Dialog>
+  )
+}
