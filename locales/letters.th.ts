@@ -64,6 +64,18 @@ export const lettersTh: LetterWords = {
       subject: 'พาสคีย์ของคุณถูกระงับ',
       paragraphs: ['"{name}" ดูเหมือนถูกคัดลอก มีสองอุปกรณ์ใช้อยู่ จึงใช้เข้าสู่ระบบไม่ได้แล้ว โปรดเพิ่มใหม่', notYou],
     },
+    bind_phone: {
+      subject: 'รหัสของคุณ: {code}',
+      paragraphs: ['รหัสสำหรับผูกหมายเลขนี้กับบัญชี Arara ของคุณคือ {code} ใช้ได้ 10 นาที'],
+    },
+    phone_changed: {
+      subject: 'หมายเลขโทรศัพท์ของบัญชีคุณถูกเปลี่ยน',
+      paragraphs: ['หมายเลขโทรศัพท์ของบัญชี Arara ของคุณตอนนี้คือ {phone} การถอนเงินหยุดพักจนถึง {held_until}', notYou],
+    },
+    account_added: {
+      subject: 'เพิ่มบัญชีรับเงินถอนแล้ว',
+      paragraphs: ['{account} จะรับเงินถอนของคุณได้ตั้งแต่ {payable_from} บัญชีอื่นของคุณไม่เปลี่ยนแปลง', notYou],
+    },
     account_erased: {
       subject: 'ลบบัญชีของคุณแล้ว',
       paragraphs: [

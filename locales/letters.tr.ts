@@ -80,6 +80,24 @@ export const lettersTr: LetterWords = {
         notYou,
       ],
     },
+    bind_phone: {
+      subject: 'Kodunuz: {code}',
+      paragraphs: ['Bu numarayı Arara hesabınıza bağlayan kod {code}. 10 dakika geçerlidir.'],
+    },
+    phone_changed: {
+      subject: 'Hesabınızın telefonu değişti',
+      paragraphs: [
+        'Arara hesabınızın telefonu artık {phone}. Çekimler {held_until} tarihine kadar bekler.',
+        notYou,
+      ],
+    },
+    account_added: {
+      subject: 'Bir çekim hesabı eklendi',
+      paragraphs: [
+        '{account}, {payable_from} tarihinden itibaren çekimlerinizi alabilir. Diğer hesaplarınız olduğu gibi kaldı.',
+        notYou,
+      ],
+    },
     account_erased: {
       subject: 'Hesabınız silindi',
       paragraphs: [
