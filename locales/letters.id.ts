@@ -1,0 +1,89 @@
+import type { LetterWords } from './letters.en.ts'
+
+const notYou =
+  'Jika ini bukan Anda, segera ganti kata sandi, akhiri sesi lain di pusat keamanan, dan hubungi dukungan.'
+
+export const lettersId: LetterWords = {
+  kinds: {
+    bind_email: {
+      subject: 'Kode Anda: {code}',
+      paragraphs: [
+        'Kode untuk menautkan alamat ini ke akun Arara Anda adalah {code}. Berlaku 10 menit.',
+        'Jika Anda tidak memintanya, abaikan saja: tanpa kode tidak ada yang terjadi.',
+      ],
+    },
+    email_in_use: {
+      subject: 'Alamat ini sudah punya akun',
+      paragraphs: [
+        'Seseorang mencoba menautkan alamat ini ke akun Arara lain. Tidak ada yang diubah: alamat ini tetap di akun Anda.',
+      ],
+    },
+    email_changed: {
+      subject: 'E-mail akun Anda diganti',
+      paragraphs: ['E-mail akun Arara Anda sekarang {email}. Penarikan ditahan sampai {held_until}.', notYou],
+    },
+    reset_password: {
+      subject: 'Kode Anda: {code}',
+      paragraphs: [
+        'Kode untuk membuat kata sandi baru adalah {code}. Berlaku 10 menit.',
+        'Jika Anda tidak memintanya, abaikan dan jangan berikan kepada siapa pun: petugas kami tidak pernah memintanya.',
+      ],
+    },
+    reset_pin: {
+      subject: 'Kode Anda: {code}',
+      paragraphs: [
+        'Kode untuk membuat kata sandi penarikan baru adalah {code}. Berlaku 10 menit.',
+        'Jika Anda tidak memintanya, seseorang sedang masuk ke akun Anda: ganti kata sandi dan akhiri sesi lain.',
+      ],
+    },
+    password_changed: {
+      subject: 'Kata sandi Anda diganti',
+      paragraphs: [
+        'Kata sandi akun Anda diganti pada {at}. Perangkat lain dikeluarkan, dan penarikan ditahan sampai {held_until}.',
+        notYou,
+      ],
+    },
+    withdrawal_password_changed: {
+      subject: 'Kata sandi penarikan Anda diganti',
+      paragraphs: ['Diganti pada {at}. Penarikan ditahan sampai {held_until}.', notYou],
+    },
+    new_device: {
+      subject: 'Perangkat baru masuk ke akun Anda',
+      paragraphs: [
+        '{browser} {system}, {at}, jaringan {network}.',
+        'Jika itu Anda, tidak ada yang perlu dilakukan.',
+        notYou,
+      ],
+    },
+    second_factor_on: {
+      subject: 'Verifikasi dua langkah aktif',
+      paragraphs: [
+        'Mulai sekarang masuk juga meminta kode. Simpan kode pemulihan Anda di tempat aman.',
+        notYou,
+      ],
+    },
+    second_factor_off: {
+      subject: 'Verifikasi dua langkah nonaktif',
+      paragraphs: ['Masuk tidak lagi meminta kode. Penarikan ditahan sampai {held_until}.', notYou],
+    },
+    passkey_added: {
+      subject: 'Kunci sandi ditambahkan',
+      paragraphs: ['"{name}" kini bisa masuk ke akun Anda.', notYou],
+    },
+    passkey_suspended: {
+      subject: 'Salah satu kunci sandi Anda ditangguhkan',
+      paragraphs: [
+        '"{name}" tampaknya disalin: dua perangkat memakainya. Tidak bisa dipakai masuk lagi. Tambahkan yang lain.',
+        notYou,
+      ],
+    },
+    account_erased: {
+      subject: 'Akun Anda dihapus',
+      paragraphs: [
+        'Yang mengidentifikasi Anda sudah hilang dari akun, dan akun keluar di mana-mana. Yang wajib kami simpan menurut hukum (nama, CPF, dan catatan uang) tetap tersegel sampai {kept_until}, lalu dihapus.',
+      ],
+    },
+  },
+  ending: 'Arara. Untuk dewasa di atas 18. Bermainlah dengan bertanggung jawab.',
+  message: 'Arara: kode Anda {code}, berlaku 10 menit. Jangan berikan kepada siapa pun.',
+}

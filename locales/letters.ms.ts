@@ -1,0 +1,89 @@
+import type { LetterWords } from './letters.en.ts'
+
+const notYou =
+  'Jika ini bukan anda, tukar kata laluan segera, tamatkan sesi lain di pusat keselamatan dan hubungi sokongan.'
+
+export const lettersMs: LetterWords = {
+  kinds: {
+    bind_email: {
+      subject: 'Kod anda: {code}',
+      paragraphs: [
+        'Kod untuk memautkan alamat ini ke akaun Arara anda ialah {code}. Ia sah selama 10 minit.',
+        'Jika anda tidak memintanya, jangan buat apa-apa: tanpa kod tiada apa berlaku.',
+      ],
+    },
+    email_in_use: {
+      subject: 'Alamat ini sudah ada akaun',
+      paragraphs: [
+        'Seseorang cuba memautkan alamat ini ke akaun Arara lain. Tiada apa diubah: ia kekal dengan akaun anda.',
+      ],
+    },
+    email_changed: {
+      subject: 'E-mel akaun anda telah ditukar',
+      paragraphs: ['E-mel akaun Arara anda kini {email}. Pengeluaran ditahan sehingga {held_until}.', notYou],
+    },
+    reset_password: {
+      subject: 'Kod anda: {code}',
+      paragraphs: [
+        'Kod untuk menetapkan kata laluan baharu ialah {code}. Ia sah selama 10 minit.',
+        'Jika anda tidak memintanya, jangan buat apa-apa dan jangan berikan kepada sesiapa: kakitangan kami tidak pernah memintanya.',
+      ],
+    },
+    reset_pin: {
+      subject: 'Kod anda: {code}',
+      paragraphs: [
+        'Kod untuk menetapkan kata laluan pengeluaran baharu ialah {code}. Ia sah selama 10 minit.',
+        'Jika anda tidak memintanya, seseorang telah log masuk ke akaun anda: tukar kata laluan dan tamatkan sesi lain.',
+      ],
+    },
+    password_changed: {
+      subject: 'Kata laluan anda telah ditukar',
+      paragraphs: [
+        'Kata laluan akaun anda ditukar pada {at}. Peranti lain telah dilog keluar, dan pengeluaran ditahan sehingga {held_until}.',
+        notYou,
+      ],
+    },
+    withdrawal_password_changed: {
+      subject: 'Kata laluan pengeluaran anda telah ditukar',
+      paragraphs: ['Ia ditukar pada {at}. Pengeluaran ditahan sehingga {held_until}.', notYou],
+    },
+    new_device: {
+      subject: 'Peranti baharu telah log masuk ke akaun anda',
+      paragraphs: [
+        '{browser} {system}, {at}, rangkaian {network}.',
+        'Jika itu anda, tiada apa perlu dibuat.',
+        notYou,
+      ],
+    },
+    second_factor_on: {
+      subject: 'Pengesahan dua langkah dihidupkan',
+      paragraphs: [
+        'Mulai sekarang log masuk juga meminta kod. Simpan kod pemulihan anda di tempat selamat.',
+        notYou,
+      ],
+    },
+    second_factor_off: {
+      subject: 'Pengesahan dua langkah dimatikan',
+      paragraphs: ['Log masuk tidak lagi meminta kod. Pengeluaran ditahan sehingga {held_until}.', notYou],
+    },
+    passkey_added: {
+      subject: 'Kunci laluan ditambah',
+      paragraphs: ['"{name}" kini boleh log masuk ke akaun anda.', notYou],
+    },
+    passkey_suspended: {
+      subject: 'Satu kunci laluan anda digantung',
+      paragraphs: [
+        '"{name}" nampak disalin: dua peranti menggunakannya. Ia tidak lagi boleh log masuk. Tambah yang lain.',
+        notYou,
+      ],
+    },
+    account_erased: {
+      subject: 'Akaun anda telah dipadam',
+      paragraphs: [
+        'Apa yang mengenal pasti anda telah dibuang daripada akaun, dan akaun dilog keluar di mana-mana. Apa yang undang-undang wajibkan kami simpan (nama, CPF dan rekod wang) kekal dimeterai sehingga {kept_until} dan kemudian dipadam.',
+      ],
+    },
+  },
+  ending: 'Arara. Untuk dewasa melebihi 18 tahun. Main secara bertanggungjawab.',
+  message: 'Arara: kod anda ialah {code}, sah selama 10 minit. Jangan berikan kepada sesiapa.',
+}

@@ -1,0 +1,82 @@
+import type { LetterWords } from './letters.en.ts'
+
+const notYou =
+  'Nếu không phải bạn, hãy đổi mật khẩu ngay, kết thúc các phiên khác trong trung tâm bảo mật và liên hệ hỗ trợ.'
+
+export const lettersVi: LetterWords = {
+  kinds: {
+    bind_email: {
+      subject: 'Mã của bạn: {code}',
+      paragraphs: [
+        'Mã liên kết địa chỉ này với tài khoản Arara của bạn là {code}. Mã có hiệu lực 10 phút.',
+        'Nếu bạn không yêu cầu, không cần làm gì: không có mã thì không có gì xảy ra.',
+      ],
+    },
+    email_in_use: {
+      subject: 'Địa chỉ này đã có tài khoản',
+      paragraphs: [
+        'Có người đã thử liên kết địa chỉ này với một tài khoản Arara khác. Không có gì thay đổi: địa chỉ vẫn thuộc tài khoản của bạn.',
+      ],
+    },
+    email_changed: {
+      subject: 'E-mail của tài khoản đã được đổi',
+      paragraphs: ['E-mail của tài khoản Arara nay là {email}. Rút tiền tạm ngưng đến {held_until}.', notYou],
+    },
+    reset_password: {
+      subject: 'Mã của bạn: {code}',
+      paragraphs: [
+        'Mã để đặt mật khẩu mới là {code}. Mã có hiệu lực 10 phút.',
+        'Nếu bạn không yêu cầu, không cần làm gì và đừng đưa mã cho ai: nhân viên của chúng tôi không bao giờ hỏi mã.',
+      ],
+    },
+    reset_pin: {
+      subject: 'Mã của bạn: {code}',
+      paragraphs: [
+        'Mã để đặt mật khẩu rút tiền mới là {code}. Mã có hiệu lực 10 phút.',
+        'Nếu bạn không yêu cầu, có người đang đăng nhập tài khoản của bạn: hãy đổi mật khẩu và kết thúc các phiên khác.',
+      ],
+    },
+    password_changed: {
+      subject: 'Mật khẩu của bạn đã được đổi',
+      paragraphs: [
+        'Mật khẩu tài khoản của bạn đã được đổi lúc {at}. Các thiết bị khác đã đăng xuất, và rút tiền tạm ngưng đến {held_until}.',
+        notYou,
+      ],
+    },
+    withdrawal_password_changed: {
+      subject: 'Mật khẩu rút tiền của bạn đã được đổi',
+      paragraphs: ['Mật khẩu đã được đổi lúc {at}. Rút tiền tạm ngưng đến {held_until}.', notYou],
+    },
+    new_device: {
+      subject: 'Một thiết bị mới đã đăng nhập tài khoản của bạn',
+      paragraphs: ['{browser} {system}, {at}, mạng {network}.', 'Nếu đó là bạn, không cần làm gì.', notYou],
+    },
+    second_factor_on: {
+      subject: 'Đã bật xác minh hai bước',
+      paragraphs: ['Từ nay khi đăng nhập sẽ cần thêm mã. Hãy giữ các mã khôi phục ở nơi an toàn.', notYou],
+    },
+    second_factor_off: {
+      subject: 'Đã tắt xác minh hai bước',
+      paragraphs: ['Đăng nhập không còn cần mã. Rút tiền tạm ngưng đến {held_until}.', notYou],
+    },
+    passkey_added: {
+      subject: 'Đã thêm khóa truy cập',
+      paragraphs: ['"{name}" nay có thể đăng nhập tài khoản của bạn.', notYou],
+    },
+    passkey_suspended: {
+      subject: 'Một khóa truy cập của bạn bị tạm ngưng',
+      paragraphs: [
+        '"{name}" có vẻ đã bị sao chép: hai thiết bị cùng dùng. Khóa này không còn đăng nhập được. Hãy thêm khóa khác.',
+        notYou,
+      ],
+    },
+    account_erased: {
+      subject: 'Tài khoản của bạn đã bị xóa',
+      paragraphs: [
+        'Những gì nhận dạng bạn đã được xóa khỏi tài khoản, và tài khoản đã đăng xuất khắp nơi. Những gì luật buộc chúng tôi giữ (tên, CPF và chứng từ về tiền) được niêm phong đến {kept_until} rồi bị xóa.',
+      ],
+    },
+  },
+  ending: 'Arara. Dành cho người trên 18 tuổi. Chơi có trách nhiệm.',
+  message: 'Arara: mã của bạn là {code}, có hiệu lực 10 phút. Đừng đưa cho bất kỳ ai.',
+}
