@@ -65,8 +65,7 @@ export const refusalsId = {
   payment_method_unknown: 'Metode pembayaran ini tidak tersedia.',
   payment_provider_unavailable: 'Pembayaran tidak tersedia saat ini. Coba lagi sebentar.',
   deposits_closed: 'Deposit ditutup untuk akun ini.',
-  too_many_open_orders:
-    'Anda sudah punya {most} deposit terbuka. Bayar salah satunya atau biarkan kedaluwarsa.',
+  too_many_open_orders: 'Anda sudah punya {most} deposit terbuka. Bayar salah satunya atau biarkan kedaluwarsa.',
   order_not_open: 'Deposit ini tidak menunggu bukti lagi.',
   proof_unreadable: 'Kirim bukti berupa gambar (JPG, PNG, WebP) atau PDF.',
   proof_too_large: 'File lebih besar dari 4 MB. Kirim yang lebih kecil.',
@@ -78,8 +77,7 @@ export const refusalsId = {
   difference_not_open: 'Selisih ini sudah dijelaskan atau diselesaikan.',
   content_changed: 'Sementara itu orang lain mengubah teks ini. Muat ulang sebelum menyimpan.',
   picture_unreadable: 'Ini bukan gambar PNG, JPEG, atau WebP maksimal 512 KB.',
-  terms_not_accepted:
-    'Ketentuan penggunaan berubah. Baca dan terima untuk melanjutkan; penarikan tetap bisa.',
+  terms_not_accepted: 'Ketentuan penggunaan berubah. Baca dan terima untuk melanjutkan; penarikan tetap bisa.',
   terms_version_unknown: 'Versi ketentuan ini tidak berlaku lagi. Muat ulang dan baca yang terkini.',
   terms_pending: 'Sudah ada versi ketentuan berikutnya. Ubah atau tarik yang itu dulu.',
   terms_in_force: 'Versi ini sudah diumumkan atau berlaku: tidak bisa diubah lagi.',
@@ -91,8 +89,7 @@ export const refusalsId = {
   withdrawal_password_missing: 'Buat dulu kata sandi penarikan Anda.',
   withdrawal_password_set: 'Kata sandi penarikan sudah dibuat. Gunakan ganti.',
   withdrawal_password_wrong: 'Kata sandi penarikan salah.[ Sisa percobaan: {tries_left}.]',
-  withdrawal_password_locked:
-    'Kata sandi penarikan terkunci setelah percobaan salah.[ Coba lagi dalam {minutes} mnt.]',
+  withdrawal_password_locked: 'Kata sandi penarikan terkunci setelah percobaan salah.[ Coba lagi dalam {minutes} mnt.]',
   withdrawal_password_same: 'Kata sandi penarikan baru sama dengan yang sekarang.',
   wagering_open: 'Masih ada taruhan wajib[: {left}] sebelum penarikan.',
   withdrawal_open: 'Sudah ada penarikan yang diproses.',
@@ -110,13 +107,11 @@ export const refusalsId = {
   pix_key_unknown: 'Kunci PIX ini tidak ada.',
   pix_key_not_own: 'Kunci PIX ini milik orang lain. Gunakan milik Anda.',
   pix_key_cpf_not_own: 'Kunci CPF harus CPF Anda sendiri.',
-  cnpj_unproved:
-    'Kami butuh bukti bahwa perusahaan ini milik Anda sendiri. Hubungi dukungan, lalu konfirmasi kuncinya.',
+  cnpj_unproved: 'Kami butuh bukti bahwa perusahaan ini milik Anda sendiri. Hubungi dukungan, lalu konfirmasi kuncinya.',
   wallet_frozen: 'Dompet dibekukan untuk peninjauan. Hubungi dukungan.',
   debt_open: 'Ada utang[ {debt}] yang harus dilunasi sebelum penarikan.',
   bonus_unknown: 'Tidak ada lagi bonus yang bisa dilepas.',
-  bonus_quote_changed:
-    'Bonus Anda sementara itu berubah: sekarang[ {bonus}] akan hilang. Lihat lagi sebelum melepasnya.',
+  bonus_quote_changed: 'Bonus Anda sementara itu berubah: sekarang[ {bonus}] akan hilang. Lihat lagi sebelum melepasnya.',
   game_unknown: 'Game ini tidak ada.',
   game_unavailable: 'Game ini tidak tersedia saat ini.',
   launch_expired: 'Buka lagi gamenya.',
@@ -139,8 +134,7 @@ export const refusalsId = {
   no_qualifying_recharge: 'Tidak ada deposit yang sesuai',
   no_spins_left: 'Putaran habis',
   no_rolls_left: 'Putaran habis',
-  terms_pay_players:
-    'Dengan ketentuan ini ada yang dibayar untuk bermain: {strategy} merugikan kasino {loss}. Tidak ada yang disimpan.',
+  terms_pay_players: 'Dengan ketentuan ini ada yang dibayar untuk bermain: {strategy} merugikan kasino {loss}. Tidak ada yang disimpan.',
   terms_invalid: 'Ketentuan ini tidak saling cocok: {fault}',
   terms_changed: 'Sementara itu seseorang mengubah ketentuan ini. Baca lagi.',
 }

@@ -65,8 +65,7 @@ export const refusalsMs = {
   payment_method_unknown: 'Kaedah bayaran ini tidak tersedia.',
   payment_provider_unavailable: 'Bayaran tidak tersedia sekarang. Cuba lagi sebentar.',
   deposits_closed: 'Deposit ditutup untuk akaun ini.',
-  too_many_open_orders:
-    'Anda sudah ada {most} deposit terbuka. Bayar satu daripadanya atau biarkan ia tamat tempoh.',
+  too_many_open_orders: 'Anda sudah ada {most} deposit terbuka. Bayar satu daripadanya atau biarkan ia tamat tempoh.',
   order_not_open: 'Deposit ini tidak lagi menunggu bukti.',
   proof_unreadable: 'Hantar bukti sebagai gambar (JPG, PNG, WebP) atau PDF.',
   proof_too_large: 'Fail melebihi 4 MB. Hantar yang lebih kecil.',
@@ -78,8 +77,7 @@ export const refusalsMs = {
   difference_not_open: 'Perbezaan ini telah dijelaskan atau diselesaikan.',
   content_changed: 'Orang lain telah mengubah teks ini sementara itu. Muat semula sebelum menyimpan.',
   picture_unreadable: 'Ini bukan gambar PNG, JPEG atau WebP sehingga 512 KB.',
-  terms_not_accepted:
-    'Terma penggunaan telah berubah. Baca dan terima untuk meneruskan; pengeluaran masih boleh dibuat.',
+  terms_not_accepted: 'Terma penggunaan telah berubah. Baca dan terima untuk meneruskan; pengeluaran masih boleh dibuat.',
   terms_version_unknown: 'Versi terma ini tidak lagi dikira. Muat semula dan baca yang semasa.',
   terms_pending: 'Sudah ada versi terma seterusnya. Ubah atau tarik balik yang itu dahulu.',
   terms_in_force: 'Versi ini telah diumumkan atau berkuat kuasa: ia tidak boleh diubah lagi.',
@@ -91,8 +89,7 @@ export const refusalsMs = {
   withdrawal_password_missing: 'Tetapkan kata laluan pengeluaran anda dahulu.',
   withdrawal_password_set: 'Kata laluan pengeluaran sudah ditetapkan. Guna tukar.',
   withdrawal_password_wrong: 'Kata laluan pengeluaran salah.[ Baki percubaan: {tries_left}.]',
-  withdrawal_password_locked:
-    'Kata laluan pengeluaran dikunci selepas percubaan salah.[ Cuba lagi dalam {minutes} min.]',
+  withdrawal_password_locked: 'Kata laluan pengeluaran dikunci selepas percubaan salah.[ Cuba lagi dalam {minutes} min.]',
   withdrawal_password_same: 'Kata laluan pengeluaran baharu sama dengan yang semasa.',
   wagering_open: 'Masih ada taruhan wajib[: {left}] sebelum pengeluaran.',
   withdrawal_open: 'Pengeluaran sedang diproses.',
@@ -110,13 +107,11 @@ export const refusalsMs = {
   pix_key_unknown: 'Kunci PIX ini tidak wujud.',
   pix_key_not_own: 'Kunci PIX ini milik orang lain. Guna milik anda sendiri.',
   pix_key_cpf_not_own: 'Kunci CPF mestilah CPF anda sendiri.',
-  cnpj_unproved:
-    'Kami perlukan bukti bahawa syarikat ini milik anda sendiri. Hubungi sokongan, kemudian sahkan kunci itu.',
+  cnpj_unproved: 'Kami perlukan bukti bahawa syarikat ini milik anda sendiri. Hubungi sokongan, kemudian sahkan kunci itu.',
   wallet_frozen: 'Dompet dibekukan untuk semakan. Hubungi sokongan.',
   debt_open: 'Ada hutang[ {debt}] yang perlu dijelaskan sebelum pengeluaran.',
   bonus_unknown: 'Tiada lagi bonus untuk dilepaskan.',
-  bonus_quote_changed:
-    'Bonus anda telah berubah sementara itu: kini[ {bonus}] akan hilang. Lihat semula sebelum melepaskannya.',
+  bonus_quote_changed: 'Bonus anda telah berubah sementara itu: kini[ {bonus}] akan hilang. Lihat semula sebelum melepaskannya.',
   game_unknown: 'Permainan ini tidak wujud.',
   game_unavailable: 'Permainan ini tidak tersedia sekarang.',
   launch_expired: 'Buka permainan semula.',
@@ -139,8 +134,7 @@ export const refusalsMs = {
   no_qualifying_recharge: 'Tiada deposit yang menepati syarat',
   no_spins_left: 'Tiada lagi putaran',
   no_rolls_left: 'Tiada lagi putaran',
-  terms_pay_players:
-    'Dengan terma ini ada yang dibayar untuk bermain: {strategy} merugikan kasino {loss}. Tiada apa disimpan.',
+  terms_pay_players: 'Dengan terma ini ada yang dibayar untuk bermain: {strategy} merugikan kasino {loss}. Tiada apa disimpan.',
   terms_invalid: 'Terma ini tidak sepadan: {fault}',
   terms_changed: 'Seseorang telah mengubah terma ini sementara itu. Baca semula.',
 }

@@ -111,8 +111,7 @@ export const refusalsVi = {
   wallet_frozen: 'Ví đang bị phong tỏa để xét duyệt. Hãy liên hệ hỗ trợ.',
   debt_open: 'Còn khoản nợ[ {debt}] phải trả trước khi rút tiền.',
   bonus_unknown: 'Không còn tiền thưởng nào để bỏ.',
-  bonus_quote_changed:
-    'Trong lúc đó tiền thưởng đã thay đổi: giờ sẽ mất[ {bonus}]. Hãy xem lại trước khi bỏ.',
+  bonus_quote_changed: 'Trong lúc đó tiền thưởng đã thay đổi: giờ sẽ mất[ {bonus}]. Hãy xem lại trước khi bỏ.',
   game_unknown: 'Trò chơi này không tồn tại.',
   game_unavailable: 'Trò chơi này hiện không có.',
   launch_expired: 'Hãy mở lại trò chơi.',
@@ -135,8 +134,7 @@ export const refusalsVi = {
   no_qualifying_recharge: 'Không có khoản nạp phù hợp',
   no_spins_left: 'Hết lượt quay',
   no_rolls_left: 'Hết lượt quay',
-  terms_pay_players:
-    'Với điều khoản này có người được trả tiền để chơi: {strategy} khiến nhà cái tốn {loss}. Chưa lưu gì.',
+  terms_pay_players: 'Với điều khoản này có người được trả tiền để chơi: {strategy} khiến nhà cái tốn {loss}. Chưa lưu gì.',
   terms_invalid: 'Các điều khoản này không khớp nhau: {fault}',
   terms_changed: 'Trong lúc đó có người đã sửa điều khoản. Hãy đọc lại.',
 }

@@ -7,24 +7,31 @@ export type Sentences = {
   fields: Readonly<Record<FieldWord, string>>
 }
 
-const inEnglish = async (): Promise<Sentences> => {
-  const { refusalsEn, fieldsEn } = await import('../../locales/refusals.en.ts')
-  return { refusals: refusalsEn, fields: fieldsEn }
-}
-
 const sentences: Readonly<Record<Language, () => Promise<Sentences>>> = {
   pt: async () => {
     const { refusalsPt, fieldsPt } = await import('../../locales/refusals.pt.ts')
     return { refusals: refusalsPt, fields: fieldsPt }
   },
-  en: inEnglish,
+  en: async () => {
+    const { refusalsEn, fieldsEn } = await import('../../locales/refusals.en.ts')
+    return { refusals: refusalsEn, fields: fieldsEn }
+  },
   zh_cn: async () => {
     const { refusalsZhCn, fieldsZhCn } = await import('../../locales/refusals.zh-cn.ts')
     return { refusals: refusalsZhCn, fields: fieldsZhCn }
   },
-  vi: inEnglish,
-  id: inEnglish,
-  ms: inEnglish,
+  vi: async () => {
+    const { refusalsVi, fieldsVi } = await import('../../locales/refusals.vi.ts')
+    return { refusals: refusalsVi, fields: fieldsVi }
+  },
+  id: async () => {
+    const { refusalsId, fieldsId } = await import('../../locales/refusals.id.ts')
+    return { refusals: refusalsId, fields: fieldsId }
+  },
+  ms: async () => {
+    const { refusalsMs, fieldsMs } = await import('../../locales/refusals.ms.ts')
+    return { refusals: refusalsMs, fields: fieldsMs }
+  },
   th: async () => {
     const { refusalsTh, fieldsTh } = await import('../../locales/refusals.th.ts')
     return { refusals: refusalsTh, fields: fieldsTh }

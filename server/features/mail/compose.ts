@@ -1,8 +1,11 @@
 import { defaultLanguage, type Language, languages, toLocaleTag } from '../../../contract/language.ts'
 import { type LetterKind, type LetterWords, lettersEn } from '../../../locales/letters.en.ts'
+import { lettersId } from '../../../locales/letters.id.ts'
+import { lettersMs } from '../../../locales/letters.ms.ts'
 import { lettersPt } from '../../../locales/letters.pt.ts'
 import { lettersTh } from '../../../locales/letters.th.ts'
 import { lettersTr } from '../../../locales/letters.tr.ts'
+import { lettersVi } from '../../../locales/letters.vi.ts'
 import { lettersZhCn } from '../../../locales/letters.zh-cn.ts'
 
 export interface Composed {
@@ -17,9 +20,9 @@ const letters: Readonly<Record<Language, LetterWords>> = {
   pt: lettersPt,
   en: lettersEn,
   zh_cn: lettersZhCn,
-  vi: lettersEn,
-  id: lettersEn,
-  ms: lettersEn,
+  vi: lettersVi,
+  id: lettersId,
+  ms: lettersMs,
   th: lettersTh,
   tr: lettersTr,
 }
