@@ -77,6 +77,21 @@ export const lettersId: LetterWords = {
         notYou,
       ],
     },
+    bind_phone: {
+      subject: 'Kode Anda: {code}',
+      paragraphs: ['Kode untuk menautkan nomor ini ke akun Arara Anda adalah {code}. Berlaku 10 menit.'],
+    },
+    phone_changed: {
+      subject: 'Ponsel akun Anda diganti',
+      paragraphs: ['Ponsel akun Arara Anda sekarang {phone}. Penarikan ditahan sampai {held_until}.', notYou],
+    },
+    account_added: {
+      subject: 'Rekening penarikan ditambahkan',
+      paragraphs: [
+        '{account} bisa menerima penarikan Anda mulai {payable_from}. Rekening Anda yang lain tetap seperti semula.',
+        notYou,
+      ],
+    },
     account_erased: {
       subject: 'Akun Anda dihapus',
       paragraphs: [

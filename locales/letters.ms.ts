@@ -77,6 +77,26 @@ export const lettersMs: LetterWords = {
         notYou,
       ],
     },
+    bind_phone: {
+      subject: 'Kod anda: {code}',
+      paragraphs: [
+        'Kod untuk memautkan nombor ini ke akaun Arara anda ialah {code}. Ia sah selama 10 minit.',
+      ],
+    },
+    phone_changed: {
+      subject: 'Telefon akaun anda telah ditukar',
+      paragraphs: [
+        'Telefon akaun Arara anda kini {phone}. Pengeluaran ditahan sehingga {held_until}.',
+        notYou,
+      ],
+    },
+    account_added: {
+      subject: 'Akaun pengeluaran ditambah',
+      paragraphs: [
+        '{account} boleh menerima pengeluaran anda mulai {payable_from}. Akaun anda yang lain kekal seperti biasa.',
+        notYou,
+      ],
+    },
     account_erased: {
       subject: 'Akaun anda telah dipadam',
       paragraphs: [

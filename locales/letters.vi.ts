@@ -70,6 +70,24 @@ export const lettersVi: LetterWords = {
         notYou,
       ],
     },
+    bind_phone: {
+      subject: 'Mã của bạn: {code}',
+      paragraphs: ['Mã liên kết số này với tài khoản Arara của bạn là {code}. Mã có hiệu lực 10 phút.'],
+    },
+    phone_changed: {
+      subject: 'Số điện thoại của tài khoản đã được đổi',
+      paragraphs: [
+        'Số điện thoại của tài khoản Arara nay là {phone}. Rút tiền tạm ngưng đến {held_until}.',
+        notYou,
+      ],
+    },
+    account_added: {
+      subject: 'Đã thêm một tài khoản nhận tiền',
+      paragraphs: [
+        '{account} có thể nhận tiền rút của bạn từ {payable_from}. Các tài khoản khác của bạn không đổi.',
+        notYou,
+      ],
+    },
     account_erased: {
       subject: 'Tài khoản của bạn đã bị xóa',
       paragraphs: [
