@@ -20,5 +20,7 @@ function write(value: string | number | boolean, language: Language): string {
   const tag = toLocaleTag(language)
   if (typeof value === 'number') return new Intl.NumberFormat(tag).format(value)
   if (!wireMoney.test(value)) return value
-  return new Intl.NumberFormat(tag, { style: 'currency', currency: 'BRL' }).format(Number(value))
+  // As the app writes it (src/i18n/format-money.ts): R$ before the figures in every language, the figures as its readers group them.
+  const figures = new Intl.NumberFormat(tag, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
+  return `${value.startsWith('-') ? '-' : ''}R$\u00a0${figures.format(Math.abs(Number(value)))}`
 }

@@ -23,6 +23,11 @@ export function toLocaleTag(language: Language): string {
   return language === 'pt' ? 'pt-BR' : language
 }
 
+/** What `<html lang>` says (BCP 47): of Chinese the script, which chooses the glyphs, not a country. */
+export function toPageTag(language: Language): string {
+  return language === 'zh_cn' ? 'zh-Hans' : toLocaleTag(language)
+}
+
 /** Anything that is not one of the selectable languages falls back to `pt` (readings, section 2). */
 export function readLanguage(raw: unknown, selectable: readonly Language[]): Language {
   return selectable.find(language => language === raw) ?? defaultLanguage

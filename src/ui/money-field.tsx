@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ComponentProps, useState } from 'react'
-import { formatAmount, formatMoney } from '../i18n/format-money.ts'
+import { formatAmount, formatMoney, withoutEmptyCents } from '../i18n/format-money.ts'
 import { type ParsedMoney, parseMoney } from '../i18n/parse-money.ts'
 import { Chip } from './chip.tsx'
 import { fieldClass } from './field-class.ts'
@@ -52,7 +52,7 @@ export function MoneyField({
             </span>
             <input
               autoComplete="off"
-              placeholder="0,00"
+              placeholder={formatAmount(0n)}
               {...rest}
               {...wires}
               inputMode="decimal"
@@ -72,7 +72,7 @@ export function MoneyField({
               chosen={amount === value}
               onPress={() => take(formatAmount(amount))}
             >
-              {formatMoney(amount).replace(/,00$/, '')}
+              {withoutEmptyCents(formatMoney(amount))}
             </Chip>
           ))}
         </div>
@@ -87,15 +87,17 @@ function centavosOf(reading: ParsedMoney): bigint | undefined {
 
 function useRefusalText(): (reading: ParsedMoney) => string | undefined {
   const { t } = useLingui()
+  const fifty = formatAmount(5000n)
+  const thousand = formatAmount(123400n)
   return reading => {
     if (reading.status !== 'refused') return undefined
     switch (reading.reason) {
       case 'ambiguous':
-        return t`Write the cents too, for example 1.234,00`
+        return t`Write the cents too, for example ${thousand}`
       case 'too-large':
         return t`This amount is too large`
       case 'not-a-number':
-        return t`Write an amount such as 50,00`
+        return t`Write an amount such as ${fifty}`
     }
   }
 }

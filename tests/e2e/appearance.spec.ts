@@ -17,7 +17,7 @@ test('the first visit speaks Portuguese, whatever the browser speaks', async ({ 
 
 for (const [name, lang, login] of [
   ['English', 'en', 'Log in'],
-  ['简体中文', 'zh-CN', '登录'],
+  ['简体中文', 'zh-Hans', '登录'],
 ] as const) {
   test(`choosing ${name} stores it, refreshes the page, and every page follows`, async ({ page }) => {
     await page.goto('/terms')

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { formatter } from '@lingui/format-po'
 import { expect, test } from 'vitest'
-import { type Language, languages } from '../../contract/language.ts'
-import { activateLanguage } from '../../src/i18n/activate-language.ts'
+import { type Language, languages, toLocaleTag } from '../../contract/language.ts'
 import { catalogues } from '../../src/i18n/catalogues.ts'
 
-const whole = ['pt', 'zh_cn'] as const
-const borrowing = languages.filter(language => !['pt', 'en', 'zh_cn'].includes(language))
-const rooms = ['locales', 'locales/backoffice']
+const translated = languages.filter(language => language !== 'en')
+/** Players read eight languages, operators three. */
+const rooms = [
+  ...translated.map(language => ['locales', language] as const),
+  ['locales/backoffice', 'pt'] as const,
+  ['locales/backoffice', 'zh_cn'] as const,
+]
 
 async function readSentences(room: string, language: Language): Promise<Map<string, string>> {
   const filename = `${room}/${language}.po`
@@ -33,23 +36,33 @@ test.each(languages)('In %s no message is without a sentence, and none shows its
   expect(wordless).toEqual([])
 })
 
-test.each(borrowing)('What %s lacks it says in English', async language => {
-  const own = await readSentences('locales', language)
+// Issue 4: "Eight catalogues complete". A sentence that English has word for word is a name (Android, CPF), not a gap.
+test.each(translated)('In %s hardly a sentence is the English one', async language => {
   const english = await readSentences('locales', 'en')
-  const [lacking] = [...own].find(([id, sentence]) => sentence === english.get(id)) ?? []
-  const [theirs, ours] = await Promise.all([activateLanguage(language), activateLanguage('en')])
-  expect(lacking).toBeDefined()
-  expect(theirs._(lacking ?? '')).toBe(ours._(lacking ?? ''))
+  const own = await readSentences('locales', language)
+  const same = [...english].filter(([id, sentence]) => own.get(id) === sentence && sentence.includes(' '))
+  expect(same.length).toBeLessThan(english.size / 40)
 })
 
-test.each(rooms.flatMap(room => whole.map(language => [room, language] as const)))(
-  'In %s a sentence in %s fills in what the English one fills in',
-  async (room, language) => {
-    const english = await readSentences(room, 'en')
-    const translated = await readSentences(room, language)
-    const torn = [...english].filter(
-      ([id, sentence]) => `${slots(sentence)}` !== `${slots(translated.get(id) ?? '')}`,
-    )
-    expect(torn).toEqual([])
-  },
-)
+/** What a count needs of each language (CLDR). */
+test.each(languages)('In %s every count has the forms that its grammar asks for', async language => {
+  const forms = new Intl.PluralRules(toLocaleTag(language)).resolvedOptions().pluralCategories
+  // "many" of Portuguese begins at a million of things of which nobody has as many.
+  const asked = forms.filter(form => form !== 'many').sort()
+  const sentences = [...(await readSentences('locales', language)).values()]
+  const counts = sentences.flatMap(sentence => [...sentence.matchAll(/\{\w+, plural, (.*?\})\}/g)])
+  expect(counts.length).toBeGreaterThan(10)
+  const given = counts.map(([, branches = '']) =>
+    [...branches.matchAll(/(\w+) \{/g)].map(([, form]) => form).sort(),
+  )
+  expect(given.filter(each => `${each}` !== `${asked}`)).toEqual([])
+})
+
+test.each(rooms)('In %s a sentence in %s fills in what the English one fills in', async (room, language) => {
+  const english = await readSentences(room, 'en')
+  const translated = await readSentences(room, language)
+  const torn = [...english].filter(
+    ([id, sentence]) => `${slots(sentence)}` !== `${slots(translated.get(id) ?? '')}`,
+  )
+  expect(torn).toEqual([])
+})

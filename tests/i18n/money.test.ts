@@ -1,6 +1,8 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
-import { formatAmount, formatMoney } from '../../src/i18n/format-money.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { fillSentence } from '../../contract/fill-sentence.ts'
+import { type Language, languages } from '../../contract/language.ts'
+import { formatAmount, formatMoney, withoutEmptyCents, writeMoneyIn } from '../../src/i18n/format-money.ts'
 import { parseMoney } from '../../src/i18n/parse-money.ts'
 
 const anyCentavos = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n })
@@ -30,6 +32,47 @@ describe('formatMoney', () => {
         expect(formatMoney(centavos)).toBe(expected)
       }),
     )
+  })
+})
+
+describe('writeMoneyIn', () => {
+  afterEach(() => writeMoneyIn('pt'))
+
+  // Issue 4: "amounts and dates by locale". Brazil's sign stays, its place too.
+  const written: Readonly<Record<Language, string>> = {
+    pt: 'R$\u00a01.234.567,50',
+    en: 'R$\u00a01,234,567.50',
+    zh_cn: 'R$\u00a01,234,567.50',
+    vi: 'R$\u00a01.234.567,50',
+    id: 'R$\u00a01.234.567,50',
+    ms: 'R$\u00a01,234,567.50',
+    th: 'R$\u00a01,234,567.50',
+    tr: 'R$\u00a01.234.567,50',
+  }
+
+  it.each(languages)(
+    'groups the digits as readers of %s do, on the device and in what the server says',
+    language => {
+      writeMoneyIn(language)
+      expect(formatMoney(123456750n)).toBe(written[language])
+      expect(fillSentence('{debt}', { debt: '1234567.50' }, language)).toBe(written[language])
+      expect(fillSentence('{debt}', { debt: '-10.00' }, language)).toBe(formatMoney(-1000n))
+    },
+  )
+
+  it.each(languages)('writes in %s what the entry field reads back', language => {
+    writeMoneyIn(language)
+    fc.assert(
+      fc.property(anyPayable, centavos => {
+        expect(parseMoney(formatAmount(centavos))).toEqual({ status: 'amount', centavos })
+      }),
+    )
+  })
+
+  it.each(languages)('leaves out empty cents and no others in %s', language => {
+    writeMoneyIn(language)
+    expect(withoutEmptyCents(formatAmount(500_000n))).toMatch(/^5[.,]000$/)
+    expect(withoutEmptyCents(formatAmount(250n))).toMatch(/^2[.,]50$/)
   })
 })
 

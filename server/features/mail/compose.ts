@@ -1,4 +1,10 @@
-import { defaultLanguage, type Language, languages, toLocaleTag } from '../../../contract/language.ts'
+import {
+  defaultLanguage,
+  type Language,
+  languages,
+  toLocaleTag,
+  toPageTag,
+} from '../../../contract/language.ts'
 import { type LetterKind, type LetterWords, lettersEn } from '../../../locales/letters.en.ts'
 import { lettersId } from '../../../locales/letters.id.ts'
 import { lettersMs } from '../../../locales/letters.ms.ts'
@@ -34,8 +40,12 @@ const languageOf = (stored: string): Language =>
 /** Times are told as the reader's clock in Brazil shows them. */
 function readable(fields: Fields, language: Language): Fields {
   const clock = new Intl.DateTimeFormat(toLocaleTag(language), {
-    dateStyle: 'short',
-    timeStyle: 'short',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
     timeZone: 'America/Sao_Paulo',
   })
   const entries = Object.entries(fields).map(([name, value]) => {
@@ -62,7 +72,7 @@ export function compose(kind: LetterKind, given: Fields, stored: string): Compos
   return {
     subject: fill(letter.subject, fields),
     text: `${paragraphs.join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${toLocaleTag(language)}"><body style="font:16px/1.5 sans-serif;max-width:36em;margin:24px auto;padding:0 16px">${body}</body></html>`,
+    html: `<!doctype html><html lang="${toPageTag(language)}"><body style="font:16px/1.5 sans-serif;max-width:36em;margin:24px auto;padding:0 16px">${body}</body></html>`,
   }
 }
 
