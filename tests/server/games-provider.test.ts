@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { freezeWallet } from '../../server/wallet/members.ts'
+import { transaction } from '../../server/database/transaction.ts'
+import { blockPlay, freezeWallet } from '../../server/wallet/members.ts'
 import { createPlayer, expectSoundBooks } from '../support/game-player.ts'
 import { generateGames } from '../support/generate-games.ts'
 import { openProviderClient } from '../support/provider-client.ts'
@@ -111,6 +112,25 @@ test('a win of a bet nobody knows is refused, and taken once the bet has come', 
   expect(await provider('win', body)).toMatchObject({ code: 404, error: 'BET_NOT_FOUND' })
   await bet(id)
   expect(await provider('win', body)).toMatchObject({ code: 200, balance: 9_300 })
+})
+
+test('each reason why a bet is not taken has a word of its own: the house, the player’s limit, their bonus, their pause', async () => {
+  const { db, wallet, clock } = world.deps
+  const { id: memberId } = player.member
+  const grant = { key: 'ftd', source: 'ftd', amount: 5_000n, required: 100_000n, maxStake: 1_000n }
+  const order = { memberId, currency: 'BRL', ...grant, maxConversion: 25_000n, lastsSeconds: 3_600 } as const
+  await transaction(db, tx => wallet.grantBonus(tx, order), { keyed: true })
+  expect(await bet(fresh(), 1_001)).toMatchObject({ code: 422, error: 'STAKE_OVER_BONUS_LIMIT' })
+  await sql`INSERT INTO wallet_limit (member_id, currency, kind, period, amount)
+    VALUES (${memberId}, 'BRL', 'stake', 'day', 1500)`.execute(db)
+  const taken = fresh()
+  expect(await bet(taken, 600)).toMatchObject({ code: 200 })
+  expect(await bet(fresh(), 1_000)).toMatchObject({ code: 422, error: 'LIMIT_REACHED' })
+  await blockPlay(db, memberId, new Date(clock.now().getTime() + 60_000))
+  expect(await bet(fresh(), 100)).toMatchObject({ code: 403, error: 'PLAY_PAUSED' })
+  await blockPlay(db, memberId, null)
+  expect(await win(taken, 0, { is_final: true })).toMatchObject({ code: 200 })
+  expect(await bet(fresh(), 100, `round-${taken}`)).toMatchObject({ code: 409, error: 'ROUND_CLOSED' })
 })
 
 test('funds, freezes and unknown games are told in the words of the protocol', async () => {

@@ -9,7 +9,8 @@ import { hashPassword } from '../../passwords.ts'
 import { balances } from '../../wallet/members.ts'
 import { endSessionsWithin } from '../auth/service.ts'
 import { checkProof, writeToMember } from '../security/service.ts'
-import { hasOpenOrders, pseudonymise } from './store.ts'
+import { pseudonymise } from './erase-member.ts'
+import { hasOpenOrders } from './store.ts'
 
 interface Asked {
   readonly caller: MemberCaller

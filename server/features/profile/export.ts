@@ -6,7 +6,9 @@ import { Refused, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { readDestinations } from '../accounts/service.ts'
 import { readIdentity } from '../auth/service.ts'
+import { readOwnProof } from '../recharges/service.ts'
 import { checkProof, noteSecurity } from '../security/service.ts'
+import { readTickets } from '../tickets/service.ts'
 import { listOwnTables, readOwnRows } from './export-store.ts'
 
 interface Asked {
@@ -17,6 +19,9 @@ interface Asked {
 type Exported = z.output<typeof exportData.reply>
 
 const pageRows = 2000
+const mostTickets = 10_000
+/** Behind the tables: files that the member sent, one a page. */
+const proofs = 'payment_proofs'
 const cursorForm = /^([a-z_0-9]{1,60}):(\d{1,10})$/
 
 /** LGPD, article 18: everything we hold of the member, in pages that the screen joins into one file. */
@@ -25,6 +30,7 @@ export async function exportOwn(deps: Deps, { caller, key, body }: Asked): Promi
   if (unproven !== undefined) return unproven
   if (body.cursor === undefined) return firstPage(deps, caller, key)
   const [, name, offset] = cursorForm.exec(body.cursor) ?? []
+  if (name === proofs) return proofPage(deps, caller.memberId, Number(offset))
   const tables = await listOwnTables(deps.db)
   const at = tables.findIndex(table => table.name === name)
   if (at < 0) return refuseFields({ cursor: ['invalid'] })
@@ -47,10 +53,12 @@ async function firstPage(
   const [first] = await listOwnTables(deps.db)
   const { createdAt, ...fields } = person ?? { createdAt: deps.clock.now() }
   const accounts = await readDestinations(deps, memberId)
+  const tickets = await readTickets(deps, memberId, mostTickets)
   return {
     data: [
       { name: 'member', rows: [{ ...fields, createdAt: createdAt.toISOString() }] },
       { name: 'payout_accounts', rows: accounts.map(account => ({ ...account })) },
+      { name: 'support_tickets', rows: tickets.map(ticket => ({ ...ticket })) },
     ],
     next_cursor: first === undefined ? null : `${first.name}:0`,
   }
@@ -69,6 +77,13 @@ async function tablePage(
   if (table === undefined) return { data: [], next_cursor: null }
   const rows = await readOwnRows(deps.db, memberId, table, { offset, limit: pageRows })
   const next = tables[at + 1]
-  const cursor = rows.length === pageRows ? `${table.name}:${offset + pageRows}` : next && `${next.name}:0`
-  return { data: rows.length > 0 ? [{ name: table.name, rows: [...rows] }] : [], next_cursor: cursor ?? null }
+  const after = next === undefined ? `${proofs}:0` : `${next.name}:0`
+  const next_cursor = rows.length === pageRows ? `${table.name}:${offset + pageRows}` : after
+  return { data: rows.length > 0 ? [{ name: table.name, rows: [...rows] }] : [], next_cursor }
+}
+
+async function proofPage(deps: Deps, memberId: string, at: number): Promise<Exported> {
+  const proof = await readOwnProof(deps, memberId, at)
+  if (proof === undefined) return { data: [], next_cursor: null }
+  return { data: [{ name: proofs, rows: [proof] }], next_cursor: `${proofs}:${at + 1}` }
 }

@@ -9,10 +9,13 @@ export const providerWords = {
   UNKNOWN_GAME: 404,
   INSUFFICIENT_FUNDS: 422,
   MEMBER_BLOCKED: 403,
+  PLAY_PAUSED: 403,
   LIMIT_REACHED: 422,
+  STAKE_OVER_BONUS_LIMIT: 422,
   DUPLICATE_MISMATCH: 409,
   BET_NOT_FOUND: 404,
   BET_ALREADY_SETTLED: 409,
+  ROUND_CLOSED: 409,
   BET_ROLLED_BACK: 409,
   TRY_AGAIN: 503,
 } as const
@@ -26,16 +29,19 @@ export function toProviderWord(word: RefusalWord): ProviderWord | undefined {
       return 'INSUFFICIENT_FUNDS'
     case 'wallet_missing':
     case 'wallet_frozen':
-    case 'play_blocked':
       return 'MEMBER_BLOCKED'
+    case 'play_blocked':
+      return 'PLAY_PAUSED'
     case 'limit_reached':
-    case 'stake_over_bonus_limit':
       return 'LIMIT_REACHED'
+    case 'stake_over_bonus_limit':
+      return 'STAKE_OVER_BONUS_LIMIT'
     case 'duplicate_mismatch':
       return 'DUPLICATE_MISMATCH'
     case 'bet_not_found':
       return 'BET_NOT_FOUND'
     case 'round_closed':
+      return 'ROUND_CLOSED'
     case 'bet_already_settled':
       return 'BET_ALREADY_SETTLED'
     case 'call_closed':

@@ -38,3 +38,13 @@ export async function findProof(
     WHERE member_id = ${member_id} AND recharge_id = ${id}`.execute(db)
   return rows[0]
 }
+
+export async function findOwnProof(
+  db: Kysely<Database>,
+  memberId: string,
+  at: number,
+): Promise<ProofRow | undefined> {
+  const { rows } = await sql<ProofRow>`SELECT * FROM recharge_proof WHERE member_id = ${memberId}
+    ORDER BY recharge_id LIMIT 1 OFFSET ${at}`.execute(db)
+  return rows[0]
+}

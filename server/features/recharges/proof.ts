@@ -7,7 +7,7 @@ import type { MoneyDeps } from '../payment-provider/service.ts'
 import { noteEvent } from './events.ts'
 import { showRecharges } from './order-view.ts'
 import { judgeProof } from './proof-rules.ts'
-import { findProof, saveProof } from './proof-store.ts'
+import { findOwnProof, findProof, saveProof } from './proof-store.ts'
 import { changeRecharge, findRecharge, type RechargeRow } from './store.ts'
 
 /** Banks show a transfer late, and people their receipts later. */
@@ -61,6 +61,15 @@ export async function openProof(deps: MoneyDeps, tx: MoneyDeps['db'], row: Recha
   if (proof === undefined) return undefined
   const { type, bytes } = proof
   return { type, bytes, file: deps.secrets.decrypt(proof.sealed, contextOf(row)) }
+}
+
+/** The member's own proofs, one by one, for the member alone; base64. */
+export async function readOwnProof(deps: Pick<MoneyDeps, 'db' | 'secrets'>, memberId: string, at: number) {
+  const proof = await findOwnProof(deps.db, memberId, at)
+  if (proof === undefined) return undefined
+  const { recharge_id, type, created_at } = proof
+  const file = deps.secrets.decrypt(proof.sealed, contextOf({ member_id: memberId, id: recharge_id }))
+  return { recharge_id, type, created_at: created_at.toISOString(), file }
 }
 
 const contextOf = ({ member_id, id }: Pick<RechargeRow, 'member_id' | 'id'>) =>

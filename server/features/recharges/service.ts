@@ -14,7 +14,7 @@ import { openTransfer } from './open-transfer.ts'
 import { readOrderToken, writeOrderToken } from './order-token.ts'
 import { showRecharges, toMethod } from './order-view.ts'
 import { sweepPayments, workOrders } from './poll.ts'
-import { openProof } from './proof.ts'
+import * as proof from './proof.ts'
 import { proofOf } from './proof-store.ts'
 import { workPayments } from './refunds.ts'
 import { confirmTransfer, refuseTransfer } from './review.ts'
@@ -124,6 +124,11 @@ export async function readRecharges(
   return { data: await showRecharges(deps, deps.db, memberId, page.rows), ...page.state }
 }
 
+/** One of the files that the member sent as a proof, opened: part of what we hold of them. */
+export function readOwnProof(deps: Pick<MoneyDeps, 'db' | 'secrets'>, memberId: string, at: number) {
+  return proof.readOwnProof(deps, memberId, at)
+}
+
 /** What the back office decides about transfers by hand and money on its way back, and what it reads of both. */
 export const desk = {
   confirmTransfer,
@@ -134,7 +139,7 @@ export const desk = {
   /** The proof of an order, opened. */
   openProof: async (deps: MoneyDeps, tx: Tx, id: string) => {
     const row = await findRechargeById(tx, id)
-    return row && openProof(deps, tx, row)
+    return row && proof.openProof(deps, tx, row)
   },
 }
 

@@ -23,8 +23,8 @@ import {
 
 const mostListed = 50
 
-export async function readTickets(deps: Deps, memberId: string): Promise<Ticket[]> {
-  const rows = await listOwnTickets(deps.db, memberId, mostListed)
+export async function readTickets(deps: Deps, memberId: string, most = mostListed): Promise<Ticket[]> {
+  const rows = await listOwnTickets(deps.db, memberId, most)
   const ids = rows.map(row => row.id)
   const messages = await listMessages(deps.db, memberId, ids)
   return rows.map(row =>

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/transaction.ts'
+import { erasedTables } from './erased-tables.ts'
+
+interface Erasure {
+  readonly memberId: string
+  readonly name: string
+  readonly unusableHash: string
+  readonly at: Date
+  readonly keptUntil: string
+}
+
+/** Name, CPF and birth date stay, sealed as they were: the law asks for them with the records of money. */
+export async function pseudonymise(tx: Tx, erasure: Erasure): Promise<void> {
+  const { memberId, name, unusableHash, at, keptUntil } = erasure
+  await sql`UPDATE member SET name = ${name}, nickname = ${name}, phone_sealed = NULL, email_sealed = NULL,
+    register_ip_sealed = NULL, invite_code = NULL, picture = NULL, password_hash = ${unusableHash},
+    status = 'closed', erased_at = ${at}, kept_until = ${keptUntil}, updated_at = ${at}
+    WHERE id = ${memberId}`.execute(tx)
+  // The CPF stays taken: one account a person, self-exclusion included.
+  await sql`DELETE FROM member_identifier WHERE member_id = ${memberId} AND kind <> 'cpf'`.execute(tx)
+  await sql`UPDATE session SET device_id = NULL, browser = NULL, system = NULL, network = NULL
+    WHERE member_id = ${memberId}`.execute(tx)
+  await sql`UPDATE withdrawal_password SET hash = ${unusableHash} WHERE member_id = ${memberId}`.execute(tx)
+  await emptyKept(tx, memberId)
+  for (const table of erasedTables) {
+    await sql`DELETE FROM ${sql.table(table)} WHERE member_id = ${memberId}`.execute(tx)
+  }
+}
+
+/** What of the kept rows no law asks for. */
+async function emptyKept(tx: Tx, memberId: string): Promise<void> {
+  await sql`DELETE FROM recharge_proof p WHERE member_id = ${memberId} AND NOT EXISTS (SELECT FROM recharge r
+    WHERE r.member_id = p.member_id AND r.id = p.recharge_id AND r.paid_money IS NOT NULL)`.execute(tx)
+  await sql`UPDATE recharge SET description = '' WHERE member_id = ${memberId} AND description <> ''`.execute(
+    tx,
+  )
+  await sql`UPDATE withdrawal SET member_remark = NULL
+    WHERE member_id = ${memberId} AND member_remark IS NOT NULL`.execute(tx)
+  await sql`DELETE FROM reward_claimant WHERE member_id = ${memberId} AND kind = 'device'`.execute(tx)
+  // The call that erases is still begun: its own answer is written after this.
+  await sql`UPDATE call SET answer = NULL WHERE member_id = ${memberId} AND state IN ('done', 'refused')`.execute(
+    tx,
+  )
+}

@@ -1,0 +1,87 @@
+/**
+ * What becomes of every table with rows of single members when one of them is erased. A table stands in exactly one of
+ * the two lists, or a test fails: a new one cannot be forgotten.
+ *
+ * Erased: rows that serve the member alone; nobody has to keep them.
+ */
+export const erasedTables = [
+  'bonus_end_told',
+  'favourite',
+  'game_launch',
+  'key_lookup',
+  'member_device',
+  'member_hold',
+  'member_passkey',
+  'member_recovery_code',
+  'member_totp',
+  'notification',
+  'passkey_challenge',
+  'payout_account',
+  'refresh_token',
+  'security_event',
+  'sent_code',
+] as const
+
+const money =
+  'records of money, five years (Lei 9.613 art. 10; Portaria SPA/MF 1.143), under a name that says nothing'
+const play =
+  'bets, draws and their proof, five years (Lei 14.790; Portaria SPA/MF 722), under a name that says nothing'
+const reward = 'what was given and why, part of the records of money'
+const machinery = 'ids and counters without a word about the person'
+
+/** Kept, and why; `erase-member.ts` takes out of them what identifies the person and is not asked for by that law. */
+export const keptTables: Readonly<Record<string, string>> = {
+  adjustment: money,
+  agency_line: 'who earned on whom: ids alone, part of the records of money',
+  agency_statement: reward,
+  agency_week: reward,
+  bonus_grant: reward,
+  call: 'the keys that keep money from moving twice; their answers are erased',
+  day7_round: reward,
+  game_round: play,
+  game_seed: play,
+  invitation: reward,
+  ledger_reversal: money,
+  ledger_route: money,
+  ledger_transaction: money,
+  ledger_transfer: money,
+  letter: 'the farewell is still to be sent; a letter empties itself when it is',
+  list_version: machinery,
+  member_day: play,
+  member_identifier:
+    'the CPF alone, as a keyed hash: one account a person, self-exclusion included; the others are erased',
+  member_trace: 'access records, six months (Lei 12.965 art. 15), as keyed hashes',
+  order_movement: money,
+  outbox: machinery,
+  parked_win: play,
+  password_reset: 'decisions of our own people, beside the audit log',
+  pix_payment: money,
+  promotion_recharge: reward,
+  rebate_day: reward,
+  recharge: 'records of money, five years; what the member wrote is erased',
+  recharge_event: money,
+  recharge_proof: 'the proof of money that was credited, sealed, five years; of other orders it is erased',
+  recharge_rebate: reward,
+  recharge_route: money,
+  reward: reward,
+  reward_claimant:
+    'one claim a person: CPF and payer as keyed hashes (Lei 13.709 art. 7 IX); devices are erased',
+  round: play,
+  session: 'access records, six months (Lei 12.965 art. 15); device, browser and network are erased',
+  sole_owner: money,
+  terms_acceptance: 'that the terms were accepted (Lei 13.709 art. 8 § 2)',
+  ticket: 'what was asked of the house (Decreto 11.034 art. 12: two years; CDC art. 27: five)',
+  ticket_message: 'as the ticket, and sealed',
+  vip_member: reward,
+  vip_reward: reward,
+  vip_standing: reward,
+  wagering_event: play,
+  wagering_lot: play,
+  wallet: money,
+  wallet_hold: money,
+  wallet_limit: 'limits that the house kept to: responsible gaming',
+  wheel_remainder: reward,
+  wheel_spin: reward,
+  withdrawal: 'records of money, five years; what the member wrote is erased',
+  withdrawal_password: 'a hash that no password fits',
+}

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { erasedTables, keptTables } from '../../server/features/profile/erased-tables.ts'
+import { createSecurityDesk } from '../support/security-member.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+import type { TestMember } from '../support/test-members.ts'
+
+let world: TestApp
+let desk: ReturnType<typeof createSecurityDesk>
+beforeAll(async () => {
+  world = await createTestApp()
+  desk = createSecurityDesk(world)
+})
+afterAll(() => world.close())
+
+const pageReply = z.object({
+  data: z.array(z.object({ name: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })),
+  next_cursor: z.nullable(z.string()),
+})
+
+async function exportAll(member: TestMember) {
+  const proof = await desk.proof(member, 'export')
+  const tables = new Map<string, Record<string, unknown>[]>()
+  for (let cursor: string | null | undefined; cursor !== null; ) {
+    const body: object = cursor === undefined ? { proof } : { proof, cursor }
+    const page = z.parse(pageReply, (await desk.call(member, '/api/profile/export', body)).body)
+    for (const { name, rows } of page.data) tables.set(name, [...(tables.get(name) ?? []), ...rows])
+    cursor = page.next_cursor
+  }
+  return tables
+}
+
+/** An order with the proof that was sent for it, and a word of the member's own. */
+async function orderWithProof({ id: memberId }: TestMember, state: 'paid' | 'expired'): Promise<string> {
+  const { db, secrets, ids, clock } = world.deps
+  const id = ids()
+  const at = clock.now()
+  const sealed = secrets.encrypt('UGFnbw==', `recharge-proof:${memberId}:${id}`)
+  await sql`INSERT INTO recharge (member_id, id, order_no, method_id, method_type, description, money, paid_money, state,
+      txid, created_at, expires_at, version)
+    VALUES (${memberId}, ${id}, ${id}, 'transfer', 'transfer', 'da minha irmã', 5000, ${state === 'paid' ? 5000 : null},
+      ${state}, ${id}, ${at}, ${at}, 1)`.execute(db)
+  await sql`INSERT INTO recharge_proof (member_id, recharge_id, type, bytes, sealed, created_at)
+    VALUES (${memberId}, ${id}, 'image/png', 4, ${sealed}, ${at})`.execute(db)
+  return id
+}
+
+const count = async (table: string, { id }: TestMember) => {
+  const { rows } = await sql<{ count: bigint }>`SELECT count(*) AS count FROM ${sql.table(table)}
+    WHERE member_id = ${id}`.execute(world.deps.db)
+  return Number(rows[0]?.count)
+}
+
+describe('erasure (LGPD, articles 16 and 18)', () => {
+  it('has decided about every table that knows members: erased, or kept with its reason', async () => {
+    const { rows } = await sql<{ name: string }>`SELECT DISTINCT c.table_name AS name
+      FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
+      WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.column_name IN ('member_id', 'agent_id')
+        AND c.table_name <> 'member'
+        AND NOT EXISTS (SELECT FROM pg_inherits WHERE inhrelid = format('%I.%I', c.table_schema, c.table_name)::regclass)
+      ORDER BY name`.execute(world.deps.db)
+    const decided = [...erasedTables, ...Object.keys(keptTables)]
+    expect(decided.toSorted()).toEqual(rows.map(({ name }) => name))
+    expect(Object.values(keptTables).filter(reason => reason.length < 10)).toEqual([])
+  })
+
+  it('takes what only served the member, and of the kept rows what no law asks for', async () => {
+    const { member, email } = await desk.withEmail()
+    const account = { id: randomUUID(), kind: 'bank', bank: '60701190', account_type: 'CACC', branch: '1' }
+    await desk.call(member, '/api/memberbanks/save', { ...account, account: '12345678' })
+    await orderWithProof(member, 'paid')
+    await orderWithProof(member, 'expired')
+    await exportAll(member)
+    for (const table of ['payout_account', 'security_event', 'member_identifier', 'recharge_proof']) {
+      expect(await count(table, member)).toBeGreaterThan(0)
+    }
+    const answer = await desk.call(member, '/api/profile/erase', {
+      proof: await desk.proof(member, 'erase'),
+      confirm: true,
+    })
+    expect(answer.status).toBe(200)
+    for (const table of erasedTables) expect([table, await count(table, member)]).toEqual([table, 0])
+    // The proof of money that was credited stays with the record of that money.
+    expect(await count('recharge_proof', member)).toBe(1)
+    const { rows } = await sql<{ text: string }>`SELECT string_agg(r::text, '') || (
+        SELECT string_agg(c.answer::text, '') FROM call c WHERE c.member_id = ${member.id}) AS text
+      FROM recharge r WHERE r.member_id = ${member.id}`.execute(world.deps.db)
+    for (const word of ['irmã', email, member.name, member.cpf, '12345678']) {
+      expect(rows[0]?.text).not.toContain(word)
+    }
+  })
+})
+
+describe('export (LGPD, article 18)', () => {
+  it('opens what is kept sealed: tickets as they were written, proofs as they were sent', async () => {
+    const { member } = await desk.withEmail()
+    const text = 'Meu depósito não chegou, sou a Maria.'
+    const ticket = await desk.call(member, '/api/informationcenter/tickets/open', {
+      id: randomUUID(),
+      topic: 'deposit',
+      text,
+    })
+    expect(ticket.body).toMatchObject({ status: 'success' })
+    const ids = [await orderWithProof(member, 'paid'), await orderWithProof(member, 'expired')]
+    const tables = await exportAll(member)
+    expect(JSON.stringify(tables.get('support_tickets'))).toContain(text)
+    const proofs = tables.get('payment_proofs') ?? []
+    expect(proofs.map(({ recharge_id }) => recharge_id).toSorted()).toEqual(ids.toSorted())
+    expect(proofs[0]).toMatchObject({ type: 'image/png', file: 'UGFnbw==' })
+  })
+
+  it('gives an agent’s weeks to the agent, not to the members they tell of', async () => {
+    const [{ member: agent }, { member }] = [await desk.withEmail(), await desk.withEmail()]
+    await sql`INSERT INTO agency_statement (agent_id, week, member_id, depth, recharge, betting, revenue, commission)
+      VALUES (${agent.id}, '2026-11-16', ${member.id}, 1, 0, 0, 0, 777)`.execute(world.deps.db)
+    expect((await exportAll(agent)).get('agency_statement')).toMatchObject([{ commission: 777 }])
+    expect((await exportAll(member)).get('agency_statement')).toBeUndefined()
+  })
+})
