@@ -19,7 +19,7 @@ export default defineConfig({
   build: { outDir: `../${outDir}`, emptyOutDir: true, manifest: true, target: 'es2022' },
   server: {
     port: 8211,
-    proxy: { '/api': server, '/config.json': server, '/fonts': server, '/brand': server },
+    proxy: { '/api': server, '/media': server, '/config.json': server, '/fonts': server, '/brand': server },
   },
   plugins: [
     react(),

@@ -12,6 +12,8 @@ export type TicketState = (typeof ticketStates)[number]
 /** What a ticket may be about, by the number the member knows it by. */
 const order = z.strictObject({ kind: z.enum(['recharge', 'withdrawal'], 'required'), id: uuid })
 
+export type TicketOrder = z.output<typeof order>
+
 /** Several lines, trimmed; no control characters but line breaks. */
 const words = z
   .string('required')
@@ -29,6 +31,8 @@ const message = z.object({
   text: z.string(),
   created_at: instant,
 })
+
+export type TicketMessage = z.output<typeof message>
 
 const ticket = z.object({
   id: z.string(),
@@ -51,7 +55,7 @@ export const tickets = defineEndpoint('GET /api/informationcenter/tickets', {
 })
 
 /** The ids are made by the device: a ticket that waited in the queue is opened once, whatever happens on the way. */
-const openTicketBody = z.strictObject({
+export const openTicketBody = z.strictObject({
   id: uuid,
   topic: z.enum(ticketTopics, 'required'),
   order: z.nullable(order),
@@ -65,7 +69,7 @@ export const openTicket = defineEndpoint('POST /api/informationcenter/tickets/op
   reply: z.object({ data: ticket }),
 })
 
-const replyTicketBody = z.strictObject({ id: uuid, ticket_id: uuid, text: words })
+export const replyTicketBody = z.strictObject({ id: uuid, ticket_id: uuid, text: words })
 export const replyTicket = defineEndpoint('POST /api/informationcenter/tickets/reply', {
   access: 'member',
   offline: 'queue',

@@ -1,13 +1,15 @@
 import type { AgencyShare, AgencyStanding, AgencyTier, InvitedMember } from '../../contract/agency.ts'
 import type { Bonuses } from '../../contract/bonus.ts'
-import type { Announcement, SocialMediaLink, SupportView } from '../../contract/content.ts'
+import type { Announcement, HousePageText, SocialMediaLink, SupportView } from '../../contract/content.ts'
 import type * as daily from '../../contract/daily-promotions.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { RoundTotals } from '../../contract/games.ts'
+import type { MemberTerms, TermsVersion } from '../../contract/house-terms.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
 import type * as offers from '../../contract/promotions.ts'
 import type { SecurityView } from '../../contract/security.ts'
+import type { Ticket } from '../../contract/tickets.ts'
 import type { UserVip, VipLevel, VipReward } from '../../contract/vip.ts'
 import type { Personal } from './personal-rows.ts'
 
@@ -19,6 +21,10 @@ export interface Answers {
   readonly 'social-media-links': readonly SocialMediaLink[]
   readonly support: SupportView
   readonly announcements: readonly Announcement[]
+  readonly 'house-terms': readonly TermsVersion[]
+  readonly 'house-pages': readonly HousePageText[]
+  readonly 'member-terms': MemberTerms
+  readonly tickets: readonly Ticket[]
   readonly security: SecurityView
   readonly 'profile-pictures': ProfilePictures
   /** Of everything, part `''`; of a period, part `from~to`. */

@@ -3,7 +3,7 @@ import type { AnswerRow } from './answer-rows.ts'
 import type * as personal from './personal-rows.ts'
 import type * as open from './public-rows.ts'
 import type * as queue from './queue-rows.ts'
-import { pulledAnewInVersion2, schemaVersion1, schemaVersion2 } from './schema.ts'
+import { pulledAnewInVersion2, schemaVersion1, schemaVersion2, schemaVersion3 } from './schema.ts'
 
 type ByMember = [memberId: string, id: string]
 type ByPart = [memberId: string, name: string, language: string, part: string]
@@ -36,6 +36,7 @@ export interface BaseTables {
   readonly answers: Table<AnswerRow, ByPart>
   readonly orders: Table<personal.OrderRow, ByMember>
   readonly rewards: Table<personal.RewardRow, ByMember>
+  readonly drafts: Table<personal.DraftRow, [memberId: string, subject: string]>
 }
 
 export type BaseTableName = keyof BaseTables
@@ -79,6 +80,7 @@ export class Database extends Dexie implements Tables {
   declare readonly answers: Tables['answers']
   declare readonly orders: Tables['orders']
   declare readonly rewards: Tables['rewards']
+  declare readonly drafts: Tables['drafts']
   declare readonly queuedWrites: Tables['queuedWrites']
   declare readonly openCalls: Tables['openCalls']
   declare readonly syncState: Tables['syncState']
@@ -96,6 +98,7 @@ export class Database extends Dexie implements Tables {
           await tx.table('syncState').where('resource').equals(resource).delete()
         }
       })
+    this.version(3).stores(schemaVersion3)
   }
 
   /** Reads several tables as they are at one moment. */

@@ -6,6 +6,9 @@ export interface DeviceNotes {
   notePlayed(memberId: string, gameId: string): Promise<void>
   noteSearched(memberId: string, text: string): Promise<void>
   clearSearches(memberId: string): Promise<void>
+  /** Keeps what was begun, sealed; `undefined` throws it away. Answers false where this device cannot keep it. */
+  keepDraft(memberId: string, subject: string, draft: unknown): Promise<boolean>
+  readDraft(memberId: string, subject: string): Promise<unknown>
 }
 
 export function createDeviceNotes(db: Database, now: () => number): DeviceNotes {
@@ -18,6 +21,15 @@ export function createDeviceNotes(db: Database, now: () => number): DeviceNotes 
     },
     clearSearches: async memberId => {
       await rowsOf(db.searchHistory, memberId).delete()
+    },
+    // Sealing brings schemas with it: not before the first paint.
+    keepDraft: async (memberId, subject, draft) => {
+      const { keepDraft } = await import('./sealed-drafts.ts')
+      return keepDraft(db, { memberId, subject, draft, savedAt: now() })
+    },
+    readDraft: async (memberId, subject) => {
+      const { readDraft } = await import('./sealed-drafts.ts')
+      return readDraft(db, memberId, subject)
     },
   }
 }

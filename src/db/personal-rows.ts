@@ -71,3 +71,10 @@ export interface SearchHistoryRow extends Personal {
   text: string
   searchedAt: number
 }
+
+/** Written by this device only: what was begun and not sent. The words are sealed (`sealed-payload.ts`). */
+export interface DraftRow extends Personal {
+  subject: string
+  sealed: unknown
+  savedAt: number
+}

@@ -42,6 +42,11 @@ export const schemaVersion2 = {
   rewards: '[memberId+id],[memberId+created_at]',
 } as const
 
+/** Version 3: what a member has begun to write, sealed with the device's key until it is sent or thrown away. */
+export const schemaVersion3 = {
+  drafts: '[memberId+subject]',
+} as const
+
 /** Tables whose rows version 2 reads more of: emptied by it with their `syncState`, so that they are pulled anew. */
 export const pulledAnewInVersion2 = [
   { table: 'recharges', resource: 'recharges' },
@@ -71,5 +76,6 @@ export const personalTables = [
   'answers',
   'orders',
   'rewards',
+  'drafts',
   'syncState',
 ] as const

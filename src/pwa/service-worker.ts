@@ -43,7 +43,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(art|brand|icons|manifest)\//.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(art|brand|icons|manifest|media)\//.test(url.pathname),
   new CacheFirst({
     cacheName: 'images',
     plugins: [expiring({ maxEntries: 400, maxAgeSeconds: 4 * weekSeconds, purgeOnQuotaError: true })],

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { AppContext } from '../app-context.ts'
+import { LateTermsNotice } from '../features/information/late-terms-notice.tsx'
 import { SessionDialogs } from '../features/session/session-dialogs.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 
@@ -12,7 +13,14 @@ export const Route = createRootRouteWithContext<AppContext>()({
 
 function Root() {
   return (
-    <Shell dialogs={<SessionDialogs />}>
+    <Shell
+      dialogs={
+        <>
+          <SessionDialogs />
+          <LateTermsNotice />
+        </>
+      }
+    >
       <Outlet />
     </Shell>
   )

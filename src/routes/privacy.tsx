@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ScreenPrivacy } from '../features/house/screen-privacy.tsx'
+import { WrittenPage } from '../features/information/written-page.tsx'
 
-export const Route = createFileRoute('/privacy')({ component: ScreenPrivacy })
+export const Route = createFileRoute('/privacy')({
+  loader: ({ context }) => void context.sync.pull('house-pages'),
+  component: () => <WrittenPage id="privacy" otherwise={<ScreenPrivacy />} />,
+})

@@ -1,4 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ScreenResponsibleGaming } from '../features/house/screen-responsible-gaming.tsx'
+import { WrittenPage } from '../features/information/written-page.tsx'
 
-export const Route = createFileRoute('/responsible-gaming')({ component: ScreenResponsibleGaming })
+export const Route = createFileRoute('/responsible-gaming')({
+  loader: ({ context }) => void context.sync.pull('house-pages'),
+  component: () => <WrittenPage id="responsible-gaming" otherwise={<ScreenResponsibleGaming />} />,
+})

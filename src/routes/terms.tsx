@@ -1,4 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ScreenTerms } from '../features/house/screen-terms.tsx'
+import { ScreenTerms } from '../features/information/screen-terms.tsx'
 
-export const Route = createFileRoute('/terms')({ component: ScreenTerms })
+export const Route = createFileRoute('/terms')({
+  loader: ({ context }) => void context.sync.pull('house-terms'),
+  component: ScreenTerms,
+})

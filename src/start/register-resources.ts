@@ -155,6 +155,16 @@ function registerContent(sync: SyncEngine) {
   const reads = () => import('../features/information/content-resources.ts')
   sync.registerResource('support', () => reads().then(m => m.supportResource))
   sync.registerResource('announcements', () => reads().then(m => m.announcementsResource))
+  sync.registerResource('social-media-links', () => reads().then(m => m.socialLinksResource))
+  sync.registerResource('house-terms', () => reads().then(m => m.houseTermsResource))
+  sync.registerResource('house-pages', () => reads().then(m => m.housePagesResource))
+  sync.registerResource('member-terms', () => reads().then(m => m.memberTermsResource), {
+    topics: ['session'],
+  })
+  sync.registerResource('tickets', () => reads().then(m => m.ticketsResource), { topics: ['tickets'] })
+  const writes = () => import('../features/information/ticket-writes.ts')
+  sync.registerWriteKind('ticket-open', () => writes().then(m => m.openTicketWrite))
+  sync.registerWriteKind('ticket-reply', () => writes().then(m => m.replyTicketWrite))
 }
 
 /** The order centre: whatever the wallet posts, and what a review decides, changes its pages. */

@@ -9,6 +9,10 @@ export function useChangeWords(): (kind: string) => string {
         return t`Favourite`
       case 'bank-account':
         return t`Withdrawal account`
+      case 'ticket-open':
+        return t`Question to support`
+      case 'ticket-reply':
+        return t`Message to support`
       case 'recharge':
       case 'cancel-recharge':
         return t`Your deposit`

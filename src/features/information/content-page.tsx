@@ -5,24 +5,27 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
-import type { useContent } from './use-content.ts'
+import type { ContentName, useContent } from './use-content.ts'
 
-type ContentPageProps<Name extends 'support' | 'announcements'> = {
+type ContentPageProps<Name extends ContentName> = {
   title: string
   content: ReturnType<typeof useContent<Name>>
+  /** Where the way back leads when there is no page before. */
+  back?: string
   children: ReactNode
 }
 
 /** A page of what operators wrote: with its age, and readable without a network once it was read. */
-export function ContentPage<Name extends 'support' | 'announcements'>({
+export function ContentPage<Name extends ContentName>({
   title,
   content: { answer, asked, at },
+  back = '/profile',
   children,
 }: ContentPageProps<Name>) {
   const { t } = useLingui()
   return (
     <div className="page column pb-8">
-      <PageHeader title={title} {...useWayBack('/profile')} />
+      <PageHeader title={title} {...useWayBack(back)} />
       <Freshness at={at} />
       {answer !== undefined ? (
         <div className="grid gap-5 pt-2 *:min-w-0">{children}</div>

@@ -1,4 +1,6 @@
-import { announcements, support } from '../../../contract/content.ts'
+import { announcements, housePages, socialMediaLinks, support } from '../../../contract/content.ts'
+import { houseTerms, memberTerms } from '../../../contract/house-terms.ts'
+import { tickets } from '../../../contract/tickets.ts'
 import { defineAnswerResource } from '../../sync/answer-resource.ts'
 
 const freshMs = 10 * 60_000
@@ -20,6 +22,56 @@ export const announcementsResource = defineAnswerResource({
   byLanguage: true,
   freshMs,
   endpoint: announcements,
+  request: ({ language }) => ({ query: { lang: language } }),
+  answer: ({ data }) => data,
+})
+
+/** The terms in force, those before and those to come: read without a network, compared at the day's edge. */
+export const houseTermsResource = defineAnswerResource({
+  id: 'house-terms',
+  access: 'anyone',
+  byLanguage: true,
+  freshMs,
+  endpoint: houseTerms,
+  request: ({ language }) => ({ query: { lang: language } }),
+  answer: ({ data }) => data,
+})
+
+export const housePagesResource = defineAnswerResource({
+  id: 'house-pages',
+  access: 'anyone',
+  byLanguage: true,
+  freshMs,
+  endpoint: housePages,
+  request: ({ language }) => ({ query: { lang: language } }),
+  answer: ({ data }) => data,
+})
+
+/** What the member accepted. */
+export const memberTermsResource = defineAnswerResource({
+  id: 'member-terms',
+  access: 'member',
+  freshMs,
+  endpoint: memberTerms,
+  request: () => ({}),
+  answer: ({ data }) => data,
+})
+
+export const ticketsResource = defineAnswerResource({
+  id: 'tickets',
+  access: 'member',
+  freshMs: 60_000,
+  endpoint: tickets,
+  request: () => ({}),
+  answer: ({ data }) => data,
+})
+
+export const socialLinksResource = defineAnswerResource({
+  id: 'social-media-links',
+  access: 'anyone',
+  byLanguage: true,
+  freshMs,
+  endpoint: socialMediaLinks,
   request: ({ language }) => ({ query: { lang: language } }),
   answer: ({ data }) => data,
 })

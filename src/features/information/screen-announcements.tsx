@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { bellIcon } from '../../ui/icons/shell-icons.ts'
+import { Prose } from '../../ui/prose.tsx'
 import { ContentPage } from './content-page.tsx'
 import { useContent } from './use-content.ts'
 
@@ -33,7 +35,12 @@ export function ScreenAnnouncements() {
                 <Badge tone="sun">{t`In force from ${effective}`}</Badge>
               </span>
             )}
-            <p className="whitespace-pre-line text-soft">{text}</p>
+            <Prose text={text} />
+            {id.startsWith('terms-') ? (
+              <Link to="/terms" className="justify-self-start font-firm text-sky-text underline">
+                {t`Read both versions`}
+              </Link>
+            ) : null}
           </article>
         )
       })}

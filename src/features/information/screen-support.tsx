@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { externalIcon, headsetIcon } from '../../ui/icons/account-icons.ts'
+import { externalIcon, headsetIcon, mailIcon } from '../../ui/icons/account-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
+import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ContentPage } from './content-page.tsx'
 import { useContent } from './use-content.ts'
@@ -11,6 +13,7 @@ import { useContent } from './use-content.ts'
 /** `/information-center/support`: contacts, the Telegram link, and the questions that are asked most. */
 export function ScreenSupport() {
   const { t } = useLingui()
+  const router = useRouter()
   const content = useContent('support')
   const { contacts = [], faq = [], telegram_link: telegram = null } = content.answer ?? {}
   return (
@@ -22,13 +25,17 @@ export function ScreenSupport() {
           text={t`The house has not written down how to reach it.`}
         />
       ) : null}
+      <List label={t`Write to us`}>
+        <ListRow
+          icon={mailIcon}
+          title={t`Write to support`}
+          detail={t`Your questions and our answers, also without a network`}
+          href="/information-center/tickets"
+          onFollow={() => void router.navigate({ to: '/information-center/tickets' })}
+        />
+      </List>
       {telegram === null ? null : (
-        <LinkButton
-          tone="main"
-          wide
-          icon={externalIcon}
-          href={telegram}
-        >{t`Write to us on Telegram`}</LinkButton>
+        <LinkButton wide icon={externalIcon} href={telegram}>{t`Write to us on Telegram`}</LinkButton>
       )}
       {contacts.length === 0 ? null : (
         <List label={t`Ways to reach us`}>
@@ -48,7 +55,9 @@ export function ScreenSupport() {
           {faq.map(({ id, question, answer }) => (
             <details key={id} id={id} className="rounded-corner bg-surface shadow-mid">
               <summary className="min-h-12 cursor-pointer px-4 py-3 font-firm">{question}</summary>
-              <p className="whitespace-pre-line px-4 pb-4 text-small text-soft">{answer}</p>
+              <div className="px-4 pb-4 text-small">
+                <Prose text={answer} />
+              </div>
             </details>
           ))}
         </Section>

@@ -5,8 +5,10 @@ import { readAnswer } from '../../db/read-answer.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useRefresh } from '../../use-refresh.ts'
 
+export type ContentName = 'support' | 'announcements' | 'house-terms' | 'house-pages'
+
 /** What operators wrote, as the device keeps it, and its age. */
-export function useContent<Name extends 'support' | 'announcements'>(name: Name) {
+export function useContent<Name extends ContentName>(name: Name) {
   const { db } = useApp()
   const language = useLanguage()
   const asked = useRefresh(name)

@@ -4,7 +4,7 @@ import type { Notification } from '../../../contract/information.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { keyIcon, lockIcon } from '../../ui/icons/account-icons.ts'
+import { headsetIcon, keyIcon, lockIcon } from '../../ui/icons/account-icons.ts'
 import { bankIcon, coinsIcon, crownIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
 import { bellIcon, giftIcon } from '../../ui/icons/shell-icons.ts'
 import { useSourceWords } from '../../use-source-words.ts'
@@ -172,6 +172,15 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           icon: crownIcon,
           tone: 'sky',
         }
+      case 'ticket_answered': {
+        const number = read('ticket_no')
+        return {
+          title: t`Support has answered you`,
+          text: t`Your ticket ${number}`,
+          icon: headsetIcon,
+          tone: 'leaf',
+        }
+      }
       case 'account_confirmed': {
         const account = read('account')
         const at = Date.parse(read('payable_from'))

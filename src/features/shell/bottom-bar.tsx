@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { readMemberId, session } from '../../state/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isHere, mainPlaces, type Place } from './places.ts'
+import { UnreadDot } from './unread-dot.tsx'
 
 export function BottomBar() {
   const { t } = useLingui()
@@ -24,6 +27,7 @@ export function BottomBar() {
 
 function BarItem({ place, here }: { place: Place; here: boolean }) {
   const { t } = useLingui()
+  const memberId = readMemberId(useSnapshot(session).now)
   const colour = here ? 'text-text' : 'text-soft'
   const sign = place.isMain
     ? 'feather bg-sun text-sun-ink shadow-sun'
@@ -36,8 +40,9 @@ function BarItem({ place, here }: { place: Place; here: boolean }) {
       aria-current={here ? 'page' : undefined}
       className={`settle grid h-full content-center justify-items-center gap-0.5 active:scale-95 ${colour}`}
     >
-      <span className={`settle grid h-8 w-12 place-items-center ${sign}`}>
+      <span className={`settle relative grid h-8 w-12 place-items-center ${sign}`}>
         <Icon shape={place.icon} filled={here && !place.isMain} />
+        {place.to === '/profile' && memberId !== undefined ? <UnreadDot memberId={memberId} /> : null}
       </span>
       <span className="max-w-full truncate px-0.5 font-firm text-tiny leading-4">{t(place.name)}</span>
     </Link>

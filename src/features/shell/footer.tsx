@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { Appearance } from './appearance.tsx'
+import { HouseLinks } from './house-links.tsx'
 import { InstallButton } from './install-button.tsx'
 import { LicenceLines } from './licence-lines.tsx'
 
@@ -29,12 +30,16 @@ export function Footer() {
             <Link to="/fairness" className={linkClass}>{t`Fairness`}</Link>
           </li>
           <li>
-            <Link to="/information-center/support" className={linkClass}>{t`Support`}</Link>
+            <Link to="/information-center/tickets" className={linkClass}>{t`Write to support`}</Link>
+          </li>
+          <li>
+            <Link to="/information-center/announcement" className={linkClass}>{t`Announcements`}</Link>
           </li>
           <li>
             <Link to="/download" className={linkClass}>{t`Install the app`}</Link>
           </li>
         </ul>
+        <HouseLinks linkClass={linkClass} />
       </nav>
       <div className="flex flex-wrap items-end gap-4">
         <Appearance />

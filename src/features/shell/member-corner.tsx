@@ -10,6 +10,7 @@ import { useAgeText } from '../../ui/age-label.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { BalancePill } from '../../ui/balance-pill.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { UnreadDot } from './unread-dot.tsx'
 
 /** A balance this old is still called present: events tell of every change, and reads repeat each minute. */
 const presentMs = 3 * 60_000
@@ -20,7 +21,7 @@ export function MemberCorner({ memberId }: { memberId: string }) {
   const { db, sync } = useApp()
   const navigate = useNavigate()
   useEffect(() => {
-    const stops = [sync.watch('user'), sync.watch('balance')]
+    const stops = [sync.watch('user'), sync.watch('balance'), sync.watch('notifications')]
     return () => {
       for (const stop of stops) stop()
     }
@@ -44,12 +45,17 @@ export function MemberCorner({ memberId }: { memberId: string }) {
           onDeposit={() => void navigate({ to: '/recharge' })}
         />
       </section>
-      <Link to="/profile" aria-label={t`Profile`} className="target hidden place-items-center wide:grid">
+      <Link
+        to="/profile"
+        aria-label={t`Profile`}
+        className="target relative hidden place-items-center wide:grid"
+      >
         <Avatar
           name={user?.nickname || user?.name || '?'}
           picture={user?.profile_url ?? undefined}
           size="small"
         />
+        <UnreadDot memberId={memberId} />
       </Link>
     </div>
   )

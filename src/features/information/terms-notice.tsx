@@ -1,0 +1,56 @@
+import { useLocation } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect, useState } from 'react'
+import { useApp } from '../../app-context.ts'
+import { readAnswer } from '../../db/read-answer.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { dueTerms } from './due-terms.ts'
+import { createSeenTerms } from './seen-terms.ts'
+import { TermsSheet } from './terms-sheet.tsx'
+
+/** Pages that stay free of questions: money on its way out, help, and the terms themselves. */
+const quiet =
+  /^\/(terms|privacy|responsible-gaming|withdraw|withdrawal|profile|security-center|information-center|order-center)/i
+/** Pages where the server asks for the acceptance anyway. */
+const money = /^\/(recharge|gameInfo|promotion|bonus|primo-deposito|bau-do-tesouro|sorteio)/
+
+const seen = createSeenTerms(() => localStorage)
+
+/** Changed terms: told two weeks ahead, and from their day on accepted before more money is played with (specification, section 1). */
+export function TermsNotice({ memberId }: { memberId: string }) {
+  const { db, sync, now: clock } = useApp()
+  const language = useLanguage()
+  const now = useNow(30_000, clock)
+  const path = useLocation({ select: location => location.pathname })
+  const [putOff, setPutOff] = useState<string>()
+  useEffect(() => {
+    const stops = [sync.watch('house-terms'), sync.watch('member-terms')]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [sync])
+  const view = useLiveQuery(
+    () =>
+      db.snapshot(['answers', 'users'], async () => ({
+        versions: await readAnswer(db, 'house-terms', { language }),
+        mine: await readAnswer(db, 'member-terms', { memberId }),
+        isDemo: (await db.users.get(memberId))?.is_demo !== false,
+      })),
+    [db, memberId, language],
+  )
+  if (view?.versions === undefined || view.mine === undefined || view.isDemo || quiet.test(path)) return null
+  const accepted = view.mine.accepted_version
+  const { current, before, next } = dueTerms(view.versions, now)
+  if (current !== undefined && accepted < current.version) {
+    // Put off once it stays so, until the way leads to where money is played with.
+    if (putOff !== undefined && (putOff === path || !money.test(path))) return null
+    return <TermsSheet version={current} before={before} isInForce onClose={() => setPutOff(path)} />
+  }
+  if (next === undefined || accepted >= next.version || seen.isSeen(memberId, next.version)) return null
+  const close = () => {
+    seen.note(memberId, next.version)
+    setPutOff(path)
+  }
+  return <TermsSheet version={next} before={current} isInForce={false} onClose={close} />
+}

@@ -1,0 +1,47 @@
+import {
+  openTicket,
+  openTicketBody,
+  replyTicket,
+  replyTicketBody,
+  type Ticket,
+} from '../../../contract/tickets.ts'
+import type { BaseTables } from '../../db/database.ts'
+import { defineWriteKind } from '../../sync/write-kind.ts'
+import { openSubject, replySubject, ticketNumber } from './ticket-subject.ts'
+
+/** Puts the ticket where the list reads it, so that nothing flickers between the queue and the next pull. */
+async function settle({ answers }: Pick<BaseTables, 'answers'>, ticket: Ticket, memberId: string) {
+  const row = await answers.get([memberId, 'tickets', '', ''])
+  const before: readonly Ticket[] = row?.name === 'tickets' && isTickets(row.answer) ? row.answer : []
+  const answer = [ticket, ...before.filter(one => one.id !== ticket.id)]
+  await answers.put({ memberId, name: 'tickets', language: '', part: '', answer })
+}
+
+function isTickets(answer: unknown): answer is readonly Ticket[] {
+  return Array.isArray(answer)
+}
+
+/** A question may wait for the network: its id is made here, so that it is asked once. Encrypted in the queue. */
+export const openTicketWrite = defineWriteKind({
+  id: 'ticket-open',
+  version: 1,
+  payload: openTicketBody,
+  sealed: true,
+  subject: openSubject,
+  label: ({ id }) => ticketNumber(id),
+  tables: ['answers'],
+  send: (payload, request) =>
+    request(openTicket, payload, (tables, { data }, { memberId }) => settle(tables, data, memberId)),
+})
+
+export const replyTicketWrite = defineWriteKind({
+  id: 'ticket-reply',
+  version: 1,
+  payload: replyTicketBody,
+  sealed: true,
+  subject: replySubject,
+  label: ({ ticket_id }) => ticketNumber(ticket_id),
+  tables: ['answers'],
+  send: (payload, request) =>
+    request(replyTicket, payload, (tables, { data }, { memberId }) => settle(tables, data, memberId)),
+})

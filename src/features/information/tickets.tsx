@@ -1,0 +1,121 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import { Freshness } from '../../freshness.tsx'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { headsetIcon } from '../../ui/icons/account-icons.ts'
+import { plusIcon } from '../../ui/icons/shell-icons.ts'
+import { List } from '../../ui/list.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRefresh } from '../../use-refresh.ts'
+import { readTickets, type TicketItem } from './read-tickets.ts'
+import { TicketForm } from './ticket-form.tsx'
+import { ticketNumber } from './ticket-subject.ts'
+import { TicketThread } from './ticket-thread.tsx'
+import { useTicketWords } from './use-ticket-words.ts'
+
+const hrefOf = (id: string) => `/information-center/tickets?id=${id}`
+
+/** The member's questions, those included that still wait on this device. */
+export function Tickets({ memberId, id }: { memberId: string; id: string | undefined }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const router = useRouter()
+  const asked = useRefresh('tickets')
+  const view = useLiveQuery(() => readTickets(db, memberId), [db, memberId])
+  const go = (to: string) => void router.navigate({ href: hrefOf(to) })
+  if (id === 'new') return <TicketForm memberId={memberId} onSent={go} />
+  const items = view?.items ?? []
+  if (view === undefined || (items.length === 0 && asked.isAsking))
+    return <Skeleton className="h-40 rounded-wide" />
+  if (items.length === 0 && asked.hasFailed) {
+    return (
+      <div className="grid gap-4">
+        <ErrorState
+          title={t`Your tickets could not be loaded`}
+          text={t`You can write one all the same: it is sent when you are online.`}
+          onRetry={asked.retry}
+        />
+        <Button tone="main" wide icon={plusIcon} onClick={() => go('new')}>{t`Write to support`}</Button>
+      </div>
+    )
+  }
+  const chosen = items.find(item => item.id === id)
+  if (chosen !== undefined) return <Chosen memberId={memberId} item={chosen} at={view.at} />
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        icon={headsetIcon}
+        title={t`No tickets yet`}
+        text={t`Ask us anything. The answer comes here, and as a notification.`}
+      >
+        <Button tone="main" icon={plusIcon} onClick={() => go('new')}>{t`Write to support`}</Button>
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <Freshness
+        at={view.at}
+        text={t`This is what your device knows. You can write: it is sent when you are online.`}
+      />
+      <Button tone="main" wide icon={plusIcon} onClick={() => go('new')}>{t`Write to support`}</Button>
+      <List label={t`My tickets`}>
+        {items.map(item => (
+          <Row key={item.id} item={item} onPress={() => go(item.id)} />
+        ))}
+      </List>
+    </div>
+  )
+}
+
+function stateOf({ ticket, waiting }: TicketItem) {
+  if (waiting.some(write => write.parked !== undefined)) return 'parked'
+  return waiting.length > 0 || ticket === undefined ? 'waiting' : ticket.state
+}
+
+function Row({ item, onPress }: { item: TicketItem; onPress: () => void }) {
+  const language = useLanguage()
+  const { topics, states } = useTicketWords()
+  const { word, tone } = states[stateOf(item)]
+  const last = item.ticket?.messages.at(-1)
+  const at = item.ticket === undefined ? (item.waiting[0]?.at ?? 0) : Date.parse(item.ticket.updated_at)
+  const when = formatDate(at, 'moment', language)
+  const detail = last === undefined ? when : `${when} · ${last.text}`
+  return (
+    <ListRow
+      icon={headsetIcon}
+      title={topics[item.topic]}
+      detail={<span className="line-clamp-2">{detail}</span>}
+      end={<Badge tone={tone}>{word}</Badge>}
+      onPress={onPress}
+    />
+  )
+}
+
+type ChosenProps = { memberId: string; item: TicketItem; at: number | undefined }
+
+function Chosen({ memberId, item, at }: ChosenProps) {
+  const { t } = useLingui()
+  const { topics, states } = useTicketWords()
+  const { word, tone } = states[stateOf(item)]
+  const number = ticketNumber(item.id)
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 className="text-lead">{topics[item.topic]}</h2>
+        <Badge tone={tone}>{word}</Badge>
+        <span className="figures text-faint text-small">{t`Ticket ${number}`}</span>
+      </div>
+      <Freshness at={at} />
+      <TicketThread memberId={memberId} item={item} />
+    </div>
+  )
+}

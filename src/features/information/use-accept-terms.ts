@@ -1,0 +1,43 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRef, useState } from 'react'
+import { acceptTerms } from '../../../contract/house-terms.ts'
+import { useApp } from '../../app-context.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { connection } from '../../state/connection.ts'
+import { openDialog } from '../../state/dialogs.ts'
+
+/** Accepts a version of the terms, in the language it was read in. Accepting twice is accepting once. */
+export function useAcceptTerms(version: number) {
+  const { t } = useLingui()
+  const { api, newKey, sync } = useApp()
+  const language = useLanguage()
+  const key = useRef<string>(undefined)
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const accept = async (): Promise<boolean> => {
+    const member = sync.member()
+    if (member?.mode !== 'signed-in') {
+      openDialog('login', location.pathname)
+      return false
+    }
+    if (connection.quality === 'offline') {
+      setFailure(t`You are offline: accepting needs the connection. You can read everything here meanwhile.`)
+      return false
+    }
+    setIsSending(true)
+    setFailure(undefined)
+    key.current ??= newKey()
+    const body = { version, language }
+    const result = await api.send(acceptTerms, { body, key: key.current, member: member.memberId })
+    if (result.kind === 'refused') {
+      key.current = undefined
+      setFailure(result.refusal.message)
+      void sync.pull('house-terms', { force: true })
+    } else if (result.kind !== 'answer') setFailure(t`No answer came. Press again: it counts once.`)
+    // What the sheet waits for: the row that says it is accepted.
+    if (result.kind === 'answer') await sync.pull('member-terms', { force: true })
+    setIsSending(false)
+    return result.kind === 'answer'
+  }
+  return { accept, isSending, failure }
+}

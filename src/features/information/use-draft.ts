@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { useApp } from '../../app-context.ts'
+
+/** Long enough not to seal each letter. */
+const restMs = 400
+
+/**
+ * A text that survives the tab: kept on the device, sealed, while it is written. `read` checks what comes back; `undefined`
+ * until it is known whether there is one.
+ */
+export function useDraft<Draft>(
+  memberId: string,
+  subject: string,
+  { empty, read }: { readonly empty: Draft; readonly read: (kept: unknown) => Draft | undefined },
+) {
+  const { notes } = useApp()
+  const [draft, setDraft] = useState<Draft>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const readKept = useRef(read)
+  const nothing = useRef(empty)
+  useEffect(() => {
+    let isWanted = true
+    const open = async () => {
+      const kept = await notes.readDraft(memberId, subject).catch(() => undefined)
+      if (isWanted) setDraft(readKept.current(kept) ?? nothing.current)
+    }
+    void open()
+    return () => {
+      isWanted = false
+    }
+  }, [notes, memberId, subject])
+  const change = (next: Draft) => {
+    setDraft(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void notes.keepDraft(memberId, subject, next).catch(() => false), restMs)
+  }
+  const forget = () => {
+    clearTimeout(timer.current)
+    setDraft(nothing.current)
+    void notes.keepDraft(memberId, subject, undefined).catch(() => false)
+  }
+  return { draft, change, forget }
+}

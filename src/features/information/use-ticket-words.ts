@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TicketState, TicketTopic } from '../../../contract/tickets.ts'
+import type { BadgeTone } from '../../ui/badge.tsx'
+
+export function useTicketWords() {
+  const { t } = useLingui()
+  const topics: Record<TicketTopic, string> = {
+    deposit: t`Deposit`,
+    withdrawal: t`Withdrawal`,
+    game: t`A game`,
+    bonus: t`Bonus or promotion`,
+    account: t`My account`,
+    other: t`Something else`,
+  }
+  const states: Record<TicketState | 'waiting' | 'parked', { word: string; tone: BadgeTone }> = {
+    open: { word: t`With us`, tone: 'sky' },
+    answered: { word: t`Answered`, tone: 'leaf' },
+    closed: { word: t`Closed`, tone: 'plain' },
+    waiting: { word: t`Waiting to be sent`, tone: 'sun' },
+    parked: { word: t`Not sent`, tone: 'scarlet' },
+  }
+  return { topics, states }
+}
