@@ -46,7 +46,10 @@ export default defineConfig({
       },
     },
   },
-  server: { port: 8210, proxy: { '/api': server, '/provider': server, '/media': server, '/config.json': server } },
+  server: {
+    port: 8210,
+    proxy: { '/api': server, '/provider': server, '/media': server, '/config.json': server },
+  },
   plugins: [
     keepPreviousBuild(outDir, 'dist/web-previous'),
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),

@@ -50,10 +50,12 @@ import { Route as AgencyCenterRewardRouteImport } from './routes/agency-center/r
 import { Route as InformationCenterAnnouncementRouteImport } from './routes/information-center/announcement'
 import { Route as InformationCenterNotificationRouteImport } from './routes/information-center/notification'
 import { Route as InformationCenterSupportRouteImport } from './routes/information-center/support'
+import { Route as InformationCenterTicketsRouteImport } from './routes/information-center/tickets'
 import { Route as OrderCenterIndexRouteImport } from './routes/order-center/index'
 import { Route as OrderCenterAssociationRouteImport } from './routes/order-center/association'
 import { Route as OrderCenterFeeRouteImport } from './routes/order-center/fee'
 import { Route as OrderCenterGamesRouteImport } from './routes/order-center/games'
+import { Route as PageIdRouteImport } from './routes/page/$id'
 import { Route as PromotionCoverRouteImport } from './routes/promotion/cover'
 import { Route as PromotionHistoryRouteImport } from './routes/promotion/history'
 import { Route as PromotionRebatesRouteImport } from './routes/promotion/rebates'
@@ -288,6 +290,12 @@ const InformationCenterSupportRoute =
     path: '/information-center/support',
     getParentRoute: () => rootRouteImport,
   } as any)
+const InformationCenterTicketsRoute =
+  InformationCenterTicketsRouteImport.update({
+    id: '/information-center/tickets',
+    path: '/information-center/tickets',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const OrderCenterIndexRoute = OrderCenterIndexRouteImport.update({
   id: '/order-center/',
   path: '/order-center/',
@@ -306,6 +314,11 @@ const OrderCenterFeeRoute = OrderCenterFeeRouteImport.update({
 const OrderCenterGamesRoute = OrderCenterGamesRouteImport.update({
   id: '/order-center/games',
   path: '/order-center/games',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const PageIdRoute = PageIdRouteImport.update({
+  id: '/page/$id',
+  path: '/page/$id',
   getParentRoute: () => rootRouteImport,
 } as any)
 const PromotionCoverRoute = PromotionCoverRouteImport.update({
@@ -471,9 +484,11 @@ export interface FileRoutesByFullPath {
   '/information-center/announcement': typeof InformationCenterAnnouncementRoute
   '/information-center/notification': typeof InformationCenterNotificationRoute
   '/information-center/support': typeof InformationCenterSupportRoute
+  '/information-center/tickets': typeof InformationCenterTicketsRoute
   '/order-center/association': typeof OrderCenterAssociationRoute
   '/order-center/fee': typeof OrderCenterFeeRoute
   '/order-center/games': typeof OrderCenterGamesRoute
+  '/page/$id': typeof PageIdRoute
   '/promotion/cover': typeof PromotionCoverRoute
   '/promotion/history': typeof PromotionHistoryRoute
   '/promotion/rebates': typeof PromotionRebatesRoute
@@ -540,9 +555,11 @@ export interface FileRoutesByTo {
   '/information-center/announcement': typeof InformationCenterAnnouncementRoute
   '/information-center/notification': typeof InformationCenterNotificationRoute
   '/information-center/support': typeof InformationCenterSupportRoute
+  '/information-center/tickets': typeof InformationCenterTicketsRoute
   '/order-center/association': typeof OrderCenterAssociationRoute
   '/order-center/fee': typeof OrderCenterFeeRoute
   '/order-center/games': typeof OrderCenterGamesRoute
+  '/page/$id': typeof PageIdRoute
   '/promotion/cover': typeof PromotionCoverRoute
   '/promotion/history': typeof PromotionHistoryRoute
   '/promotion/rebates': typeof PromotionRebatesRoute
@@ -610,9 +627,11 @@ export interface FileRoutesById {
   '/information-center/announcement': typeof InformationCenterAnnouncementRoute
   '/information-center/notification': typeof InformationCenterNotificationRoute
   '/information-center/support': typeof InformationCenterSupportRoute
+  '/information-center/tickets': typeof InformationCenterTicketsRoute
   '/order-center/association': typeof OrderCenterAssociationRoute
   '/order-center/fee': typeof OrderCenterFeeRoute
   '/order-center/games': typeof OrderCenterGamesRoute
+  '/page/$id': typeof PageIdRoute
   '/promotion/cover': typeof PromotionCoverRoute
   '/promotion/history': typeof PromotionHistoryRoute
   '/promotion/rebates': typeof PromotionRebatesRoute
@@ -681,9 +700,11 @@ export interface FileRouteTypes {
     | '/information-center/announcement'
     | '/information-center/notification'
     | '/information-center/support'
+    | '/information-center/tickets'
     | '/order-center/association'
     | '/order-center/fee'
     | '/order-center/games'
+    | '/page/$id'
     | '/promotion/cover'
     | '/promotion/history'
     | '/promotion/rebates'
@@ -750,9 +771,11 @@ export interface FileRouteTypes {
     | '/information-center/announcement'
     | '/information-center/notification'
     | '/information-center/support'
+    | '/information-center/tickets'
     | '/order-center/association'
     | '/order-center/fee'
     | '/order-center/games'
+    | '/page/$id'
     | '/promotion/cover'
     | '/promotion/history'
     | '/promotion/rebates'
@@ -819,9 +842,11 @@ export interface FileRouteTypes {
     | '/information-center/announcement'
     | '/information-center/notification'
     | '/information-center/support'
+    | '/information-center/tickets'
     | '/order-center/association'
     | '/order-center/fee'
     | '/order-center/games'
+    | '/page/$id'
     | '/promotion/cover'
     | '/promotion/history'
     | '/promotion/rebates'
@@ -889,9 +914,11 @@ export interface RootRouteChildren {
   InformationCenterAnnouncementRoute: typeof InformationCenterAnnouncementRoute
   InformationCenterNotificationRoute: typeof InformationCenterNotificationRoute
   InformationCenterSupportRoute: typeof InformationCenterSupportRoute
+  InformationCenterTicketsRoute: typeof InformationCenterTicketsRoute
   OrderCenterAssociationRoute: typeof OrderCenterAssociationRoute
   OrderCenterFeeRoute: typeof OrderCenterFeeRoute
   OrderCenterGamesRoute: typeof OrderCenterGamesRoute
+  PageIdRoute: typeof PageIdRoute
   PromotionCoverRoute: typeof PromotionCoverRoute
   PromotionHistoryRoute: typeof PromotionHistoryRoute
   PromotionRebatesRoute: typeof PromotionRebatesRoute
@@ -1206,6 +1233,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InformationCenterSupportRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/information-center/tickets': {
+      id: '/information-center/tickets'
+      path: '/information-center/tickets'
+      fullPath: '/information-center/tickets'
+      preLoaderRoute: typeof InformationCenterTicketsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/order-center/': {
       id: '/order-center/'
       path: '/order-center'
@@ -1232,6 +1266,13 @@ declare module '@tanstack/react-router' {
       path: '/order-center/games'
       fullPath: '/order-center/games'
       preLoaderRoute: typeof OrderCenterGamesRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/page/$id': {
+      id: '/page/$id'
+      path: '/page/$id'
+      fullPath: '/page/$id'
+      preLoaderRoute: typeof PageIdRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/promotion/cover': {
@@ -1433,9 +1474,11 @@ const rootRouteChildren: RootRouteChildren = {
   InformationCenterAnnouncementRoute: InformationCenterAnnouncementRoute,
   InformationCenterNotificationRoute: InformationCenterNotificationRoute,
   InformationCenterSupportRoute: InformationCenterSupportRoute,
+  InformationCenterTicketsRoute: InformationCenterTicketsRoute,
   OrderCenterAssociationRoute: OrderCenterAssociationRoute,
   OrderCenterFeeRoute: OrderCenterFeeRoute,
   OrderCenterGamesRoute: OrderCenterGamesRoute,
+  PageIdRoute: PageIdRoute,
   PromotionCoverRoute: PromotionCoverRoute,
   PromotionHistoryRoute: PromotionHistoryRoute,
   PromotionRebatesRoute: PromotionRebatesRoute,

@@ -38,7 +38,7 @@ export function readTickets(db: ReadOnlyDatabase, memberId: string): Promise<Tic
 }
 
 /** What waits to be opened stands first; messages that wait stand with their ticket. */
-export function joinTickets(known: readonly Ticket[], writes: readonly QueuedWriteRow[]): TicketItem[] {
+function joinTickets(known: readonly Ticket[], writes: readonly QueuedWriteRow[]): TicketItem[] {
   const ids = new Set(known.map(ticket => ticket.id))
   const opening = writes
     .filter(write => write.kind === 'ticket-open' && !ids.has(readOpenSubject(write.subject).id))
