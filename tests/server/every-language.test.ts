@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { languages } from '../../contract/language.ts'
+import { askQuestion } from '../../server/features/auth/captcha-question.ts'
+import { seedBanners } from '../../server/features/information/banner-seeds.ts'
+import { seedContent } from '../../server/features/information/content-seeds.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+
+let world: TestApp
+beforeAll(async () => {
+  world = await createTestApp({ environment: { LANGUAGES: languages.join() } })
+  await seedBanners(world.deps)
+  await seedContent(world.deps)
+})
+afterAll(async () => {
+  await world.close()
+})
+
+const get = async (path: string, language: string) => {
+  const answer = await world.app.inject(`${path}?lang=${language}`)
+  expect(answer.statusCode).toBe(200)
+  return answer.json().data
+}
+const strangers = languages.filter(language => language !== 'pt')
+
+// Specification, section 1: eight catalogues, none of which borrows from another.
+test.each(strangers)('in %s the lobby, the questions and answers and the licence line are its own', async language => {
+  const [house, inPortuguese] = await Promise.all([
+    get('/api/dynamicwebs/getdata', language),
+    get('/api/dynamicwebs/getdata', 'pt'),
+  ])
+  expect(house.licence_line).toContain('18')
+  expect(house.licence_line).not.toBe(inPortuguese.licence_line)
+  for (const [at, { title, text }] of house.banners.entries()) {
+    expect([title, text]).not.toContain(inPortuguese.banners[at].title)
+    expect([title, text]).not.toContain(inPortuguese.banners[at].text)
+  }
+  const { faq } = await get('/api/informationcenter/support', language)
+  const asked = (await get('/api/informationcenter/support', 'pt')).faq
+  expect(faq).toHaveLength(asked.length)
+  for (const [at, { question, answer }] of faq.entries()) {
+    expect(question).not.toBe(asked[at].question)
+    expect(answer).not.toBe(asked[at].answer)
+  }
+})
+
+test.each(strangers)('in %s the server refuses in its own words', async language => {
+  const refusal = async (lang: string) =>
+    (await world.app.inject({ method: 'POST', url: `/api/member/vip/info?lang=${lang}` })).json()
+  const [own, portuguese] = await Promise.all([refusal(language), refusal('pt')])
+  expect(own.code ?? own.word ?? own.error).toEqual(portuguese.code ?? portuguese.word ?? portuguese.error)
+  expect(own.message).not.toBe(portuguese.message)
+})
+
+test.each(languages)('in %s the question in words has one answer in digits', language => {
+  const { text, answer } = askQuestion(language, () => 2)
+  expect(answer).toBe('8')
+  expect(text).not.toMatch(/[{}]/)
+})
