@@ -100,6 +100,7 @@ describe('export (LGPD, article 18)', () => {
     const ticket = await desk.call(member, '/api/informationcenter/tickets/open', {
       id: randomUUID(),
       topic: 'deposit',
+      order: null,
       text,
     })
     expect(ticket.body).toMatchObject({ status: 'success' })
