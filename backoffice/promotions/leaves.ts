@@ -12,8 +12,8 @@ export function leavesOf(terms: unknown, path: Leaf['path'] = []): readonly Leaf
   return Object.entries(terms).flatMap(([name, one]) => leavesOf(one, [...path, name]))
 }
 
-/** The same terms with one value replaced. */
-export function withLeaf(terms: unknown, path: Leaf['path'], value: string | number): unknown {
+/** The same terms with what stands at one place replaced. */
+export function withLeaf(terms: unknown, path: Leaf['path'], value: unknown): unknown {
   const [first, ...rest] = path
   if (first === undefined) return value
   if (Array.isArray(terms)) {
@@ -23,4 +23,29 @@ export function withLeaf(terms: unknown, path: Leaf['path'], value: string | num
   return Object.fromEntries(
     Object.entries(terms).map(([name, one]) => [name, name === first ? withLeaf(one, rest, value) : one]),
   )
+}
+
+/** The lists of the terms: prizes, tiers, rates, days, steps. */
+export function listsOf(terms: object): readonly { name: string; items: readonly unknown[] }[] {
+  return Object.entries(terms).flatMap(([name, items]) => (Array.isArray(items) ? [{ name, items }] : []))
+}
+
+export const keyOf = ({ path }: Pick<Leaf, 'path'>) => path.join('.')
+
+export interface Difference {
+  readonly path: Leaf['path']
+  readonly before: Leaf | undefined
+  readonly after: Leaf | undefined
+}
+
+/** What one version changed of the one before. */
+export function differencesOf(before: unknown, after: unknown): readonly Difference[] {
+  const old = new Map(leavesOf(before).map(leaf => [keyOf(leaf), leaf]))
+  const now = new Map(leavesOf(after).map(leaf => [keyOf(leaf), leaf]))
+  const keys = [...new Set([...now.keys(), ...old.keys()])]
+  return keys.flatMap(key => {
+    const [was, is] = [old.get(key), now.get(key)]
+    const path = is?.path ?? was?.path ?? []
+    return was?.value === is?.value ? [] : [{ path, before: was, after: is }]
+  })
 }

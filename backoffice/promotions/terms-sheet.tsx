@@ -14,29 +14,27 @@ import { CallFailure } from '../parts/call-failure.tsx'
 import { TextAreaField } from '../parts/text-area-field.tsx'
 import { useKeyedCall } from '../parts/use-keyed-call.ts'
 import { EffectCard } from './effect-card.tsx'
+import { differencesOf } from './leaves.ts'
 import { TermsFields } from './terms-fields.tsx'
+import { TermsHistory } from './terms-history.tsx'
 import { usePromotionWords } from './use-term-words.ts'
+import { type Terms, useTermsDraft } from './use-terms-draft.ts'
 
 type TermsSheetProps = { promotion: DeskPromotion; onClose: () => void; onSaved: () => void }
-type Terms = DeskPromotion['current']['terms']
-
-const isTerms = (value: unknown): value is Terms => typeof value === 'object' && value !== null
 
 /** The next version of a promotion's terms: written, previewed, then saved with a reason. */
 export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
   const { t } = useLingui()
   const promotionWords = usePromotionWords()
   const { id, current } = promotion
-  const [terms, setTerms] = useState<Terms>(current.terms)
   const [active, setActive] = useState(current.active)
   const [reason, setReason] = useState('')
-  const preview = usePreview({ id, active, terms })
+  const preview = usePreview()
   const save = useSave(onSaved)
-  const change = (next: unknown) => {
-    preview.forget()
-    if (isTerms(next)) setTerms(next)
-  }
-  const canSave = reason.trim().length >= 3
+  const draft = useTermsDraft(current.terms, preview.forget)
+  const { terms } = draft
+  const isChanged = active !== current.active || differencesOf(current.terms, terms).length > 0
+  const canSave = reason.trim().length >= 3 && isChanged && !draft.hasFaults
   return (
     <Sheet
       open
@@ -44,7 +42,11 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
       title={promotionWords(id)}
       footer={
         <>
-          <Button busy={preview.isSending} onClick={preview.ask}>{t`Preview the effect`}</Button>
+          <Button
+            disabled={draft.hasFaults}
+            busy={preview.isSending}
+            onClick={() => preview.ask({ id, active, terms })}
+          >{t`Preview the effect`}</Button>
           <Button
             tone="main"
             disabled={!canSave}
@@ -58,7 +60,7 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
     >
       <div className="grid gap-5">
         <Checkbox checked={active} onChange={setActive}>{t`Offered to players`}</Checkbox>
-        <TermsFields terms={terms} onChange={change} />
+        <TermsFields draft={draft} />
         <TextAreaField
           label={t`Reason`}
           hint={t`Why the terms change; kept in the audit log.`}
@@ -68,6 +70,7 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
         />
         {preview.effect ? <EffectCard effect={preview.effect} /> : null}
         <CallFailure failure={preview.failure ?? save.failure} />
+        <TermsHistory versions={promotion.versions} />
       </div>
     </Sheet>
   )
@@ -75,14 +78,15 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
 
 type Wish = Pick<DeskPromotion, 'id'> & { active: boolean; terms: Terms }
 
-function usePreview(wish: Wish) {
+function usePreview() {
   const { api } = useDesk()
   const [effect, setEffect] = useState<PromotionEffect>()
   const { send, isSending, failure } = useKeyedCall((body: Wish) => api.call(previewTerms, { body }))
-  const ask = () => {
+  const ask = (wish: Wish) => {
     void send(wish).then(reply => setEffect(reply?.data))
   }
-  return { ask, isSending, failure, effect, forget: () => setEffect(undefined) }
+  const forget = () => setEffect(undefined)
+  return { ask, isSending, failure, effect, forget }
 }
 
 function useSave(onSaved: () => void) {

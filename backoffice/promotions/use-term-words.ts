@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PromotionId } from '../../contract/promotion-terms.ts'
+import type { Leaf } from './leaves.ts'
 
 /** The promotions by their names. */
 export function usePromotionWords(): (id: PromotionId) => string {
@@ -18,11 +19,11 @@ export function usePromotionWords(): (id: PromotionId) => string {
   return id => words[id]
 }
 
-/** What a field of the terms means, with its unit. Rates are hundredths of a percent: 800 is 8 %. */
-export function useFieldWords(): (name: string) => string {
+/** What a field of the terms means, with its unit. */
+function useFieldWords(): (name: string) => string {
   const { t } = useLingui()
   const words: Record<string, string> = {
-    match_rate: t`Bonus, in 1/100 %`,
+    match_rate: t`Bonus, %`,
     max_bonus: t`Largest bonus, R$`,
     wagering_times: t`Times to be played`,
     max_stake: t`Largest bet meanwhile, R$`,
@@ -37,18 +38,18 @@ export function useFieldWords(): (name: string) => string {
     tiers: t`Tier`,
     from: t`From, R$`,
     to: t`Up to, R$`,
-    from_rate: t`Rate at its beginning, in 1/100 %`,
-    to_rate: t`Rate at its end, in 1/100 %`,
+    from_rate: t`Rate at its beginning, %`,
+    to_rate: t`Rate at its end, %`,
     name: t`Name`,
     min_recharge: t`Smallest deposit, R$`,
-    reward_rate: t`Reward, in 1/100 %`,
+    reward_rate: t`Reward, %`,
     reward: t`Reward, R$`,
     chest_share: t`Of it into the chest, R$`,
     min_stake: t`Weighted stake of the friend, R$`,
     hold_days: t`Days held`,
     chest_steps: t`Chest: friends of step`,
-    loss_rate: t`Of the net loss, in 1/100 %`,
-    theoretical_cap_rate: t`At most of theoretical loss, in 1/100 %`,
+    loss_rate: t`Of the net loss, %`,
+    theoretical_cap_rate: t`At most of theoretical loss, %`,
     above: t`Only above, R$`,
     prizes: t`Prize`,
     id: t`Id`,
@@ -61,7 +62,80 @@ export function useFieldWords(): (name: string) => string {
     pay_at: t`Paid by itself at, R$`,
     rates: t`Category`,
     category: t`Category`,
-    levels: t`VIP level, in 1/100 %`,
+    levels: t`VIP level`,
   }
   return name => words[name] ?? name
+}
+
+/** A value by its field; `whole` also says which item of a list it is of. */
+export function useLeafWords(): (path: Leaf['path'], whole?: boolean) => string {
+  const { t } = useLingui()
+  const wordsOf = useFieldWords()
+  return (path, whole = false) => {
+    if (whole)
+      return path.map(part => (typeof part === 'number' ? String(part + 1) : wordsOf(part))).join(' · ')
+    const last = path.at(-1)
+    if (typeof last === 'string') return wordsOf(last)
+    const level = Number(last)
+    return path.includes('levels') ? t`Level ${level}, %` : wordsOf(String(path.at(-2)))
+  }
+}
+
+export function useListWords(): (name: string) => string {
+  const { t } = useLingui()
+  const words: Record<string, string> = {
+    tiers: t`Tiers`,
+    prizes: t`Prizes and odds`,
+    rewards: t`Rewards by day`,
+    chest_steps: t`Steps of the chest`,
+    rates: t`Rates by category and VIP level`,
+  }
+  return name => words[name] ?? name
+}
+
+/** Which item of a list it is: the tier or category by its name, else by its number. */
+export function useItemWords(): (list: string, item: unknown, index: number) => string {
+  const { t } = useLingui()
+  const names: Record<string, string> = {
+    bronze: t`Bronze`,
+    silver: t`Silver`,
+    gold: t`Gold`,
+    platinum: t`Platinum`,
+    diamond: t`Diamond`,
+    slots: t`Slots`,
+    live: t`Live casino`,
+    crash: t`Crash`,
+    fish: t`Fishing`,
+    arcade: t`Arcade`,
+    bingo: t`Bingo`,
+    card: t`Cards`,
+    lottery: t`Lottery`,
+    sports: t`Sports`,
+    table: t`Table games`,
+    video: t`Video games`,
+  }
+  return (list, item, index) => {
+    const number = index + 1
+    if (typeof item === 'object' && item !== null) {
+      if ('name' in item) return names[String(item.name)] ?? String(item.name)
+      if ('category' in item) return names[String(item.category)] ?? String(item.category)
+      return t`Prize ${number}`
+    }
+    return list === 'rewards' ? t`Day ${number}` : t`Step ${number}`
+  }
+}
+
+export function useIconWords(): (icon: string) => string {
+  const { t } = useLingui()
+  const words: Record<string, string> = {
+    none: t`No prize`,
+    coin: t`Coin`,
+    coins: t`Coins`,
+    clover: t`Clover`,
+    gem: t`Gem`,
+    star: t`Star`,
+    crown: t`Crown`,
+    macaw: t`Macaw`,
+  }
+  return icon => words[icon] ?? icon
 }

@@ -1,0 +1,33 @@
+import type { Leaf } from './leaves.ts'
+
+export type TermUnit = 'money' | 'percent' | 'count' | 'text'
+
+/** Rates are kept in hundredths of a percent (contract/promotion-terms.ts) and written in percent. */
+export function unitOf({ path, value }: Leaf): TermUnit {
+  if (typeof value === 'string') return /^\d+\.\d{2}$/.test(value) ? 'money' : 'text'
+  return path.some(part => typeof part === 'string' && (part.endsWith('_rate') || part === 'levels'))
+    ? 'percent'
+    : 'count'
+}
+
+/** As a Brazilian operator writes it: `1500,00`, `12,5`. */
+export function showTerm(leaf: Leaf): string {
+  const unit = unitOf(leaf)
+  if (unit === 'percent') return String(Number(leaf.value) / 100).replace('.', ',')
+  return unit === 'money' ? String(leaf.value).replace('.', ',') : String(leaf.value)
+}
+
+/** What was typed in place of this value; `undefined`: it is none of its kind. */
+export function readTerm(leaf: Leaf, typed: string): string | number | undefined {
+  const text = typed.trim().replace(',', '.')
+  switch (unitOf(leaf)) {
+    case 'money':
+      return /^\d{1,8}(?:\.\d{1,2})?$/.test(text) ? Number(text).toFixed(2) : undefined
+    case 'percent':
+      return /^\d{1,3}(?:\.\d{1,2})?$/.test(text) ? Math.round(Number(text) * 100) : undefined
+    case 'count':
+      return /^\d{1,9}$/.test(text) ? Number(text) : undefined
+    case 'text':
+      return text === '' ? undefined : typed.trim()
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { differencesOf, leavesOf, withLeaf } from '../../backoffice/promotions/leaves.ts'
+import { readTerm, showTerm } from '../../backoffice/promotions/term-unit.ts'
+
+const rate = { path: ['reward_rate'], value: 1250 }
+const sum = { path: ['min_recharge'], value: '1500.00' }
+
+test('rates are written in percent and amounts in reais, as the operator reads them, and kept as the contract has them', () => {
+  expect(showTerm(rate)).toBe('12,5')
+  expect(readTerm(rate, '20')).toBe(2000)
+  expect(readTerm(rate, '12,75')).toBe(1275)
+  expect(showTerm(sum)).toBe('1500,00')
+  expect(readTerm(sum, '99,9')).toBe('99.90')
+})
+
+test.each([
+  ['', rate],
+  ['muito', rate],
+  ['1,234', rate],
+  ['-1', sum],
+  ['1.500,00', sum],
+])('“%s” is no value: nothing is saved in its place', (typed, leaf) => {
+  expect(readTerm(leaf, typed)).toBeUndefined()
+})
+
+test('every value that is shown is read back as itself', () => {
+  const terms = { days: 7, tiers: [{ name: 'bronze', from: '1000.00', from_rate: 500 }], rewards: ['0.05'] }
+  for (const leaf of leavesOf(terms)) expect(readTerm(leaf, showTerm(leaf))).toBe(leaf.value)
+})
+
+test('a version says what it changed, what it added and what it took away', () => {
+  const before = { days: 7, rewards: ['0.05', '0.10'] }
+  const after = { days: 14, rewards: ['0.05'] }
+  expect(differencesOf(before, after)).toEqual([
+    { path: ['days'], before: { path: ['days'], value: 7 }, after: { path: ['days'], value: 14 } },
+    { path: ['rewards', 1], before: { path: ['rewards', 1], value: '0.10' }, after: undefined },
+  ])
+  expect(withLeaf(before, ['rewards', 1], '0.20')).toEqual({ days: 7, rewards: ['0.05', '0.20'] })
+})
