@@ -2,8 +2,8 @@ import { defineConfig } from '@lingui/cli'
 import { formatter } from '@lingui/format-po'
 
 /**
- * The text in the code is English. `pt`, `en` and `zh_cn` are whole (the check holds them to it); the other five exist, and
- * what they lack they borrow: from English, which their readers are likelier to know than Portuguese.
+ * The text in the code is English. Players read eight languages, operators three (pt, en, zh_cn); the check holds all of them to
+ * be whole. What a catalogue lacks while it is being written it borrows from English.
  */
 export default defineConfig({
   sourceLocale: 'en',

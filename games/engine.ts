@@ -8,10 +8,16 @@ export type RoundKind = 'single' | 'multi'
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json }
 
+/** A title keeps its English name where a language has none of its own, as such names do. */
 export interface NamesByLanguage {
   readonly pt: string
   readonly en: string
   readonly zh_cn: string
+  readonly vi?: string
+  readonly id?: string
+  readonly ms?: string
+  readonly th?: string
+  readonly tr?: string
 }
 
 /** Colours of a game's screen: ground (deep), glow (light behind), accent (main action), ink (text on ground). */

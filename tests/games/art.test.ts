@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { languages } from '../../contract/language.ts'
 import { gameArt } from '../../games/art/game-art.ts'
 import { symbolNames } from '../../games/art/symbol-names.ts'
 import { listSymbols, symbolSvg } from '../../games/art/symbols.ts'
@@ -52,9 +53,13 @@ test('every symbol that a theme names is drawn, small and without ids', () => {
   }
 })
 
-test('every symbol has a name in the three languages', () => {
+test('every symbol has a name in the eight languages', () => {
   for (const id of listSymbols()) {
     const names = symbolNames(id)
+    expect(Object.keys(names).sort()).toEqual([...languages].sort())
+    for (const language of languages) expect([id, language, names[language]?.trim()]).not.toContain('')
+    expect(names.th).toMatch(/\p{Script=Thai}/u)
+    expect(names.vi).not.toBe(id)
     expect(names.pt).not.toBe(id)
     expect(names.en.toLowerCase().slice(0, 1)).toMatch(/[a-z]/)
     expect(names.zh_cn).toMatch(/^(\p{Script=Han}+|[AKQJ]|10)$/u)

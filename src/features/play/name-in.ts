@@ -3,5 +3,5 @@ import type { NamesByLanguage } from '../../../games/engine.ts'
 
 /** A name in the member's language; English where the games have none of it. */
 export function nameIn(names: NamesByLanguage, language: Language): string {
-  return language === 'pt' || language === 'zh_cn' ? names[language] : names.en
+  return names[language] ?? names.en
 }
