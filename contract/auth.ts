@@ -3,6 +3,7 @@ import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { cpf, day, email, instant, line, memberName, password, phone } from './fields.ts'
 import { passkeyAnswer } from './passkeys.ts'
+import { address, gender } from './person-details.ts'
 
 /** User info, every field of the specification's section 3; `bridge_*` and `qq` are always null. */
 export const user = z.object({
@@ -122,6 +123,9 @@ export const registerBody = z.strictObject({
   cpf,
   birth_date: day,
   email: z.optional(email),
+  /** These two are required where the licence says so (server/regimes). */
+  gender: z.optional(gender),
+  address: z.optional(address),
   invite_code: z.optional(line(1, 32)),
   key: line(1, 64),
   captcha: line(1, 12),

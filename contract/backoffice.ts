@@ -6,6 +6,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { day, email, instant, line, listState, page, password, uuid } from './fields.ts'
 import { withdrawalStates } from './money.ts'
 import { caseContext, risk, riskKinds } from './review.ts'
+import { rejectionGround } from './review-deadline.ts'
 
 /** Password and a TOTP code that works once; the session lives in a cookie of the back office's own path. */
 export const administratorSignIn = defineEndpoint('POST /api/admin/sign-in', {
@@ -178,7 +179,12 @@ export const rejectWithdrawal = defineEndpoint('POST /api/admin/withdrawals/reje
   roles: ['owner', 'reviewer'],
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ id: uuid, reason: line(3, 300) }),
+  body: z.strictObject({
+    id: uuid,
+    reason: line(3, 300),
+    /** Named where the licence asks for one. */
+    ground: z.optional(rejectionGround),
+  }),
   reply: z.object({ data: reviewItem }),
 })
 

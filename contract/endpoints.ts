@@ -24,6 +24,7 @@ import * as promotionDesk from './promotion-desk.ts'
 import * as promotions from './promotions.ts'
 import * as reconciliation from './reconciliation.ts'
 import * as resets from './resets.ts'
+import { reviewDeadline } from './review-deadline.ts'
 import * as security from './security.ts'
 import * as tickets from './tickets.ts'
 import * as vip from './vip.ts'
@@ -156,6 +157,7 @@ export const endpoints = {
   approveWithdrawal: backoffice.approveWithdrawal,
   rejectWithdrawal: backoffice.rejectWithdrawal,
   reviewContext: backoffice.reviewContext,
+  reviewDeadline,
   claimWithdrawal: backoffice.claimWithdrawal,
   releaseWithdrawal: backoffice.releaseWithdrawal,
   letWithdrawalGo: backoffice.letWithdrawalGo,

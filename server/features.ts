@@ -38,6 +38,7 @@ import type { Route } from './http/route.ts'
 import { startLetters } from './letters.ts'
 import { startMoney } from './money.ts'
 import { watchBooks } from './wallet/watch-books.ts'
+import { watchDeadlines } from './watch-deadlines.ts'
 import { startWorker } from './worker.ts'
 
 interface Features {
@@ -84,6 +85,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const games = startGames(deps, app)
   const promotions = startPromotions(deps, async memberId => (await levelsOf(deps, memberId, 'pt')).level)
   const books = startBooksWatch(deps, registry)
+  const deadlines = watchDeadlines(deps, registry)
   const bonuses = startBonusTending(deps)
   const vip = startVip(deps)
   const agency = startAgency(deps)
@@ -133,6 +135,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       await agency.stop()
       await vip.stop()
       await books.stop()
+      await deadlines.stop()
       await letters.stop()
       await promotions.stop()
       await games.stop()

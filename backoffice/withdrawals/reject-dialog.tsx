@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import type { ReviewItem } from '../../contract/backoffice.ts'
+import type { RejectionGround } from '../../contract/review-deadline.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Dialog } from '../../src/ui/dialog.tsx'
+import { SelectField } from '../../src/ui/select-field.tsx'
 import { TextAreaField } from '../parts/text-area-field.tsx'
 import { useReason } from '../parts/use-reason.ts'
 import { DecisionNotice } from './decision-notice.tsx'
+import { useDeadline } from './use-deadline.ts'
 import { type Decided, useDecision } from './use-decision.ts'
+import { useGroundWords } from './use-ground-words.ts'
 
 type RejectDialogProps = { item: ReviewItem; onClose: () => void; onDecided: (decided: Decided) => void }
 
@@ -17,6 +21,10 @@ export function RejectDialog({ item, onClose, onDecided }: RejectDialogProps) {
   const formId = useId()
   const reason = useReason(`reject ${item.id}`)
   const [wasSent, setWasSent] = useState(false)
+  const [ground, setGround] = useState<RejectionGround>()
+  const grounds = useDeadline()?.grounds ?? []
+  const groundWords = useGroundWords()
+  const lacksGround = grounds.length > 0 && ground === undefined
   const decision = useDecision(item, decided => {
     if (decided.how === 'decided') reason.forget()
     onDecided(decided)
@@ -24,7 +32,8 @@ export function RejectDialog({ item, onClose, onDecided }: RejectDialogProps) {
   const busy = decision.state.status === 'sending' || decision.state.status === 'checking'
   const submit = () => {
     setWasSent(true)
-    if (!busy && reason.fault === undefined) void decision.send({ verdict: 'reject', reason: reason.trimmed })
+    if (!busy && !lacksGround && reason.fault === undefined)
+      void decision.send({ verdict: 'reject', reason: reason.trimmed, ground })
   }
   const amount = formatMoney(item.money)
   const { name } = item.member
@@ -63,6 +72,18 @@ export function RejectDialog({ item, onClose, onDecided }: RejectDialogProps) {
         <p className="text-small text-soft">
           {t`${amount} of ${name} goes back to the balance at once. The member reads your reason.`}
         </p>
+        {grounds.length > 0 ? (
+          <SelectField
+            label={t`Ground`}
+            value={ground ?? ''}
+            placeholder={t`Choose`}
+            onChange={raw => setGround(grounds.find(one => one === raw))}
+            options={grounds.map(value => ({ value, label: groundWords[value] }))}
+            hint={t`The licence lets a withdrawal be held back for these grounds only.`}
+            error={wasSent && lacksGround ? t`Choose the ground.` : undefined}
+            disabled={busy}
+          />
+        ) : null}
         <TextAreaField
           label={t`Reason`}
           value={reason.text}

@@ -4,6 +4,7 @@ import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { withdrawIcon } from '../../src/ui/icons/money-icons.ts'
 import type { StateFilter } from '../desk/place.ts'
 import type { WithdrawalFilters } from '../desk/withdrawal-filters.ts'
+import { DeadlineAlarm } from './deadline-alarm.tsx'
 import { QueueHead, QueueRows } from './queue.tsx'
 import { useQueue } from './use-withdrawals.ts'
 import { WithdrawalPanel } from './withdrawal-panel.tsx'
@@ -22,7 +23,10 @@ export function ScreenWithdrawals({ state, id, filters }: ScreenWithdrawalsProps
   return (
     <div className="grid items-start gap-x-6 gap-y-3 pt-3 *:min-w-0 rail:grid-cols-[25rem_1fr]">
       <div className={`${id ? 'hidden' : ''} rail:col-span-full rail:block`}>
-        <QueueHead filter={state} filters={filters} list={list} reader={reader} />
+        <div className="grid gap-3">
+          <QueueHead filter={state} filters={filters} list={list} reader={reader} />
+          <DeadlineAlarm />
+        </div>
       </div>
       <div className={`${id ? 'hidden' : ''} rail:scroll-column rail:block`}>
         <QueueRows filter={state} filters={filters} openId={id} list={list} reader={reader} />

@@ -44,7 +44,8 @@ export function useDecision(item: ReviewItem, onDecided: (decided: Decided) => v
 
   const post = (wish: Wish, key: string): Promise<CallResult<{ data: ReviewItem }>> => {
     if (wish.verdict === 'approve') return api.call(approveWithdrawal, { body: { id: item.id }, key })
-    return api.call(rejectWithdrawal, { body: { id: item.id, reason: wish.reason }, key })
+    const { reason, ground } = wish
+    return api.call(rejectWithdrawal, { body: { id: item.id, reason, ...(ground && { ground }) }, key })
   }
   const askAgain = async () => {
     const wish = sent.current?.wish

@@ -1,2 +1,10 @@
+import type { RejectionGround } from '../../contract/review-deadline.ts'
+
 /** What a reviewer decides. */
-export type Wish = { readonly verdict: 'approve' } | { readonly verdict: 'reject'; readonly reason: string }
+export type Wish =
+  | { readonly verdict: 'approve' }
+  | {
+      readonly verdict: 'reject'
+      readonly reason: string
+      readonly ground?: RejectionGround | undefined
+    }

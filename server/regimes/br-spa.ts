@@ -9,9 +9,9 @@ export const brSpa: Regime = {
   vip: { countsRecharges: false },
   // The recharge tier is forbidden; commission over levels is a grey zone, and grey is off.
   agency: { isOpen: false },
-  // Portaria 615: electronic transfers from the bettor's own account. A transfer confirmed by hand cannot be told from cash
-  // paid in at a counter, so only what a provider reports with its payer is taken.
-  payments: { kinds: ['pix'] },
+  // Portaria 615, readings section 9: "PIX/TED from the player's own account only"; any other transfer by hand cannot be told
+  // from cash paid in at a counter. Whose account it came from is checked for both (recharges/rules.ts, review.ts).
+  payments: { methods: ['pix', 'ted'] },
   deposits: { usualWageringPercent: 0n, mostWageringPercent: 0n },
   // Portaria 1.231, art. 31. Limits of loss and time belong to player protection.
   registration: { required: ['email', 'gender', 'address'] },

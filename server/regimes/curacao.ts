@@ -8,7 +8,7 @@ export const curacao: Regime = {
   promotions: promotionIds,
   vip: { countsRecharges: true },
   agency: { isOpen: true },
-  payments: { kinds: ['pix', 'transfer'] },
+  payments: { methods: ['pix', 'bank-transfer', 'ted'] },
   // Readings, section 4: 1×, a guard against laundering.
   deposits: { usualWageringPercent: 100n, mostWageringPercent: 9_999n },
   registration: { required: [] },

@@ -2,12 +2,7 @@ import type { PixKeyType } from '../../contract/banks.ts'
 import type { Language } from '../../contract/language.ts'
 import type { PromotionId } from '../../contract/promotion-terms.ts'
 import type { ExtraRegistrationField, Licence } from '../../contract/regime.ts'
-
-/** How a deposit may reach the house. There is no card, cash, boleto, cheque, crypto or credit line to choose at all. */
-export type PaymentKind = 'pix' | 'transfer'
-
-/** Why a withdrawal may be turned down, where the regime asks for a ground. */
-export type RejectionGround = 'fraud' | 'law'
+import type { RejectionGround } from '../../contract/review-deadline.ts'
 
 /**
  * One licence's rules: everything that differs by licence is decided here and read from `config.regime`, nowhere else
@@ -25,7 +20,10 @@ export interface Regime {
     /** Whether commission is counted and paid, and members may be put below others. */
     readonly isOpen: boolean
   }
-  readonly payments: { readonly kinds: readonly PaymentKind[] }
+  readonly payments: {
+    /** Rows of `payment_method` that may be offered. No card, cash, boleto, cheque, crypto or credit line exists at all. */
+    readonly methods: readonly string[]
+  }
   readonly deposits: {
     /** Play asked for before a deposit can leave, in percent of it, where the operator says nothing else. */
     readonly usualWageringPercent: bigint

@@ -126,5 +126,5 @@ test('metrics are for whoever holds the token', async () => {
 })
 
 test('configuration is told to the app', async () => {
-  expect((await get('/config.json')).json()).toMatchObject({ apiBase: '' })
+  expect((await get('/config.json')).json()).toMatchObject({ apiBase: '', house: { licence: 'curacao' } })
 })

@@ -16,6 +16,14 @@ const whole = {
   cpf: '529.982.247-25',
   birth_date: '1990-05-17',
   email: '',
+  gender: '',
+  postal_code: '',
+  street: '',
+  number: '',
+  complement: '',
+  district: '',
+  city: '',
+  state: '',
   invite_code: '',
   captcha: 'ABCDE',
   accept_terms: true,
@@ -24,9 +32,9 @@ const whole = {
 const today = '2026-11-20'
 
 test('a whole registration has no mistakes, and what is optional and empty does not travel', () => {
-  expect(checkRegistration(whole, today)).toEqual({})
-  expect(registrationBody(whole)).not.toHaveProperty('invite_code')
-  expect(registrationBody(whole)).not.toHaveProperty('email')
+  expect(checkRegistration(whole, today, [])).toEqual({})
+  expect(registrationBody(whole, [])).not.toHaveProperty('invite_code')
+  expect(registrationBody(whole, [])).not.toHaveProperty('email')
 })
 
 test.each([
@@ -41,13 +49,13 @@ test.each([
 ] as const)(
   'names the mistake in %s before anything is sent (specification, section 5)',
   (field, change, word) => {
-    expect(checkRegistration({ ...whole, ...change }, today)).toEqual({ [field]: word })
+    expect(checkRegistration({ ...whole, ...change }, today, [])).toEqual({ [field]: word })
   },
 )
 
 test('eighteen counts from the birthday itself', () => {
-  expect(checkRegistration({ ...whole, birth_date: '2008-11-20' }, today)).toEqual({})
-  expect(checkRegistration({ ...whole, birth_date: '2008-11-21' }, today)).toEqual({
+  expect(checkRegistration({ ...whole, birth_date: '2008-11-20' }, today, [])).toEqual({})
+  expect(checkRegistration({ ...whole, birth_date: '2008-11-21' }, today, [])).toEqual({
     birth_date: 'under_age',
   })
 })
@@ -92,4 +100,36 @@ test('the proof of work solves the challenge as the server checks it', () => {
   const proof = solveProof({ prefix, bits: 12 })
   const hash = createHash('sha256').update(`${prefix}${proof}`).digest()
   expect(hash.readUInt32BE(0) >>> 20).toBe(0)
+})
+
+const federal = ['email', 'gender', 'address'] as const
+const atHome = {
+  ...whole,
+  email: 'maria@example.com',
+  gender: 'female',
+  postal_code: '01310-100',
+  street: 'Avenida Paulista',
+  number: '1000',
+  district: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+}
+
+test('the federal licence asks for e-mail, gender and address (facts/brazil.md 1.3), another for none of them', () => {
+  expect(checkRegistration(whole, today, federal)).toEqual({
+    email: 'required',
+    gender: 'required',
+    postal_code: 'required',
+    street: 'required',
+    number: 'required',
+    district: 'required',
+    city: 'required',
+    state: 'required',
+  })
+  expect(checkRegistration(atHome, today, federal)).toEqual({})
+  expect(checkRegistration({ ...atHome, postal_code: '0131' }, today, federal)).toEqual({
+    postal_code: 'invalid',
+  })
+  expect(registrationBody(atHome, federal)).toMatchObject({ gender: 'female', address: { state: 'SP' } })
+  expect(registrationBody(atHome, [])).not.toHaveProperty('address')
 })

@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import type { ExtraRegistrationField } from '../../contract/regime.ts'
 import { saveDemoAdministrator } from '../../server/features/administrators/demo-administrator.ts'
 import { fromBase32, stepAt, totpAt } from '../../server/totp.ts'
 import type { TestApp } from './test-app.ts'
@@ -42,8 +43,27 @@ export async function registration(world: TestApp, changes: Record<string, unkno
     proof: '0',
     accept_terms: true,
     over_18: true,
+    ...detailsOf(world),
     ...changes,
   }
+}
+
+/** What the house's licence asks for beside the specification's fields. */
+function detailsOf({ deps }: TestApp): Record<string, unknown> {
+  const details: Record<ExtraRegistrationField, unknown> = {
+    email: `${randomUUID()}@example.com`,
+    gender: 'female',
+    address: {
+      postal_code: '01310-100',
+      street: 'Avenida Paulista',
+      number: '1000',
+      district: 'Bela Vista',
+      city: 'São Paulo',
+      state: 'SP',
+    },
+  }
+  const { required } = deps.config.regime.registration
+  return Object.fromEntries(required.map(field => [field, details[field]]))
 }
 
 /** A registered member of the real house, signed in. */

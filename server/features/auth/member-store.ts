@@ -16,6 +16,10 @@ export interface MemberRow {
   readonly cpf_sealed: Buffer | null
   readonly phone_sealed: Buffer | null
   readonly email_sealed: Buffer | null
+  /** Where the licence asked for them. */
+  readonly gender_sealed: Buffer | null
+  /** JSON. */
+  readonly address_sealed: Buffer | null
   readonly birth_date: string | null
   readonly invite_code: string | null
   readonly inviter_id: string | null

@@ -1,5 +1,6 @@
 import type { User } from '../../../contract/auth.ts'
 import type { Language } from '../../../contract/language.ts'
+import type { Address, Gender } from '../../../contract/person-details.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -34,6 +35,8 @@ export interface NewMember {
         readonly birthDate: string
         readonly phone: string
         readonly email: string | undefined
+        readonly gender?: Gender | undefined
+        readonly address?: Address | undefined
         readonly passwordHash: string
         /** The inviter's. */
         readonly inviteCode: string | undefined
@@ -124,6 +127,8 @@ function toRow(
     cpf_sealed: seal('cpf', person?.cpf),
     phone_sealed: seal('phone', person?.phone),
     email_sealed: seal('email', person?.email),
+    gender_sealed: seal('gender', person?.gender),
+    address_sealed: seal('address', person?.address && JSON.stringify(person.address)),
     birth_date: person?.birthDate ?? null,
     invite_code: inviteCode,
     inviter_id: inviter?.id ?? null,

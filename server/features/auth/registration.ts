@@ -36,7 +36,7 @@ export async function registerMember(
   given: Registration,
   visit: Visit,
 ): Promise<Holder | Refused> {
-  const fault = faultOf(given, deps.clock.now())
+  const fault = missingOf(deps, given) ?? faultOf(given, deps.clock.now())
   if (fault !== undefined) return fault
   const isReplay = await isKnown(deps, visit)
   const unsolved = isReplay ? undefined : await checkCaptcha(deps, given)
@@ -56,6 +56,13 @@ export async function createDemoMember(
 ): Promise<Holder | Refused> {
   const made = await makeOnce(deps, endpoint, {}, visit, undefined)
   return made instanceof Refused ? made : { memberId: made.id, isDemo: true }
+}
+
+/** What the licence wants to know beside the specification's fields. */
+function missingOf({ config }: Deps, given: Registration): Refused | undefined {
+  const missing = config.regime.registration.required.filter(field => given[field] === undefined)
+  if (missing.length === 0) return undefined
+  return refuseFields(Object.fromEntries(missing.map(field => [field, ['required'] as const])))
 }
 
 function faultOf(given: Registration, now: Date): Refused | undefined {
@@ -106,10 +113,21 @@ async function makeOnce(
 function toNewMember(id: string, visit: Visit, person: Person | undefined): NewMember {
   const common = { id, lang: visit.language, site: visit.site, ip: visit.ip }
   if (person === undefined) return { ...common, name: `demo_${id.replaceAll('-', '').slice(-12)}`, person }
-  const { name, realname, cpf, birth_date: birthDate, phone, email, passwordHash, invite_code } = person
+  const { name, realname, cpf, birth_date: birthDate, phone, email, gender, address } = person
+  const { passwordHash, invite_code } = person
   return {
     ...common,
     name,
-    person: { realname, cpf, birthDate, phone, email, passwordHash, inviteCode: invite_code || undefined },
+    person: {
+      realname,
+      cpf,
+      birthDate,
+      phone,
+      email,
+      gender,
+      address,
+      passwordHash,
+      inviteCode: invite_code || undefined,
+    },
   }
 }

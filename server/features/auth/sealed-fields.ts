@@ -1,6 +1,6 @@
 import type { Secrets } from '../../secrets.ts'
 
-type SealedColumn = 'realname' | 'cpf' | 'phone' | 'email' | 'register_ip'
+type SealedColumn = 'realname' | 'cpf' | 'phone' | 'email' | 'register_ip' | 'gender' | 'address'
 
 /** Bound to the member and the column: a value copied to another row does not open. */
 export function sealField(secrets: Secrets, memberId: string, column: SealedColumn, text: string): Buffer {

@@ -67,6 +67,15 @@ function toIdentity({ secrets }: Opener, member: MemberRow): Identity {
   }
 }
 
+/** What only some licences ask for, opened for the member's own export. */
+export async function readDetails({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, memberId: string) {
+  const member = await findMember(db, memberId)
+  return {
+    gender: openField(secrets, memberId, 'gender', member?.gender_sealed ?? null),
+    address: openField(secrets, memberId, 'address', member?.address_sealed ?? null),
+  }
+}
+
 /** Who an account as typed (name, phone or e-mail in its canonical spelling) belongs to. */
 export async function findIdentity(
   deps: Pick<Deps, 'db' | 'secrets'>,

@@ -5,7 +5,7 @@ import type { MemberCaller } from '../../http/caller.ts'
 import { Refused, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { readDestinations } from '../accounts/service.ts'
-import { readIdentity } from '../auth/service.ts'
+import { readDetails, readIdentity } from '../auth/service.ts'
 import { readOwnProof } from '../recharges/service.ts'
 import { checkProof, noteSecurity } from '../security/service.ts'
 import { readTickets } from '../tickets/service.ts'
@@ -54,9 +54,10 @@ async function firstPage(
   const { createdAt, ...fields } = person ?? { createdAt: deps.clock.now() }
   const accounts = await readDestinations(deps, memberId)
   const tickets = await readTickets(deps, memberId, mostTickets)
+  const details = await readDetails(deps, memberId)
   return {
     data: [
-      { name: 'member', rows: [{ ...fields, createdAt: createdAt.toISOString() }] },
+      { name: 'member', rows: [{ ...fields, ...details, createdAt: createdAt.toISOString() }] },
       { name: 'payout_accounts', rows: accounts.map(account => ({ ...account })) },
       { name: 'support_tickets', rows: tickets.map(ticket => ({ ...ticket })) },
     ],

@@ -26,9 +26,9 @@ import { changeRecharge, findRecharge, findRechargeById, listMethods, type Recha
 async function openMethods(deps: MoneyDeps): Promise<readonly Method[]> {
   const { collection } = deps.config.money.deposit
   const methods = await listMethods(deps.db)
-  const { kinds } = deps.config.regime.payments
+  const allowed = deps.config.regime.payments.methods
   return methods.filter(
-    one => kinds.includes(one.type) && (one.type !== 'transfer' || collection !== undefined),
+    one => allowed.includes(one.id) && (one.type !== 'transfer' || collection !== undefined),
   )
 }
 

@@ -8,9 +8,11 @@ import {
   reviewContext,
   reviewQueue,
 } from '../../../contract/backoffice.ts'
+import { reviewDeadline } from '../../../contract/review-deadline.ts'
 import { administratorRoute, type Route } from '../../http/route.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { readContext } from './context.ts'
+import { readDeadline } from './deadline.ts'
 import { readQueue } from './queue.ts'
 import { approve, cancelStopped, claim, letGo, reject, release } from './service.ts'
 
@@ -18,6 +20,7 @@ import { approve, cancelStopped, claim, letGo, reject, release } from './service
 export function reviewRoutes(deps: MoneyDeps, onDecided: () => void): Route[] {
   return [
     administratorRoute(reviewQueue, ({ body }) => readQueue(deps, body)),
+    administratorRoute(reviewDeadline, () => readDeadline(deps)),
     administratorRoute(reviewContext, ({ body }) => readContext(deps, body.id)),
     administratorRoute(claimWithdrawal, ({ body, caller: { administratorId } }) =>
       claim(deps, { id: body.id, administratorId }),

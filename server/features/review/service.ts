@@ -10,7 +10,7 @@ import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
 import { audit } from '../../audit-log.ts'
 import type { Tx } from '../../database/transaction.ts'
-import { Refused, refuse } from '../../http/refuse.ts'
+import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import * as withdrawals from '../withdrawals/service.ts'
@@ -41,9 +41,15 @@ export function approve(
   )
 }
 
-type Reasoned = Asked<z.output<typeof rejectWithdrawal.body>>
+type Rejecting = Asked<z.output<typeof rejectWithdrawal.body>>
+type Reasoned = Asked<z.output<typeof letWithdrawalGo.body>>
 
-export function reject(deps: MoneyDeps, asked: Reasoned): Promise<Item | Refused> {
+/** Where the licence holds withdrawals back for some grounds only, one of them is named and stands in the audit log. */
+export async function reject(deps: MoneyDeps, asked: Rejecting): Promise<Item | Refused> {
+  const grounds = deps.config.regime.withdrawals.rejectionGrounds
+  const { ground } = asked.body
+  if (grounds !== undefined && (ground === undefined || !grounds.includes(ground)))
+    return refuseFields({ ground: ['required'] })
   const decision = { ...asked.body, administratorId: asked.administratorId }
   return decide(
     deps,
@@ -83,7 +89,11 @@ type Decision = Endpoint<Schema, Schema, typeof approveWithdrawal.reply>
 function decide(
   deps: MoneyDeps,
   endpoint: Decision,
-  { administratorId, key, body }: Asked<{ readonly id: string; readonly reason?: string }>,
+  {
+    administratorId,
+    key,
+    body,
+  }: Asked<{ readonly id: string; readonly reason?: string; readonly ground?: string | undefined }>,
   work: (tx: Tx) => Promise<Row>,
   actionOf: (state: string) => string,
 ): Promise<Item | Refused> {
@@ -100,7 +110,12 @@ function decide(
       administratorId,
       action: actionOf(state),
       subject: `withdrawal:${row.id}`,
-      details: { money: formatCentavos(money), state, reason: body.reason ?? row.reason },
+      details: {
+        money: formatCentavos(money),
+        state,
+        reason: body.reason ?? row.reason,
+        ...(body.ground !== undefined && { ground: body.ground }),
+      },
     })
     return itemOf(deps, tx, body.id)
   })

@@ -1,37 +1,62 @@
 import { registerBody } from '../../../contract/auth.ts'
+import { federalUnits, genders } from '../../../contract/person-details.ts'
 import type { FieldWord } from '../../../contract/refusals.ts'
+import type { ExtraRegistrationField } from '../../../contract/regime.ts'
 import type { RegisterDraft, RegisterField } from './register-draft.ts'
 
 export type FieldMistakes = Partial<Record<RegisterField, FieldWord>>
 
 /** The body as it travels; what the captcha adds is not the member's to type. */
-export function registrationBody(draft: Readonly<RegisterDraft>) {
-  const { email, invite_code, ...rest } = draft
+export function registrationBody(draft: Readonly<RegisterDraft>, asked: readonly ExtraRegistrationField[]) {
+  const { email, invite_code, gender, ...others } = draft
+  const { postal_code, street, number, complement, district, city, state: unit, ...rest } = others
+  const state = federalUnits.find(one => one === unit)
+  const address = state && { postal_code, street, number, complement, district, city, state }
   return {
     ...rest,
     ...(email.trim() !== '' && { email }),
+    ...(asked.includes('gender') && { gender: genders.find(one => one === gender) }),
+    ...(asked.includes('address') && { address }),
     ...(invite_code.trim() !== '' && { invite_code }),
   }
 }
 
 /** The server's own schema, asked before anything is sent; words as the server would answer them. `today` is `YYYY-MM-DD`. */
-export function checkRegistration(draft: Readonly<RegisterDraft>, today: string): FieldMistakes {
-  const candidate = { ...registrationBody(draft), key: 'k', proof: '0', captcha: draft.captcha.trim() }
+export function checkRegistration(
+  draft: Readonly<RegisterDraft>,
+  today: string,
+  asked: readonly ExtraRegistrationField[],
+): FieldMistakes {
+  const candidate = { ...registrationBody(draft, asked), key: 'k', proof: '0', captcha: draft.captcha.trim() }
   const parsed = registerBody.safeParse(candidate)
   const mistakes: FieldMistakes = {}
   for (const issue of parsed.success ? [] : parsed.error.issues) {
-    const [field] = issue.path
+    const field = issue.path.at(-1)
     if (isField(field, draft)) mistakes[field] ??= readWord(issue.message)
   }
   for (const [field, value] of Object.entries(draft)) {
-    if (isField(field, draft) && value === '' && !optionalFields.includes(field)) mistakes[field] = 'required'
+    if (isField(field, draft) && value === '' && isNeeded(field, asked)) mistakes[field] = 'required'
   }
   if (draft.password_confirmation !== draft.password) mistakes.password_confirmation ??= 'password_mismatch'
   if (draft.birth_date !== '' && isUnder18(draft.birth_date, today)) mistakes.birth_date ??= 'under_age'
   return mistakes
 }
 
-const optionalFields: readonly RegisterField[] = ['email', 'invite_code']
+const addressFields: readonly RegisterField[] = [
+  'postal_code',
+  'street',
+  'number',
+  'district',
+  'city',
+  'state',
+]
+
+/** Whether a field may not stay empty. */
+function isNeeded(field: RegisterField, asked: readonly ExtraRegistrationField[]): boolean {
+  if (field === 'email' || field === 'gender') return asked.includes(field)
+  if (addressFields.includes(field)) return asked.includes('address')
+  return field !== 'invite_code' && field !== 'complement'
+}
 
 function isField(name: unknown, draft: Readonly<RegisterDraft>): name is RegisterField {
   return typeof name === 'string' && name in draft

@@ -1,7 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import { house } from '../../state/house.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { DetailFields } from './detail-fields.tsx'
 import { maskCpf, maskPhone } from './mask.ts'
 import { type RegisterDraft, registerDraft } from './register-draft.ts'
 
@@ -22,6 +25,7 @@ type TextName =
 
 /** Who one is at the house, then who one is by law. */
 export function RegisterFields({ draft, mistakes }: RegisterFieldsProps) {
+  const { registration } = useSnapshot(house).now
   const field = (name: TextName, clean: (raw: string) => string = raw => raw) => ({
     name,
     value: draft[name],
@@ -33,7 +37,8 @@ export function RegisterFields({ draft, mistakes }: RegisterFieldsProps) {
   return (
     <>
       <AccountFields field={field} draft={draft} />
-      <PersonFields field={field} />
+      <PersonFields field={field} needsEmail={registration.includes('email')} />
+      <DetailFields draft={draft} mistakes={mistakes} asked={registration} />
     </>
   )
 }
@@ -80,7 +85,7 @@ function AccountFields({ field, draft }: { field: FieldOf; draft: Readonly<Regis
   )
 }
 
-function PersonFields({ field }: { field: FieldOf }) {
+function PersonFields({ field, needsEmail }: { field: FieldOf; needsEmail: boolean }) {
   const { t } = useLingui()
   return (
     <>
@@ -100,7 +105,7 @@ function PersonFields({ field }: { field: FieldOf }) {
       <TextField {...field('birth_date')} label={t`Date of birth`} type="date" autoComplete="bday" />
       <TextField
         {...field('email')}
-        label={t`E-mail (optional)`}
+        label={needsEmail ? t`E-mail` : t`E-mail (optional)`}
         type="email"
         inputMode="email"
         autoComplete="email"

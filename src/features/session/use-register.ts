@@ -6,6 +6,7 @@ import { useApp } from '../../app-context.ts'
 import { dayInBrazil } from '../../i18n/format-date.ts'
 import { loadSentences } from '../../i18n/load-sentences.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { house } from '../../state/house.ts'
 import { type FailureWords, useFailureWords } from './call-words.ts'
 import { checkRegistration, registrationBody } from './check-registration.ts'
 import { clearRegisterDraft, type RegisterDraft, registerDraft } from './register-draft.ts'
@@ -38,7 +39,7 @@ export function useRegister(remember: boolean) {
     if (captcha.status !== 'ready') return
     const proof = await captcha.proof.solution
     const body = {
-      ...registrationBody(draft),
+      ...registrationBody(draft, house.now.registration),
       captcha: draft.captcha.trim(),
       accept_terms: true as const,
       over_18: true as const,
@@ -55,7 +56,7 @@ export function useRegister(remember: boolean) {
     const words = wordsOf(result)
     const isRefused = result.kind === 'refused' && !result.refusal.errors
     setFailure(isRefused ? { ...words, message: t`Registration Failed`, hint: words.message } : words)
-    setMistakes({ ...words.fields, ...placeRefusal(result, words) })
+    setMistakes({ ...withoutParents(words.fields), ...placeRefusal(result, words) })
     if (result.kind === 'no-answer') return
     registerDraft.captcha = ''
     renew()
@@ -63,7 +64,7 @@ export function useRegister(remember: boolean) {
 
   const submit = async () => {
     const draft = { ...registerDraft }
-    const found = checkRegistration(draft, dayInBrazil(now()))
+    const found = checkRegistration(draft, dayInBrazil(now()), house.now.registration)
     const sentences = await loadSentences(language)
     setMistakes(toSentences(found, sentences.fields))
     setFailure(undefined)
@@ -82,6 +83,13 @@ export function useRegister(remember: boolean) {
 function toSentences(found: object, sentences: Readonly<Record<FieldWord, string>>): Record<string, string> {
   const entries = Object.entries(found).map(([field, word]) => [field, sentences[word as FieldWord]] as const)
   return Object.fromEntries(entries)
+}
+
+/** `address.city` is the draft's `city`. */
+function withoutParents(fields: Readonly<Record<string, string>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, words]) => [name.split('.').at(-1) ?? name, words]),
+  )
 }
 
 /** Some refusals are about one field without naming it: their sentence belongs beside it. */
