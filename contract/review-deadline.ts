@@ -3,8 +3,8 @@ import { defineEndpoint } from './endpoint.ts'
 import { instant } from './fields.ts'
 
 /** Why a withdrawal may be turned down where the licence asks for a ground (readings, section 9). */
-export const rejectionGrounds = ['fraud', 'law'] as const
-export const rejectionGround = z.enum(rejectionGrounds, 'required')
+
+export const rejectionGround = z.enum(['fraud', 'law'], 'required')
 export type RejectionGround = z.output<typeof rejectionGround>
 
 const deadline = z.object({
