@@ -14,7 +14,8 @@ interface Erasure {
 export async function pseudonymise(tx: Tx, erasure: Erasure): Promise<void> {
   const { memberId, name, unusableHash, at, keptUntil } = erasure
   await sql`UPDATE member SET name = ${name}, nickname = ${name}, phone_sealed = NULL, email_sealed = NULL,
-    gender_sealed = NULL, address_sealed = NULL, register_ip_sealed = NULL, invite_code = NULL, picture = NULL, password_hash = ${unusableHash},
+    gender_sealed = NULL, address_sealed = NULL, register_ip_sealed = NULL, invite_code = NULL, picture = NULL,
+    password_hash = ${unusableHash},
     status = 'closed', erased_at = ${at}, kept_until = ${keptUntil}, updated_at = ${at}
     WHERE id = ${memberId}`.execute(tx)
   // The CPF stays taken: one account a person, self-exclusion included.
