@@ -10,6 +10,7 @@ import * as calls from './calls.ts'
 import * as content from './content.ts'
 import * as daily from './daily-promotions.ts'
 import * as depositDesk from './deposit-desk.ts'
+import * as terms from './drawing-terms.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as forgotten from './forgotten.ts'
 import * as games from './games.ts'
@@ -95,7 +96,7 @@ export const endpoints = {
   modifyWithdrawalPassword: money.modifyWithdrawalPassword,
   drawing: money.drawing,
   drawingList: money.drawingList,
-  drawingTerms: money.drawingTerms,
+  drawingTerms: terms.drawingTerms,
   allBalance: money.allBalance,
   bonuses: bonus.bonuses,
   quoteForfeit: bonus.quoteForfeit,

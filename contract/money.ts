@@ -223,31 +223,6 @@ export const drawingList = defineEndpoint('POST /api/drawing/list', {
   reply: z.object({ data: z.array(withdrawal), ...listState }),
 })
 
-/**
- * What the withdrawal screen needs before confirming: bounds, fee, what is still to be staked, holds. `ml_money` is 0 for
- * whoever is on a pause or self-excluded: they may always withdraw (readings, section 4).
- */
-export const drawingTerms = defineEndpoint('POST /api/drawing/terms', {
-  access: 'real_member',
-  offline: 'keep',
-  reply: z.object({
-    data: z.object({
-      min: money,
-      max: money,
-      fee_percent: z.string(),
-      fee_fixed: money,
-      available: money,
-      ml_money: money,
-      /** What the member owes: no withdrawal before it is repaid, and what comes in repays it first. */
-      debt: money,
-      has_qk_pwd: z.boolean(),
-      held_until: z.nullable(instant),
-      open_withdrawal: z.nullable(withdrawal),
-      expected_minutes: z.number(),
-    }),
-  }),
-})
-
 /** The member's balances by wallet and their total (readings, section 5). */
 export const allBalance = defineEndpoint('GET /api/day7/getAllBalance', {
   access: 'member',

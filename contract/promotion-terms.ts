@@ -100,9 +100,9 @@ export const promotionTerms = {
     /** No category's rate goes above it. */
     theoretical_cap_rate: rate,
     pay_at: sum,
-    /** By VIP level, from level 0; a level beyond the list has the last one's rate. */
-    rates: z
-      .array(z.strictObject({ category: z.enum(gameTypes), levels: z.array(rate).check(z.minLength(1)) }))
+    /** Percent of the rate of the member's VIP level (the ladder has it) that a category of games earns. */
+    shares: z
+      .array(z.strictObject({ category: z.enum(gameTypes), share: count(0, 100) }))
       .check(z.minLength(1), z.maxLength(gameTypes.length)),
   }),
 } as const

@@ -106,6 +106,8 @@ export const refusals = {
   wagering_open: 422,
   withdrawal_open: 409,
   withdrawals_held: 422,
+  withdrawals_used_up: 422,
+  withdrawal_day_limit: 422,
   withdrawal_not_pending: 409,
   second_reviewer_needed: 409,
   case_claimed: 409,

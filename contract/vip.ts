@@ -14,11 +14,21 @@ export const vipLevel = z.object({
   name: z.string(),
   recharge_needed: money,
   betting_needed: money,
-  /** Weighted stake in 90 days that keeps the level. */
+  /** Weighted stake in a period that keeps the level. */
   keep_betting: money,
+  /** How long a period is, at whose end a level was kept or falls by one. */
+  keep_days: z.number(),
   upgrade_bonus: money,
   weekly_bonus: money,
   monthly_bonus: money,
+  /** Of the general track alone, as is all that follows: how often and how much may be withdrawn a day. */
+  withdrawals_a_day: z.nullable(z.number()),
+  withdrawal_day_limit: z.nullable(money),
+  /** Of one withdrawal, where it lies above the house's; null: the house's. */
+  withdrawal_min: z.nullable(money),
+  withdrawal_max: z.nullable(money),
+  /** Share of theoretical loss that comes back as betting rebate, in hundredths of a percent: 500 is 5 %. */
+  rebate_rate: z.nullable(z.number()),
 })
 export type VipLevel = z.output<typeof vipLevel>
 

@@ -99,6 +99,8 @@ export const refusalsEn = {
   withdrawal_password_same: 'The new withdrawal password equals the current one.',
   wagering_open: 'There is still wagering left[: {left}] before a withdrawal.',
   withdrawal_open: 'A withdrawal is already under way.',
+  withdrawals_used_up: 'Your level allows {times} withdrawals a day; the next one is possible tomorrow.',
+  withdrawal_day_limit: 'Your level allows {limit} a day; {left} of it is left today.',
   withdrawals_held: 'Withdrawals are held[ until {until}] after a security change.',
   withdrawal_not_pending: 'This withdrawal was already decided.',
   second_reviewer_needed: 'This amount needs a second reviewer.',

@@ -97,6 +97,8 @@ export const refusalsId = {
   withdrawal_password_same: 'Kata sandi penarikan baru sama dengan yang sekarang.',
   wagering_open: 'Masih ada taruhan wajib[: {left}] sebelum penarikan.',
   withdrawal_open: 'Sudah ada penarikan yang diproses.',
+  withdrawals_used_up: 'Level Anda mengizinkan {times} penarikan per hari; yang berikutnya bisa besok.',
+  withdrawal_day_limit: 'Level Anda mengizinkan {limit} per hari; hari ini tersisa {left}.',
   withdrawals_held: 'Penarikan ditahan[ sampai {until}] setelah perubahan keamanan.',
   withdrawal_not_pending: 'Penarikan ini sudah diputuskan.',
   second_reviewer_needed: 'Jumlah ini butuh peninjau kedua.',

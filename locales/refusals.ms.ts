@@ -97,6 +97,9 @@ export const refusalsMs = {
   withdrawal_password_same: 'Kata laluan pengeluaran baharu sama dengan yang semasa.',
   wagering_open: 'Masih ada taruhan wajib[: {left}] sebelum pengeluaran.',
   withdrawal_open: 'Pengeluaran sedang diproses.',
+  withdrawals_used_up:
+    'Tahap anda membenarkan {times} pengeluaran sehari; yang seterusnya boleh dibuat esok.',
+  withdrawal_day_limit: 'Tahap anda membenarkan {limit} sehari; baki hari ini {left}.',
   withdrawals_held: 'Pengeluaran ditahan[ sehingga {until}] selepas perubahan keselamatan.',
   withdrawal_not_pending: 'Pengeluaran ini telah diputuskan.',
   second_reviewer_needed: 'Jumlah ini memerlukan penyemak kedua.',

@@ -95,6 +95,8 @@ export const refusalsPt = {
   withdrawal_password_same: 'A nova senha de saque é igual à atual.',
   wagering_open: 'Ainda falta apostar[ {left}] antes de sacar.',
   withdrawal_open: 'Já existe um saque em andamento.',
+  withdrawals_used_up: 'Seu nível permite {times} saques por dia; o próximo pode ser feito amanhã.',
+  withdrawal_day_limit: 'Seu nível permite {limit} por dia; hoje ainda restam {left}.',
   withdrawals_held: 'Saques suspensos[ até {until}] por uma mudança de segurança.',
   withdrawal_not_pending: 'Este saque já foi decidido.',
   second_reviewer_needed: 'Este valor precisa de um segundo revisor.',

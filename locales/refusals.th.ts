@@ -83,6 +83,8 @@ export const refusalsTh = {
   withdrawal_password_same: 'รหัสผ่านถอนเงินใหม่เหมือนกับรหัสปัจจุบัน',
   wagering_open: 'ยังต้องทำยอดเทิร์น[ {left}] ก่อนถอนเงิน',
   withdrawal_open: 'มีการถอนที่กำลังดำเนินการอยู่แล้ว',
+  withdrawals_used_up: 'ระดับของคุณถอนได้ {times} ครั้งต่อวัน ครั้งต่อไปทำได้พรุ่งนี้',
+  withdrawal_day_limit: 'ระดับของคุณถอนได้ {limit} ต่อวัน วันนี้เหลือ {left}',
   withdrawals_held: 'พักการถอนเงิน[ถึง {until}] หลังเปลี่ยนข้อมูลความปลอดภัย',
   withdrawal_not_pending: 'การถอนนี้ตัดสินไปแล้ว',
   second_reviewer_needed: 'จำนวนเงินนี้ต้องมีผู้ตรวจคนที่สอง',

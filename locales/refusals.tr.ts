@@ -84,6 +84,8 @@ export const refusalsTr = {
   withdrawal_password_same: 'Yeni çekim şifresi mevcut olanla aynı.',
   wagering_open: 'Çekimden önce tamamlanacak çevrim var[: {left}].',
   withdrawal_open: 'Süren bir çekim zaten var.',
+  withdrawals_used_up: 'Seviyeniz günde {times} çekime izin verir; sonraki yarın mümkün.',
+  withdrawal_day_limit: 'Seviyeniz günde {limit} tutarına izin verir; bugün {left} kaldı.',
   withdrawals_held: 'Güvenlik değişikliğinden sonra çekimler[ {until} tarihine kadar] duruyor.',
   withdrawal_not_pending: 'Bu çekim zaten karara bağlandı.',
   second_reviewer_needed: 'Bu tutar için ikinci bir inceleyen gerekir.',

@@ -94,6 +94,8 @@ export const refusalsVi = {
   withdrawal_password_same: 'Mật khẩu rút tiền mới trùng với mật khẩu hiện tại.',
   wagering_open: 'Vẫn còn phải cược[: {left}] trước khi rút tiền.',
   withdrawal_open: 'Đang có một lệnh rút.',
+  withdrawals_used_up: 'Cấp của bạn cho phép {times} lần rút mỗi ngày; lần tiếp theo vào ngày mai.',
+  withdrawal_day_limit: 'Cấp của bạn cho phép {limit} mỗi ngày; hôm nay còn {left}.',
   withdrawals_held: 'Rút tiền tạm ngưng[ đến {until}] sau thay đổi bảo mật.',
   withdrawal_not_pending: 'Lệnh rút này đã được quyết định.',
   second_reviewer_needed: 'Số tiền này cần người xét duyệt thứ hai.',

@@ -94,6 +94,8 @@ export const refusalsZhCn = {
   withdrawal_password_same: '新提现密码与当前相同。',
   wagering_open: '提现前仍需完成流水[ {left}]。',
   withdrawal_open: '已有一笔提现在处理中。',
+  withdrawals_used_up: '您的等级每天可提现 {times} 次；明天可再次提现。',
+  withdrawal_day_limit: '您的等级每天可提现 {limit}；今天还剩 {left}。',
   withdrawals_held: '因安全设置变更，提现暂停[至 {until}]。',
   withdrawal_not_pending: '该提现已处理。',
   second_reviewer_needed: '该金额需要第二位审核人。',

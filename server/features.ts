@@ -31,7 +31,7 @@ import { securityRoutes } from './features/security/routes.ts'
 import { ticketsRoutes } from './features/tickets/routes.ts'
 import { watchAddresses } from './features/traces/watch-addresses.ts'
 import { vipRoutes } from './features/vip/routes.ts'
-import { levelsOf, startVip } from './features/vip/service.ts'
+import { levelTermsOf, startVip } from './features/vip/service.ts'
 import { startGames } from './games.ts'
 import type { Authenticator } from './http/caller.ts'
 import type { Route } from './http/route.ts'
@@ -83,7 +83,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const letters = startLetters(deps)
   const { hasWithdrawalPassword } = money
   const games = startGames(deps, app)
-  const promotions = startPromotions(deps, async memberId => (await levelsOf(deps, memberId, 'pt')).level)
+  const promotions = startPromotions(deps, (on, memberId) => levelTermsOf(deps, on, memberId))
   const books = startBooksWatch(deps, registry)
   const deadlines = watchDeadlines(deps, registry)
   const bonuses = startBonusTending(deps)

@@ -60,24 +60,22 @@ function useFieldWords(): (name: string) => string {
     daily_max: t`Spins a day at most`,
     rewards: t`Reward of day, R$`,
     pay_at: t`Paid by itself at, R$`,
-    rates: t`Category`,
+    shares: t`Category`,
     category: t`Category`,
-    levels: t`VIP level`,
+    share: t`Of the VIP level's rate, in %`,
   }
   return name => words[name] ?? name
 }
 
 /** A value by its field; `whole` also says which item of a list it is of. */
 export function useLeafWords(): (path: Leaf['path'], whole?: boolean) => string {
-  const { t } = useLingui()
   const wordsOf = useFieldWords()
   return (path, whole = false) => {
     if (whole)
       return path.map(part => (typeof part === 'number' ? String(part + 1) : wordsOf(part))).join(' · ')
     const last = path.at(-1)
     if (typeof last === 'string') return wordsOf(last)
-    const level = Number(last)
-    return path.includes('levels') ? t`Level ${level}, %` : wordsOf(String(path.at(-2)))
+    return wordsOf(String(path.at(-2)))
   }
 }
 
@@ -88,7 +86,7 @@ export function useListWords(): (name: string) => string {
     prizes: t`Prizes and odds`,
     rewards: t`Rewards by day`,
     chest_steps: t`Steps of the chest`,
-    rates: t`Rates by category and VIP level`,
+    shares: t`Shares of the VIP level's rate, by category`,
   }
   return name => words[name] ?? name
 }

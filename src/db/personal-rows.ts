@@ -1,9 +1,10 @@
 import type { User } from '../../contract/auth.ts'
 import type { Account } from '../../contract/banks.ts'
+import type { drawingTerms } from '../../contract/drawing-terms.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { Round } from '../../contract/games.ts'
 import type { Notification } from '../../contract/information.ts'
-import type { allBalance, drawingTerms, Recharge, Withdrawal } from '../../contract/money.ts'
+import type { allBalance, Recharge, Withdrawal } from '../../contract/money.ts'
 import type { Movement } from '../../contract/orders.ts'
 import type { Reward } from '../../contract/promotions.ts'
 

@@ -1,12 +1,13 @@
 import { type Language, toLocaleTag } from '../../contract/language.ts'
 
-export type DateStyle = 'day' | 'short-day' | 'time' | 'moment' | 'weekday'
+export type DateStyle = 'day' | 'month' | 'short-day' | 'time' | 'moment' | 'weekday'
 
 /** The house's clock. Never a fixed offset: daylight saving has come and gone, and may come back. */
 const timeZone = 'America/Sao_Paulo'
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  month: { month: 'short', year: 'numeric' },
   'short-day': { day: '2-digit', month: '2-digit' },
   time: { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   moment: {

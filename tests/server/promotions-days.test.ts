@@ -1,9 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedHash } from '../../games/fairness/seed-hash.ts'
 import { drawPrize, readTable } from '../../games/wheel/draw-prize.ts'
-import { everybodyAtLevelZero } from '../../server/features/promotions/betting-rebate.ts'
+import type { LevelOf } from '../../server/features/promotions/betting-rebate.ts'
 import { runRebateNights } from '../../server/features/promotions/night.ts'
 import { takeBackInvitations } from '../../server/features/promotions/note-friend.ts'
+import { levelTermsOf } from '../../server/features/vip/service.ts'
 import {
   createPromotionWorld,
   expectSoundBooks,
@@ -14,6 +15,7 @@ import { administratorHeaders, type TestMember } from '../support/test-members.t
 
 let world: PromotionWorld
 let member: TestMember
+const levelOf: LevelOf = (on, memberId) => levelTermsOf(world.deps, on, memberId)
 
 beforeAll(async () => {
   world = await createPromotionWorld()
@@ -188,10 +190,10 @@ describe('betting rebate (readings, section 5)', () => {
     for (let index = 0; index < 12; index++) await world.play(member, 100_000n)
     await world.play(member, 10_000n)
     world.turnTo('00:09:59', 1)
-    await runRebateNights(world.deps, everybodyAtLevelZero)
+    await runRebateNights(world.deps, levelOf)
     expect(await world.wallet(member)).toMatchObject({ rebate: 0n, cash: 100_000n })
     world.turnTo('00:10:01')
-    await Promise.all([1, 2, 3].map(() => runRebateNights(world.deps, everybodyAtLevelZero)))
+    await Promise.all([1, 2, 3].map(() => runRebateNights(world.deps, levelOf)))
     // 1,100 beyond the lots at 5 % are 55 of theoretical loss; 5 % of that.
     expect(await world.wallet(member)).toMatchObject({ rebate: 0n, cash: 100_275n })
     expect(await world.call(member, 'games/rebates/list')).toMatchObject({
@@ -212,7 +214,7 @@ describe('betting rebate (readings, section 5)', () => {
       offer: { eligible: false, accrued: '0.50', available_at: expect.stringContaining('T03:10:00') },
     })
     world.turnTo('01:00:00', 1)
-    await runRebateNights(world.deps, everybodyAtLevelZero)
+    await runRebateNights(world.deps, levelOf)
     expect(await world.wallet(member)).toMatchObject({ rebate: 50n })
     expect(await fiftyTimes(() => world.call(member, 'games/rebates/claim'))).toBe(1)
     expect(await world.wallet(member)).toMatchObject({ rebate: 0n, cash: 100_050n })

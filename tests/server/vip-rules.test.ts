@@ -17,7 +17,14 @@ const ladder = [0n, 1_000n, 5_000n, 20_000n].map((needed, level) => ({
   keepBetting: needed,
 }))
 const start = '2026-01-01'
-const fresh: Standing = { level: 0, betting: 0n, ceiling: null, periodStart: start, periodBetting: 0n }
+const fresh: Standing = {
+  level: 0,
+  betting: 0n,
+  ceiling: null,
+  periodStart: start,
+  periodDays: 90,
+  periodBetting: 0n,
+}
 
 // Readings, section 5: "VIP: level by total recharge and total betting, both needed".
 test.each([
@@ -33,9 +40,18 @@ test.each([
 
 test('a period without enough betting costs one level, and the next period another', () => {
   const held = { ...fresh, level: 3, betting: 80_000n }
-  expect(foldDays(ladder, held, [], addDays(start, 89))).toMatchObject({ level: 3, ceiling: null })
-  expect(foldDays(ladder, held, [], addDays(start, 90))).toMatchObject({ level: 2, ceiling: 2 })
-  expect(foldDays(ladder, held, [], addDays(start, 180))).toMatchObject({ level: 1, ceiling: 1 })
+  expect(foldDays(ladder, held, [], { through: addDays(start, 89), keepDays: 90 })).toMatchObject({
+    level: 3,
+    ceiling: null,
+  })
+  expect(foldDays(ladder, held, [], { through: addDays(start, 90), keepDays: 90 })).toMatchObject({
+    level: 2,
+    ceiling: 2,
+  })
+  expect(foldDays(ladder, held, [], { through: addDays(start, 180), keepDays: 90 })).toMatchObject({
+    level: 1,
+    ceiling: 1,
+  })
 })
 
 test('a period is judged by the days in it, not by those that came later', () => {
@@ -44,12 +60,13 @@ test('a period is judged by the days in it, not by those that came later', () =>
     { day: addDays(start, 89), betting: 5_000n },
     { day: addDays(start, 90), betting: 7n },
   ]
-  const folded = foldDays(ladder, held, days, addDays(start, 91))
+  const folded = foldDays(ladder, held, days, { through: addDays(start, 91), keepDays: 90 })
   expect(folded).toEqual({
     level: 2,
     betting: 25_007n,
     ceiling: null,
     periodStart: addDays(start, 90),
+    periodDays: 90,
     periodBetting: 7n,
   })
 })
@@ -76,8 +93,13 @@ test('however finished days are cut into folds, the sums and the level are the s
       const held = { ...fresh, level: 3 }
       const early = days.filter(one => one.day < middle)
       const late = days.filter(one => one.day >= middle)
-      const once = foldDays(ladder, held, days, end)
-      expect(foldDays(ladder, foldDays(ladder, held, early, middle), late, end)).toEqual(once)
+      const once = foldDays(ladder, held, days, { through: end, keepDays: 90 })
+      expect(
+        foldDays(ladder, foldDays(ladder, held, early, { through: middle, keepDays: 90 }), late, {
+          through: end,
+          keepDays: 90,
+        }),
+      ).toEqual(once)
     }),
   )
 })

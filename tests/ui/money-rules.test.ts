@@ -11,6 +11,7 @@ const terms: DrawingTermsRow = {
   memberId: 'ana',
   min: 2000n,
   max: 5_000_000n,
+  today: { level: 0, times: 5, times_left: 5, limit: 5_000_000n, left: 5_000_000n, is_waived: false },
   fee_percent: '0.00',
   fee_fixed: 0n,
   available: 10_000n,

@@ -17,9 +17,11 @@ import type { Executor, Terms } from './terms-store.ts'
 type Listed = z.output<typeof rebatesList.reply>
 type Details = z.output<typeof rebatesDetails.reply>
 
-/** The VIP club's answer; a member without a level has 0. */
-export type LevelOf = (memberId: string) => Promise<number>
-export const everybodyAtLevelZero: LevelOf = async () => 0
+/** The VIP club's answer: the level somebody stands at, and its rate in hundredths of a percent of theoretical loss. */
+export type LevelOf = (
+  on: Executor,
+  memberId: string,
+) => Promise<{ readonly level: number; readonly rebateRate: number }>
 
 export async function rebatesOffer(deps: Deps, on: Executor, memberId: string, levelOf: LevelOf) {
   const open = await openTerms(deps, on, 'rebates')
@@ -29,7 +31,7 @@ export async function rebatesOffer(deps: Deps, on: Executor, memberId: string, l
   const today = brazilDay(deps.clock.now())
   const accrued = await earnedToday(on, memberId, {
     terms: open.terms,
-    level: await levelOf(memberId),
+    levelRate: (await levelOf(on, memberId)).rebateRate,
     today,
   })
   const availableAt = accrued > 0n ? new Date(endOfDay(today).getTime() + nightMs) : null
@@ -40,13 +42,13 @@ export async function rebatesOffer(deps: Deps, on: Executor, memberId: string, l
 async function earnedToday(
   on: Executor,
   memberId: string,
-  { terms, level, today }: { terms: Terms<'rebates'>['terms']; level: number; today: string },
+  { terms, levelRate, today }: { terms: Terms<'rebates'>['terms']; levelRate: number; today: string },
 ): Promise<bigint> {
   const { rows } = await sql<{ category: string; theoretical: bigint; served: bigint }>`
     SELECT category, theoretical, served_theoretical AS served FROM member_day
     WHERE member_id = ${memberId} AND currency = 'BRL' AND day = ${today}`.execute(on)
   const earned = rows.map(({ category, theoretical, served }) =>
-    bettingRebate(notBelowZero(theoretical - served), rebateRate(terms, category, level)),
+    bettingRebate(notBelowZero(theoretical - served), rebateRate(terms, category, levelRate)),
   )
   return earned.reduce((sum, rebate) => sum + rebate, 0n)
 }
@@ -60,13 +62,13 @@ async function rebateWallet(on: Executor, memberId: string): Promise<bigint> {
 /** By category: the member's rate, and what the last thirty days brought. */
 export async function listRebates(deps: Deps, memberId: string, levelOf: LevelOf): Promise<Listed> {
   const { open, waiting, offer } = await rebatesOffer(deps, deps.db, memberId, levelOf)
-  const level = await levelOf(memberId)
+  const { level, rebateRate: levelRate } = await levelOf(deps.db, memberId)
   const { rows } = await sql<{ category: string; staked: bigint; rebate: bigint }>`
     SELECT category, sum(staked)::bigint AS staked, sum(rebate)::bigint AS rebate FROM rebate_day
     WHERE member_id = ${memberId} AND day > (${deps.clock.now()}::timestamptz AT TIME ZONE 'America/Sao_Paulo')::date - 31
     GROUP BY category`.execute(deps.db)
   const byCategory = new Map(rows.map(row => [row.category, row]))
-  const rates = open === undefined ? [] : ratesAtLevel(open.terms, level)
+  const rates = open === undefined ? [] : ratesAtLevel(open.terms, levelRate)
   const earned = await paidInAll(deps.db, memberId, 'rebates')
   return {
     data: rates.map(({ category, rate }) => ({

@@ -50,8 +50,8 @@ async function runDay(deps: Deps, levelOf: LevelOf, day: string): Promise<boolea
   if (terms?.active !== true || !isOffered(deps.config, 'rebates')) return true
   const failed = new Set<string>()
   const work = async (memberId: string) => {
-    const level = await levelOf(memberId)
-    await transaction(deps.db, tx => rebateMember(deps, tx, terms, { memberId, level, day }), { keyed: true })
+    const order = { memberId, levelOf, day }
+    await transaction(deps.db, tx => rebateMember(deps, tx, terms, order), { keyed: true })
   }
   const what = 'the betting rebate of a member could not be worked out; it is tried again'
   for (;;) {
@@ -81,21 +81,24 @@ async function rebateMember(
   deps: Deps,
   tx: Tx,
   { terms, version: termsVersion }: Terms<'rebates'>,
-  { memberId, level, day }: { readonly memberId: string; readonly level: number; readonly day: string },
+  { memberId, levelOf, day }: { readonly memberId: string; readonly levelOf: LevelOf; readonly day: string },
 ): Promise<void> {
   await lockWallet(tx, memberId, 'BRL')
+  // The level of this moment is frozen with the day: what it becomes later changes nothing that was earned.
+  const { level, rebateRate: levelRate } = await levelOf(tx, memberId)
   const { rows } = await sql<DayRow>`SELECT category, stake_cash, served_cash, theoretical, served_theoretical
     FROM member_day WHERE member_id = ${memberId} AND currency = 'BRL' AND day = ${day} ORDER BY category`.execute(
     tx,
   )
   let amount = 0n
   for (const row of rows) {
-    const rate = rebateRate(terms, row.category, level)
+    const rate = rebateRate(terms, row.category, levelRate)
     const theoretical = notBelowZero(row.theoretical - row.served_theoretical)
     const rebate = bettingRebate(theoretical, rate)
     const staked = notBelowZero(row.stake_cash - row.served_cash)
     const { numAffectedRows } = await sql`INSERT INTO rebate_day
-      VALUES (${memberId}, ${day}, ${row.category}, ${staked}, ${theoretical}, ${rate}, ${rebate})
+        (member_id, day, category, staked, theoretical, rate, rebate, level)
+      VALUES (${memberId}, ${day}, ${row.category}, ${staked}, ${theoretical}, ${rate}, ${rebate}, ${level})
       ON CONFLICT DO NOTHING`.execute(tx)
     if (numAffectedRows === 1n) amount += rebate
   }

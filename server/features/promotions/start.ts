@@ -1,17 +1,17 @@
 import type { Deps } from '../../deps.ts'
 import type { Route } from '../../http/route.ts'
 import { startWorker } from '../../worker.ts'
-import { everybodyAtLevelZero, type LevelOf } from './betting-rebate.ts'
+import type { LevelOf } from './betting-rebate.ts'
 import { runRebateNights } from './night.ts'
 import { takeBackInvitations } from './note-friend.ts'
 import { promotionsRoutes } from './routes.ts'
 
 const everyMs = 60_000
 
-/** The promotions' calls, and what works behind. `levelOf` is the VIP club's answer; without one everybody has level 0. */
+/** The promotions' calls, and what works behind. `levelOf` is the VIP club's answer. */
 export function startPromotions(
   deps: Deps,
-  levelOf: LevelOf = everybodyAtLevelZero,
+  levelOf: LevelOf,
 ): { readonly routes: readonly Route[]; readonly stop: () => Promise<void> } {
   const { log } = deps
   const nights = startWorker({

@@ -3,16 +3,18 @@ import { brazilDay, mondayOf } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { lockWallet } from '../../wallet/post.ts'
+import { corrected, less, takeCorrections } from './corrections.ts'
 import { allowanceOf, firstOfMonth, foldDays, risen, type Standing } from './rules.ts'
 import {
   insertReward,
   isRewarded,
+  type Ladder,
   type LevelRow,
-  listLevels,
   lockVipMember,
   type PlayedDay,
   playedSince,
   type RewardRow,
+  readLadderAt,
   readStandings,
   saveStanding,
   saveVipMember,
@@ -25,7 +27,7 @@ export type VipDeps = Pick<Deps, 'db' | 'clock' | 'ids' | 'wallet' | 'config'>
 export interface VipState {
   readonly member: VipMember
   readonly standings: ReadonlyMap<VipTrack, Standing>
-  readonly levels: readonly LevelRow[]
+  readonly ladder: Ladder
   readonly today: string
 }
 
@@ -42,10 +44,12 @@ const graceMs = 10 * 60_000
 export async function bringUpToDate(deps: VipDeps, tx: Tx, memberId: string): Promise<VipState | undefined> {
   const today = brazilDay(new Date(deps.clock.now().getTime() - graceMs))
   if ((await lockWallet(tx, memberId, 'BRL')) === undefined) return undefined
-  const beginning = { today, monday: mondayOf(today), first: firstOfMonth(today) }
+  const ladder = await readLadderAt(tx, deps.clock.now(), deps.config.regime)
+  const { levels, keepDays } = ladder
+  const beginning = { today, monday: mondayOf(today), first: firstOfMonth(today), keepDays }
   const known = await lockVipMember(tx, memberId, beginning)
   if (known === undefined) return undefined
-  const levels = await listLevels(tx, deps.config.regime)
+  const corrections = await takeCorrections(tx, memberId, known.foldedThrough)
   const played = await playedSince(tx, memberId, known.foldedThrough)
   const before = await readStandings(tx, memberId)
   const finished = played.filter(({ day }) => day < today)
@@ -55,23 +59,25 @@ export async function bringUpToDate(deps: VipDeps, tx: Tx, memberId: string): Pr
   for (const track of tracks) {
     const standing = before.get(track)
     if (standing === undefined) throw new Error('A track without a standing')
-    const ladder = levels.filter(level => level.track === track)
+    const steps = levels.filter(level => level.track === track)
     const days = finished.map(one => ({ day: one.day, betting: one[track] }))
-    const folded = foldDays(ladder, standing, days, today)
+    const sums = corrected(standing, track, corrections)
+    const folded = foldDays(steps, sums, days, { through: today, keepDays })
     const now = withToday(folded, played, track, today)
-    const stands = { ...folded, ...pick(risen(ladder, now, known.totalRecharge)) }
-    standings.set(track, stands)
+    const stands = { ...folded, ...pick(risen(steps, now, known.totalRecharge)) }
+    standings.set(track, { ...now, ...pick(stands) })
     await saveStanding(tx, memberId, track, stands)
-    rewards.push(...changes(ladder, track, standing.level, folded.level, stands.level, today))
+    rewards.push(...changes(steps, track, standing.level, folded.level, stands.level, today))
   }
   const general = standings.get('general')?.level ?? 0
   rewards.push(...periodic(levels, general, known, beginning, finished))
-  const member = { ...known, earning: known.earning + earned, foldedThrough: today }
+  const earning = less(known.earning, sum(corrections.map(one => one.earning))) + earned
+  const member = { ...known, earning, foldedThrough: today }
   const running = sum(played.filter(({ day }) => day >= today).map(({ earning }) => earning))
-  const paid = await payDue(deps, tx, memberId, member, running, rewards)
+  const paid = await payDue(deps, tx, { memberId, member, running, rewards, version: ladder.version })
   const saved = { ...member, paid, weekDecided: beginning.monday, monthDecided: beginning.first }
   await saveVipMember(tx, memberId, saved)
-  return { member: { ...saved, earning: saved.earning + running }, standings, levels, today }
+  return { member: { ...saved, earning: saved.earning + running }, standings, ladder, today }
 }
 
 const sum = (parts: readonly bigint[]) => parts.reduce((total, part) => total + part, 0n)
@@ -138,26 +144,32 @@ function periodic(
   return due
 }
 
+interface Paying {
+  readonly memberId: string
+  readonly member: VipMember
+  readonly running: bigint
+  readonly rewards: readonly Due[]
+  /** Of the ladder. */
+  readonly version: number
+}
+
 /** Pays what is due within the allowance, once for its cause; what it does not reach for is paid in part. Returns all that was paid so far. */
 async function payDue(
   deps: VipDeps,
   tx: Tx,
-  memberId: string,
-  member: VipMember,
-  running: bigint,
-  rewards: readonly Due[],
+  { memberId, member, running, rewards, version }: Paying,
 ): Promise<bigint> {
   let paid = member.paid
   for (const due of rewards) {
     if (due.kind === 'level_up' || due.kind === 'level_down') {
-      await insertReward(tx, memberId, { ...due, id: deps.ids(), created_at: deps.clock.now() })
+      await insertReward(tx, memberId, { ...due, version, id: deps.ids(), created_at: deps.clock.now() })
       await tellVip(deps, tx, memberId, due)
       continue
     }
     const allowance = allowanceOf(member.earning + running, paid)
     const amount = due.amount < allowance ? due.amount : allowance
     if (amount <= 0n || (await isRewarded(tx, memberId, due.cause))) continue
-    const row = { ...due, amount, id: deps.ids(), created_at: deps.clock.now() }
+    const row = { ...due, amount, version, id: deps.ids(), created_at: deps.clock.now() }
     const posted = await deps.wallet.payReward(tx, {
       memberId,
       currency: 'BRL',

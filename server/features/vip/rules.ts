@@ -16,11 +16,10 @@ export interface Standing {
   readonly ceiling: number | null
   /** The first day of the running period. */
   readonly periodStart: string
+  /** How long it is: said when it began. */
+  readonly periodDays: number
   readonly periodBetting: bigint
 }
-
-/** A period of 90 days decides whether a level was kept. */
-export const periodDays = 90
 
 /** What a track's totals are worth: the highest level of which both figures are reached (readings, section 5). */
 export function levelOfTotals(levels: readonly Level[], recharge: bigint, betting: bigint): number {
@@ -35,24 +34,24 @@ export function foldDays(
   levels: readonly Level[],
   standing: Standing,
   days: readonly { readonly day: string; readonly betting: bigint }[],
-  through: string,
+  { through, keepDays }: { readonly through: string; readonly keepDays: number },
 ): Standing {
   let folded = standing
   for (const { day, betting } of days) {
-    folded = endPeriods(levels, folded, day)
+    folded = endPeriods(levels, folded, day, keepDays)
     folded = {
       ...folded,
       betting: folded.betting + betting,
       periodBetting: folded.periodBetting + betting,
     }
   }
-  return endPeriods(levels, folded, through)
+  return endPeriods(levels, folded, through, keepDays)
 }
 
 /** Periods that ended before `day`: a level whose betting was not repeated falls by one, one fall a period. */
-function endPeriods(levels: readonly Level[], standing: Standing, day: string): Standing {
+function endPeriods(levels: readonly Level[], standing: Standing, day: string, keepDays: number): Standing {
   let judged = standing
-  while (addDays(judged.periodStart, periodDays) <= day) {
+  while (addDays(judged.periodStart, judged.periodDays) <= day) {
     const held = judged.level
     const needed = levels.find(({ level }) => level === held)?.keepBetting ?? 0n
     const falls = held > 0 && judged.periodBetting < needed
@@ -61,7 +60,8 @@ function endPeriods(levels: readonly Level[], standing: Standing, day: string): 
       ...judged,
       level,
       ceiling: falls ? level : judged.ceiling,
-      periodStart: addDays(judged.periodStart, periodDays),
+      periodStart: addDays(judged.periodStart, judged.periodDays),
+      periodDays: keepDays,
       periodBetting: 0n,
     }
   }

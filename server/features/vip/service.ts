@@ -9,23 +9,17 @@ import { eachAlone } from '../../each-alone.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { startWorker, type Worker } from '../../worker.ts'
 import { bringUpToDate, type VipDeps, type VipState } from './fold.ts'
-import { allowanceOf, firstOfMonth, periodDays } from './rules.ts'
-import {
-  addRecharge,
-  listLevels,
-  listRewards,
-  membersToFold,
-  type RewardRow,
-  readLevels,
-  toLevel,
-} from './store.ts'
+import { type LevelTerms, readLevels, readLevelTerms, toLevel } from './level-store.ts'
+import { allowanceOf, firstOfMonth } from './rules.ts'
+import { addRecharge, listRewards, membersToFold, type RewardRow, readLadderAt } from './store.ts'
 
 type Info = z.output<typeof vipInfo.reply>
 type History = z.output<typeof vipHistory.reply>
 
 /** Every level, in the reader's language. */
 export async function readLadder(deps: Deps, language: string): Promise<Info['data']> {
-  return (await listLevels(deps.db, deps.config.regime)).map(level => toLevel(level, language))
+  const ladder = await readLadderAt(deps.db, deps.clock.now(), deps.config.regime)
+  return ladder.levels.map(level => toLevel(level, ladder, language))
 }
 
 /** Levels, progress and the ladder. Looking brings the member up to date: a level reached since is there at once. */
@@ -35,9 +29,9 @@ export async function readVip(deps: Deps, memberId: string, language: string): P
   return state === undefined ? refuse('demo_not_allowed') : toInfo(state, language)
 }
 
-function toInfo({ member, standings, levels, today }: VipState, language: string): Info {
+function toInfo({ member, standings, ladder, today }: VipState, language: string): Info {
   const general = standings.get('general')
-  const data = levels.map(level => toLevel(level, language))
+  const data = ladder.levels.map(level => toLevel(level, ladder, language))
   const userviplvl = general?.level ?? 0
   const named = data.find(one => one.track === 'general' && one.level === userviplvl)
   return {
@@ -50,14 +44,16 @@ function toInfo({ member, standings, levels, today }: VipState, language: string
       allowance: allowanceOf(member.earning, member.paid),
       next_weekly: addDays(mondayOf(today), 7),
       next_monthly: firstOfMonth(addDays(firstOfMonth(today), 31)),
-      standings: [...standings].map(([track, { level, betting, ceiling, periodStart, periodBetting }]) => ({
-        track,
-        level,
-        betting,
-        ceiling,
-        period_betting: periodBetting,
-        period_ends: addDays(periodStart, periodDays),
-      })),
+      standings: [...standings].map(
+        ([track, { level, betting, ceiling, periodStart, periodDays, periodBetting }]) => ({
+          track,
+          level,
+          betting,
+          ceiling,
+          period_betting: periodBetting,
+          period_ends: addDays(periodStart, periodDays),
+        }),
+      ),
     },
     data,
   }
@@ -65,7 +61,16 @@ function toInfo({ member, standings, levels, today }: VipState, language: string
 
 /** What the user info says of the levels: as of the last look, for this is read on every start. */
 export function levelsOf(deps: Deps, memberId: string, language: string) {
-  return readLevels(deps.db, memberId, language)
+  return readLevels(deps.db, memberId, language, deps.clock.now())
+}
+
+/** What the member's level allows and gives: withdrawal limits and the rate of the betting rebate. */
+export function levelTermsOf(
+  deps: Pick<Deps, 'clock'>,
+  on: Tx | Deps['db'],
+  memberId: string,
+): Promise<LevelTerms> {
+  return readLevelTerms(on, memberId, deps.clock.now())
 }
 
 const usualPage = 50

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { VipLevel, VipReward, VipTrack } from '../../../contract/vip.ts'
+import type { VipReward, VipTrack } from '../../../contract/vip.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Regime } from '../../regimes/regime.ts'
@@ -12,15 +12,44 @@ export interface LevelRow extends Level {
   readonly upgradeBonus: bigint
   readonly weeklyBonus: bigint
   readonly monthlyBonus: bigint
+  /** Of the general track alone. */
+  readonly withdrawalsADay: number | null
+  readonly withdrawalDayLimit: bigint | null
+  readonly withdrawalMin: bigint | null
+  readonly withdrawalMax: bigint | null
+  /** Hundredths of a percent of theoretical loss. */
+  readonly rebateRate: number | null
 }
 
-/** Every level of every track, lowest first. `recharge_needed` is nothing where the regime lets only betting count. */
-export async function listLevels(on: Executor, { vip }: Regime): Promise<readonly LevelRow[]> {
+export interface Ladder {
+  readonly version: number
+  /** How long a period is that begins now. */
+  readonly keepDays: number
+  /** Every level of every track, lowest first. */
+  readonly levels: readonly LevelRow[]
+}
+
+/** The ladder in force at a moment. `recharge_needed` is nothing where the regime lets only betting count. */
+export async function readLadderAt(on: Executor, at: Date, { vip }: Regime): Promise<Ladder> {
+  const { rows } = await sql<{ version: number; keepDays: number }>`
+    SELECT version, keep_days AS "keepDays" FROM club_version
+    WHERE desk = 'vip' AND effective_from <= ${at} ORDER BY version DESC LIMIT 1`.execute(on)
+  const [running] = rows
+  if (running === undefined) throw new Error('A club without levels')
+  const levels = await levelsOfVersion(on, running.version)
+  if (vip.countsRecharges) return { ...running, levels }
+  return { ...running, levels: levels.map(level => ({ ...level, rechargeNeeded: 0n })) }
+}
+
+async function levelsOfVersion(on: Executor, version: number): Promise<readonly LevelRow[]> {
   const { rows } = await sql<LevelRow>`
-    SELECT track, level, names, CASE WHEN ${vip.countsRecharges} THEN recharge_needed ELSE 0 END AS "rechargeNeeded", betting_needed AS "bettingNeeded",
+    SELECT track, level, names, recharge_needed AS "rechargeNeeded", betting_needed AS "bettingNeeded",
       keep_betting AS "keepBetting", upgrade_bonus AS "upgradeBonus", weekly_bonus AS "weeklyBonus",
-      monthly_bonus AS "monthlyBonus"
-    FROM vip_level ORDER BY array_position(ARRAY['general', 'slot', 'live'], track), level`.execute(on)
+      monthly_bonus AS "monthlyBonus", withdrawals_a_day AS "withdrawalsADay",
+      withdrawal_day_limit AS "withdrawalDayLimit", withdrawal_min AS "withdrawalMin",
+      withdrawal_max AS "withdrawalMax", rebate_rate AS "rebateRate"
+    FROM vip_level WHERE version = ${version}
+    ORDER BY array_position(ARRAY['general', 'slot', 'live'], track), level`.execute(on)
   return rows
 }
 
@@ -38,19 +67,20 @@ interface Beginning {
   readonly today: string
   readonly monday: string
   readonly first: string
+  readonly keepDays: number
 }
 
 /** The member's row, locked; made at the first look. `undefined`: no such member. */
 export async function lockVipMember(
   tx: Tx,
   memberId: string,
-  { today, monday, first }: Beginning,
+  { today, monday, first, keepDays }: Beginning,
 ): Promise<VipMember | undefined> {
   await sql`INSERT INTO vip_member (member_id, folded_through, week_decided, month_decided)
     SELECT id, (created_at AT TIME ZONE 'America/Sao_Paulo')::date, ${monday}, ${first} FROM member
     WHERE id = ${memberId} AND NOT is_demo ON CONFLICT DO NOTHING`.execute(tx)
-  await sql`INSERT INTO vip_standing (member_id, track, period_start)
-    SELECT ${memberId}, track, ${today} FROM unnest(ARRAY['general', 'slot', 'live']) AS track
+  await sql`INSERT INTO vip_standing (member_id, track, period_start, period_days)
+    SELECT ${memberId}, track, ${today}, ${keepDays} FROM unnest(ARRAY['general', 'slot', 'live']) AS track
     ON CONFLICT DO NOTHING`.execute(tx)
   const { rows } = await sql<VipMember>`
     SELECT total_recharge AS "totalRecharge", earning::bigint AS earning, paid,
@@ -77,7 +107,8 @@ export async function readStandings(
   memberId: string,
 ): Promise<ReadonlyMap<VipTrack, Standing>> {
   const { rows } = await sql<Standing & { readonly track: VipTrack }>`
-    SELECT track, level, betting, ceiling, period_start::text AS "periodStart", period_betting AS "periodBetting"
+    SELECT track, level, betting, ceiling, period_start::text AS "periodStart", period_days AS "periodDays",
+      period_betting AS "periodBetting"
     FROM vip_standing WHERE member_id = ${memberId}`.execute(on)
   return new Map(rows.map(({ track, ...standing }) => [track, standing]))
 }
@@ -88,9 +119,9 @@ export async function saveStanding(
   track: VipTrack,
   standing: Standing,
 ): Promise<void> {
-  const { level, betting, ceiling, periodStart, periodBetting } = standing
+  const { level, betting, ceiling, periodStart, periodDays, periodBetting } = standing
   await sql`UPDATE vip_standing SET level = ${level}, betting = ${betting}, ceiling = ${ceiling},
-    period_start = ${periodStart}, period_betting = ${periodBetting}
+    period_start = ${periodStart}, period_days = ${periodDays}, period_betting = ${periodBetting}
     WHERE member_id = ${memberId} AND track = ${track}`.execute(tx)
 }
 
@@ -132,10 +163,14 @@ export interface RewardRow {
   readonly created_at: Date
 }
 
-export async function insertReward(tx: Tx, memberId: string, row: RewardRow): Promise<void> {
-  const { id, track, kind, level, amount, cause, created_at } = row
-  await sql`INSERT INTO vip_reward (member_id, id, track, kind, level, amount, cause, created_at)
-    VALUES (${memberId}, ${id}, ${track}, ${kind}, ${level}, ${amount}, ${cause}, ${created_at})
+export async function insertReward(
+  tx: Tx,
+  memberId: string,
+  row: RewardRow & { readonly version: number },
+): Promise<void> {
+  const { id, track, kind, level, amount, cause, created_at, version } = row
+  await sql`INSERT INTO vip_reward (member_id, id, track, kind, level, amount, cause, created_at, terms_version)
+    VALUES (${memberId}, ${id}, ${track}, ${kind}, ${level}, ${amount}, ${cause}, ${created_at}, ${version})
     ON CONFLICT (member_id, cause) DO NOTHING`.execute(tx)
 }
 
@@ -160,32 +195,4 @@ export async function membersToFold(on: Executor, today: string, limit: number):
     (SELECT id FROM member m WHERE NOT is_demo AND NOT EXISTS (SELECT FROM vip_member v WHERE v.member_id = m.id)
       LIMIT ${limit})`.execute(on)
   return rows.map(row => row.id)
-}
-
-export function toLevel(row: LevelRow, language: string): VipLevel {
-  return {
-    track: row.track,
-    level: row.level,
-    name: row.names[language] ?? row.names.en ?? String(row.level),
-    recharge_needed: row.rechargeNeeded,
-    betting_needed: row.bettingNeeded,
-    keep_betting: row.keepBetting,
-    upgrade_bonus: row.upgradeBonus,
-    weekly_bonus: row.weeklyBonus,
-    monthly_bonus: row.monthlyBonus,
-  }
-}
-
-/** The level of each track, and the name of the general one; everybody begins at 0. */
-export async function readLevels(on: Executor, memberId: string, language: string) {
-  const { rows } = await sql<{ track: VipTrack; level: number; names: Record<string, string> }>`
-    SELECT l.track, l.level, l.names FROM vip_level l LEFT JOIN vip_standing s ON s.member_id = ${memberId} AND s.track = l.track
-    WHERE l.level = coalesce(s.level, 0)`.execute(on)
-  const of = (track: VipTrack) => rows.find(row => row.track === track)
-  return {
-    level: of('general')?.level ?? 0,
-    slot_level: of('slot')?.level ?? 0,
-    live_level: of('live')?.level ?? 0,
-    level_name: of('general')?.names[language] ?? of('general')?.names.pt ?? '',
-  }
 }

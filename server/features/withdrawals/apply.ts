@@ -16,6 +16,7 @@ import {
 import { readIdentity } from '../auth/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { fieldsThatDisagree } from './agree.ts'
+import { beyondLimits, limitsOf } from './limits.ts'
 import { feeOf, orderNumber } from './rules.ts'
 import { findOpen, insertWithdrawal, type WithdrawalRow } from './store.ts'
 import { tell } from './tell.ts'
@@ -35,15 +36,15 @@ export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<
   const call = { endpoint: drawing, memberId, key, body, pin: body.qk_pwd }
   return runOnceWithPin(deps, call, async tx => {
     const wallet = await lockWallet(tx, memberId, 'BRL')
+    const now = deps.clock.now()
+    const isExcluded = wallet?.play_blocked_until != null && wallet.play_blocked_until > now
     const person = await readIdentity(deps, tx, memberId)
     const account =
-      (await refuseBefore(deps, tx, { memberId, body, status: person?.status })) ??
+      (await refuseBefore(deps, tx, { memberId, body, status: person?.status, isExcluded })) ??
       (await readPayable(deps, tx, memberId, body.member_bank_id))
     if (account instanceof Refused) return account
     const disagreeing = fieldsThatDisagree(body, account, person)
     if (disagreeing !== undefined) return disagreeing
-    const now = deps.clock.now()
-    const isExcluded = wallet?.play_blocked_until != null && wallet.play_blocked_until > now
     const row = await hold(deps, tx, { memberId, body, account, waiveWagering: isExcluded, now })
     if (row instanceof Refused) return row
     await tell(deps, tx, row)
@@ -58,18 +59,21 @@ async function refuseBefore(
     memberId,
     body: { money },
     status,
-  }: Pick<Asked, 'memberId' | 'body'> & { readonly status: string | undefined },
+    isExcluded,
+  }: Pick<Asked, 'memberId' | 'body'> & {
+    readonly status: string | undefined
+    readonly isExcluded: boolean
+  },
 ): Promise<Refused | undefined> {
-  const terms = deps.config.money.withdrawal
   if (status === 'frozen') return refuse('account_frozen')
   if (status === 'closed') return refuse('account_closed')
-  if (money < terms.min)
-    return refuse('amount_below_minimum', { details: { minimum: formatCentavos(terms.min) } })
-  if (money > terms.max)
-    return refuse('amount_above_maximum', { details: { maximum: formatCentavos(terms.max) } })
+  const limits = await limitsOf(deps, tx, memberId, deps.config.money.withdrawal)
+  const beyond = beyondLimits(money, limits, isExcluded)
   const heldUntil = await withdrawalsHeldUntil(deps, tx, memberId)
   if (heldUntil !== null) return refuse('withdrawals_held', { details: { until: heldUntil.toISOString() } })
-  return (await findOpen(tx, memberId)) === undefined ? undefined : refuse('withdrawal_open')
+  // An open one says more than what is left of the day: it has to end first.
+  if ((await findOpen(tx, memberId)) !== undefined) return refuse('withdrawal_open')
+  return beyond
 }
 
 interface Wish {

@@ -1,4 +1,5 @@
-import { drawing, drawingList, drawingTerms } from '../../../contract/money.ts'
+import { drawingTerms } from '../../../contract/drawing-terms.ts'
+import { drawing, drawingList } from '../../../contract/money.ts'
 import { memberRoute, type Route } from '../../http/route.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { applyForWithdrawal, readTerms, readWithdrawals } from './service.ts'

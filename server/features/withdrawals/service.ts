@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { drawing, drawingList, drawingTerms } from '../../../contract/money.ts'
+import type { drawingTerms } from '../../../contract/drawing-terms.ts'
+import type { drawing, drawingList } from '../../../contract/money.ts'
 import { readMemberList } from '../../database/member-list.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { type Refused, refuseFields } from '../../http/refuse.ts'
@@ -8,6 +9,7 @@ import { hasWithdrawalPassword, withdrawalsHeldUntil } from '../accounts/service
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { apply } from './apply.ts'
 import { approve, reject } from './decide.ts'
+import { limitsOf } from './limits.ts'
 import { workPayouts } from './payouts.ts'
 import { percentText } from './rules.ts'
 import { settlePayout } from './settle-payout.ts'
@@ -30,15 +32,24 @@ export async function readTerms(
   deps: MoneyDeps,
   memberId: string,
 ): Promise<z.output<typeof drawingTerms.reply>> {
-  const { min, max, feeBasisPoints, feeFixed, expectedMinutes } = deps.config.money.withdrawal
+  const { feeBasisPoints, feeFixed, expectedMinutes } = deps.config.money.withdrawal
+  const limits = await limitsOf(deps, deps.db, memberId, deps.config.money.withdrawal)
   const wallet = (await balances(deps.db, memberId, deps.clock.now())).find(one => one.currency === 'BRL')
   const heldUntil = await withdrawalsHeldUntil(deps, deps.db, memberId)
   const open = await findOpen(deps.db, memberId)
   const mayLeave = await isPlayBlocked(deps.db, memberId, deps.clock.now())
   return {
     data: {
-      min,
-      max,
+      min: limits.min,
+      max: limits.max,
+      today: {
+        level: limits.level,
+        times: limits.timesADay,
+        times_left: limits.timesLeft,
+        limit: limits.dayLimit,
+        left: limits.dayLeft,
+        is_waived: mayLeave,
+      },
       fee_percent: percentText(feeBasisPoints),
       fee_fixed: feeFixed,
       available: wallet?.cash ?? 0n,

@@ -10,6 +10,8 @@ export type Obstacle =
   | { kind: 'wagering'; left: bigint; available: bigint }
   /** Centavos owed. */
   | { kind: 'debt'; debt: bigint }
+  /** The level's limits of the day are reached; the day ends at midnight in São Paulo. */
+  | { kind: 'day'; times: number; limit: bigint; level: number }
   | { kind: 'too-little'; available: bigint; min: bigint }
   | { kind: 'no-password' }
   | { kind: 'no-account' }
@@ -27,9 +29,17 @@ export function findObstacle(
   if (until > now) return { kind: 'held', until }
   if (terms.debt > 0n) return { kind: 'debt', debt: terms.debt }
   if (terms.ml_money > 0n) return { kind: 'wagering', left: terms.ml_money, available: terms.available }
+  if (isUsedUp(terms)) {
+    const { times, limit, level } = terms.today
+    return { kind: 'day', times, limit, level }
+  }
   if (terms.available < terms.min) return { kind: 'too-little', available: terms.available, min: terms.min }
   if (!terms.has_qk_pwd) return { kind: 'no-password' }
   if (confirmed.length === 0) return { kind: 'no-account' }
   const waits = confirmed.map(account => heldUntil(account, now) ?? 0)
   return waits.includes(0) ? undefined : { kind: 'account-held', until: Math.min(...waits) }
+}
+
+function isUsedUp({ today, min }: DrawingTermsRow): boolean {
+  return !today.is_waived && (today.times_left === 0 || today.left < min)
 }

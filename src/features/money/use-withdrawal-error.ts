@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DrawingTermsRow } from '../../db/personal-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { mostNow } from './most-now.ts'
 import { useAmountError } from './use-amount-error.ts'
 
 /** The bounds of one withdrawal, and what there is to withdraw. */
@@ -16,6 +17,6 @@ export function useWithdrawalError(): (
       const available = formatMoney(terms.available)
       return t`You have ${available} to withdraw`
     }
-    return amountError(amount, terms, wasTried)
+    return amountError(amount, { min: terms.min, max: mostNow(terms) }, wasTried)
   }
 }

@@ -4,6 +4,8 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 
+import { mostNow } from './most-now.ts'
+
 type WithdrawAmountProps = {
   terms: DrawingTermsRow
   amount: bigint | undefined
@@ -14,9 +16,10 @@ type WithdrawAmountProps = {
 export function WithdrawAmount({ terms, amount, onChange, error }: WithdrawAmountProps) {
   const { t } = useLingui()
   const min = formatMoney(terms.min)
-  const max = formatMoney(terms.max)
+  const most = mostNow(terms)
+  const max = formatMoney(most)
   const available = formatMoney(terms.available)
-  const all = terms.available < terms.max ? terms.available : terms.max
+  const all = terms.available < most ? terms.available : most
   const half = all / 2n
   return (
     <div className="grid gap-3">

@@ -14,6 +14,7 @@ import { useDrawing } from './use-drawing.ts'
 import { useWithdrawalError } from './use-withdrawal-error.ts'
 import { WithdrawAmount } from './withdraw-amount.tsx'
 import { WithdrawSum } from './withdraw-sum.tsx'
+import { WithdrawToday } from './withdraw-today.tsx'
 
 type WithdrawFormProps = {
   memberId: string
@@ -54,6 +55,7 @@ export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawF
           onChange={setAmount}
           error={error ?? failure?.fields.money}
         />
+        <WithdrawToday terms={terms} />
         <AccountChoice accounts={accounts} chosen={account} onChoose={setChosenId} />
         <TextField
           label={t`Remark (optional)`}

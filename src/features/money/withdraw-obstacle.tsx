@@ -65,6 +65,20 @@ export function WithdrawObstacle({ obstacle, whatToStake }: WithdrawObstacleProp
         />
       )
     }
+    case 'day': {
+      const { level, times } = obstacle
+      const limit = formatMoney(obstacle.limit)
+      return (
+        <StatePanel
+          shape={clockIcon}
+          tone="sky"
+          title={t`Nothing more can leave today`}
+          text={t`VIP level ${level} allows ${times} withdrawals and ${limit} a day. From midnight in São Paulo you can withdraw again.`}
+        >
+          <Way to="/nivel" label={t`What the levels allow`} />
+        </StatePanel>
+      )
+    }
     case 'too-little': {
       const available = formatMoney(obstacle.available)
       const min = formatMoney(obstacle.min)
@@ -115,7 +129,13 @@ export function WithdrawObstacle({ obstacle, whatToStake }: WithdrawObstacleProp
   }
 }
 
-function Way({ to, label }: { to: '/game' | '/withdrawalPassword' | '/withdrawal-card'; label: string }) {
+function Way({
+  to,
+  label,
+}: {
+  to: '/game' | '/withdrawalPassword' | '/withdrawal-card' | '/nivel'
+  label: string
+}) {
   const navigate = useNavigate()
   return (
     <LinkButton tone="main" href={to} onClick={followLink(() => void navigate({ to }))}>

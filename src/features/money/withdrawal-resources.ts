@@ -1,4 +1,5 @@
-import { drawingList, drawingTerms } from '../../../contract/money.ts'
+import { drawingTerms } from '../../../contract/drawing-terms.ts'
+import { drawingList } from '../../../contract/money.ts'
 import type { WithdrawalRow } from '../../db/personal-rows.ts'
 import { defineListResource } from '../../sync/list-resource.ts'
 import { defineResource } from '../../sync/resource.ts'

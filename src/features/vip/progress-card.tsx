@@ -72,7 +72,7 @@ function Reached({ label, value, needed }: { label: string; value: bigint; neede
   )
 }
 
-/** A level lasts as long as each 90 days bring a tenth of what it took. */
+/** A level lasts as long as each period brings the stakes that keep it. */
 function Keeping({ standing, needed, name }: { standing: VipStanding; needed: bigint; name: string }) {
   const { t } = useLingui()
   const language = useLanguage()

@@ -35,7 +35,7 @@ export function ScreenLevels() {
         ) : (
           <Skeleton className="h-80 rounded-wide" />
         )}
-        <VipRules />
+        <VipRules levels={levels} />
       </div>
     </div>
   )

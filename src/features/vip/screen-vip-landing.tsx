@@ -38,7 +38,7 @@ export function ScreenVipLanding() {
       <Section title={t`The general track`}>
         {ladder === undefined ? <Skeleton className="h-80 rounded-wide" /> : <LevelLadder ladder={ladder} />}
       </Section>
-      <VipRules />
+      <VipRules levels={levels} />
     </div>
   )
 }

@@ -6,8 +6,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { AllTracks } from './all-tracks.tsx'
 import { Benefits } from './benefits.tsx'
 import { LevelLadder } from './level-ladder.tsx'
+import { LevelsOverTime } from './levels-over-time.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { stepsOf } from './steps-of.ts'
 import { useTrackWords } from './use-track-words.ts'
@@ -65,13 +67,15 @@ function Club({ uservip, rewards, levels, at }: ClubProps) {
           </section>
         </>
       ) : null}
+      <AllTracks uservip={uservip} levels={levels} />
+      {standing ? <LevelsOverTime standing={standing} rewards={rewards} /> : null}
       <Section title={t`Rewards received`}>
         <VipRewards rewards={rewards} levels={levels} />
       </Section>
       <Section title={t`All levels`}>
         <LevelLadder ladder={steps?.ladder ?? []} here={standing?.level} />
       </Section>
-      <VipRules />
+      <VipRules levels={levels} />
     </div>
   )
 }

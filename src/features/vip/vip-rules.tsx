@@ -1,12 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
+import type { VipLevel } from '../../../contract/vip.ts'
 import { house } from '../../state/house.ts'
 import { Section } from '../../ui/section.tsx'
 
 /** How levels are won and lost, in plain words (readings, section 5). */
-export function VipRules() {
+export function VipRules({ levels }: { levels: readonly VipLevel[] | undefined }) {
   const { t } = useLingui()
   const { vip_counts_recharges } = useSnapshot(house).now
+  const days = levels?.[0]?.keep_days
   return (
     <Section title={t`How it works`}>
       <ul className="grid list-disc gap-2 rounded-wide bg-surface p-5 ps-9 text-small text-soft shadow-mid">
@@ -40,10 +42,18 @@ export function VipRules() {
             that serve a deposit's or a bonus's requirement are not part of it.
           </Trans>
         </li>
+        {days === undefined ? null : (
+          <li>
+            <Trans>
+              In every {days} days a level wants to be kept with the stakes that its step names. Without them
+              it falls by one at their end, never before, and a later period can win it back.
+            </Trans>
+          </li>
+        )}
         <li>
           <Trans>
-            Every 90 days a level wants to be kept with a tenth of its stakes. Without it the level falls by
-            one, and a later period can win it back.
+            What a game's provider or a bank takes back later no longer counts towards the next level; a level
+            that was reached stays until its period ends.
           </Trans>
         </li>
         <li>
