@@ -3,11 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { transaction } from '../../server/database/transaction.ts'
 import { settleDue } from '../../server/features/agency/settle.ts'
-import { everybodyAtLevelZero } from '../../server/features/promotions/betting-rebate.ts'
 import { runRebateNights } from '../../server/features/promotions/night.ts'
 import { insertWish } from '../../server/features/security/code-store.ts'
 import { wishForCode, workWishes } from '../../server/features/security/forgotten.ts'
-import { foldDue, noteRecharge } from '../../server/features/vip/service.ts'
+import { foldDue, levelTermsOf, noteRecharge } from '../../server/features/vip/service.ts'
 import { breakLedgerOf } from '../support/broken-member.ts'
 import { fund } from '../support/game-player.ts'
 import { createPromotionWorld, expectSoundBooks, type PromotionWorld } from '../support/promotion-world.ts'
@@ -60,7 +59,9 @@ test('betting rebates: the night of one member', async () => {
     await world.play(member, 10_000n)
   }
   world.turnTo('00:30:00', 1)
-  expect(await twice(() => runRebateNights(world.deps, everybodyAtLevelZero))).toEqual([
+  expect(
+    await twice(() => runRebateNights(world.deps, (on, memberId) => levelTermsOf(world.deps, on, memberId))),
+  ).toEqual([
     { broken: 0n, fine: 275n },
     { broken: 275n, fine: 275n },
   ])

@@ -1,6 +1,6 @@
 import type { PromotionId } from '../../contract/promotion-terms.ts'
-import { everybodyAtLevelZero } from '../../server/features/promotions/betting-rebate.ts'
 import { runRebateNights } from '../../server/features/promotions/night.ts'
+import { levelTermsOf } from '../../server/features/vip/service.ts'
 import type { PromotionWorld } from './promotion-world.ts'
 import type { TestMember } from './test-members.ts'
 
@@ -134,7 +134,7 @@ export const claimCases: readonly ClaimCase[] = [
       await playThrough(world, member)
       await world.play(member, 20_000n)
       world.turnTo('01:00:00', 1)
-      await runRebateNights(world.deps, everybodyAtLevelZero)
+      await runRebateNights(world.deps, (on, memberId) => levelTermsOf(world.deps, on, memberId))
       world.turnTo(evening)
     },
     paid: ({ data }) => [data.amount ?? ''],
