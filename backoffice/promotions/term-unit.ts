@@ -5,9 +5,7 @@ export type TermUnit = 'money' | 'percent' | 'count' | 'text'
 /** Rates are kept in hundredths of a percent (contract/promotion-terms.ts) and written in percent. */
 export function unitOf({ path, value }: Leaf): TermUnit {
   if (typeof value === 'string') return /^\d+\.\d{2}$/.test(value) ? 'money' : 'text'
-  return path.some(part => typeof part === 'string' && (part.endsWith('_rate') || part === 'levels'))
-    ? 'percent'
-    : 'count'
+  return path.some(part => typeof part === 'string' && part.endsWith('_rate')) ? 'percent' : 'count'
 }
 
 /** As a Brazilian operator writes it: `1500,00`, `12,5`. */
