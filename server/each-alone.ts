@@ -1,7 +1,7 @@
 import type { Logger } from 'pino'
 
 interface Options<Item> {
-  readonly log: Pick<Logger, 'error'>
+  readonly log: Pick<Logger, 'warn'>
   /** What could not be done, in words for the log. */
   readonly what: string
   /** How the log names one; nothing personal. */
@@ -23,7 +23,7 @@ export async function eachAlone<Item>(
       await work(item)
     } catch (error) {
       failed.push(item)
-      log.error({ failed: nameOf(item), message: String(error) }, what)
+      log.warn({ failed: nameOf(item), message: String(error) }, what)
     }
   }
   return failed

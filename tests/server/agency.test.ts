@@ -116,6 +116,18 @@ test('a finished week is settled and paid once, told to the agent, with the stat
   expect(news).toMatchObject([{ details: { money: '50.50' } }])
 })
 
+test('a commission is paid once, however many servers pay it at the same moment', async () => {
+  const agent = await registerMember(world)
+  await sql`INSERT INTO agency_week VALUES (${agent.id}, '2020-01-06', 0, 0, 0, 0, 0, 5000, 0, 5000, 5000, 0, now())`.execute(
+    world.deps.db,
+  )
+  await Promise.all(Array.from({ length: 20 }, () => settleDue(world.deps)))
+  const { rows } = await sql<{ cash: bigint }>`SELECT cash FROM wallet WHERE member_id = ${agent.id}`.execute(
+    world.deps.db,
+  )
+  expect(rows).toEqual([{ cash: 50_00n }])
+})
+
 test('agent and subordinate in one browser: the line is barred and earns nothing', async () => {
   const agent = await registerMember(world)
   const friend = await invitedBy(agent)

@@ -87,6 +87,13 @@ describe('a review', () => {
       body: { data: { state: 'approved' } },
     })
     await payees.becomes(who, id, { state: 'paid' })
+  })
+
+  it('is not written down as approved by one person twice, whatever the code does', async () => {
+    const who = await payees.payee(2_000_000n)
+    const [one, two] = [await world.administrator('Rita'), await world.administrator('Saulo')]
+    const id = await payees.pending(who, { money: '10000.01' })
+    for (const by of [one, two]) await payees.approve(by, id)
     const samePerson = sql`UPDATE withdrawal SET second_reviewer = reviewer WHERE id = ${id}`.execute(
       world.deps.db,
     )

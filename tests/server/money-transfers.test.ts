@@ -198,6 +198,19 @@ describe('a transfer by hand', () => {
     expect(await world.wallet(member)).toMatchObject({ cash: 2_000_000n })
   })
 
+  it('is not written down as confirmed by one person twice, whatever the code does', async () => {
+    const member = await world.member()
+    const id = await transferers.proved(member, '20000.00')
+    const finding = { payer: member, money: '20000.00', reference: `TWO-${id.slice(-12)}` }
+    for (const name of ['Rita', 'Saulo']) {
+      await transferers.confirm(await world.administrator(name), id, finding)
+    }
+    const samePerson = sql`UPDATE recharge SET second_reviewer = reviewer WHERE id = ${id}`.execute(
+      world.deps.db,
+    )
+    await expect(samePerson).rejects.toThrow(/check constraint/)
+  })
+
   it('confirmed by two persons at the same moment is credited once', async () => {
     const member = await world.member()
     const [one, two] = [await world.administrator('Rita'), await world.administrator('Saulo')]

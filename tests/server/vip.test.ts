@@ -177,3 +177,18 @@ test('after 90 days without play the level falls by one, and the history says so
     WHERE member_id = ${member.id} AND kind LIKE 'level%' ORDER BY id`.execute(world.deps.db)
   expect(rows.map(({ kind }) => kind)).toEqual(['level_up', 'level_down'])
 })
+
+test('a level that fell and is reached again brings its bonus no second time', async () => {
+  const member = await player(500_00n)
+  await lose(member, 2_000_00n, 'crash')
+  await vip(member)
+  for (const days of [91, 90]) {
+    world.clock.advance(days * day)
+    await foldDue(world.deps)
+  }
+  await lose(member, 2_000_00n, 'crash')
+  expect(await levelOf(member)).toBe(1)
+  const paid = await bonuses(member)
+  expect(paid.filter(({ kind }) => kind === 'upgrade')).toHaveLength(1)
+  expect((await vip(member)).uservip.paid).toBe(paid.reduce((sum, { amount }) => sum + amount, 0n))
+})
