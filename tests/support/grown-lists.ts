@@ -14,7 +14,38 @@ export async function growLists(ownerUrl: string, memberId: string): Promise<voi
 const whose = `CASE WHEN n % 20 = 0 THEN $MEMBER ELSE md5('m' || n % 500)::uuid END AS member_id, md5('r' || n)::uuid AS id`
 const rows = `FROM (SELECT n, ${whose}, now() - n * interval '1 minute' AS at FROM generate_series(1, 20000) n) many`
 
+/** Members beside those of the ledger; the first five hundred are whose the rows are. */
+const others = `FROM (SELECT n, md5('m' || n)::uuid AS id, now() - n * interval '1 minute' AS at FROM generate_series(0, 9999) n) people`
+/** A line of a thousand below the member, and some twenty thousand others. */
+const below = `FROM (SELECT n, CASE WHEN n % 20 = 0 THEN $MEMBER ELSE md5('m' || n % 500)::uuid END AS agent_id, md5('m' || n / 2)::uuid AS member_id,
+  now() - n * interval '1 minute' AS at FROM generate_series(1000, 19999) n) lines`
+
 const statements = [
+  `INSERT INTO member (id, name, nickname, is_demo, status, password_hash, realname_sealed, cpf_sealed, lang, register_site,
+     created_at, updated_at) SELECT id, 'grown' || n, '', false, 'active', '', '', '', 'pt', '', at, at ${others}`,
+  `INSERT INTO vip_member (member_id, folded_through, week_decided, month_decided)
+   SELECT id, current_date, current_date, current_date ${others} ON CONFLICT DO NOTHING`,
+  `INSERT INTO vip_standing (member_id, track, period_start)
+   SELECT id, track, current_date FROM (SELECT id ${others}) m, unnest(ARRAY['general', 'slot', 'live']) AS track ON CONFLICT DO NOTHING`,
+  `INSERT INTO vip_reward (member_id, id, track, kind, level, amount, cause, created_at)
+   SELECT member_id, id, 'general', 'weekly', 1, 100, 'grown:' || n, at ${rows}`,
+  `INSERT INTO agency_line (agent_id, depth, member_id, joined_at)
+   SELECT agent_id, 1 + n % 2, member_id, at ${below} ON CONFLICT DO NOTHING`,
+  `INSERT INTO agency_week (agent_id, week, recharge, betting, revenue, recharge_commission, betting_commission,
+     settlement_commission, carried, cap, commission, carry, created_at, paid_at)
+   SELECT agent_id, date '2020-01-06' + 7 * (n / 20)::integer, 0, 0, 0, 0, 0, 0, 0, 100, 100, 0, at, at
+   ${below} ON CONFLICT DO NOTHING`,
+  `INSERT INTO agency_statement (agent_id, week, member_id, depth, recharge, betting, revenue, commission)
+   SELECT agent_id, date '2020-01-06' + 7 * (n / 20 % 20)::integer, member_id, 1, 0, 0, 0, 5 ${below} ON CONFLICT DO NOTHING`,
+  // A thousand movements of the member's among ten thousand plays.
+  `INSERT INTO ledger_transaction
+   SELECT $MEMBER, md5('t' || n)::uuid, 'BRL', 1000 + n, CASE WHEN n % 10 = 0 THEN 'deposit' ELSE 'round' END, 'grown:' || n, '',
+     md5('r' || n), 0, 0, 0, 0, 0, now() FROM generate_series(1, 10000) n`,
+  `UPDATE wallet SET version = 11000 WHERE member_id = $MEMBER`,
+  `INSERT INTO order_movement (member_id, version, id, kind, category, group_id, is_root, order_id, money, recharge, withdrawal,
+     bonus, taken, fee, correction, effect, day, created_at)
+   SELECT member_id, version, id, 'deposit', 'recharge', 'deposit:pix:E' || version, true, id, 5000, 5000, 0, 0, 0, 5, 0, 5000,
+     created_at::date, created_at FROM ledger_transaction WHERE member_id <> $MEMBER OR kind = 'deposit'`,
   `INSERT INTO ledger_route (key, member_id) SELECT 'pix:E' || n, member_id ${rows}`,
   `INSERT INTO game_seed (member_id, id, currency, server_seed_sealed, seed_hash, client_seed, created_at, revealed_at,
      revealed_number) SELECT id, id, 'BRL', '', md5(n::text), 'client', at, at, 1 ${rows}`,

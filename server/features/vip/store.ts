@@ -187,12 +187,16 @@ export async function listRewards(
   return rows
 }
 
-/** Members with finished days that were not counted yet, or who were never looked at. */
+/** Whoever is older has been looked at: by this, or when the club's table was made (migration 098). */
+const newForDays = 7
+
+/** Members with finished days that were not counted yet, or new ones who were never looked at. */
 export async function membersToFold(on: Executor, today: string, limit: number): Promise<readonly string[]> {
   const { rows } = await sql<{ id: string }>`
     (SELECT member_id AS id FROM vip_member WHERE folded_through < ${today} ORDER BY folded_through, member_id LIMIT ${limit})
     UNION ALL
-    (SELECT id FROM member m WHERE NOT is_demo AND NOT EXISTS (SELECT FROM vip_member v WHERE v.member_id = m.id)
+    (SELECT id FROM member m WHERE id >= uuid_at(${today}::date - ${newForDays}::integer)
+        AND id < uuid_at(${today}::date + 2) AND NOT is_demo AND NOT EXISTS (SELECT FROM vip_member v WHERE v.member_id = m.id)
       LIMIT ${limit})`.execute(on)
   return rows.map(row => row.id)
 }
