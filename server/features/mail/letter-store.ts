@@ -10,9 +10,10 @@ export interface LetterRow {
   readonly language: string
   readonly sealed: Buffer
   readonly attempts: number
+  readonly created_at: Date
 }
 
-type NewLetter = Omit<LetterRow, 'attempts'> & { readonly at: Date }
+type NewLetter = Omit<LetterRow, 'attempts' | 'created_at'> & { readonly at: Date }
 
 export async function insertLetter(tx: Tx, letter: NewLetter): Promise<void> {
   await sql`INSERT INTO letter (id, member_id, channel, kind, language, sealed, created_at, send_at)
@@ -29,7 +30,7 @@ export async function takeDueLetters(
   const { rows } = await sql<LetterRow>`UPDATE letter SET send_at = ${leaseUntil}, attempts = attempts + 1
     WHERE id IN (SELECT id FROM letter WHERE sent_at IS NULL AND send_at <= ${now}
       ORDER BY send_at LIMIT 10 FOR UPDATE SKIP LOCKED)
-    RETURNING id, member_id, channel, kind, language, sealed, attempts`.execute(db)
+    RETURNING id, member_id, channel, kind, language, sealed, attempts, created_at`.execute(db)
   return rows
 }
 

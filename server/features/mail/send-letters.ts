@@ -7,15 +7,22 @@ import { enclosed, letterContext } from './service.ts'
 import type { Transport } from './transport.ts'
 
 const leaseMs = 60_000
-const mostAttempts = 8
+const minute = 60_000
+/** Nobody is helped by a code whose ten minutes are over. */
+const codeLastsMs = 12 * minute
+/** A warning is worth reading days later: a mail server may be off over a weekend. */
+const lastsMs = 3 * 24 * 60 * minute
+const longestPauseMs = 60 * minute
+const codeKinds: readonly string[] = ['bind_email', 'bind_phone', 'reset_password', 'reset_pin']
 
-/** Sends every letter that is due. What does not go out is tried again, later each time, for about an hour. */
+/** Sends every letter that is due. What does not go out is tried again, later each time: codes while they are good, others for days. */
 export async function sendDueLetters(deps: Deps, transport: Transport): Promise<void> {
   for (;;) {
     const now = deps.clock.now()
     const letters = await takeDueLetters(deps.db, now, new Date(now.getTime() + leaseMs))
     if (letters.length === 0) return
-    for (const letter of letters) await sendOne(deps, transport, letter)
+    // Side by side: one that waits for its time-out must not outlive the lease of those behind it.
+    await Promise.all(letters.map(letter => sendOne(deps, transport, letter)))
   }
 }
 
@@ -27,12 +34,16 @@ async function sendOne(deps: Deps, transport: Transport, letter: LetterRow): Pro
   } catch (error) {
     // Mailers repeat the address in what they throw: only the kind of failure is for the log.
     const reason = error instanceof Error ? error.name : 'unknown'
-    log.warn(
-      { letter: letter.id, kind: letter.kind, attempts: letter.attempts, reason },
-      'a letter did not go out',
-    )
-    if (letter.attempts >= mostAttempts) return closeLetter(db, letter.id, clock.now())
-    await postponeLetter(db, letter.id, new Date(clock.now().getTime() + 15_000 * 2 ** (letter.attempts - 1)))
+    const told = { letter: letter.id, kind: letter.kind, attempts: letter.attempts, reason }
+    const now = clock.now().getTime()
+    const pause = Math.min(15_000 * 2 ** Math.min(letter.attempts - 1, 10), longestPauseMs)
+    const end = letter.created_at.getTime() + (codeKinds.includes(letter.kind) ? codeLastsMs : lastsMs)
+    if (now + pause > end) {
+      log.error(told, 'a letter was given up')
+      return closeLetter(db, letter.id, clock.now())
+    }
+    log.warn(told, 'a letter did not go out')
+    await postponeLetter(db, letter.id, new Date(now + pause))
   }
 }
 

@@ -16,8 +16,8 @@ const waitMs = 10_000
 /** By the configuration: SMTP and a gateway for text messages, each with files under `data/letters` in its place. */
 export function openTransport(config: Config): Transport {
   const toFile = fileDoor(join(config.dataDir, 'letters'))
-  const { smtpUrl, from, smsUrl, smsToken } = config.mail
-  const smtp = smtpUrl === undefined ? undefined : openSmtp(smtpUrl)
+  const { smtpUrl, smtpCa, from, smsUrl, smsToken } = config.mail
+  const smtp = smtpUrl === undefined ? undefined : openSmtp(smtpUrl, smtpCa)
   return {
     mail: async (id, to, { subject, text, html }) => {
       if (smtp === undefined) return toFile(id, `To: ${to}\nSubject: ${subject}\n\n${text}`)
@@ -32,15 +32,23 @@ export function openTransport(config: Config): Transport {
   }
 }
 
-function openSmtp(url: string) {
+/**
+ * Over a network letters with codes go encrypted or not at all: a server that does not offer STARTTLS, or somebody between
+ * who takes the offer away, gets none. `?requireTLS=false` in the URL is the operator's own word to the contrary.
+ */
+function openSmtp(url: string, ca: string | undefined) {
   return createTransport({
     url,
     pool: true,
+    requireTLS: !isLoopback(new URL(url).hostname),
+    ...(ca !== undefined && { tls: { ca } }),
     connectionTimeout: waitMs,
     greetingTimeout: waitMs,
     socketTimeout: waitMs,
   })
 }
+
+const isLoopback = (host: string) => host === 'localhost' || host === '[::1]' || /^127\./.test(host)
 
 /** For the operator's eyes only: the files hold addresses and codes. */
 function fileDoor(folder: string) {
