@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { ToastList } from '../src/ui/toast-list.tsx'
 import { ScreenAdjustments } from './adjustments/screen-adjustments.tsx'
 import { ScreenAudit } from './audit/screen-audit.tsx'
+import { ScreenContent } from './content/screen-content.tsx'
 import { ScreenDeposits } from './deposits/screen-deposits.tsx'
 import { ScreenPayments } from './deposits/screen-payments.tsx'
 import { type Desk, DeskContext, useDesk } from './desk/desk.ts'
@@ -19,6 +20,7 @@ import { CrashBoundary } from './shell/crash-boundary.tsx'
 import { Frame } from './shell/frame.tsx'
 import { ScreenUnknown } from './shell/screen-unknown.tsx'
 import { ScreenTeam } from './team/screen-team.tsx'
+import { ScreenTickets } from './tickets/screen-tickets.tsx'
 import { ScreenWithdrawals } from './withdrawals/screen-withdrawals.tsx'
 
 /** The operators' app, given everything it stands on. */
@@ -73,6 +75,8 @@ function Screens() {
       {place.screen === 'members' ? <ScreenMembers search={place.search} /> : null}
       {place.screen === 'adjustments' ? <ScreenAdjustments state={place.state} /> : null}
       {place.screen === 'audit' ? <ScreenAudit subject={place.subject} /> : null}
+      {place.screen === 'content' ? <ScreenContent room={place.room} /> : null}
+      {place.screen === 'tickets' ? <ScreenTickets state={place.state} id={place.id} /> : null}
       {place.screen === 'team' ? <ScreenTeam /> : null}
       {place.screen === 'resets' ? <ScreenResets /> : null}
       {place.screen === 'promotions' ? <ScreenPromotions /> : null}

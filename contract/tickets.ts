@@ -104,7 +104,7 @@ export type DeskTicket = z.output<typeof deskTicket>
 
 const desk = { access: 'administrator', roles: ['owner', 'support'], offline: 'refuse' } as const
 
-const ticketFilters = ['mine', ...ticketStates] as const
+export const ticketFilters = ['mine', ...ticketStates] as const
 
 /** What waits for the house stands first and oldest first; the rest by its last change, newest first. */
 export const ticketInbox = defineEndpoint('POST /api/admin/tickets', {

@@ -23,6 +23,16 @@ export function useActionWords(): (action: string) => string {
     ['adjustment_propose', t`Proposed an adjustment`],
     ['adjustment_approve', t`Approved an adjustment`],
     ['adjustment_reject', t`Rejected an adjustment`],
+    ['content_saved', t`Saved a text`],
+    ['banner_saved', t`Saved a banner`],
+    ['banner_picture_added', t`Brought a picture`],
+    ['terms_version_saved', t`Saved a version of the terms`],
+    ['terms_version_withdrawn', t`Took a version of the terms back`],
+    ['ticket_claimed', t`Took a ticket`],
+    ['ticket_given_back', t`Gave a ticket back`],
+    ['ticket_answered', t`Answered a ticket`],
+    ['ticket_closed', t`Closed a ticket`],
+    ['ticket_reopened', t`Opened a ticket again`],
     ['adjustment_take_back', t`Took an adjustment back`],
   ])
   return action => words.get(action) ?? action

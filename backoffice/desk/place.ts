@@ -1,12 +1,19 @@
 import { adjustmentStates } from '../../contract/adjustments.ts'
 import { paymentStates } from '../../contract/deposit-desk.ts'
 import { withdrawalStates } from '../../contract/money.ts'
+import { ticketFilters } from '../../contract/tickets.ts'
 import { type DepositFilters, readDepositFilters, writeDepositFilters } from '../deposits/deposit-filters.ts'
 import { createStore, type Store } from '../parts/create-store.ts'
 import { readFilters, type WithdrawalFilters } from './withdrawal-filters.ts'
 
 export type AdjustmentFilter = (typeof adjustmentStates)[number] | 'all'
 type PaymentFilter = 'waiting' | (typeof paymentStates)[number]
+
+export type TicketFilter = (typeof ticketFilters)[number]
+
+/** What the content room shows: kinds of texts, and what has rules of its own. */
+export const contentRooms = ['announcement', 'terms', 'page', 'faq', 'contact', 'social', 'banner'] as const
+export type ContentRoom = (typeof contentRooms)[number]
 
 export type StateFilter = (typeof withdrawalStates)[number] | 'all'
 
@@ -21,6 +28,8 @@ export type Place =
   | { readonly screen: 'members'; readonly search: string }
   | { readonly screen: 'adjustments'; readonly state: AdjustmentFilter }
   | { readonly screen: 'audit'; readonly subject: string }
+  | { readonly screen: 'content'; readonly room: ContentRoom }
+  | { readonly screen: 'tickets'; readonly state: TicketFilter; readonly id: string | undefined }
   | { readonly screen: 'team' }
   | { readonly screen: 'resets' }
   | { readonly screen: 'promotions' }
@@ -56,6 +65,14 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
       return { screen: 'audit', subject: params.get('subject') ?? '' }
     case '/promotions':
       return { screen: 'promotions' }
+    case '/content': {
+      const room = contentRooms.find(known => known === params.get('room'))
+      return { screen: 'content', room: room ?? 'announcement' }
+    }
+    case '/tickets': {
+      const state = ticketFilters.find(known => known === params.get('state'))
+      return { screen: 'tickets', state: state ?? 'open', id: uuidIn(params) }
+    }
     case '/team':
       return { screen: 'team' }
     case '/resets':
@@ -97,6 +114,10 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
       return withQuery('/audit', place.subject === '' ? {} : { subject: place.subject })
     case 'promotions':
       return withQuery('/promotions', {})
+    case 'content':
+      return withQuery('/content', place.room === 'announcement' ? {} : { room: place.room })
+    case 'tickets':
+      return withQuery('/tickets', ticketQuery(place))
     case 'team':
       return `${base}/team`
     case 'resets':
@@ -115,6 +136,10 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
     case 'enrol':
       return `${base}/enrol#${place.token}`
   }
+}
+
+function ticketQuery({ state, id }: { state: TicketFilter; id: string | undefined }): Record<string, string> {
+  return { ...(state !== 'open' && { state }), ...(id !== undefined && { id }) }
 }
 
 function withQuery(path: string, query: Record<string, string>): string {

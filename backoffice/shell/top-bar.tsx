@@ -3,10 +3,12 @@ import { useEffect, useRef } from 'react'
 import { listAdjustments } from '../../contract/adjustments.ts'
 import { auditLog, listAdministrators } from '../../contract/administrators.ts'
 import { reviewQueue, searchMembers } from '../../contract/backoffice.ts'
+import { listContent } from '../../contract/content.ts'
 import { depositList } from '../../contract/deposit-desk.ts'
 import { deskPromotions } from '../../contract/promotion-desk.ts'
 import { reconciliationList } from '../../contract/reconciliation.ts'
 import { passwordResets } from '../../contract/resets.ts'
+import { ticketInbox } from '../../contract/tickets.ts'
 import { Brand } from '../../src/ui/brand.tsx'
 import { noFilters } from '../deposits/deposit-filters.ts'
 import type { Place } from '../desk/place.ts'
@@ -41,6 +43,8 @@ export function TopBar({ place }: { place: Place }) {
     { to: { screen: 'resets' }, label: t`New passwords`, reads: passwordResets },
     { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
     { to: { screen: 'promotions' }, label: t`Promotions`, reads: deskPromotions },
+    { to: { screen: 'tickets', state: 'open', id: undefined }, label: t`Tickets`, reads: ticketInbox },
+    { to: { screen: 'content', room: 'announcement' }, label: t`Content`, reads: listContent },
     { to: { screen: 'audit', subject: '' }, label: t`Audit`, reads: auditLog },
     { to: { screen: 'team' }, label: t`Team`, reads: listAdministrators },
   ] as const

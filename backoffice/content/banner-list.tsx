@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useState } from 'react'
+import { type DeskBanner, listBanners } from '../../contract/banner-desk.ts'
+import { formatDate } from '../../src/i18n/format-date.ts'
+import { useLanguage } from '../../src/i18n/use-language.ts'
+import { Badge, type BadgeTone } from '../../src/ui/badge.tsx'
+import { ListRow } from '../../src/ui/list-row.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { useWhole } from '../parts/use-whole.ts'
+import { BannerSheet } from './banner-sheet.tsx'
+import { WholeList } from './whole-list.tsx'
+
+/** What the top of the lobby shows, in its order. */
+export function BannerList() {
+  const { t } = useLingui()
+  const { api, toasts } = useDesk()
+  const read = useCallback(() => api.call(listBanners, { body: {} }), [api])
+  const whole = useWhole<DeskBanner>(read)
+  const [open, setOpen] = useState<{ readonly row: DeskBanner | undefined }>()
+  const saved = () => {
+    setOpen(undefined)
+    toasts.tell('leaf', t`Saved. Players read it within minutes.`)
+    void whole.reader.refresh()
+  }
+  return (
+    <>
+      <WholeList
+        label={t`Banners`}
+        whole={whole}
+        onNew={() => setOpen({ row: undefined })}
+        empty={t`No banner yet`}
+      >
+        {row => <Row key={row.id} row={row} onPress={() => setOpen({ row })} />}
+      </WholeList>
+      {open ? <BannerSheet row={open.row} onClose={() => setOpen(undefined)} onSaved={saved} /> : null}
+    </>
+  )
+}
+
+function Row({ row, onPress }: { row: DeskBanner; onPress: () => void }) {
+  const { t } = useLingui()
+  const { now } = useDesk()
+  const language = useLanguage()
+  const day = (at: string) => formatDate(Date.parse(at), 'moment', language)
+  const from = day(row.shown_from)
+  const until = row.shown_until === null ? t`open end` : day(row.shown_until)
+  const { link } = row
+  const { word, tone } = useBannerState(row, now())
+  return (
+    <ListRow
+      title={row.texts.pt.title}
+      detail={t`${from} to ${until} · leads to ${link}`}
+      end={<Badge tone={tone}>{word}</Badge>}
+      onPress={onPress}
+    />
+  )
+}
+
+function useBannerState(row: DeskBanner, now: number): { word: string; tone: BadgeTone } {
+  const { t } = useLingui()
+  if (!row.shown) return { word: t`Withdrawn`, tone: 'plain' }
+  if (Date.parse(row.shown_from) > now) return { word: t`Planned`, tone: 'sky' }
+  const isOver = row.shown_until !== null && Date.parse(row.shown_until) <= now
+  return isOver ? { word: t`Over`, tone: 'plain' } : { word: t`Shown`, tone: 'leaf' }
+}

@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { Checkbox } from '../../src/ui/checkbox.tsx'
+import { SelectField } from '../../src/ui/select-field.tsx'
+import { TextField } from '../../src/ui/text-field.tsx'
+import { type BannerDraft, type Tone, tones } from './banner-draft.ts'
+
+type BannerSettingsProps = { draft: BannerDraft; onChange: (part: Partial<BannerDraft>) => void }
+
+/** Where it leads, its colour, its place and its period. */
+export function BannerSettings({ draft, onChange }: BannerSettingsProps) {
+  const { t } = useLingui()
+  const names: Record<Tone, string> = { sun: t`Yellow`, leaf: t`Green`, sky: t`Blue`, scarlet: t`Red` }
+  return (
+    <>
+      <TextField
+        label={t`Leads to`}
+        hint={t`A page of the app, such as /promotion/activity. Nothing outside of it.`}
+        value={draft.link}
+        onChange={link => onChange({ link })}
+      />
+      <SelectField
+        label={t`Colour`}
+        value={draft.tone}
+        onChange={value => onChange({ tone: tones.find(one => one === value) ?? 'sun' })}
+        options={tones.map(value => ({ value, label: names[value] }))}
+      />
+      <TextField
+        label={t`Place in the list`}
+        inputMode="numeric"
+        value={draft.position}
+        onChange={position => onChange({ position })}
+      />
+      <TextField
+        type="datetime-local"
+        label={t`Shown from (Brasília)`}
+        value={draft.from}
+        onChange={from => onChange({ from })}
+      />
+      <TextField
+        type="datetime-local"
+        label={t`Shown until (Brasília)`}
+        hint={t`Empty: until you withdraw it.`}
+        value={draft.until}
+        onChange={until => onChange({ until })}
+      />
+      <Checkbox checked={draft.shown} onChange={shown => onChange({ shown })}>
+        {t`Shown to players. Without the mark it is withdrawn at once; nothing is lost.`}
+      </Checkbox>
+    </>
+  )
+}

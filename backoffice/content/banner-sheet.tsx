@@ -1,0 +1,86 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { type DeskBanner, saveBanner } from '../../contract/banner-desk.ts'
+import type { Language } from '../../contract/language.ts'
+import { BannerCard } from '../../src/ui/banner-card.tsx'
+import { Button } from '../../src/ui/button.tsx'
+import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { Sheet } from '../../src/ui/sheet.tsx'
+import { TextField } from '../../src/ui/text-field.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
+import { useSend } from '../parts/use-send.ts'
+import { ArtChoice } from './art-choice.tsx'
+import { type BannerDraft, openBannerDraft } from './banner-draft.ts'
+import { BannerSettings } from './banner-settings.tsx'
+import { noWords, toShortName } from './content-draft.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { isWritten, written } from './wordings.ts'
+
+type BannerSheetProps = { row: DeskBanner | undefined; onClose: () => void; onSaved: () => void }
+
+/** One banner, in view as players see it while it is made. */
+export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
+  const { t } = useLingui()
+  const { api, now } = useDesk()
+  const [draft, setDraft] = useState(() =>
+    openBannerDraft(row, { toField: toLocalField, now: new Date(now()).toISOString() }),
+  )
+  const [language, setLanguage] = useState<Language>('pt')
+  const words = draft.texts[language] ?? noWords
+  const shownWords = isWritten(words) ? words : (draft.texts.pt ?? noWords)
+  const change = (part: Partial<BannerDraft>) => setDraft({ ...draft, ...part })
+  const write = (next: typeof words) => change({ texts: { ...draft.texts, [language]: next } })
+  const { busy, fault, send } = useSend(
+    (body: z.input<typeof saveBanner.body>, key) => api.call(saveBanner, { body, key }),
+    onSaved,
+  )
+  const from = fromLocalField(draft.from)
+  const id = draft.id || toShortName(draft.texts.pt?.title ?? '')
+  const canSave = from !== undefined && id !== '' && isWritten(draft.texts.pt)
+  const save = () => {
+    if (from === undefined) return
+    const { link, art, tone, shown, version } = draft
+    const place = { id, position: Number(draft.position) || 0, texts: written(draft.texts, noWords) }
+    const period = { shown_from: from, shown_until: fromLocalField(draft.until) ?? null }
+    void send({ ...place, ...period, link: link.trim(), art, tone, shown, version })
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={row?.texts.pt.title ?? t`New banner`}
+      footer={<Button wide tone="main" busy={busy} disabled={!canSave} onClick={save}>{t`Save`}</Button>}
+    >
+      <div className="grid gap-4">
+        <figure
+          aria-label={t`As players see it`}
+          className="feather aspect-2/1 w-full overflow-hidden bg-raised"
+        >
+          <BannerCard {...shownWords} tone={draft.tone} art={draft.art} eager />
+        </figure>
+        <LanguageChoice
+          value={language}
+          onChange={setLanguage}
+          isWritten={one => isWritten(draft.texts[one])}
+        />
+        <TextField
+          label={t`Title`}
+          maxLength={60}
+          value={words.title}
+          onChange={title => write({ ...words, title })}
+        />
+        <TextField
+          label={t`Text`}
+          maxLength={160}
+          value={words.text}
+          onChange={text => write({ ...words, text })}
+        />
+        <ArtChoice value={draft.art} onChange={art => change({ art })} />
+        <BannerSettings draft={draft} onChange={change} />
+        <FormErrors message={fault?.message} hint={fault?.hint} />
+      </div>
+    </Sheet>
+  )
+}

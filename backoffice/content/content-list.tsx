@@ -1,0 +1,67 @@
+import { useLingui } from '@lingui/react/macro'
+import { useCallback, useState } from 'react'
+import { type ContentKind, type ContentView, listContent } from '../../contract/content.ts'
+import { formatDate } from '../../src/i18n/format-date.ts'
+import { useLanguage } from '../../src/i18n/use-language.ts'
+import { Badge } from '../../src/ui/badge.tsx'
+import { ListRow } from '../../src/ui/list-row.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { useWhole } from '../parts/use-whole.ts'
+import { ContentSheet } from './content-sheet.tsx'
+import { useContentWords } from './content-words.ts'
+import { WholeList } from './whole-list.tsx'
+
+/** Texts of one kind. */
+export function ContentList({ kind }: { kind: ContentKind }) {
+  const { t } = useLingui()
+  const { api, toasts } = useDesk()
+  const { rooms } = useContentWords()
+  const read = useCallback(() => api.call(listContent, { body: { kind } }), [api, kind])
+  const whole = useWhole<ContentView>(read)
+  const [open, setOpen] = useState<{ readonly row: ContentView | undefined }>()
+  const saved = () => {
+    setOpen(undefined)
+    toasts.tell('leaf', t`Saved. Players read it within minutes.`)
+    void whole.reader.refresh()
+  }
+  return (
+    <>
+      <WholeList
+        label={rooms[kind]}
+        whole={whole}
+        onNew={() => setOpen({ row: undefined })}
+        empty={t`Nothing written yet`}
+      >
+        {row => <Row key={row.id} row={row} onPress={() => setOpen({ row })} />}
+      </WholeList>
+      {open ? (
+        <ContentSheet kind={kind} row={open.row} onClose={() => setOpen(undefined)} onSaved={saved} />
+      ) : null}
+    </>
+  )
+}
+
+function Row({ row, onPress }: { row: ContentView; onPress: () => void }) {
+  const { t } = useLingui()
+  const { now } = useDesk()
+  const language = useLanguage()
+  const from = formatDate(Date.parse(row.published_at), 'moment', language)
+  const count = Object.values(row.texts).filter(words => words !== undefined).length
+  const isPlanned = Date.parse(row.published_at) > now()
+  return (
+    <ListRow
+      title={row.texts.pt.title}
+      detail={t`${row.id} · languages: ${count} of 8 · from ${from}`}
+      end={
+        !row.shown ? (
+          <Badge>{t`Withdrawn`}</Badge>
+        ) : isPlanned ? (
+          <Badge tone="sky">{t`Planned`}</Badge>
+        ) : (
+          <Badge tone="leaf">{t`Shown`}</Badge>
+        )
+      }
+      onPress={onPress}
+    />
+  )
+}

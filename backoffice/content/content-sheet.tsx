@@ -1,0 +1,147 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { type ContentKind, type ContentView, saveContent } from '../../contract/content.ts'
+import type { Language } from '../../contract/language.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { Checkbox } from '../../src/ui/checkbox.tsx'
+import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { Sheet } from '../../src/ui/sheet.tsx'
+import { TextField } from '../../src/ui/text-field.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
+import { useSend } from '../parts/use-send.ts'
+import { type ContentDraft, hasAddress, isOrdered, noWords, openDraft, toShortName } from './content-draft.ts'
+import { ContentPreview } from './content-preview.tsx'
+import { LanguageChoice } from './language-choice.tsx'
+import { WordFields } from './word-fields.tsx'
+import { isWritten, written } from './wordings.ts'
+
+type ContentSheetProps = {
+  kind: ContentKind
+  row: ContentView | undefined
+  onClose: () => void
+  onSaved: () => void
+}
+
+/** One text in all languages, as it is written and as players will see it. */
+export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps) {
+  const { t } = useLingui()
+  const { api, now } = useDesk()
+  const [draft, setDraft] = useState(() =>
+    openDraft(row, { toField: toLocalField, now: new Date(now()).toISOString() }),
+  )
+  const [language, setLanguage] = useState<Language>('pt')
+  const [isPreview, setIsPreview] = useState(false)
+  const words = draft.texts[language] ?? noWords
+  const change = (part: Partial<ContentDraft>) => setDraft({ ...draft, ...part })
+  const { busy, fault, send } = useSend(
+    (body: z.input<typeof saveContent.body>, key) => api.call(saveContent, { body, key }),
+    onSaved,
+  )
+  const publishedAt = fromLocalField(draft.publishedAt)
+  const id = draft.id || toShortName(draft.texts.pt?.title ?? '')
+  const canSave = publishedAt !== undefined && id !== '' && isWritten(draft.texts.pt)
+  const save = () => {
+    if (publishedAt === undefined) return
+    void send({
+      ...{ kind, id, position: Number(draft.position) || 0, texts: written(draft.texts, noWords) },
+      ...{ url: draft.url.trim() || null, published_at: publishedAt, shown: draft.shown },
+      // Only terms have a day in force, and those have a room of their own.
+      ...{ effective_at: row?.effective_at ?? null, version: draft.version },
+    })
+  }
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={row?.texts.pt.title ?? t`New text`}
+      footer={
+        <>
+          <Button wide onClick={() => setIsPreview(!isPreview)}>
+            {isPreview ? t`Write` : t`Preview`}
+          </Button>
+          <Button wide tone="main" busy={busy} disabled={!canSave} onClick={save}>{t`Save`}</Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <LanguageChoice
+          value={language}
+          onChange={setLanguage}
+          isWritten={one => isWritten(draft.texts[one])}
+        />
+        {isPreview ? (
+          <ContentPreview
+            kind={kind}
+            words={isWritten(words) ? words : (draft.texts.pt ?? noWords)}
+            publishedAt={publishedAt}
+          />
+        ) : (
+          <>
+            <WordFields
+              kind={kind}
+              words={words}
+              onChange={next => change({ texts: { ...draft.texts, [language]: next } })}
+            />
+            <Settings kind={kind} isNew={row === undefined} draft={{ ...draft, id }} onChange={change} />
+          </>
+        )}
+        <FormErrors message={fault?.message} hint={fault?.hint} />
+      </div>
+    </Sheet>
+  )
+}
+
+type SettingsProps = {
+  kind: ContentKind
+  isNew: boolean
+  draft: ContentDraft
+  onChange: (part: Partial<ContentDraft>) => void
+}
+
+/** What is the same in every language. */
+function Settings({ kind, isNew, draft, onChange }: SettingsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      {hasAddress(kind) ? (
+        <TextField
+          label={t`Address`}
+          hint={t`https://…, mailto:… or tel:…`}
+          value={draft.url}
+          onChange={url => onChange({ url })}
+        />
+      ) : null}
+      {isNew ? (
+        <TextField
+          label={t`Short name`}
+          hint={
+            kind === 'page'
+              ? t`"privacy" and "responsible-gaming" replace the app's own pages; any other becomes a page of the footer.`
+              : t`Small letters, digits and dashes. It never changes again.`
+          }
+          value={draft.id}
+          onChange={id => onChange({ id })}
+        />
+      ) : null}
+      {isOrdered(kind) ? (
+        <TextField
+          label={t`Place in the list`}
+          inputMode="numeric"
+          value={draft.position}
+          onChange={position => onChange({ position })}
+        />
+      ) : null}
+      <TextField
+        type="datetime-local"
+        label={t`Shown from (Brasília)`}
+        value={draft.publishedAt}
+        onChange={publishedAt => onChange({ publishedAt })}
+      />
+      <Checkbox checked={draft.shown} onChange={shown => onChange({ shown })}>
+        {t`Shown to players. Without the mark it is withdrawn at once; nothing is lost.`}
+      </Checkbox>
+    </>
+  )
+}

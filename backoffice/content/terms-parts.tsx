@@ -1,0 +1,88 @@
+import { useLingui } from '@lingui/react/macro'
+import { MessageField } from '../../src/ui/message-field.tsx'
+import { Prose } from '../../src/ui/prose.tsx'
+import { TextField } from '../../src/ui/text-field.tsx'
+
+export type TermsWords = { title: string; changes: string; text: string }
+export const noTerms: TermsWords = { title: '', changes: '', text: '' }
+
+type TermsFieldsProps = { words: TermsWords; onChange: (words: TermsWords) => void }
+
+export function TermsFields({ words, onChange }: TermsFieldsProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        label={t`Title`}
+        maxLength={120}
+        value={words.title}
+        onChange={title => onChange({ ...words, title })}
+      />
+      <MessageField
+        label={t`What changes`}
+        hint={t`In plain words: it is the announcement, and the first thing members read.`}
+        rows={4}
+        maxLength={4000}
+        value={words.changes}
+        onChange={changes => onChange({ ...words, changes })}
+      />
+      <MessageField
+        label={t`The whole text`}
+        hint={t`## heading · - list · **strong** · [words](https://…). Anything else is shown as it stands.`}
+        rows={16}
+        maxLength={30_000}
+        value={words.text}
+        onChange={text => onChange({ ...words, text })}
+      />
+    </>
+  )
+}
+
+type TermsDatesProps = {
+  announced: string
+  onAnnounced: (field: string) => void
+  day: string
+  onDay: (day: string) => void
+}
+
+export function TermsDates({ announced, onAnnounced, day, onDay }: TermsDatesProps) {
+  const { t } = useLingui()
+  return (
+    <>
+      <TextField
+        type="datetime-local"
+        label={t`Announced at (Brasília)`}
+        hint={t`Until then you can change it. Afterwards it can only be taken back.`}
+        value={announced}
+        onChange={onAnnounced}
+      />
+      <TextField
+        type="date"
+        label={t`In force from (Brasília)`}
+        hint={t`Two weeks after the announcement at least. From the first minute of that day members are asked to accept it.`}
+        value={day}
+        onChange={onDay}
+      />
+    </>
+  )
+}
+
+/** As members see it. */
+export function TermsPreview({ words: { changes, text } }: { words: TermsWords }) {
+  const { t } = useLingui()
+  return (
+    <section
+      aria-label={t`As players see it`}
+      inert
+      className="grid gap-4 rounded-wide bg-surface p-4 shadow-mid"
+    >
+      {changes === '' ? null : (
+        <div className="grid gap-2 rounded-corner bg-sun-wash p-4">
+          <h2 className="text-lead">{t`What changes`}</h2>
+          <Prose text={changes} />
+        </div>
+      )}
+      <Prose text={text} />
+    </section>
+  )
+}

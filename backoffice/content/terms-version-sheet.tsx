@@ -1,0 +1,110 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type * as z from 'zod/mini'
+import { type DeskTerms, saveTermsVersion } from '../../contract/house-terms.ts'
+import type { Language } from '../../contract/language.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { Sheet } from '../../src/ui/sheet.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
+import { useSend } from '../parts/use-send.ts'
+import { LanguageChoice } from './language-choice.tsx'
+import { noTerms, TermsDates, TermsFields, TermsPreview, type TermsWords } from './terms-parts.tsx'
+import { WithdrawTerms } from './withdraw-terms.tsx'
+import { isWritten, type Wordings, written } from './wordings.ts'
+
+type TermsVersionSheetProps = {
+  /** `undefined`: the next one. */
+  row: DeskTerms | undefined
+  newest: DeskTerms | undefined
+  onClose: () => void
+  onDone: (text: string) => void
+}
+
+const noticeDays = 15
+const dayMs = 86_400_000
+
+/** A version of the terms: written while nobody was told of it, afterwards only read or taken back. */
+export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersionSheetProps) {
+  const { t } = useLingui()
+  const { api, now } = useDesk()
+  const isOpen = row === undefined || row.state === 'planned'
+  const [texts, setTexts] = useState<Wordings<TermsWords>>(row?.texts ?? withoutChanges(newest))
+  const [language, setLanguage] = useState<Language>('pt')
+  const [announced, setAnnounced] = useState(toLocalField(row?.announced_at ?? new Date(now()).toISOString()))
+  const [day, setDay] = useState(
+    toLocalField(row?.effective_at ?? new Date(now() + noticeDays * dayMs).toISOString()).slice(0, 10),
+  )
+  const [isPreview, setIsPreview] = useState(!isOpen)
+  const [isWithdrawing, setIsWithdrawing] = useState(false)
+  const words = texts[language] ?? noTerms
+  const version = row?.version ?? (newest?.version ?? 0) + 1
+  const { busy, fault, send } = useSend(
+    (body: z.input<typeof saveTermsVersion.body>, key) => api.call(saveTermsVersion, { body, key }),
+    () => onDone(t`Saved. It announces itself at the time you chose.`),
+  )
+  const announcedAt = fromLocalField(announced)
+  const isWhole = (one: TermsWords | undefined) => one === undefined || (one.title !== '' && one.text !== '')
+  const canSave = announcedAt !== undefined && isWritten(texts.pt) && Object.values(texts).every(isWhole)
+  const save = () => {
+    if (announcedAt === undefined) return
+    const fixed = { version, revision: row?.revision ?? 0 }
+    void send({ ...fixed, texts: written(texts, noTerms), announced_at: announcedAt, effective_day: day })
+  }
+  const canWithdraw = row?.state === 'planned' || row?.state === 'announced'
+  return (
+    <>
+      <Sheet
+        open
+        onClose={onClose}
+        title={t`Terms of use, version ${version}`}
+        footer={
+          <>
+            {canWithdraw ? (
+              <Button tone="danger" onClick={() => setIsWithdrawing(true)}>{t`Take back`}</Button>
+            ) : null}
+            {isOpen ? (
+              <>
+                <Button wide onClick={() => setIsPreview(!isPreview)}>
+                  {isPreview ? t`Write` : t`Preview`}
+                </Button>
+                <Button wide tone="main" busy={busy} disabled={!canSave} onClick={save}>{t`Save`}</Button>
+              </>
+            ) : null}
+          </>
+        }
+      >
+        <div className="grid gap-4">
+          <LanguageChoice value={language} onChange={setLanguage} isWritten={one => isWritten(texts[one])} />
+          {isPreview ? (
+            <TermsPreview words={isWritten(words) ? words : (texts.pt ?? noTerms)} />
+          ) : (
+            <>
+              <TermsFields words={words} onChange={next => setTexts({ ...texts, [language]: next })} />
+              <TermsDates announced={announced} onAnnounced={setAnnounced} day={day} onDay={setDay} />
+            </>
+          )}
+          <FormErrors message={fault?.message} hint={fault?.hint} />
+        </div>
+      </Sheet>
+      {isWithdrawing ? (
+        <WithdrawTerms
+          version={version}
+          onClose={() => setIsWithdrawing(false)}
+          onDone={() => onDone(t`Taken back. The version in force goes on.`)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** The next version begins as the last one; what changes is yet to be said. */
+function withoutChanges(newest: DeskTerms | undefined): Wordings<TermsWords> {
+  if (newest === undefined) return {}
+  const all = Object.entries(newest.texts).map(([language, words]) => [
+    language,
+    words && { ...words, changes: '' },
+  ])
+  return Object.fromEntries(all)
+}

@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ContentKind } from '../../contract/content.ts'
+import { MessageField } from '../../src/ui/message-field.tsx'
+import { TextField } from '../../src/ui/text-field.tsx'
+import { hasText, type Words } from './content-draft.ts'
+
+type WordFieldsProps = { kind: ContentKind; words: Words; onChange: (words: Words) => void }
+
+/** Title and text of one language. */
+export function WordFields({ kind, words, onChange }: WordFieldsProps) {
+  const { t } = useLingui()
+  const names: Record<ContentKind, string> = {
+    announcement: t`Title`,
+    page: t`Title`,
+    faq: t`Question`,
+    contact: t`Name`,
+    social: t`Name`,
+  }
+  return (
+    <>
+      <TextField
+        label={names[kind]}
+        maxLength={120}
+        value={words.title}
+        onChange={title => onChange({ ...words, title })}
+      />
+      {hasText(kind) ? (
+        <MessageField
+          label={kind === 'faq' ? t`Answer` : t`Text`}
+          hint={t`## heading · - list · **strong** · [words](https://…). Anything else is shown as it stands.`}
+          rows={kind === 'page' ? 14 : 7}
+          maxLength={20_000}
+          value={words.text}
+          onChange={text => onChange({ ...words, text })}
+        />
+      ) : null}
+    </>
+  )
+}

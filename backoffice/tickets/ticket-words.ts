@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { TicketState, TicketTopic } from '../../contract/tickets.ts'
+import type { BadgeTone } from '../../src/ui/badge.tsx'
+import type { TicketFilter } from '../desk/place.ts'
+
+export function useTicketWords() {
+  const { t } = useLingui()
+  const topics: Record<TicketTopic, string> = {
+    deposit: t`Deposit`,
+    withdrawal: t`Withdrawal`,
+    game: t`A game`,
+    bonus: t`Bonus or promotion`,
+    account: t`The account`,
+    other: t`Something else`,
+  }
+  const states: Record<TicketState, { word: string; tone: BadgeTone }> = {
+    open: { word: t`Waits for us`, tone: 'scarlet' },
+    answered: { word: t`Answered`, tone: 'leaf' },
+    closed: { word: t`Closed`, tone: 'plain' },
+  }
+  const filters: Record<TicketFilter, string> = {
+    open: t`Waiting`,
+    mine: t`Mine`,
+    answered: t`Answered`,
+    closed: t`Closed`,
+  }
+  return { topics, states, filters }
+}
