@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import fc from 'fast-check'
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   createPromotionWorld,
@@ -152,6 +154,27 @@ describe('recharge rebate (specification, sections 3 and 9; readings, section 5)
     expect((await world.wallet(member)).wageringLeft).toBe(10_000n)
     await world.play(member, 10_000n)
     expect((await world.wallet(member)).wageringLeft).toBe(0n)
+  })
+})
+
+describe('lots (readings, section 5)', () => {
+  it('"each centavo of stake serves one lot": the parts that lots took are together what was staked, to the centavo', async () => {
+    const recharges = fc.array(fc.bigInt({ min: 10_000n, max: 50_000n }), { minLength: 1, maxLength: 3 })
+    const stakes = fc.array(fc.bigInt({ min: 1n, max: 10_000n }), { minLength: 1, maxLength: 8 })
+    const sum = (parts: readonly bigint[]) => parts.reduce((total, part) => total + part, 0n)
+    await fc.assert(
+      fc.asyncProperty(recharges, stakes, async (paidIn, played) => {
+        const player = await world.member()
+        for (const amount of paidIn) await world.recharge(player, amount)
+        for (const stake of played) await world.play(player, stake)
+        const { rows } = await sql<{ progress: bigint; required: bigint }>`SELECT progress, required
+          FROM wagering_lot WHERE member_id = ${player.id}`.execute(world.deps.db)
+        // The deposit's own, the rebate's and the month's, of every recharge.
+        expect(sum(rows.map(row => row.required))).toBe(11n * sum(paidIn))
+        expect(sum(rows.map(row => row.progress))).toBe(sum(played))
+      }),
+      { numRuns: 6, seed: 5 },
+    )
   })
 })
 

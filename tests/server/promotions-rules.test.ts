@@ -79,7 +79,7 @@ describe('recharge rebate (readings, section 5)', () => {
     else expect(found).toMatchObject({ ...expected, endsAt: new Date(7 * 86_400_000) })
   })
 
-  it('loses no centavo between lots: the parts of a stake that lots take are the whole, and none is over', () => {
+  it('asks as much play of recharges one by one as of their sum', () => {
     fc.assert(
       fc.property(fc.array(fc.bigInt({ min: 10_000n, max: 500_000n }), { maxLength: 20 }), recharges => {
         const rebates = recharges.map(one => rebateOf(terms.rechargerebate, one, new Date(0)))
