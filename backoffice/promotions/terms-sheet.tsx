@@ -33,6 +33,10 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
   const save = useSave(onSaved)
   const draft = useTermsDraft(current.terms, preview.forget)
   const { terms } = draft
+  const switchTo = (next: boolean) => {
+    preview.forget()
+    setActive(next)
+  }
   const isChanged = active !== current.active || differencesOf(current.terms, terms).length > 0
   const canSave = reason.trim().length >= 3 && isChanged && !draft.hasFaults
   return (
@@ -59,7 +63,7 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
       }
     >
       <div className="grid gap-5">
-        <Checkbox checked={active} onChange={setActive}>{t`Offered to players`}</Checkbox>
+        <Checkbox checked={active} onChange={switchTo}>{t`Offered to players`}</Checkbox>
         <TermsFields draft={draft} />
         <TextAreaField
           label={t`Reason`}

@@ -93,8 +93,11 @@ describe('wheels (readings, section 5; specification, section 8)', () => {
     const told = await world.call(member, 'lotterywheel/check')
     const spun = await world.call(member, 'lotterywheel/claim')
     expect(spun.spin.proof).toEqual(told.fairness)
+    const known = await world.call(member, 'promotion/history')
+    expect(known.data).toMatchObject([{ proof: { server_seed: null } }])
     await world.call(member, 'game/seeds/rotate', { mode: 'real', client_seed: 'mine' })
-    const [row] = (await world.call(member, 'promotion/history')).data
+    // A device that holds the row already hears of the seed too.
+    const [row] = (await world.call(member, 'promotion/history', { since: known.version })).data
     const { server_seed: serverSeed, client_seed: clientSeed, nonce, seed_hash } = row.proof
     expect(await seedHash(serverSeed)).toBe(seed_hash)
     const table = readTable(row.details.table) ?? []

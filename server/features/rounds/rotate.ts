@@ -44,6 +44,8 @@ export async function rotate(deps: PlayDeps, { caller, key, body }: Call): Promi
     await startPair(deps, tx, memberId, currency, body.client_seed)
     const begun = await ensurePair(deps, tx, memberId, currency)
     await deps.wallet.announce(tx, { memberId, topic: 'rounds', payload: {} })
+    // Rewards of wheels that were drawn from it tell the seed from here on (migration 118).
+    if (currency === 'BRL') await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
     return { data: { revealed: revealed(ended), ...publicPart(begun) } }
   })
   if (!(rotated instanceof Refused)) deps.pairs.drop(memberId, currency)

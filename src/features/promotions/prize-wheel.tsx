@@ -22,6 +22,8 @@ export function PrizeWheel({ prizes, drawn, isAsking, onRest }: PrizeWheelProps)
     const element = turning.current
     if (!element || !isAsking || isStill()) return
     turnTo(element, angleOf(element) + 360 * turnsWaiting, waitMs, 'linear')
+    // No answer, no turning: what was drawn goes on from here, and a refusal leaves it standing.
+    return () => turnTo(element, angleOf(element), 0, 'linear')
   }, [isAsking])
   const { prize, spin } = drawn ?? {}
   useEffect(() => {

@@ -14,6 +14,7 @@ export function SpinCheck({ reward, proof }: SpinCheckProps) {
   const { t } = useLingui()
   const verdict = useVerdict(reward, proof)
   const words = { checking: t`Checking`, right: t`The same prize`, wrong: t`Another prize` }
+  const tones = { checking: 'plain', right: 'leaf', wrong: 'scarlet' } as const
   const facts = [
     { label: t`Fingerprint of the house's seed`, value: proof.seed_hash },
     { label: t`The house's seed`, value: proof.server_seed ?? t`Told when you change your seed` },
@@ -25,7 +26,7 @@ export function SpinCheck({ reward, proof }: SpinCheckProps) {
     <div className="grid gap-4">
       {proof.server_seed === null ? null : (
         <p role="status">
-          <Badge tone={verdict === 'wrong' ? 'scarlet' : 'leaf'} icon={checkIcon}>
+          <Badge tone={tones[verdict]} {...(verdict === 'right' && { icon: checkIcon })}>
             {words[verdict]}
           </Badge>
         </p>

@@ -35,6 +35,8 @@ export function WheelPanel({ state, tool }: WheelPanelProps) {
   const rest = useCallback(() => setIsTurning(false), [])
   const spin = async () => {
     setIsTurning(true)
+    // A spin that is refused or lost says nothing of the one before.
+    setSpun(undefined)
     const outcome = await tool.claim({})
     if (outcome.kind === 'done') setSpun(outcome.reply)
     else setIsTurning(false)

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { Proof } from '../../../contract/offer.ts'
 import { followLink } from '../../ui/follow-link.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
+import { chevronDownIcon } from '../../ui/icons/shell-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** The commitment the next spin is drawn under, before it is made. */
@@ -11,8 +13,11 @@ export function WheelProof({ fairness }: { fairness: Proof }) {
   const navigate = useNavigate()
   const { nonce } = fairness
   return (
-    <details className="rounded-wide bg-surface p-5 shadow-mid">
-      <summary className="target flex items-center font-bold font-display text-lead">{t`Provably fair`}</summary>
+    <details className="group rounded-wide bg-surface p-5 shadow-mid">
+      <summary className="target flex cursor-pointer list-none items-center justify-between font-bold font-display text-lead">
+        {t`Provably fair`}
+        <Icon shape={chevronDownIcon} size={20} className="settle text-faint group-open:rotate-180" />
+      </summary>
       <div className="grid gap-3 pt-2 text-small text-soft">
         <p>
           {t`Each spin is drawn from a seed whose fingerprint stands here before, from your own seed and from a number. When you change your seed the house's seed is told, and every spin can be checked under rewards received.`}
