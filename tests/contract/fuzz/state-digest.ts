@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../../server/deps.ts'
 
-/** Kept by the work that runs beside the calls, or counters that every call of an administrator moves. */
-const movesByItself = ['administrator_session', 'outbox', 'migration']
+/** Kept by the work that runs beside the calls, at its own time, or counters that every call of an administrator moves. */
+const movesByItself = [
+  ...['administrator_session', 'outbox', 'migration'],
+  ...['promotion_night', 'agency_settlement', 'agency_week', 'vip_member', 'vip_standing', 'game_stake_day'],
+]
 
 /** A line for each table with how much is in it and a hash of it all, whatever its order. */
 export async function createStateDigest({ db }: Pick<Deps, 'db'>): Promise<() => Promise<string>> {
