@@ -12,6 +12,7 @@ import { review } from './office-life.ts'
 import { createOffice, createPeople, type Person } from './people.ts'
 import { type Sabotage, sabotage } from './sabotage.ts'
 import { settleDown } from './settle-down.ts'
+import { describeStandstill } from './standstill.ts'
 import { createSureCalls } from './sure-call.ts'
 import { startTortureHouse, type TortureHouse } from './torture-house.ts'
 
@@ -42,7 +43,9 @@ export async function torture(options: Options): Promise<Report> {
   try {
     const people = await createPeople(house, options.members)
     if (options.sabotage !== undefined) await sabotage(house, options.sabotage)
-    await underTorture(house, notebook, people, options)
+    await underTorture(house, notebook, people, options).catch(async error => {
+      throw new Error(`${error}\n${(await describeStandstill(house)).join('\n')}`, { cause: error })
+    })
     const { breaches, figures } = await findBreaches(house, notebook, people)
     const seconds = Math.round((performance.now() - startedAt) / 1000)
     return { breaches, figures: { ...notebook.counts, ...figures, ...lostOf(notebook), seconds } }
