@@ -21,6 +21,8 @@ export type RecordView<Row> = {
   at: number | undefined
   hasOlder: boolean
   isAskingOlder: boolean
+  /** The day from which on the device holds rows, where the chosen period reaches further back. */
+  lacksBefore?: string | undefined
   showOlder: () => void
 }
 
@@ -60,6 +62,7 @@ export function RecordList<Row extends Dated>({
   return (
     <div className="grid gap-5 *:min-w-0">
       <Freshness at={record.at} />
+      <HeldSince day={record.lacksBefore} />
       {rows.length > 0 ? (
         <VirtualList
           label={label}
@@ -78,6 +81,19 @@ export function RecordList<Row extends Dated>({
         <Button wide busy={record.isAskingOlder} onClick={record.showOlder}>{t`Show older ones`}</Button>
       ) : null}
     </div>
+  )
+}
+
+function HeldSince({ day }: { day: string | undefined }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  if (day === undefined) return null
+  // Noon in UTC is the same day in Brasília.
+  const since = formatDate(Date.parse(`${day}T12:00:00Z`), 'day', language)
+  return (
+    <p role="status" className="rounded-corner bg-sky-wash px-4 py-3 text-small">
+      {t`This device holds what happened since ${since}. Older days come with the network.`}
+    </p>
   )
 }
 

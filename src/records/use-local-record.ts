@@ -1,9 +1,14 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { type LateSync, useApp } from '../app-context.ts'
 import type { ReadOnlyDatabase, ReadOnlyTable } from '../db/read-only.ts'
 import { rowsOf } from '../db/rows-of.ts'
+import { dayInBrazil } from '../i18n/format-date.ts'
+import { connection } from '../state/connection.ts'
 import { useRefresh } from '../use-refresh.ts'
+import { bringDays, type Held, lacksDays, reachOf } from './bring-days.ts'
+import type { Period } from './record-filter.ts'
 import type { RecordView } from './record-list.tsx'
 
 export type RecordOf<Row> = {
@@ -11,6 +16,8 @@ export type RecordOf<Row> = {
   name: 'recharges' | 'withdrawals' | 'orders' | 'rounds'
   index: string
   table: (db: ReadOnlyDatabase) => ReadOnlyTable<Row, [string, string]>
+  /** The moment that the index orders by. */
+  at: (row: Row) => string
 }
 
 /** Rows that are read of the device at once; the list itself draws only what is near the window. */
@@ -26,14 +33,17 @@ type LocalRecord<Row> = RecordView<Row> & {
 }
 
 /**
- * The newest rows of a record from the device, its age, and the way to older ones: first here, then on the server.
- * `accepts` and `record` must keep their identity from one rendering to the next.
+ * The newest rows of a record from the device, its age, and the way to older ones: first here, then on the server. A period
+ * that reaches beyond what the device holds is brought while there is a network. `accepts` and `record` must keep their
+ * identity from one rendering to the next.
  */
 export function useLocalRecord<Row>(
-  { name, index, table }: RecordOf<Row>,
+  record: RecordOf<Row>,
   memberId: string,
   accepts: (row: Row) => boolean,
+  period: Period,
 ): LocalRecord<Row> {
+  const { name, index, table } = record
   const { db, sync } = useApp()
   const asked = useRefresh(name)
   const [limit, setLimit] = useState(stepRows)
@@ -47,10 +57,12 @@ export function useLocalRecord<Row>(
           .limit(limit + 1)
           .toArray()
         const state = await db.syncState.get([memberId, name, '', ''])
-        return { rows, hasOlder: state?.olderCursor != null, at: state?.checkedAt || undefined }
+        const held = await readHeld(db, record, memberId)
+        return { rows, held, hasOlder: held.hasOlder === true, at: state?.checkedAt || undefined }
       }),
-    [db, name, index, table, memberId, limit, accepts],
+    [db, record, memberId, limit, accepts],
   )
+  const isBringing = useBringDays(record, memberId, period)
   const isCut = view !== undefined && view.rows.length > limit
   const showOlder = async () => {
     setLimit(limit + stepRows)
@@ -69,10 +81,54 @@ export function useLocalRecord<Row>(
     rows: view?.rows.slice(0, limit),
     at: view?.at,
     hasOlder: isCut || view?.hasOlder === true,
-    isAskingOlder,
+    isAskingOlder: isAskingOlder || isBringing,
+    lacksBefore:
+      view !== undefined && !isBringing && lacksDays(reachOf(period), view.held)
+        ? view.held.oldestDay
+        : undefined,
     showOlder: () => void showOlder(),
     readAll,
   }
+}
+
+async function readHeld<Row>(
+  db: ReadOnlyDatabase,
+  { name, index, table, at }: RecordOf<Row>,
+  memberId: string,
+): Promise<Held> {
+  const oldest = await rowsOf(table(db), memberId, index).first()
+  const state = await db.syncState.get([memberId, name, '', ''])
+  return {
+    oldestDay: oldest && dayInBrazil(Date.parse(at(oldest))),
+    hasOlder: state && state.olderCursor !== null,
+  }
+}
+
+/** While a period is chosen: what of it is not here yet is asked for, once. Answers whether that is going on. */
+function useBringDays<Row>(record: RecordOf<Row>, memberId: string, period: Period): boolean {
+  const { db, sync } = useApp()
+  const [isBringing, setIsBringing] = useState(false)
+  const reach = reachOf(period)
+  const { quality } = useSnapshot(connection)
+  const isOffline = quality === 'offline'
+  useEffect(() => {
+    if (reach === undefined || isOffline) return
+    let isGone = false
+    const source = {
+      readHeld: () => readHeld(db, record, memberId),
+      pull: async (more: boolean) => (await sync.pull(record.name, { more })).kind,
+      isGone: () => isGone,
+    }
+    setIsBringing(true)
+    void bringDays(source, reach).then(() => {
+      if (!isGone) setIsBringing(false)
+    })
+    return () => {
+      isGone = true
+      setIsBringing(false)
+    }
+  }, [db, sync, record, memberId, reach, isOffline])
+  return isBringing
 }
 
 /** Answers whether the device holds all of it now. */

@@ -21,6 +21,7 @@ const recharges: RecordOf<RechargeRow> = {
   name: 'recharges',
   index: '[memberId+created_at]',
   table: db => db.recharges,
+  at: row => row.created_at,
 }
 
 /** `/rechargeRecord` */
@@ -46,7 +47,7 @@ function Recharges({ memberId, filter, onFilter }: FilteredScreenProps & { membe
       isOfDays(row.created_at, filter),
     [filter],
   )
-  const { readAll, ...record } = useLocalRecord(recharges, memberId, accepts)
+  const { readAll, ...record } = useLocalRecord(recharges, memberId, accepts, filter)
   const [openId, setOpenId] = useState<string>()
   const opened = record.rows?.find(row => row.id === openId)
   return (

@@ -18,6 +18,7 @@ const withdrawals: RecordOf<WithdrawalRow> = {
   name: 'withdrawals',
   index: '[memberId+created_at]',
   table: db => db.withdrawals,
+  at: row => row.created_at,
 }
 
 /** `/withdrawalRecord` */
@@ -44,7 +45,7 @@ function Withdrawals({ memberId, filter, onFilter }: FilteredScreenProps & { mem
       isOfDays(row.created_at, filter),
     [filter],
   )
-  const { readAll, ...record } = useLocalRecord(withdrawals, memberId, accepts)
+  const { readAll, ...record } = useLocalRecord(withdrawals, memberId, accepts, filter)
   const [openId, setOpenId] = useState<string>()
   const opened = record.rows?.find(row => row.id === openId)
   return (

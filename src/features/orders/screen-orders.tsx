@@ -22,6 +22,7 @@ const orders: RecordOf<OrderRow> = {
   name: 'orders',
   index: '[memberId+created_at]',
   table: db => db.orders,
+  at: row => row.created_at,
 }
 
 const isOfDaysOnly = ({ kind, state, review }: RecordFilter) =>
@@ -54,7 +55,7 @@ function OrderList({ memberId, filter, onFilter }: FilteredScreenProps & { membe
   const tables = useExportTables()
   const totals = useTotals(memberId, filter)
   const accepts = useCallback((row: OrderRow) => fitsFilter(row, filter), [filter])
-  const { readAll, ...record } = useLocalRecord(orders, memberId, accepts)
+  const { readAll, ...record } = useLocalRecord(orders, memberId, accepts, filter)
   const [openId, setOpenId] = useState<string>()
   const opened = record.rows?.find(row => row.id === openId)
   return (

@@ -15,6 +15,7 @@ const rounds: RecordOf<RoundRow> = {
   name: 'rounds',
   index: '[memberId+started_at]',
   table: db => db.rounds,
+  at: row => row.started_at,
 }
 
 export type DatedRound = RoundRow & { created_at: string }
@@ -23,7 +24,7 @@ const dated = (row: RoundRow): DatedRound => ({ ...row, created_at: row.started_
 /** The member's rounds that fit, as the device knows them. */
 export function useRounds(memberId: string, filter: RecordFilter, mode: 'real' | 'demo') {
   const accepts = useCallback((row: RoundRow) => fitsRound(row, filter, mode), [filter, mode])
-  const { readAll, rows, ...record } = useLocalRecord(rounds, memberId, accepts)
+  const { readAll, rows, ...record } = useLocalRecord(rounds, memberId, accepts, filter)
   return {
     record: { ...record, rows: rows?.map(dated) },
     readAll: async () => {
