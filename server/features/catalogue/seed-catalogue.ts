@@ -2,6 +2,7 @@ import type { Licence } from '../../../contract/regime.ts'
 import { type GameType, listCatalogue, STUDIOS } from '../../../games/catalogue.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { moreNames } from './name-seeds.ts'
 import {
   certify,
   changeCatalogue,
@@ -33,7 +34,7 @@ export async function seedCatalogue(deps: Pick<Deps, 'db'>): Promise<void> {
   const games: readonly NewGame[] = listed.map(game => ({
     id: game.id,
     api_code: game.apiCode,
-    names: { ...game.names },
+    names: { ...game.names, ...moreNames(game.id) },
     game_type: game.gameType,
     tags: game.tags,
     rtp_ppm: game.rtpPpm,

@@ -93,7 +93,7 @@ export function toGame({ row, provider }: ListedGame, language: Language): Game 
     id: row.id,
     api_code: row.api_code,
     provider,
-    name: row.names[language] ?? row.names.pt,
+    name: row.names[language] ?? row.names.en ?? row.names.pt,
     game_type: row.game_type,
     tags: [...row.tags],
     rtp: row.rtp_ppm / 10_000,
