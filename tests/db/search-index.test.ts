@@ -27,6 +27,13 @@ const house = [
   game('jade', '翡翠矿井'),
 ]
 
+test('a name with letters of its own is found by who has no key for them', () => {
+  const abroad = [game('altin', 'Altın Dağ'), game('dai', 'Đền Ngọc Bích'), game('isik', 'IŞIK KARNAVALI')]
+  expect(indexOf(abroad)('altin dag')).toEqual(['altin'])
+  expect(indexOf(abroad)('den ngoc')).toEqual(['dai'])
+  expect(indexOf(abroad)('ışık')).toEqual(['isik'])
+})
+
 test('accents and capitals do not matter', () => {
   const find = indexOf(house)
   expect(find('dragao')).toEqual(['dragao'])
