@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { readConfig } from '../server/config.ts'
 import { withOwnerUrl } from '../server/database/owner-url.ts'
+import { prepareDatabase } from '../server/database/prepare.ts'
 import { createAdministratorInvite } from '../server/features/administrators/service.ts'
 import { createLogger } from '../server/http/logger.ts'
 import { wireDeps } from '../server/wire-deps.ts'
@@ -16,9 +17,12 @@ if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) {
 const dataDir = process.env.DATA_DIR || 'data'
 const place = { databaseUrl: process.env.DATABASE_URL || undefined, dataDir, onNotice: console.log }
 await withOwnerUrl(place, async ownerUrl => {
+  // The first administrator may be made before the server has ever run: the tables are made here then.
+  const existing = process.env.APP_DATABASE_URL
+  const { appUrl } = await prepareDatabase({ ownerUrl, ...(existing && { appUrl: existing }) })
   const isDemo = process.env.MODE !== 'production'
   const kept = isDemo ? keptSecrets(join(dataDir, 'secrets.json'), ['APP_SECRET'], process.env) : {}
-  const outcome = readConfig({ ...process.env, ...kept, DATABASE_URL: ownerUrl, PIX_URL: undefined })
+  const outcome = readConfig({ ...process.env, ...kept, DATABASE_URL: appUrl, PIX_URL: undefined })
   if (!outcome.ok) {
     for (const mistake of outcome.mistakes) console.error(mistake)
     process.exitCode = 1

@@ -18,13 +18,19 @@ export interface TestDatabase {
 export async function createTestDatabase({
   max = 4,
   onNotice,
+  isBare = false,
 }: {
   max?: number
   onNotice?: (message: string) => void
+  /** Without a single table: what a house starts from. */
+  isBare?: boolean
 } = {}): Promise<TestDatabase> {
   const { adminUrl, appUrl, ownerUrl } = inject('postgres')
   const name = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE arara OWNER arara_owner`)
+  await asAdmin(
+    adminUrl,
+    `CREATE DATABASE ${name} TEMPLATE ${isBare ? 'template0' : 'arara'} OWNER arara_owner`,
+  )
   const own = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const db = createDatabase(own(appUrl), {
     max,

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { fromBase32, stepAt, totpAt } from '../../server/totp.ts'
+import { createTestApp } from '../support/test-app.ts'
+import { createTestDatabase } from '../support/test-database.ts'
+
+const run = promisify(execFile)
+const secret = 'the-secret-of-a-house-that-has-just-begun-0123'
+const password = 'uma frase que ninguém sabe'
+
+/** Readings, section 7: "`npm run admin:create` prints a 15-minute link where the first administrator sets password and TOTP". */
+it('npm run admin:create makes the first administrator from nothing, who signs in to the back office', async () => {
+  const database = await createTestDatabase({ max: 8, isBare: true })
+  const { stdout } = await run(
+    process.execPath,
+    ['scripts/admin-create.ts', 'Ana@arara.test', 'Ana', 'Dias'],
+    {
+      env: {
+        PATH: process.env.PATH,
+        DATABASE_URL: database.ownerUrl,
+        APP_DATABASE_URL: database.appUrl,
+        APP_SECRET: secret,
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'arara-admin-')),
+        PUBLIC_ORIGIN: 'https://casa.example',
+      },
+    },
+  )
+  const token = /https:\/\/casa\.example\/backoffice\/enrol#(\S+)/.exec(stdout)?.[1]
+  expect(token).toBeDefined()
+
+  const world = await createTestApp({ environment: { APP_SECRET: secret }, database })
+  try {
+    const post = async (url: string, payload: object) => {
+      const answer = await world.app.inject({ method: 'POST', url: `/api/admin/${url}`, payload })
+      return answer.json()
+    }
+    const { data } = await post('enrolment', { token })
+    expect(data).toMatchObject({
+      email: 'ana@arara.test',
+      totp_uri: expect.stringContaining('otpauth://totp/'),
+    })
+    const code = () => totpAt(fromBase32(data.totp_secret), stepAt(world.clock.now()))
+    const wrong = await post('enrol', { token, password, totp: '000000' })
+    expect(wrong).toMatchObject({ code: 401, error: 'totp_invalid' })
+    expect(await post('enrol', { token, password, totp: code() })).toMatchObject({ code: 200 })
+    expect(await post('enrol', { token, password, totp: code() })).toMatchObject({
+      error: 'enrolment_expired',
+    })
+    world.clock.advance(30_000)
+    const signedIn = await post('sign-in', { email: 'ana@arara.test', password, totp: code() })
+    expect(signedIn).toMatchObject({ code: 200, data: { role: 'owner', name: 'Ana Dias' } })
+    const headers = { authorization: `Bearer ${String(signedIn.access_token)}` }
+    const audit = await world.app.inject({ method: 'POST', url: '/api/admin/audit', headers, payload: {} })
+    expect(audit.statusCode).toBe(200)
+  } finally {
+    await world.close()
+    await database.close()
+  }
+})
