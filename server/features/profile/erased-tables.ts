@@ -48,6 +48,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   letter: 'the farewell is still to be sent; a letter empties itself when it is',
   list_version: machinery,
   member_day: play,
+  member_day_correction: play,
   member_identifier:
     'the CPF alone, as a keyed hash: one account a person, self-exclusion included; the others are erased',
   member_trace: 'access records, six months (Lei 12.965 art. 15), as keyed hashes',
