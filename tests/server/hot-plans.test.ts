@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { brazilDay } from '../../server/brazil-day.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { listUnpaid } from '../../server/features/agency/week-store.ts'
@@ -35,7 +35,10 @@ beforeAll(async () => {
     pathname: new URL(ownerUrl).pathname,
   })
   await fillLedger({ ownerUrl, adminUrl: adminUrl.href, transactions: 50_000 })
+  // Nothing works behind: on a slow machine the watch of the books comes by, and freezes wallets that were only made to be many.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
   world = await createTestApp({ database })
+  vi.useRealTimers()
   await seedCatalogue(world.deps)
   member = await newMember(world, false, memberNumbered(0))
   await growLists(ownerUrl, member.id)

@@ -1,0 +1,80 @@
+import { beforeEach, expect, test } from 'vitest'
+import { house, loadHouse, noteHouse } from '../../src/state/house.ts'
+import { loadPreferences, preferences, storeLanguage } from '../../src/state/preferences.ts'
+
+function createStore(): Pick<Storage, 'getItem' | 'setItem'> {
+  const entries = new Map<string, string>()
+  return {
+    getItem: key => entries.get(key) ?? null,
+    setItem: (key, value) => {
+      entries.set(key, value)
+    },
+  }
+}
+
+const federal = {
+  licence: 'br-spa',
+  languages: ['pt', 'vi'],
+  promotions: ['dailyrescue', 'rebates', 'a-later-one'],
+  agency: false,
+  vip_counts_recharges: false,
+  pix_key_types: ['cpf', 'email', 'phone', 'evp'],
+  registration: ['email', 'gender', 'address'],
+  withdrawal_minutes: 120,
+  deposit_wagering_percent: 0,
+  operator: { name: 'Arara Jogos Ltda', cnpj: '11222333000181' },
+}
+
+beforeEach(() => loadHouse(createStore()))
+
+test('before anything was told it is the house of the specification', () => {
+  expect(house.now).toMatchObject({ licence: 'curacao', languages: ['pt', 'en', 'zh_cn'], agency: true })
+  expect(house.now.promotions).toHaveLength(9)
+})
+
+test('what was told is kept, so that an offline start shows the same house', () => {
+  const store = createStore()
+  noteHouse(store, { apiBase: '', house: federal })
+  loadHouse(createStore())
+  expect(house.now.licence).toBe('curacao')
+  loadHouse(store)
+  expect(house.now).toMatchObject({
+    licence: 'br-spa',
+    promotions: ['dailyrescue', 'rebates'],
+    pix_key_types: ['cpf', 'email', 'phone', 'evp'],
+    operator: { name: 'Arara Jogos Ltda', ombudsman: null },
+  })
+})
+
+test.each([
+  ['nothing', undefined],
+  ['a server that tells no house', { apiBase: '' }],
+  ['a licence nobody knows', { house: { ...federal, licence: 'malta' } }],
+])('%s leaves the house as it is', (_what, config) => {
+  noteHouse(createStore(), config)
+  expect(house.now.licence).toBe('curacao')
+})
+
+test('a storage that holds rubbish, or forbids writing, breaks nothing', () => {
+  loadHouse({ getItem: () => '{"licence":', setItem: () => undefined })
+  expect(house.now.licence).toBe('curacao')
+  const full = {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('QuotaExceededError')
+    },
+  }
+  expect(() => noteHouse(full, { house: federal })).not.toThrow()
+  expect(house.now.licence).toBe('br-spa')
+})
+
+test('a language that can no longer be chosen gives way to Portuguese', () => {
+  const store = createStore()
+  storeLanguage(store, 'zh_cn')
+  noteHouse(store, { house: federal })
+  loadPreferences(store, house.now.languages)
+  expect(preferences.language).toBe('pt')
+  storeLanguage(store, 'vi')
+  loadPreferences(store, house.now.languages)
+  expect(preferences.language).toBe('vi')
+})
