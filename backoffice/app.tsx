@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { ToastList } from '../src/ui/toast-list.tsx'
 import { ScreenAdjustments } from './adjustments/screen-adjustments.tsx'
 import { ScreenAudit } from './audit/screen-audit.tsx'
+import { ScreenClub } from './club/screen-club.tsx'
 import { ScreenContent } from './content/screen-content.tsx'
 import { ScreenDeposits } from './deposits/screen-deposits.tsx'
 import { ScreenPayments } from './deposits/screen-payments.tsx'
@@ -79,6 +80,7 @@ function Screens() {
       {place.screen === 'tickets' ? <ScreenTickets state={place.state} id={place.id} /> : null}
       {place.screen === 'team' ? <ScreenTeam /> : null}
       {place.screen === 'resets' ? <ScreenResets /> : null}
+      {place.screen === 'club' ? <ScreenClub /> : null}
       {place.screen === 'promotions' ? <ScreenPromotions /> : null}
       {place.screen === 'deposits' ? <ScreenDeposits filters={place.filters} id={place.id} /> : null}
       {place.screen === 'payments' ? <ScreenPayments state={place.state} /> : null}

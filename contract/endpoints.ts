@@ -7,6 +7,7 @@ import * as banks from './banks.ts'
 import * as bannerDesk from './banner-desk.ts'
 import * as bonus from './bonus.ts'
 import * as calls from './calls.ts'
+import * as club from './club-desk.ts'
 import * as content from './content.ts'
 import * as daily from './daily-promotions.ts'
 import * as depositDesk from './deposit-desk.ts'
@@ -215,6 +216,9 @@ export const endpoints = {
   claimRebates: daily.claimRebates,
   activityDetails: promotions.activityDetails,
   deskPromotions: promotionDesk.deskPromotions,
+  clubDesk: club.clubDesk,
+  previewClub: club.previewClub,
+  saveClub: club.saveClub,
   previewTerms: promotionDesk.previewTerms,
   saveTerms: promotionDesk.saveTerms,
   promotionState: promotions.promotionState,

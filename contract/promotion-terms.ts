@@ -17,14 +17,18 @@ export const promotionIds = [
 export type PromotionId = (typeof promotionIds)[number]
 
 /** An amount of the terms: centavos inside, never negative. */
-const sum = z.codec(z.string().check(z.regex(/^(?:0|[1-9]\d{0,7})\.\d{2}$/, 'amount_invalid')), z.bigint(), {
-  decode: wire => z.decode(money, wire),
-  encode: centavos => z.encode(money, centavos),
-})
-const count = (least: number, most: number) =>
+export const sum = z.codec(
+  z.string().check(z.regex(/^(?:0|[1-9]\d{0,7})\.\d{2}$/, 'amount_invalid')),
+  z.bigint(),
+  {
+    decode: wire => z.decode(money, wire),
+    encode: centavos => z.encode(money, centavos),
+  },
+)
+export const count = (least: number, most: number) =>
   z.number('invalid').check(z.int(), z.minimum(least), z.maximum(most))
 /** Hundredths of a percent: 800 is 8 %. */
-const rate = count(0, 10_000)
+export const rate = count(0, 10_000)
 
 export const prizeIcons = ['none', 'coin', 'coins', 'clover', 'gem', 'star', 'crown', 'macaw'] as const
 

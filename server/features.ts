@@ -16,6 +16,7 @@ import { balancesRoutes } from './features/balances/routes.ts'
 import { bonusesRoutes } from './features/bonuses/routes.ts'
 import { tellEnded } from './features/bonuses/tell-ended.ts'
 import { callsRoutes } from './features/calls/routes.ts'
+import { clubRoutes } from './features/club/routes.ts'
 import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
 import { serveEvents } from './features/events/stream-routes.ts'
@@ -121,6 +122,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...games.routes,
       ...adjustmentsRoutes(deps),
       ...promotions.routes,
+      ...clubRoutes(deps),
       ...administratorsRoutes(deps, {
         endSessions: sessions.endAllWithin,
         announceEnded: ended => sessions.announceRevoked(ended, 'force_offline'),

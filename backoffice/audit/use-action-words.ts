@@ -10,6 +10,7 @@ export function useActionWords(): (action: string) => string {
     ['administrator_change', t`Changed an access`],
     ['session_end', t`Ended a session`],
     ['audit_export', t`Exported the audit log`],
+    ['club_terms', t`Changed VIP levels or agency tables`],
     ['force_offline', t`Forced a member offline`],
     ['member_status', t`Froze or thawed an account`],
     ['sole_owner', t`Proved a sole owner`],

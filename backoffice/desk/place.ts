@@ -33,6 +33,7 @@ export type Place =
   | { readonly screen: 'team' }
   | { readonly screen: 'resets' }
   | { readonly screen: 'promotions' }
+  | { readonly screen: 'club' }
   | { readonly screen: 'deposits'; readonly filters: DepositFilters; readonly id: string | undefined }
   | { readonly screen: 'payments'; readonly state: PaymentFilter }
   | { readonly screen: 'reconciliation'; readonly day: string | undefined }
@@ -63,6 +64,8 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
     }
     case '/audit':
       return { screen: 'audit', subject: params.get('subject') ?? '' }
+    case '/club':
+      return { screen: 'club' }
     case '/promotions':
       return { screen: 'promotions' }
     case '/content': {
@@ -112,6 +115,8 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
       return withQuery('/adjustments', place.state === 'proposed' ? {} : { state: place.state })
     case 'audit':
       return withQuery('/audit', place.subject === '' ? {} : { subject: place.subject })
+    case 'club':
+      return `${base}/club`
     case 'promotions':
       return withQuery('/promotions', {})
     case 'content':

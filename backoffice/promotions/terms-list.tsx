@@ -15,6 +15,9 @@ const bounds: Readonly<Record<string, { least: number; most: number }>> = {
   prizes: { least: 2, most: 16 },
   tiers: { least: 1, most: tierNames.length },
   chest_steps: { least: 1, most: 12 },
+  recharge: { least: 1, most: 12 },
+  betting: { least: 1, most: 12 },
+  settlement: { least: 1, most: 12 },
 }
 /** These say which item it is; nobody types them. */
 const fixed = ['name', 'category', 'id']
@@ -81,7 +84,11 @@ function nextOf(items: readonly unknown[]): unknown {
   if (typeof last !== 'object' || last === null) return typeof last === 'number' ? last + 1 : last
   const taken = new Set(leavesOf(items).map(({ value }) => value))
   const tier = tierNames.find(one => !taken.has(one))
+  if ('direct_rate' in last) return { ...last, from: twice('from' in last ? last.from : 0) }
   if ('name' in last) return { ...last, name: tier }
   const numbers = Array.from({ length: items.length + 1 }, (_, index) => `prize-${index + 1}`)
   return { ...last, id: numbers.find(one => !taken.has(one)) }
 }
+
+/** Where a further tier of the agency may begin, until the operator says so. */
+const twice = (from: unknown) => Math.max(1_000, Number(from) * 2).toFixed(2)

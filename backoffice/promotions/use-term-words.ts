@@ -63,6 +63,27 @@ function useFieldWords(): (name: string) => string {
     shares: t`Category`,
     category: t`Category`,
     share: t`Of the VIP level's rate, in %`,
+    keep_days: t`Days of a period at whose end a level was kept or falls by one`,
+    recharge_needed: t`Deposited in all, R$`,
+    betting_needed: t`Weighted stake in all, R$`,
+    keep_betting: t`Weighted stake of a period that keeps it, R$`,
+    upgrade_bonus: t`Bonus on reaching it, R$`,
+    weekly_bonus: t`Weekly bonus, R$`,
+    monthly_bonus: t`Monthly bonus, R$`,
+    withdrawals_a_day: t`Withdrawals a day`,
+    withdrawal_day_limit: t`Withdrawn a day at most, R$`,
+    withdrawal_min: t`One withdrawal at least, R$ (0: the house's)`,
+    withdrawal_max: t`One withdrawal at most, R$ (0: the house's)`,
+    rebate_rate: t`Betting rebate, of theoretical loss, %`,
+    direct_rate: t`Level 1 below, %`,
+    second_rate: t`Level 2 below, %`,
+    third_rate: t`Level 3 below, %`,
+    general: t`General track, level`,
+    slot: t`Slots track, level`,
+    live: t`Live track, level`,
+    recharge: t`Deposits less withdrawals`,
+    betting: t`Betting`,
+    settlement: t`What the house won`,
   }
   return name => words[name] ?? name
 }
@@ -87,6 +108,12 @@ export function useListWords(): (name: string) => string {
     rewards: t`Rewards by day`,
     chest_steps: t`Steps of the chest`,
     shares: t`Shares of the VIP level's rate, by category`,
+    general: t`General track`,
+    slot: t`Slots track`,
+    live: t`Live track`,
+    recharge: t`Deposits less withdrawals`,
+    betting: t`Betting`,
+    settlement: t`What the house won`,
   }
   return name => words[name] ?? name
 }
@@ -117,6 +144,8 @@ export function useItemWords(): (list: string, item: unknown, index: number) => 
     if (typeof item === 'object' && item !== null) {
       if ('name' in item) return names[String(item.name)] ?? String(item.name)
       if ('category' in item) return names[String(item.category)] ?? String(item.category)
+      if ('keep_betting' in item) return t`VIP level ${index}`
+      if ('direct_rate' in item) return t`Tier ${number}`
       return t`Prize ${number}`
     }
     return list === 'rewards' ? t`Day ${number}` : t`Step ${number}`

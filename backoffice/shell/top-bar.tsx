@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { listAdjustments } from '../../contract/adjustments.ts'
 import { auditLog, listAdministrators } from '../../contract/administrators.ts'
 import { reviewQueue, searchMembers } from '../../contract/backoffice.ts'
+import { clubDesk } from '../../contract/club-desk.ts'
 import { listContent } from '../../contract/content.ts'
 import { depositList } from '../../contract/deposit-desk.ts'
 import { deskPromotions } from '../../contract/promotion-desk.ts'
@@ -43,6 +44,7 @@ export function TopBar({ place }: { place: Place }) {
     { to: { screen: 'resets' }, label: t`New passwords`, reads: passwordResets },
     { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
     { to: { screen: 'promotions' }, label: t`Promotions`, reads: deskPromotions },
+    { to: { screen: 'club' }, label: t`VIP and agency`, reads: clubDesk },
     { to: { screen: 'tickets', state: 'open', id: undefined }, label: t`Tickets`, reads: ticketInbox },
     { to: { screen: 'content', room: 'announcement' }, label: t`Content`, reads: listContent },
     { to: { screen: 'audit', subject: '' }, label: t`Audit`, reads: auditLog },

@@ -6,7 +6,7 @@ import {
   type inviteRecord,
   registerSubordinate,
 } from '../../../contract/agency.ts'
-import { brazilDay } from '../../brazil-day.ts'
+import { brazilDay, mondayOf } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
@@ -19,7 +19,7 @@ import { nextSettlement } from './weeks.ts'
 /** The tiers of one table, as anybody may read them; none where the licence allows no commission. */
 export async function readMechanism(deps: Deps, kind: TierKind) {
   const { isOpen } = deps.config.regime.agency
-  return { data: isOpen ? [...(await listTiers(deps.db, kind, deps.clock.now()))] : [] }
+  return { data: isOpen ? [...(await listTiers(deps.db, kind, mondayOf(brazilDay(deps.clock.now()))))] : [] }
 }
 
 export async function readAgent(deps: Deps, memberId: string): Promise<{ data: AgencyStanding } | Refused> {

@@ -8,13 +8,13 @@ type Executor = Tx | Deps['db']
 export type TierKind = 'recharge' | 'betting' | 'settlement'
 
 /** One of the three tables, lowest tier first. */
-export async function listTiers(on: Executor, kind: TierKind, at: Date): Promise<readonly AgencyTier[]> {
+export async function listTiers(on: Executor, kind: TierKind, week: string): Promise<readonly AgencyTier[]> {
   const { rows } = await sql<AgencyTier>`
     SELECT from_amount, to_char(direct_basis_points / 100.0, 'FM990.00') AS direct_percent,
       to_char(second_basis_points / 100.0, 'FM990.00') AS second_percent,
       to_char(third_basis_points / 100.0, 'FM990.00') AS third_percent
     FROM agency_tier WHERE kind = ${kind} AND version = (
-      SELECT max(version) FROM club_version WHERE desk = 'agency' AND effective_from <= ${at})
+      SELECT max(version) FROM club_version WHERE desk = 'agency' AND effective_from <= ${week}::timestamp AT TIME ZONE 'America/Sao_Paulo')
     ORDER BY from_amount`.execute(on)
   return rows
 }

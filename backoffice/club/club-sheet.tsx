@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { type ClubEffect, type DeskClub, previewClub, saveClub } from '../../contract/club-desk.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { Sheet } from '../../src/ui/sheet.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { CallFailure } from '../parts/call-failure.tsx'
+import { TextAreaField } from '../parts/text-area-field.tsx'
+import { useKeyedCall } from '../parts/use-keyed-call.ts'
+import { useMay } from '../parts/use-may.ts'
+import { differencesOf } from '../promotions/leaves.ts'
+import { TermsFields } from '../promotions/terms-fields.tsx'
+import { TermsHistory } from '../promotions/terms-history.tsx'
+import { type Terms, useTermsDraft } from '../promotions/use-terms-draft.ts'
+import { ClubEffectCard } from './club-effect-card.tsx'
+import { useClubWords } from './use-club-words.ts'
+
+type ClubSheetProps = { desk: DeskClub; onClose: () => void; onSaved: () => void }
+
+/** The next version of the levels or the agency's tables: written, previewed, then saved with a reason by an owner. */
+export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
+  const { t } = useLingui()
+  const { api } = useDesk()
+  const words = useClubWords()
+  const maySave = useMay()(saveClub)
+  const { id, current } = desk
+  const [reason, setReason] = useState('')
+  const [effect, setEffect] = useState<ClubEffect>()
+  const draft = useTermsDraft(current.terms, () => setEffect(undefined))
+  const { terms } = draft
+  const preview = useKeyedCall((body: { id: DeskClub['id']; terms: Terms }) =>
+    api.call(previewClub, { body }),
+  )
+  const save = useKeyedCall(
+    (body: { id: DeskClub['id']; terms: Terms; base_version: number; reason: string }, key: string) =>
+      api.call(saveClub, { body, key }),
+  )
+  const ask = async () => setEffect((await preview.send({ id, terms }))?.data)
+  const write = async () => {
+    if ((await save.send({ id, terms, base_version: current.version, reason })) !== undefined) onSaved()
+  }
+  const isChanged = differencesOf(current.terms, terms).length > 0
+  const canSave = reason.trim().length >= 3 && isChanged && !draft.hasFaults
+  return (
+    <Sheet
+      open
+      onClose={onClose}
+      title={words(id)}
+      footer={
+        <>
+          <Button disabled={draft.hasFaults} busy={preview.isSending} onClick={() => void ask()}>
+            {t`Preview the effect`}
+          </Button>
+          {maySave ? (
+            <Button tone="main" disabled={!canSave} busy={save.isSending} onClick={() => void write()}>
+              {t`Save as the next version`}
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      <div className="grid gap-5">
+        {effect ? <ClubEffectCard effect={effect} /> : null}
+        <CallFailure failure={preview.failure ?? save.failure} />
+        {maySave ? null : <p className="text-soft">{t`Only owners save; you can look and preview.`}</p>}
+        <TextAreaField
+          label={t`Reason`}
+          hint={t`Why the terms change; kept in the audit log.`}
+          maxLength={300}
+          value={reason}
+          onChange={setReason}
+        />
+        <TermsFields draft={draft} />
+        <TermsHistory versions={desk.versions} />
+      </div>
+    </Sheet>
+  )
+}
