@@ -22,11 +22,11 @@ type PromotionHeroProps = {
 /** The head of a promotion's page: a feather with its sign, its one figure, what it is in a sentence. */
 export function PromotionHero({ icon, tone, figure, text, children }: PromotionHeroProps) {
   return (
-    <div className="feather relative grid gap-4 overflow-hidden bg-surface p-5 shadow-high">
+    <div className="feather relative isolate grid gap-4 overflow-hidden bg-surface p-5 shadow-high">
       <Icon
         shape={icon}
         size={40}
-        className="pointer-events-none absolute -end-8 -top-8 size-48 text-faint opacity-10"
+        className="pointer-events-none absolute -end-8 -top-8 -z-10 size-48 text-faint opacity-8"
       />
       <div className="flex items-center gap-4">
         <span className={`feather grid size-16 flex-none place-items-center shadow-mid ${grounds[tone]}`}>
