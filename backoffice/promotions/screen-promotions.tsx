@@ -15,7 +15,7 @@ import { StaleNotice } from '../parts/stale-notice.tsx'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
 import { useWhole } from '../parts/use-whole.ts'
 import { TermsSheet } from './terms-sheet.tsx'
-import { usePromotionWords } from './use-term-words.ts'
+import { usePromotionWords, useVersionReason } from './use-term-words.ts'
 
 /** What the house offers: the running terms of each promotion, their versions, and the way to the next. */
 export function ScreenPromotions() {
@@ -76,7 +76,8 @@ function Row({ row, onChoose }: { row: DeskPromotion; onChoose: () => void }) {
   const { t } = useLingui()
   const language = useLanguage()
   const promotionWords = usePromotionWords()
-  const { version, active, effective_from: from, administrator, reason } = row.current
+  const { version, active, effective_from: from, administrator } = row.current
+  const reason = useVersionReason()(row.current)
   const since = formatDate(Date.parse(from), 'moment', language)
   const by = administrator ?? t`the house`
   const state = row.offered ? (active ? t`Offered` : t`Switched off`) : t`Not under this licence`

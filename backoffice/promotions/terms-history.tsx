@@ -4,7 +4,7 @@ import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { type Difference, differencesOf } from './leaves.ts'
 import { showTerm } from './term-unit.ts'
-import { useLeafWords } from './use-term-words.ts'
+import { useLeafWords, useVersionReason } from './use-term-words.ts'
 
 type Version = DeskPromotion['current']
 
@@ -33,7 +33,8 @@ function VersionCard({ version, before }: { version: Version; before: Version | 
   const language = useLanguage()
   const leafWords = useLeafWords()
   const changes = before === undefined ? [] : differencesOf(before.terms, version.terms)
-  const { version: number, administrator, reason, active } = version
+  const reasonOf = useVersionReason()
+  const { version: number, administrator, active } = version
   const by = administrator ?? t`the house`
   const since = formatDate(Date.parse(version.effective_from), 'moment', language)
   const isSwitched = before !== undefined && before.active !== active
@@ -41,7 +42,7 @@ function VersionCard({ version, before }: { version: Version; before: Version | 
   return (
     <article className="grid gap-2 rounded-wide bg-ground-deep p-4 text-small">
       <p className="font-firm">{t`Version ${number} since ${since}, by ${by}`}</p>
-      <p className="text-soft">{reason}</p>
+      <p className="text-soft first-letter:uppercase">{reasonOf(version)}</p>
       {isSwitched ? <p>{active ? t`Switched on` : t`Switched off`}</p> : null}
       <ul className="grid gap-1">
         {changes.map(change => (

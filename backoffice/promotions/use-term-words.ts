@@ -19,6 +19,17 @@ export function usePromotionWords(): (id: PromotionId) => string {
   return id => words[id]
 }
 
+/** Why a version was written: the house's own first one says so in the operator's language. */
+export function useVersionReason(): (version: {
+  administrator: string | null
+  version: number
+  reason: string
+}) => string {
+  const { t } = useLingui()
+  return ({ administrator, version, reason }) =>
+    administrator === null && version === 1 ? t`the first terms` : reason
+}
+
 /** What a field of the terms means, with its unit. */
 function useFieldWords(): (name: string) => string {
   const { t } = useLingui()

@@ -35,7 +35,7 @@ function EndBadge({ state }: { state: BonusGrant['state'] }) {
     case 'converted':
       return <Badge tone="leaf">{t`Converted`}</Badge>
     case 'spent':
-      return <Badge>{t`Played`}</Badge>
+      return <Badge>{t`Used up`}</Badge>
     case 'forfeited':
       return <Badge>{t`Given up`}</Badge>
     case 'cancelled':

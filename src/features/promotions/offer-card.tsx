@@ -62,7 +62,9 @@ function Standing({ offer }: { offer: Offer }) {
     )
   }
   if (offer.accrued !== undefined && offer.accrued > 0n) return <OnItsWay offer={offer} />
-  const [next] = offer.steps.filter(step => step.have < step.need)
+  const ahead = offer.steps.filter(step => step.have < step.need)
+  const named = offer.reason === 'stake_missing' ? ahead.find(step => step.what === 'stake') : undefined
+  const next = named ?? ahead[0]
   return (
     <div className="grid gap-2">
       {offer.reason === null ? null : <p className="text-faint text-small">{reasonWords(offer.reason)}</p>}

@@ -58,7 +58,7 @@ export function KeptAnswer<Answer>({
     return (
       <>
         {at === undefined ? null : (
-          <div className="-mt-3">
+          <div className="-mt-2">
             <Freshness
               at={at}
               text={t`This is what your device knows. Rewards are claimed with the network.`}
