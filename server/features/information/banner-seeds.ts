@@ -20,7 +20,7 @@ const banners: readonly BannerRow[] = [
         text: 'Setiap pusingan boleh disahkan pada peranti anda.',
       },
       th: { title: 'เกมที่คุณตรวจสอบได้', text: 'ตรวจสอบทุกรอบได้บนอุปกรณ์ของคุณเอง' },
-      tr: { title: 'Denetleyebildiğiniz oyunlar', text: 'Her tur kendi cihazınızda doğrulanabilir.' },
+      tr: { title: 'Adil oyun, kanıtıyla', text: 'Her tur kendi cihazınızda doğrulanabilir.' },
     },
   },
   {
