@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
+import { mayLink } from '../../server/regimes/may-link.ts'
 import { mayOfferGame } from '../../server/regimes/may-offer-game.ts'
 import { regimes } from '../../server/regimes/regimes.ts'
 import { payeesOf } from '../support/payee.ts'
@@ -36,6 +37,17 @@ describe('games by certificate and return (facts/brazil.md 1.7)', () => {
     await after.close()
     await before.close()
   })
+})
+
+test.each([
+  ['/primo-deposito', false],
+  ['/sorteio?from=banner', false],
+  ['/agency-center/invite', false],
+  ['/promotion/rebates', true],
+  ['/recharge', true],
+])('a banner to %s is shown under the federal licence: %s (readings, section 9)', (link, isFederal) => {
+  expect(mayLink(curacao, link)).toBe(true)
+  expect(mayLink(brSpa, link)).toBe(isFederal)
 })
 
 it('registration asks for what the licence wants, keeps it sealed, and forgets it with the member', async () => {
