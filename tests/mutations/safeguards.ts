@@ -18,6 +18,16 @@ const walletRead = 'SELECT * INTO w FROM wallet WHERE member_id = p_member AND c
 /** Each is taken away in turn by `npm run mutations`, on a copy of the tree. */
 export const safeguards: readonly Safeguard[] = [
   {
+    name: 'acceptance of the terms in force before money is played with',
+    file: 'server/app.ts',
+    text: '    gate: features.gate,\n',
+    instead: '',
+    test: [
+      `${server}/house-terms.test.ts`,
+      'from the first moment of its day in Sao Paulo money is refused until the version is accepted',
+    ],
+  },
+  {
     name: 'row lock of a bet',
     // Where the function stands as it is now.
     file: `${migrations}/095-wallet-grant-terms.sql`,

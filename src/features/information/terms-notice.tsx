@@ -5,15 +5,9 @@ import { useApp } from '../../app-context.ts'
 import { readAnswer } from '../../db/read-answer.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { dueTerms } from './due-terms.ts'
+import { dueTerms, termsQuestion } from './due-terms.ts'
 import { createSeenTerms } from './seen-terms.ts'
 import { TermsSheet } from './terms-sheet.tsx'
-
-/** Pages that stay free of questions: money on its way out, help, and the terms themselves. */
-const quiet =
-  /^\/(terms|privacy|responsible-gaming|withdraw|withdrawal|profile|security-center|information-center|order-center)/i
-/** Pages where the server asks for the acceptance anyway. */
-const money = /^\/(recharge|gameInfo|promotion|bonus|primo-deposito|bau-do-tesouro|sorteio)/
 
 const seen = createSeenTerms(() => localStorage)
 
@@ -39,15 +33,15 @@ export function TermsNotice({ memberId }: { memberId: string }) {
       })),
     [db, memberId, language],
   )
-  if (view?.versions === undefined || view.mine === undefined || view.isDemo || quiet.test(path)) return null
+  if (view?.versions === undefined || view.mine === undefined || view.isDemo) return null
+  const due = dueTerms(view.versions, now)
+  const { current, before, next } = due
   const accepted = view.mine.accepted_version
-  const { current, before, next } = dueTerms(view.versions, now)
-  if (current !== undefined && accepted < current.version) {
-    // Put off once it stays so, until the way leads to where money is played with.
-    if (putOff !== undefined && (putOff === path || !money.test(path))) return null
+  const question = termsQuestion(due, { accepted, path, putOff, isSeen: one => seen.isSeen(memberId, one) })
+  if (question === 'accept' && current !== undefined) {
     return <TermsSheet version={current} before={before} isInForce onClose={() => setPutOff(path)} />
   }
-  if (next === undefined || accepted >= next.version || seen.isSeen(memberId, next.version)) return null
+  if (question !== 'notice' || next === undefined) return null
   const close = () => {
     seen.note(memberId, next.version)
     setPutOff(path)

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
 import { type TicketOrder, type TicketTopic, ticketTopics } from '../../../contract/tickets.ts'
 import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
@@ -104,8 +105,12 @@ const mostOrders = 10
 
 /** The newest orders of the device that fit the topic. */
 function useOrderChoices(memberId: string, topic: string): { value: string; label: string }[] {
-  const { db } = useApp()
+  const { db, sync } = useApp()
   const language = useLanguage()
+  useEffect(() => {
+    if (topic === 'deposit') void sync.pull('recharges')
+    if (topic === 'withdrawal') void sync.pull('withdrawals')
+  }, [sync, topic])
   const rows = useLiveQuery(() => readOrders(db, memberId, topic), [db, memberId, topic])
   return (rows ?? []).map(({ kind, id, order_no, money, created_at }) => {
     const day = formatDate(Date.parse(created_at), 'moment', language)

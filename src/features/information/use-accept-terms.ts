@@ -20,8 +20,9 @@ export function useAcceptTerms(version: number) {
       openDialog('login', location.pathname)
       return false
     }
+    const offline = t`You are offline: accepting needs the connection. You can read everything here meanwhile.`
     if (connection.quality === 'offline') {
-      setFailure(t`You are offline: accepting needs the connection. You can read everything here meanwhile.`)
+      setFailure(offline)
       return false
     }
     setIsSending(true)
@@ -33,7 +34,8 @@ export function useAcceptTerms(version: number) {
       key.current = undefined
       setFailure(result.refusal.message)
       void sync.pull('house-terms', { force: true })
-    } else if (result.kind !== 'answer') setFailure(t`No answer came. Press again: it counts once.`)
+    } else if (result.kind === 'no-answer' && result.cause === 'offline') setFailure(offline)
+    else if (result.kind !== 'answer') setFailure(t`No answer came. Press again: it counts once.`)
     // What the sheet waits for: the row that says it is accepted.
     if (result.kind === 'answer') await sync.pull('member-terms', { force: true })
     setIsSending(false)
