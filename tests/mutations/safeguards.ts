@@ -256,4 +256,18 @@ export const safeguards: readonly Safeguard[] = [
     instead: 'rest',
     test: [`${server}/auth-sessions.test.ts`, 'names another member is refused'],
   },
+  {
+    name: 'step-up of payout data',
+    file: 'server/features/accounts/account-calls.ts',
+    text: "checkStrongProof(deps, caller, 'accounts', body.proof)",
+    instead: 'Promise.resolve(undefined)',
+    test: [`${server}/security-accounts.test.ts`, 'asks for a step-up by it'],
+  },
+  {
+    name: 'a further account waits its day',
+    file: 'server/features/accounts/service.ts',
+    text: 'row.payable_from > deps.clock.now()',
+    instead: 'row.payable_from.getTime() < 0',
+    test: [`${server}/security-accounts.test.ts`, 'takes withdrawals a day after its confirmation'],
+  },
 ]
