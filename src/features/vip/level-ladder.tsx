@@ -14,7 +14,7 @@ type LevelLadderProps = {
 /** Every step of one track, with what it takes and what it gives. */
 export function LevelLadder({ ladder, here }: LevelLadderProps) {
   return (
-    <ol className="grid gap-3 min-[600px]:grid-cols-2">
+    <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3 *:min-w-0">
       {ladder.map(level => (
         <Step key={level.level} level={level} here={here} />
       ))}
@@ -36,7 +36,7 @@ function Step({ level, here }: { level: VipLevel; here: number | undefined }) {
       aria-current={isHere ? 'step' : undefined}
       className="grid content-start gap-4 rounded-wide bg-surface p-4 shadow-mid aria-[current]:inset-ring-2 aria-[current]:inset-ring-sun"
     >
-      <div className="flex items-center gap-3">
+      <div className="flex flex-wrap items-center gap-3">
         <LevelMedal level={level.level} size="small" />
         <div className="min-w-0 flex-1">
           <h3 className="font-bold font-display text-lead">{level.name}</h3>

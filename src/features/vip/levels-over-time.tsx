@@ -18,6 +18,8 @@ export function LevelsOverTime({ standing, rewards }: LevelsOverTimeProps) {
   const { track, level } = standing
   const caption = t`Your level over the last twelve months: ${useTrackWords()[track]}`
   const months = levelsByMonth(rewards, { track, level, today: dayInBrazil(now()) })
+  // Whoever never rose has no course yet.
+  if (months.every(one => one.level === 0)) return null
   return (
     <Section title={t`Your level over time`}>
       <div className="rounded-wide bg-surface p-4 shadow-mid">
