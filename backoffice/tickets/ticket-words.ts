@@ -6,8 +6,8 @@ import type { TicketFilter } from '../desk/place.ts'
 export function useTicketWords() {
   const { t } = useLingui()
   const topics: Record<TicketTopic, string> = {
-    deposit: t`Deposit`,
-    withdrawal: t`Withdrawal`,
+    deposit: t`A deposit`,
+    withdrawal: t`A withdrawal`,
     game: t`A game`,
     bonus: t`Bonus or promotion`,
     account: t`The account`,
