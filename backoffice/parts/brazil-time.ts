@@ -13,6 +13,8 @@ export function toLocalField(instant: string | null): string {
 
 /** `undefined`: nothing, or no time at all. */
 export function fromLocalField(field: string): string | undefined {
+  // Engines read times into half a date: an empty field would be the year 2000.
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(field)) return undefined
   const at = new Date(`${field}:00${offset}`)
   return Number.isNaN(at.getTime()) ? undefined : at.toISOString()
 }
