@@ -33,6 +33,7 @@ function hear(raw: unknown): void {
   total.sent += sent
   total.malformed += malformed
   total.faults += findings.length
+  if (total.calls % 10 === 0) console.log(`  ${total.calls} calls done ${new Date().toISOString()}`)
   for (const finding of findings) console.log(`  ${call}: ${finding.slice(0, 2_000)}`)
 }
 
