@@ -40,7 +40,7 @@ export const STEPS: readonly Step[] = [
     run: () => runAsStep('node_modules/knip/bin/knip.js', ['--no-progress']),
   },
   { name: 'zones', title: 'import zones and cycles', run: checkImportZones },
-  { name: 'messages', title: 'messages extracted; pt, en, zh_cn complete', run: checkMessages },
+  { name: 'messages', title: 'messages extracted; all eight languages complete', run: checkMessages },
   {
     name: 'words',
     title: 'nothing skipped, silenced, put off or too long',
