@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Language } from '../../contract/language.ts'
 import { useApp } from '../app-context.ts'
 import { dayInBrazil, formatDate } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
@@ -24,11 +25,15 @@ type ExportButtonProps = {
 
 type Format = 'csv' | 'pdf'
 
+/** Languages whose letters no reader of PDF has of its own (docs/decisions/019): theirs is the CSV. */
+const beyondPdf: readonly Language[] = ['th', 'vi']
+
 /** The record as a file, written here, offline too. */
 export function ExportButton(props: ExportButtonProps) {
   const { t } = useLingui()
   const [isOpen, setIsOpen] = useState(false)
   const [making, setMaking] = useState<Format>()
+  const hasPdf = !beyondPdf.includes(useLanguage())
   const save = useSave(props)
   const make = async (format: Format) => {
     setMaking(format)
@@ -44,9 +49,11 @@ export function ExportButton(props: ExportButtonProps) {
           <p className="text-small text-soft">
             {t`The file holds what the filter shows. It is made on this device and sent nowhere.`}
           </p>
-          <Button wide icon={fileIcon} busy={making === 'pdf'} onClick={() => void make('pdf')}>
-            {t`PDF, to print or to show`}
-          </Button>
+          {hasPdf ? (
+            <Button wide icon={fileIcon} busy={making === 'pdf'} onClick={() => void make('pdf')}>
+              {t`PDF, to print or to show`}
+            </Button>
+          ) : null}
           <Button wide icon={fileIcon} busy={making === 'csv'} onClick={() => void make('csv')}>
             {t`CSV, for a spreadsheet`}
           </Button>

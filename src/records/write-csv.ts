@@ -5,9 +5,14 @@ import type { Cell, RecordTable } from './record-table.ts'
 const byteOrderMark = '\ufeff'
 const lineEnd = '\r\n'
 
+/** Where a comma is the decimal mark. */
+const withDecimalComma: readonly Language[] = ['pt', 'vi', 'id', 'tr']
+
 /** How the spreadsheets of a country read figures: in Brazil a comma is the decimal mark, so cells end with a semicolon. */
 function dialectOf(language: Language) {
-  return language === 'pt' ? { separator: ';', decimal: ',' } : { separator: ',', decimal: '.' }
+  return withDecimalComma.includes(language)
+    ? { separator: ';', decimal: ',' }
+    : { separator: ',', decimal: '.' }
 }
 
 /** What a spreadsheet would run as a formula, full-width signs included. */

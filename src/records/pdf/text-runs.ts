@@ -1,7 +1,18 @@
 /*
  * Two fonts that every reader of PDF has, so that no font travels with the app: Helvetica with WinAnsi letters for our
- * Latin languages, and the reader's own Chinese face (Adobe-GB1) for the rest.
+ * Latin languages, and the reader's own Chinese face (Adobe-GB1) for the rest. Turkish stands in places of WinAnsi that
+ * are free or not needed; Thai and the accents of Vietnamese stand in neither font.
  */
+
+/** Letters that Helvetica has and WinAnsi has no place for: their place here and their name (PDF 32000-1, annex D). */
+export const turkishPlaces = [
+  { letter: 'Ğ', code: 0x81, name: 'Gbreve' },
+  { letter: 'ğ', code: 0x8d, name: 'gbreve' },
+  { letter: 'İ', code: 0x8f, name: 'Idotaccent' },
+  { letter: 'ı', code: 0x90, name: 'dotlessi' },
+  { letter: 'Ş', code: 0x9d, name: 'Scedilla' },
+  { letter: 'ş', code: 0x9e, name: 'scedilla' },
+] as const
 
 /** Signs of WinAnsi outside Latin-1, by their code there (PDF 32000-1, annex D). */
 const winAnsiExtras: Readonly<Record<string, number>> = {
@@ -14,6 +25,7 @@ const winAnsiExtras: Readonly<Record<string, number>> = {
   '•': 0x95,
   '–': 0x96,
   '—': 0x97,
+  ...Object.fromEntries(turkishPlaces.map(({ letter, code }) => [letter, code])),
 }
 
 type TextRun = { font: 'latin' | 'chinese'; hex: string; width: number }
@@ -32,6 +44,7 @@ const otherWidths: Readonly<Record<string, number>> = {
   '\u00a0': 278,
   '·': 278,
   '•': 350,
+  ı: 278,
 }
 
 function latinCode(letter: string): number | undefined {

@@ -1,4 +1,4 @@
-import { textRuns } from './text-runs.ts'
+import { textRuns, turkishPlaces } from './text-runs.ts'
 
 /** What stands on a page: text from its left end at the base line, or a hairline. Points, from the lower left corner. */
 export type Mark =
@@ -48,8 +48,9 @@ export function writePdf(document: PdfDocument): Uint8Array<ArrayBuffer> {
 
 function frame({ title, language, made, pages }: PdfDocument): string[] {
   const kids = pages.map((_, index) => `${firstPage + index * 2} 0 R`).join(' ')
+  const differences = turkishPlaces.map(({ code, name }) => `${code} /${name}`).join(' ')
   const latin = (name: string) =>
-    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding << /Type /Encoding /BaseEncoding /WinAnsiEncoding /Differences [${differences}] >> >>`
   return [
     `<< /Type /Catalog /Pages ${first.pages} 0 R /Lang (${language}) /ViewerPreferences << /DisplayDocTitle true >> >>`,
     `<< /Type /Pages /Kids [${kids}] /Count ${pages.length} >>`,
