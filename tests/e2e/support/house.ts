@@ -51,7 +51,7 @@ async function answeredCaptcha() {
   return { key, captcha: '00000', proof: '0' }
 }
 
-export async function registerMember(changes: Partial<Person> = {}): Promise<Member> {
+export async function registerMember(changes: Partial<Person> = {}, inviteCode?: string): Promise<Member> {
   const person = createPerson(changes)
   const { birthDate, ...rest } = person
   const body = {
@@ -60,6 +60,7 @@ export async function registerMember(changes: Partial<Person> = {}): Promise<Mem
     password_confirmation: person.password,
     accept_terms: true,
     over_18: true,
+    ...(inviteCode !== undefined && { invite_code: inviteCode }),
     ...(await answeredCaptcha()),
   }
   const { access_token, data } = await askHouse('/api/auth/register2', sessionReply, { body })
