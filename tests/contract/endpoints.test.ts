@@ -48,7 +48,7 @@ describe('the table of calls (specification, section 7)', () => {
         idempotency === 'none' &&
         access !== 'anyone' &&
         // Reads and locks of the back office: nothing that a second time would do twice.
-        !/auth\/renew|game\/launch|\/api\/calls\/|\/api\/admin\/(withdrawals|withdrawals\/(context|claim|deadline|release)|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|promotions|promotions\/preview|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export)|content|banners|terms|tickets|tickets\/thread)$/.test(
+        !/auth\/renew|game\/launch|\/api\/calls\/|\/api\/admin\/(withdrawals|withdrawals\/(context|claim|deadline|release)|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|promotions|promotions\/preview|club|club\/preview|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export)|content|banners|terms|tickets|tickets\/thread)$/.test(
           path,
         ),
     )
