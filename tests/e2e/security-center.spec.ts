@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { askHouse } from './support/house.ts'
 import { codeSentTo } from './support/letters.ts'
 import { expect, test } from './support/test.ts'
 import { balanceOf, fillLogin, guestDoor, signIn } from './support/visit.ts'
@@ -107,4 +109,31 @@ test('a member takes their data with them as a file', async ({ memberPage, membe
   const path = await (await saving).path()
   const data = JSON.parse(readFileSync(path, 'utf8'))
   expect(data.member).toMatchObject([{ name: member.name, cpf: member.cpf }])
+})
+
+test('whoever has a passkey confirms a withdrawal account with it, after the six digits', async ({
+  memberPage,
+  member,
+}) => {
+  const pin = '482913'
+  const save = (path: string, body: object) => askHouse(path, z.unknown(), { token: member.token, body })
+  await save('/api/member/drawing_pwd/set', { qk_pwd: pin, qk_pwd_confirmation: pin })
+  await save('/api/memberbanks/save', { id: randomUUID(), kind: 'pix', pix_type: 'cpf', pix_key: member.cpf })
+  await giveAuthenticator(memberPage)
+  await memberPage.goto('/security-center/passkeys')
+  await button(memberPage, 'Add a passkey').click()
+  await confirmItIsMe(memberPage, member.password)
+  await button(memberPage, 'Rename').click()
+  await memberPage.getByLabel(word('Name'), { exact: true }).fill('Meu celular')
+  await button(memberPage, 'Save').click()
+  await expect(memberPage.getByRole('listitem').getByText('Meu celular')).toBeVisible()
+  await memberPage.goto('/withdrawal-card')
+  await button(memberPage, 'Confirm this account').click()
+  const sheet = memberPage.getByRole('dialog', { name: word('Confirm this account') })
+  await sheet.getByLabel(word('Withdrawal password')).fill(pin)
+  await sheet.getByRole('button', { name: word('Confirm'), exact: true }).click()
+  // The password is not even asked for: it would not do.
+  await expect(memberPage.getByLabel(word('Your password'), { exact: true })).toHaveCount(0)
+  await button(memberPage, 'Use a passkey').click()
+  await expect(memberPage.getByText(word('The account is confirmed.'))).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 
 /** Long enough not to seal each letter. */
@@ -16,6 +16,8 @@ export function useDraft<Draft>(
   const { notes } = useApp()
   const [draft, setDraft] = useState<Draft>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  /** Keeps what was written since the last rest. */
+  const unkept = useRef<() => void>(undefined)
   const readKept = useRef(read)
   const nothing = useRef(empty)
   useEffect(() => {
@@ -29,15 +31,32 @@ export function useDraft<Draft>(
       isWanted = false
     }
   }, [notes, memberId, subject])
+  const keep = useCallback(
+    (next: Draft | undefined) => {
+      clearTimeout(timer.current)
+      unkept.current = undefined
+      void notes.keepDraft(memberId, subject, next).catch(() => false)
+    },
+    [notes, memberId, subject],
+  )
+  useEffect(() => {
+    // A phone may end a tab that is out of sight without a word.
+    const keepAtOnce = () => unkept.current?.()
+    document.addEventListener('visibilitychange', keepAtOnce)
+    return () => {
+      document.removeEventListener('visibilitychange', keepAtOnce)
+      keepAtOnce()
+    }
+  }, [])
   const change = (next: Draft) => {
     setDraft(next)
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void notes.keepDraft(memberId, subject, next).catch(() => false), restMs)
+    unkept.current = () => keep(next)
+    timer.current = setTimeout(unkept.current, restMs)
   }
   const forget = () => {
-    clearTimeout(timer.current)
     setDraft(nothing.current)
-    void notes.keepDraft(memberId, subject, undefined).catch(() => false)
+    keep(undefined)
   }
   return { draft, change, forget }
 }

@@ -71,6 +71,7 @@ function saveAccount(state: ServerState, { memberId, body }: Recorded) {
     id: String(body.id),
     kind: 'pix',
     state: 'unconfirmed',
+    payable_from: null,
     label: '•••• 6789',
     pix_type: body.pix_type,
     bank_name: null,
