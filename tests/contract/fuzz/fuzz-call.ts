@@ -17,7 +17,11 @@ export interface Fuzzed {
 
 type Headers = () => Record<string, string>
 
-const batch = 50
+/** So many malformed requests are sent between two looks at all tables, which cost as much as many requests. */
+const fewest = 50
+const mostLooks = 8
+/** A session that an odd request ended is replaced after so many. */
+const sessionLasts = 50
 
 /** Sends so many odd requests of one call: none may end in a 5xx, and what is malformed may change nothing. */
 export async function fuzzCall(
@@ -36,17 +40,20 @@ export async function fuzzCall(
     const fault = await sendOne(world, endpoint, request, headers())
     if (fault !== undefined) found.set(fault, `${fault}: ${tell(request)}`)
   }
+  const batch = Math.max(fewest, Math.ceil(malformed.length / mostLooks))
+  let before = await digest()
   for (let at = 0; at < malformed.length; at += batch) {
-    const before = await digest()
     const some = malformed.slice(at, at + batch)
     for (const request of some) await send(request)
-    const changed = differingTables(before, await digest())
+    const after = await digest()
+    const changed = differingTables(before, after)
+    before = after
     if (changed.length > 0)
       found.set(`changed ${changed}`, `changed ${changed}, one of: ${some.map(tell).join('\n')}`)
   }
   for (const [index, request] of odd.entries()) {
-    // An odd request may well be done: a session that it ended is replaced now and then.
-    if (index % batch === 0 && index > 0) headers = await callerOf(world, endpoint)
+    // An odd request may well be done.
+    if (index % sessionLasts === 0 && index > 0) headers = await callerOf(world, endpoint)
     await send(request)
   }
   return { sent: requests.length, malformed: malformed.length, findings: [...found.values()] }
