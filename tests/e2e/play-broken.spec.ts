@@ -143,7 +143,8 @@ test('an open round of mines waits: after a reload, and on another device, it go
 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  await openAs(other, member, { path: `/gameInfo?id=${games.mines.id}&mode=demo` })
+  await openAs(other, member)
+  await other.goto(`/gameInfo?id=${games.mines.id}&mode=demo`)
   await cashOut(other).click()
   await expect(outcomeOf(other, 'mines')).toBeVisible()
   await elsewhere.close()
