@@ -116,6 +116,79 @@ test('both wheels: no spin is refused in words, a spin ends at what the house dr
 
 const spinWords = () => new RegExp(`${word('No prize this time')}|${wordLike('You won {amount}').source}`)
 
+/** How far somebody is who has done nothing, on the card and on the page; the button; the refusal of section 8. */
+const untouched = () => {
+  const nothing = formatMoney(0n)
+  const none = (need: string) => word('{have} of {need}', { have: nothing, need })
+  const reward = `${word('Counted this month')}${none(formatMoney(100_000n))}`
+  return [
+    {
+      title: 'Recharge rebate',
+      card: `${word('Deposited')}${none(formatMoney(10_000n))}`,
+      told: word('No eligible top-ups'),
+      button: 'Nothing to claim yet',
+      claim: 'rechargerebate',
+      refusal: refusalsPt.no_eligible_recharge,
+    },
+    {
+      title: 'Recharge reward',
+      card: reward,
+      told: reward,
+      button: 'It begins with a deposit.',
+      claim: 'rechargereward',
+      refusal: refusalsPt.no_eligible_recharge,
+    },
+    {
+      title: 'Daily cashback',
+      card: word('You did not lose yesterday: there is nothing to give back.'),
+      told: `${word("Yesterday's net loss")}${nothing}`,
+      button: 'You did not lose yesterday: there is nothing to give back.',
+      claim: 'dailyrescue',
+      refusal: refusalsPt.not_eligible,
+    },
+    {
+      title: 'Invite a friend',
+      card: `${word('Friends')}${word('{have} of {need}', { have: '0', need: '1' })}`,
+      told: word('for each friend; {qualified} paid so far', { qualified: 0 }),
+      button: 'Nobody you invited qualifies yet.',
+      claim: 'invitationactivity',
+      refusal: refusalsPt.not_eligible,
+    },
+    {
+      title: 'Betting rebate',
+      card: word('There is too little to pay yet.'),
+      told: word('earned and not paid yet; {paid} paid so far', { paid: nothing }),
+      button: 'There is too little to pay yet.',
+      claim: 'games/rebates',
+      refusal: refusalsPt.not_eligible_to_receive,
+    },
+  ]
+}
+
+test('somebody who has done nothing yet reads in one visit what each reward asks and how far they are; no claim can be pressed, none is paid', async ({
+  page,
+  member,
+}) => {
+  const { token } = member
+  const before = await readBalance(member)
+  await openAs(page, member, { path: '/promotion/activity' })
+  const main = page.getByRole('main')
+  for (const { title, card, told, button: label, claim, refusal } of untouched()) {
+    const link = main.getByRole('link', { name: new RegExp(`^${word(title)}`) })
+    await expect(link).toContainText(card)
+    await openCard(page, title)
+    await expect(main).toContainText(told)
+    await expect(main.getByRole('button', { name: word(label), exact: true })).toBeDisabled()
+    await expect(button(page, 'Claim {amount}')).toHaveCount(0)
+    const answer = await callHouse(`/api/${claim}/claim`, { token })
+    expect(answer).toMatchObject({ status: 422, body: { message: refusal } })
+    await back(page)
+  }
+  expect(await readBalance(member)).toEqual(before)
+  await expect(balanceOf(page)).toContainText(formatMoney(0n))
+  expect(await paidTo(member)).toEqual([])
+})
+
 test('every other reward is claimed in one visit: success text, the page reloaded, the balance live, the history whole', async ({
   page,
   member,
