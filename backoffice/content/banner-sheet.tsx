@@ -6,13 +6,14 @@ import type { Language } from '../../contract/language.ts'
 import { BannerCard } from '../../src/ui/banner-card.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
-import { Sheet } from '../../src/ui/sheet.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
+import { useDraft } from '../parts/use-draft.ts'
 import { useSend } from '../parts/use-send.ts'
+import { WritingSheet } from '../parts/writing-sheet.tsx'
 import { ArtChoice } from './art-choice.tsx'
-import { type BannerDraft, openBannerDraft } from './banner-draft.ts'
+import { openBannerDraft } from './banner-draft.ts'
 import { BannerSettings } from './banner-settings.tsx'
 import { noWords, toShortName } from './content-draft.ts'
 import { LanguageChoice } from './language-choice.tsx'
@@ -24,13 +25,12 @@ type BannerSheetProps = { row: DeskBanner | undefined; onClose: () => void; onSa
 export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
   const { t } = useLingui()
   const { api, now } = useDesk()
-  const [draft, setDraft] = useState(() =>
+  const { draft, change, isChanged } = useDraft(() =>
     openBannerDraft(row, { toField: toLocalField, now: new Date(now()).toISOString() }),
   )
   const [language, setLanguage] = useState<Language>('pt')
   const words = draft.texts[language] ?? noWords
   const shownWords = isWritten(words) ? words : (draft.texts.pt ?? noWords)
-  const change = (part: Partial<BannerDraft>) => setDraft({ ...draft, ...part })
   const write = (next: typeof words) => change({ texts: { ...draft.texts, [language]: next } })
   const { busy, fault, send } = useSend(
     (body: z.input<typeof saveBanner.body>, key) => api.call(saveBanner, { body, key }),
@@ -47,9 +47,8 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
     void send({ ...place, ...period, link: link.trim(), art, tone, shown, version })
   }
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <WritingSheet
+      {...{ isChanged, onClose }}
       title={row?.texts.pt.title ?? t`New banner`}
       footer={<Button wide tone="main" busy={busy} disabled={!canSave} onClick={save}>{t`Save`}</Button>}
     >
@@ -81,6 +80,6 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
         <BannerSettings draft={draft} onChange={change} />
         <FormErrors message={fault?.message} hint={fault?.hint} />
       </div>
-    </Sheet>
+    </WritingSheet>
   )
 }

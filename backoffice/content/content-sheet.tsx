@@ -6,11 +6,12 @@ import type { Language } from '../../contract/language.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Checkbox } from '../../src/ui/checkbox.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
-import { Sheet } from '../../src/ui/sheet.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
+import { useDraft } from '../parts/use-draft.ts'
 import { useSend } from '../parts/use-send.ts'
+import { WritingSheet } from '../parts/writing-sheet.tsx'
 import { type ContentDraft, hasAddress, isOrdered, noWords, openDraft, toShortName } from './content-draft.ts'
 import { ContentPreview } from './content-preview.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -28,13 +29,12 @@ type ContentSheetProps = {
 export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps) {
   const { t } = useLingui()
   const { api, now } = useDesk()
-  const [draft, setDraft] = useState(() =>
+  const { draft, change, isChanged } = useDraft(() =>
     openDraft(row, { toField: toLocalField, now: new Date(now()).toISOString() }),
   )
   const [language, setLanguage] = useState<Language>('pt')
   const [isPreview, setIsPreview] = useState(false)
   const words = draft.texts[language] ?? noWords
-  const change = (part: Partial<ContentDraft>) => setDraft({ ...draft, ...part })
   const { busy, fault, send } = useSend(
     (body: z.input<typeof saveContent.body>, key) => api.call(saveContent, { body, key }),
     onSaved,
@@ -52,9 +52,8 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
     })
   }
   return (
-    <Sheet
-      open
-      onClose={onClose}
+    <WritingSheet
+      {...{ isChanged, onClose }}
       title={row?.texts.pt.title ?? t`New text`}
       footer={
         <>
@@ -89,7 +88,7 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
         )}
         <FormErrors message={fault?.message} hint={fault?.hint} />
       </div>
-    </Sheet>
+    </WritingSheet>
   )
 }
 

@@ -5,10 +5,11 @@ import { type DeskTerms, saveTermsVersion } from '../../contract/house-terms.ts'
 import type { Language } from '../../contract/language.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
-import { Sheet } from '../../src/ui/sheet.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
+import { useDraft } from '../parts/use-draft.ts'
 import { useSend } from '../parts/use-send.ts'
+import { WritingSheet } from '../parts/writing-sheet.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { noTerms, TermsDates, TermsFields, TermsPreview, type TermsWords } from './terms-parts.tsx'
 import { WithdrawTerms } from './withdraw-terms.tsx'
@@ -30,12 +31,9 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
   const { t } = useLingui()
   const { api, now } = useDesk()
   const isOpen = row === undefined || row.state === 'planned'
-  const [texts, setTexts] = useState<Wordings<TermsWords>>(row?.texts ?? withoutChanges(newest))
+  const { draft, change, isChanged } = useDraft(() => openVersion(row, newest, now()))
+  const { texts, announced, day } = draft
   const [language, setLanguage] = useState<Language>('pt')
-  const [announced, setAnnounced] = useState(toLocalField(row?.announced_at ?? new Date(now()).toISOString()))
-  const [day, setDay] = useState(
-    toLocalField(row?.effective_at ?? new Date(now() + noticeDays * dayMs).toISOString()).slice(0, 10),
-  )
   const [isPreview, setIsPreview] = useState(!isOpen)
   const [isWithdrawing, setIsWithdrawing] = useState(false)
   const words = texts[language] ?? noTerms
@@ -55,9 +53,8 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
   const canWithdraw = row?.state === 'planned' || row?.state === 'announced'
   return (
     <>
-      <Sheet
-        open
-        onClose={onClose}
+      <WritingSheet
+        {...{ isChanged, onClose }}
         title={t`Terms of use, version ${version}`}
         footer={
           <>
@@ -81,13 +78,21 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
             <TermsPreview words={isWritten(words) ? words : (texts.pt ?? noTerms)} />
           ) : (
             <>
-              <TermsFields words={words} onChange={next => setTexts({ ...texts, [language]: next })} />
-              <TermsDates announced={announced} onAnnounced={setAnnounced} day={day} onDay={setDay} />
+              <TermsFields
+                words={words}
+                onChange={next => change({ texts: { ...texts, [language]: next } })}
+              />
+              <TermsDates
+                announced={announced}
+                onAnnounced={next => change({ announced: next })}
+                day={day}
+                onDay={next => change({ day: next })}
+              />
             </>
           )}
           <FormErrors message={fault?.message} hint={fault?.hint} />
         </div>
-      </Sheet>
+      </WritingSheet>
       {isWithdrawing ? (
         <WithdrawTerms
           version={version}
@@ -97,6 +102,22 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
       ) : null}
     </>
   )
+}
+
+interface VersionDraft {
+  readonly texts: Wordings<TermsWords>
+  /** Times as the fields have them. */
+  readonly announced: string
+  readonly day: string
+}
+
+function openVersion(row: DeskTerms | undefined, newest: DeskTerms | undefined, now: number): VersionDraft {
+  const inForce = row?.effective_at ?? new Date(now + noticeDays * dayMs).toISOString()
+  return {
+    texts: row?.texts ?? withoutChanges(newest),
+    announced: toLocalField(row?.announced_at ?? new Date(now).toISOString()),
+    day: toLocalField(inForce).slice(0, 10),
+  }
 }
 
 /** The next version begins as the last one; what changes is yet to be said. */

@@ -7,6 +7,8 @@ export type ModalProps = {
   onClose: () => void
   /** False while something must be answered: only its own buttons close it then. */
   dismissible?: boolean
+  /** True while a question about the closing stands over it: Escape and Back belong to that one. */
+  isAsking?: boolean
   children: ReactNode
 }
 
@@ -20,21 +22,23 @@ export function Modal({ open, ...frame }: ModalFrameProps) {
 function OpenModal({
   onClose,
   dismissible = true,
+  isAsking = false,
   kind,
   labelledBy,
   children,
 }: Omit<ModalFrameProps, 'open'>) {
   const element = useRef<HTMLDialogElement>(null)
-  useBackCloses(dismissible, onClose)
+  const closes = dismissible && !isAsking
+  useBackCloses(closes, onClose)
   const dismiss = useEffectEvent((event: Event) => {
     const dialog = element.current
     if (!dialog || event.target !== dialog) return
     // Told late of a closing that is over: React's double effects in development open it again at once.
     if (event.type === 'close' && dialog.open) return
     if (event.type === 'cancel') event.preventDefault()
-    if (dismissible) return onClose()
-    // Browsers close on a second Escape even where the first was refused.
+    // Browsers close on a second Escape even where the first was refused; only the owner closes it.
     if (event.type === 'close') dialog.showModal()
+    if (closes) onClose()
   })
   // A layout effect is undone while the dialog still stands in the document; only then does closing give the focus back.
   useLayoutEffect(() => {

@@ -81,6 +81,18 @@ describe('dialogs and sheets', () => {
     expect(closed).toBe(1)
   })
 
+  it('stand again where the browser closed them and their owner keeps them open', async () => {
+    let asked = 0
+    await mount(
+      <Sheet open onClose={() => asked++} title="New text">
+        Half written
+      </Sheet>,
+    )
+    await act(async () => document.querySelector('dialog')?.close())
+    await vi.waitFor(() => expect(asked).toBe(1))
+    expect(openDialogs()).toHaveLength(1)
+  })
+
   it('stay open when they are told late of a closing that is over, as in development', async () => {
     let closed = 0
     await mount(

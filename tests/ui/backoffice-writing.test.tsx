@@ -1,0 +1,62 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { BannerSheet } from '../../backoffice/content/banner-sheet.tsx'
+import { ContentSheet } from '../../backoffice/content/content-sheet.tsx'
+import { TermsVersionSheet } from '../../backoffice/content/terms-version-sheet.tsx'
+import { DeskContext } from '../../backoffice/desk/desk.ts'
+import { createTestDesk } from './backoffice-desk.tsx'
+import { find, mount, type } from './mount.tsx'
+
+type Ends = { onClose: () => void; onSaved: () => void }
+const sheets = {
+  'a text': (ends: Ends) => <ContentSheet kind="announcement" row={undefined} {...ends} />,
+  'a banner': (ends: Ends) => <BannerSheet row={undefined} {...ends} />,
+  'the next terms': ({ onClose, onSaved }: Ends) => (
+    <TermsVersionSheet row={undefined} newest={undefined} onClose={onClose} onDone={onSaved} />
+  ),
+}
+
+async function open(which: keyof typeof sheets) {
+  const { desk } = createTestDesk(() => 'lost')
+  const onClose = vi.fn()
+  await mount(<DeskContext value={desk}>{sheets[which]({ onClose, onSaved: () => undefined })}</DeskContext>)
+  const sheet = find(document, 'dialog.modal-sheet', HTMLDialogElement)
+  const title = find(sheet, 'input[maxlength]', HTMLInputElement)
+  const leave = () => act(async () => void sheet.dispatchEvent(new Event('cancel', { cancelable: true })))
+  return { onClose, title, leave }
+}
+
+const question = () => document.querySelector('dialog.modal-dialog')
+async function answer(words: string) {
+  const button = [...(question()?.querySelectorAll('button') ?? [])].find(one => one.textContent === words)
+  if (!button) throw new Error(`no answer ${words}`)
+  await act(async () => button.click())
+}
+
+beforeEach(() => sessionStorage.clear())
+
+it.each(['a text', 'a banner', 'the next terms'] as const)(
+  'leaving %s half written asks first; what was written stays until somebody throws it away',
+  async which => {
+    const { onClose, title, leave } = await open(which)
+    await type(title, 'Carnaval')
+    await leave()
+    expect(question()?.textContent).toContain('Throw away what you wrote?')
+    await leave()
+    expect(onClose).not.toHaveBeenCalled()
+    await answer('Go on writing')
+    expect(question()).toBeNull()
+    expect(title.value).toBe('Carnaval')
+    await leave()
+    await answer('Throw away')
+    expect(onClose).toHaveBeenCalledOnce()
+  },
+)
+
+it('a sheet in which nothing was written closes without a question', async () => {
+  const { onClose, leave } = await open('a text')
+  await leave()
+  expect(question()).toBeNull()
+  expect(onClose).toHaveBeenCalledOnce()
+})
