@@ -67,11 +67,11 @@ export const lettersZhCn: LetterWords = {
     },
     phone_changed: {
       subject: '您账户的手机号已更改',
-      paragraphs: ['您的 Arara 账户手机号现为 {phone}。提款将暂停至 {held_until}。', notYou],
+      paragraphs: ['您的 Arara 账户手机号现为 {phone}。提现将暂停至 {held_until}。', notYou],
     },
     account_added: {
-      subject: '已添加一个提款账户',
-      paragraphs: ['{account} 自 {payable_from} 起可接收您的提款。您的其他账户不受影响。', notYou],
+      subject: '已添加一个提现账户',
+      paragraphs: ['{account} 自 {payable_from} 起可接收您的提现。您的其他账户不受影响。', notYou],
     },
     account_erased: {
       subject: '您的账户已注销',

@@ -106,7 +106,7 @@ export const refusalsZhCn = {
   pix_key_type_closed: '不能提现到 CNPJ 密钥，请使用本人 CPF 的密钥。',
   account_unknown: '该收款账户不存在。',
   account_unconfirmed: '请先确认收款账户再提现。',
-  account_held: '该账户[自 {until} 起]才能接收提款：新账户需等待一天。',
+  account_held: '该账户[自 {until} 起]才能接收提现：新账户需等待一天。',
   account_duplicate: '该收款账户已保存。',
   pix_key_unknown: '该 Pix 密钥不存在。',
   pix_key_not_own: '该 Pix 密钥属于他人，请使用本人的密钥。',
