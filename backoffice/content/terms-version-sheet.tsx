@@ -44,6 +44,9 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
   )
   const announcedAt = fromLocalField(announced)
   const isWhole = (one: TermsWords | undefined) => one === undefined || (one.title !== '' && one.text !== '')
+  // A language that does not say what changes keeps its old text: members read Portuguese instead.
+  const isRevised = (one: Language) =>
+    isWritten(texts[one]) && (texts[one]?.changes !== '' || (texts.pt?.changes ?? '') === '')
   const canSave = announcedAt !== undefined && isWritten(texts.pt) && Object.values(texts).every(isWhole)
   const save = () => {
     if (announcedAt === undefined) return
@@ -73,7 +76,7 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
         }
       >
         <div className="grid gap-4">
-          <LanguageChoice value={language} onChange={setLanguage} isWritten={one => isWritten(texts[one])} />
+          <LanguageChoice value={language} onChange={setLanguage} isWritten={isRevised} />
           {isPreview ? (
             <TermsPreview words={isWritten(words) ? words : (texts.pt ?? noTerms)} />
           ) : (

@@ -71,6 +71,15 @@ test('a version is announced two weeks before its day at least, whatever an oper
   })
 })
 
+test('a language in which nobody wrote what changes is read in Portuguese, never as the outdated text', async () => {
+  const texts = { pt: words('taxas'), en: words('fees'), zh_cn: { ...words('费用'), changes: '' } }
+  await save(15, { texts })
+  expect((await read('en'))[0]).toMatchObject({ text: 'fees' })
+  expect((await read('zh_cn'))[0]).toMatchObject({ changes: 'Novo: taxas', text: 'taxas' })
+  // The first version told nobody of a change: each language has its own text.
+  expect((await read('zh_cn'))[1]).toMatchObject({ version: 1, title: '使用条款' })
+})
+
 test('from the first moment of its day in Sao Paulo money is refused until the version is accepted', async () => {
   const member = await registerMember(world)
   await save(15)

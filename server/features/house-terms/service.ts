@@ -27,10 +27,16 @@ export async function readTerms({ db, clock }: Deps, language: Language): Promis
 function toView(row: TermsRow, language: Language): TermsVersion {
   return {
     version: Number(row.version),
-    ...wordsIn(z.parse(termsTexts, row.texts), language),
+    ...wordsOfVersion(z.parse(termsTexts, row.texts), language),
     announced_at: row.announced_at.toISOString(),
     effective_at: row.effective_at.toISOString(),
   }
+}
+
+/** Where nobody wrote what changes, nobody revised the text: an outdated one must not be what a member accepts. */
+function wordsOfVersion(texts: z.output<typeof termsTexts>, language: Language) {
+  const words = wordsIn(texts, language)
+  return words.changes === '' && texts.pt.changes !== '' ? texts.pt : words
 }
 
 /**
