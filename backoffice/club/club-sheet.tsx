@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/button.tsx'
 import { Sheet } from '../../src/ui/sheet.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
+import { ComeIntoView } from '../parts/come-into-view.tsx'
 import { TextAreaField } from '../parts/text-area-field.tsx'
 import { useKeyedCall } from '../parts/use-keyed-call.ts'
 import { useMay } from '../parts/use-may.ts'
@@ -39,6 +40,7 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
   const write = async () => {
     if ((await save.send({ id, terms, base_version: current.version, reason })) !== undefined) onSaved()
   }
+  const failure = preview.failure ?? save.failure
   const isChanged = differencesOf(current.terms, terms).length > 0
   const canSave = reason.trim().length >= 3 && isChanged && !draft.hasFaults
   return (
@@ -60,8 +62,10 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
       }
     >
       <div className="grid gap-5">
-        {effect ? <ClubEffectCard effect={effect} /> : null}
-        <CallFailure failure={preview.failure ?? save.failure} />
+        <ComeIntoView news={failure ?? effect}>
+          {effect ? <ClubEffectCard effect={effect} /> : null}
+          <CallFailure failure={failure} />
+        </ComeIntoView>
         {maySave ? null : <p className="text-soft">{t`Only owners save; you can look and preview.`}</p>}
         <TextAreaField
           label={t`Reason`}

@@ -11,6 +11,7 @@ import { Checkbox } from '../../src/ui/checkbox.tsx'
 import { Sheet } from '../../src/ui/sheet.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
+import { ComeIntoView } from '../parts/come-into-view.tsx'
 import { TextAreaField } from '../parts/text-area-field.tsx'
 import { useKeyedCall } from '../parts/use-keyed-call.ts'
 import { EffectCard } from './effect-card.tsx'
@@ -37,6 +38,7 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
     preview.forget()
     setActive(next)
   }
+  const failure = preview.failure ?? save.failure
   const isChanged = active !== current.active || differencesOf(current.terms, terms).length > 0
   const canSave = reason.trim().length >= 3 && isChanged && !draft.hasFaults
   return (
@@ -72,8 +74,10 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
           value={reason}
           onChange={setReason}
         />
-        {preview.effect ? <EffectCard effect={preview.effect} /> : null}
-        <CallFailure failure={preview.failure ?? save.failure} />
+        <ComeIntoView news={failure ?? preview.effect}>
+          {preview.effect ? <EffectCard effect={preview.effect} /> : null}
+          <CallFailure failure={failure} />
+        </ComeIntoView>
         <TermsHistory versions={promotion.versions} />
       </div>
     </Sheet>
