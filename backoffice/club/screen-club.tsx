@@ -13,6 +13,7 @@ import { RefreshButton } from '../parts/refresh-button.tsx'
 import { StaleNotice } from '../parts/stale-notice.tsx'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
 import { useWhole } from '../parts/use-whole.ts'
+import { useVersionReason } from '../promotions/use-term-words.ts'
 import { ClubSheet } from './club-sheet.tsx'
 import { useClubWords } from './use-club-words.ts'
 
@@ -57,12 +58,14 @@ function Desks({ list, onRefresh, onChoose }: DesksProps) {
   const sentence = useCallSentence()
   const language = useLanguage()
   const words = useClubWords()
+  const reasonOf = useVersionReason()
   if (list.status === 'loading') return <Skeleton className="h-40 w-full rounded-wide" />
   if (list.status === 'failed') {
     return <ErrorState title={sentence(list.failure)} onRetry={() => void onRefresh()} />
   }
   const detailOf = ({ current }: DeskClub) => {
-    const { version, administrator, reason } = current
+    const { version, administrator } = current
+    const reason = reasonOf(current)
     const since = formatDate(Date.parse(current.effective_from), 'moment', language)
     const by = administrator ?? t`the house`
     return t`Version ${version} since ${since}, by ${by}: ${reason}`
