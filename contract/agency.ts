@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { calendarDay, day, instant, line, phone, uuid } from './fields.ts'
+import { day, instant, line, phone, uuid } from './fields.ts'
 
 const tier = z.object({
   /** The tier holds from this total of the agent's own week on. */
@@ -123,6 +123,6 @@ export type AgencyShare = z.output<typeof share>
 export const agencyStatement = defineEndpoint('POST /api/agency/statement', {
   access: 'real_member',
   offline: 'keep',
-  body: z.strictObject({ week: calendarDay, member_id: z.optional(z.string()) }),
+  body: z.strictObject({ week: day, member_id: z.optional(z.string()) }),
   reply: z.object({ data: z.array(share) }),
 })

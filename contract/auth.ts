@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { cpf, day, email, instant, line, memberName, password, phone } from './fields.ts'
+import { cpf, dayOr, email, instant, line, memberName, password, phone } from './fields.ts'
 import { passkeyAnswer } from './passkeys.ts'
 import { address, gender } from './person-details.ts'
 
@@ -121,7 +121,7 @@ export const registerBody = z.strictObject({
     z.regex(/^[\p{L}][\p{L}\p{M}'’. -]*\s[\p{L}\p{M}'’. -]+$/u, 'name_invalid'),
   ),
   cpf,
-  birth_date: day,
+  birth_date: dayOr('birth_date_invalid'),
   email: z.optional(email),
   /** These two are required where the licence says so (server/regimes). */
   gender: z.optional(gender),

@@ -19,17 +19,16 @@ export const uuid = z.string('required').check(z.regex(uuidPattern, 'uuid_invali
 /** ISO 8601 in UTC, as every time on the wire. */
 export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'invalid'))
 
-/** A calendar day `YYYY-MM-DD`. */
-export const day = z.string('required').check(z.regex(/^\d{4}-\d\d-\d\d$/, 'invalid'))
-
-/** A day of the calendar, `YYYY-MM-DD`, that exists: what a filter names. */
-export const calendarDay = z.string().check(
-  z.regex(/^\d{4}-\d\d-\d\d$/, 'invalid'),
-  z.refine(text => {
-    const at = Date.parse(`${text}T00:00:00Z`)
-    return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-  }, 'invalid'),
-)
+/** A day of the calendar, `YYYY-MM-DD`. One that does not exist is refused with this word: a database would break on it. */
+export const dayOr = (word: string) =>
+  z.string('required').check(
+    z.regex(/^\d{4}-\d\d-\d\d$/, 'invalid'),
+    z.refine(text => {
+      const at = Date.parse(`${text}T00:00:00Z`)
+      return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+    }, word),
+  )
+export const day = dayOr('invalid')
 
 /** Login name: letters, digits, `_`, `.`; 4 to 20. */
 export const memberName = z

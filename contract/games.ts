@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { calendarDay, instant, line, listState, page, uuid } from './fields.ts'
+import { day, instant, line, listState, page, uuid } from './fields.ts'
 import { roundModes, roundStates } from './round-words.ts'
 
 /** The eleven types of the specification's section 1. */
@@ -156,7 +156,7 @@ export type Round = z.output<typeof round>
 const balanceAfter = z.object({ money, bonus: money, wallet_version: z.number() })
 
 /** Of the rounds that fit the filter, rounds that are still open with their stake alone. */
-const roundTotals = z.object({ from: calendarDay, rounds: z.number(), stake: money, payout: money })
+const roundTotals = z.object({ from: day, rounds: z.number(), stake: money, payout: money })
 export type RoundTotals = z.output<typeof roundTotals>
 
 /**
@@ -169,8 +169,8 @@ export const gameRecord = defineEndpoint('POST /api/game/record', {
   body: z.strictObject({
     member_id: z.optional(z.string()),
     ...page,
-    from: z.optional(calendarDay),
-    to: z.optional(calendarDay),
+    from: z.optional(day),
+    to: z.optional(day),
     game_id: z.optional(line(1, 64)),
     mode: z.optional(z.enum(roundModes)),
     state: z.optional(z.enum(roundStates)),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { calendarDay, instant, line } from './fields.ts'
+import { day, instant, line } from './fields.ts'
 import { byLanguage } from './wordings.ts'
 
 const siteQuery = z.object({ site: z.optional(z.string()), lang: z.optional(z.string()) })
@@ -97,7 +97,7 @@ export const saveTermsVersion = defineEndpoint('POST /api/admin/terms/save', {
     revision: z.number('required').check(z.int(), z.minimum(0)),
     texts: termsTexts,
     announced_at: instant,
-    effective_day: calendarDay,
+    effective_day: day,
   }),
   reply: z.object({ data: deskTerms }),
 })

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { calendarDay, instant, listState, page, uuid } from './fields.ts'
+import { day, instant, listState, page, uuid } from './fields.ts'
 import { orderCategories, orderStates, reviewStates } from './order-words.ts'
 
 /** Days are those of America/Sao_Paulo, both included (readings, section 2). */
-const period = { from: z.optional(calendarDay), to: z.optional(calendarDay) }
+const period = { from: z.optional(day), to: z.optional(day) }
 const named = { lang: z.optional(z.string()), member_id: z.optional(z.string()) }
 
 const listQuery = z.object({
@@ -137,7 +137,7 @@ export const orderAssociation = defineEndpoint('GET /api/ordercenter/association
   reply: z.object({ association: z.array(association), ...listState }),
 })
 
-const chartDay = z.object({ day: calendarDay, recharge: money, withdraw: money, bonus: money, fee: money })
+const chartDay = z.object({ day, recharge: money, withdraw: money, bonus: money, fee: money })
 export type ChartDay = z.output<typeof chartDay>
 
 /** Days on which something moved, oldest first: at most the last 800. */

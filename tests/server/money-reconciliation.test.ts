@@ -130,6 +130,8 @@ describe('a day', () => {
 
   it('is refused when it lies ahead or is none, and when the provider does not answer', async () => {
     const administrator = await world.administrator('Rita')
+    for (const path of ['/api/admin/reconciliation/run', '/api/admin/reconciliation/day'])
+      expect(await world.call(administrator, path, { day: '2026-02-31' })).toMatchObject({ status: 400 })
     const ask = (day: string) => world.call(administrator, '/api/admin/reconciliation/run', { day })
     expect(await ask('2999-01-01')).toMatchObject({ status: 400 })
     expect(await ask('2026-13-45')).toMatchObject({ status: 400 })

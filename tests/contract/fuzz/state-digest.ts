@@ -3,7 +3,7 @@ import type { Deps } from '../../../server/deps.ts'
 
 /** Kept by the work that runs beside the calls, at its own time, or counters that every call of an administrator moves. */
 const movesByItself = [
-  ...['administrator_session', 'outbox', 'migration'],
+  ...['administrator_session', 'captcha', 'outbox', 'migration'],
   ...['promotion_night', 'agency_settlement', 'agency_week', 'vip_member', 'vip_standing', 'game_stake_day'],
 ]
 
