@@ -13,7 +13,6 @@ test.use({ serviceWorkers: 'allow' })
 const pin = '482913'
 const accountsReply = z.object({ data: z.array(z.object({ label: z.string(), state: z.string() })) })
 const maskOf = (cpf: string) => `CPF ***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
-
 const card = (page: Page, cpf: string) => page.getByRole('article').filter({ hasText: maskOf(cpf) })
 const queued = async (page: Page) => (await readTable(page, 'queuedWrites')).map(row => row.state)
 
