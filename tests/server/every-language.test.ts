@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../contract/language.ts'
 import { askQuestion } from '../../server/features/auth/captcha-question.ts'
@@ -58,4 +59,15 @@ test.each(languages)('in %s the question in words has one answer in digits', lan
   const { text, answer } = askQuestion(language, () => 2)
   expect(answer).toBe('8')
   expect(text).not.toMatch(/[{}]/)
+})
+
+// Readings, section 9: what a deposit is staked is the licence's to say. The first terms hold under each.
+test('the first terms promise no stake of a deposit that another licence does not ask for', async () => {
+  const { rows } = await sql<{ text: string }>`
+    SELECT value->>'text' AS text FROM terms_version, jsonb_each(texts) WHERE version = 1`.execute(
+    world.deps.db,
+  )
+  expect(rows).toHaveLength(languages.length)
+  const fixed = /uma vez antes|staked once|投注一倍|cược một lần|sekali sebelum|หนึ่งเท่า|bir kez çevrilmelidir/
+  for (const { text } of rows) expect(text).not.toMatch(fixed)
 })
