@@ -72,6 +72,9 @@ export function useSaveAccount(onSaved: () => void) {
         showToast({ tone: 'leaf', text: t`Saved on this device. It is sent as soon as you are online.` })
       }
       onSaved()
+    } catch {
+      // Its id is kept: pressed again, it is the same account.
+      setFailure({ message: t`It could not be saved. Please try again.`, fields: {} })
     } finally {
       setIsSaving(false)
     }
