@@ -58,7 +58,7 @@ export const fillStatements: Readonly<Record<string, string>> = {
         jsonb_build_object('data', jsonb_build_object('round', ${state}::jsonb, 'id', round_id)), at FROM ${rounds}`,
   member_day: `INSERT INTO member_day
       SELECT member_id, 'BRL', day, 'table', count(*), count(*) * 100, 0, count(*) FILTER (WHERE won) * 200, 0,
-        count(*) * 1000000, 0, 0 FROM ${rounds} GROUP BY member_id, day`,
+        count(*) * 1000000, 0, 0, count(*) * 20000000 FROM ${rounds} GROUP BY member_id, day`,
   wallet: `INSERT INTO wallet (member_id, currency, cash, version, created_at)
       SELECT member_id, 'BRL', ${cashAfter('max(v)')}, max(v), min(at) FROM ${plan} GROUP BY member_id`,
   game_seed: `INSERT INTO game_seed (member_id, id, currency, server_seed_sealed, seed_hash, client_seed, next_nonce,
