@@ -8,6 +8,8 @@ const loaders: Record<EngineId, () => Promise<(id: string) => Game | undefined>>
   roulette: async () => (await import('./roulette/roulette-games.ts')).findRoulette,
 }
 
+export const ENGINE_IDS: readonly string[] = Object.keys(loaders)
+
 export function isEngineId(value: string): value is EngineId {
   return Object.hasOwn(loaders, value)
 }

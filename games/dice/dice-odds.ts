@@ -1,3 +1,5 @@
+import type { PayoutChance } from '../payout-chance.ts'
+
 /** A roll is one of 0 … 9,999, shown as 00.00 … 99.99. */
 export const ROLLS = 10_000
 
@@ -22,4 +24,13 @@ export function wins(choice: DiceChoice, roll: number): boolean {
 /** Centavos paid for a winning roll: stake × 0.99 × 10,000 ÷ winning rolls, rounded down. */
 export function dicePayout(stake: bigint, choice: DiceChoice): bigint {
   return (stake * (10_000n - HOUSE_SHARE)) / BigInt(winningRolls(choice))
+}
+
+/** What one stake on this choice comes back with, before rounding to centavos. */
+export function diceChances(choice: DiceChoice): readonly PayoutChance[] {
+  const chance = winningRolls(choice) / ROLLS
+  return [
+    { multiplier: 0, chance: 1 - chance },
+    { multiplier: Number(dicePayout(10_000n, choice)) / 10_000, chance },
+  ]
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeAmount } from '../../games/amount.ts'
 import { createDiceGame } from '../../games/dice/dice-game.ts'
-import { dicePayout, ROLLS, winningRolls, wins } from '../../games/dice/dice-odds.ts'
+import { diceChances, dicePayout, ROLLS, winningRolls, wins } from '../../games/dice/dice-odds.ts'
 import { diceView } from '../../games/dice/dice-schemas.ts'
 import type { DiceTheme } from '../../games/dice/dice-theme.ts'
 import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
@@ -63,6 +63,12 @@ test('the stated return of a bet is the enumeration of its own payouts, rounding
   let paid = 0n
   for (let roll = 0; roll < ROLLS; roll += 1) if (wins(bet, roll)) paid += dicePayout(37n, bet)
   expect(prepared.rtpPpm).toBe(Number((paid * 1_000_000n) / (37n * 10_000n)))
+})
+
+test('the distribution of a bet adds up to certainty, and its mean is the stated return', () => {
+  const chances = diceChances({ direction: 'under', target: 5_000 })
+  expect(chances.reduce((sum, { chance }) => sum + chance, 0)).toBeCloseTo(1, 12)
+  expect(chances.reduce((sum, { chance, multiplier }) => sum + chance * multiplier, 0)).toBeCloseTo(0.99, 12)
 })
 
 test('a roll is sound, repeatable and within its stated maximum for any bet', async () => {
