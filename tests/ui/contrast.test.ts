@@ -33,6 +33,10 @@ describe.each(themes)('in the %s theme', theme => {
     }
   })
 
+  it.each(['spades', 'hearts', 'diamonds', 'clubs'])('%s read on a playing card', suit => {
+    expect(contrast(colour(`card-${suit}`), colour('card-paper'))).toBeGreaterThanOrEqual(4.5)
+  })
+
   it('words on the art of a game read on the lightest and the darkest picture', () => {
     for (const picture of ['#ffffff', '#000000']) {
       expect(contrast(colour('on-art'), colour('art-veil'), picture)).toBeGreaterThanOrEqual(4.5)
