@@ -28,6 +28,7 @@ import * as reconciliation from './reconciliation.ts'
 import * as resets from './resets.ts'
 import { reviewDeadline } from './review-deadline.ts'
 import * as security from './security.ts'
+import * as shared from './shared-rounds.ts'
 import * as tickets from './tickets.ts'
 import * as vip from './vip.ts'
 
@@ -86,6 +87,10 @@ export const endpoints = {
   openRounds: games.openRounds,
   seeds: games.seeds,
   rotateSeeds: games.rotateSeeds,
+  tableState: shared.tableState,
+  placeTableBet: shared.placeTableBet,
+  cancelTableBet: shared.cancelTableBet,
+  cashOutTableBet: shared.cashOutTableBet,
   payments: money.payments,
   onlinePayments: money.onlinePayments,
   rechargeOnline: money.rechargeOnline,

@@ -153,7 +153,7 @@ export const round = z.object({
 })
 export type Round = z.output<typeof round>
 
-const balanceAfter = z.object({ money, bonus: money, wallet_version: z.number() })
+export const balanceAfter = z.object({ money, bonus: money, wallet_version: z.number() })
 
 /** Of the rounds that fit the filter, rounds that are still open with their stake alone. */
 const roundTotals = z.object({ from: day, rounds: z.number(), stake: money, payout: money })

@@ -1,0 +1,18 @@
+import type { SharedEngineId, SharedGame } from './shared-game.ts'
+
+/** Each engine is a chunk of its own. */
+const loaders: Record<SharedEngineId, () => Promise<(id: string) => SharedGame | undefined>> = {
+  crash: async () => (await import('./crash/crash-games.ts')).findCrash,
+}
+
+export const SHARED_ENGINE_IDS: readonly string[] = Object.keys(loaders)
+
+export function isSharedEngineId(value: string): value is SharedEngineId {
+  return Object.hasOwn(loaders, value)
+}
+
+/** The shared game with this id; `undefined` when the engine has no such game. */
+export async function loadSharedGame(engine: SharedEngineId, id: string): Promise<SharedGame | undefined> {
+  const find = await loaders[engine]()
+  return find(id)
+}
