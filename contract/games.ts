@@ -214,7 +214,11 @@ export const startRound = defineEndpoint('POST /api/game/round/start', {
   reply: z.object({ data: z.object({ round, balance: balanceAfter }) }),
 })
 
-/** One more step of a round with several (reveal a field, cash out). `step_number` counts from 1, so that a late copy changes nothing. */
+/**
+ * One more step of a round with several (reveal a field, cash out). `step_number` counts from 1, so that a late copy changes
+ * nothing. A step that raises the stake (double, extra ball) takes the difference by the rules of every bet, and is refused
+ * with the wallet's word when it cannot; the round then stands as it stood.
+ */
 export const stepRound = defineEndpoint('POST /api/game/round/step', {
   access: 'member',
   offline: 'refuse',
@@ -222,6 +226,8 @@ export const stepRound = defineEndpoint('POST /api/game/round/step', {
   body: z.strictObject({
     round_id: uuid,
     step_number: z.number().check(z.int(), z.minimum(1), z.maximum(1000)),
+    /** What the member agreed to add to the stake: refused `step_invalid` unless the step adds exactly this. Absent: nothing. */
+    stake: z.optional(amount),
     step: z.unknown(),
   }),
   reply: z.object({ data: z.object({ round, balance: balanceAfter }) }),

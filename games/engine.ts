@@ -57,24 +57,30 @@ export type Checked<T> =
 export interface Round {
   /** Everything needed to go on, on any machine; holds what is hidden: never send it to a client. */
   readonly state: Json
-  /** Centavos. */
+  /**
+   * Centavos, of the whole round so far. A step may raise it (a double, an extra ball), never lower it: the difference is a
+   * further bet of the same round, taken from the wallet in the statement that takes the step. When the wallet refuses,
+   * the step did not happen: the round stands as before it and goes on.
+   */
   readonly stake: bigint
-  /** Centavos to credit, stake included; zero until `done`. */
+  /** Centavos to credit, all stakes included; zero until `done`. */
   readonly payout: bigint
   readonly done: boolean
+  /** Of a round that `close` ended before anything was known of its outcome: its stake goes back and counts as no play. */
+  readonly isVoid?: boolean
   /** What the player may see now; each engine exports the schema of its view. */
   readonly view: Json
 }
 
 /** A bet that was read and lies within the limits: nothing is drawn yet. */
 export interface PreparedBet {
-  /** Centavos to take from the wallet. */
+  /** Centavos to take from the wallet at the start. */
   readonly stake: bigint
   /** Canonical form; `prepareBet(bet)` gives the same bet again (audit, verifier). */
   readonly bet: Json
-  /** Centavos; no outcome of this bet pays more. */
+  /** Centavos; no outcome of this bet pays more, whatever steps add to its stake. */
   readonly maximumPayout: bigint
-  /** Return of this very bet under best play, rounding to centavos included; parts per million, rounded down. */
+  /** Return of this very bet under best play, of all that is staked on it, rounding to centavos included; parts per million, rounded down. */
   readonly rtpPpm: number
   /** Draws and plays the first part of the round. The same draw gives the same round. */
   start(draw: Draw): Promise<Round>
@@ -94,11 +100,11 @@ export interface Game {
   readonly edgePpm: number
   /** Reads a bet from outside; amounts are decimal strings in reais (`"1.50"`). */
   prepareBet(input: unknown): Checked<PreparedBet>
-  /** One step of an open round, from its stored state. */
+  /** One step of an open round, from its stored state. Drawn from nothing: all that chance decides lies in the state. */
   step(state: unknown, input: unknown): Checked<Round>
   /** The round of a stored state, unchanged: for "Continue" after a lost connection. */
   resume(state: unknown): Checked<Round>
-  /** Ends a round the player left: what a cash-out pays now; the stake back when nothing was played yet. */
+  /** Ends a round the player left, adding nothing to its stake: what a cash-out pays now; `isVoid` when nothing was played yet. */
   close(state: unknown): Checked<Round>
 }
 

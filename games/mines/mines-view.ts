@@ -15,6 +15,7 @@ export function minesRound(theme: MinesTheme, state: MinesState): Round {
     stake: bet.stake,
     payout,
     done: ending !== 'open',
+    isVoid: ending === 'void',
     view: viewOf(theme, state, payout),
   }
 }

@@ -10,8 +10,8 @@ const day = 24 * 3_600_000
 const batch = 100
 
 /**
- * Ends the rounds whose member left them a day ago: cashed out at what they had reached, or, where no step was taken or
- * the game is no more, the stake given back, so that it counts as no play. Says how many it ended.
+ * Ends the rounds whose member left them a day ago: paid as the game closes them, or, where nothing was played or the game
+ * is no more, the whole stake given back, so that it counts as no play. Says how many it ended.
  */
 export async function closeAbandoned(deps: PlayDeps): Promise<number> {
   const { db, clock, log } = deps
@@ -33,13 +33,14 @@ export async function closeAbandoned(deps: PlayDeps): Promise<number> {
 async function closeOne(deps: PlayDeps, row: RoundRow): Promise<boolean> {
   const { ids, clock, wallet, db } = deps
   const ended = await endOf(deps, row)
-  const givesBack = ended === undefined || row.steps === 0
+  // The game says whether anything was played: cards that were dealt are not taken back because they were not liked.
+  const givesBack = ended === undefined || ended.isVoid === true
   return once(() =>
     closeRow(db, {
       memberId: row.member_id,
       roundId: row.id,
       steps: row.steps,
-      ids: [ids(), ids(), ids()],
+      ids: [ids(), ids(), ids(), ...row.further_bet_keys.map(() => ids())],
       hash: wallet.hashRequest(['abandoned', row.id]),
       payout: ended?.payout ?? 0n,
       givesBack,

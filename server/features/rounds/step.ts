@@ -23,7 +23,8 @@ interface Call {
 /**
  * Plays one step of an open round, and settles it when that was the last. Each step number acts once: a late copy, or the
  * same step of another device, changes nothing. Refuses round_unknown, round_closed, step_invalid. Limits, exclusion and
- * a game that was switched off never stop a round that was begun.
+ * a game that was switched off never stop a round that was begun; what a step adds to the stake is a bet like any other,
+ * refused with the wallet's words.
  */
 export async function takeStep(deps: PlayDeps, call: Call): Promise<Reply | Refused> {
   const { memberId, key, body } = call
@@ -37,7 +38,7 @@ export async function takeStep(deps: PlayDeps, call: Call): Promise<Reply | Refu
 async function play(
   { catalogue, secrets }: PlayDeps,
   row: RoundRow,
-  { step_number, step }: Call['body'],
+  { step_number, step, stake: agreed = 0n }: Call['body'],
 ): Promise<Round | Refused> {
   if (row.status !== 'open') return refuse('round_closed')
   if (step_number !== row.steps + 1) return refuse('step_invalid')
@@ -45,7 +46,8 @@ async function play(
   const game = found && (await loadRules(found.row))
   if (game === undefined) return refuse('game_unavailable')
   const checked = game.step(openState(secrets, row), step)
-  if (checked.ok) return checked.value
+  // What is asked for is what was agreed to: a screen that shows an older round adds nothing that its member did not see.
+  if (checked.ok) return checked.value.stake - row.stake === agreed ? checked.value : refuse('step_invalid')
   return refuse(checked.refusal === 'round_over' ? 'round_closed' : 'step_invalid')
 }
 
@@ -56,6 +58,7 @@ async function post(deps: PlayDeps, call: Call, row: RoundRow, next: Round): Pro
   const played = {
     ...(await toRound(secrets, catalogue, row)),
     state: next.done ? ('settled' as const) : ('open' as const),
+    stake: next.stake,
     payout: next.payout,
     steps: body.step_number,
     view: next.view,
@@ -67,7 +70,8 @@ async function post(deps: PlayDeps, call: Call, row: RoundRow, next: Round): Pro
     hash: requestHash(secrets, stepRound, body),
     roundId: row.id,
     step: body.step_number,
-    ids: [ids(), ids(), ids()] as const,
+    ids: [ids(), ids(), ids(), ids()] as const,
+    more: next.stake - row.stake,
     payout: next.payout,
     state: next.done ? JSON.stringify(next.state) : undefined,
     sealed: next.done ? undefined : sealState(secrets, memberId, row.id, next.state),

@@ -27,8 +27,8 @@ interface Played {
   readonly key: string
   readonly hash: Buffer
   readonly roundId: string
-  /** The transaction, the conversion of a bonus, the announcement. */
-  readonly ids: readonly [string, string, string]
+  /** The transaction, the conversion of a bonus, the announcement; of a step also the transaction of what it adds. */
+  readonly ids: readonly string[]
   readonly payout: bigint
   /** The engine's state as JSON of a round that is over, else undefined: then `sealed` holds it. */
   readonly state: string | undefined
@@ -52,6 +52,8 @@ export interface Start extends Played {
 
 export interface Step extends Played {
   readonly step: number
+  /** Centavos that the step adds to the stake. */
+  readonly more: bigint
 }
 
 /** See `start_game_round` in migration 033. */
@@ -64,12 +66,12 @@ export async function startRow(on: Executor, start: Start): Promise<GameAnswer> 
   return only(rows)
 }
 
-/** See `step_game_round` in migration 033. */
+/** See `step_game_round` in migration 170. */
 export async function stepRow(on: Executor, step: Step): Promise<GameAnswer> {
   const { memberId, key, hash, roundId, ids, payout, state, sealed, answer, at } = step
   const { rows } = await sql<GameAnswer>`SELECT * FROM step_game_round(
-    ${memberId}, ${key}, ${hash}, ${roundId}, ${step.step}, ${ids}, ${payout}, ${state}, ${sealed}, ${answer},
-    ${at})`.execute(on)
+    ${memberId}, ${key}, ${hash}, ${roundId}, ${step.step}, ${ids}, ${step.more}, ${payout}, ${state}, ${sealed},
+    ${answer}, ${at})`.execute(on)
   return only(rows)
 }
 
@@ -77,7 +79,8 @@ interface Closing {
   readonly memberId: string
   readonly roundId: string
   readonly steps: number
-  readonly ids: readonly [string, string, string]
+  /** The transaction, the conversion of a bonus, the announcement, and a transaction for each bet that a step added. */
+  readonly ids: readonly string[]
   readonly hash: Buffer
   readonly payout: bigint
   readonly givesBack: boolean
@@ -85,7 +88,7 @@ interface Closing {
   readonly at: Date
 }
 
-/** See `close_game_round` in migration 033. */
+/** See `close_game_round` in migration 170. */
 export async function closeRow(on: Executor, closing: Closing): Promise<boolean> {
   const { memberId, roundId, steps, ids, hash, payout, givesBack, state, at } = closing
   const { rows } = await sql<{ closed: boolean }>`SELECT close_game_round(
@@ -114,6 +117,7 @@ export interface RoundRow {
   readonly client_seed: string
   readonly server_seed_sealed: Buffer
   readonly revealed_at: Date | null
+  readonly further_bet_keys: readonly string[]
 }
 
 const withSeed = (rounds: RawBuilder<unknown>) => sql`

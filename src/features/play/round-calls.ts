@@ -13,11 +13,12 @@ export const roundStartCall = (now: () => number) =>
     apply: (tables, reply, { memberId }) => storeRound(tables, reply.data, memberId, now()),
   })
 
-/** One more step of an open round. */
+/** One more step of an open round; some add to its stake. */
 export const roundStepCall = (now: () => number) =>
   defineMoneyCall({
     id: 'round-step',
     endpoint: stepRound,
+    amount: body => (body.stake === undefined ? undefined : parseAmount(body.stake)),
     tables: roundTables,
     apply: (tables, reply, { memberId }) => storeRound(tables, reply.data, memberId, now()),
   })

@@ -7,6 +7,7 @@ import { findNewestRound, findRound, markOfRound } from './find-outcome.ts'
 import type { PlayMode } from './play-mode.ts'
 import { roundStartCall, roundStepCall } from './round-calls.ts'
 import { startBody } from './start-body.ts'
+import { stepBody } from './step-body.ts'
 import { reduceTable, type TableState, type WalletAfter } from './table-state.ts'
 import { useUnknownSettled } from './use-unknown-settled.ts'
 
@@ -18,8 +19,8 @@ const staleWords = ['round_open', 'round_closed', 'round_unknown', 'step_invalid
 export interface Table extends TableState {
   /** `bet` as the engine reads it; `stake` in centavos. Sent once or not at all. */
   bet(bet: object, stake: bigint): void
-  /** The next step of the open round. */
-  step(step: object): void
+  /** The next step of the open round; `stake` in centavos is what the member agrees to add by it. */
+  step(step: object, stake?: bigint): void
   /** After a lost answer: the same again with the same key, which answers what became of it. */
   again: () => void
   /** The player has shown the outcome. */
@@ -122,10 +123,10 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
     bet: (bet, stake) => {
       if (isFree) void send(() => startForm.send(startBody(place, bet, stake)), false)
     },
-    step: step => {
+    step: (step, stake) => {
       const { round } = state
       if (!isFree || round?.state !== 'open') return
-      void send(() => stepForm.send({ round_id: round.id, step_number: round.steps + 1, step }), false)
+      void send(() => stepForm.send(stepBody(round, step, stake)), false)
     },
     again: () => {
       const known = pending.current.send

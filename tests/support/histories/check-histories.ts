@@ -3,7 +3,17 @@ import type { LedgerWorld } from '../ledger-world.ts'
 import { type HistoryStep, type StepKind, stepKinds } from './history-steps.ts'
 import { runAtOnce, runHistory } from './run-history.ts'
 
-const often: readonly StepKind[] = ['deposit', 'bet', 'win', 'rollback', 'round', 'grant', 'hold']
+const often: readonly StepKind[] = [
+  'deposit',
+  'bet',
+  'win',
+  'rollback',
+  'round',
+  'grant',
+  'hold',
+  'game',
+  'game-more',
+]
 
 const step: fc.Arbitrary<HistoryStep> = fc.record({
   do: fc.oneof(

@@ -1,5 +1,6 @@
 import { amounts } from '../ledger-model.ts'
 import { type LedgerWorld, slots } from '../ledger-world.ts'
+import { gameSteps } from './game-steps.ts'
 
 /** What one member's history is made of. `index` names the thing it is about: the same step again is a duplicate. */
 export const stepKinds = [
@@ -30,6 +31,10 @@ export const stepKinds = [
   'release',
   'payout',
   'return',
+  'game',
+  'game-more',
+  'game-end',
+  'game-close',
   'wait',
 ] as const
 export type StepKind = (typeof stepKinds)[number]
@@ -182,6 +187,7 @@ const bonus: Record<
 export const steps: Record<StepKind, Step> = {
   ...play,
   ...bonus,
+  ...gameSteps,
   deposit: ({ world, memberId }, index) =>
     world.run(tx =>
       world.wallet.deposit(tx, {

@@ -2,6 +2,7 @@ import { checkInvariants } from '../../../server/wallet/invariants.ts'
 import type { WalletView } from '../../../server/wallet/members.ts'
 import { derivedId } from '../derived-id.ts'
 import type { LedgerWorld } from '../ledger-world.ts'
+import { wrongGameStakes } from './game-steps.ts'
 import { type Answer, type Hands, type HistoryStep, steps } from './history-steps.ts'
 
 /** Something that a ledger must never do, with the whole history that led to it, a line a step. */
@@ -32,6 +33,8 @@ export async function runHistory(
     if (twice !== undefined) fail(twice)
     const left = await wrongMoneyLeft(hands, wallet)
     if (left !== undefined) fail(left)
+    const staked = await wrongGameStakes(hands)
+    if (staked !== undefined) fail(staked)
     if (isStrict || n === history.length - 1) {
       const breaches = await checkInvariants(world.db, { memberId: hands.memberId })
       if (breaches.length > 0)
@@ -45,7 +48,8 @@ export async function runAtOnce(world: LedgerWorld, history: readonly HistorySte
   const hands = await newHands(world)
   await Promise.all(history.map(step => steps[step.do](hands, step.index)))
   const breaches = await checkInvariants(world.db, { memberId: hands.memberId })
-  const left = await wrongMoneyLeft(hands, await world.brl(hands.memberId))
+  const left =
+    (await wrongMoneyLeft(hands, await world.brl(hands.memberId))) ?? (await wrongGameStakes(hands))
   if (breaches.length === 0 && left === undefined) return
   const told = history.map(step => `${step.do} ${step.index}`).join(', ')
   const found = breaches.map(({ invariant, detail }) => `${invariant}: ${detail}`)
@@ -54,7 +58,7 @@ export async function runAtOnce(world: LedgerWorld, history: readonly HistorySte
 
 async function newHands(world: LedgerWorld): Promise<Hands> {
   const memberId = await world.member(3_000n)
-  const kinds = ['round', 'whole', 'withdrawal']
+  const kinds = ['round', 'whole', 'withdrawal', 'game', 'seed']
   const idOf = (what: string, index: number) => derivedId(memberId, kinds.indexOf(what) * 10 + index)
   return { world, memberId, idOf }
 }
