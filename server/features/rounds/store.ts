@@ -186,13 +186,16 @@ export async function listRounds(
   return rows
 }
 
-/** The ledger's transactions name their round; seeds are revealed seldom. */
+/**
+ * The ledger's transactions name their round. Seeds are revealed seldom: only then are the member's rounds searched for
+ * theirs, which OFFSET 0 keeps the planner from doing first and always.
+ */
 function changedRounds(memberId: string, { real, play, revealed }: RecordVersion) {
   return sql`
     ${movedRounds(memberId, 'BRL', real)} UNION ALL ${movedRounds(memberId, 'PLAY', play)}
-    UNION ALL SELECT old.id FROM game_round old JOIN game_seed seed
-      ON seed.member_id = old.member_id AND seed.id = old.seed_id
-    WHERE old.member_id = ${memberId} AND seed.revealed_number > ${revealed}`
+    UNION ALL SELECT old.id FROM game_seed seed CROSS JOIN LATERAL (SELECT id FROM game_round
+      WHERE member_id = seed.member_id AND seed_id = seed.id OFFSET 0) old
+    WHERE seed.member_id = ${memberId} AND seed.revealed_number > ${revealed}`
 }
 
 const movedRounds = (memberId: string, currency: Currency, version: bigint) => sql`
