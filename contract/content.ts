@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, line } from './fields.ts'
+import { instant, line, siteQuery } from './fields.ts'
 import { byLanguage } from './wordings.ts'
 
 export const contentKinds = ['social', 'contact', 'faq', 'announcement', 'page'] as const
 export type ContentKind = (typeof contentKinds)[number]
-
-const siteQuery = z.object({ site: z.optional(z.string()), lang: z.optional(z.string()) })
 
 export const socialMediaLink = z.object({ id: z.string(), name: z.string(), url: z.string() })
 export type SocialMediaLink = z.output<typeof socialMediaLink>

@@ -93,3 +93,6 @@ export const listState = {
   reset: z.boolean(),
   unchanged: z.boolean(),
 }
+
+/** What the specification's public reads carry; neither decides anything that the language header does not. */
+export const siteQuery = z.object({ site: z.optional(z.string()), lang: z.optional(z.string()) })

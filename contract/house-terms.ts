@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { day, instant, line } from './fields.ts'
+import { day, instant, line, siteQuery } from './fields.ts'
 import { byLanguage } from './wordings.ts'
 
-const siteQuery = z.object({ site: z.optional(z.string()), lang: z.optional(z.string()) })
 const versionNumber = z.number('required').check(z.int(), z.minimum(1), z.maximum(100_000))
 
 const termsVersion = z.object({

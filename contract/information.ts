@@ -1,8 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, listState, page } from './fields.ts'
-
-const siteQuery = z.object({ site: z.optional(z.string()), lang: z.optional(z.string()) })
+import { instant, listState, page, siteQuery } from './fields.ts'
 
 export const languageList = defineEndpoint('GET /api/language/getList', {
   access: 'anyone',

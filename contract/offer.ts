@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { instant, line } from './fields.ts'
-import { promotionIds } from './promotion-terms.ts'
+import { promotionIds } from './promotion-ids.ts'
 
 /** Why nothing can be claimed now; the screen has a sentence for each. */
 export const offerReasons = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { instant, line } from './fields.ts'
-import { promotionIds } from './promotion-terms.ts'
+import { promotionIds } from './promotion-ids.ts'
 
 /** As it is written in the row: amounts as decimals, rates in hundredths of a percent. */
 const wireTerms = z.record(z.string(), z.unknown())

@@ -1,20 +1,7 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { gameTypes } from './games.ts'
-
-/** Every promotion, by the name its calls have (`recharge` and `rebates`: by their pages'). */
-export const promotionIds = [
-  'ftd',
-  'recharge',
-  'rechargerebate',
-  'invitationactivity',
-  'dailyrescue',
-  'dailywheel',
-  'lotterywheel',
-  'day7',
-  'rebates',
-] as const
-export type PromotionId = (typeof promotionIds)[number]
+import type { PromotionId } from './promotion-ids.ts'
 
 /** An amount of the terms: centavos inside, never negative. */
 export const sum = z.codec(

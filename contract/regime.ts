@@ -1,6 +1,6 @@
 import type { PixKeyType } from './banks.ts'
 import type { Language } from './language.ts'
-import type { PromotionId } from './promotion-terms.ts'
+import type { PromotionId } from './promotion-ids.ts'
 
 /** The licences that the product knows (readings, section 9). */
 export const licences = ['curacao', 'br-spa'] as const

@@ -34,7 +34,7 @@ const message = z.object({
 
 export type TicketMessage = z.output<typeof message>
 
-const ticket = z.object({
+const head = {
   id: z.string(),
   /** Short, to be told by telephone. */
   ticket_no: z.string(),
@@ -43,6 +43,10 @@ const ticket = z.object({
   state: z.enum(ticketStates),
   created_at: instant,
   updated_at: instant,
+}
+
+const ticket = z.object({
+  ...head,
   messages: z.array(message),
 })
 export type Ticket = z.output<typeof ticket>
@@ -88,13 +92,7 @@ export const closeOwnTicket = defineEndpoint('POST /api/informationcenter/ticket
 })
 
 const deskTicket = z.object({
-  id: z.string(),
-  ticket_no: z.string(),
-  topic: z.enum(ticketTopics),
-  order: z.nullable(order),
-  state: z.enum(ticketStates),
-  created_at: instant,
-  updated_at: instant,
+  ...head,
   member: z.object({ id: z.string(), name: z.string() }),
   /** Whoever looks after it; null: nobody yet. */
   claimed_by: z.nullable(z.object({ id: z.string(), name: z.string() })),

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PromotionId } from '../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../contract/promotion-ids.ts'
 import type { Leaf } from './leaves.ts'
 
 /** The promotions by their names. */

@@ -1,6 +1,6 @@
 import type { PixKeyType } from '../../contract/banks.ts'
 import type { Language } from '../../contract/language.ts'
-import type { PromotionId } from '../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../contract/promotion-ids.ts'
 import type { ExtraRegistrationField, Licence } from '../../contract/regime.ts'
 import type { RejectionGround } from '../../contract/review-deadline.ts'
 

@@ -1,22 +1,13 @@
 import { proxy } from 'valtio'
 import { languages, usualLanguages } from '../../contract/language.ts'
+import { promotionIds } from '../../contract/promotion-ids.ts'
 import { extraRegistrationFields, type House, licences, type Operator } from '../../contract/regime.ts'
 
 /** What is believed until `/config.json` has told: the default licence (readings, section 9). */
 const usual: House = {
   licence: 'curacao',
   languages: usualLanguages,
-  promotions: [
-    'ftd',
-    'recharge',
-    'rechargerebate',
-    'invitationactivity',
-    'dailyrescue',
-    'dailywheel',
-    'lotterywheel',
-    'day7',
-    'rebates',
-  ],
+  promotions: promotionIds,
   agency: true,
   vip_counts_recharges: true,
   pix_key_types: ['cpf', 'cnpj', 'email', 'phone', 'evp'],

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { promotionIds } from '../../contract/promotion-terms.ts'
+import { promotionIds } from '../../contract/promotion-ids.ts'
 import { type ClaimAnswer, claimCases } from '../support/promotion-claims.ts'
 import { createPromotionWorld, expectSoundBooks, type PromotionWorld } from '../support/promotion-world.ts'
 import type { TestMember } from '../support/test-members.ts'

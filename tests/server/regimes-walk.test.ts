@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { PromotionId } from '../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../contract/promotion-ids.ts'
 import { type Licence, licences } from '../../contract/regime.ts'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
 import { createPromotionWorld } from '../support/promotion-world.ts'

@@ -1,4 +1,4 @@
-import type { PromotionId } from '../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../contract/promotion-ids.ts'
 import { runRebateNights } from '../../server/features/promotions/night.ts'
 import { levelTermsOf } from '../../server/features/vip/service.ts'
 import type { PromotionWorld } from './promotion-world.ts'

@@ -14,6 +14,7 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
+import { refuseTerms } from '../../refuse-terms.ts'
 import { effectOfAgency, effectOfVip } from './effect.ts'
 import { faultOfAgency, faultOfVip } from './faults.ts'
 import * as store from './store.ts'
@@ -79,23 +80,17 @@ async function effectOf(deps: Deps, on: store.Executor, { id, terms }: Wish): Pr
   if (running === undefined) return refuse('not_found')
   if (id === 'vip') {
     const read = z.safeParse(clubTerms.vip, terms)
-    if (!read.success) return refuseShape(read.error)
+    if (!read.success) return refuseTerms(read.error)
     const now = await vipTerms(on, running)
     const fault = faultOfVip(read.data, now) ?? null
     return { fault, vip: fault === null ? await effectOfVip(on, read.data, now) : null, agency: null }
   }
   const read = z.safeParse(clubTerms.agency, terms)
-  if (!read.success) return refuseShape(read.error)
+  if (!read.success) return refuseTerms(read.error)
   const now = await agencyTerms(on, running.version)
   const fault = faultOfAgency(read.data) ?? null
   const agency = fault === null ? await effectOfAgency(deps, on, read.data, now) : null
   return { fault, vip: null, agency }
-}
-
-function refuseShape(error: z.core.$ZodError): Refused {
-  const [issue] = error.issues
-  const where = issue?.path.join('.') ?? ''
-  return refuse('terms_invalid', { details: { fault: where === '' ? (issue?.message ?? '') : where } })
 }
 
 interface Asked {

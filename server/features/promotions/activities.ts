@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Offer } from '../../../contract/offer.ts'
-import { type PromotionId, promotionIds, promotionTerms } from '../../../contract/promotion-terms.ts'
+import { type PromotionId, promotionIds } from '../../../contract/promotion-ids.ts'
+import { promotionTerms } from '../../../contract/promotion-terms.ts'
 import type { Activities } from '../../../contract/promotions.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'

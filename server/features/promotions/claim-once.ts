@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
-import type { PromotionId } from '../../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'

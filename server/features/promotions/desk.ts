@@ -7,12 +7,14 @@ import {
   type previewTerms,
   saveTerms,
 } from '../../../contract/promotion-desk.ts'
-import { type PromotionId, promotionIds, promotionTerms } from '../../../contract/promotion-terms.ts'
+import { type PromotionId, promotionIds } from '../../../contract/promotion-ids.ts'
+import { promotionTerms } from '../../../contract/promotion-terms.ts'
 import { audit } from '../../audit-log.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
+import { refuseTerms } from '../../refuse-terms.ts'
 import { effectOf } from './effect.ts'
 import { isOffered } from './offered.ts'
 import { allRows, type Executor, insertTerms, type TermsRow } from './terms-store.ts'
@@ -52,14 +54,8 @@ function toVersion(row: TermsRow, names: ReadonlyMap<string, string>): DeskPromo
 /** What the terms would do, before anybody is bound by them. */
 export async function previewEffect(deps: Deps, wish: Wish): Promise<{ data: PromotionEffect } | Refused> {
   const read = z.safeParse(promotionTerms[wish.id], wish.terms)
-  if (!read.success) return refuseShape(read.error)
+  if (!read.success) return refuseTerms(read.error)
   return { data: await effectOf(deps, deps.db, { ...wish, terms: wish.terms }) }
-}
-
-function refuseShape(error: z.core.$ZodError): Refused {
-  const [issue] = error.issues
-  const where = issue?.path.join('.') ?? ''
-  return refuse('terms_invalid', { details: { fault: where === '' ? (issue?.message ?? '') : where } })
 }
 
 interface Asked {
@@ -73,7 +69,7 @@ export function savePromotion(deps: Deps, { administratorId, key, body }: Asked)
   const call = { endpoint: saveTerms, memberId: administratorId, key, body }
   return runOnce(deps, call, async tx => {
     const read = z.safeParse(promotionTerms[body.id], body.terms)
-    if (!read.success) return refuseShape(read.error)
+    if (!read.success) return refuseTerms(read.error)
     const effect = await effectOf(deps, tx, body)
     if (effect.fault !== null) return refuse('terms_invalid', { details: { fault: effect.fault } })
     if (body.active && effect.pays_players) {

@@ -1,5 +1,5 @@
 import type { Offer, OfferReason, OfferStep } from '../../../contract/offer.ts'
-import type { PromotionId } from '../../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import type { RefusalWord } from '../../../contract/refusals.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 

@@ -1,4 +1,4 @@
-import type { PromotionId } from '../../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import type { Config } from '../../config.ts'
 
 /** Whether the licence allows this promotion at all (readings, section 9; facts/brazil.md 1.6). */

@@ -1,4 +1,4 @@
-import type { PromotionId } from '../../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import { nextListVersion } from '../../database/member-list.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PromotionId } from '../../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Executor } from './terms-store.ts'
 

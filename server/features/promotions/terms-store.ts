@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { type PromotionId, type PromotionTerms, promotionTerms } from '../../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../../contract/promotion-ids.ts'
+import { type PromotionTerms, promotionTerms } from '../../../contract/promotion-terms.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
-import type { PromotionId } from '../../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import { house } from '../../state/house.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { PromotionId } from '../../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import { Freshness } from '../../freshness.tsx'
 import { MemberOnly } from '../../member-only.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { PromotionId } from '../../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import type { Activities } from '../../../contract/promotions.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'

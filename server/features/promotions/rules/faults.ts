@@ -1,4 +1,5 @@
-import type { PromotionId, PromotionTerms } from '../../../../contract/promotion-terms.ts'
+import type { PromotionId } from '../../../../contract/promotion-ids.ts'
+import type { PromotionTerms } from '../../../../contract/promotion-terms.ts'
 import { worthOfDraw } from './wheel.ts'
 
 /** Readings, section 5: "expected value ≤ R$ 0.20", "of a spin ≤ R$ 0.50", in millionths of a centavo. */
