@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { type DeskBanner, listBanners } from '../../contract/banner-desk.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
@@ -8,31 +8,35 @@ import { ListRow } from '../../src/ui/list-row.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { useWhole } from '../parts/use-whole.ts'
 import { BannerSheet } from './banner-sheet.tsx'
+import { useOpened } from './use-opened.ts'
 import { WholeList } from './whole-list.tsx'
 
 /** What the top of the lobby shows, in its order. */
 export function BannerList() {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api } = useDesk()
   const read = useCallback(() => api.call(listBanners, { body: {} }), [api])
   const whole = useWhole<DeskBanner>(read)
-  const [open, setOpen] = useState<{ readonly row: DeskBanner | undefined }>()
-  const saved = () => {
-    setOpen(undefined)
-    toasts.tell('leaf', t`Saved. Players read it within minutes.`)
-    void whole.reader.refresh()
-  }
+  const { opened, open, close, done } = useOpened<{ readonly row: DeskBanner | undefined }>(
+    whole.reader.refresh,
+  )
   return (
     <>
       <WholeList
         label={t`Banners`}
         whole={whole}
-        onNew={() => setOpen({ row: undefined })}
+        onNew={() => open({ row: undefined })}
         empty={t`No banner yet`}
       >
-        {row => <Row key={row.id} row={row} onPress={() => setOpen({ row })} />}
+        {row => <Row key={row.id} row={row} onPress={() => open({ row })} />}
       </WholeList>
-      {open ? <BannerSheet row={open.row} onClose={() => setOpen(undefined)} onSaved={saved} /> : null}
+      {opened ? (
+        <BannerSheet
+          row={opened.row}
+          onClose={close}
+          onSaved={() => done(t`Saved. Players read it within minutes.`)}
+        />
+      ) : null}
     </>
   )
 }

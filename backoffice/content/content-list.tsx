@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { type ContentKind, type ContentView, listContent } from '../../contract/content.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
@@ -9,33 +9,36 @@ import { useDesk } from '../desk/desk.ts'
 import { useWhole } from '../parts/use-whole.ts'
 import { ContentSheet } from './content-sheet.tsx'
 import { useContentWords } from './content-words.ts'
+import { useOpened } from './use-opened.ts'
 import { WholeList } from './whole-list.tsx'
 
 /** Texts of one kind. */
 export function ContentList({ kind }: { kind: ContentKind }) {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api } = useDesk()
   const { rooms } = useContentWords()
   const read = useCallback(() => api.call(listContent, { body: { kind } }), [api, kind])
   const whole = useWhole<ContentView>(read)
-  const [open, setOpen] = useState<{ readonly row: ContentView | undefined }>()
-  const saved = () => {
-    setOpen(undefined)
-    toasts.tell('leaf', t`Saved. Players read it within minutes.`)
-    void whole.reader.refresh()
-  }
+  const { opened, open, close, done } = useOpened<{ readonly row: ContentView | undefined }>(
+    whole.reader.refresh,
+  )
   return (
     <>
       <WholeList
         label={rooms[kind]}
         whole={whole}
-        onNew={() => setOpen({ row: undefined })}
+        onNew={() => open({ row: undefined })}
         empty={t`Nothing written yet`}
       >
-        {row => <Row key={row.id} row={row} onPress={() => setOpen({ row })} />}
+        {row => <Row key={row.id} row={row} onPress={() => open({ row })} />}
       </WholeList>
-      {open ? (
-        <ContentSheet kind={kind} row={open.row} onClose={() => setOpen(undefined)} onSaved={saved} />
+      {opened ? (
+        <ContentSheet
+          kind={kind}
+          row={opened.row}
+          onClose={close}
+          onSaved={() => done(t`Saved. Players read it within minutes.`)}
+        />
       ) : null}
     </>
   )

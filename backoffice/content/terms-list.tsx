@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback, useState } from 'react'
+import { useCallback } from 'react'
 import { type DeskTerms, listTermsVersions } from '../../contract/house-terms.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
@@ -8,6 +8,7 @@ import { ListRow } from '../../src/ui/list-row.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { useWhole } from '../parts/use-whole.ts'
 import { TermsVersionSheet } from './terms-version-sheet.tsx'
+import { useOpened } from './use-opened.ts'
 import { WholeList } from './whole-list.tsx'
 
 type Opened = { readonly row: DeskTerms | undefined; readonly newest: DeskTerms | undefined }
@@ -15,18 +16,13 @@ type Opened = { readonly row: DeskTerms | undefined; readonly newest: DeskTerms 
 /** Versions of the terms, the newest first. */
 export function TermsList() {
   const { t } = useLingui()
-  const { api, toasts } = useDesk()
+  const { api } = useDesk()
   const read = useCallback(() => api.call(listTermsVersions, { body: {} }), [api])
   const whole = useWhole<DeskTerms>(read)
-  const [open, setOpen] = useState<Opened>()
+  const { opened, open, close, done } = useOpened<Opened>(whole.reader.refresh)
   const rows = whole.list.status === 'ready' ? whole.list.rows : []
   const isNextThere = rows.some(row => row.state === 'planned' || row.state === 'announced')
-  const done = (text: string) => {
-    setOpen(undefined)
-    toasts.tell('leaf', text)
-    void whole.reader.refresh()
-  }
-  const writeNext = () => setOpen({ row: undefined, newest: rows[0] })
+  const writeNext = () => open({ row: undefined, newest: rows[0] })
   return (
     <>
       {isNextThere ? (
@@ -38,9 +34,9 @@ export function TermsList() {
         onNew={isNextThere ? undefined : writeNext}
         empty={t`Nothing written yet`}
       >
-        {row => <Row key={row.version} row={row} onPress={() => setOpen({ row, newest: rows[0] })} />}
+        {row => <Row key={row.version} row={row} onPress={() => open({ row, newest: rows[0] })} />}
       </WholeList>
-      {open ? <TermsVersionSheet {...open} onClose={() => setOpen(undefined)} onDone={done} /> : null}
+      {opened ? <TermsVersionSheet {...opened} onClose={close} onDone={done} /> : null}
     </>
   )
 }
