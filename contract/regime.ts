@@ -36,7 +36,6 @@ export interface House {
   readonly vip_counts_recharges: boolean
   readonly pix_key_types: readonly PixKeyType[]
   readonly registration: readonly ExtraRegistrationField[]
-  readonly withdrawal_minutes: number
   /** Percent of a deposit that must be staked before it leaves. */
   readonly deposit_wagering_percent: number
   readonly operator: Operator

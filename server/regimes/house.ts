@@ -11,7 +11,6 @@ export function toHouse({ regime, languages, operator, money }: Config): House {
     vip_counts_recharges: regime.vip.countsRecharges,
     pix_key_types: regime.withdrawals.pixKeyTypes,
     registration: regime.registration.required,
-    withdrawal_minutes: money.withdrawal.expectedMinutes,
     deposit_wagering_percent: Number(money.depositWageringPercent),
     operator,
   }

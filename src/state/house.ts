@@ -12,7 +12,6 @@ const usual: House = {
   vip_counts_recharges: true,
   pix_key_types: ['cpf', 'cnpj', 'email', 'phone', 'evp'],
   registration: [],
-  withdrawal_minutes: 120,
   deposit_wagering_percent: 100,
   operator: { name: null, cnpj: null, licence: null, address: null, contact: null, ombudsman: null },
 }
@@ -60,7 +59,6 @@ function readHouse(raw: unknown): House | undefined {
     vip_counts_recharges: told.vip_counts_recharges === true,
     pix_key_types: known(told.pix_key_types, usual.pix_key_types),
     registration: known(told.registration, extraRegistrationFields),
-    withdrawal_minutes: numberOr(told.withdrawal_minutes, usual.withdrawal_minutes),
     deposit_wagering_percent: numberOr(told.deposit_wagering_percent, usual.deposit_wagering_percent),
     operator: readOperator(recordOf(told.operator)),
   }

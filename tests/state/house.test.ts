@@ -20,7 +20,6 @@ const federal = {
   vip_counts_recharges: false,
   pix_key_types: ['cpf', 'email', 'phone', 'evp'],
   registration: ['email', 'gender', 'address'],
-  withdrawal_minutes: 120,
   deposit_wagering_percent: 0,
   operator: { name: 'Arara Jogos Ltda', cnpj: '11222333000181' },
 }

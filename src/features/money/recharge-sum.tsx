@@ -1,5 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
 import type { PaymentMethodRow } from '../../db/public-rows.ts'
+import { formatPercent } from '../../i18n/format-percent.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { house } from '../../state/house.ts'
 import { Money } from '../../ui/money.tsx'
 import { feeOf } from './fee-of.ts'
 import { SumLine } from './sum-line.tsx'
@@ -9,16 +13,24 @@ type RechargeSumProps = { amount: bigint | undefined; method: PaymentMethodRow }
 /** What the payment costs and what arrives, before anything is asked for. */
 export function RechargeSum({ amount, method }: RechargeSumProps) {
   const { t } = useLingui()
+  const language = useLanguage()
+  const { deposit_wagering_percent: wagering } = useSnapshot(house).now
+  const share = formatPercent(wagering, language)
   const paid = amount ?? 0n
   const fee = feeOf(paid, method)
   return (
-    <dl className="rounded-wide bg-surface px-4 py-2 shadow-mid">
-      <SumLine label={t`Fee`}>
-        <Money amount={fee} size="small" />
-      </SumLine>
-      <SumLine label={t`You get`} strong>
-        <Money amount={paid - fee} size="title" />
-      </SumLine>
-    </dl>
+    <div className="grid gap-2 rounded-wide bg-surface px-4 py-2 shadow-mid">
+      <dl>
+        <SumLine label={t`Fee`}>
+          <Money amount={fee} size="small" />
+        </SumLine>
+        <SumLine label={t`You get`} strong>
+          <Money amount={paid - fee} size="title" />
+        </SumLine>
+      </dl>
+      {wagering > 0 ? (
+        <p className="text-faint text-small">{t`${share} of a deposit has to be staked before it can be withdrawn.`}</p>
+      ) : null}
+    </div>
   )
 }
