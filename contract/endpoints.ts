@@ -17,6 +17,7 @@ import * as forgotten from './forgotten.ts'
 import * as games from './games.ts'
 import * as houseTerms from './house-terms.ts'
 import * as information from './information.ts'
+import * as limits from './limits.ts'
 import * as money from './money.ts'
 import * as orderCalls from './order-calls.ts'
 import * as orders from './orders.ts'
@@ -98,6 +99,10 @@ export const endpoints = {
   rechargeProof: orderCalls.rechargeProof,
   rechargeStatus: money.rechargeStatus,
   rechargeList: money.rechargeList,
+  memberLimits: limits.memberLimits,
+  setLimit: limits.setLimit,
+  confirmLimit: limits.confirmLimit,
+  cancelLimit: limits.cancelLimit,
   setWithdrawalPassword: money.setWithdrawalPassword,
   modifyWithdrawalPassword: money.modifyWithdrawalPassword,
   drawing: money.drawing,

@@ -18,6 +18,7 @@ export const changeTopics = [
   'vip',
   'agency',
   'tickets',
+  'limits',
 ] as const
 export type ChangeTopic = (typeof changeTopics)[number]
 

@@ -86,7 +86,7 @@ export const recharge = z.object({
   state: z.enum(rechargeStates),
   /** Null once it has ended. */
   awaiting: z.nullable(z.enum(awaited)),
-  /** Why it failed or was refunded: `payer_mismatch`, `expired`, `limit_reached` … */
+  /** Why it failed or was refunded: `payer_mismatch`, `expired`, `deposit_limit_reached` … */
   reason: z.nullable(z.string()),
   payment_id: z.string(),
   payment_type: z.string(),

@@ -142,6 +142,16 @@ export const refusals = {
   seed_in_use: 409,
   favourite_failed: 422,
   limit_reached: 422,
+  // limits that members set themselves: details { limit, period, value, used, left, resets_at }
+  deposit_limit_reached: 422,
+  loss_limit_reached: 422,
+  stake_limit_reached: 422,
+  time_limit_reached: 422,
+  limits_required: 403,
+  limit_mandatory: 409,
+  limit_change_unknown: 404,
+  limit_change_waits: 409,
+  limit_change_over: 410,
   // rewards (specification, section 8)
   user_does_not_exist: 409,
   not_eligible: 422,

@@ -10,6 +10,14 @@ export type Licence = (typeof licences)[number]
 export const extraRegistrationFields = ['email', 'gender', 'address'] as const
 export type ExtraRegistrationField = (typeof extraRegistrationFields)[number]
 
+/** What a member may limit: deposits (gross), losses (net), stakes, and minutes of play. */
+export const limitKinds = ['deposit', 'loss', 'stake', 'time'] as const
+export type LimitKind = (typeof limitKinds)[number]
+
+/** Calendar days, weeks from Monday and months in America/Sao_Paulo. */
+export const limitPeriods = ['day', 'week', 'month'] as const
+export type LimitPeriod = (typeof limitPeriods)[number]
+
 /** Who operates the site, as the law wants it named in the footer; what is not configured is left out. */
 export interface Operator {
   readonly name: string | null
@@ -36,6 +44,8 @@ export interface House {
   readonly vip_counts_recharges: boolean
   readonly pix_key_types: readonly PixKeyType[]
   readonly registration: readonly ExtraRegistrationField[]
+  /** Limits asked for after registration and before the first deposit: without the mandatory ones there is no deposit. */
+  readonly limits: { readonly mandatory: readonly LimitKind[]; readonly prompted: readonly LimitKind[] }
   /** Percent of a deposit that must be staked before it leaves. */
   readonly deposit_wagering_percent: number
   readonly operator: Operator

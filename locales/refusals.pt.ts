@@ -133,6 +133,18 @@ export const refusalsPt = {
   seed_in_use: 'A semente está em uso por uma rodada aberta.',
   favourite_failed: 'Não foi possível guardar o favorito.',
   limit_reached: 'Você chegou ao limite que definiu.',
+  deposit_limit_reached: 'Este depósito passaria do limite de {value} que você definiu: restam {left}.',
+  loss_limit_reached:
+    'Esta aposta poderia passar do limite de perda de {value} que você definiu: restam {left}.',
+  stake_limit_reached:
+    'Esta aposta passaria do limite de apostas de {value} que você definiu: restam {left}.',
+  time_limit_reached:
+    'O limite de {value} minutos que você definiu acabou. O que você começou pode ser terminado.',
+  limits_required: 'Defina primeiro os seus limites; depois você pode depositar.',
+  limit_mandatory: 'Pelo menos um limite deste tipo precisa continuar.',
+  limit_change_unknown: 'Esta alteração não está mais esperando.',
+  limit_change_waits: 'Um limite maior só pode ser confirmado depois de 24 horas.',
+  limit_change_over: 'O prazo para confirmar esta alteração acabou. Peça de novo.',
   user_does_not_exist: 'USUÁRIO NÃO EXISTE',
   not_eligible: 'Você não tem direito a esta recompensa',
   user_not_eligible: 'Usuário sem direito a esta recompensa',

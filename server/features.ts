@@ -25,6 +25,7 @@ import { houseTermsRoutes } from './features/house-terms/routes.ts'
 import { serveBannerPictures } from './features/information/banner-pictures.ts'
 import { bannerRoutes } from './features/information/banner-routes.ts'
 import { informationRoutes } from './features/information/routes.ts'
+import { limitsRoutes } from './features/limits/routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { startPromotions } from './features/promotions/start.ts'
@@ -115,6 +116,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...bannerRoutes(deps),
       ...houseTermsRoutes(deps, terms.forget),
       ...ticketsRoutes(deps),
+      ...limitsRoutes(deps),
       ...ordersRoutes(deps),
       ...vipRoutes(deps),
       ...agencyRoutes(deps),

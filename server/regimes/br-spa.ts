@@ -13,8 +13,10 @@ export const brSpa: Regime = {
   // from cash paid in at a counter. Whose account it came from is checked for both (recharges/rules.ts, review.ts).
   payments: { methods: ['pix', 'ted'] },
   deposits: { usualWageringPercent: 0n, mostWageringPercent: 0n },
-  // Portaria 1.231, art. 31. Limits of loss and time belong to player protection.
+  // Portaria 1.231, art. 31.
   registration: { required: ['email', 'gender', 'address'] },
+  // Facts 1.7: loss and time are mandatory at sign-up; readings, section 9: so are deposit limits. The stricter holds.
+  limits: { mandatory: ['deposit', 'loss', 'time'], prompted: [], raiseDelayHours: 24 },
   withdrawals: {
     // Lei 14.790, art. 30: prizes go to an account of the bettor, who is a natural person.
     pixKeyTypes: ['cpf', 'email', 'phone', 'evp'],

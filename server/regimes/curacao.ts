@@ -12,6 +12,8 @@ export const curacao: Regime = {
   // Readings, section 4: 1×, a guard against laundering.
   deposits: { usualWageringPercent: 100n, mostWageringPercent: 9_999n },
   registration: { required: [] },
+  // Facts 1.7: a deposit limit is prompted.
+  limits: { mandatory: [], prompted: ['deposit'], raiseDelayHours: 24 },
   withdrawals: {
     // A company's key pays out only after its sole owner was proved (readings, section 4).
     pixKeyTypes,

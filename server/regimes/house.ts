@@ -11,6 +11,7 @@ export function toHouse({ regime, languages, operator, money }: Config): House {
     vip_counts_recharges: regime.vip.countsRecharges,
     pix_key_types: regime.withdrawals.pixKeyTypes,
     registration: regime.registration.required,
+    limits: { mandatory: regime.limits.mandatory, prompted: regime.limits.prompted },
     deposit_wagering_percent: Number(money.depositWageringPercent),
     operator,
   }

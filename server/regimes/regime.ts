@@ -1,7 +1,7 @@
 import type { PixKeyType } from '../../contract/banks.ts'
 import type { Language } from '../../contract/language.ts'
 import type { PromotionId } from '../../contract/promotion-ids.ts'
-import type { ExtraRegistrationField, Licence } from '../../contract/regime.ts'
+import type { ExtraRegistrationField, Licence, LimitKind } from '../../contract/regime.ts'
 import type { RejectionGround } from '../../contract/review-deadline.ts'
 
 /**
@@ -31,6 +31,14 @@ export interface Regime {
     readonly mostWageringPercent: bigint
   }
   readonly registration: { readonly required: readonly ExtraRegistrationField[] }
+  readonly limits: {
+    /** Kinds of which a member has at least one limit before any deposit, and can never be without again. */
+    readonly mandatory: readonly LimitKind[]
+    /** Asked for after registration and before the first deposit; the member may say no. */
+    readonly prompted: readonly LimitKind[]
+    /** How long a higher limit waits before it can be confirmed; the specification's day is the least. */
+    readonly raiseDelayHours: number
+  }
   readonly withdrawals: {
     /** A key of a type that is not here is neither saved nor confirmed nor paid to. */
     readonly pixKeyTypes: readonly PixKeyType[]

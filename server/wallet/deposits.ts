@@ -62,8 +62,16 @@ export async function deposit(deps: WalletDeps, tx: Tx, order: Deposit): Promise
       expiresAt: null,
     } as const
     await grantLot(deps, tx, { memberId, currency }, terms)
+    await countDeposit(deps, tx, memberId, amount)
   }
   return posted
+}
+
+/** Limits on deposits count what came in, whatever goes back later. */
+async function countDeposit(deps: WalletDeps, tx: Tx, memberId: string, amount: bigint): Promise<void> {
+  await sql`INSERT INTO member_use AS u (member_id, day, deposited)
+    VALUES (${memberId}, brazil_day(${deps.clock.now()}), ${amount})
+    ON CONFLICT (member_id, day) DO UPDATE SET deposited = u.deposited + excluded.deposited`.execute(tx)
 }
 
 /**

@@ -16,14 +16,20 @@ export interface WalletRow extends Balance {
   readonly currency: Currency
   readonly frozen_reason: string | null
   readonly play_blocked_until: Date | null
+  /** The last minute in which a round of real money was begun or stepped. */
+  readonly played_minute: Date | null
   readonly created_at: Date
 }
 
-type WalletTable = Omit<WalletRow, keyof Balance | 'frozen_reason' | 'play_blocked_until'> & {
+type WalletTable = Omit<
+  WalletRow,
+  keyof Balance | 'frozen_reason' | 'play_blocked_until' | 'played_minute'
+> & {
   readonly [Column in keyof Balance]: Generated<bigint>
 } & {
   readonly frozen_reason: Generated<string | null>
   readonly play_blocked_until: Generated<Date | null>
+  readonly played_minute: Generated<Date | null>
 }
 
 interface LedgerTransactionTable extends Balance {
@@ -119,9 +125,12 @@ interface ParkedWinTable {
 interface WalletLimitTable {
   readonly member_id: string
   readonly currency: Currency
-  readonly kind: 'stake' | 'loss'
+  readonly kind: 'deposit' | 'loss' | 'stake' | 'time'
   readonly period: 'day' | 'week' | 'month'
+  /** Centavos; of time, minutes. */
   readonly amount: bigint
+  readonly before: Generated<bigint>
+  readonly before_day: Generated<string | null>
 }
 
 interface WalletHoldTable {

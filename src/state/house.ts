@@ -1,7 +1,13 @@
 import { proxy } from 'valtio'
 import { languages, usualLanguages } from '../../contract/language.ts'
 import { promotionIds } from '../../contract/promotion-ids.ts'
-import { extraRegistrationFields, type House, licences, type Operator } from '../../contract/regime.ts'
+import {
+  extraRegistrationFields,
+  type House,
+  licences,
+  limitKinds,
+  type Operator,
+} from '../../contract/regime.ts'
 
 /** What is believed until `/config.json` has told: the default licence (readings, section 9). */
 const usual: House = {
@@ -12,6 +18,7 @@ const usual: House = {
   vip_counts_recharges: true,
   pix_key_types: ['cpf', 'cnpj', 'email', 'phone', 'evp'],
   registration: [],
+  limits: { mandatory: [], prompted: ['deposit'] },
   deposit_wagering_percent: 100,
   operator: { name: null, cnpj: null, licence: null, address: null, contact: null, ombudsman: null },
 }
@@ -59,9 +66,14 @@ function readHouse(raw: unknown): House | undefined {
     vip_counts_recharges: told.vip_counts_recharges === true,
     pix_key_types: known(told.pix_key_types, usual.pix_key_types),
     registration: known(told.registration, extraRegistrationFields),
+    limits: readLimits(recordOf(told.limits)),
     deposit_wagering_percent: numberOr(told.deposit_wagering_percent, usual.deposit_wagering_percent),
     operator: readOperator(recordOf(told.operator)),
   }
+}
+
+function readLimits(told: Readonly<Record<string, unknown>> | undefined): House['limits'] {
+  return { mandatory: known(told?.mandatory, limitKinds), prompted: known(told?.prompted, limitKinds) }
 }
 
 function readOperator(told: Readonly<Record<string, unknown>> | undefined): Operator {

@@ -1,3 +1,5 @@
+import { limitSafeguards } from './limit-safeguards.ts'
+
 export interface Safeguard {
   /** What it keeps from happening. */
   readonly name: string
@@ -30,7 +32,7 @@ export const safeguards: readonly Safeguard[] = [
   {
     name: 'row lock of a bet',
     // Where the function stands as it is now.
-    file: `${migrations}/095-wallet-grant-terms.sql`,
+    file: `${migrations}/160-player-limits.sql`,
     text: `  from_cash bigint;\nBEGIN\n  ${walletRead} FOR NO KEY UPDATE;`,
     instead: `  from_cash bigint;\nBEGIN\n  ${walletRead};`,
     test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],
@@ -270,4 +272,5 @@ export const safeguards: readonly Safeguard[] = [
     instead: 'row.payable_from.getTime() < 0',
     test: [`${server}/security-accounts.test.ts`, 'takes withdrawals a day after its confirmation'],
   },
+  ...limitSafeguards,
 ]

@@ -119,6 +119,7 @@ test('/config.json tells the app what its house is', async () => {
     vip_counts_recharges: false,
     pix_key_types: ['cpf', 'email', 'phone', 'evp'],
     registration: ['email', 'gender', 'address'],
+    limits: { mandatory: ['deposit', 'loss', 'time'], prompted: [] },
     deposit_wagering_percent: 0,
     operator: expect.objectContaining({ name: expect.stringContaining('TESTE') }),
   })

@@ -20,6 +20,7 @@ const federal = {
   vip_counts_recharges: false,
   pix_key_types: ['cpf', 'email', 'phone', 'evp'],
   registration: ['email', 'gender', 'address'],
+  limits: { mandatory: ['deposit', 'loss', 'time'], prompted: ['deposit', 'a-later-kind'] },
   deposit_wagering_percent: 0,
   operator: { name: 'Arara Jogos Ltda', cnpj: '11222333000181' },
 }
@@ -41,6 +42,7 @@ test('what was told is kept, so that an offline start shows the same house', () 
     licence: 'br-spa',
     promotions: ['dailyrescue', 'rebates'],
     pix_key_types: ['cpf', 'email', 'phone', 'evp'],
+    limits: { mandatory: ['deposit', 'loss', 'time'], prompted: ['deposit'] },
     operator: { name: 'Arara Jogos Ltda', ombudsman: null },
   })
 })

@@ -61,6 +61,7 @@ const said: { readonly [Name in CallName]?: (reply: Reply) => string } = {
   rechargeMechanism: count,
   bettingMechanism: count,
   settlementMechanism: count,
+  memberLimits: ({ data }) => `${listOf(recordOf(data).missing).length} missing`,
   vipLevels: recharges,
   vipInfo: recharges,
   drawingTerms: ({ data }) => `${recordOf(data).expected_minutes} minutes`,

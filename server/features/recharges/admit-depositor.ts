@@ -2,6 +2,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import type { WalletRow } from '../../wallet/tables.ts'
 import type { Identity } from '../auth/service.ts'
+import { refuseDeposit, refuseWithoutLimits } from '../limits/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { countOpen } from './store.ts'
 
@@ -19,14 +20,21 @@ export function refuseDepositor(deps: MoneyDeps, { person, wallet }: Depositor):
   return until !== null && until > deps.clock.now() ? refuse('deposits_closed') : undefined
 }
 
-/** The same for a new order, of which a member may have only so many open. */
+interface Orderer extends Depositor {
+  readonly memberId: string
+  readonly money: bigint
+}
+
+/** The same for a new order, of which a member may have only so many open, and which their own limits must allow. */
 export async function refuseOrderer(
   deps: MoneyDeps,
   tx: Tx,
-  memberId: string,
-  depositor: Depositor,
+  { memberId, money, ...depositor }: Orderer,
 ): Promise<Refused | undefined> {
-  const refused = refuseDepositor(deps, depositor)
+  const refused =
+    refuseDepositor(deps, depositor) ??
+    (await refuseWithoutLimits(deps, tx, memberId)) ??
+    (await refuseDeposit(deps, tx, memberId, money))
   if (refused !== undefined) return refused
   const most = deps.config.money.deposit.openOrders
   const open = await countOpen(tx, memberId)

@@ -86,7 +86,7 @@ async function storeOrder(
       return { state: 'stored', order }
     if (order !== undefined || fate.state !== 'unknown') return { state: 'known' }
   }
-  const refused = await refuseOrderer(deps, tx, memberId, { person, wallet })
+  const refused = await refuseOrderer(deps, tx, { memberId, money: wish.money, person, wallet })
   if (refused !== undefined) return { state: 'refused', refused }
   const inMs = (milliseconds: number) => new Date(deps.clock.now().getTime() + milliseconds)
   const expiresAt = inMs((deps.config.pix?.chargeSeconds ?? 900) * 1000)

@@ -25,7 +25,7 @@ export async function openTransfer(deps: MoneyDeps, tx: Tx, wish: Wish): Promise
   const { memberId, money } = wish
   const wallet = await lockWallet(tx, memberId, 'BRL')
   const person = await readIdentity(deps, tx, memberId)
-  const refused = await refuseOrderer(deps, tx, memberId, { person, wallet })
+  const refused = await refuseOrderer(deps, tx, { memberId, money, person, wallet })
   if (refused instanceof Refused) return refused
   const expiresAt = new Date(deps.clock.now().getTime() + transferHours * hour)
   const order = newOrder(deps, wish, { callKey: null, expiresAt, askAt: expiresAt, collection })

@@ -4,6 +4,7 @@ import { Refused, refuse } from '../../http/refuse.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { type Identity, readIdentity } from '../auth/service.ts'
 import { notify } from '../information/service.ts'
+import { refuseDeposit } from '../limits/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { refuseDepositor } from './admit-depositor.ts'
 import { creditTransfer } from './credit-transfer.ts'
@@ -39,7 +40,10 @@ export async function confirmTransfer(
   const opened = await openReview(deps, tx, finding.id)
   if (opened instanceof Refused) return opened
   const { row } = opened
-  const refused = refuseFinding(opened, finding) ?? (await refuseReference(tx, row, finding))
+  const refused =
+    refuseFinding(opened, finding) ??
+    (await refuseReference(tx, row, finding)) ??
+    (await refuseDeposit(deps, tx, row.member_id, finding.money))
   if (refused !== undefined) return refused
   const { administratorId, money, reference } = finding
   const needsTwo = money > deps.config.money.deposit.secondReviewAbove

@@ -1,6 +1,7 @@
 import { type Tx, transaction } from '../../database/transaction.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { readIdentity } from '../auth/service.ts'
+import { refuseDeposit } from '../limits/service.ts'
 import type { MoneyDeps, Payment } from '../payment-provider/service.ts'
 import { type Depositor, refuseDepositor } from './admit-depositor.ts'
 import { clawBackDisputed } from './claw-back.ts'
@@ -53,7 +54,9 @@ async function judgeFor(
   if (person === undefined || person.cpf === null || method === undefined) {
     throw new Error('An order without its member or its method')
   }
-  const refused = refuseDepositor(deps, { person, wallet })
+  const refused =
+    refuseDepositor(deps, { person, wallet }) ??
+    (await refuseDeposit(deps, tx, order.member_id, payment.amount))
   return judge(payment, { cpf: person.cpf, refused: refused?.word }, method)
 }
 

@@ -1,0 +1,20 @@
+import { cancelLimit, confirmLimit, memberLimits, setLimit } from '../../../contract/limits.ts'
+import type { Deps } from '../../deps.ts'
+import { memberRoute, type Route } from '../../http/route.ts'
+import { askLimit, cancelChange, confirmChange, readLimits } from './service.ts'
+
+/** Limits that members set themselves (the issue, Limits; facts/brazil.md 7.2). */
+export function limitsRoutes(deps: Deps): Route[] {
+  return [
+    memberRoute(memberLimits, ({ caller }) => readLimits(deps, deps.db, caller.memberId)),
+    memberRoute(setLimit, ({ body, caller: { memberId }, idempotencyKey: key }) =>
+      askLimit(deps, { memberId, key, body }),
+    ),
+    memberRoute(confirmLimit, ({ body, caller: { memberId }, idempotencyKey: key }) =>
+      confirmChange(deps, { memberId, key, body }),
+    ),
+    memberRoute(cancelLimit, ({ body, caller: { memberId }, idempotencyKey: key }) =>
+      cancelChange(deps, { memberId, key, body }),
+    ),
+  ]
+}

@@ -1,0 +1,130 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { lockWallet } from '../../server/wallet/post.ts'
+import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+import { debitsPastLimits, type HeldLimit } from '../support/limit-books.ts'
+
+/*
+ * Issue, Limits: "Enforced on the server inside the same transaction as the debit". Random histories of one member on
+ * several connections at once, around the end of a day, a week and a month in São Paulo: the books are played again, by
+ * other sums than the server's, and no debit passes a limit that held when it was made.
+ */
+let world: LedgerWorld
+beforeAll(async () => {
+  world = await createLedgerWorld({ max: 8 })
+})
+afterAll(async () => {
+  await expectSoundBooks(world)
+  await world.close()
+})
+
+const brl = { currency: 'BRL' } as const
+/** Three turns of a day in São Paulo: one ends a month as well, one a week. */
+const midnights = ['2026-12-01T03:00:00Z', '2026-11-23T03:00:00Z', '2026-11-20T03:00:00Z']
+const seconds = fc.integer({ min: -90, max: 90 })
+
+type Step =
+  | { readonly do: 'play'; readonly stake: number; readonly payout: number; readonly at: number }
+  | { readonly do: 'bet'; readonly stake: number; readonly round: number; readonly at: number }
+  | { readonly do: 'settle'; readonly payout: number; readonly round: number; readonly at: number }
+  | {
+      readonly do: 'limit'
+      readonly kind: HeldLimit['kind']
+      readonly period: HeldLimit['period']
+      readonly amount: number
+    }
+
+const stake = fc.integer({ min: 1, max: 400 })
+const round = fc.nat({ max: 3 })
+const step: fc.Arbitrary<Step> = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('play' as const),
+      stake,
+      payout: fc.constantFrom(0, 0, 150, 900),
+      at: seconds,
+    }),
+  },
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('bet' as const), stake, round, at: seconds }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('settle' as const),
+      payout: fc.constantFrom(0, 300),
+      round,
+      at: seconds,
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('limit' as const),
+      kind: fc.constantFrom('loss' as const, 'stake' as const),
+      period: fc.constantFrom('day' as const, 'week' as const, 'month' as const),
+      amount: fc.integer({ min: 100, max: 3_000 }),
+    }),
+  },
+)
+const history = fc.record({
+  midnight: fc.constantFrom(...midnights),
+  /** Each batch goes off at once. */
+  batches: fc.array(fc.array(step, { minLength: 1, maxLength: 6 }), { minLength: 2, maxLength: 8 }),
+})
+
+/** One member's history; answers what held, and how many debits were refused for it. */
+async function run(memberId: string, midnight: string, batches: ReadonlyArray<readonly Step[]>) {
+  const rounds = Array.from({ length: 4 }, () => world.newId())
+  const held: HeldLimit[] = []
+  let refused = 0
+  let bets = 0
+  const at = (offset: number) => {
+    world.at.now = new Date(Date.parse(midnight) + offset * 1000)
+  }
+  const one = async (step: Step) => {
+    if (step.do === 'limit') return lower(memberId, held, step)
+    at(step.at)
+    const key = `step:${bets++}`
+    const roundId = step.do === 'play' ? world.newId() : (rounds[step.round] ?? '')
+    const order = { memberId, ...brl, key, roundId }
+    if (step.do === 'settle') {
+      await world.wallet.settle(world.db, { ...order, payout: BigInt(step.payout), isFinal: true })
+      return
+    }
+    const bet = { ...order, ...slots, stake: BigInt(step.stake) }
+    const outcome =
+      step.do === 'bet'
+        ? await world.wallet.placeBet(world.db, bet)
+        : await world.wallet.playRound(world.db, { ...bet, payout: BigInt(step.payout) })
+    if (outcome.status === 'refused' && outcome.word === 'limit_reached') refused += 1
+  }
+  for (const batch of batches) await Promise.all(batch.map(one))
+  return { held, refused }
+}
+
+/** First or lower, as the service sets it: under the wallet's lock. */
+function lower(memberId: string, held: HeldLimit[], { kind, period, amount }: Step & { do: 'limit' }) {
+  return world.run(async tx => {
+    const wallet = await lockWallet(tx, memberId, 'BRL')
+    const { rows } = await sql`INSERT INTO wallet_limit AS l (member_id, currency, kind, period, amount)
+      VALUES (${memberId}, 'BRL', ${kind}, ${period}, ${amount})
+      ON CONFLICT (member_id, currency, kind, period) DO UPDATE SET amount = excluded.amount
+      WHERE excluded.amount < l.amount RETURNING amount`.execute(tx)
+    if (rows.length > 0) held.push({ kind, period, amount: BigInt(amount), since: wallet?.version ?? 0n })
+  })
+}
+
+it('no debit ever passes a limit that held, on several connections at once, over midnight', async () => {
+  let refused = 0
+  const property = fc.asyncProperty(history, async ({ midnight, batches }) => {
+    const memberId = await world.member(1_000_000n)
+    const done = await run(memberId, midnight, batches)
+    refused += done.refused
+    expect(await debitsPastLimits(world, memberId, done.held)).toEqual([])
+  })
+  const numRuns = Number(process.env.HISTORY_RUNS ?? 25)
+  await fc.assert(property, { numRuns, ...(process.env.HISTORY_RUNS === undefined && { seed: 20261121 }) })
+  // Limits that stop nothing would prove nothing.
+  expect(refused).toBeGreaterThan(numRuns)
+}, 120_000)
