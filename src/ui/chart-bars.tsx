@@ -1,5 +1,8 @@
 import { type ChartPoint, ChartTable } from './chart-table.tsx'
 
+/** More would not fit below each other on a phone. */
+const mostTold = 6
+
 type ChartBarsProps = {
   caption: string
   points: readonly ChartPoint[]
@@ -29,6 +32,9 @@ export function ChartBars({ caption, points }: ChartBarsProps) {
         {points.map(point => (
           <span key={point.id} className="min-w-0 flex-1 truncate text-center">
             {point.label}
+            {points.length <= mostTold ? (
+              <span className="figures block truncate font-firm text-text">{point.text}</span>
+            ) : null}
           </span>
         ))}
       </div>

@@ -34,7 +34,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
               <th
                 key={column.id}
                 scope="col"
-                className={`whitespace-nowrap px-4 py-3 font-firm text-faint ${column.align === 'end' ? 'text-end' : 'text-start'}`}
+                className={`px-2.5 py-3 font-firm first:ps-4 last:pe-4 sm:px-4 text-faint ${column.align === 'end' ? 'text-end' : 'text-start'}`}
               >
                 {column.title}
               </th>
@@ -45,7 +45,10 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           {rows.map(row => (
             <tr key={keyOf(row)} className="border-hairline border-t hover:bg-raised">
               {columns.map(column => (
-                <td key={column.id} className={`px-4 py-3 ${column.align === 'end' ? 'text-end' : ''}`}>
+                <td
+                  key={column.id}
+                  className={`px-2.5 py-3 first:ps-4 last:pe-4 sm:px-4 ${column.align === 'end' ? 'text-end' : ''}`}
+                >
                   {column.cell(row)}
                 </td>
               ))}

@@ -56,12 +56,12 @@ function RowContent({ icon, title, detail, end, endDetail, leads }: RowContentPr
           <Icon shape={icon} size={20} />
         </span>
       ) : null}
-      <span className="min-w-0 flex-1">
+      <span className="min-w-0 flex-[1_1_7rem]">
         <span className="line-clamp-3 font-firm">{title}</span>
         {detail ? <span className="block text-faint text-small">{detail}</span> : null}
       </span>
       {end || endDetail ? (
-        <span className="flex-none text-end">
+        <span className="text-end">
           <span className="block">{end}</span>
           {endDetail ? <span className="block text-faint text-small">{endDetail}</span> : null}
         </span>

@@ -31,7 +31,7 @@ export function PageHeader({ title, backHref, onBack, detail, actions }: PageHea
         </a>
       ) : null}
       <div className="min-w-0 flex-1">
-        <h1 className="truncate text-title">{title}</h1>
+        <h1 className="line-clamp-2 text-title">{title}</h1>
         {detail ? <div className="text-faint text-tiny">{detail}</div> : null}
       </div>
       {actions ? <div className="flex flex-none items-center">{actions}</div> : null}

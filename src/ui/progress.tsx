@@ -16,7 +16,7 @@ export function Progress({ label, value, max, text, tone = 'leaf' }: ProgressPro
     <div className="grid gap-1.5">
       <div className="flex justify-between gap-3 text-small">
         <span className="font-firm text-soft">{label}</span>
-        <span className="figures font-firm">{text ?? `${Math.floor(share * 100)}%`}</span>
+        <span className="figures text-end font-firm">{text ?? `${Math.floor(share * 100)}%`}</span>
       </div>
       <div
         role="progressbar"

@@ -63,8 +63,8 @@ export function WalletCard({ memberId }: { memberId: string }) {
       </div>
       <dl className="grid grid-cols-3 gap-x-3 gap-y-2">
         {purses.map(({ id, label, amount }) => (
-          <div key={id} className="min-w-0">
-            <dt className="truncate text-faint text-tiny">{label}</dt>
+          <div key={id} className="grid min-w-0 content-end">
+            <dt className="text-faint text-tiny">{label}</dt>
             <dd>
               <HiddenMoney amount={amount} size="small" hidden={hidesBalance} />
             </dd>

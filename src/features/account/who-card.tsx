@@ -31,17 +31,19 @@ export function WhoCard({ memberId }: { memberId: string }) {
         current={user.profile_url ?? null}
       />
       <div className="min-w-0 flex-1">
-        <p className="truncate font-bold font-display text-lead">{user.nickname || user.name}</p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="min-w-0 truncate font-bold font-display text-lead">{user.nickname || user.name}</p>
+          {user.is_demo ? (
+            <Badge tone="sky">{t`Demo`}</Badge>
+          ) : (
+            <Badge tone="sun" icon={crownIcon}>
+              {user.level_name}
+            </Badge>
+          )}
+        </div>
         {user.realname ? <p className="truncate text-small text-soft">{user.realname}</p> : null}
         {user.phone ? <p className="figures truncate text-faint text-small">{user.phone}</p> : null}
       </div>
-      {user.is_demo ? (
-        <Badge tone="sky">{t`Demo`}</Badge>
-      ) : (
-        <Badge tone="sun" icon={crownIcon}>
-          {user.level_name}
-        </Badge>
-      )}
     </section>
   )
 }

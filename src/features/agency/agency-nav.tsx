@@ -24,7 +24,7 @@ export function AgencyNav() {
     { to: '/agency-center/faq', label: t`Questions` },
   ]
   return (
-    <nav ref={list} aria-label={t`Agency centre`} className="snap-row gap-2 pb-4">
+    <nav ref={list} aria-label={t`Agency centre`} className="snap-row gap-2 pb-4 wide:flex-wrap">
       {rooms.map(({ to, label }) => (
         <a
           key={to}

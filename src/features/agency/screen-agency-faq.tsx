@@ -1,4 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../ui/icon.tsx'
+import { chevronDownIcon } from '../../ui/icons/shell-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { AgencyNav } from './agency-nav.tsx'
@@ -38,8 +40,15 @@ export function ScreenAgencyFaq() {
       <AgencyNav />
       <div className="grid gap-3">
         {questions.map(({ ask, answer }) => (
-          <details key={ask} className="rounded-wide bg-surface px-5 shadow-mid">
-            <summary className="flex min-h-14 cursor-pointer items-center font-firm">{ask}</summary>
+          <details key={ask} className="group rounded-wide bg-surface px-5 shadow-mid">
+            <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 font-firm">
+              {ask}
+              <Icon
+                shape={chevronDownIcon}
+                size={20}
+                className="settle flex-none text-faint group-open:rotate-180"
+              />
+            </summary>
             <p className="pb-5 text-soft">{answer}</p>
           </details>
         ))}

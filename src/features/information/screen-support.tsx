@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { externalIcon, headsetIcon, mailIcon } from '../../ui/icons/account-icons.ts'
+import { chevronDownIcon } from '../../ui/icons/shell-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -53,8 +55,15 @@ export function ScreenSupport() {
       {faq.length === 0 ? null : (
         <Section title={t`Questions and answers`}>
           {faq.map(({ id, question, answer }) => (
-            <details key={id} id={id} className="rounded-corner bg-surface shadow-mid">
-              <summary className="min-h-12 cursor-pointer px-4 py-3 font-firm">{question}</summary>
+            <details key={id} id={id} className="group rounded-corner bg-surface shadow-mid">
+              <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-firm">
+                {question}
+                <Icon
+                  shape={chevronDownIcon}
+                  size={20}
+                  className="settle flex-none text-faint group-open:rotate-180"
+                />
+              </summary>
               <div className="px-4 pb-4 text-small">
                 <Prose text={answer} />
               </div>

@@ -90,14 +90,19 @@ function AssociationRow({ group, onOpen }: { group: Association; onOpen: () => v
   const state = useStateWords()
   const time = formatDate(Date.parse(group.created_at), 'time', language)
   const count = group.movements.length
-  const detail = [time, group.order_no, t`${plural(count, { one: '# movement', other: '# movements' })}`]
-    .filter(Boolean)
-    .join(' · ')
+  const movements = t`${plural(count, { one: '# movement', other: '# movements' })}`
   return (
     <ListRow
       icon={categoryIcons[group.category]}
       title={words(rootOf(group))}
-      detail={<span className="figures">{detail}</span>}
+      detail={
+        <span className="figures">
+          {time}
+          {/* A phone has no room for it: it stands in the details. */}
+          {group.order_no ? <span className="max-wide:hidden">{` · ${group.order_no}`}</span> : null}
+          {` · ${movements}`}
+        </span>
+      }
       end={<MovementSum movement={group} />}
       endDetail={group.state === 'done' ? (group.reviewed ? t`reviewed` : t`unreviewed`) : state(group.state)}
       onPress={onOpen}

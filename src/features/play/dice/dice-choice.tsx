@@ -21,7 +21,7 @@ export function DiceChoice({ theme, divide, onChange, disabled }: DiceChoiceProp
   const { t } = useLingui()
   const language = useLanguage()
   const { direction, at } = divide
-  const target = rollText(targetOf(divide))
+  const target = rollText(targetOf(divide), language)
   const chance = formatPercent(winnersOf(divide) / 100, language)
   const times = timesText(writeMultiplier(dicePayout(10_000n, { direction, target: targetOf(divide) })))
   const change = (next: Divide) => onChange(fitDivide(theme, next))

@@ -6,6 +6,7 @@ import { createDiceGame } from '../../../../games/dice/dice-game.ts'
 import { type DiceView, diceView } from '../../../../games/dice/dice-schemas.ts'
 import type { DiceTheme } from '../../../../games/dice/dice-theme.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
 import { BetBar } from '../bet-bar.tsx'
 import { MainButton } from '../main-button.tsx'
 import { toneOf, useOutcomeWords } from '../outcome-words.ts'
@@ -25,6 +26,7 @@ const travelMs = 650
 
 export function DiceTable({ theme, table, recent }: PlayerProps & { theme: DiceTheme }) {
   const { t } = useLingui()
+  const language = useLanguage()
   const { opening } = theme
   const [stake, setStake] = useState(() => readCentavos(opening.stake))
   const [divide, setDivide] = useState(() => fitDivide(theme, divideAt(opening.direction, opening.target)))
@@ -41,7 +43,7 @@ export function DiceTable({ theme, table, recent }: PlayerProps & { theme: DiceT
   const isFree = table.phase === 'ready'
   const outcome =
     table.round && view && isShown && table.phase !== 'sending'
-      ? wordsOf(table.round, rolledWords(t`Rolled`, view))
+      ? wordsOf(table.round, rolledWords(t`Rolled`, view, language))
       : undefined
   return (
     <PlayArea
@@ -50,7 +52,7 @@ export function DiceTable({ theme, table, recent }: PlayerProps & { theme: DiceT
       idle={t`Divide the scale, set your stake and roll.`}
       board={
         <div className="grid gap-2" onPointerDown={skip}>
-          <RecentStrip items={recentRolls(recent)} />
+          <RecentStrip items={recentRolls(recent, language)} />
           <DiceScale
             theme={theme}
             divide={divide}
@@ -84,13 +86,14 @@ export function DiceTable({ theme, table, recent }: PlayerProps & { theme: DiceT
   )
 }
 
-function recentRolls(recent: PlayerProps['recent']): RecentItem[] {
+function recentRolls(recent: PlayerProps['recent'], language: Language): RecentItem[] {
   return recent.flatMap(round => {
     const view = readView(diceView, round.view)
-    return view ? [{ id: round.id, text: rollText(view.roll), tone: toneOf(round) }] : []
+    return view ? [{ id: round.id, text: rollText(view.roll, language), tone: toneOf(round) }] : []
   })
 }
 
-function rolledWords(rolled: string, view: DiceView): string {
-  return `${rolled} ${rollText(view.roll)} · ${view.direction === 'under' ? '<' : '>'} ${rollText(view.target)}`
+function rolledWords(rolled: string, view: DiceView, language: Language): string {
+  const side = view.direction === 'under' ? '<' : '>'
+  return `${rolled} ${rollText(view.roll, language)} · ${side} ${rollText(view.target, language)}`
 }
