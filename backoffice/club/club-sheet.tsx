@@ -2,13 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type ClubEffect, type DeskClub, previewClub, saveClub } from '../../contract/club-desk.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { Sheet } from '../../src/ui/sheet.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
 import { ComeIntoView } from '../parts/come-into-view.tsx'
 import { TextAreaField } from '../parts/text-area-field.tsx'
 import { useKeyedCall } from '../parts/use-keyed-call.ts'
 import { useMay } from '../parts/use-may.ts'
+import { WritingSheet } from '../parts/writing-sheet.tsx'
 import { differencesOf } from '../promotions/leaves.ts'
 import { TermsFields } from '../promotions/terms-fields.tsx'
 import { TermsHistory } from '../promotions/terms-history.tsx'
@@ -44,8 +44,8 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
   const isChanged = differencesOf(current.terms, terms).length > 0
   const canSave = reason.trim().length >= 3 && isChanged && !draft.hasFaults
   return (
-    <Sheet
-      open
+    <WritingSheet
+      isChanged={isChanged || draft.hasFaults || reason.trim() !== ''}
       onClose={onClose}
       title={words(id)}
       footer={
@@ -77,6 +77,6 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
         <TermsFields draft={draft} />
         <TermsHistory versions={desk.versions} />
       </div>
-    </Sheet>
+    </WritingSheet>
   )
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useDesk } from '../desk/desk.ts'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 /** As the contract has it (`rejectWithdrawal`, `forceOffline`). */
 const least = 3
@@ -13,6 +14,7 @@ export function useReason(about: string) {
   const [text, setText] = useState(drafts.get(about) ?? '')
   const trimmed = text.trim()
   const { length } = trimmed
+  useAskBeforeLeaving(length > 0)
   return {
     text,
     trimmed,

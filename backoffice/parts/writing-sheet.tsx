@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '../../src/ui/button.tsx'
 import { Dialog } from '../../src/ui/dialog.tsx'
 import { Sheet } from '../../src/ui/sheet.tsx'
+import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 type WritingSheetProps = {
   title: string
@@ -17,6 +18,7 @@ type WritingSheetProps = {
 export function WritingSheet({ isChanged, onClose, ...sheet }: WritingSheetProps) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
+  useAskBeforeLeaving(isChanged)
   return (
     <>
       <Sheet

@@ -8,12 +8,12 @@ import {
 } from '../../contract/promotion-desk.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Checkbox } from '../../src/ui/checkbox.tsx'
-import { Sheet } from '../../src/ui/sheet.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
 import { ComeIntoView } from '../parts/come-into-view.tsx'
 import { TextAreaField } from '../parts/text-area-field.tsx'
 import { useKeyedCall } from '../parts/use-keyed-call.ts'
+import { WritingSheet } from '../parts/writing-sheet.tsx'
 import { EffectCard } from './effect-card.tsx'
 import { differencesOf } from './leaves.ts'
 import { TermsFields } from './terms-fields.tsx'
@@ -42,8 +42,8 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
   const isChanged = active !== current.active || differencesOf(current.terms, terms).length > 0
   const canSave = reason.trim().length >= 3 && isChanged && !draft.hasFaults
   return (
-    <Sheet
-      open
+    <WritingSheet
+      isChanged={isChanged || draft.hasFaults || reason.trim() !== ''}
       onClose={onClose}
       title={promotionWords(id)}
       footer={
@@ -80,7 +80,7 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
         </ComeIntoView>
         <TermsHistory versions={promotion.versions} />
       </div>
-    </Sheet>
+    </WritingSheet>
   )
 }
 

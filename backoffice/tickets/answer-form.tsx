@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/button.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { MessageField } from '../../src/ui/message-field.tsx'
 import { useDesk } from '../desk/desk.ts'
+import { useAskBeforeLeaving } from '../parts/use-ask-before-leaving.ts'
 import { useSelf } from '../parts/use-may.ts'
 import { useSend } from '../parts/use-send.ts'
 
@@ -17,6 +18,7 @@ export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
   const { id } = ticket
   const about = `ticket ${id}`
   const [text, setText] = useState(drafts.get(about) ?? '')
+  useAskBeforeLeaving(text.trim() !== '')
   const write = (next: string) => {
     setText(next)
     drafts.set(about, next)
