@@ -1,13 +1,19 @@
 import { createDiceGame } from './dice/dice-game.ts'
 import { DICE_THEMES } from './dice/dice-themes.ts'
 import type { EngineId, Game, NamesByLanguage, Volatility } from './engine.ts'
+import { createLimboGame } from './limbo/limbo-game.ts'
+import { LIMBO_THEMES } from './limbo/limbo-themes.ts'
 import { createMinesGame } from './mines/mines-game.ts'
 import { MINES_THEMES } from './mines/mines-themes.ts'
+import { createPlinkoGame } from './plinko/plinko-game.ts'
+import { PLINKO_THEMES } from './plinko/plinko-themes.ts'
 import { RELEASES, type Studio } from './releases.ts'
 import { createRouletteGame } from './roulette/roulette-game.ts'
 import { ROULETTE_THEMES } from './roulette/roulette-themes.ts'
 import { createSlotGame } from './slots/slot-game.ts'
 import { SLOT_THEMES } from './slots/slot-themes.ts'
+import { createTowerGame } from './tower/tower-game.ts'
+import { TOWER_THEMES } from './tower/tower-themes.ts'
 
 /** The eleven types of the specification, section 1. */
 export type GameType =
@@ -60,6 +66,9 @@ const GAME_TYPES: Record<EngineId, GameType> = {
   mines: 'arcade',
   dice: 'arcade',
   roulette: 'table',
+  limbo: 'arcade',
+  plinko: 'arcade',
+  tower: 'arcade',
 }
 
 /** Every original, most popular first. */
@@ -69,6 +78,9 @@ export function listCatalogue(): readonly CatalogueGame[] {
     ...MINES_THEMES.map(theme => entryOf(createMinesGame(theme), theme.volatility)),
     ...DICE_THEMES.map(theme => entryOf(createDiceGame(theme), theme.volatility)),
     ...ROULETTE_THEMES.map(theme => entryOf(createRouletteGame(theme), theme.volatility)),
+    ...LIMBO_THEMES.map(theme => entryOf(createLimboGame(theme), theme.volatility)),
+    ...PLINKO_THEMES.map(theme => entryOf(createPlinkoGame(theme), theme.volatility)),
+    ...TOWER_THEMES.map(theme => entryOf(createTowerGame(theme), theme.volatility)),
   ]
   return listed.sort((left, right) => left.popularity - right.popularity)
 }

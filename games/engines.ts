@@ -6,6 +6,9 @@ const loaders: Record<EngineId, () => Promise<(id: string) => Game | undefined>>
   mines: async () => (await import('./mines/mines-games.ts')).findMines,
   dice: async () => (await import('./dice/dice-games.ts')).findDice,
   roulette: async () => (await import('./roulette/roulette-games.ts')).findRoulette,
+  limbo: async () => (await import('./limbo/limbo-games.ts')).findLimbo,
+  plinko: async () => (await import('./plinko/plinko-games.ts')).findPlinko,
+  tower: async () => (await import('./tower/tower-games.ts')).findTower,
 }
 
 export const ENGINE_IDS: readonly string[] = Object.keys(loaders)

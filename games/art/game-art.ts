@@ -1,10 +1,11 @@
+import { arcadeScenes } from './arcade-art.ts'
 import { diceScenes } from './dice-art.ts'
 import { rouletteScenes } from './roulette-art.ts'
 import { scenesOfFeast } from './scenes-of-feast.ts'
 import { scenesOfNature } from './scenes-of-nature.ts'
 
 const SCENES: ReadonlyMap<string, () => string> = new Map(
-  Object.entries({ ...scenesOfNature, ...scenesOfFeast, ...diceScenes, ...rouletteScenes }),
+  Object.entries({ ...scenesOfNature, ...scenesOfFeast, ...diceScenes, ...rouletteScenes, ...arcadeScenes }),
 )
 
 /** The tile of a game as SVG, 300 × 400; `undefined` for a game we did not draw. `scripts/write-game-art.ts` writes them to `public/art`. */

@@ -9,8 +9,10 @@ import {
   listRounds,
   openTable,
   outcomeOf,
+  type Stepped,
   stageOf,
   startButton,
+  takeFirstStep,
   tile,
 } from './support/game-table.ts'
 import { openAs } from './support/open-as.ts'
@@ -192,6 +194,38 @@ test('offline in the middle of a round: it stays open, survives a reload, and en
   const [last] = await listRounds(member)
   expect(last).toMatchObject({ state: 'settled', steps: 2 })
 })
+
+/** A round of several steps with its first step won; one that was lost at once begins again. */
+async function winFirstStep(page: Page, engine: Stepped): Promise<void> {
+  for (;;) {
+    await startButton(page, engine).click()
+    await takeFirstStep(page, engine)
+    await cashOut(page).or(outcomeOf(page, engine)).first().waitFor()
+    if (await cashOut(page).isVisible()) return
+  }
+}
+
+const stepped: readonly Stepped[] = ['tower']
+
+for (const engine of stepped) {
+  test(`${engine}: an open round survives a reload, and a step whose answer is lost is taken once`, async ({
+    memberPage: page,
+    member,
+    context,
+  }) => {
+    await openTable(page, engine, 'demo')
+    await winFirstStep(page, engine)
+    await page.reload()
+    await expect(cashOut(page)).toBeEnabled()
+    const keys = await loseFirstAnswer(context, '**/api/game/round/step*')
+    await cashOut(page).click()
+    await expect(outcomeOf(page, engine)).toBeVisible(settled)
+    expect(await listOpenRounds(member)).toEqual([])
+    const [last] = await listRounds(member)
+    expect(last).toMatchObject({ state: 'settled', steps: 2 })
+    expect(new Set(keys).size).toBe(1)
+  })
+}
 
 test('chips of a bet that was refused still lie as they were laid', async ({ memberPage: page }) => {
   await openTable(page, 'roulette', 'real')

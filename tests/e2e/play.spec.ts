@@ -22,7 +22,7 @@ test.use({ serviceWorkers: 'allow' })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const engines: readonly Engine[] = ['slots', 'dice', 'roulette', 'mines']
+const engines: readonly Engine[] = ['slots', 'dice', 'roulette', 'mines', 'limbo', 'plinko', 'tower']
 const centavos = (wire: string) => parseAmount(wire) ?? -1n
 
 for (const engine of engines) {

@@ -5,8 +5,11 @@ import { gameArt } from '../../games/art/game-art.ts'
 import { symbolNames } from '../../games/art/symbol-names.ts'
 import { listSymbols, symbolSvg } from '../../games/art/symbols.ts'
 import { listCatalogue } from '../../games/catalogue.ts'
+import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
+import { PLINKO_THEMES } from '../../games/plinko/plinko-themes.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
+import { TOWER_THEMES } from '../../games/tower/tower-themes.ts'
 
 const ids = listCatalogue().map(entry => entry.id)
 
@@ -43,6 +46,9 @@ test('every symbol that a theme names is drawn, small and without ids', () => {
   const named = [
     ...SLOT_THEMES.flatMap(theme => theme.symbols.map(symbol => symbol.art)),
     ...MINES_THEMES.flatMap(theme => [theme.gem, theme.bomb]),
+    ...TOWER_THEMES.flatMap(theme => [theme.prize, theme.trap]),
+    ...LIMBO_THEMES.map(theme => theme.climber),
+    ...PLINKO_THEMES.map(theme => theme.ball),
   ]
   for (const id of named) expect(drawn).toContain(id)
   for (const id of drawn) {

@@ -23,6 +23,12 @@ function betOf(engine: EngineId, gameId: string, stake: string): object {
       return { ...dice, stake }
     case 'mines':
       return { stake, mines: mines?.mines }
+    case 'limbo':
+      return { stake, target: 150 }
+    case 'plinko':
+      return { stake, rows: 10, risk: 'high' }
+    case 'tower':
+      return { stake, difficulty: 'medium' }
     case 'roulette':
       return {
         chips: [
@@ -30,6 +36,26 @@ function betOf(engine: EngineId, gameId: string, stake: string): object {
           { kind: 'inside', numbers: [17, 18], stake },
         ],
       }
+  }
+}
+
+/** A short round of a game that takes steps, another one each time. */
+function stepsOf(engine: EngineId, nonce: number): object[] {
+  switch (engine) {
+    case 'mines':
+      return [
+        { action: 'reveal', cell: nonce },
+        { action: 'reveal', cell: 24 - nonce },
+        { action: 'cash_out' },
+      ]
+    case 'tower':
+      return [
+        { action: 'climb', door: nonce % 3 },
+        { action: 'climb', door: nonce % 2 },
+        { action: 'cash_out' },
+      ]
+    default:
+      return []
   }
 }
 
@@ -89,14 +115,7 @@ const stakeOf = (minBet: bigint) => (Number(minBet) / 100).toFixed(2)
 describe('the verifier', () => {
   it.each(listCatalogue())('agrees with every settled round of $id', async ({ id, engine, minBet }) => {
     for (let nonce = 0; nonce < 12; nonce += 1) {
-      const steps =
-        engine === 'mines'
-          ? [
-              { action: 'reveal', cell: nonce },
-              { action: 'reveal', cell: 24 - nonce },
-              { action: 'cash_out' },
-            ]
-          : []
+      const steps = stepsOf(engine, nonce)
       const round = await playRound(engine, id, stakeOf(minBet), nonce, steps)
       expect(isWholeCheckRight(await checkOf(round, engine))).toBe(true)
     }
@@ -114,6 +133,20 @@ describe('the verifier', () => {
       Array.from({ length: 40 }, (_, nonce) => playRound('mines', 'ceu-de-baloes', '1.00', nonce, steps)),
     )
     for (const round of cleared) expect(isWholeCheckRight(await checkOf(round, 'mines'))).toBe(true)
+  })
+
+  it('agrees with a tower that was left before any door was opened, or climbed to its roof', async () => {
+    const left = await playRound('tower', 'torre-de-copacabana', '2.00', 3)
+    expect(left.payout).toBe(200n)
+    expect(isWholeCheckRight(await checkOf(left, 'tower'))).toBe(true)
+    const climbs = Array.from({ length: 8 }, () => ({ action: 'climb', door: 0 }))
+    const rounds = await Promise.all(
+      Array.from({ length: 80 }, (_, nonce) =>
+        playRound('tower', 'torre-de-copacabana', '2.00', nonce, climbs),
+      ),
+    )
+    expect(rounds.some(round => round.payout > 0n)).toBe(true)
+    for (const round of rounds) expect(isWholeCheckRight(await checkOf(round, 'tower'))).toBe(true)
   })
 
   it('sees a seed that is not the promised one', async () => {

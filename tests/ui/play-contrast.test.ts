@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest'
 import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
+import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
+import { PLINKO_THEMES } from '../../games/plinko/plinko-themes.ts'
 import { ROULETTE_THEMES } from '../../games/roulette/roulette-themes.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
+import { TOWER_THEMES } from '../../games/tower/tower-themes.ts'
 import { contrast, token } from './contrast.ts'
 
-const themes = [...SLOT_THEMES, ...MINES_THEMES, ...DICE_THEMES, ...ROULETTE_THEMES]
+const themes = [
+  ...SLOT_THEMES,
+  ...MINES_THEMES,
+  ...DICE_THEMES,
+  ...ROULETTE_THEMES,
+  ...LIMBO_THEMES,
+  ...PLINKO_THEMES,
+  ...TOWER_THEMES,
+]
 
 /** The light behind a stage at its brightest (play.css lays 30 % of the glow over the ground). */
 const brightest = (glow: string) => `${glow}4d`

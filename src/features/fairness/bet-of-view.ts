@@ -1,9 +1,12 @@
 import * as z from 'zod/mini'
 import { diceView } from '../../../games/dice/dice-schemas.ts'
 import type { EngineId } from '../../../games/engine.ts'
+import { limboView } from '../../../games/limbo/limbo-schemas.ts'
 import { minesView } from '../../../games/mines/mines-schemas.ts'
+import { plinkoView } from '../../../games/plinko/plinko-schemas.ts'
 import { rouletteView } from '../../../games/roulette/roulette-schemas.ts'
 import { slotView } from '../../../games/slots/slot-schemas.ts'
+import { towerView } from '../../../games/tower/tower-schemas.ts'
 
 /** What the player did, read back from what a round showed: the bet, the steps, and whether the house closed it. */
 export interface Played {
@@ -37,6 +40,25 @@ const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
     return {
       bet: { stake: read.stake, mines: read.mineCount },
       steps,
+      wasClosed: read.ending === 'void',
+    }
+  },
+  limbo: view => {
+    const read = z.safeParse(limboView, view).data
+    return read && single({ stake: read.stake, target: read.target })
+  },
+  plinko: view => {
+    const read = z.safeParse(plinkoView, view).data
+    return read && single({ stake: read.stake, rows: read.rows, risk: read.risk })
+  },
+  tower: view => {
+    const read = z.safeParse(towerView, view).data
+    if (!read) return undefined
+    const climbs = read.picks.map(door => ({ action: 'climb', door }))
+    return {
+      bet: { stake: read.stake, difficulty: read.difficulty },
+      // On the roof the round cashed out by itself, and the step more is refused there.
+      steps: read.ending === 'cashed_out' ? [...climbs, { action: 'cash_out' }] : climbs,
       wasClosed: read.ending === 'void',
     }
   },

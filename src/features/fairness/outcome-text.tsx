@@ -17,6 +17,18 @@ const drawn = z.union([
     z.transform(({ mines, revealed }) => `${fields(mines)} · ${fields(revealed)}`),
   ),
   z.pipe(
+    z.object({ reached: z.number() }),
+    z.transform(({ reached }) => (reached / 100).toFixed(2)),
+  ),
+  z.pipe(
+    z.object({ path: z.array(z.number()) }),
+    z.transform(({ path }) => path.map(turn => (turn === 1 ? '→' : '←')).join(' ')),
+  ),
+  z.pipe(
+    z.object({ traps: z.array(z.array(z.number())), picks: z.array(z.number()) }),
+    z.transform(({ traps, picks }) => `${traps.map(fields).join(' / ')} · ${fields(picks)}`),
+  ),
+  z.pipe(
     z.object({ spins: z.array(z.object({ stops: z.array(z.number()) })) }),
     z.transform(({ spins }) => spins.map(spin => spin.stops.join(' ')).join(' / ')),
   ),
@@ -27,7 +39,7 @@ function fields(cells: readonly number[]): string {
   return cells.map(cell => cell + 1).join(' ')
 }
 
-/** Roll, pocket, mines and turned tiles, or stops of the reels. */
+/** Roll, pocket, mines and turned tiles, multiplier, path, traps and opened doors, or stops of the reels. */
 export function OutcomeText({ label, view }: { label: string; view: unknown }) {
   const { t } = useLingui()
   const text = z.safeParse(drawn, view).data

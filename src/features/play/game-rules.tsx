@@ -33,6 +33,23 @@ const rules: Record<EngineId, readonly MessageDescriptor[]> = {
     msg`On zero all bets lose but those on zero. Where the table plays la partage, half of every even-money chip comes back.`,
     settledAtOnce,
   ],
+  limbo: [
+    msg`One multiplier is drawn. You win when it reaches the target you chose, and are paid the target.`,
+    msg`A target is reached with a chance of 99 % divided by it: 2,00× comes in 49,5 of 100 rounds, 10,00× in 9,9.`,
+    settledAtOnce,
+  ],
+  plinko: [
+    msg`The ball turns left or right at every row, each as likely as the other, and pays what its slot says.`,
+    msg`More rows and a higher risk pay more at the edges and less in the middle, where most balls land.`,
+    msg`You may let the next ball go while others fall: each is a bet of its own, settled before it falls.`,
+    settledAtOnce,
+  ],
+  tower: [
+    msg`Open one door on each floor. Some are safe, the others hide a trap. The traps are laid before the first door and never move.`,
+    msg`Every floor raises the multiplier, at 99 % of the fair odds. Cash out whenever you like after the first one; the roof cashes out by itself.`,
+    msg`A trap ends the round and the stake is lost. A round you leave waits for you, on any of your devices.`,
+    msg`After a day it ends by itself: cashed out at what it had reached, or the stake given back if no door was opened.`,
+  ],
 }
 
 export function GameRules({ engine }: { engine: string | null }) {

@@ -9,6 +9,9 @@ const loaders: Record<EngineId, () => Promise<FindPlayer>> = {
   mines: async () => (await import('./mines/mines-player.tsx')).findMinesPlayer,
   dice: async () => (await import('./dice/dice-player.tsx')).findDicePlayer,
   roulette: async () => (await import('./roulette/roulette-player.tsx')).findRoulettePlayer,
+  limbo: async () => (await import('./limbo/limbo-player.tsx')).findLimboPlayer,
+  plinko: async () => (await import('./plinko/plinko-player.tsx')).findPlinkoPlayer,
+  tower: async () => (await import('./tower/tower-player.tsx')).findTowerPlayer,
 }
 
 export function isEngine(engine: string | null): engine is EngineId {

@@ -11,6 +11,9 @@ export const games = {
   dice: { id: 'dados-da-arara', name: 'Dados da Arara', start: wordLike('Roll for {0}') },
   roulette: { id: 'roleta-arara', name: 'Roleta Arara', start: wordLike('Spin for {0}') },
   mines: { id: 'mina-de-esmeraldas', name: 'Mina de Esmeraldas', start: wordLike('Start for {0}') },
+  limbo: { id: 'limbo-das-estrelas', name: 'Limbo das Estrelas', start: wordLike('Start for {0}') },
+  plinko: { id: 'plinko-da-arara', name: 'Plinko da Arara', start: wordLike('Drop for {0}') },
+  tower: { id: 'torre-de-copacabana', name: 'Torre de Copacabana', start: wordLike('Start for {0}') },
 } as const
 export type Engine = keyof typeof games
 
@@ -44,13 +47,30 @@ export const tile = (page: Page, row: number, column: number): Locator =>
     name: new RegExp(`^${word('Row {row}, column {column}: {0}', { row, column, 0: '' })}`),
   })
 
+/** A door of the tower's next floor. */
+const door = (page: Page, number: number): Locator =>
+  page.getByRole('button', { name: new RegExp(`^${word('Door {number}: {0}', { number, 0: '' })}`) })
+
 export const cashOut = (page: Page): Locator => page.getByRole('button', { name: wordLike('Cash out {0}') })
+
+/** How a round that takes steps is gone on with. */
+const firstSteps = {
+  mines: (page: Page) => tile(page, 1, 1).click(),
+  tower: (page: Page) => door(page, 1).click(),
+}
+export type Stepped = keyof typeof firstSteps
+
+const isStepped = (engine: Engine): engine is Stepped => Object.hasOwn(firstSteps, engine)
+
+export function takeFirstStep(page: Page, engine: Stepped): Promise<void> {
+  return firstSteps[engine](page)
+}
 
 /** Plays one round to its end, as a member who takes the first safe tile. */
 export async function playRound(page: Page, engine: Engine): Promise<void> {
   await startButton(page, engine).click()
-  if (engine === 'mines') {
-    await tile(page, 1, 1).click()
+  if (isStepped(engine)) {
+    await takeFirstStep(page, engine)
     await cashOut(page).or(outcomeOf(page, engine)).first().waitFor()
     if (await cashOut(page).isVisible()) await cashOut(page).click()
   }

@@ -1,0 +1,82 @@
+import './limbo.css'
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { formatCentavos, readCentavos } from '../../../../contract/centavos.ts'
+import { createLimboGame } from '../../../../games/limbo/limbo-game.ts'
+import { limboView } from '../../../../games/limbo/limbo-schemas.ts'
+import type { LimboTheme } from '../../../../games/limbo/limbo-theme.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { BetBar } from '../bet-bar.tsx'
+import { MainButton } from '../main-button.tsx'
+import { toneOf, useOutcomeWords } from '../outcome-words.ts'
+import { PlayArea } from '../play-area.tsx'
+import type { PlayerProps } from '../player.ts'
+import { readView } from '../read-view.ts'
+import { type RecentItem, RecentStrip } from '../recent-strip.tsx'
+import { useBet } from '../use-bet.ts'
+import { useReveal } from '../use-reveal.ts'
+import { LimboChoice } from './limbo-choice.tsx'
+import { LimboSky } from './limbo-sky.tsx'
+import { reachedText } from './reached-text.ts'
+
+const climbMs = 1_100
+
+export function LimboTable({ theme, table, recent }: PlayerProps & { theme: LimboTheme }) {
+  const { t } = useLingui()
+  const [stake, setStake] = useState(() => readCentavos(theme.opening.stake))
+  const [target, setTarget] = useState(theme.opening.target)
+  const [wasSkipped, skip] = useReveal(table, climbMs)
+  const wordsOf = useOutcomeWords()
+  const view = table.round && readView(limboView, table.round.view)
+  const bet = useBet(createLimboGame(theme), { stake: formatCentavos(stake), target })
+  const isFree = table.phase === 'ready'
+  const outcome =
+    table.round && view && isFree
+      ? wordsOf(table.round, t`Reached ${reachedText(view.reached)}, target ${reachedText(view.target)}`)
+      : undefined
+  return (
+    <PlayArea
+      table={table}
+      outcome={outcome}
+      idle={t`Choose a target. Whatever climbs that high pays it.`}
+      board={
+        <div className="limbo" onPointerDown={skip}>
+          <RecentStrip items={recentHeights(recent)} />
+          <LimboSky
+            theme={theme}
+            target={target}
+            view={view}
+            phase={table.phase}
+            climbMs={wasSkipped ? 0 : climbMs}
+            tone={outcome?.tone}
+          />
+          <LimboChoice theme={theme} target={target} onChange={setTarget} disabled={!isFree} />
+        </div>
+      }
+      controls={
+        <BetBar
+          range={{ ...theme.limits, step: 1n }}
+          stake={stake}
+          onChange={setStake}
+          disabled={!isFree}
+          problem={bet.problem}
+        >
+          <MainButton
+            busy={table.phase === 'sending'}
+            disabled={table.phase === 'unknown' || bet.problem !== undefined}
+            onPress={() => (isFree ? table.bet(bet.body, stake) : skip())}
+          >
+            {t`Start for ${formatMoney(stake)}`}
+          </MainButton>
+        </BetBar>
+      }
+    />
+  )
+}
+
+function recentHeights(recent: PlayerProps['recent']): RecentItem[] {
+  return recent.flatMap(round => {
+    const view = readView(limboView, round.view)
+    return view ? [{ id: round.id, text: reachedText(view.reached), tone: toneOf(round) }] : []
+  })
+}
