@@ -20,7 +20,7 @@ type LimboChoiceProps = {
 export function LimboChoice({ theme, target, onChange, disabled }: LimboChoiceProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const chance = formatPercent(99 / target, language)
+  const chance = formatPercent(9_900 / target, language)
   return (
     <fieldset className="grid gap-2" disabled={disabled}>
       <legend className="sr-only">{t`Your bet`}</legend>

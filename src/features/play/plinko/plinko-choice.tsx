@@ -20,11 +20,11 @@ export function PlinkoChoice({ theme, rows, risk, onRows, onRisk, disabled }: Pl
   const { t } = useLingui()
   const risks: { value: Risk; label: string }[] = [
     { value: 'low', label: t`Low` },
-    { value: 'medium', label: t`Medium` },
+    { value: 'medium', label: t`Mid` },
     { value: 'high', label: t`High` },
   ]
   return (
-    <fieldset className="grid grid-cols-[auto_minmax(0,1fr)] gap-2" disabled={disabled}>
+    <fieldset className="plinko-choice" disabled={disabled}>
       <legend className="sr-only">{t`Your bet`}</legend>
       <div className="flex items-center rounded-corner bg-ground-deep p-1">
         <IconButton

@@ -9,8 +9,8 @@ export function PlinkoPays({ theme }: { theme: PlinkoTheme }) {
   const language = useLanguage()
   const { fewestRows, mostRows } = theme
   const returns = listBoards(fewestRows, mostRows).map(board => plinkoReturnPpm(10n, board))
-  const least = formatPercent(Math.min(...returns) / 1_000_000, language)
-  const most = formatPercent(Math.max(...returns) / 1_000_000, language)
+  const least = formatPercent(Math.min(...returns) / 10_000, language)
+  const most = formatPercent(Math.max(...returns) / 10_000, language)
   return (
     <p className="text-small text-soft">
       <Trans>
