@@ -12,10 +12,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
     'Tháp Copacabana|Menara Copacabana|Menara Copacabana|ตึกโคปาคาบานา|Copacabana Kulesi',
   ],
   ['limbo-das-estrelas', 'Limbo Tinh Tú|Limbo Bintang|Limbo Bintang|ลิมโบดวงดาว|Yıldız Limbosu'],
-  [
-    'copa-da-sumauma',
-    'Leo Cây Gòn|Panjat Pohon Randu|Panjat Pokok Kapok|ปีนต้นนุ่นยักษ์|Kapok Tırmanışı',
-  ],
+  ['copa-da-sumauma', 'Leo Cây Gòn|Panjat Pohon Randu|Panjat Pokok Kapok|ปีนต้นนุ่นยักษ์|Kapok Tırmanışı'],
   ['plinko-das-joias', 'Plinko Châu Báu|Plinko Permata|Plinko Permata|พลิงโกอัญมณี|Mücevher Plinko'],
   ['torre-de-gelo', 'Tháp Băng|Menara Es|Menara Ais|หอคอยน้ำแข็ง|Buz Kulesi'],
   ['limbo-do-balao', 'Limbo Khinh Khí Cầu|Limbo Balon|Limbo Belon|ลิมโบบอลลูน|Balon Limbosu'],
