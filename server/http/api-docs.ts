@@ -32,7 +32,8 @@ function docsPage(endpoints: Readonly<Record<string, Endpoint>>): string {
   return `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>Arara API</title><style>${style}</style><h1>Arara API</h1>
 <p>Generated from the contract. For machines: <a href="/api/docs/openapi.json">openapi.json</a>. Beside these calls,
-<code>GET /api/events</code> is the member's stream of server-sent events.</p>${sections.join('')}</html>`
+<code>GET /api/events</code> is the member's stream of server-sent events, and game providers have a wallet of their own:
+<a href="/provider/v1/openapi.json">provider openapi.json</a>.</p>${sections.join('')}</html>`
 }
 
 function section(name: string, endpoint: Endpoint): string {

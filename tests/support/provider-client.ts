@@ -45,5 +45,6 @@ export async function openProviderClient(
   send: Send,
 ) {
   const key = await addProviderKey(deps, apiCode)
+  if (key === undefined) throw new Error(`There is no provider ${apiCode}`)
   return createProviderClient({ ...key, send, now: deps.clock.now })
 }

@@ -4,6 +4,7 @@ import type { Schema } from '../../../contract/endpoint.ts'
 import type { Deps } from '../../deps.ts'
 import { type ProviderCall, providerCalls } from './calls.ts'
 import type { WhoSigned } from './keys.ts'
+import { providerOpenApi } from './openapi.ts'
 import type { ProviderAnswer, ProviderWallet } from './service.ts'
 import { providerWords } from './words.ts'
 
@@ -26,6 +27,8 @@ export function serveProviders(
     rollback: parsed(providerCalls.rollback, wallet.rollback),
     'end-round': parsed(providerCalls['end-round'], wallet.endRound),
   }
+  const description = JSON.stringify(providerOpenApi())
+  app.get('/provider/v1/openapi.json', (_request, reply) => reply.type('application/json').send(description))
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestBody }, (_request, bytes, done) =>
