@@ -5,6 +5,8 @@ import { createLimboGame } from './limbo/limbo-game.ts'
 import { LIMBO_THEMES } from './limbo/limbo-themes.ts'
 import { createMinesGame } from './mines/mines-game.ts'
 import { MINES_THEMES } from './mines/mines-themes.ts'
+import { createPenaltyGame } from './penalty/penalty-game.ts'
+import { PENALTY_THEMES } from './penalty/penalty-themes.ts'
 import { createPlinkoGame } from './plinko/plinko-game.ts'
 import { PLINKO_THEMES } from './plinko/plinko-themes.ts'
 import { RELEASES, type Studio } from './releases.ts'
@@ -69,6 +71,7 @@ const GAME_TYPES: Record<EngineId, GameType> = {
   limbo: 'arcade',
   plinko: 'arcade',
   tower: 'arcade',
+  penalty: 'video',
 }
 
 /** Every original, most popular first. */
@@ -81,6 +84,7 @@ export function listCatalogue(): readonly CatalogueGame[] {
     ...LIMBO_THEMES.map(theme => entryOf(createLimboGame(theme), theme.volatility)),
     ...PLINKO_THEMES.map(theme => entryOf(createPlinkoGame(theme), theme.volatility)),
     ...TOWER_THEMES.map(theme => entryOf(createTowerGame(theme), theme.volatility)),
+    ...PENALTY_THEMES.map(theme => entryOf(createPenaltyGame(theme), theme.volatility)),
   ]
   return listed.sort((left, right) => left.popularity - right.popularity)
 }

@@ -9,6 +9,7 @@ const loaders: Record<EngineId, () => Promise<(id: string) => Game | undefined>>
   limbo: async () => (await import('./limbo/limbo-games.ts')).findLimbo,
   plinko: async () => (await import('./plinko/plinko-games.ts')).findPlinko,
   tower: async () => (await import('./tower/tower-games.ts')).findTower,
+  penalty: async () => (await import('./penalty/penalty-games.ts')).findPenalty,
 }
 
 export const ENGINE_IDS: readonly string[] = Object.keys(loaders)

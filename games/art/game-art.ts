@@ -3,9 +3,17 @@ import { diceScenes } from './dice-art.ts'
 import { rouletteScenes } from './roulette-art.ts'
 import { scenesOfFeast } from './scenes-of-feast.ts'
 import { scenesOfNature } from './scenes-of-nature.ts'
+import { videoScenes } from './video-art.ts'
 
 const SCENES: ReadonlyMap<string, () => string> = new Map(
-  Object.entries({ ...scenesOfNature, ...scenesOfFeast, ...diceScenes, ...rouletteScenes, ...arcadeScenes }),
+  Object.entries({
+    ...scenesOfNature,
+    ...scenesOfFeast,
+    ...diceScenes,
+    ...rouletteScenes,
+    ...arcadeScenes,
+    ...videoScenes,
+  }),
 )
 
 /** The tile of a game as SVG, 300 × 400; `undefined` for a game we did not draw. `scripts/write-game-art.ts` writes them to `public/art`. */

@@ -25,7 +25,16 @@ test('a round of every engine is checked in the browser, from the promise to the
   context,
 }) => {
   test.setTimeout(150_000)
-  const engines: readonly Engine[] = ['slots', 'dice', 'roulette', 'mines', 'limbo', 'plinko', 'tower']
+  const engines: readonly Engine[] = [
+    'slots',
+    'dice',
+    'roulette',
+    'mines',
+    'limbo',
+    'plinko',
+    'tower',
+    'penalty',
+  ]
   for (const engine of engines) {
     await openTable(page, engine, 'demo')
     await playRound(page, engine)

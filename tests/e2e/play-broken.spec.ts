@@ -205,7 +205,7 @@ async function winFirstStep(page: Page, engine: Stepped): Promise<void> {
   }
 }
 
-const stepped: readonly Stepped[] = ['tower']
+const stepped: readonly Stepped[] = ['tower', 'penalty']
 
 for (const engine of stepped) {
   test(`${engine}: an open round survives a reload, and a step whose answer is lost is taken once`, async ({

@@ -22,7 +22,16 @@ test.use({ serviceWorkers: 'allow' })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const engines: readonly Engine[] = ['slots', 'dice', 'roulette', 'mines', 'limbo', 'plinko', 'tower']
+const engines: readonly Engine[] = [
+  'slots',
+  'dice',
+  'roulette',
+  'mines',
+  'limbo',
+  'plinko',
+  'tower',
+  'penalty',
+]
 const centavos = (wire: string) => parseAmount(wire) ?? -1n
 
 for (const engine of engines) {

@@ -29,6 +29,8 @@ function betOf(engine: EngineId, gameId: string, stake: string): object {
       return { stake, rows: 10, risk: 'high' }
     case 'tower':
       return { stake, difficulty: 'medium' }
+    case 'penalty':
+      return { stake, corners: 3 }
     case 'roulette':
       return {
         chips: [
@@ -52,6 +54,12 @@ function stepsOf(engine: EngineId, nonce: number): object[] {
       return [
         { action: 'climb', door: nonce % 3 },
         { action: 'climb', door: nonce % 2 },
+        { action: 'cash_out' },
+      ]
+    case 'penalty':
+      return [
+        { action: 'kick', corner: nonce % 3 },
+        { action: 'kick', corner: nonce % 2 },
         { action: 'cash_out' },
       ]
     default:

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
 import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
+import { PENALTY_THEMES } from '../../games/penalty/penalty-themes.ts'
 import { PLINKO_THEMES } from '../../games/plinko/plinko-themes.ts'
 import { ROULETTE_THEMES } from '../../games/roulette/roulette-themes.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
@@ -16,6 +17,7 @@ const themes = [
   ...LIMBO_THEMES,
   ...PLINKO_THEMES,
   ...TOWER_THEMES,
+  ...PENALTY_THEMES,
 ]
 
 /** The light behind a stage at its brightest (play.css lays 30 % of the glow over the ground). */

@@ -11,6 +11,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
     'torre-de-copacabana',
     'Tháp Copacabana|Menara Copacabana|Menara Copacabana|ตึกโคปาคาบานา|Copacabana Kulesi',
   ],
+  ['penalti-decisivo', 'Cú Đá Quyết Định|Penalti Penentu|Penalti Penentu|จุดโทษตัดสิน|Belirleyici Penaltı'],
+  ['penalti-na-praia', 'Penalty Bãi Biển|Penalti Pantai|Penalti Pantai|จุดโทษชายหาด|Plaj Penaltısı'],
   ['limbo-das-estrelas', 'Limbo Tinh Tú|Limbo Bintang|Limbo Bintang|ลิมโบดวงดาว|Yıldız Limbosu'],
   ['copa-da-sumauma', 'Leo Cây Gòn|Panjat Pohon Randu|Panjat Pokok Kapok|ปีนต้นนุ่นยักษ์|Kapok Tırmanışı'],
   ['plinko-das-joias', 'Plinko Châu Báu|Plinko Permata|Plinko Permata|พลิงโกอัญมณี|Mücevher Plinko'],

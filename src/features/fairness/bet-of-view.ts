@@ -3,6 +3,7 @@ import { diceView } from '../../../games/dice/dice-schemas.ts'
 import type { EngineId } from '../../../games/engine.ts'
 import { limboView } from '../../../games/limbo/limbo-schemas.ts'
 import { minesView } from '../../../games/mines/mines-schemas.ts'
+import { penaltyView } from '../../../games/penalty/penalty-schemas.ts'
 import { plinkoView } from '../../../games/plinko/plinko-schemas.ts'
 import { rouletteView } from '../../../games/roulette/roulette-schemas.ts'
 import { slotView } from '../../../games/slots/slot-schemas.ts'
@@ -50,6 +51,17 @@ const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
   plinko: view => {
     const read = z.safeParse(plinkoView, view).data
     return read && single({ stake: read.stake, rows: read.rows, risk: read.risk })
+  },
+  penalty: view => {
+    const read = z.safeParse(penaltyView, view).data
+    if (!read) return undefined
+    const kicks = read.kicks.map(corner => ({ action: 'kick', corner }))
+    return {
+      bet: { stake: read.stake, corners: read.corners },
+      // After the last goal the round cashed out by itself, and the step more is refused there.
+      steps: read.ending === 'cashed_out' ? [...kicks, { action: 'cash_out' }] : kicks,
+      wasClosed: read.ending === 'void',
+    }
   },
   tower: view => {
     const read = z.safeParse(towerView, view).data

@@ -25,6 +25,10 @@ const drawn = z.union([
     z.transform(({ path }) => path.map(turn => (turn === 1 ? '→' : '←')).join(' ')),
   ),
   z.pipe(
+    z.object({ dives: z.array(z.number()), kicks: z.array(z.number()) }),
+    z.transform(({ dives, kicks }) => `${fields(dives)} · ${fields(kicks)}`),
+  ),
+  z.pipe(
     z.object({ traps: z.array(z.array(z.number())), picks: z.array(z.number()) }),
     z.transform(({ traps, picks }) => `${traps.map(fields).join(' / ')} · ${fields(picks)}`),
   ),
@@ -39,7 +43,7 @@ function fields(cells: readonly number[]): string {
   return cells.map(cell => cell + 1).join(' ')
 }
 
-/** Roll, pocket, mines and turned tiles, multiplier, path, traps and opened doors, or stops of the reels. */
+/** Roll, pocket, mines and turned tiles, multiplier, path, traps and opened doors, dives and kicks, or stops of the reels. */
 export function OutcomeText({ label, view }: { label: string; view: unknown }) {
   const { t } = useLingui()
   const text = z.safeParse(drawn, view).data

@@ -50,6 +50,12 @@ const rules: Record<EngineId, readonly MessageDescriptor[]> = {
     msg`A trap ends the round and the stake is lost. A round you leave waits for you, on any of your devices.`,
     msg`After a day it ends by itself: cashed out at what it had reached, or the stake given back if no door was opened.`,
   ],
+  penalty: [
+    msg`Choose a corner and kick. The keeper dives to one corner, each as likely as the other; a kick to any other is a goal.`,
+    msg`Where he dives is drawn for all kicks before the first, and does not depend on yours.`,
+    msg`Every goal raises the multiplier, at 99 % of the fair odds. Cash out between kicks; the last goal cashes out by itself.`,
+    msg`A save ends the round and the stake is lost. A round you leave waits for you; after a day it is cashed out, or the stake given back if nothing was kicked.`,
+  ],
 }
 
 export function GameRules({ engine }: { engine: string | null }) {

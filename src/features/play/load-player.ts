@@ -12,6 +12,7 @@ const loaders: Record<EngineId, () => Promise<FindPlayer>> = {
   limbo: async () => (await import('./limbo/limbo-player.tsx')).findLimboPlayer,
   plinko: async () => (await import('./plinko/plinko-player.tsx')).findPlinkoPlayer,
   tower: async () => (await import('./tower/tower-player.tsx')).findTowerPlayer,
+  penalty: async () => (await import('./penalty/penalty-player.tsx')).findPenaltyPlayer,
 }
 
 export function isEngine(engine: string | null): engine is EngineId {

@@ -13,6 +13,7 @@ export const games = {
   mines: { id: 'mina-de-esmeraldas', name: 'Mina de Esmeraldas', start: wordLike('Start for {0}') },
   limbo: { id: 'limbo-das-estrelas', name: 'Limbo das Estrelas', start: wordLike('Start for {0}') },
   plinko: { id: 'plinko-da-arara', name: 'Plinko da Arara', start: wordLike('Drop for {0}') },
+  penalty: { id: 'penalti-decisivo', name: 'Pênalti Decisivo', start: wordLike('Start for {0}') },
   tower: { id: 'torre-de-copacabana', name: 'Torre de Copacabana', start: wordLike('Start for {0}') },
 } as const
 export type Engine = keyof typeof games
@@ -57,6 +58,8 @@ export const cashOut = (page: Page): Locator => page.getByRole('button', { name:
 const firstSteps = {
   mines: (page: Page) => tile(page, 1, 1).click(),
   tower: (page: Page) => door(page, 1).click(),
+  penalty: (page: Page) =>
+    page.getByRole('button', { name: word('Kick: {where}', { where: word('top left') }) }).click(),
 }
 export type Stepped = keyof typeof firstSteps
 
