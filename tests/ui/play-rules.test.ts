@@ -150,5 +150,6 @@ describe('words about an outcome', () => {
   it('cut a multiplier, never round it up', () => {
     expect(timesText('1.9899')).toBe('1,98')
     expect(timesText('12345.6789')).toBe('12.345,67')
+    expect(timesText('12345.6789', 'zh_cn')).toBe('12,345.67')
   })
 })
