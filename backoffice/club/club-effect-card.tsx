@@ -5,18 +5,22 @@ import { formatMoney } from '../../src/i18n/format-money.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Badge } from '../../src/ui/badge.tsx'
 import { Fact } from '../parts/fact.tsx'
+import { useFaultWords } from '../promotions/use-fault-words.ts'
 
 /** What changes for members with these terms, before anybody is bound by them. */
 export function ClubEffectCard({ effect }: { effect: ClubEffect }) {
   const { t } = useLingui()
+  const faultWords = useFaultWords()
   const facts = [...useVipFacts(effect.vip), ...useAgencyFacts(effect.agency)]
   return (
     <section role="status" className="grid gap-3 rounded-wide bg-ground-deep p-4">
-      <p>
-        <Badge tone={effect.fault === null ? 'leaf' : 'scarlet'}>
-          {effect.fault ?? t`These terms fit together`}
-        </Badge>
-      </p>
+      {effect.fault === null ? (
+        <p>
+          <Badge tone="leaf">{t`These terms fit together`}</Badge>
+        </p>
+      ) : (
+        <p className="font-firm text-scarlet-text">{faultWords(effect.fault, 'preview')}</p>
+      )}
       <dl className="grid gap-2 text-small">
         {facts.map(({ label, value }) => (
           <Fact key={label} name={label}>

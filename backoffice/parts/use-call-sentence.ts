@@ -1,13 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FailedCall } from '../../src/api/call-result.ts'
+import { useFaultWords } from '../promotions/use-fault-words.ts'
 
 /** Why a call brought nothing, in a sentence. The server's refusals already speak the operator's language. */
 export function useCallSentence(): (failure: FailedCall) => string {
   const { t } = useLingui()
+  const faultWords = useFaultWords()
   return failure => {
     switch (failure.kind) {
-      case 'refused':
+      case 'refused': {
+        const { error, details } = failure.refusal
+        // Its sentence names the place as the server does.
+        if (error === 'terms_invalid' && typeof details?.fault === 'string')
+          return faultWords(details.fault, 'refusal')
         return Object.values(failure.refusal.errors ?? {})[0]?.[0] ?? failure.refusal.message
+      }
       case 'unauthenticated':
         return t`Your session has ended. Sign in again.`
       case 'unreadable':

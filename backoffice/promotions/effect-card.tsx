@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { PromotionEffect } from '../../contract/promotion-desk.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { Badge } from '../../src/ui/badge.tsx'
+import { useFaultWords } from './use-fault-words.ts'
 
 /** What the terms would do: who pays whom at the cheapest game, what a draw is worth, what was paid lately. */
 export function EffectCard({ effect }: { effect: PromotionEffect }) {
   const { t } = useLingui()
+  const faultWords = useFaultWords()
   const facts = [
     { label: t`Cheapest way to play a month`, value: effect.strategy },
     { label: t`It costs the player`, value: formatMoney(effect.player_pays) },
@@ -15,15 +17,17 @@ export function EffectCard({ effect }: { effect: PromotionEffect }) {
     { label: t`Paid in the last 30 days`, value: formatMoney(effect.paid_30_days) },
     { label: t`Members paid`, value: String(effect.members_30_days) },
   ]
-  const isBad = effect.pays_players || effect.fault !== null
   return (
     <section role="status" className="grid gap-3 rounded-wide bg-ground-deep p-4">
-      <p>
-        <Badge tone={isBad ? 'scarlet' : 'leaf'}>
-          {effect.fault ??
-            (effect.pays_players ? t`Somebody would be paid to play` : t`Nobody is paid to play`)}
-        </Badge>
-      </p>
+      {effect.fault === null ? (
+        <p>
+          <Badge tone={effect.pays_players ? 'scarlet' : 'leaf'}>
+            {effect.pays_players ? t`Somebody would be paid to play` : t`Nobody is paid to play`}
+          </Badge>
+        </p>
+      ) : (
+        <p className="font-firm text-scarlet-text">{faultWords(effect.fault, 'preview')}</p>
+      )}
       <dl className="grid gap-2 text-small">
         {facts.map(fact => (
           <div key={fact.label} className="flex justify-between gap-4">

@@ -31,7 +31,7 @@ export function useVersionReason(): (version: {
 }
 
 /** What a field of the terms means, with its unit. */
-function useFieldWords(): (name: string) => string {
+export function useFieldWords(): (name: string) => string {
   const { t } = useLingui()
   const words: Record<string, string> = {
     match_rate: t`Bonus, %`,

@@ -70,7 +70,9 @@ export function useRiskSentence(): (risk: Risk) => string {
         return t`${percent}% of the stake went into one game, ${game}.`
       }
       case 'fast_out':
-        return t`Asked ${plural(count('minutes'), { one: '# minute', other: '# minutes' })} after the last deposit.`
+        return count('minutes') === 0
+          ? t`Asked less than a minute after the last deposit.`
+          : t`Asked ${plural(count('minutes'), { one: '# minute', other: '# minutes' })} after the last deposit.`
       case 'key_changed':
         return t`A payout account was changed ${plural(count('hours'), { one: '# hour', other: '# hours' })} before the request: somebody else may have done it.`
       case 'key_changed_since':

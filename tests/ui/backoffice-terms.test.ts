@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { differencesOf, leavesOf, withLeaf } from '../../backoffice/promotions/leaves.ts'
+import { readFault } from '../../backoffice/promotions/read-fault.ts'
 import { readTerm, showTerm } from '../../backoffice/promotions/term-unit.ts'
 
 const rate = { path: ['reward_rate'], value: 1250 }
@@ -37,3 +38,27 @@ test('a version says what it changed, what it added and what it took away', () =
   ])
   expect(withLeaf(before, ['rewards', 1], '0.20')).toEqual({ days: 7, rewards: ['0.05', '0.20'] })
 })
+
+test.each([
+  ['general.3.keep_betting > betting_needed', ['general', 3, 'keep_betting'], [], 'betting_needed'],
+  [
+    'slot.0: recharge_needed, betting_needed, keep_betting > 0',
+    ['slot', 0],
+    ['recharge_needed', 'betting_needed', 'keep_betting'],
+    '0',
+  ],
+  [
+    'general.9.withdrawal_min, withdrawal_max, withdrawal_day_limit',
+    ['general', 9, 'withdrawal_min'],
+    ['withdrawal_max', 'withdrawal_day_limit'],
+    undefined,
+  ],
+  ['live: levels', ['live'], ['levels'], undefined],
+  ['recharge.0.from > 0.00', ['recharge', 0, 'from'], [], '0.00'],
+  ['bronze', ['bronze'], [], undefined],
+] as const)(
+  'the fault “%s” is read as a place, what else is part of it, and what it must not pass',
+  (text, path, others, limit) => {
+    expect(readFault(text)).toEqual({ path, others, limit })
+  },
+)

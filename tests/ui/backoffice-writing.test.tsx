@@ -34,13 +34,21 @@ async function answer(words: string) {
   await act(async () => button.click())
 }
 
+function reload() {
+  const event = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(event)
+  return event
+}
+
 beforeEach(() => sessionStorage.clear())
 
 it.each(['a text', 'a banner', 'the next terms'] as const)(
-  'leaving %s half written asks first; what was written stays until somebody throws it away',
+  'leaving %s half written asks first, a reload too; what was written stays until somebody throws it away',
   async which => {
     const { onClose, title, leave } = await open(which)
+    expect(reload().defaultPrevented).toBe(false)
     await type(title, 'Carnaval')
+    expect(reload().defaultPrevented).toBe(true)
     await leave()
     expect(question()?.textContent).toContain('Throw away what you wrote?')
     await leave()
