@@ -9,8 +9,8 @@ import { createTestApp, type TestApp } from './test-app.ts'
 import { registerMember, type TestMember } from './test-members.ts'
 
 /** The real server with our originals in its catalogue. */
-export async function createGameWorld(): Promise<TestApp> {
-  const world = await createTestApp()
+export async function createGameWorld(environment: Record<string, string> = {}): Promise<TestApp> {
+  const world = await createTestApp({ environment })
   await seedCatalogue(world.deps)
   return world
 }

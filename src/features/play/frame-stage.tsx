@@ -1,12 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app-context.ts'
+import { Spinner } from '../../ui/spinner.tsx'
+import type { FrameMessage } from './frame-message.ts'
 import { StageFrame } from './stage-frame.tsx'
 import type { StageProps } from './stage-props.ts'
+import { useFrameMessages } from './use-frame-messages.ts'
 import type { Launch } from './use-launch.ts'
 import { usePlaySession } from './use-play-session.ts'
 
 type FrameStageProps = StageProps & { launch: Extract<Launch, { status: 'open' }> }
+
+/** A page that says nothing by then is shown as it is. */
+const readyWithinMs = 15_000
+/** A page that forgets to end its round hides the balance no longer than this. */
+const heldAtMostMs = 60_000
 
 /**
  * A game of another provider, in a frame of its own origin: the server names the address from the operator's allow-list, and
@@ -15,27 +23,61 @@ type FrameStageProps = StageProps & { launch: Extract<Launch, { status: 'open' }
 export function FrameStage({ launch, ...props }: FrameStageProps) {
   const { t } = useLingui()
   const { busy, sync } = useApp()
-  const { game, mode, memberId } = props
+  const { game, mode, memberId, onLeave } = props
   const session = usePlaySession(memberId, mode, undefined)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const [isReady, setIsReady] = useState(false)
+  const [isRoundOpen, setIsRoundOpen] = useState(false)
   useEffect(() => busy.hold(), [busy])
   useEffect(() => sync.watch('balance'), [sync])
+  useEffect(() => {
+    const timer = setTimeout(() => setIsReady(true), readyWithinMs)
+    return () => clearTimeout(timer)
+  }, [])
+  useEffect(() => {
+    if (!isRoundOpen) return
+    const timer = setTimeout(() => setIsRoundOpen(false), heldAtMostMs)
+    return () => clearTimeout(timer)
+  }, [isRoundOpen])
+  useFrameMessages(frame, launch.url, (message: FrameMessage) => {
+    switch (message.type) {
+      case 'arara.ready':
+        return setIsReady(true)
+      case 'arara.balance':
+        return void sync.pull('balance', { force: true })
+      case 'arara.round':
+        setIsRoundOpen(message.open)
+        return void sync.pull('balance', { force: true })
+      case 'arara.close':
+        return onLeave()
+    }
+  })
   return (
     <StageFrame
       {...props}
       palette={undefined}
-      isHeld={false}
+      isHeld={isRoundOpen}
       wallet={launch.wallet}
       session={session}
       pays={null}
     >
-      <iframe
-        src={launch.url}
-        title={t`Game: ${game.name}`}
-        sandbox="allow-scripts allow-same-origin allow-forms"
-        allow="fullscreen; autoplay"
-        referrerPolicy="no-referrer"
-        className="min-h-0 w-full flex-1 border-0 bg-ground-deep"
-      />
+      <div className="relative grid min-h-0 flex-1">
+        <iframe
+          ref={frame}
+          src={launch.url}
+          title={t`Game: ${game.name}`}
+          sandbox="allow-scripts allow-same-origin allow-forms"
+          allow="fullscreen; autoplay"
+          referrerPolicy="no-referrer"
+          className="min-h-0 w-full border-0 bg-ground-deep"
+        />
+        {isReady ? null : (
+          <div role="status" className="pointer-events-none absolute inset-0 grid place-content-center gap-3">
+            <Spinner size={32} />
+            <p className="text-small text-soft">{t`Opening the game…`}</p>
+          </div>
+        )}
+      </div>
       <p className="sr-only">
         <Trans>This game comes from {game.provider} and runs in a frame of its own.</Trans>
       </p>
