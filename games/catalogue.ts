@@ -1,3 +1,5 @@
+import { createClassicGame } from './classic/classic-game.ts'
+import { CLASSIC_THEMES } from './classic/classic-themes.ts'
 import { createDiceGame } from './dice/dice-game.ts'
 import { DICE_THEMES } from './dice/dice-themes.ts'
 import type { EngineId, Game, NamesByLanguage, Volatility } from './engine.ts'
@@ -65,6 +67,7 @@ export const STUDIOS: readonly { readonly apiCode: Studio; readonly name: string
 
 const GAME_TYPES: Record<EngineId, GameType> = {
   slots: 'slots',
+  classic: 'slots',
   mines: 'arcade',
   dice: 'arcade',
   roulette: 'table',
@@ -78,6 +81,7 @@ const GAME_TYPES: Record<EngineId, GameType> = {
 export function listCatalogue(): readonly CatalogueGame[] {
   const listed = [
     ...SLOT_THEMES.map(theme => entryOf(createSlotGame(theme), theme.volatility)),
+    ...CLASSIC_THEMES.map(theme => entryOf(createClassicGame(theme), theme.volatility)),
     ...MINES_THEMES.map(theme => entryOf(createMinesGame(theme), theme.volatility)),
     ...DICE_THEMES.map(theme => entryOf(createDiceGame(theme), theme.volatility)),
     ...ROULETTE_THEMES.map(theme => entryOf(createRouletteGame(theme), theme.volatility)),

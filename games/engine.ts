@@ -1,7 +1,16 @@
 import type { Draw } from './fairness/draw.ts'
 
 /** The engines that exist; every game of the catalogue is one engine with one theme. */
-export type EngineId = 'slots' | 'mines' | 'dice' | 'roulette' | 'limbo' | 'plinko' | 'tower' | 'penalty'
+export type EngineId =
+  | 'slots'
+  | 'classic'
+  | 'mines'
+  | 'dice'
+  | 'roulette'
+  | 'limbo'
+  | 'plinko'
+  | 'tower'
+  | 'penalty'
 
 /** `single`: `start` settles the round. `multi`: the player takes steps until `done`. */
 export type RoundKind = 'single' | 'multi'

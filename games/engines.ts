@@ -3,6 +3,7 @@ import type { EngineId, Game } from './engine.ts'
 /** Each engine is a chunk of its own: who plays dice downloads no slot. */
 const loaders: Record<EngineId, () => Promise<(id: string) => Game | undefined>> = {
   slots: async () => (await import('./slots/slot-games.ts')).findSlot,
+  classic: async () => (await import('./classic/classic-games.ts')).findClassic,
   mines: async () => (await import('./mines/mines-games.ts')).findMines,
   dice: async () => (await import('./dice/dice-games.ts')).findDice,
   roulette: async () => (await import('./roulette/roulette-games.ts')).findRoulette,

@@ -3,12 +3,14 @@ import { diceScenes } from './dice-art.ts'
 import { rouletteScenes } from './roulette-art.ts'
 import { scenesOfFeast } from './scenes-of-feast.ts'
 import { scenesOfNature } from './scenes-of-nature.ts'
+import { scenesOfTown } from './scenes-of-town.ts'
 import { videoScenes } from './video-art.ts'
 
 const SCENES: ReadonlyMap<string, () => string> = new Map(
   Object.entries({
     ...scenesOfNature,
     ...scenesOfFeast,
+    ...scenesOfTown,
     ...diceScenes,
     ...rouletteScenes,
     ...arcadeScenes,

@@ -1,4 +1,5 @@
 import type { NamesByLanguage } from '../engine.ts'
+import { NAMES_OF_TOWN } from './symbol-names-of-town.ts'
 
 /** `pt | en | zh_cn | vi | id | ms | th | tr` of each symbol: for paytables and for who hears the reels instead of seeing them. */
 const NAMES: ReadonlyMap<string, string> = new Map([
@@ -107,6 +108,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
     'Prancha|Surfboard|冲浪板|Ván lướt sóng|Papan selancar|Papan luncur|กระดานโต้คลื่น|Sörf tahtası',
   ],
   ['ball', 'Bola|Ball|沙滩球|Bóng|Bola|Bola|ลูกบอล|Top'],
+  ...NAMES_OF_TOWN,
 ])
 
 /** What a symbol is called; its id when it has no name. */

@@ -1,21 +1,31 @@
 import { ROOT } from './draw.ts'
 import { cardSymbols } from './symbols/cards.ts'
+import { circusSymbols } from './symbols/circus.ts'
 import { feastSymbols } from './symbols/feast.ts'
 import { forestSymbols } from './symbols/forest.ts'
 import { fruitSymbols } from './symbols/fruit.ts'
 import { gemSymbols } from './symbols/gems.ts'
 import { landSymbols } from './symbols/land.ts'
+import { playingSymbols } from './symbols/playing.ts'
+import { railwaySymbols } from './symbols/railway.ts'
 import { seaSymbols } from './symbols/sea.ts'
+import { streetSymbols } from './symbols/street.ts'
+import { woodcutSymbols } from './symbols/woodcut.ts'
 
 const SYMBOLS: ReadonlyMap<string, () => string> = new Map(
   Object.entries({
     ...cardSymbols,
+    ...circusSymbols,
     ...feastSymbols,
     ...forestSymbols,
     ...fruitSymbols,
     ...gemSymbols,
     ...landSymbols,
+    ...playingSymbols,
+    ...railwaySymbols,
     ...seaSymbols,
+    ...streetSymbols,
+    ...woodcutSymbols,
   }),
 )
 

@@ -14,11 +14,11 @@ import { slotBet, slotState } from './slot-schemas.ts'
 import type { SlotTheme } from './slot-theme.ts'
 import { slotRound } from './slot-view.ts'
 
-/** A 5×3 slot. One call draws the base spin and every free spin it wins, and settles the round. */
-export function createSlotGame(theme: SlotTheme): Game {
+/** A slot of three rows, on five reels or three. One call draws the base spin, its respins and every free spin it wins, and settles the round. */
+export function createSlotGame(theme: SlotTheme, engine: 'slots' | 'classic' = 'slots'): Game {
   return {
     id: theme.id,
-    engine: 'slots',
+    engine,
     kind: 'single',
     names: theme.names,
     palette: theme.palette,
@@ -27,7 +27,7 @@ export function createSlotGame(theme: SlotTheme): Game {
     // The return is rounded down, so the edge may be up to one millionth smaller than the difference.
     edgePpm: 999_999 - theme.rtpPpm,
     prepareBet: input => prepare(theme, input),
-    step: state => (slotState.safeParse(state).success ? refused('round_over') : refused('state_invalid')),
+    step: state => (resume(theme, state).ok ? refused('round_over') : refused('state_invalid')),
     resume: state => resume(theme, state),
     close: state => resume(theme, state),
   }
@@ -55,14 +55,18 @@ async function drawStops(theme: SlotTheme, draw: Draw): Promise<number[][]> {
   let progress = UNPLAYED
   while (!progress.done) {
     const turn: number[] = []
-    for (const size of nextReelSizes(theme, progress)) turn.push(await integerBelow(draw, size))
+    for (const [reel, size] of nextReelSizes(theme, progress).entries()) {
+      // A held reel does not turn: nothing is drawn for it.
+      turn.push(progress.held.includes(reel) ? 0 : await integerBelow(draw, size))
+    }
     progress = playSpin(theme, progress, turn)
-    stops.push(turn)
+    stops.push([...(progress.spins.at(-1)?.spin.stops ?? turn)])
   }
   return stops
 }
 
 function resume(theme: SlotTheme, state: unknown): Checked<Round> {
   const parsed = slotState.safeParse(state)
-  return parsed.success ? accepted(slotRound(theme, parsed.data)) : refused('state_invalid')
+  const isOfTheme = parsed.data?.stops.every(turn => turn.length === theme.reels.length)
+  return parsed.success && isOfTheme ? accepted(slotRound(theme, parsed.data)) : refused('state_invalid')
 }

@@ -1,4 +1,6 @@
-/** Row (0 top, 2 bottom) of each reel. A theme with n lines plays the first n. */
+import type { SlotTheme } from './slot-theme.ts'
+
+/** Row (0 top, 2 bottom) of each of five reels. A theme with n lines plays the first n. */
 export const LINES: readonly string[] = [
   '11111',
   '00000',
@@ -26,6 +28,14 @@ export const LINES: readonly string[] = [
   '02120',
   '20102',
 ]
+
+/** The same of three reels: the rows, then the diagonals. */
+const CLASSIC_LINES: readonly string[] = ['111', '000', '222', '012', '210']
+
+/** The lines that a theme plays. */
+export function linesOf({ reels, lines }: Pick<SlotTheme, 'reels' | 'lines'>): readonly string[] {
+  return (reels.length === 3 ? CLASSIC_LINES : LINES).slice(0, lines)
+}
 
 /** The rows of one line, as numbers. */
 export function rowsOf(line: string): readonly number[] {

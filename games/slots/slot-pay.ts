@@ -19,8 +19,13 @@ export function linePay(theme: SlotTheme, cells: readonly SymbolKey[]): LineWin 
   if (symbol === undefined || symbol === SCATTER) return ofWilds
   const broken = cells.findIndex(cell => cell !== WILD && cell !== symbol)
   const run = broken === -1 ? cells : cells.slice(0, broken)
-  const ofSymbol = winOf(theme, symbol, run.length, run.includes(WILD) ? theme.wild.multiplier : 1)
+  const ofSymbol = winOf(theme, symbol, run.length, timesOf(theme, run))
   return (ofSymbol?.units ?? 0) >= (ofWilds?.units ?? 0) ? ofSymbol : ofWilds
+}
+
+function timesOf({ wild }: SlotTheme, run: readonly SymbolKey[]): number {
+  const wilds = run.filter(cell => cell === WILD).length
+  return wild.multiplier ** (wild.isEach ? wilds : Math.min(1, wilds))
 }
 
 function winOf(theme: SlotTheme, key: SymbolKey, count: number, multiplier: number): LineWin | undefined {

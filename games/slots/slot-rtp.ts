@@ -1,14 +1,17 @@
-import { LINES, rowsOf } from './slot-lines.ts'
+import { linesOf, rowsOf } from './slot-lines.ts'
 import { linePay } from './slot-pay.ts'
 import { multiplierAt } from './slot-play.ts'
 import { SCATTER, type SlotTheme, type SymbolKey, WILD } from './slot-theme.ts'
+import { subsetsOf, wildChances } from './slot-wild-reels.ts'
 import { columnAt, expandColumn, isExpanding, reelsOf } from './slot-window.ts'
 
 type Counts = ReadonlyMap<SymbolKey, number>
+const ALL_WILD: Counts = new Map([[WILD, 1]])
 
 /** Parts of the stake that come back, on average. */
 export interface SlotReturn {
   readonly lines: number
+  readonly respins: number
   readonly scatters: number
   readonly freeSpins: number
   readonly total: number
@@ -19,20 +22,22 @@ export interface SlotReturn {
 /**
  * The exact return of a theme, by counting every stop. Reels are independent, so the letters under a line are as
  * well: each line's mean is a sum over letters of (product of their counts) × pay, which is the same sum as over
- * all stops. Free spins follow from their expected, multiplied number. The greatest win is left out here; what it
- * takes away is measured in `docs/games.md`.
+ * all stops. Respins of wild reels are a recursion over the sets of reels that are held; free spins follow from their
+ * expected, multiplied number. The greatest win is left out here; what it takes away is measured in `docs/games.md`.
  */
 export function exactReturn(theme: SlotTheme): SlotReturn {
-  const base = meanOfLines(theme, false)
+  const base = meanOfLines(theme, false, [])
+  const respins = theme.respins === 'wild-reels' ? meanWithRespins(theme, []) - base : 0
   const scattersInBase = scatterChances(theme, false)
   const scatters = mean(scattersInBase, theme.scatterPays)
   let freeSpins = 0
   if (theme.freeSpins) {
-    const perSpin = meanOfLines(theme, true) + mean(scatterChances(theme, true), theme.scatterPays)
+    const perSpin = meanOfLines(theme, true, []) + mean(scatterChances(theme, true), theme.scatterPays)
     freeSpins = perSpin * mean(scattersInBase, theme.freeSpins.awards.map(createSpinWeights(theme)))
   }
   const freeSpinsChance = theme.freeSpins ? mean(scattersInBase, [1, 1, 1]) : 0
-  return { lines: base, scatters, freeSpins, total: base + scatters + freeSpins, freeSpinsChance }
+  const total = base + respins + scatters + freeSpins
+  return { lines: base, respins, scatters, freeSpins, total, freeSpinsChance }
 }
 
 /** Chances of 3, 4 and 5 scatters times what each is worth. */
@@ -60,26 +65,47 @@ function createSpinWeights(theme: SlotTheme): (awarded: number) => number {
   return awarded => weightFrom(0, Math.min(most, awarded))
 }
 
+/** The mean of a turn with these reels held wild, and of all respins that follow it. */
+function meanWithRespins(theme: SlotTheme, held: readonly number[]): number {
+  const chances = wildChances(theme, held)
+  const more = subsetsOf(chances.flatMap((chance, reel) => (chance > 0 ? [reel] : [])))
+  return more.reduce(
+    (sum, wild) => {
+      if (wild.length === 0 || held.length + wild.length === chances.length) return sum
+      const chance = chances.reduce((so, each, reel) => so * (wild.includes(reel) ? each : 1 - each), 1)
+      return sum + chance * meanWithRespins(theme, [...held, ...wild])
+    },
+    meanOfLines(theme, false, held),
+  )
+}
+
 /** The mean of all lines, in stakes. */
-function meanOfLines(theme: SlotTheme, isFree: boolean): number {
+function meanOfLines(theme: SlotTheme, isFree: boolean, held: readonly number[]): number {
   const known = new Map<string, number>()
   let sum = 0
-  for (const line of LINES.slice(0, theme.lines)) {
+  for (const line of linesOf(theme)) {
     // Rows differ only where wilds expand; elsewhere every row of a reel shows the same letters equally often.
     const key = isExpanding(theme, isFree) ? line : 'any'
-    const value = known.get(key) ?? meanOfLine(theme, isFree, rowsOf(line))
+    const value = known.get(key) ?? meanOfLine(theme, isFree, rowsOf(line), held)
     known.set(key, value)
     sum += value
   }
   return sum / theme.lines
 }
 
-function meanOfLine(theme: SlotTheme, isFree: boolean, rows: readonly number[]): number {
+function meanOfLine(
+  theme: SlotTheme,
+  isFree: boolean,
+  rows: readonly number[],
+  held: readonly number[],
+): number {
   const counts = reelsOf(theme, isFree).map((strip, reel) =>
-    countLetters(strip, rows[reel] ?? 0, isExpanding(theme, isFree)),
+    held.includes(reel) ? ALL_WILD : countLetters(strip, rows[reel] ?? 0, isExpanding(theme, isFree)),
   )
-  const fromLeft = meanOfRun(theme, counts, 5)
-  return theme.ways === 'both' ? fromLeft + meanOfRun(theme, counts.toReversed(), 4) : fromLeft
+  const fromLeft = meanOfRun(theme, counts, counts.length)
+  return theme.ways === 'both'
+    ? fromLeft + meanOfRun(theme, counts.toReversed(), counts.length - 1)
+    : fromLeft
 }
 
 function countLetters(strip: string, row: number, isExpanded: boolean): Counts {

@@ -1,5 +1,6 @@
-import { LINES, rowsOf } from './slot-lines.ts'
+import { linesOf, rowsOf } from './slot-lines.ts'
 import { type LineWin, linePay } from './slot-pay.ts'
+import { holdWindow, isFullOfOne } from './slot-respin.ts'
 import type { SlotTheme } from './slot-theme.ts'
 import {
   cellsOn,
@@ -12,13 +13,14 @@ import {
 } from './slot-window.ts'
 
 export interface SpinLineWin extends LineWin {
-  /** Index into `LINES`. */
+  /** Index into the lines of the theme. */
   readonly line: number
   readonly from: 'left' | 'right'
 }
 
-/** One turn of the reels, before any free-spin multiplier. */
+/** One turn of the reels, before any multiplier. */
 export interface Spin {
+  readonly stops: readonly number[]
   readonly window: Window
   /** Reels that a wild filled. */
   readonly expanded: readonly number[]
@@ -28,20 +30,29 @@ export interface Spin {
   readonly scatterPays: number
   /** Free spins won by this turn. */
   readonly awarded: number
+  /** Multiplies the turn: more than 1 where all reels are full of one symbol and the theme rewards it. */
+  readonly times: number
 }
 
-/** What the reels pay at five stops. Pure: all of the slot's chance is in the stops. */
-export function spinAt(theme: SlotTheme, stops: readonly number[], isFree: boolean): Spin {
-  const window = windowAt(reelsOf(theme, isFree), stops)
+/** What the reels pay at their stops, some of them `held` from the turn before. Pure: all of the slot's chance is in the stops. */
+export function spinAt(
+  theme: SlotTheme,
+  stops: readonly number[],
+  isFree: boolean,
+  held: readonly number[] = [],
+): Spin {
+  const window = holdWindow(theme, windowAt(reelsOf(theme, isFree), stops), held)
   const shown = isExpanding(theme, isFree) ? window.map(expandColumn) : window
-  const scatters = Math.min(5, countScatters(window))
+  const scatters = held.length > 0 ? 0 : Math.min(5, countScatters(window))
   return {
+    stops,
     window,
     expanded: shown.flatMap((column, reel) => (column === window[reel] ? [] : [reel])),
-    lineWins: LINES.slice(0, theme.lines).flatMap((line, index) => winsOn(theme, shown, line, index)),
+    lineWins: linesOf(theme).flatMap((line, index) => winsOn(theme, shown, line, index)),
     scatters,
     scatterPays: theme.scatterPays[scatters - 3] ?? 0,
     awarded: theme.freeSpins?.awards[scatters - 3] ?? 0,
+    times: isFullOfOne(shown) ? (theme.fullTimes ?? 1) : 1,
   }
 }
 

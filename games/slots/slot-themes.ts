@@ -7,7 +7,9 @@ import { juneFestival } from './themes/june-festival.ts'
 import { luckyDragon } from './themes/lucky-dragon.ts'
 import { macawForest } from './themes/macaw-forest.ts'
 import { milkyWay } from './themes/milky-way.ts'
+import { moonlightCircus } from './themes/moonlight-circus.ts'
 import { mountainCoffee } from './themes/mountain-coffee.ts'
+import { mountainTrain } from './themes/mountain-train.ts'
 import { oceanTreasure } from './themes/ocean-treasure.ts'
 import { riverDolphin } from './themes/river-dolphin.ts'
 import { southernIce } from './themes/southern-ice.ts'
@@ -26,7 +28,9 @@ export const SLOT_THEMES: readonly SlotTheme[] = [
   luckyDragon,
   macawForest,
   milkyWay,
+  moonlightCircus,
   mountainCoffee,
+  mountainTrain,
   oceanTreasure,
   riverDolphin,
   southernIce,

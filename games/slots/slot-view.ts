@@ -12,23 +12,18 @@ export function slotRound(theme: SlotTheme, state: SlotState): Round {
   const payout = perLine * BigInt(progress.units)
   const view: SlotView = {
     stake: writeAmount(stake),
-    spins: progress.spins.map((played, index) => spinView(theme, played, stops[index] ?? [], perLine)),
+    spins: progress.spins.map(played => spinView(theme, played, perLine)),
     payout: writeAmount(payout),
     isMaxWin: progress.units === theme.maxWin * theme.lines,
   }
   return { state: { stake: writeAmount(stake), stops }, stake, payout, done: true, view }
 }
 
-function spinView(
-  theme: SlotTheme,
-  played: PlayedSpin,
-  stops: number[],
-  perLine: bigint,
-): SlotView['spins'][number] {
+function spinView(theme: SlotTheme, played: PlayedSpin, perLine: bigint): SlotView['spins'][number] {
   const { spin, multiplier } = played
   const money = (units: number) => writeAmount(perLine * BigInt(units))
   return {
-    stops,
+    stops: [...spin.stops],
     window: [...spin.window],
     expanded: [...spin.expanded],
     lineWins: spin.lineWins.map(({ line, from, symbol, count, units }) => ({
@@ -41,6 +36,7 @@ function spinView(
     scatters: spin.scatters,
     scatterPayout: money(spin.scatterPays * theme.lines * multiplier),
     isFree: played.isFree,
+    ...(theme.respins ? { held: [...played.held] } : {}),
     multiplier,
     awarded: spin.awarded,
     freeSpinsLeft: played.freeSpinsLeft,

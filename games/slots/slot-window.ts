@@ -2,7 +2,7 @@ import { type Reels, SCATTER, type SlotTheme, type SymbolKey, WILD } from './slo
 
 const ROWS = 3
 
-/** Five columns of three letters, top first. */
+/** A column of three letters a reel, top first. */
 export type Window = readonly string[]
 
 export function isExpanding(theme: SlotTheme, isFree: boolean): boolean {

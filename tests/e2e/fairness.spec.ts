@@ -27,6 +27,7 @@ test('a round of every engine is checked in the browser, from the promise to the
   test.setTimeout(150_000)
   const engines: readonly Engine[] = [
     'slots',
+    'classic',
     'dice',
     'roulette',
     'mines',

@@ -24,6 +24,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const engines: readonly Engine[] = [
   'slots',
+  'classic',
   'dice',
   'roulette',
   'mines',

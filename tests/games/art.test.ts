@@ -5,6 +5,7 @@ import { gameArt } from '../../games/art/game-art.ts'
 import { symbolNames } from '../../games/art/symbol-names.ts'
 import { listSymbols, symbolSvg } from '../../games/art/symbols.ts'
 import { listCatalogue } from '../../games/catalogue.ts'
+import { CLASSIC_THEMES } from '../../games/classic/classic-themes.ts'
 import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
 import { PLINKO_THEMES } from '../../games/plinko/plinko-themes.ts'
@@ -44,7 +45,7 @@ test('no tile uses a colour, a link or a number that is missing, and no two are 
 test('every symbol that a theme names is drawn, small and without ids', () => {
   const drawn = listSymbols()
   const named = [
-    ...SLOT_THEMES.flatMap(theme => theme.symbols.map(symbol => symbol.art)),
+    ...[...SLOT_THEMES, ...CLASSIC_THEMES].flatMap(theme => theme.symbols.map(symbol => symbol.art)),
     ...MINES_THEMES.flatMap(theme => [theme.gem, theme.bomb]),
     ...TOWER_THEMES.flatMap(theme => [theme.prize, theme.trap]),
     ...LIMBO_THEMES.map(theme => theme.climber),

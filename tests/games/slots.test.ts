@@ -7,7 +7,7 @@ import { linePay } from '../../games/slots/slot-pay.ts'
 import { nextReelSizes, playSpin, UNPLAYED } from '../../games/slots/slot-play.ts'
 import { exactReturn } from '../../games/slots/slot-rtp.ts'
 import { slotView } from '../../games/slots/slot-schemas.ts'
-import { spinAt, unitsOf } from '../../games/slots/slot-spin.ts'
+import { spinAt } from '../../games/slots/slot-spin.ts'
 import { type Reels, SCATTER, type SlotTheme, WILD } from '../../games/slots/slot-theme.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
 import {
@@ -30,14 +30,15 @@ function themeOf(id: string): SlotTheme {
 
 /** Six stops of each strip, scatter included: few enough to spin all 7,776 windows. */
 function shorten(reels: Reels): Reels {
-  const cut = (strip: string) =>
-    (strip + strip).slice(strip.indexOf(SCATTER), strip.indexOf(SCATTER) + 5) + WILD
-  const [first, second, third, fourth, fifth] = reels
-  return [cut(first), cut(second), cut(third), cut(fourth), cut(fifth)]
+  return reels.map(strip => (strip + strip).slice(strip.indexOf(SCATTER), strip.indexOf(SCATTER) + 5) + WILD)
 }
 
-function meanOfAllStops(theme: SlotTheme): number {
-  const sizes = theme.reels.map(strip => strip.length)
+/** What a turn and its respins pay on average, every stop of every reel that turns played by the rules of the game. */
+function meanOfAllStops(theme: SlotTheme, before = UNPLAYED, known = new Map<string, number>()): number {
+  const key = before.held.join()
+  const found = known.get(key)
+  if (found !== undefined) return found
+  const sizes = theme.reels.map((strip, reel) => (before.held.includes(reel) ? 1 : strip.length))
   const all = sizes.reduce((product, size) => product * size, 1)
   let units = 0
   for (let index = 0; index < all; index += 1) {
@@ -47,13 +48,16 @@ function meanOfAllStops(theme: SlotTheme): number {
       rest = Math.floor(rest / size)
       return stop
     })
-    units += unitsOf(theme, spinAt(theme, stops, false))
+    const after = playSpin(theme, before, stops)
+    units += after.units - before.units
+    if (after.held.length > 0) units += meanOfAllStops(theme, after, known)
   }
-  return units / all / theme.lines
+  known.set(key, units / all)
+  return units / all
 }
 
-/** The theme with the free-spin reels and wilds as its base game. */
-function asInFreeSpins(theme: SlotTheme): SlotTheme {
+/** The theme with the free-spin reels and wilds as its base game; nothing is held there. */
+function asInFreeSpins({ respins: _none, ...theme }: SlotTheme): SlotTheme {
   const expands = theme.wild.expands === 'free' ? 'always' : theme.wild.expands
   return { ...theme, reels: theme.freeSpins?.reels ?? theme.reels, wild: { ...theme.wild, expands } }
 }
@@ -66,8 +70,8 @@ function playRound(theme: SlotTheme, random: (below: number) => number) {
 
 test.each(themes)('%s: counting letters gives the mean of spinning every stop', (_, theme) => {
   for (const mode of [theme, asInFreeSpins(theme)]) {
-    const short = { ...mode, reels: shorten(mode.reels), freeSpins: null }
-    expect(exactReturn(short).total).toBeCloseTo(meanOfAllStops(short), 9)
+    const short = { ...mode, reels: shorten(mode.reels), freeSpins: null, maxWin: 1_000_000 }
+    expect(exactReturn(short).total).toBeCloseTo(meanOfAllStops(short) / short.lines, 9)
   }
 })
 
@@ -190,7 +194,7 @@ test('stops fall evenly: chi-square of 10,000 fair spins over the strip of a ree
 
 test('every theme has reels, a paytable and a name of its own, and uses only letters it pays or knows', () => {
   const distinct = (values: readonly string[]) => new Set(values).size
-  expect(SLOT_THEMES.length).toBeGreaterThanOrEqual(12)
+  expect(SLOT_THEMES.length).toBeGreaterThanOrEqual(18)
   expect(distinct(SLOT_THEMES.map(theme => theme.reels.join()))).toBe(SLOT_THEMES.length)
   expect(distinct(SLOT_THEMES.map(theme => JSON.stringify(theme.symbols.map(s => s.pays))))).toBe(
     SLOT_THEMES.length,
@@ -202,6 +206,8 @@ test('every theme has reels, a paytable and a name of its own, and uses only let
     const known = new Set(theme.symbols.map(symbol => symbol.key))
     const used = [...theme.reels, ...(theme.freeSpins?.reels ?? [])].join('')
     expect([...used].every(letter => known.has(letter))).toBe(true)
+    expect([theme.reels.length, distinct(theme.reels)]).toEqual([5, 5])
+    expect(theme.symbols.every(symbol => symbol.pays.length === 4)).toBe(true)
     expect(distinct(theme.symbols.map(symbol => symbol.art))).toBe(theme.symbols.length)
   }
 })

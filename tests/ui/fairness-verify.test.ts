@@ -18,6 +18,7 @@ function betOf(engine: EngineId, gameId: string, stake: string): object {
   const mines = MINES_THEMES.find(theme => theme.id === gameId)?.opening
   switch (engine) {
     case 'slots':
+    case 'classic':
       return { stake }
     case 'dice':
       return { ...dice, stake }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CLASSIC_THEMES } from '../../games/classic/classic-themes.ts'
 import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
 import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
@@ -11,6 +12,7 @@ import { contrast, token } from './contrast.ts'
 
 const themes = [
   ...SLOT_THEMES,
+  ...CLASSIC_THEMES,
   ...MINES_THEMES,
   ...DICE_THEMES,
   ...ROULETTE_THEMES,

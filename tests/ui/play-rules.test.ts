@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatCentavos } from '../../contract/centavos.ts'
+import { CLASSIC_THEMES } from '../../games/classic/classic-themes.ts'
 import { createDiceGame } from '../../games/dice/dice-game.ts'
 import { winningRolls } from '../../games/dice/dice-odds.ts'
 import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
@@ -24,7 +25,11 @@ import { fitStake, stakeLadder } from '../../src/features/play/stakes.ts'
 import { timesText } from '../../src/features/play/times-text.ts'
 
 const ranges = [
-  ...SLOT_THEMES.map(theme => ({ id: theme.id, ...theme.limits, step: BigInt(theme.lines) })),
+  ...[...SLOT_THEMES, ...CLASSIC_THEMES].map(theme => ({
+    id: theme.id,
+    ...theme.limits,
+    step: BigInt(theme.lines),
+  })),
   ...[...DICE_THEMES, ...MINES_THEMES].map(theme => ({ id: theme.id, ...theme.limits, step: 1n })),
 ]
 
@@ -41,7 +46,7 @@ describe('stakes', () => {
   })
 
   it('of a slot are taken by its engine, every rung', () => {
-    for (const theme of SLOT_THEMES) {
+    for (const theme of [...SLOT_THEMES, ...CLASSIC_THEMES]) {
       const game = createSlotGame(theme)
       for (const stake of stakeLadder({ ...theme.limits, step: BigInt(theme.lines) })) {
         expect(game.prepareBet({ stake: formatCentavos(stake) }).ok).toBe(true)

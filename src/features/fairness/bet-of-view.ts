@@ -19,6 +19,11 @@ export interface Played {
 
 const single = (bet: object): Played => ({ bet, steps: [], wasClosed: false })
 
+function readSlot(view: unknown): Played | undefined {
+  const read = z.safeParse(slotView, view).data
+  return read && single({ stake: read.stake })
+}
+
 const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
   dice: view => {
     const read = z.safeParse(diceView, view).data
@@ -28,10 +33,8 @@ const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
     const read = z.safeParse(rouletteView, view).data
     return read && single({ chips: read.chips.map(({ payout: _paid, ...chip }) => chip) })
   },
-  slots: view => {
-    const read = z.safeParse(slotView, view).data
-    return read && single({ stake: read.stake })
-  },
+  slots: readSlot,
+  classic: readSlot,
   mines: view => {
     const read = z.safeParse(minesView, view).data
     if (!read) return undefined

@@ -12,7 +12,13 @@ const rules: Record<EngineId, readonly MessageDescriptor[]> = {
     msg`Five reels of three symbols. The stake is spread evenly over all lines of the game.`,
     msg`Equal symbols in a row from the left reel pay by the pay table; some games pay from both sides. The longest row of a line counts, and all lines are added.`,
     msg`Wilds stand for every symbol but the scatter. Three or more scatters anywhere pay and, in most games, win free spins.`,
-    msg`Free spins are played at the same stake, at no cost, as part of the same round.`,
+    msg`Free spins and respins are played at the same stake, at no cost, as part of the same round. A respin holds some reels and turns the others once more.`,
+    settledAtOnce,
+  ],
+  classic: [
+    msg`Three reels of three symbols and five lines: three rows and two diagonals. The stake is spread evenly over the lines.`,
+    msg`Three equal symbols on a line pay by the pay table; in some games two from the left do as well. All lines are added.`,
+    msg`Wilds stand for every symbol, and in some games multiply what they complete. Where two reels full of one symbol are held, the third turns once more at no cost.`,
     settledAtOnce,
   ],
   mines: [

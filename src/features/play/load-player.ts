@@ -6,6 +6,7 @@ type FindPlayer = (gameId: string) => Player | undefined
 /** One chunk an engine: who plays dice downloads no slot. */
 const loaders: Record<EngineId, () => Promise<FindPlayer>> = {
   slots: async () => (await import('./slots/slot-player.tsx')).findSlotPlayer,
+  classic: async () => (await import('./classic/classic-player.tsx')).findClassicPlayer,
   mines: async () => (await import('./mines/mines-player.tsx')).findMinesPlayer,
   dice: async () => (await import('./dice/dice-player.tsx')).findDicePlayer,
   roulette: async () => (await import('./roulette/roulette-player.tsx')).findRoulettePlayer,

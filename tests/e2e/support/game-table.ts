@@ -8,6 +8,7 @@ export type Mode = 'real' | 'demo'
 /** One game of each engine, and how a round of it is begun. */
 export const games = {
   slots: { id: 'floresta-da-arara', name: 'Floresta da Arara', start: wordLike('Spin for {0}') },
+  classic: { id: 'sete-da-sorte', name: 'Sete da Sorte', start: wordLike('Spin for {0}') },
   dice: { id: 'dados-da-arara', name: 'Dados da Arara', start: wordLike('Roll for {0}') },
   roulette: { id: 'roleta-arara', name: 'Roleta Arara', start: wordLike('Spin for {0}') },
   mines: { id: 'mina-de-esmeraldas', name: 'Mina de Esmeraldas', start: wordLike('Start for {0}') },

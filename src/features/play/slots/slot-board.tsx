@@ -9,7 +9,8 @@ import { nameIn } from '../name-in.ts'
 import type { Outcome } from '../outcome-words.ts'
 import type { TablePhase } from '../table-state.ts'
 import { shownWindow, winningCells } from './slot-cells.ts'
-import type { SlotFrame, SlotSpin } from './slot-frames.ts'
+import { heldReels, type SlotFrame, type SlotSpin } from './slot-frames.ts'
+import { SlotLineMarks } from './slot-line-marks.tsx'
 import { SlotLinesOverlay } from './slot-lines-overlay.tsx'
 import { type ReelMotion, SlotReels } from './slot-reels.tsx'
 import { SlotSubtitle } from './slot-subtitle.tsx'
@@ -35,22 +36,28 @@ export function SlotBoard({ theme, show, phase, outcome, stake }: SlotBoardProps
   const { view, frame } = show
   const spin = spinAt(show, phase)
   const motion = motionOf(phase, frame)
-  const isPaying = spin !== undefined && motion === 'rest'
+  const isPaying = spin !== undefined && motion === 'rest' && frame?.kind !== 'hold'
   const only = useWinCycle(isPaying ? spin.lineWins.length : 0)
-  const window = spin ? shownWindow(spin, isPaying) : theme.reels.map(strip => columnAt(strip, 0))
+  const window = windowOf(theme, show, spin, isPaying)
   const isLarge = outcome?.tone === 'won' && view && readCentavos(view.payout) >= stake * largeWin
   return (
-    <div className="slot" onPointerDown={show.skip}>
+    <div className="slot" data-reels={theme.reels.length} onPointerDown={show.skip}>
       <SlotSubtitle theme={theme} view={view} frame={frame} spin={spin} only={isPaying ? only : undefined} />
       <div className="slot-frame">
+        {theme.reels.length === 3 ? (
+          <SlotLineMarks theme={theme} lit={linesLit(isPaying ? spin : undefined, only)} />
+        ) : null}
         <SlotReels
           theme={theme}
           window={window}
           motion={motion}
-          won={isPaying ? winningCells(spin) : nothingWon}
+          won={isPaying ? winningCells(theme, spin) : nothingWon}
           expanded={isPaying ? spin.expanded : []}
+          held={spin ? heldReels(spin) : []}
         />
-        {isPaying && spin.lineWins.length > 0 ? <SlotLinesOverlay wins={spin.lineWins} only={only} /> : null}
+        {isPaying && spin.lineWins.length > 0 ? (
+          <SlotLinesOverlay theme={theme} wins={spin.lineWins} only={only} />
+        ) : null}
         {frame?.kind === 'award' && spin ? (
           <p className="slot-call" aria-hidden="true">
             <strong>{spin.awarded}</strong>
@@ -71,6 +78,24 @@ export function SlotBoard({ theme, show, phase, outcome, stake }: SlotBoardProps
 function spinAt({ view, frame }: SlotShow, phase: TablePhase): SlotSpin | undefined {
   if (phase === 'sending') return undefined
   return frame ? view?.spins[frame.spin] : view?.spins.at(-1)
+}
+
+/** The lines that are drawn now, as indices. */
+function linesLit(spin: SlotSpin | undefined, only: number | undefined): ReadonlySet<number> {
+  const wins = spin?.lineWins ?? []
+  return new Set((only === undefined ? wins : wins.slice(only, only + 1)).map(win => win.line))
+}
+
+/** Before a respin turns, the reels still show what the turn before has left, held ones filled as they stay. */
+function windowOf(
+  theme: SlotTheme,
+  { view, frame }: SlotShow,
+  spin: SlotSpin | undefined,
+  isPaying: boolean,
+): readonly string[] {
+  if (!spin) return theme.reels.map(strip => columnAt(strip, 0))
+  const before = frame?.kind === 'hold' ? view?.spins[frame.spin - 1] : undefined
+  return before ? shownWindow(before, true) : shownWindow(spin, isPaying)
 }
 
 function motionOf(phase: TablePhase, frame: SlotFrame | undefined): ReelMotion {

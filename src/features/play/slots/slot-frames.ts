@@ -2,10 +2,10 @@ import type { SlotView } from '../../../../games/slots/slot-schemas.ts'
 
 export type SlotSpin = SlotView['spins'][number]
 
-/** One moment of the show: the reels turn, stop one after another, pay, or win free spins. */
+/** One moment of the show: the reels turn, stop one after another, pay, hold some for a respin, or win free spins. */
 export interface SlotFrame {
-  readonly kind: 'turn' | 'land' | 'pay' | 'award'
-  /** Index into `view.spins`. */
+  readonly kind: 'turn' | 'land' | 'pay' | 'award' | 'hold'
+  /** Index into `view.spins`; of a `hold` the respin that follows. */
   readonly spin: number
   readonly ms: number
 }
@@ -15,16 +15,18 @@ export const staggerMs = 130
 const restMs = 280
 
 const turnMs = 380
-const landMs = 4 * staggerMs + restMs
 const payMs = 1100
 const quietMs = 250
+const holdMs = 900
 const awardMs = 1700
 
-/** The whole settled round as moments to show, free spins one by one. `isStill`: for people who asked for less motion. */
+/** The whole settled round as moments to show, respins and free spins one by one. `isStill`: for people who asked for less motion. */
 export function framesOf({ spins }: SlotView, isStill: boolean): readonly SlotFrame[] {
   return spins.flatMap((spin, index): SlotFrame[] => {
     const isLast = index === spins.length - 1
     const pays = spin.payout !== '0.00'
+    const held = heldReels(spin)
+    const landMs = (spin.window.length - held.length - 1) * staggerMs + restMs
     // The end of the round needs no pause: what it paid stays on the screen.
     const restsMs = isLast && !pays ? 0 : pays ? payMs : quietMs
     const frames: SlotFrame[] = [
@@ -32,8 +34,14 @@ export function framesOf({ spins }: SlotView, isStill: boolean): readonly SlotFr
       { kind: 'land', spin: index, ms: isStill ? 0 : landMs },
       { kind: 'pay', spin: index, ms: isLast ? Math.min(restsMs, 500) : restsMs },
     ]
-    return spin.awarded > 0 && !isLast ? [...frames, { kind: 'award', spin: index, ms: awardMs }] : frames
+    if (spin.awarded > 0 && !isLast) frames.push({ kind: 'award', spin: index, ms: awardMs })
+    return held.length > 0 ? [{ kind: 'hold', spin: index, ms: holdMs }, ...frames] : frames
   })
+}
+
+/** Reels that stand still in this turn: none but in a respin. */
+export function heldReels({ held }: SlotSpin): readonly number[] {
+  return held ?? []
 }
 
 /** Where a skip leads: the payment of the turn that is being shown, or on from it. */

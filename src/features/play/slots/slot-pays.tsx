@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { symbolNames } from '../../../../games/art/symbol-names.ts'
-import { LINES, rowsOf } from '../../../../games/slots/slot-lines.ts'
+import { linesOf, rowsOf } from '../../../../games/slots/slot-lines.ts'
 import { SCATTER, type SlotTheme, WILD } from '../../../../games/slots/slot-theme.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { nameIn } from '../name-in.ts'
 import { symbolImage } from '../symbol-image.ts'
+import { SlotFeatures } from './slot-features.tsx'
 
 /** The pay table: every symbol with what it pays, the scatter, the free spins and the lines. */
 export function SlotPays({ theme }: { theme: SlotTheme }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { freeSpins, ways, scatterPays, maxWin } = theme
+  const { ways, scatterPays, maxWin } = theme
   const [three, four, five] = scatterPays
   return (
     <div className="grid gap-3">
@@ -38,21 +39,11 @@ export function SlotPays({ theme }: { theme: SlotTheme }) {
           </li>
         ))}
       </ul>
-      {theme.wild.expands === 'never' ? null : (
-        <p className="text-small text-soft">
-          {theme.wild.expands === 'free'
-            ? t`In free spins a wild fills its whole reel.`
-            : t`A wild fills its whole reel.`}
-        </p>
-      )}
-      {theme.wild.multiplier > 1 ? (
-        <p className="text-small text-soft">{t`A wild in a winning row multiplies it by ${theme.wild.multiplier}.`}</p>
-      ) : null}
-      {freeSpins ? <FreeSpinWords freeSpins={freeSpins} /> : null}
+      <SlotFeatures theme={theme} />
       <p className="text-small text-soft">{t`A round pays at most ${maxWin} times its stake.`}</p>
       <h3 className="text-body">{t`${theme.lines} lines`}</h3>
       <ul className="grid grid-cols-5 gap-1.5">
-        {LINES.slice(0, theme.lines).map((line, index) => (
+        {linesOf(theme).map((line, index) => (
           <li key={line} className="grid justify-items-center gap-0.5 text-tiny">
             <LineSketch line={line} />
             <span className="figures text-soft">{index + 1}</span>
@@ -60,19 +51,6 @@ export function SlotPays({ theme }: { theme: SlotTheme }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function FreeSpinWords({ freeSpins }: { freeSpins: NonNullable<SlotTheme['freeSpins']> }) {
-  const { t } = useLingui()
-  const [three, four, five] = freeSpins.awards
-  const multipliers = freeSpins.multipliers.map(times => `${times}×`).join(', ')
-  const isPlain = freeSpins.multipliers.every(times => times === 1)
-  return (
-    <p className="text-small text-soft">
-      {t`3, 4 or 5 scatters win ${three}, ${four} or ${five} free spins, ${freeSpins.most} at most.`}{' '}
-      {isPlain ? null : t`Wins in free spins are multiplied: ${multipliers}.`}
-    </p>
   )
 }
 
@@ -90,7 +68,11 @@ function LineSketch({ line }: { line: string }) {
   const rows = rowsOf(line)
   const points = rows.map((row, reel) => `${reel * 10 + 5},${row * 8 + 4}`).join(' ')
   return (
-    <svg aria-hidden="true" viewBox="0 0 50 24" className="w-full rounded-edge bg-ground-deep">
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${rows.length * 10} 24`}
+      className="w-full rounded-edge bg-ground-deep"
+    >
       <polyline
         points={points}
         fill="none"

@@ -7,32 +7,37 @@ export type ReelMotion = 'rest' | 'turn' | 'land'
 
 type SlotReelsProps = {
   theme: SlotTheme
-  /** Five columns of three letters. */
+  /** A column of three letters a reel. */
   window: readonly string[]
   motion: ReelMotion
   /** `reel row` of places that won; the others step back. */
   won: ReadonlySet<string>
   /** Reels that a wild filled. */
   expanded: readonly number[]
+  /** Reels that stand still while the others turn once more. */
+  held: readonly number[]
 }
-
-const reels = [0, 1, 2, 3, 4]
 
 /** Symbols in the blur of a turning reel. */
 const blurLength = 9
 
-/** Five reels of three, moved by transforms only. Who does not see them hears the words beside them. */
-export function SlotReels({ theme, window, motion, won, expanded }: SlotReelsProps) {
+/** Reels of three, moved by transforms only. Who does not see them hears the words beside them. */
+export function SlotReels({ theme, window, motion, won, expanded, held }: SlotReelsProps) {
   return (
     <div className="reels" data-motion={motion} data-won={won.size > 0 || undefined} aria-hidden="true">
-      {reels.map(reel => {
+      {theme.reels.map((strip, reel) => {
         const column = window[reel] ?? ''
+        const isHeld = held.includes(reel)
+        const turnsBefore = reel - held.filter(other => other < reel).length
         const isExpanded = expanded.includes(reel) && column === WILD.repeat(3)
         return (
-          <div key={reel} className="reel" style={{ '--delay': `${reel * staggerMs}ms` }}>
-            <div className="reel-blur">
-              <BlurStrip theme={theme} reel={reel} />
-            </div>
+          <div
+            key={strip}
+            className="reel"
+            data-held={isHeld || undefined}
+            style={{ '--delay': `${turnsBefore * staggerMs}ms` }}
+          >
+            <div className="reel-blur">{isHeld ? null : <BlurStrip theme={theme} reel={reel} />}</div>
             <div className="reel-face" data-expanded={isExpanded || undefined}>
               {[...column].map((letter, row) => {
                 const place = `${reel} ${row}`

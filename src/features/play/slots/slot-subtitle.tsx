@@ -6,7 +6,7 @@ import type { SlotTheme } from '../../../../games/slots/slot-theme.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { nameIn } from '../name-in.ts'
-import type { SlotFrame, SlotSpin } from './slot-frames.ts'
+import { heldReels, type SlotFrame, type SlotSpin } from './slot-frames.ts'
 
 type SlotSubtitleProps = {
   theme: SlotTheme
@@ -17,12 +17,13 @@ type SlotSubtitleProps = {
   only: number | undefined
 }
 
-/** What is going on above the reels: which free spin, what the round has won so far, which line pays. */
+/** What is going on above the reels: which free spin, that a respin runs, what the round has won so far, which line pays. */
 export function SlotSubtitle({ theme, view, frame, spin, only }: SlotSubtitleProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const win = only === undefined ? undefined : spin?.lineWins[only]
-  const free = view && frame && spin?.isFree ? { view, at: frame.spin } : undefined
+  const free = view && frame && spin?.isFree ? { view, at: freeSpinsTo(view, frame.spin) } : undefined
+  const isRespin = frame !== undefined && spin !== undefined && heldReels(spin).length > 0
   return (
     <div className="slot-subtitle figures" aria-hidden="true">
       {free ? (
@@ -30,6 +31,12 @@ export function SlotSubtitle({ theme, view, frame, spin, only }: SlotSubtitlePro
           {t`Free spin ${free.at} of ${free.at + (spin?.freeSpinsLeft ?? 0)}`}
           {spin && spin.multiplier > 1 ? <b>{spin.multiplier}×</b> : null}
           <span>{formatMoney(wonBy(free.view, frame))}</span>
+        </span>
+      ) : null}
+      {isRespin && view && !win ? (
+        <span className="slot-free">
+          {t`Respin`}
+          <span>{formatMoney(wonBy(view, frame))}</span>
         </span>
       ) : null}
       {win && !free ? (
@@ -40,6 +47,11 @@ export function SlotSubtitle({ theme, view, frame, spin, only }: SlotSubtitlePro
       ) : null}
     </div>
   )
+}
+
+/** How many free spins were played by this turn, itself included. */
+function freeSpinsTo(view: SlotView, at: number): number {
+  return view.spins.slice(0, at + 1).filter(spin => spin.isFree).length
 }
 
 /** Centavos of all turns that have paid by this moment. */

@@ -14,6 +14,7 @@ import type { PlayerProps } from '../player.ts'
 import { fitStake } from '../stakes.ts'
 import { useBet } from '../use-bet.ts'
 import { SlotBoard } from './slot-board.tsx'
+import { heldReels } from './slot-frames.ts'
 import { useSlotShow } from './use-slot-show.ts'
 
 /** A first stake that is neither the least nor bold, where the limits allow it. */
@@ -30,11 +31,13 @@ export function SlotTable({ theme, table }: PlayerProps & { theme: SlotTheme }) 
   const isFree = phase === 'ready'
   const { view } = show
   const lines = view?.spins.reduce((sum, spin) => sum + spin.lineWins.length, 0) ?? 0
-  const freeSpins = view ? view.spins.length - 1 : 0
-  const skipWords = freeSpins > 0 ? t`Skip to the result` : t`Skip`
+  const freeSpins = view?.spins.filter(spin => spin.isFree).length ?? 0
+  const respins = view?.spins.filter(spin => heldReels(spin).length > 0).length ?? 0
+  const skipWords = freeSpins + respins > 0 ? t`Skip to the result` : t`Skip`
   const detail = [
     view?.isMaxWin ? t`The greatest win of this game` : '',
     freeSpins > 0 ? t`with ${plural(freeSpins, { one: '# free spin', other: '# free spins' })}` : '',
+    respins > 0 ? t`with ${plural(respins, { one: '# respin', other: '# respins' })}` : '',
     lines > 0 ? t`${plural(lines, { one: '# winning line', other: '# winning lines' })}` : '',
   ]
   const outcome =

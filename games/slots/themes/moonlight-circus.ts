@@ -1,0 +1,36 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const moonlightCircus: SlotTheme = {
+  id: 'circo-da-lua',
+  names: { pt: 'Circo da Lua', en: 'Moonlight Circus', zh_cn: '月光马戏团' },
+  palette: { ground: '#1b0b3d', glow: '#8a2fb8', accent: '#ffd447', ink: '#fbf1ff' },
+  limits: { minBet: 10n, maxBet: 15000n },
+  volatility: 'medium',
+  lines: 10,
+  ways: 'both',
+  symbols: [
+    { key: 'W', art: 'tent', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'ticket', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'clown', pays: [0, 25, 80, 250] },
+    { key: 'B', art: 'tophat', pays: [0, 14, 40, 120] },
+    { key: 'C', art: 'unicycle', pays: [0, 10, 24, 70] },
+    { key: 'D', art: 'popcorn', pays: [0, 7, 16, 45] },
+    { key: 'E', art: 'pins', pays: [0, 4, 10, 28] },
+    { key: 'F', art: 'drum', pays: [0, 3, 8, 22] },
+    { key: 'G', art: 'trumpet', pays: [0, 2, 6, 16] },
+    { key: 'H', art: 'star', pays: [0, 2, 5, 12] },
+  ],
+  reels: [
+    'FEHGDHFGECGDEHAGFCEGHBCGHFDGFHGESHEGFHDGHFGH',
+    'HAEHFEGACHFGAFWCHSGFEHDFHEGDHFGCFGBEDHFGEHBGHEG',
+    'FHGWDHEBFDCFHDAFHEGFEGCEGHFCHEGHFGECHBEHBASHG',
+    'CFGCHFAHSGEHCFHEBHFBEHFEAHEGHFGBHDGHEFWGHDGHDGH',
+    'GHEADEFGHBFHDEGFCEGHCGFEGHSGHCEGHEFGDHGFHEFHE',
+  ],
+  wild: { multiplier: 1, expands: 'always' },
+  respins: 'wild-reels',
+  scatterPays: [3, 15, 100],
+  freeSpins: null,
+  maxWin: 500,
+  rtpPpm: 959164,
+}

@@ -1,0 +1,36 @@
+import type { SlotTheme } from '../slot-theme.ts'
+
+export const mountainTrain: SlotTheme = {
+  id: 'trem-da-serra',
+  names: { pt: 'Trem da Serra', en: 'Mountain Train', zh_cn: '山间火车' },
+  palette: { ground: '#0b2430', glow: '#2f7f6b', accent: '#ffc94a', ink: '#f1fff9' },
+  limits: { minBet: 20n, maxBet: 20000n },
+  volatility: 'high',
+  lines: 20,
+  ways: 'left',
+  symbols: [
+    { key: 'W', art: 'locomotive', pays: [0, 0, 0, 0] },
+    { key: 'S', art: 'bell', pays: [0, 0, 0, 0] },
+    { key: 'A', art: 'wagon', pays: [0, 25, 90, 350] },
+    { key: 'B', art: 'clock', pays: [0, 18, 60, 220] },
+    { key: 'C', art: 'signal', pays: [0, 12, 40, 140] },
+    { key: 'D', art: 'suitcase', pays: [0, 9, 28, 90] },
+    { key: 'E', art: 'cheesebun', pays: [0, 5, 14, 50] },
+    { key: 'F', art: 'cup', pays: [0, 4, 11, 40] },
+    { key: 'G', art: 'bridge', pays: [0, 3, 8, 32] },
+    { key: 'H', art: 'ticket', pays: [0, 2, 6, 25] },
+  ],
+  reels: [
+    'FEHGFSEGCEFCHGCEAHBDFGHEFDHGCFDGHEGAEGFAHDG',
+    'DFCEAHCBGCDEFABHEGWDSFGEHFEAGHFBHEFHCEGHDGE',
+    'DEFGDEAFGEBDEFBWHESHFCEFGEHGECGHEDHFBHGEHGF',
+    'ASHEWGFHEFDCEDHCBFHGEFHBFGHADGFDAHGCBECGE',
+    'GFDCGHSBHDCFHEFBACHGFEGFBEGACGEDFHEFHEGDH',
+  ],
+  wild: { multiplier: 1, expands: 'always' },
+  respins: 'wild-reels',
+  scatterPays: [2, 8, 50],
+  freeSpins: { awards: [7, 9, 12], multipliers: [2], most: 27 },
+  maxWin: 2000,
+  rtpPpm: 954453,
+}
