@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { writeAmount } from '../../games/amount.ts'
+import { simulateSlotChances } from '../../games/slots/slot-chances.ts'
 import { createSlotGame } from '../../games/slots/slot-game.ts'
 import { LINES } from '../../games/slots/slot-lines.ts'
 import { linePay } from '../../games/slots/slot-pay.ts'
@@ -228,3 +229,19 @@ test.each([
 ])('%j is refused with %s', (bet, refusal) => {
   expect(refusalOf(createSlotGame(themeOf('floresta-da-arara')).prepareBet(bet))).toBe(refusal)
 })
+
+test.each(['sertao-estrelado', 'circo-da-lua'])(
+  '%s: a simulated distribution is whole and has the stated mean',
+  id => {
+    const theme = themeOf(id)
+    const rounds = 10_000
+    const chances = simulateSlotChances(theme, rounds, createRandom(11))
+    const mean = (worth: (multiplier: number) => number) =>
+      chances.reduce((sum, { multiplier, chance }) => sum + worth(multiplier) * chance, 0)
+    const stated = theme.rtpPpm / 1_000_000
+    const standardError = Math.sqrt((mean(multiplier => multiplier ** 2) - stated ** 2) / rounds)
+    expect(mean(() => 1)).toBeCloseTo(1, 9)
+    expect(Math.abs(mean(multiplier => multiplier) - stated)).toBeLessThan(4 * standardError)
+    expect(chances[0]?.multiplier).toBe(0)
+  },
+)
