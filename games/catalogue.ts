@@ -1,3 +1,5 @@
+import { createBlackjackGame } from './blackjack/blackjack-game.ts'
+import { BLACKJACK_THEMES } from './blackjack/blackjack-themes.ts'
 import { createClassicGame } from './classic/classic-game.ts'
 import { CLASSIC_THEMES } from './classic/classic-themes.ts'
 import { createDiceGame } from './dice/dice-game.ts'
@@ -75,6 +77,7 @@ const GAME_TYPES: Record<EngineId, GameType> = {
   plinko: 'arcade',
   tower: 'arcade',
   penalty: 'video',
+  blackjack: 'card',
 }
 
 /** Every original, most popular first. */
@@ -89,6 +92,7 @@ export function listCatalogue(): readonly CatalogueGame[] {
     ...PLINKO_THEMES.map(theme => entryOf(createPlinkoGame(theme), theme.volatility)),
     ...TOWER_THEMES.map(theme => entryOf(createTowerGame(theme), theme.volatility)),
     ...PENALTY_THEMES.map(theme => entryOf(createPenaltyGame(theme), theme.volatility)),
+    ...BLACKJACK_THEMES.map(theme => entryOf(createBlackjackGame(theme), theme.volatility)),
   ]
   return listed.sort((left, right) => left.popularity - right.popularity)
 }

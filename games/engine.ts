@@ -11,6 +11,7 @@ export type EngineId =
   | 'plinko'
   | 'tower'
   | 'penalty'
+  | 'blackjack'
 
 /** `single`: `start` settles the round. `multi`: the player takes steps until `done`. */
 export type RoundKind = 'single' | 'multi'

@@ -6,6 +6,7 @@ const loaders: Record<EngineId, () => Promise<(id: string) => Game | undefined>>
   classic: async () => (await import('./classic/classic-games.ts')).findClassic,
   mines: async () => (await import('./mines/mines-games.ts')).findMines,
   dice: async () => (await import('./dice/dice-games.ts')).findDice,
+  blackjack: async () => (await import('./blackjack/blackjack-games.ts')).findBlackjack,
   roulette: async () => (await import('./roulette/roulette-games.ts')).findRoulette,
   limbo: async () => (await import('./limbo/limbo-games.ts')).findLimbo,
   plinko: async () => (await import('./plinko/plinko-games.ts')).findPlinko,

@@ -55,6 +55,19 @@ export const RELEASES: readonly Release[] = [
     releasedAt: '2026-10-09',
     tags: ['natureza', 'rodadas-gratis', 'multiplicador'],
   },
+  { id: 'vinte-e-um-da-arara', studio: 'arara', releasedAt: '2026-11-20', tags: ['destaque', 'cartas'] },
+  {
+    id: 'blackjack-copacabana',
+    studio: 'maresia',
+    releasedAt: '2026-11-20',
+    tags: ['cartas', 'aposta-baixa'],
+  },
+  {
+    id: 'blackjack-da-meia-noite',
+    studio: 'mata',
+    releasedAt: '2026-11-20',
+    tags: ['cartas', 'alto-limite'],
+  },
   {
     id: 'dragao-da-sorte',
     studio: 'arara',

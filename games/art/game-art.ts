@@ -1,4 +1,5 @@
 import { arcadeScenes } from './arcade-art.ts'
+import { blackjackScenes } from './blackjack-art.ts'
 import { diceScenes } from './dice-art.ts'
 import { rouletteScenes } from './roulette-art.ts'
 import { scenesOfFeast } from './scenes-of-feast.ts'
@@ -15,6 +16,7 @@ const SCENES: ReadonlyMap<string, () => string> = new Map(
     ...rouletteScenes,
     ...arcadeScenes,
     ...videoScenes,
+    ...blackjackScenes,
   }),
 )
 

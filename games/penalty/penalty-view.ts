@@ -15,6 +15,7 @@ export function penaltyRound(theme: PenaltyTheme, state: PenaltyState): Round {
     stake: bet.stake,
     payout,
     done: ending !== 'open',
+    isVoid: ending === 'void',
     view: viewOf(theme, state, payout),
   }
 }

@@ -15,6 +15,7 @@ export function towerRound(theme: TowerTheme, state: TowerState): Round {
     stake: bet.stake,
     payout,
     done: ending !== 'open',
+    isVoid: ending === 'void',
     view: viewOf(theme, state, payout),
   }
 }

@@ -35,6 +35,7 @@ test('a round of every engine is checked in the browser, from the promise to the
     'plinko',
     'tower',
     'penalty',
+    'blackjack',
   ]
   for (const engine of engines) {
     await openTable(page, engine, 'demo')

@@ -32,6 +32,7 @@ const engines: readonly Engine[] = [
   'plinko',
   'tower',
   'penalty',
+  'blackjack',
 ]
 const centavos = (wire: string) => parseAmount(wire) ?? -1n
 

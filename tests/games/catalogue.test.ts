@@ -22,10 +22,13 @@ test('every entry can be loaded and played, and says what its game says', async 
   }
 })
 
+/** Of all that is staked. Blackjack is known for keeping less than the rest: its published rules leave no more. */
+const leastEdge = (engine: string) => (engine === 'blackjack' ? 4_000 : 10_000)
+
 test('no game is below the 85 % that the law asks, nor without an edge', () => {
   for (const entry of catalogue) {
     expect(entry.rtpPpm).toBeGreaterThanOrEqual(940_000)
-    expect(entry.edgePpm).toBeGreaterThanOrEqual(10_000)
+    expect(entry.edgePpm).toBeGreaterThanOrEqual(leastEdge(entry.engine))
     expect(entry.rtpPpm + entry.edgePpm).toBeLessThanOrEqual(1_000_000)
   }
 })

@@ -38,6 +38,26 @@ export const safeguards: readonly Safeguard[] = [
     test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],
   },
   {
+    name: 'nothing is added that the member did not agree to',
+    file: 'server/features/rounds/step.ts',
+    text: 'checked.value.stake - row.stake === agreed',
+    instead: 'checked.value.stake - row.stake >= 0n && agreed >= 0n',
+    test: [
+      `${server}/games-added-stake.test.ts`,
+      'nothing is taken that the member did not agree to, to the centavo',
+    ],
+  },
+  {
+    name: 'a round is given back with every bet of it',
+    file: `${migrations}/170-a-step-that-adds-a-stake.sql`,
+    text: 'keys text[] := r.bet_key || r.further_bet_keys;',
+    instead: 'keys text[] := ARRAY[r.bet_key];',
+    test: [
+      `${server}/games-added-stake.test.ts`,
+      'a round whose game is no more is given back with all that its steps added, and counts as no play',
+    ],
+  },
+  {
     name: 'CHECK that no wallet is negative',
     file: `${migrations}/010-wallet-tables.sql`,
     text: 'CHECK (cash >= 0 AND bonus >= 0 AND rebate >= 0 AND hold >= 0 AND debt >= 0)',

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { request } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { readCentavos } from '../../contract/centavos.ts'
+import { blackjackView } from '../../games/blackjack/blackjack-schemas.ts'
 import {
+  blackjackGame,
   callsOf,
   createGameWorld,
   createPlayer,
+  dealNext,
   dice,
   diceGame,
   expectSoundBooks,
@@ -87,6 +90,43 @@ test('fifty copies of one start on the way at once are one round with one answer
   for (const answer of answers) expect(answer).toEqual(answers[0])
   expect((await player.record()).data).toHaveLength(1)
   expect((await player.seeds()).data.next_nonce).toBe(2)
+})
+
+/** A hand in which the next step may be a double. */
+async function openHand() {
+  const isOpen = ({ view }: { view: unknown }) => blackjackView.parse(view).phase === 'player'
+  await dealNext(world, player.member.id, blackjackGame, isOpen)
+  const { data } = await player.start(blackjackGame, { stake: '1.00' })
+  return data.round
+}
+
+test('fifty copies of one step that adds to the stake, and as many under keys of their own, take it once', async () => {
+  const { id } = await openHand()
+  const [double, more, key] = [{ action: 'double' }, { stake: '1.00' }, randomUUID()]
+  const answers = await Promise.all(
+    Array.from({ length: 100 }, (_, index) =>
+      player.step(id, 1, double, index % 2 === 0 ? key : randomUUID(), more),
+    ),
+  )
+  const done = answers.filter(answer => answer.status === 'success')
+  const [first] = done
+  for (const answer of done) expect(answer).toEqual(first)
+  for (const { error } of answers.filter(answer => answer.status !== 'success')) {
+    expect(['step_invalid', 'round_closed']).toContain(error)
+  }
+  expect(first.data.round).toMatchObject({ stake: '2.00', steps: 1, state: 'settled' })
+  expect(await cashOf(player.member.id)).toBe(99_800n + readCentavos(first.data.round.payout))
+})
+
+test('the answer of a step that adds to the stake is lost: sent again, it was taken once', async () => {
+  const { id } = await openHand()
+  const [double, stake, key] = [{ action: 'double' }, '1.00', randomUUID()]
+  await sendAndLose('round/step', { round_id: id, step_number: 1, step: double, stake }, key)
+  const again = await player.step(id, 1, double, key, { stake })
+  expect(again.data).toEqual((await fateOf(key)).answer.data)
+  expect(again.data.round).toMatchObject({ stake: '2.00' })
+  expect(await cashOf(player.member.id)).toBe(99_800n + readCentavos(again.data.round.payout))
+  expect((await player.record()).data).toEqual([again.data.round])
 })
 
 test('one key stands for one bet: another under it is a mismatch', async () => {

@@ -1,5 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
+import { listCatalogue } from '../../games/catalogue.ts'
+import type { Round as GameRound } from '../../games/engine.ts'
+import { loadGame } from '../../games/engines.ts'
 import { openDraw, pickDistinct } from '../../games/fairness/draw.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
@@ -51,8 +55,13 @@ export function callsOf(world: TestApp, member: TestMember) {
       bet: object,
       { stake = '1.00', mode = 'real', key = randomUUID() as string } = {},
     ) => post('round/start', { game_id, mode, stake, bet }, keyed(key)),
-    step: (round_id: string, step_number: number, step: object, key: string = randomUUID()) =>
-      post('round/step', { round_id, step_number, step }, keyed(key)),
+    step: (
+      round_id: string,
+      step_number: number,
+      step: object,
+      key: string = randomUUID(),
+      more: { readonly stake?: string } = {},
+    ) => post('round/step', { round_id, step_number, step, ...more }, keyed(key)),
     launch: (game_id: string, mode = 'real') => post('launch', { game_id, mode }, member.headers),
     open: () => post('round/open', {}, member.headers),
     record: (body: object = {}) => post('record', body, member.headers),
@@ -66,6 +75,31 @@ export const dice = { stake: '1.00', direction: 'over', target: 5000 }
 export const diceGame = 'dados-da-arara'
 export const minesGame = 'mina-de-esmeraldas'
 export const slotGame = 'floresta-da-arara'
+
+export const blackjackGame = 'vinte-e-um-da-arara'
+
+/**
+ * Puts the member's pair of seeds before a number from which this game deals what is wanted: the next round is that one.
+ * A test may do so because it holds the server's keys and the database.
+ */
+export async function dealNext(
+  world: TestApp,
+  memberId: string,
+  gameId: string,
+  isWanted: (round: GameRound) => boolean,
+): Promise<void> {
+  const { db } = world.deps
+  const entry = listCatalogue().find(({ id }) => id === gameId)
+  const game = entry && (await loadGame(entry.engine, gameId))
+  const bet = game?.prepareBet({ stake: '1.00' })
+  if (bet?.ok !== true) throw new Error(`no bet of ${gameId}`)
+  const { id, serverSeed, clientSeed, nextNonce } = await ensurePair(world.deps, db, memberId, 'BRL')
+  for (let nonce = nextNonce; ; nonce += 1) {
+    if (!isWanted(await bet.value.start(openDraw({ serverSeed, clientSeed, nonce, game: gameId })))) continue
+    await sql`UPDATE game_seed SET next_nonce = ${nonce} WHERE id = ${id}`.execute(db)
+    return
+  }
+}
 
 interface DrawnRound {
   readonly game_id: string

@@ -19,6 +19,7 @@ function betOf(engine: EngineId, gameId: string, stake: string): object {
   switch (engine) {
     case 'slots':
     case 'classic':
+    case 'blackjack':
       return { stake }
     case 'dice':
       return { ...dice, stake }
@@ -63,6 +64,8 @@ function stepsOf(engine: EngineId, nonce: number): object[] {
         { action: 'kick', corner: nonce % 2 },
         { action: 'cash_out' },
       ]
+    case 'blackjack':
+      return ['insure', 'split', 'double', 'hit', 'stand', 'stand'].map(action => ({ action }))
     default:
       return []
   }
@@ -134,6 +137,13 @@ describe('the verifier', () => {
     const round = await playRound('mines', 'mina-de-esmeraldas', '2.00', 3)
     expect(round.payout).toBe(200n)
     expect(isWholeCheckRight(await checkOf(round, 'mines'))).toBe(true)
+  })
+
+  it('agrees with a hand of cards that was left, and ended by the house', async () => {
+    for (let nonce = 0; nonce < 30; nonce += 1) {
+      const round = await playRound('blackjack', 'vinte-e-um-da-arara', '2.00', nonce)
+      expect(isWholeCheckRight(await checkOf(round, 'blackjack'))).toBe(true)
+    }
   })
 
   it('agrees with a minefield that was cleared to its last tile', async () => {

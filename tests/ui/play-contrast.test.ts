@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { BLACKJACK_THEMES } from '../../games/blackjack/blackjack-themes.ts'
 import { CLASSIC_THEMES } from '../../games/classic/classic-themes.ts'
 import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
 import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
@@ -20,6 +21,7 @@ const themes = [
   ...PLINKO_THEMES,
   ...TOWER_THEMES,
   ...PENALTY_THEMES,
+  ...BLACKJACK_THEMES,
 ]
 
 /** The light behind a stage at its brightest (play.css lays 30 % of the glow over the ground). */

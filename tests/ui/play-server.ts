@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { formatCentavos } from '../../contract/centavos.ts'
+import { formatCentavos, readCentavos } from '../../contract/centavos.ts'
 import type { Json } from '../../games/engine.ts'
 import { isEngineId, loadGame } from '../../games/engines.ts'
 import { openDraw } from '../../games/fairness/draw.ts'
@@ -87,6 +87,10 @@ export function createPlayServer(engine: string) {
     if (!kept || body.step_number !== kept.steps + 1) return undefined
     const next = (await gameOf(kept.gameId)).step(kept.state, body.step)
     if (!next.ok) return undefined
+    const more = next.value.stake - readCentavos(String(kept.wire.stake))
+    if (formatCentavos(more) !== (body.stake ?? '0.00')) return undefined
+    if (more > cash) return 'insufficient_balance'
+    cash -= more
     kept.steps += 1
     played.push('step')
     return keep(kept, next.value)
@@ -112,6 +116,7 @@ export function createPlayServer(engine: string) {
     if (known) return Response.json(known)
     const answer = request.path.endsWith('start') ? await start(request) : await step(request)
     if (!answer) return refuse(422, 'bet_invalid')
+    if (typeof answer === 'string') return refuse(422, answer)
     const whole = { status: 'success', code: 200, message: 'ok', ...answer }
     answers.set(request.key, whole)
     return Response.json(whole)
@@ -127,6 +132,10 @@ export function createPlayServer(engine: string) {
   return {
     /** What was really done, in order. */
     played,
+    /** What the member's purse holds from now on, in centavos. */
+    hold: (centavos: bigint) => {
+      cash = centavos
+    },
     /** What happens to the next bet or step. */
     lose: (next: Loss) => {
       loss = next

@@ -92,6 +92,53 @@ describe('a bet', () => {
   })
 })
 
+describe('a hand of cards', () => {
+  /** Deals until a hand waits to be played, and answers how many were over at once. */
+  async function deal(place: ParentNode) {
+    const isIn = (name: RegExp) =>
+      [...place.querySelectorAll('button')].some(one => name.test(one.textContent ?? '') && !isOff(one))
+    for (let ended = 0; ; ended++) {
+      await press(place, /Deal for/)
+      await vi.waitFor(() => expect(isIn(/^(Hit|No insurance|Deal for)/)).toBe(true), patient)
+      if (isIn(/^No insurance/)) {
+        await press(place, /^No insurance/)
+        await vi.waitFor(() => expect(isIn(/^(Hit|Deal for)/)).toBe(true), patient)
+      }
+      if (isIn(/^Hit/)) return ended
+    }
+  }
+
+  it('is doubled for as much again: the answer moves the balance and the sum of the session', async () => {
+    const { show, server, tab } = await takeSeat('vinte-e-um-da-arara', 'blackjack')
+    const place = await show()
+    await deal(place)
+    expect(said(place)).toMatch(/^You .* · Dealer /)
+    const before = (await tab.db.balances.get('m1'))?.money ?? 0n
+    await press(place, /^Double\+R\$/)
+    await says(place, /^(You won|No win|R\$.*came back)/)
+    const rounds = (await tab.db.rounds.toArray()).toSorted((one, other) => one.nonce - other.nonce)
+    const last = rounds.at(-1)
+    expect(last).toMatchObject({ stake: 1_000n, state: 'settled' })
+    expect((await tab.db.balances.get('m1'))?.money).toBe(before - 500n + (last?.payout ?? 0n))
+    const net = rounds.reduce((sum, { stake, payout }) => sum + payout - stake, 0n)
+    const sum = (Math.abs(Number(net)) / 100).toFixed(2).replace('.', ',')
+    const strip = () => place.querySelector('[role=timer]')?.closest('p')?.textContent
+    await vi.waitFor(() => expect(strip()).toContain(sum), patient)
+    expect(server.played.at(-1)).toBe('step')
+  })
+
+  it('that cannot be doubled for want of money says so, and is played on', async () => {
+    const { show, server } = await takeSeat('vinte-e-um-da-arara', 'blackjack')
+    const place = await show()
+    await deal(place)
+    server.hold(499n)
+    await press(place, /^Double/)
+    await says(place, /Deposit/)
+    await press(place, /^Stand/)
+    await says(place, /^(You won|No win|R\$.*came back)/)
+  })
+})
+
 describe('a minefield', () => {
   const turned = (place: ParentNode) => place.querySelectorAll('.mine[data-turned]').length
 

@@ -20,6 +20,18 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['limbo-do-balao', 'Limbo Khinh Khí Cầu|Limbo Balon|Limbo Belon|ลิมโบบอลลูน|Balon Limbosu'],
   ['plinko-da-praia', 'Plinko Bãi Biển|Plinko Pantai|Plinko Pantai|พลิงโกชายหาด|Plaj Plinko'],
   ['lua-da-onca', 'Trăng Báo Đốm|Bulan Jaguar|Bulan Jaguar|จันทร์เสือจากัวร์|Jaguar Ayı'],
+  [
+    'vinte-e-um-da-arara',
+    'Xì Dách Vẹt Đuôi Dài|Blackjack Makaw|Blackjack Makaw|แบล็กแจ็กมาคอว์|Makav Blackjack',
+  ],
+  [
+    'blackjack-copacabana',
+    'Xì Dách Copacabana|Blackjack Copacabana|Blackjack Copacabana|แบล็กแจ็กโคปาคาบานา|Copacabana Blackjack',
+  ],
+  [
+    'blackjack-da-meia-noite',
+    'Xì Dách Nửa Đêm|Blackjack Tengah Malam|Blackjack Tengah Malam|แบล็กแจ็กเที่ยงคืน|Gece Yarısı Blackjack',
+  ],
   ['dragao-da-sorte', 'Rồng May Mắn|Naga Keberuntungan|Naga Bertuah|มังกรนำโชค|Şanslı Ejderha'],
   ['garimpo-de-diamantes', 'Mỏ Kim Cương|Galian Berlian|Lombong Berlian|ขุดเพชร|Elmas Avı'],
   [

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { blackjackView } from '../../../games/blackjack/blackjack-schemas.ts'
 import { diceView } from '../../../games/dice/dice-schemas.ts'
 import type { EngineId } from '../../../games/engine.ts'
 import { limboView } from '../../../games/limbo/limbo-schemas.ts'
@@ -13,7 +14,7 @@ import { towerView } from '../../../games/tower/tower-schemas.ts'
 export interface Played {
   readonly bet: object
   readonly steps: readonly object[]
-  /** Left before any step: the stake went back. */
+  /** The player left, and the house ended the round by its rules. */
   readonly wasClosed: boolean
 }
 
@@ -76,6 +77,12 @@ const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
       steps: read.ending === 'cashed_out' ? [...climbs, { action: 'cash_out' }] : climbs,
       wasClosed: read.ending === 'void',
     }
+  },
+  blackjack: view => {
+    const read = z.safeParse(blackjackView, view).data
+    if (!read) return undefined
+    const steps = read.actions.map(action => ({ action }))
+    return { bet: { stake: read.stake }, steps, wasClosed: read.isClosed }
   },
 }
 

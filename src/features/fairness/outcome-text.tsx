@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
+import { rankOf, type Suit, suitOf } from '../../../games/cards.ts'
 import { CodeFact } from './code-fact.tsx'
 
 /** What each engine's view says of chance itself; the rest of a view follows from it. */
@@ -33,6 +34,13 @@ const drawn = z.union([
     z.transform(({ traps, picks }) => `${traps.map(fields).join(' / ')} · ${fields(picks)}`),
   ),
   z.pipe(
+    z.object({
+      dealer: z.object({ cards: z.array(z.number()) }),
+      hands: z.array(z.object({ cards: z.array(z.number()) })),
+    }),
+    z.transform(({ dealer, hands }) => [...hands, dealer].map(({ cards }) => faces(cards)).join(' · ')),
+  ),
+  z.pipe(
     z.object({ spins: z.array(z.object({ stops: z.array(z.number()) })) }),
     z.transform(({ spins }) => spins.map(spin => spin.stops.join(' ')).join(' / ')),
   ),
@@ -43,7 +51,13 @@ function fields(cells: readonly number[]): string {
   return cells.map(cell => cell + 1).join(' ')
 }
 
-/** Roll, pocket, mines and turned tiles, multiplier, path, traps and opened doors, dives and kicks, or stops of the reels. */
+const suitSigns: Record<Suit, string> = { clubs: '♣', diamonds: '♦', hearts: '♥', spades: '♠' }
+
+function faces(cards: readonly number[]): string {
+  return cards.map(card => `${rankOf(card)}${suitSigns[suitOf(card)]}`).join(' ')
+}
+
+/** Roll, pocket, mines and turned tiles, multiplier, path, traps and opened doors, dives and kicks, stops of the reels, or the cards of both sides. */
 export function OutcomeText({ label, view }: { label: string; view: unknown }) {
   const { t } = useLingui()
   const text = z.safeParse(drawn, view).data

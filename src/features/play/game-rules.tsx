@@ -33,6 +33,14 @@ const rules: Record<EngineId, readonly MessageDescriptor[]> = {
     msg`The payout is 99 % of the fair odds, at every chance.`,
     settledAtOnce,
   ],
+  blackjack: [
+    msg`Six decks, shuffled anew for every round: all cards a round could need are drawn before the first is dealt.`,
+    msg`Come closer to 21 than the dealer without going over it. An ace counts 1 or 11, court cards 10. The dealer draws to 17 and stands on every 17.`,
+    msg`An ace with a ten at the first two cards is a blackjack and pays 3 to 2; a win pays 1 to 1, a push gives the stake back.`,
+    msg`Double any first two cards for one card more. Split two cards of equal value once, into two hands that may be doubled; split aces take one card each, and 21 with them is no blackjack.`,
+    msg`When the dealer shows an ace, insurance costs half the stake and pays 2 to 1 if it is a blackjack. With an ace or a ten the dealer looks first, so a double or a split is never lost to a blackjack.`,
+    msg`What doubling, splitting and insurance cost is taken when you press it. A round you leave waits for you; after a day its hands stand as they are.`,
+  ],
   roulette: [
     msg`European wheel with one zero: 37 pockets, each as likely as the other.`,
     msg`A number pays 36 times its chip, stake included; two numbers 18, three 12, four 9, six 6, a dozen or column 3, red, black, even, odd, low and high 2.`,

@@ -11,6 +11,7 @@ export const games = {
   classic: { id: 'sete-da-sorte', name: 'Sete da Sorte', start: wordLike('Spin for {0}') },
   dice: { id: 'dados-da-arara', name: 'Dados da Arara', start: wordLike('Roll for {0}') },
   roulette: { id: 'roleta-arara', name: 'Roleta Arara', start: wordLike('Spin for {0}') },
+  blackjack: { id: 'vinte-e-um-da-arara', name: 'Vinte e Um da Arara', start: wordLike('Deal for {0}') },
   mines: { id: 'mina-de-esmeraldas', name: 'Mina de Esmeraldas', start: wordLike('Start for {0}') },
   limbo: { id: 'limbo-das-estrelas', name: 'Limbo das Estrelas', start: wordLike('Start for {0}') },
   plinko: { id: 'plinko-da-arara', name: 'Plinko da Arara', start: wordLike('Drop for {0}') },
@@ -70,7 +71,26 @@ export function takeFirstStep(page: Page, engine: Stepped): Promise<void> {
   return firstSteps[engine](page)
 }
 
-/** Plays one round to its end, as a member who takes the first safe tile. */
+/** What may be done with a hand of cards, by its words. */
+export const handMove = (page: Page, move: 'Hit' | 'Stand' | 'Double' | 'No insurance'): Locator =>
+  stageOf(page, 'blackjack').getByRole('button', { name: new RegExp(`^${word(move)}`) })
+
+/** Stands on whatever was dealt, if it was not over at once. */
+async function standPat(page: Page): Promise<void> {
+  const [decline, stand, over] = [
+    handMove(page, 'No insurance'),
+    handMove(page, 'Stand'),
+    outcomeOf(page, 'blackjack'),
+  ]
+  await decline.or(stand).or(over).first().waitFor()
+  if (await decline.isVisible()) {
+    await decline.click()
+    await stand.or(over).first().waitFor()
+  }
+  if (await stand.isVisible()) await stand.click()
+}
+
+/** Plays one round to its end, as a member who takes the first safe tile and stands on any hand. */
 export async function playRound(page: Page, engine: Engine): Promise<void> {
   await startButton(page, engine).click()
   if (isStepped(engine)) {
@@ -78,6 +98,7 @@ export async function playRound(page: Page, engine: Engine): Promise<void> {
     await cashOut(page).or(outcomeOf(page, engine)).first().waitFor()
     if (await cashOut(page).isVisible()) await cashOut(page).click()
   }
+  if (engine === 'blackjack') await standPat(page)
   await expect(outcomeOf(page, engine)).toBeVisible({ timeout: 20_000 })
 }
 
