@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { withdrawalStates } from '../../contract/money.ts'
+import { promotionIds } from '../../contract/promotion-terms.ts'
 import type { CaseContext } from '../../contract/review.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { useMemberStatus } from '../members/use-member-status.ts'
+import { usePromotionWords } from '../promotions/use-term-words.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
 import { useStateWords } from './state-words.ts'
 
@@ -16,12 +18,13 @@ export function ContextLists({ context }: { context: CaseContext }) {
   const moment = (at: string) => formatDate(Date.parse(at), 'moment', language)
   const changeWords = useChangeWords()
   const stateWords = useStateWords()
+  const sourceWords = useSourceWords()
   return (
     <div className="grid gap-5">
       <Lines title={t`Open requirements`} none={t`Nothing is left to be staked.`}>
         {context.lots.map(lot => {
           const [left, of] = [formatMoney(lot.required - lot.progress), formatMoney(lot.required)]
-          return <Line key={lot.id} what={lot.source} end={t`${left} of ${of} left`} />
+          return <Line key={lot.id} what={sourceWords(lot.source)} end={t`${left} of ${of} left`} />
         })}
       </Lines>
       <Lines title={t`Games of 30 days`} none={t`No rounds.`}>
@@ -53,6 +56,17 @@ export function ContextLists({ context }: { context: CaseContext }) {
       </Lines>
     </div>
   )
+}
+
+/** What asks for the play: a deposit itself, or a promotion. */
+function useSourceWords(): (source: string) => string {
+  const { t } = useLingui()
+  const promotionWords = usePromotionWords()
+  const others: Record<string, string> = { deposit: t`Deposit`, invitation: t`Invitation and chest` }
+  return source => {
+    const promotion = promotionIds.find(one => one === source)
+    return promotion === undefined ? (others[source] ?? t`Bonus`) : promotionWords(promotion)
+  }
 }
 
 function useChangeWords(): (change: CaseContext['changes'][number]) => string {

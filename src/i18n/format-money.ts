@@ -11,7 +11,7 @@ function signsOf(language: Language): Signs {
   return { group: sign('group'), decimal: sign('decimal') }
 }
 
-/** The page's own, set once before anything is drawn: another language comes with another page (start/open-language.ts). */
+/** The page's own, set before anything is drawn in a language (start/open-language.ts, and the desk's own). */
 let signs: Signs = { group: '.', decimal: ',' }
 
 /** From here on amounts are grouped as readers of this language group them. */
