@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { withdrawalStates } from '../../contract/money.ts'
-import { promotionIds } from '../../contract/promotion-terms.ts'
+import { promotionIds } from '../../contract/promotion-ids.ts'
 import type { CaseContext } from '../../contract/review.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
