@@ -1,7 +1,7 @@
 import { type ChartPoint, ChartTable } from './chart-table.tsx'
 
-/** More would not fit below each other on a phone. */
-const mostTold = 6
+/** Characters that stand beside each other under the bars on the narrowest phone. */
+const mostTold = 40
 
 type ChartBarsProps = {
   caption: string
@@ -13,8 +13,9 @@ export function ChartBars({ caption, points }: ChartBarsProps) {
   const high = Math.max(0, ...points.map(point => point.value))
   const low = Math.min(0, ...points.map(point => point.value))
   const span = high - low || 1
+  const isTold = points.length * Math.max(0, ...points.map(point => point.text.length)) <= mostTold
   return (
-    <figure className="grid gap-1">
+    <figure className="grid gap-1 *:min-w-0">
       <div aria-hidden="true" className="flex h-32 items-stretch gap-1">
         {points.map(point => (
           <div key={point.id} className="relative flex-1">
@@ -32,9 +33,7 @@ export function ChartBars({ caption, points }: ChartBarsProps) {
         {points.map(point => (
           <span key={point.id} className="min-w-0 flex-1 truncate text-center">
             {point.label}
-            {points.length <= mostTold ? (
-              <span className="figures block truncate font-firm text-text">{point.text}</span>
-            ) : null}
+            {isTold ? <span className="figures block truncate font-firm text-text">{point.text}</span> : null}
           </span>
         ))}
       </div>

@@ -34,7 +34,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
               <th
                 key={column.id}
                 scope="col"
-                className={`px-2.5 py-3 font-firm first:ps-4 last:pe-4 sm:px-4 text-faint ${column.align === 'end' ? 'text-end' : 'text-start'}`}
+                className={`px-1 py-3 font-firm first:ps-3 last:pe-3 sm:px-4 text-faint ${column.align === 'end' ? 'text-end' : 'text-start'}`}
               >
                 {column.title}
               </th>
@@ -47,7 +47,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
               {columns.map(column => (
                 <td
                   key={column.id}
-                  className={`px-2.5 py-3 first:ps-4 last:pe-4 sm:px-4 ${column.align === 'end' ? 'text-end' : ''}`}
+                  className={`px-1 py-3 first:ps-3 last:pe-3 sm:px-4 ${column.align === 'end' ? 'text-end' : ''}`}
                 >
                   {column.cell(row)}
                 </td>

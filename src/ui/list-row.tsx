@@ -56,7 +56,7 @@ function RowContent({ icon, title, detail, end, endDetail, leads }: RowContentPr
           <Icon shape={icon} size={20} />
         </span>
       ) : null}
-      <span className="min-w-0 flex-[1_1_7rem]">
+      <span className="min-w-0 flex-[1_0.2_7rem]">
         <span className="line-clamp-3 font-firm">{title}</span>
         {detail ? <span className="block text-faint text-small">{detail}</span> : null}
       </span>
