@@ -13,6 +13,8 @@ import { createPenaltyGame } from './penalty/penalty-game.ts'
 import { PENALTY_THEMES } from './penalty/penalty-themes.ts'
 import { createPlinkoGame } from './plinko/plinko-game.ts'
 import { PLINKO_THEMES } from './plinko/plinko-themes.ts'
+import { createRaceGame } from './race/race-game.ts'
+import { RACE_THEMES } from './race/race-themes.ts'
 import { RELEASES, type Studio } from './releases.ts'
 import { createRouletteGame } from './roulette/roulette-game.ts'
 import { ROULETTE_THEMES } from './roulette/roulette-themes.ts'
@@ -78,6 +80,7 @@ const GAME_TYPES: Record<EngineId, GameType> = {
   tower: 'arcade',
   penalty: 'video',
   blackjack: 'card',
+  race: 'video',
 }
 
 /** Every original, most popular first. */
@@ -93,6 +96,7 @@ export function listCatalogue(): readonly CatalogueGame[] {
     ...TOWER_THEMES.map(theme => entryOf(createTowerGame(theme), theme.volatility)),
     ...PENALTY_THEMES.map(theme => entryOf(createPenaltyGame(theme), theme.volatility)),
     ...BLACKJACK_THEMES.map(theme => entryOf(createBlackjackGame(theme), theme.volatility)),
+    ...RACE_THEMES.map(theme => entryOf(createRaceGame(theme), theme.volatility)),
   ]
   return listed.sort((left, right) => left.popularity - right.popularity)
 }

@@ -12,6 +12,7 @@ export type EngineId =
   | 'tower'
   | 'penalty'
   | 'blackjack'
+  | 'race'
 
 /** `single`: `start` settles the round. `multi`: the player takes steps until `done`. */
 export type RoundKind = 'single' | 'multi'

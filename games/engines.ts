@@ -12,6 +12,7 @@ const loaders: Record<EngineId, () => Promise<(id: string) => Game | undefined>>
   plinko: async () => (await import('./plinko/plinko-games.ts')).findPlinko,
   tower: async () => (await import('./tower/tower-games.ts')).findTower,
   penalty: async () => (await import('./penalty/penalty-games.ts')).findPenalty,
+  race: async () => (await import('./race/race-games.ts')).findRace,
 }
 
 export const ENGINE_IDS: readonly string[] = Object.keys(loaders)

@@ -36,11 +36,13 @@ export const RELEASES: readonly Release[] = [
   },
   { id: 'plinko-da-arara', studio: 'arara', releasedAt: '2026-11-20', tags: ['destaque', 'rapido'] },
   { id: 'penalti-decisivo', studio: 'arara', releasedAt: '2026-11-20', tags: ['destaque', 'cash-out'] },
+  { id: 'corrida-de-jangadas', studio: 'maresia', releasedAt: '2026-11-20', tags: ['destaque', 'mar'] },
   { id: 'torre-de-copacabana', studio: 'maresia', releasedAt: '2026-11-20', tags: ['cidade', 'cash-out'] },
   { id: 'limbo-das-estrelas', studio: 'arara', releasedAt: '2026-11-20', tags: ['espaco', 'rapido'] },
   { id: 'copa-da-sumauma', studio: 'mata', releasedAt: '2026-11-20', tags: ['natureza', 'cash-out'] },
   { id: 'plinko-das-joias', studio: 'mata', releasedAt: '2026-11-20', tags: ['alto-limite', 'rapido'] },
   { id: 'penalti-na-praia', studio: 'maresia', releasedAt: '2026-11-20', tags: ['mar', 'cash-out'] },
+  { id: 'grande-premio-de-kart', studio: 'mata', releasedAt: '2026-11-20', tags: ['cidade'] },
   { id: 'torre-de-gelo', studio: 'maresia', releasedAt: '2026-11-20', tags: ['cash-out', 'aposta-baixa'] },
   { id: 'limbo-do-balao', studio: 'arara', releasedAt: '2026-11-20', tags: ['festa', 'rapido'] },
   {

@@ -24,7 +24,7 @@ test('a round of every engine is checked in the browser, from the promise to the
   memberPage: page,
   context,
 }) => {
-  test.setTimeout(150_000)
+  test.setTimeout(240_000)
   const engines: readonly Engine[] = [
     'slots',
     'classic',
@@ -36,6 +36,7 @@ test('a round of every engine is checked in the browser, from the promise to the
     'tower',
     'penalty',
     'blackjack',
+    'race',
   ]
   for (const engine of engines) {
     await openTable(page, engine, 'demo')

@@ -33,6 +33,7 @@ const engines: readonly Engine[] = [
   'tower',
   'penalty',
   'blackjack',
+  'race',
 ]
 const centavos = (wire: string) => parseAmount(wire) ?? -1n
 

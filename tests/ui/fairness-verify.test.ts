@@ -33,6 +33,14 @@ function betOf(engine: EngineId, gameId: string, stake: string): object {
       return { stake, difficulty: 'medium' }
     case 'penalty':
       return { stake, corners: 3 }
+    case 'race':
+      return {
+        chips: [
+          { kind: 'win', runner: 0, stake },
+          { kind: 'place', runner: 4, stake },
+          { kind: 'exacta', first: 1, second: 0, stake },
+        ],
+      }
     case 'roulette':
       return {
         chips: [

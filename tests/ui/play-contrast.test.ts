@@ -6,6 +6,7 @@ import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
 import { PENALTY_THEMES } from '../../games/penalty/penalty-themes.ts'
 import { PLINKO_THEMES } from '../../games/plinko/plinko-themes.ts'
+import { RACE_THEMES } from '../../games/race/race-themes.ts'
 import { ROULETTE_THEMES } from '../../games/roulette/roulette-themes.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
 import { TOWER_THEMES } from '../../games/tower/tower-themes.ts'
@@ -22,6 +23,7 @@ const themes = [
   ...TOWER_THEMES,
   ...PENALTY_THEMES,
   ...BLACKJACK_THEMES,
+  ...RACE_THEMES,
 ]
 
 /** The light behind a stage at its brightest (play.css lays 30 % of the glow over the ground). */

@@ -13,6 +13,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ],
   ['penalti-decisivo', 'Cú Đá Quyết Định|Penalti Penentu|Penalti Penentu|จุดโทษตัดสิน|Belirleyici Penaltı'],
   ['penalti-na-praia', 'Penalty Bãi Biển|Penalti Pantai|Penalti Pantai|จุดโทษชายหาด|Plaj Penaltısı'],
+  ['corrida-de-jangadas', 'Đua Thuyền Bè|Balap Rakit Layar|Lumba Rakit Layar|แข่งแพใบ|Sal Yarışı'],
+  ['grande-premio-de-kart', 'Giải Đua Kart|Grand Prix Gokar|Grand Prix Gokart|โกคาร์ทกรังด์ปรีซ์|Kart Grand Prix'],
   ['limbo-das-estrelas', 'Limbo Tinh Tú|Limbo Bintang|Limbo Bintang|ลิมโบดวงดาว|Yıldız Limbosu'],
   ['copa-da-sumauma', 'Leo Cây Gòn|Panjat Pohon Randu|Panjat Pokok Kapok|ปีนต้นนุ่นยักษ์|Kapok Tırmanışı'],
   ['plinko-das-joias', 'Plinko Châu Báu|Plinko Permata|Plinko Permata|พลิงโกอัญมณี|Mücevher Plinko'],

@@ -6,6 +6,7 @@ import { limboView } from '../../../games/limbo/limbo-schemas.ts'
 import { minesView } from '../../../games/mines/mines-schemas.ts'
 import { penaltyView } from '../../../games/penalty/penalty-schemas.ts'
 import { plinkoView } from '../../../games/plinko/plinko-schemas.ts'
+import { raceView } from '../../../games/race/race-schemas.ts'
 import { rouletteView } from '../../../games/roulette/roulette-schemas.ts'
 import { slotView } from '../../../games/slots/slot-schemas.ts'
 import { towerView } from '../../../games/tower/tower-schemas.ts'
@@ -55,6 +56,10 @@ const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
   plinko: view => {
     const read = z.safeParse(plinkoView, view).data
     return read && single({ stake: read.stake, rows: read.rows, risk: read.risk })
+  },
+  race: view => {
+    const read = z.safeParse(raceView, view).data
+    return read && single({ chips: read.chips.map(({ payout: _paid, odds: _odds, ...chip }) => chip) })
   },
   penalty: view => {
     const read = z.safeParse(penaltyView, view).data

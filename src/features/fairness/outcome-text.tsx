@@ -30,6 +30,10 @@ const drawn = z.union([
     z.transform(({ dives, kicks }) => `${fields(dives)} · ${fields(kicks)}`),
   ),
   z.pipe(
+    z.object({ order: z.array(z.number()) }),
+    z.transform(({ order }) => fields(order)),
+  ),
+  z.pipe(
     z.object({ traps: z.array(z.array(z.number())), picks: z.array(z.number()) }),
     z.transform(({ traps, picks }) => `${traps.map(fields).join(' / ')} · ${fields(picks)}`),
   ),
@@ -57,7 +61,7 @@ function faces(cards: readonly number[]): string {
   return cards.map(card => `${rankOf(card)}${suitSigns[suitOf(card)]}`).join(' ')
 }
 
-/** Roll, pocket, mines and turned tiles, multiplier, path, traps and opened doors, dives and kicks, stops of the reels, or the cards of both sides. */
+/** Roll, pocket, mines and turned tiles, multiplier, path, traps and opened doors, dives and kicks, order of arrival, stops of the reels, or the cards of both sides. */
 export function OutcomeText({ label, view }: { label: string; view: unknown }) {
   const { t } = useLingui()
   const text = z.safeParse(drawn, view).data

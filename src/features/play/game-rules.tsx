@@ -70,6 +70,12 @@ const rules: Record<EngineId, readonly MessageDescriptor[]> = {
     msg`Every goal raises the multiplier, at 99 % of the fair odds. Cash out between kicks; the last goal cashes out by itself.`,
     msg`A save ends the round and the stake is lost. A round you leave waits for you; after a day it is cashed out, or the stake given back if nothing was kicked.`,
   ],
+  race: [
+    msg`Six runners with published chances. The winner is drawn by them, then each further place among those who are left.`,
+    msg`Bet on the winner, on a runner to be among the first two, or on the first two in order. As many bets as you like make one round.`,
+    msg`A bet pays 97 % of the fair odds, cut to hundredths, stake included.`,
+    settledAtOnce,
+  ],
 }
 
 export function GameRules({ engine }: { engine: string | null }) {

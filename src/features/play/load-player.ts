@@ -15,6 +15,7 @@ const loaders: Record<EngineId, () => Promise<FindPlayer>> = {
   plinko: async () => (await import('./plinko/plinko-player.tsx')).findPlinkoPlayer,
   tower: async () => (await import('./tower/tower-player.tsx')).findTowerPlayer,
   penalty: async () => (await import('./penalty/penalty-player.tsx')).findPenaltyPlayer,
+  race: async () => (await import('./race/race-player.tsx')).findRacePlayer,
 }
 
 export function isEngine(engine: string | null): engine is EngineId {

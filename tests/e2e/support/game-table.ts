@@ -16,6 +16,7 @@ export const games = {
   limbo: { id: 'limbo-das-estrelas', name: 'Limbo das Estrelas', start: wordLike('Start for {0}') },
   plinko: { id: 'plinko-da-arara', name: 'Plinko da Arara', start: wordLike('Drop for {0}') },
   penalty: { id: 'penalti-decisivo', name: 'Pênalti Decisivo', start: wordLike('Start for {0}') },
+  race: { id: 'corrida-de-jangadas', name: 'Corrida de Jangadas', start: wordLike('Start for {0}') },
   tower: { id: 'torre-de-copacabana', name: 'Torre de Copacabana', start: wordLike('Start for {0}') },
 } as const
 export type Engine = keyof typeof games
@@ -33,16 +34,21 @@ export function outcomeOf(page: Page, engine: Engine): Locator {
   return stageOf(page, engine).getByRole('status').filter({ hasText: anyEnding })
 }
 
-/** The game itself is open and takes a bet; of roulette a chip lies already. */
+/** The game itself is open and takes a bet; of roulette and of a race a chip lies already. */
 export async function openTable(page: Page, engine: Engine, mode: Mode): Promise<void> {
   await page.goto(`/gameInfo?id=${games[engine].id}&mode=${mode}`)
   if (engine === 'roulette') await layChip(page)
+  if (engine === 'race') await backRunner(page, 'Iracema')
   await expect(startButton(page, engine)).toBeEnabled()
 }
 
 export async function layChip(page: Page): Promise<void> {
   // Once a chip lies there, its name says how much.
   await page.getByRole('button', { name: new RegExp(`^${word('Red')}(,|$)`) }).click()
+}
+
+async function backRunner(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^${word('Winner: {name}', { name })}`) }).click()
 }
 
 export const tile = (page: Page, row: number, column: number): Locator =>
