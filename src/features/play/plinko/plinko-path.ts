@@ -20,7 +20,7 @@ export function pegsOf(rows: number): readonly { readonly x: number; readonly y:
         y: heightOf(row, rows),
       })),
     )
-    .filter(({ x }) => x > -0.01 && x < 100.01)
+    .filter(({ x }) => x > 0.5 && x < 99.5)
 }
 
 function heightOf(row: number, rows: number): number {
