@@ -72,7 +72,7 @@ export function RaceControls({ theme, chips, inHand, onTake, onRun, phase, probl
       >
         {phase === 'showing' ? t`Skip` : chips.isEmpty ? t`Start` : t`Start for ${formatMoney(chips.total)}`}
       </MainButton>
-      <p className={`figures text-center text-tiny ${told ? 'text-sun-text' : 'text-soft'}`}>
+      <p className={`figures text-center text-tiny ${told ? 'text-sun-text' : 'race-hint text-soft'}`}>
         {told ?? t`Round from ${least} to ${most}`}
       </p>
     </div>

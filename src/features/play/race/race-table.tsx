@@ -46,7 +46,9 @@ export function RaceTable({ theme, table, recent }: PlayerProps & { theme: RaceT
       idle={chips.isEmpty ? t`Choose a chip and tap the odds you believe in.` : ''}
       board={
         <div className="race" onPointerDown={skip}>
-          <RecentStrip items={recentWinners(recent, theme)} />
+          <div className="race-recent">
+            <RecentStrip items={recentWinners(recent, theme)} />
+          </div>
           {isRunning ? (
             <RaceTrack
               theme={theme}

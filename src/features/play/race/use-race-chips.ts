@@ -24,18 +24,17 @@ export type RaceChips = {
 export function useRaceChips({ limits }: RaceTheme): RaceChips {
   const [laid, setLaid] = useState<readonly LaidChip[]>([])
   const [last, setLast] = useState<readonly LaidChip[]>([])
-  const total = laid.reduce((sum, chip) => sum + chip.stake, 0n)
   const piles = pileUp(laid)
   return {
     isEmpty: laid.length === 0,
     canRepeat: laid.length === 0 && last.length > 0,
-    total,
+    total: sumOf(laid),
     body: {
       chips: [...piles.values()].map(({ pick, stake }) => ({ ...pick, stake: formatCentavos(stake) })),
     },
     on: pick => piles.get(keyOfPick(pick))?.stake ?? 0n,
     lay: (pick, stake) => {
-      if (total + stake <= limits.maxBet) setLaid([...laid, { pick, stake }])
+      setLaid(before => (sumOf(before) + stake <= limits.maxBet ? [...before, { pick, stake }] : before))
     },
     undo: () => setLaid(laid.slice(0, -1)),
     clear: () => setLaid([]),
@@ -45,4 +44,8 @@ export function useRaceChips({ limits }: RaceTheme): RaceChips {
       setLaid([])
     },
   }
+}
+
+function sumOf(chips: readonly LaidChip[]): bigint {
+  return chips.reduce((sum, chip) => sum + chip.stake, 0n)
 }
