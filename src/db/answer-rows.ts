@@ -5,6 +5,7 @@ import type * as daily from '../../contract/daily-promotions.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { RoundTotals } from '../../contract/games.ts'
 import type { MemberTerms, TermsVersion } from '../../contract/house-terms.ts'
+import type { MemberLimits } from '../../contract/limits.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
 import type * as offers from '../../contract/promotions.ts'
@@ -25,6 +26,7 @@ export interface Answers {
   readonly 'house-pages': readonly HousePageText[]
   readonly 'member-terms': MemberTerms
   readonly tickets: readonly Ticket[]
+  readonly limits: MemberLimits
   readonly security: SecurityView
   readonly 'profile-pictures': ProfilePictures
   /** Of everything, part `''`; of a period, part `from~to`. */

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { DepositLimits } from '../features/limits/deposit-limits.tsx'
 import { ScreenRecharge } from '../features/money/screen-recharge.tsx'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
@@ -14,5 +15,11 @@ export const Route = createFileRoute('/recharge')({
 
 function Recharge() {
   const { amount } = Route.useSearch()
-  return <ScreenRecharge key={amount} amount={amount === undefined ? undefined : BigInt(amount)} />
+  return (
+    <ScreenRecharge
+      key={amount}
+      amount={amount === undefined ? undefined : BigInt(amount)}
+      within={(memberId, form) => <DepositLimits memberId={memberId}>{form}</DepositLimits>}
+    />
+  )
 }

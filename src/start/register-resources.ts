@@ -40,6 +40,7 @@ export function registerResources(sync: SyncEngine, now: () => number) {
     () => import('../features/information/notification-resource.ts').then(m => m.notificationsResource),
     { topics: ['notifications'] },
   )
+  registerLimits(sync)
   registerVip(sync)
   registerAgency(sync)
   registerPlay(sync, now)
@@ -73,6 +74,19 @@ function registerAgency(sync: SyncEngine) {
   sync.registerMoneyCall('register-subordinate', () =>
     import('../features/agency/register-call.ts').then(m => m.registerCall),
   )
+}
+
+/** What is used of a limit changes with every round and deposit. */
+function registerLimits(sync: SyncEngine) {
+  const calls = () => import('../features/limits/limit-calls.ts')
+  sync.registerResource(
+    'limits',
+    () => import('../features/limits/limits-resource.ts').then(m => m.limitsResource),
+    { topics: ['limits', 'balance'] },
+  )
+  sync.registerMoneyCall('limit-set', () => calls().then(m => m.setLimitCall))
+  sync.registerMoneyCall('limit-confirm', () => calls().then(m => m.confirmLimitCall))
+  sync.registerMoneyCall('limit-cancel', () => calls().then(m => m.cancelLimitCall))
 }
 
 function registerVip(sync: SyncEngine) {

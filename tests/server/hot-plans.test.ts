@@ -59,6 +59,9 @@ const growing = new Set([
   'game_seed',
   'call',
   'member_day',
+  'member_use',
+  'wallet_limit',
+  'limit_change',
   'outbox',
   'recharge',
   'recharge_route',
@@ -131,6 +134,11 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
       }),
     ),
   'rounds: one that ends at once': () => start('dados-da-arara', bet),
+  'limits: of a month, read, and a bet within it': async () => {
+    await post('/api/limits/set', { kind: 'loss', period: 'month', value: '9000000.00' })
+    await get('/api/limits')
+    await start('dados-da-arara', bet)
+  },
   'rounds: one of several steps': () => start('mina-de-esmeraldas', mines),
   'rounds: open ones': () => post('/api/game/round/open', {}),
   'rounds: those that were left': () => abandonedRounds(db(), new Date(0), 20),

@@ -27,6 +27,12 @@ const statements = [
    SELECT id, current_date, current_date, current_date ${others} ON CONFLICT DO NOTHING`,
   `INSERT INTO vip_standing (member_id, track, period_start)
    SELECT id, track, current_date FROM (SELECT id ${others}) m, unnest(ARRAY['general', 'slot', 'live']) AS track ON CONFLICT DO NOTHING`,
+  `INSERT INTO wallet_limit (member_id, currency, kind, period, amount)
+   SELECT id, 'BRL', kind, 'month', 100000 FROM (SELECT id ${others}) m, unnest(ARRAY['deposit', 'loss']) AS kind`,
+  `INSERT INTO member_use (member_id, day, minutes, deposited)
+   SELECT id, current_date - days, 10, 500 FROM (SELECT id ${others}) m, generate_series(0, 4) AS days`,
+  `INSERT INTO limit_change (member_id, id, kind, period, amount, was, state, asked_at, effective_from)
+   SELECT member_id, id, 'loss', 'month', 100, 200, 'applied', at, at ${rows}`,
   `INSERT INTO vip_reward (member_id, id, track, kind, level, amount, cause, created_at)
    SELECT member_id, id, 'general', 'weekly', 1, 100, 'grown:' || n, at ${rows}`,
   `INSERT INTO agency_line (agent_id, depth, member_id, joined_at)

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { HousePage } from './house-page.tsx'
 
-export function ScreenResponsibleGaming() {
+export function ScreenResponsibleGaming({ above }: { above: ReactNode }) {
   const { t } = useLingui()
   return (
-    <HousePage title={t`Responsible gaming`}>
+    <HousePage title={t`Responsible gaming`} above={above}>
       <p>
         <Trans>
           Games of chance are entertainment with a price. Every game here keeps a share of what is staked;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { MemberOnly } from '../../member-only.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { historyIcon } from '../../ui/icons/money-icons.ts'
@@ -7,8 +8,15 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { Recharge } from './recharge.tsx'
 
-/** `/recharge`. `amount`: centavos to begin with, from "pay again". */
-export function ScreenRecharge({ amount }: { amount: bigint | undefined }) {
+type ScreenRechargeProps = {
+  /** Centavos to begin with, from "pay again". */
+  amount: bigint | undefined
+  /** What the member's own limits say about it, around the form. */
+  within: (memberId: string, form: ReactNode) => ReactNode
+}
+
+/** `/recharge` */
+export function ScreenRecharge({ amount, within }: ScreenRechargeProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const records = (
@@ -22,7 +30,7 @@ export function ScreenRecharge({ amount }: { amount: bigint | undefined }) {
     <div className="page column pb-8">
       <PageHeader title={t`Deposit`} {...useWayBack('/profile')} actions={records} />
       <MemberOnly path="/recharge" why={t`Log in to deposit`} realOnly>
-        {memberId => <Recharge memberId={memberId} startAmount={amount} />}
+        {memberId => within(memberId, <Recharge memberId={memberId} startAmount={amount} />)}
       </MemberOnly>
     </div>
   )

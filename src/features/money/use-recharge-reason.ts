@@ -15,8 +15,9 @@ export function useRechargeReason(): (reason: string | null) => string | undefin
         return t`The amount was below the minimum, so the money goes back to you.`
       case 'amount_above_maximum':
         return t`The amount was above the maximum, so the money goes back to you.`
+      case 'deposit_limit_reached':
+        return t`It would have passed the deposit limit you set, so the money goes back to you.`
       case 'deposits_closed':
-      case 'limit_reached':
         return t`Deposits are closed for your account at the moment, so the money goes back to you.`
       case 'account_frozen':
       case 'account_closed':

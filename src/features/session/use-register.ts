@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { register } from '../../../contract/auth.ts'
 import type { FieldWord } from '../../../contract/refusals.ts'
@@ -6,18 +7,24 @@ import { useApp } from '../../app-context.ts'
 import { dayInBrazil } from '../../i18n/format-date.ts'
 import { loadSentences } from '../../i18n/load-sentences.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { dialogs } from '../../state/dialogs.ts'
 import { house } from '../../state/house.ts'
+import { showToast } from '../../state/toasts.ts'
 import { type FailureWords, useFailureWords } from './call-words.ts'
 import { checkRegistration, registrationBody } from './check-registration.ts'
 import { clearRegisterDraft, type RegisterDraft, registerDraft } from './register-draft.ts'
 import { useCaptcha } from './use-captcha.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
+/** Where members set their limits: where the licence wants them, registration leads there. */
+const limitsPath = '/responsible-gaming'
+
 type Attempt = { body: string; key: string }
 
 /** Registering: checked on the device by the server's own schema, sent once, and sent again under the same key while its outcome is unknown. */
 export function useRegister(remember: boolean) {
   const { t } = useLingui()
+  const navigate = useNavigate()
   const { api, newKey, now } = useApp()
   const language = useLanguage()
   const wordsOf = useFailureWords()
@@ -35,6 +42,13 @@ export function useRegister(remember: boolean) {
     return last.current.key
   }
 
+  const offerLimits = () =>
+    showToast({
+      tone: 'sky',
+      text: t`You can set limits for yourself: deposits, losses, stakes and time.`,
+      action: { label: t`My limits`, onPress: () => void navigate({ to: limitsPath }) },
+    })
+
   const send = async (draft: RegisterDraft) => {
     if (captcha.status !== 'ready') return
     const proof = await captcha.proof.solution
@@ -50,7 +64,10 @@ export function useRegister(remember: boolean) {
     const result = await api.call(register, { key: keyFor(body), body })
     if (result.kind === 'answer') {
       clearRegisterDraft()
-      return signedIn(result.reply, remember)
+      if (house.now.limits.mandatory.length > 0) dialogs.nextPath = limitsPath
+      await signedIn(result.reply, remember)
+      if (house.now.limits.prompted.length > 0) offerLimits()
+      return
     }
     if (result.kind === 'unchanged') return
     const words = wordsOf(result)

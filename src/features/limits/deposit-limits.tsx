@@ -1,0 +1,98 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { type ReactNode, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { MemberLimits } from '../../../contract/limits.ts'
+import { useApp } from '../../app-context.ts'
+import { rowsOf } from '../../db/rows-of.ts'
+import { house } from '../../state/house.ts'
+import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
+import { useNow } from '../../ui/use-now.ts'
+import { limitNow, tightestOf } from './limit-now.ts'
+import { MissingLimits } from './missing-limits.tsx'
+import { useLimitWords } from './use-limit-words.ts'
+import { useLimits } from './use-limits.ts'
+
+/**
+ * Above the form of a deposit: the limits that must be set first, in place of the form; the question before the first
+ * deposit, where it may be skipped; else what is left.
+ */
+export function DepositLimits({ memberId, children }: { memberId: string; children: ReactNode }) {
+  const { t } = useLingui()
+  const { view } = useLimits(memberId)
+  const limits = view?.limits
+  if (limits !== undefined && limits.missing.length > 0) {
+    return (
+      <div className="grid gap-4 pt-2">
+        <MissingLimits missing={limits.missing} />
+        <Link to="/responsible-gaming" className={buttonClass({ tone: 'main', size: 'large', wide: true })}>
+          {t`Set my limits`}
+        </Link>
+      </div>
+    )
+  }
+  return (
+    <>
+      {/* The form keeps its place, and what was typed into it, when the limits come. */}
+      {limits === undefined ? null : <LeftOrQuestion memberId={memberId} limits={limits} />}
+      {children}
+    </>
+  )
+}
+
+function LeftOrQuestion({ memberId, limits: { limits } }: { memberId: string; limits: MemberLimits }) {
+  const { t } = useLingui()
+  const { now: clock } = useApp()
+  const now = useNow(30_000, clock)
+  const words = useLimitWords()
+  const tightest = tightestOf(limits, 'deposit', now)
+  if (tightest === undefined) return <Question memberId={memberId} />
+  const { limit } = tightest
+  const left = words.amount('deposit', limitNow(limit, now).left ?? 0n)
+  const value = words.amount('deposit', limit.value)
+  const period = words.periods[limit.period].toLocaleLowerCase()
+  return (
+    <p className="figures mb-5 flex items-center justify-between gap-3 rounded-corner bg-surface px-4 py-2 text-small shadow-mid">
+      <span className="min-w-0 text-soft">{t`${left} left of your limit of ${value} ${period}`}</span>
+      <Link
+        to="/responsible-gaming"
+        className="target inline-grid flex-none items-center font-firm text-sky-text"
+      >
+        {t`My limits`}
+      </Link>
+    </p>
+  )
+}
+
+/** Asked until the first deposit has come, wherever the licence lets the member say no. */
+function Question({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const { limits } = useSnapshot(house).now
+  const [isSkipped, setIsSkipped] = useState(false)
+  const hasDeposited = useLiveQuery(
+    async () =>
+      (await rowsOf(db.recharges, memberId, '[memberId+created_at]').toArray()).some(
+        ({ state }) => state === 'paid',
+      ),
+    [db, memberId],
+  )
+  if (isSkipped || hasDeposited !== false || !limits.prompted.includes('deposit')) return null
+  return (
+    <section
+      aria-label={t`A limit before the first deposit`}
+      className="mb-5 grid gap-3 rounded-wide bg-surface p-5 shadow-mid"
+    >
+      <h2 className="text-lead">{t`How much may it be?`}</h2>
+      <p className="text-small text-soft">
+        {t`Decide before the first deposit what you pay in at most, by day, week or month. Lowering it later holds at once.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link to="/responsible-gaming" className={buttonClass({ size: 'small' })}>{t`Set a limit`}</Link>
+        <Button size="small" tone="quiet" onClick={() => setIsSkipped(true)}>{t`Without a limit`}</Button>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { LimitKind, LimitPeriod } from '../../../contract/regime.ts'
+import { MoneyField } from '../../ui/money-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+
+type LimitFieldProps = {
+  kind: LimitKind
+  period: LimitPeriod
+  /** Centavos; of time, minutes. */
+  value: bigint | undefined
+  onChange: (value: bigint | undefined) => void
+  error: string | undefined
+  hint: string | undefined
+}
+
+/** How long the longest period of its kind is; more minutes would limit nothing. */
+const mostMinutes = { day: 1_440n, week: 10_080n, month: 44_640n }
+
+/** A free amount: nothing is suggested, so that nothing is nudged. */
+export function LimitField({ kind, period, value, onChange, error, hint }: LimitFieldProps) {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState('')
+  if (kind !== 'time') {
+    return (
+      <MoneyField
+        label={t`New limit`}
+        name="value"
+        value={value}
+        onChange={onChange}
+        error={error}
+        hint={hint}
+      />
+    )
+  }
+  const take = (text: string) => {
+    const digits = text.replace(/\D/g, '').slice(0, 5)
+    const minutes = digits === '' ? 0n : BigInt(digits)
+    setTyped(digits)
+    onChange(minutes > 0n && minutes <= mostMinutes[period] ? minutes : undefined)
+  }
+  return (
+    <TextField
+      label={t`New limit, in minutes`}
+      name="value"
+      inputMode="numeric"
+      value={typed}
+      onChange={take}
+      error={error}
+      hint={hint}
+    />
+  )
+}

@@ -1,0 +1,91 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { formatCentavos } from '../../../contract/centavos.ts'
+import type { Limit } from '../../../contract/limits.ts'
+import { useApp } from '../../app-context.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useMoneyForm } from '../../forms/use-money-form.ts'
+import { showToast } from '../../state/toasts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Sheet } from '../../ui/sheet.tsx'
+import { setLimitCall } from './limit-calls.ts'
+import { LimitField } from './limit-field.tsx'
+import { useLimitWords } from './use-limit-words.ts'
+
+type LimitSheetProps = { memberId: string; limit: Limit; onClose: () => void }
+
+/** Asks for one limit, and says before it is sent whether it holds at once or waits. */
+export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
+  const { t } = useLingui()
+  const { busy } = useApp()
+  const id = useId()
+  const words = useLimitWords()
+  const { send, isSending, failure } = useMoneyForm(setLimitCall, memberId)
+  const [value, setValue] = useState<bigint>()
+  const [wasTried, setWasTried] = useState(false)
+  useEffect(() => (value !== undefined || isSending ? busy.hold() : undefined), [value, isSending, busy])
+  const ask = async (wish: bigint | null) => {
+    const outcome = await send(bodyOf(limit, wish))
+    if (outcome.kind !== 'done') return
+    showToast({
+      tone: 'leaf',
+      text: waits(limit, wish)
+        ? t`Asked for: you can confirm it here after 24 hours.`
+        : t`The limit holds now.`,
+    })
+    onClose()
+  }
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setWasTried(true)
+    if (!isSending && value !== undefined && value > 0n) void ask(value)
+  }
+  const { kind, period } = limit
+  const title = `${words.kinds[kind]}, ${words.periods[period].toLocaleLowerCase()}`
+  const current = words.amount(kind, limit.value)
+  return (
+    <Sheet
+      open
+      title={title}
+      onClose={onClose}
+      dismissible={!isSending}
+      footer={
+        <Button type="submit" form={id} tone="main" wide busy={isSending}>
+          {value !== undefined && waits(limit, value) ? t`Ask for it` : t`Set the limit`}
+        </Button>
+      }
+    >
+      <form id={id} onSubmit={submit} noValidate className="grid gap-4">
+        <p className="text-small text-soft">{t`Now: ${current}`}</p>
+        <LimitField
+          kind={kind}
+          period={period}
+          value={value}
+          onChange={setValue}
+          error={(wasTried && !value ? t`Enter an amount` : undefined) ?? failure?.fields.value}
+          hint={
+            value !== undefined && waits(limit, value)
+              ? t`More than now: it waits 24 hours, and then you confirm it within a week.`
+              : t`It holds at once.`
+          }
+        />
+        <FormEnd failure={failure}>
+          {limit.value === null ? null : (
+            <Button tone="quiet" size="small" disabled={isSending} onClick={() => void ask(null)}>
+              {t`Ask for no limit`}
+            </Button>
+          )}
+        </FormEnd>
+      </form>
+    </Sheet>
+  )
+}
+
+/** Higher, or none: the server has the say. */
+const waits = ({ value }: Limit, wish: bigint | null) => value !== null && (wish === null || wish > value)
+
+function bodyOf({ kind, period }: Limit, wish: bigint | null) {
+  return kind === 'time'
+    ? { kind, period, value: wish === null ? null : Number(wish) }
+    : { kind, period, value: wish === null ? null : formatCentavos(wish) }
+}

@@ -1,0 +1,12 @@
+import { memberLimits } from '../../../contract/limits.ts'
+import { defineAnswerResource } from '../../sync/answer-resource.ts'
+
+/** The member's own limits, kept whole: what is used changes with every round and deposit. */
+export const limitsResource = defineAnswerResource({
+  id: 'limits',
+  access: 'member',
+  freshMs: 15_000,
+  endpoint: memberLimits,
+  request: () => ({}),
+  answer: reply => reply.data,
+})
