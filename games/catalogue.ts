@@ -5,6 +5,8 @@ import { CLASSIC_THEMES } from './classic/classic-themes.ts'
 import { createDiceGame } from './dice/dice-game.ts'
 import { DICE_THEMES } from './dice/dice-themes.ts'
 import type { EngineId, Game, NamesByLanguage, Volatility } from './engine.ts'
+import { createHiLoGame } from './hi-lo/hi-lo-game.ts'
+import { HI_LO_THEMES } from './hi-lo/hi-lo-themes.ts'
 import { createLimboGame } from './limbo/limbo-game.ts'
 import { LIMBO_THEMES } from './limbo/limbo-themes.ts'
 import { createMinesGame } from './mines/mines-game.ts'
@@ -22,6 +24,8 @@ import { createSlotGame } from './slots/slot-game.ts'
 import { SLOT_THEMES } from './slots/slot-themes.ts'
 import { createTowerGame } from './tower/tower-game.ts'
 import { TOWER_THEMES } from './tower/tower-themes.ts'
+import { createVideoPokerGame } from './video-poker/video-poker-game.ts'
+import { VIDEO_POKER_THEMES } from './video-poker/video-poker-themes.ts'
 
 /** The eleven types of the specification, section 1. */
 export type GameType =
@@ -81,6 +85,8 @@ const GAME_TYPES: Record<EngineId, GameType> = {
   penalty: 'video',
   blackjack: 'card',
   race: 'video',
+  'video-poker': 'card',
+  'hi-lo': 'card',
 }
 
 /** Every original, most popular first. */
@@ -97,6 +103,8 @@ export function listCatalogue(): readonly CatalogueGame[] {
     ...PENALTY_THEMES.map(theme => entryOf(createPenaltyGame(theme), theme.volatility)),
     ...BLACKJACK_THEMES.map(theme => entryOf(createBlackjackGame(theme), theme.volatility)),
     ...RACE_THEMES.map(theme => entryOf(createRaceGame(theme), theme.volatility)),
+    ...VIDEO_POKER_THEMES.map(theme => entryOf(createVideoPokerGame(theme), theme.volatility)),
+    ...HI_LO_THEMES.map(theme => entryOf(createHiLoGame(theme), theme.volatility)),
   ]
   return listed.sort((left, right) => left.popularity - right.popularity)
 }

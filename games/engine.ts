@@ -13,6 +13,8 @@ export type EngineId =
   | 'penalty'
   | 'blackjack'
   | 'race'
+  | 'video-poker'
+  | 'hi-lo'
 
 /** `single`: `start` settles the round. `multi`: the player takes steps until `done`. */
 export type RoundKind = 'single' | 'multi'

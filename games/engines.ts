@@ -13,6 +13,8 @@ const loaders: Record<EngineId, () => Promise<(id: string) => Game | undefined>>
   tower: async () => (await import('./tower/tower-games.ts')).findTower,
   penalty: async () => (await import('./penalty/penalty-games.ts')).findPenalty,
   race: async () => (await import('./race/race-games.ts')).findRace,
+  'video-poker': async () => (await import('./video-poker/video-poker-games.ts')).findVideoPoker,
+  'hi-lo': async () => (await import('./hi-lo/hi-lo-games.ts')).findHiLo,
 }
 
 export const ENGINE_IDS: readonly string[] = Object.keys(loaders)

@@ -29,6 +29,37 @@ export const RELEASES: readonly Release[] = [
   },
   { id: 'dados-da-arara', studio: 'arara', releasedAt: '2026-08-14', tags: ['classico', 'rapido'] },
   {
+    id: 'poker-da-arara',
+    studio: 'arara',
+    releasedAt: '2026-11-20',
+    tags: ['destaque', 'cartas', 'classico'],
+  },
+  {
+    id: 'maior-ou-menor',
+    studio: 'arara',
+    releasedAt: '2026-11-20',
+    tags: ['destaque', 'cartas', 'cash-out'],
+  },
+  { id: 'poker-do-boteco', studio: 'maresia', releasedAt: '2026-11-20', tags: ['cartas', 'aposta-baixa'] },
+  {
+    id: 'mare-alta-mare-baixa',
+    studio: 'maresia',
+    releasedAt: '2026-11-20',
+    tags: ['cartas', 'mar', 'cash-out'],
+  },
+  {
+    id: 'poker-da-meia-noite',
+    studio: 'mata',
+    releasedAt: '2026-11-20',
+    tags: ['cartas', 'noite', 'alto-limite'],
+  },
+  {
+    id: 'escada-de-ouro',
+    studio: 'mata',
+    releasedAt: '2026-11-20',
+    tags: ['cartas', 'cash-out', 'alto-limite'],
+  },
+  {
     id: 'tesouro-do-mar',
     studio: 'maresia',
     releasedAt: '2026-09-25',

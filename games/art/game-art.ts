@@ -1,5 +1,6 @@
 import { arcadeScenes } from './arcade-art.ts'
 import { blackjackScenes } from './blackjack-art.ts'
+import { cardScenes } from './card-art.ts'
 import { diceScenes } from './dice-art.ts'
 import { rouletteScenes } from './roulette-art.ts'
 import { scenesOfFeast } from './scenes-of-feast.ts'
@@ -17,6 +18,7 @@ const SCENES: ReadonlyMap<string, () => string> = new Map(
     ...arcadeScenes,
     ...videoScenes,
     ...blackjackScenes,
+    ...cardScenes,
   }),
 )
 

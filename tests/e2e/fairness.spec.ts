@@ -37,6 +37,8 @@ test('a round of every engine is checked in the browser, from the promise to the
     'penalty',
     'blackjack',
     'race',
+    'video-poker',
+    'hi-lo',
   ]
   for (const engine of engines) {
     await openTable(page, engine, 'demo')

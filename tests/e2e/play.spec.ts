@@ -34,6 +34,8 @@ const engines: readonly Engine[] = [
   'penalty',
   'blackjack',
   'race',
+  'video-poker',
+  'hi-lo',
 ]
 const centavos = (wire: string) => parseAmount(wire) ?? -1n
 

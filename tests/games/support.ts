@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { cardOf, RANKS, type Suit } from '../../games/cards.ts'
 import type { Checked, Game, PreparedBet, Refusal, Round } from '../../games/engine.ts'
 import { type Draw, openDraw } from '../../games/fairness/draw.ts'
 
@@ -58,4 +59,16 @@ export function chiSquare(counts: readonly number[]): number {
 export function chiSquareLimit(degrees: number): number {
   const spread = 2 / (9 * degrees)
   return degrees * (1 - spread + 4.7534 * Math.sqrt(spread)) ** 3
+}
+
+const suitLetters: Record<string, Suit> = { c: 'clubs', d: 'diamonds', h: 'hearts', s: 'spades' }
+
+/** `"Kh 10s"` as cards. */
+export function cardsOf(text: string): number[] {
+  return text.split(' ').map(word => {
+    const rank = RANKS.find(known => known === word.slice(0, -1))
+    const suit = suitLetters[word.slice(-1)]
+    if (!rank || !suit) throw new Error(`no card ${word}`)
+    return cardOf(rank, suit)
+  })
 }

@@ -20,6 +20,8 @@ function betOf(engine: EngineId, gameId: string, stake: string): object {
     case 'slots':
     case 'classic':
     case 'blackjack':
+    case 'video-poker':
+    case 'hi-lo':
       return { stake }
     case 'dice':
       return { ...dice, stake }
@@ -74,6 +76,15 @@ function stepsOf(engine: EngineId, nonce: number): object[] {
       ]
     case 'blackjack':
       return ['insure', 'split', 'double', 'hit', 'stand', 'stand'].map(action => ({ action }))
+    case 'video-poker':
+      return [{ action: 'hold', held: [0, 1, 2, 3, 4].filter(place => (nonce >> (place % 4)) % 2 === 1) }]
+    case 'hi-lo':
+      return [
+        { action: 'skip' },
+        { action: 'guess', guess: nonce % 2 === 0 ? 'higher' : 'lower' },
+        { action: 'guess', guess: 'higher' },
+        { action: 'cash_out' },
+      ]
     default:
       return []
   }
@@ -151,6 +162,16 @@ describe('the verifier', () => {
     for (let nonce = 0; nonce < 30; nonce += 1) {
       const round = await playRound('blackjack', 'vinte-e-um-da-arara', '2.00', nonce)
       expect(isWholeCheckRight(await checkOf(round, 'blackjack'))).toBe(true)
+    }
+  })
+
+  it('agrees with hands and runs that the house ended for a member who was gone', async () => {
+    for (let nonce = 0; nonce < 6; nonce += 1) {
+      const hand = await playRound('video-poker', 'poker-da-arara', '2.00', nonce)
+      expect(isWholeCheckRight(await checkOf(hand, 'video-poker'))).toBe(true)
+      const untouched = await playRound('hi-lo', 'maior-ou-menor', '2.00', nonce, [{ action: 'skip' }])
+      expect(untouched.payout).toBe(200n)
+      expect(isWholeCheckRight(await checkOf(untouched, 'hi-lo'))).toBe(true)
     }
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { BLACKJACK_THEMES } from '../../games/blackjack/blackjack-themes.ts'
 import { CLASSIC_THEMES } from '../../games/classic/classic-themes.ts'
 import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
+import { HI_LO_THEMES } from '../../games/hi-lo/hi-lo-themes.ts'
 import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
 import { PENALTY_THEMES } from '../../games/penalty/penalty-themes.ts'
@@ -10,6 +11,7 @@ import { RACE_THEMES } from '../../games/race/race-themes.ts'
 import { ROULETTE_THEMES } from '../../games/roulette/roulette-themes.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
 import { TOWER_THEMES } from '../../games/tower/tower-themes.ts'
+import { VIDEO_POKER_THEMES } from '../../games/video-poker/video-poker-themes.ts'
 import { contrast, token } from './contrast.ts'
 
 const themes = [
@@ -24,6 +26,8 @@ const themes = [
   ...PENALTY_THEMES,
   ...BLACKJACK_THEMES,
   ...RACE_THEMES,
+  ...VIDEO_POKER_THEMES,
+  ...HI_LO_THEMES,
 ]
 
 /** The light behind a stage at its brightest (play.css lays 30 % of the glow over the ground). */

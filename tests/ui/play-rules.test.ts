@@ -5,12 +5,14 @@ import { CLASSIC_THEMES } from '../../games/classic/classic-themes.ts'
 import { createDiceGame } from '../../games/dice/dice-game.ts'
 import { winningRolls } from '../../games/dice/dice-odds.ts'
 import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
+import { HI_LO_THEMES } from '../../games/hi-lo/hi-lo-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
 import { createRouletteGame } from '../../games/roulette/roulette-game.ts'
 import { INSIDE_BETS } from '../../games/roulette/roulette-table.ts'
 import { ROULETTE_THEMES } from '../../games/roulette/roulette-themes.ts'
 import { createSlotGame } from '../../games/slots/slot-game.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
+import { VIDEO_POKER_THEMES } from '../../games/video-poker/video-poker-themes.ts'
 import {
   divideAt,
   fitDivide,
@@ -30,7 +32,11 @@ const ranges = [
     ...theme.limits,
     step: BigInt(theme.lines),
   })),
-  ...[...DICE_THEMES, ...MINES_THEMES].map(theme => ({ id: theme.id, ...theme.limits, step: 1n })),
+  ...[...DICE_THEMES, ...MINES_THEMES, ...VIDEO_POKER_THEMES, ...HI_LO_THEMES].map(theme => ({
+    id: theme.id,
+    ...theme.limits,
+    step: 1n,
+  })),
 ]
 
 describe('stakes', () => {

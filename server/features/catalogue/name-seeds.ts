@@ -82,6 +82,15 @@ const NAMES: ReadonlyMap<string, string> = new Map([
     'Roulette Nửa Đêm|Rolet Tengah Malam|Rolet Tengah Malam|รูเล็ตเที่ยงคืน|Gece Yarısı Ruleti',
   ],
   ['roleta-mini-ficha', 'Roulette Chip Nhỏ|Rolet Cip Kecil|Rolet Cip Kecil|รูเล็ตชิปเล็ก|Küçük Çip Ruleti'],
+  ['poker-da-arara', 'Poker Vẹt Arara|Poker Makaw|Poker Makaw|โป๊กเกอร์มาคอว์|Makav Pokeri'],
+  ['poker-do-boteco', 'Poker Quán Góc Phố|Poker Warung|Poker Warung|โป๊กเกอร์ร้านหัวมุม|Köşe Bar Pokeri'],
+  [
+    'poker-da-meia-noite',
+    'Poker Nửa Đêm|Poker Tengah Malam|Poker Tengah Malam|โป๊กเกอร์เที่ยงคืน|Gece Yarısı Pokeri',
+  ],
+  ['maior-ou-menor', 'Cao Thấp Arara|Tinggi Rendah Makaw|Tinggi Rendah Makaw|สูงต่ำมาคอว์|Makav Yüksek Alçak'],
+  ['escada-de-ouro', 'Bậc Thang Vàng|Tangga Emas|Tangga Emas|บันไดทอง|Altın Merdiven'],
+  ['mare-alta-mare-baixa', 'Triều Lên Triều Xuống|Pasang Surut|Air Pasang Surut|น้ำขึ้นน้ำลง|Gelgit'],
   ['dados-do-brejo', 'Xúc Xắc Đầm Lầy|Dadu Rawa|Dadu Paya|ลูกเต๋าหนองน้ำ|Bataklık Zarları'],
 ])
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { blackjackView } from '../../../games/blackjack/blackjack-schemas.ts'
 import { diceView } from '../../../games/dice/dice-schemas.ts'
 import type { EngineId } from '../../../games/engine.ts'
+import { hiLoView } from '../../../games/hi-lo/hi-lo-schemas.ts'
 import { limboView } from '../../../games/limbo/limbo-schemas.ts'
 import { minesView } from '../../../games/mines/mines-schemas.ts'
 import { penaltyView } from '../../../games/penalty/penalty-schemas.ts'
@@ -10,6 +11,7 @@ import { raceView } from '../../../games/race/race-schemas.ts'
 import { rouletteView } from '../../../games/roulette/roulette-schemas.ts'
 import { slotView } from '../../../games/slots/slot-schemas.ts'
 import { towerView } from '../../../games/tower/tower-schemas.ts'
+import { videoPokerView } from '../../../games/video-poker/video-poker-schemas.ts'
 
 /** What the player did, read back from what a round showed: the bet, the steps, and whether the house closed it. */
 export interface Played {
@@ -88,6 +90,21 @@ const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
     if (!read) return undefined
     const steps = read.actions.map(action => ({ action }))
     return { bet: { stake: read.stake }, steps, wasClosed: read.isClosed }
+  },
+  'video-poker': view => {
+    const read = z.safeParse(videoPokerView, view).data
+    if (!read) return undefined
+    const steps = read.held ? [{ action: 'hold', held: read.held }] : []
+    return { bet: { stake: read.stake }, steps, wasClosed: false }
+  },
+  'hi-lo': view => {
+    const read = z.safeParse(hiLoView, view).data
+    if (!read) return undefined
+    const moves = read.moves.map(move =>
+      move === 'skip' ? { action: move } : { action: 'guess', guess: move },
+    )
+    const steps = read.ending === 'cashed_out' ? [...moves, { action: 'cash_out' }] : moves
+    return { bet: { stake: read.stake }, steps, wasClosed: read.ending === 'void' }
   },
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import * as z from 'zod/mini'
-import { rankOf, type Suit, suitOf } from '../../../games/cards.ts'
+import { card, rankOf, type Suit, suitOf } from '../../../games/cards.ts'
 import { CodeFact } from './code-fact.tsx'
 
 /** What each engine's view says of chance itself; the rest of a view follows from it. */
@@ -45,6 +45,14 @@ const drawn = z.union([
     z.transform(({ dealer, hands }) => [...hands, dealer].map(({ cards }) => faces(cards)).join(' · ')),
   ),
   z.pipe(
+    z.object({ dealt: z.array(card), cards: z.nullable(z.array(card)) }),
+    z.transform(({ dealt, cards }) => [dealt, cards ?? []].map(faces).join(' → ')),
+  ),
+  z.pipe(
+    z.object({ cards: z.array(card), moves: z.array(z.string()) }),
+    z.transform(({ cards }) => faces(cards)),
+  ),
+  z.pipe(
     z.object({ spins: z.array(z.object({ stops: z.array(z.number()) })) }),
     z.transform(({ spins }) => spins.map(spin => spin.stops.join(' ')).join(' / ')),
   ),
@@ -61,7 +69,7 @@ function faces(cards: readonly number[]): string {
   return cards.map(card => `${rankOf(card)}${suitSigns[suitOf(card)]}`).join(' ')
 }
 
-/** Roll, pocket, mines and turned tiles, multiplier, path, traps and opened doors, dives and kicks, order of arrival, stops of the reels, or the cards of both sides. */
+/** Roll, pocket, mines and turned tiles, multiplier, path, traps and opened doors, dives and kicks, order of arrival, stops of the reels, or cards. */
 export function OutcomeText({ label, view }: { label: string; view: unknown }) {
   const { t } = useLingui()
   const text = z.safeParse(drawn, view).data

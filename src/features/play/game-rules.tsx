@@ -76,6 +76,21 @@ const rules: Record<EngineId, readonly MessageDescriptor[]> = {
     msg`A bet pays 97 % of the fair odds, cut to hundredths, stake included.`,
     settledAtOnce,
   ],
+  'video-poker': [
+    msg`One deck of 52 cards. Five are dealt; keep those you like, and the others are exchanged once.`,
+    msg`A pair of jacks or better pays the stake back, every better hand more, by the pay table. A royal flush pays 800 times the stake.`,
+    msg`All ten cards of a round are drawn before the first is shown: what you keep changes none of them.`,
+    msg`The best hold can be shown at any time. It is worked out exactly, over every card that can still come.`,
+    msg`A round you leave waits for you, on any of your devices. After a day it ends by itself, played with the best hold.`,
+  ],
+  'hi-lo': [
+    msg`Guess whether the next card is higher or lower. The two is the lowest card and the ace the highest; an equal card wins with either guess.`,
+    msg`On a two and on an ace one guess is for a different card, the other for an equal one.`,
+    msg`Cards come from a deck without end: every guess sees all thirteen ranks, each as likely as the other. All are drawn before the first is shown.`,
+    msg`A right guess multiplies by its fair odds. Whenever you cash out, 99 % of the fair odds of the whole run are paid.`,
+    msg`A wrong guess ends the round and the stake is lost. A round you leave waits for you, on any of your devices.`,
+    msg`After a day it ends by itself: cashed out at what it had reached, or the stake given back if no guess was right yet.`,
+  ],
 }
 
 export function GameRules({ engine }: { engine: string | null }) {

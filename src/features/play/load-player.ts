@@ -16,6 +16,8 @@ const loaders: Record<EngineId, () => Promise<FindPlayer>> = {
   tower: async () => (await import('./tower/tower-player.tsx')).findTowerPlayer,
   penalty: async () => (await import('./penalty/penalty-player.tsx')).findPenaltyPlayer,
   race: async () => (await import('./race/race-player.tsx')).findRacePlayer,
+  'video-poker': async () => (await import('./video-poker/video-poker-player.tsx')).findVideoPokerPlayer,
+  'hi-lo': async () => (await import('./hi-lo/hi-lo-player.tsx')).findHiLoPlayer,
 }
 
 export function isEngine(engine: string | null): engine is EngineId {

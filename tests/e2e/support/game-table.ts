@@ -18,6 +18,8 @@ export const games = {
   penalty: { id: 'penalti-decisivo', name: 'Pênalti Decisivo', start: wordLike('Start for {0}') },
   race: { id: 'corrida-de-jangadas', name: 'Corrida de Jangadas', start: wordLike('Start for {0}') },
   tower: { id: 'torre-de-copacabana', name: 'Torre de Copacabana', start: wordLike('Start for {0}') },
+  'video-poker': { id: 'poker-da-arara', name: 'Pôquer da Arara', start: wordLike('Deal for {0}') },
+  'hi-lo': { id: 'maior-ou-menor', name: 'Maior ou Menor', start: wordLike('Start for {0}') },
 } as const
 export type Engine = keyof typeof games
 
@@ -68,6 +70,7 @@ const firstSteps = {
   tower: (page: Page) => door(page, 1).click(),
   penalty: (page: Page) =>
     page.getByRole('button', { name: word('Kick: {where}', { where: word('top left') }) }).click(),
+  'hi-lo': (page: Page) => guessButtons(page).first().click(),
 }
 export type Stepped = keyof typeof firstSteps
 
@@ -76,6 +79,15 @@ const isStepped = (engine: Engine): engine is Stepped => Object.hasOwn(firstStep
 export function takeFirstStep(page: Page, engine: Stepped): Promise<void> {
   return firstSteps[engine](page)
 }
+/** Exchanges the cards that are not held, when five are dealt. */
+export const drawButton = (page: Page): Locator =>
+  page.getByRole('button', {
+    name: new RegExp(`${wordLike('Draw {thrown}').source}|${word('Keep all five')}`),
+  })
+
+/** The two guesses of hi-lo, the one for higher first. */
+export const guessButtons = (page: Page): Locator =>
+  page.getByRole('group', { name: word('Your guess') }).getByRole('button')
 
 /** What may be done with a hand of cards, by its words. */
 export const handMove = (page: Page, move: 'Hit' | 'Stand' | 'Double' | 'No insurance'): Locator =>
@@ -105,6 +117,7 @@ export async function playRound(page: Page, engine: Engine): Promise<void> {
     if (await cashOut(page).isVisible()) await cashOut(page).click()
   }
   if (engine === 'blackjack') await standPat(page)
+  if (engine === 'video-poker') await drawButton(page).click()
   await expect(outcomeOf(page, engine)).toBeVisible({ timeout: 20_000 })
 }
 

@@ -13,12 +13,12 @@ import type { PlayerProps } from '../player.ts'
 import { readView } from '../read-view.ts'
 import { timesText } from '../times-text.ts'
 import { useBet } from '../use-bet.ts'
+import { useFocusAcross } from '../use-focus-across.ts'
 import { useReveal } from '../use-reveal.ts'
 import { MinesBetBar } from './mines-bet-bar.tsx'
 import { MinesCashOut } from './mines-cash-out.tsx'
 import { MinesGrid } from './mines-grid.tsx'
 import { MinesLadder } from './mines-ladder.tsx'
-import { useFocusAcross } from './use-focus-across.ts'
 
 /** One tile turns over. */
 const turnMs = 260
@@ -64,7 +64,7 @@ export function MinesTable({ theme, table }: PlayerProps & { theme: MinesTheme }
       ? t`Turn a tile. Every safe one raises the multiplier.`
       : t`Safe: ${times}× now. Turn another, or cash out.`
   }
-  useFocusAcross(isOpen)
+  useFocusAcross(isOpen, '.mine[tabindex="0"]')
   return (
     <PlayArea
       table={table}

@@ -1,0 +1,100 @@
+import { writeAmount } from '../amount.ts'
+import { dealCards } from '../cards.ts'
+import {
+  accepted,
+  type Checked,
+  type Game,
+  type PreparedBet,
+  type Round,
+  refusalOfStake,
+  refused,
+} from '../engine.ts'
+import { bestHold } from './best-hold.ts'
+import { handOf, PAYS, payOf } from './poker-hands.ts'
+import { EDGE_PPM, RTP_PPM } from './video-poker-odds.ts'
+import {
+  type VideoPokerState,
+  type VideoPokerView,
+  videoPokerBet,
+  videoPokerState,
+  videoPokerStep,
+} from './video-poker-schemas.ts'
+import type { VideoPokerTheme } from './video-poker-theme.ts'
+
+const MOST = BigInt(Math.max(...PAYS))
+
+/**
+ * 9/6 jacks or better with one deck of 52. All ten cards lie before the first is shown. States of a round:
+ *
+ *     dealt --hold--> drawn          dealt --close--> drawn, with the best hold
+ *
+ * A round that was left is never void: whoever saw five cards could otherwise throw away every bad deal.
+ */
+export function createVideoPokerGame(theme: VideoPokerTheme): Game {
+  return {
+    id: theme.id,
+    engine: 'video-poker',
+    kind: 'multi',
+    names: theme.names,
+    palette: theme.palette,
+    limits: theme.limits,
+    rtpPpm: RTP_PPM,
+    edgePpm: EDGE_PPM,
+    prepareBet: input => prepare(theme, input),
+    step: (state, input) => withState(state, dealt => hold(dealt, input)),
+    resume: state => withState(state, accepted),
+    close: state => withState(state, current => accepted(close(current))),
+  }
+}
+
+function prepare(theme: VideoPokerTheme, input: unknown): Checked<PreparedBet> {
+  const parsed = videoPokerBet.safeParse(input)
+  if (!parsed.success) return refused('bet_invalid')
+  const bet = parsed.data
+  const refusal = refusalOfStake(bet.stake, theme.limits)
+  if (refusal) return refused(refusal)
+  return accepted({
+    stake: bet.stake,
+    bet: { stake: writeAmount(bet.stake) },
+    maximumPayout: bet.stake * MOST,
+    rtpPpm: RTP_PPM,
+    start: async draw => roundOf({ bet, cards: await dealCards(draw, 10), held: null }),
+  })
+}
+
+function hold(state: VideoPokerState, input: unknown): Checked<VideoPokerState> {
+  if (state.held) return refused('round_over')
+  const parsed = videoPokerStep.safeParse(input)
+  return parsed.success ? accepted({ ...state, held: parsed.data.held }) : refused('step_invalid')
+}
+
+function close(state: VideoPokerState): VideoPokerState {
+  return state.held ? state : { ...state, held: [...bestHold(state.cards.slice(0, 5)).held] }
+}
+
+function withState(
+  stored: unknown,
+  act: (state: VideoPokerState) => Checked<VideoPokerState>,
+): Checked<Round> {
+  const parsed = videoPokerState.safeParse(stored)
+  if (!parsed.success) return refused('state_invalid')
+  const next = act(parsed.data)
+  return next.ok ? accepted(roundOf(next.value)) : next
+}
+
+function roundOf(state: VideoPokerState): Round {
+  const { bet, cards, held } = state
+  const dealt = cards.slice(0, 5)
+  const final = held && exchange(cards, held)
+  const hand = handOf(final ?? dealt)
+  const payout = final ? bet.stake * BigInt(payOf(hand)) : 0n
+  const stake = writeAmount(bet.stake)
+  const view: VideoPokerView = { stake, dealt, held, cards: final, hand, payout: writeAmount(payout) }
+  return { state: { bet: { stake }, cards, held }, stake: bet.stake, payout, done: held !== null, view }
+}
+
+/** The cards that were not held are replaced from the left by the sixth, the seventh and so on. */
+function exchange(cards: readonly number[], held: readonly number[]): number[] {
+  const next = cards.slice(5)
+  return cards.slice(0, 5).map((card, place) => (held.includes(place) ? card : (next.shift() ?? card)))
+}

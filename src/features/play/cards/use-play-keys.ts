@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+
+/** What a key does; a letter is told in small. */
+type PlayKeys = Readonly<Record<string, () => void>>
+
+/**
+ * Keys of a game, heard only while the focus is inside it: a single letter must not act from anywhere (WCAG 2.1.4). What a field
+ * needs for itself stays with it.
+ */
+export function usePlayKeys(keys: PlayKeys): void {
+  useEffect(() => {
+    const hear = (event: KeyboardEvent) => {
+      const { target, key } = event
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      if (!(target instanceof Element) || target instanceof HTMLInputElement) return
+      if (!target.closest('.play-area')) return
+      const act = keys[key.length === 1 ? key.toLowerCase() : key]
+      if (!act) return
+      event.preventDefault()
+      act()
+    }
+    document.addEventListener('keydown', hear)
+    return () => document.removeEventListener('keydown', hear)
+  })
+}
