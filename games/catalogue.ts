@@ -24,6 +24,8 @@ import { createSlotGame } from './slots/slot-game.ts'
 import { SLOT_THEMES } from './slots/slot-themes.ts'
 import { createTowerGame } from './tower/tower-game.ts'
 import { TOWER_THEMES } from './tower/tower-themes.ts'
+import { createBingoGame } from './video-bingo/bingo-game.ts'
+import { BINGO_THEMES } from './video-bingo/bingo-themes.ts'
 import { createVideoPokerGame } from './video-poker/video-poker-game.ts'
 import { VIDEO_POKER_THEMES } from './video-poker/video-poker-themes.ts'
 
@@ -87,6 +89,7 @@ const GAME_TYPES: Record<EngineId, GameType> = {
   race: 'video',
   'video-poker': 'card',
   'hi-lo': 'card',
+  'video-bingo': 'bingo',
 }
 
 /** Every original, most popular first. */
@@ -101,6 +104,7 @@ export function listCatalogue(): readonly CatalogueGame[] {
     ...PLINKO_THEMES.map(theme => entryOf(createPlinkoGame(theme), theme.volatility)),
     ...TOWER_THEMES.map(theme => entryOf(createTowerGame(theme), theme.volatility)),
     ...PENALTY_THEMES.map(theme => entryOf(createPenaltyGame(theme), theme.volatility)),
+    ...BINGO_THEMES.map(theme => entryOf(createBingoGame(theme), theme.volatility)),
     ...BLACKJACK_THEMES.map(theme => entryOf(createBlackjackGame(theme), theme.volatility)),
     ...RACE_THEMES.map(theme => entryOf(createRaceGame(theme), theme.volatility)),
     ...VIDEO_POKER_THEMES.map(theme => entryOf(createVideoPokerGame(theme), theme.volatility)),

@@ -15,6 +15,7 @@ export type EngineId =
   | 'race'
   | 'video-poker'
   | 'hi-lo'
+  | 'video-bingo'
 
 /** `single`: `start` settles the round. `multi`: the player takes steps until `done`. */
 export type RoundKind = 'single' | 'multi'

@@ -7,6 +7,7 @@ const loaders: Record<EngineId, () => Promise<(id: string) => Game | undefined>>
   mines: async () => (await import('./mines/mines-games.ts')).findMines,
   dice: async () => (await import('./dice/dice-games.ts')).findDice,
   blackjack: async () => (await import('./blackjack/blackjack-games.ts')).findBlackjack,
+  'video-bingo': async () => (await import('./video-bingo/bingo-games.ts')).findVideoBingo,
   roulette: async () => (await import('./roulette/roulette-games.ts')).findRoulette,
   limbo: async () => (await import('./limbo/limbo-games.ts')).findLimbo,
   plinko: async () => (await import('./plinko/plinko-games.ts')).findPlinko,

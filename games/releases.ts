@@ -90,6 +90,18 @@ export const RELEASES: readonly Release[] = [
   },
   { id: 'vinte-e-um-da-arara', studio: 'arara', releasedAt: '2026-11-20', tags: ['destaque', 'cartas'] },
   {
+    id: 'bingo-do-carnaval',
+    studio: 'arara',
+    releasedAt: '2026-11-20',
+    tags: ['destaque', 'festa', 'bola-extra'],
+  },
+  {
+    id: 'bingo-da-pracinha',
+    studio: 'maresia',
+    releasedAt: '2026-11-20',
+    tags: ['bola-extra', 'aposta-baixa'],
+  },
+  {
     id: 'blackjack-copacabana',
     studio: 'maresia',
     releasedAt: '2026-11-20',

@@ -1,4 +1,5 @@
 import { arcadeScenes } from './arcade-art.ts'
+import { bingoScenes } from './bingo-art.ts'
 import { blackjackScenes } from './blackjack-art.ts'
 import { cardScenes } from './card-art.ts'
 import { diceScenes } from './dice-art.ts'
@@ -19,6 +20,7 @@ const SCENES: ReadonlyMap<string, () => string> = new Map(
     ...videoScenes,
     ...blackjackScenes,
     ...cardScenes,
+    ...bingoScenes,
   }),
 )
 

@@ -39,6 +39,7 @@ test('a round of every engine is checked in the browser, from the promise to the
     'race',
     'video-poker',
     'hi-lo',
+    'video-bingo',
   ]
   for (const engine of engines) {
     await openTable(page, engine, 'demo')

@@ -36,6 +36,7 @@ const engines: readonly Engine[] = [
   'race',
   'video-poker',
   'hi-lo',
+  'video-bingo',
 ]
 const centavos = (wire: string) => parseAmount(wire) ?? -1n
 

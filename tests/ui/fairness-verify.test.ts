@@ -43,6 +43,8 @@ function betOf(engine: EngineId, gameId: string, stake: string): object {
           { kind: 'exacta', first: 1, second: 0, stake },
         ],
       }
+    case 'video-bingo':
+      return { stake, cards: 1 }
     case 'roulette':
       return {
         chips: [
@@ -74,6 +76,8 @@ function stepsOf(engine: EngineId, nonce: number): object[] {
         { action: 'kick', corner: nonce % 2 },
         { action: 'cash_out' },
       ]
+    case 'video-bingo':
+      return ['ball', 'ball', 'collect'].map(action => ({ action }))
     case 'blackjack':
       return ['insure', 'split', 'double', 'hit', 'stand', 'stand'].map(action => ({ action }))
     case 'video-poker':

@@ -11,6 +11,7 @@ import { RACE_THEMES } from '../../games/race/race-themes.ts'
 import { ROULETTE_THEMES } from '../../games/roulette/roulette-themes.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
 import { TOWER_THEMES } from '../../games/tower/tower-themes.ts'
+import { BINGO_THEMES } from '../../games/video-bingo/bingo-themes.ts'
 import { VIDEO_POKER_THEMES } from '../../games/video-poker/video-poker-themes.ts'
 import { contrast, token } from './contrast.ts'
 
@@ -28,6 +29,7 @@ const themes = [
   ...RACE_THEMES,
   ...VIDEO_POKER_THEMES,
   ...HI_LO_THEMES,
+  ...BINGO_THEMES,
 ]
 
 /** The light behind a stage at its brightest (play.css lays 30 % of the glow over the ground). */

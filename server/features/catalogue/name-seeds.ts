@@ -34,6 +34,11 @@ const NAMES: ReadonlyMap<string, string> = new Map([
     'blackjack-da-meia-noite',
     'Xì Dách Nửa Đêm|Blackjack Tengah Malam|Blackjack Tengah Malam|แบล็กแจ็กเที่ยงคืน|Gece Yarısı Blackjack',
   ],
+  ['bingo-do-carnaval', 'Bingo Lễ Hội|Bingo Karnaval|Bingo Karnival|บิงโกคาร์นิวัล|Karnaval Bingosu'],
+  [
+    'bingo-da-pracinha',
+    'Bingo Quảng Trường Nhỏ|Bingo Alun-alun|Bingo Dataran Kecil|บิงโกลานเล็ก|Küçük Meydan Bingosu',
+  ],
   ['dragao-da-sorte', 'Rồng May Mắn|Naga Keberuntungan|Naga Bertuah|มังกรนำโชค|Şanslı Ejderha'],
   ['garimpo-de-diamantes', 'Mỏ Kim Cương|Galian Berlian|Lombong Berlian|ขุดเพชร|Elmas Avı'],
   [

@@ -11,6 +11,7 @@ import { raceView } from '../../../games/race/race-schemas.ts'
 import { rouletteView } from '../../../games/roulette/roulette-schemas.ts'
 import { slotView } from '../../../games/slots/slot-schemas.ts'
 import { towerView } from '../../../games/tower/tower-schemas.ts'
+import { bingoView } from '../../../games/video-bingo/bingo-schemas.ts'
 import { videoPokerView } from '../../../games/video-poker/video-poker-schemas.ts'
 
 /** What the player did, read back from what a round showed: the bet, the steps, and whether the house closed it. */
@@ -84,6 +85,13 @@ const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
       steps: read.ending === 'cashed_out' ? [...climbs, { action: 'cash_out' }] : climbs,
       wasClosed: read.ending === 'void',
     }
+  },
+  'video-bingo': view => {
+    const read = z.safeParse(bingoView, view).data
+    if (!read) return undefined
+    const balls = Array.from({ length: read.extra }, () => ({ action: 'ball' }))
+    const steps = read.isCollected ? [...balls, { action: 'collect' }] : balls
+    return { bet: { stake: read.stake, cards: read.cards.length }, steps, wasClosed: false }
   },
   blackjack: view => {
     const read = z.safeParse(blackjackView, view).data

@@ -53,6 +53,12 @@ const drawn = z.union([
     z.transform(({ cards }) => faces(cards)),
   ),
   z.pipe(
+    z.object({ balls: z.array(z.number()), cards: z.array(z.object({ numbers: z.array(z.number()) })) }),
+    z.transform(({ balls, cards }) =>
+      [...cards.map(({ numbers }) => numbers.join(' ')), balls.join(' ')].join(' · '),
+    ),
+  ),
+  z.pipe(
     z.object({ spins: z.array(z.object({ stops: z.array(z.number()) })) }),
     z.transform(({ spins }) => spins.map(spin => spin.stops.join(' ')).join(' / ')),
   ),

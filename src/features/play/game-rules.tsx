@@ -41,6 +41,12 @@ const rules: Record<EngineId, readonly MessageDescriptor[]> = {
     msg`When the dealer shows an ace, insurance costs half the stake and pays 2 to 1 if it is a blackjack. With an ace or a ten the dealer looks first, so a double or a split is never lost to a blackjack.`,
     msg`What doubling, splitting and insurance cost is taken when you press it. A round you leave waits for you; after a day its hands stand as they are.`,
   ],
+  'video-bingo': [
+    msg`One to four cards of fifteen numbers each, from 1 to 90, no number on two cards. Thirty balls are drawn; every card pays its best pattern, and that one only.`,
+    msg`Then up to ten extra balls, one at a time. The price of each is what it may gain on your cards as they are marked, at the return stated above, rounded up to a centavo.`,
+    msg`The machine's order is fixed before the first ball: buying or waiting changes no ball. When no ball could gain anything, none is offered.`,
+    msg`An extra ball is taken from your balance when you press it. A round you leave waits for you; after a day it is collected as it stands.`,
+  ],
   roulette: [
     msg`European wheel with one zero: 37 pockets, each as likely as the other.`,
     msg`A number pays 36 times its chip, stake included; two numbers 18, three 12, four 9, six 6, a dozen or column 3, red, black, even, odd, low and high 2.`,

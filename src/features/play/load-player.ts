@@ -10,6 +10,7 @@ const loaders: Record<EngineId, () => Promise<FindPlayer>> = {
   mines: async () => (await import('./mines/mines-player.tsx')).findMinesPlayer,
   dice: async () => (await import('./dice/dice-player.tsx')).findDicePlayer,
   blackjack: async () => (await import('./blackjack/blackjack-player.tsx')).findBlackjackPlayer,
+  'video-bingo': async () => (await import('./video-bingo/bingo-player.tsx')).findBingoPlayer,
   roulette: async () => (await import('./roulette/roulette-player.tsx')).findRoulettePlayer,
   limbo: async () => (await import('./limbo/limbo-player.tsx')).findLimboPlayer,
   plinko: async () => (await import('./plinko/plinko-player.tsx')).findPlinkoPlayer,

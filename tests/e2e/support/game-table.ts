@@ -11,6 +11,7 @@ export const games = {
   classic: { id: 'sete-da-sorte', name: 'Sete da Sorte', start: wordLike('Spin for {0}') },
   dice: { id: 'dados-da-arara', name: 'Dados da Arara', start: wordLike('Roll for {0}') },
   roulette: { id: 'roleta-arara', name: 'Roleta Arara', start: wordLike('Spin for {0}') },
+  'video-bingo': { id: 'bingo-do-carnaval', name: 'Bingo do Carnaval', start: wordLike('Play for {0}') },
   blackjack: { id: 'vinte-e-um-da-arara', name: 'Vinte e Um da Arara', start: wordLike('Deal for {0}') },
   mines: { id: 'mina-de-esmeraldas', name: 'Mina de Esmeraldas', start: wordLike('Start for {0}') },
   limbo: { id: 'limbo-das-estrelas', name: 'Limbo das Estrelas', start: wordLike('Start for {0}') },
@@ -108,6 +109,20 @@ async function standPat(page: Page): Promise<void> {
   if (await stand.isVisible()) await stand.click()
 }
 
+/** Collects what the cards pay, or nothing. */
+export const collect = (page: Page): Locator =>
+  stageOf(page, 'video-bingo').getByRole('button', {
+    name: new RegExp(`${wordLike('Collect {0}').source}|${word('End the round')}`),
+  })
+
+export const extraBall = (page: Page): Locator =>
+  stageOf(page, 'video-bingo').getByRole('button', { name: wordLike('Extra ball for {0}') })
+
+async function endBingo(page: Page): Promise<void> {
+  await collect(page).or(outcomeOf(page, 'video-bingo')).first().waitFor()
+  if (await collect(page).isVisible()) await collect(page).click()
+}
+
 /** Plays one round to its end, as a member who takes the first safe tile and stands on any hand. */
 export async function playRound(page: Page, engine: Engine): Promise<void> {
   await startButton(page, engine).click()
@@ -118,6 +133,7 @@ export async function playRound(page: Page, engine: Engine): Promise<void> {
   }
   if (engine === 'blackjack') await standPat(page)
   if (engine === 'video-poker') await drawButton(page).click()
+  if (engine === 'video-bingo') await endBingo(page)
   await expect(outcomeOf(page, engine)).toBeVisible({ timeout: 20_000 })
 }
 
