@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { bets } from './bets.ts'
 import { catalogue } from './catalogue.ts'
+import { crash } from './crash.ts'
 import { firstLoad } from './first-load.ts'
 import { offlineStart } from './offline-start.ts'
 import { search } from './search.ts'
@@ -14,6 +15,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   search,
   bets,
   catalogue,
+  crash,
   start: startTime,
 }
 

@@ -19,7 +19,16 @@ export const changeTopics = [
   'agency',
   'tickets',
   'limits',
+  'table',
 ] as const
 export type ChangeTopic = (typeof changeTopics)[number]
 
-export const changeEvent = z.object({ topic: z.enum(changeTopics), at: z.string() })
+/**
+ * News of a shared table are the same for everybody at it, so they carry what they tell (`contract/shared-rounds.ts`):
+ * a thousand members need not ask for it at once. Without it, `table` asks to look.
+ */
+export const changeEvent = z.object({
+  topic: z.enum(changeTopics),
+  at: z.string(),
+  table: z.optional(z.unknown()),
+})

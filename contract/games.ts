@@ -148,6 +148,8 @@ export const round = z.object({
   client_seed: z.string(),
   nonce: z.number(),
   server_seed: z.nullable(z.string()),
+  /** Of a round that a table shared: its number there, and the anchor that `nonce` hashes of its seed lead to. */
+  shared: z.optional(z.object({ number: z.number(), anchor: z.string() })),
   started_at: instant,
   settled_at: z.nullable(instant),
 })

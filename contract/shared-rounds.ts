@@ -30,6 +30,10 @@ export const tableRound = z.object({
 })
 export type TableRound = z.output<typeof tableRound>
 
+/** What the event stream says of a table that the member watches: a round opened, or its outcome became public. */
+export const tableNews = z.object({ game_id: z.string(), now: instant, round: tableRound })
+export type TableNews = z.output<typeof tableNews>
+
 /** A bet of the member in a shared round. `cash_out`, in hundredths, was recorded and is paid. */
 export const tableBet = z.object({
   id: uuid,
@@ -54,7 +58,6 @@ export type TableResult = z.output<typeof tableResult>
 export const tableState = defineEndpoint('POST /api/game/table', {
   access: 'member',
   offline: 'keep',
-  state: 'planned',
   body: z.strictObject({ game_id: line(1, 64), mode: z.enum(roundModes) }),
   reply: z.object({
     data: z.object({
@@ -63,6 +66,7 @@ export const tableState = defineEndpoint('POST /api/game/table', {
       /** Null while the table rests; asking wakes it. */
       round: z.nullable(tableRound),
       bets: z.array(tableBet),
+      balance: balanceAfter,
       /** Newest first. */
       results: z.array(tableResult),
     }),
@@ -77,7 +81,6 @@ export const placeTableBet = defineEndpoint('POST /api/game/table/bet', {
   access: 'member',
   offline: 'refuse',
   idempotency: 'key',
-  state: 'planned',
   body: z.strictObject({
     game_id: line(1, 64),
     mode: z.enum(roundModes),
@@ -96,7 +99,6 @@ export const cancelTableBet = defineEndpoint('POST /api/game/table/cancel', {
   access: 'member',
   offline: 'refuse',
   idempotency: 'key',
-  state: 'planned',
   body: z.strictObject({ bet_id: uuid }),
   reply: z.object({ data: z.object({ bet: tableBet, balance: balanceAfter }) }),
 })
@@ -108,7 +110,6 @@ export const cancelTableBet = defineEndpoint('POST /api/game/table/cancel', {
 export const cashOutTableBet = defineEndpoint('POST /api/game/table/cash-out', {
   access: 'member',
   offline: 'refuse',
-  state: 'planned',
   body: z.strictObject({ bet_id: uuid }),
   reply: z.object({ data: z.object({ bet: tableBet }) }),
 })

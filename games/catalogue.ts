@@ -2,6 +2,8 @@ import { createBlackjackGame } from './blackjack/blackjack-game.ts'
 import { BLACKJACK_THEMES } from './blackjack/blackjack-themes.ts'
 import { createClassicGame } from './classic/classic-game.ts'
 import { CLASSIC_THEMES } from './classic/classic-themes.ts'
+import { createCrashGame } from './crash/crash-game.ts'
+import { CRASH_THEMES } from './crash/crash-themes.ts'
 import { createDiceGame } from './dice/dice-game.ts'
 import { DICE_THEMES } from './dice/dice-themes.ts'
 import type { EngineId, Game, NamesByLanguage, Volatility } from './engine.ts'
@@ -20,6 +22,7 @@ import { RACE_THEMES } from './race/race-themes.ts'
 import { RELEASES, type Studio } from './releases.ts'
 import { createRouletteGame } from './roulette/roulette-game.ts'
 import { ROULETTE_THEMES } from './roulette/roulette-themes.ts'
+import type { SharedEngineId, SharedGame } from './shared-game.ts'
 import { createSlotGame } from './slots/slot-game.ts'
 import { SLOT_THEMES } from './slots/slot-themes.ts'
 import { createTowerGame } from './tower/tower-game.ts'
@@ -47,7 +50,7 @@ export type GameType =
 export interface CatalogueGame {
   /** Stable slug; also the theme's id, the domain of its fair numbers and the name of its art. */
   readonly id: string
-  readonly engine: EngineId
+  readonly engine: EngineId | SharedEngineId
   readonly names: NamesByLanguage
   readonly gameType: GameType
   readonly tags: readonly string[]
@@ -75,7 +78,7 @@ export const STUDIOS: readonly { readonly apiCode: Studio; readonly name: string
   { apiCode: 'maresia', name: 'Maresia Jogos' },
 ]
 
-const GAME_TYPES: Record<EngineId, GameType> = {
+const GAME_TYPES: Record<EngineId | SharedEngineId, GameType> = {
   slots: 'slots',
   classic: 'slots',
   mines: 'arcade',
@@ -90,6 +93,7 @@ const GAME_TYPES: Record<EngineId, GameType> = {
   'video-poker': 'card',
   'hi-lo': 'card',
   'video-bingo': 'bingo',
+  crash: 'crash',
 }
 
 /** Every original, most popular first. */
@@ -109,11 +113,12 @@ export function listCatalogue(): readonly CatalogueGame[] {
     ...RACE_THEMES.map(theme => entryOf(createRaceGame(theme), theme.volatility)),
     ...VIDEO_POKER_THEMES.map(theme => entryOf(createVideoPokerGame(theme), theme.volatility)),
     ...HI_LO_THEMES.map(theme => entryOf(createHiLoGame(theme), theme.volatility)),
+    ...CRASH_THEMES.map(theme => entryOf(createCrashGame(theme), theme.volatility)),
   ]
   return listed.sort((left, right) => left.popularity - right.popularity)
 }
 
-function entryOf(game: Game, volatility: Volatility): CatalogueGame {
+function entryOf(game: Game | SharedGame, volatility: Volatility): CatalogueGame {
   const index = RELEASES.findIndex(release => release.id === game.id)
   const release = RELEASES[index]
   if (!release) throw new Error(`games/releases.ts does not know ${game.id}`)

@@ -22,6 +22,18 @@ export const RELEASES: readonly Release[] = [
   { id: 'mina-de-esmeraldas', studio: 'arara', releasedAt: '2026-09-04', tags: ['destaque', 'cash-out'] },
   { id: 'roleta-arara', studio: 'arara', releasedAt: '2026-08-21', tags: ['destaque', 'classico'] },
   {
+    id: 'foguete-arara',
+    studio: 'arara',
+    releasedAt: '2026-11-20',
+    tags: ['destaque', 'cash-out', 'ao-vivo'],
+  },
+  {
+    id: 'pipa-de-sao-joao',
+    studio: 'maresia',
+    releasedAt: '2026-11-20',
+    tags: ['festa', 'cash-out', 'ao-vivo'],
+  },
+  {
     id: 'carnaval-de-luz',
     studio: 'arara',
     releasedAt: '2026-10-30',

@@ -132,6 +132,11 @@ export const refusalsEn = {
   round_unknown: 'This round does not exist.',
   round_open: 'Finish the open round first.',
   round_closed: 'This round is already over.',
+  betting_closed: 'Bets for this round are closed. The next one opens in a moment.',
+  bet_place_taken: 'You already have a bet in this place of the round.',
+  cash_out_early: 'The round has not started yet.',
+  cash_out_late:
+    'The round was already over when this arrived. An automatic cash-out that was reached is paid.',
   step_invalid: 'That move is not valid now.',
   seed_in_use: 'The seed is in use by an open round.',
   favourite_failed: 'The favourite could not be saved.',

@@ -129,6 +129,11 @@ export const refusalsPt = {
   round_unknown: 'Esta rodada não existe.',
   round_open: 'Termine antes a rodada aberta.',
   round_closed: 'Esta rodada já terminou.',
+  betting_closed: 'As apostas desta rodada já fecharam. A próxima abre em instantes.',
+  bet_place_taken: 'Você já tem uma aposta neste lugar da rodada.',
+  cash_out_early: 'A rodada ainda não começou.',
+  cash_out_late:
+    'A rodada já tinha terminado quando o pedido chegou. Uma retirada automática que foi alcançada é paga.',
   step_invalid: 'Esta jogada não é válida agora.',
   seed_in_use: 'A semente está em uso por uma rodada aberta.',
   favourite_failed: 'Não foi possível guardar o favorito.',

@@ -30,6 +30,7 @@ import { ordersRoutes } from './features/orders/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { startPromotions } from './features/promotions/start.ts'
 import { securityRoutes } from './features/security/routes.ts'
+import { tableChannel } from './features/shared-rounds/news.ts'
 import { ticketsRoutes } from './features/tickets/routes.ts'
 import { watchAddresses } from './features/traces/watch-addresses.ts'
 import { vipRoutes } from './features/vip/routes.ts'
@@ -57,6 +58,7 @@ interface Features {
 export async function startFeatures(deps: Deps, app: FastifyInstance, registry: Registry): Promise<Features> {
   const hub = createHub()
   const sessions = createSessions(deps)
+  const tableNews = createTableNews()
   const live = await startLive(
     deps,
     {
@@ -66,6 +68,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       upkeep: () => Promise.all([sessions.reload(), sweepExpired(deps.db, deps.clock.now())]),
     },
     hub,
+    { [tableChannel]: tableNews.heard },
   )
   const authenticator: Authenticator = {
     member: sessions.authenticate,
@@ -84,7 +87,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const money = startMoney(deps, app)
   const letters = startLetters(deps)
   const { hasWithdrawalPassword } = money
-  const games = startGames(deps, app)
+  const games = startGames(deps, app, { hub, onHeard: tableNews.onHeard })
   const promotions = startPromotions(deps, (on, memberId) => levelTermsOf(deps, on, memberId))
   const books = startBooksWatch(deps, registry)
   const deadlines = watchDeadlines(deps, registry)
@@ -145,6 +148,19 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       await games.stop()
       await money.stop()
       await live.stop()
+    },
+  }
+}
+
+/** Joins the listener, which is made first, to the tables that hear. */
+function createTableNews() {
+  const listeners: Array<(payload: string) => void> = []
+  return {
+    heard: (payload: string) => {
+      for (const listener of listeners) listener(payload)
+    },
+    onHeard: (listener: (payload: string) => void) => {
+      listeners.push(listener)
     },
   }
 }

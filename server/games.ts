@@ -10,6 +10,9 @@ import { createProviderWallet } from './features/provider/service.ts'
 import { closeAbandoned } from './features/rounds/close-abandoned.ts'
 import { roundsRoutes } from './features/rounds/routes.ts'
 import { createPlay } from './features/rounds/service.ts'
+import type { TableWire } from './features/shared-rounds/news.ts'
+import { sharedRoundsRoutes } from './features/shared-rounds/routes.ts'
+import { startSharedRounds } from './features/shared-rounds/service.ts'
 import type { Route } from './http/route.ts'
 import { startWorker } from './worker.ts'
 
@@ -22,9 +25,10 @@ const rollUpEveryMs = 15 * 60_000
 const closeEveryMs = 5 * 60_000
 
 /** Everything about games, wired: the catalogue, hearts, rounds, other providers' wallet calls, and the work that runs beside them. */
-export function startGames(deps: Deps, app: FastifyInstance): Games {
+export function startGames(deps: Deps, app: FastifyInstance, wire: TableWire): Games {
   const catalogue = createCatalogue(deps)
   const play = createPlay(deps, catalogue)
+  const shared = startSharedRounds(deps, catalogue, wire)
   const { log } = deps
   serveProviders(app, deps, createKeys(deps), createProviderWallet(deps, catalogue))
   const workers = [
@@ -40,8 +44,14 @@ export function startGames(deps: Deps, app: FastifyInstance): Games {
   ]
   for (const worker of workers) worker.wake()
   return {
-    routes: [...catalogueRoutes(catalogue), ...favouritesRoutes(deps, catalogue), ...roundsRoutes(play)],
+    routes: [
+      ...catalogueRoutes(catalogue),
+      ...favouritesRoutes(deps, catalogue),
+      ...roundsRoutes(play),
+      ...sharedRoundsRoutes(shared.deps),
+    ],
     stop: async () => {
+      await shared.stop()
       await Promise.all(workers.map(worker => worker.stop()))
     },
   }

@@ -2,6 +2,7 @@ import { arcadeScenes } from './arcade-art.ts'
 import { bingoScenes } from './bingo-art.ts'
 import { blackjackScenes } from './blackjack-art.ts'
 import { cardScenes } from './card-art.ts'
+import { crashScenes } from './crash-art.ts'
 import { diceScenes } from './dice-art.ts'
 import { rouletteScenes } from './roulette-art.ts'
 import { scenesOfFeast } from './scenes-of-feast.ts'
@@ -14,6 +15,7 @@ const SCENES: ReadonlyMap<string, () => string> = new Map(
     ...scenesOfNature,
     ...scenesOfFeast,
     ...scenesOfTown,
+    ...crashScenes,
     ...diceScenes,
     ...rouletteScenes,
     ...arcadeScenes,

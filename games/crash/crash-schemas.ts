@@ -11,7 +11,6 @@ export type CrashBet = z.infer<typeof crashBet>
 
 /** Where the round crashed, in hundredths: public once it has. */
 export const crashOutcome = z.strictObject({ crash: hundredths })
-export type CrashOutcome = z.infer<typeof crashOutcome>
 
 /** What the player sees of a bet that is settled. `cashOut`: where it was taken out, by hand or by itself. */
 export const crashView = z.strictObject({

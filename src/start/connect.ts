@@ -8,6 +8,7 @@ import type { ApiBase } from '../state/api-base.ts'
 import { connection, noteOutcome } from '../state/connection.ts'
 import { preferences } from '../state/preferences.ts'
 import { session } from '../state/session.ts'
+import { tellTable } from '../state/table-news.ts'
 import {
   browserClock,
   browserRandom,
@@ -115,5 +116,6 @@ function openSync(
     },
     readLanguage: () => preferences.language,
     onNotice: notices.ofSync,
+    onTable: tellTable,
   })
 }

@@ -53,8 +53,12 @@ export function registerResources(sync: SyncEngine, now: () => number) {
 function registerPlay(sync: SyncEngine, now: () => number) {
   const records = () => import('../features/play/round-resources.ts')
   const calls = () => import('../features/play/round-calls.ts')
+  const tableCalls = () => import('../features/play/shared/table-calls.ts')
   sync.registerResource('rounds', () => records().then(m => m.roundsResource), { topics: ['rounds'] })
   sync.registerResource('seeds', () => records().then(m => m.seedsResource), { topics: ['rounds'] })
+  for (const call of ['table-bet-0', 'table-bet-1', 'table-cancel']) {
+    sync.registerMoneyCall(call, () => tableCalls().then(m => m.tableCallOf(call, now)))
+  }
   sync.registerMoneyCall('round-start', () => calls().then(m => m.roundStartCall(now)))
   sync.registerMoneyCall('round-step', () => calls().then(m => m.roundStepCall(now)))
   sync.registerMoneyCall('seeds-rotate', () =>

@@ -26,6 +26,8 @@ export interface SyncEngineOptions {
   readonly stream: StreamSource
   readonly readLanguage: () => string
   readonly onNotice: (notice: SyncNotice) => void
+  /** News of a shared table that this tab heard; not parsed yet. */
+  readonly onTable: (news: unknown) => void
 }
 
 export interface UnsentWrite {

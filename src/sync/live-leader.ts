@@ -11,6 +11,7 @@ export interface LeaderContext {
   readonly stream: StreamSource
   readonly openPlace: (memberId: string) => Promise<StreamPlace>
   readonly onChange: (memberId: string, topic: string) => void
+  readonly onTable: (news: unknown) => void
   readonly onPoll: () => void
 }
 
@@ -34,12 +35,13 @@ export function createLiveLeader(context: LeaderContext): LiveLeader {
     ])
     const memory = memories.get(memberId) ?? emptyStreamMemory()
     memories.set(memberId, memory)
-    const { locks, clock, random, stream, onPoll } = context
+    const { locks, clock, random, stream, onTable, onPoll } = context
     const onChange = (topic: string) => {
       context.channel.post({ kind: 'changed', memberId, topic })
       context.onChange(memberId, topic)
     }
-    await followChanges({ locks, clock, random, stream, place, onPoll, onChange }, memberId, memory, signal)
+    const live = { locks, clock, random, stream, place, onPoll, onTable, onChange }
+    await followChanges(live, memberId, memory, signal)
   }
 
   function end() {

@@ -19,6 +19,8 @@ export interface LiveContext {
   readonly place: StreamPlace
   /** Something of the member changed on the server. */
   readonly onChange: (topic: string) => void
+  /** News of a shared table, which carry what they tell. */
+  readonly onTable: (news: unknown) => void
   /** The stream is not to be had: look by yourself. */
   readonly onPoll: () => void
 }
@@ -80,7 +82,7 @@ async function lead(
 }
 
 async function connect(
-  { stream, place, onChange, clock }: LiveContext,
+  { stream, place, onChange, onTable, clock }: LiveContext,
   memberId: string,
   memory: StreamMemory,
   signal: AbortSignal,
@@ -102,8 +104,9 @@ async function connect(
       memory.retryMs = waitMs
     },
     onEvent: event => {
-      const topic = readTopic(event.data)
-      if (topic !== undefined) onChange(topic)
+      const change = readChange(event.data)
+      if (change?.table !== undefined) onTable(change.table)
+      else if (change !== undefined) onChange(change.topic)
     },
     onId: id => {
       memory.lastEventId = id
@@ -132,9 +135,9 @@ function createWatchdog(clock: Clock, signal: AbortSignal) {
 }
 
 /** A topic of a newer server is dropped: this app has no rows for it. */
-function readTopic(data: string): string | undefined {
+function readChange(data: string): z.output<typeof changeEvent> | undefined {
   try {
-    return z.safeParse(changeEvent, JSON.parse(data)).data?.topic
+    return z.safeParse(changeEvent, JSON.parse(data)).data
   } catch {
     return undefined
   }

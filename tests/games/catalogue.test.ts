@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { listCatalogue, STUDIOS } from '../../games/catalogue.ts'
 import { ENGINE_IDS, isEngineId, loadGame } from '../../games/engines.ts'
 import { RELEASES } from '../../games/releases.ts'
+import { isSharedEngineId, loadSharedGame, SHARED_ENGINE_IDS } from '../../games/shared-games.ts'
 
 const catalogue = listCatalogue()
 
@@ -9,12 +10,15 @@ test('the catalogue lists at least thirty originals, each once, in every engine'
   expect(catalogue.length).toBeGreaterThanOrEqual(30)
   expect(new Set(catalogue.map(entry => entry.id)).size).toBe(catalogue.length)
   expect(catalogue).toHaveLength(RELEASES.length)
-  expect(new Set(catalogue.map(entry => entry.engine))).toEqual(new Set(ENGINE_IDS))
+  expect(new Set(catalogue.map(entry => entry.engine))).toEqual(
+    new Set([...ENGINE_IDS, ...SHARED_ENGINE_IDS]),
+  )
 })
 
 test('every entry can be loaded and played, and says what its game says', async () => {
   for (const entry of catalogue) {
-    const game = await loadGame(entry.engine, entry.id)
+    const { engine, id } = entry
+    const game = await (isSharedEngineId(engine) ? loadSharedGame(engine, id) : loadGame(engine, id))
     expect(game?.names).toEqual(entry.names)
     expect(game?.rtpPpm).toBe(entry.rtpPpm)
     expect(game?.edgePpm).toBe(entry.edgePpm)

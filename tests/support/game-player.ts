@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { listCatalogue } from '../../games/catalogue.ts'
 import type { Round as GameRound } from '../../games/engine.ts'
-import { loadGame } from '../../games/engines.ts'
+import { isEngineId, loadGame } from '../../games/engines.ts'
 import { openDraw, pickDistinct } from '../../games/fairness/draw.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
@@ -90,7 +90,8 @@ export async function dealNext(
 ): Promise<void> {
   const { db } = world.deps
   const entry = listCatalogue().find(({ id }) => id === gameId)
-  const game = entry && (await loadGame(entry.engine, gameId))
+  const engine = entry?.engine
+  const game = engine !== undefined && isEngineId(engine) ? await loadGame(engine, gameId) : undefined
   const bet = game?.prepareBet({ stake: '1.00' })
   if (bet?.ok !== true) throw new Error(`no bet of ${gameId}`)
   const { id, serverSeed, clientSeed, nextNonce } = await ensurePair(world.deps, db, memberId, 'BRL')

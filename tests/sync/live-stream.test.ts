@@ -75,6 +75,7 @@ function createFollower({ refusal, kept = '' }: { refusal?: number; kept?: strin
       },
       place,
       onChange: topic => topics.push(topic),
+      onTable: () => {},
       onPoll: () => polls.push(clock.now()),
     },
     'ana',
@@ -210,6 +211,7 @@ test('one visible tab reads for all; when it is hidden the next one takes over a
       },
       openPlace: async () => shared.place,
       onChange: (memberId, topic) => heard.push(`${memberId} ${topic}`),
+      onTable: () => {},
       onPoll: () => {},
     })
     return { leader, streams, heard, state }

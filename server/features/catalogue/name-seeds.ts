@@ -3,6 +3,8 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['floresta-da-arara', 'Rừng Vẹt Đuôi Dài|Hutan Makaw|Hutan Makaw|ป่ามาคอว์|Makav Ormanı'],
   ['mina-de-esmeraldas', 'Mỏ Ngọc Lục Bảo|Tambang Zamrud|Lombong Zamrud|เหมืองมรกต|Zümrüt Madeni'],
   ['roleta-arara', 'Roulette Vẹt Arara|Rolet Makaw|Rolet Makaw|รูเล็ตมาคอว์|Makav Ruleti'],
+  ['foguete-arara', 'Tên Lửa Arara|Roket Makaw|Roket Makaw|จรวดมาคอว์|Makav Roketi'],
+  ['pipa-de-sao-joao', 'Diều Tháng Sáu|Layang-layang Juni|Layang-layang Jun|ว่าวเดือนมิถุนายน|Haziran Uçurtması'],
   ['carnaval-de-luz', 'Lễ Hội Ánh Sáng|Karnaval Cahaya|Karnival Cahaya|คาร์นิวัลแห่งแสง|Işık Karnavalı'],
   ['dados-da-arara', 'Xúc Xắc Arara|Dadu Makaw|Dadu Makaw|ลูกเต๋ามาคอว์|Makav Zarları'],
   ['tesouro-do-mar', 'Kho Báu Đại Dương|Harta Samudra|Harta Lautan|สมบัติใต้ทะเล|Okyanus Hazinesi'],

@@ -1,10 +1,12 @@
 import { type ChangeTopic, changeTopics } from '../../../contract/events.ts'
+import type { TableNews } from '../../../contract/shared-rounds.ts'
 
 /** One open stream of a member's browser. */
 export interface Subscriber {
   readonly memberId: string
   readonly sessionId: string
   readonly tell: (topic: ChangeTopic) => void
+  readonly tellTable: (news: TableNews) => void
   readonly beat: () => void
   readonly end: () => void
 }
@@ -20,6 +22,10 @@ export interface Hub {
   readonly beat: () => void
   readonly endAll: () => void
   readonly size: () => number
+  readonly hasMember: (memberId: string) => boolean
+  /** The member's streams hear of that shared table until then. */
+  readonly watchTable: (memberId: string, gameId: string, until: number) => void
+  readonly tellTable: (gameId: string, news: TableNews, now: number) => void
 }
 
 /** A browser shares one stream among its tabs; a member has a few devices. The oldest gives way. */
@@ -28,6 +34,7 @@ const mostStreams = 6
 /** The streams of this process, by member. */
 export function createHub(): Hub {
   const byMember = new Map<string, Set<Subscriber>>()
+  const watchers = new Map<string, Map<string, number>>()
   const all = () => [...byMember.values()].flatMap(streams => [...streams])
   const leave = (subscriber: Subscriber) => {
     const streams = byMember.get(subscriber.memberId)
@@ -65,5 +72,17 @@ export function createHub(): Hub {
       for (const subscriber of all()) close(subscriber)
     },
     size: () => all().length,
+    hasMember: memberId => byMember.has(memberId),
+    watchTable: (memberId, gameId, until) => {
+      const table = watchers.get(gameId) ?? new Map<string, number>()
+      watchers.set(gameId, table.set(memberId, until))
+    },
+    tellTable: (gameId, news, now) => {
+      const table = watchers.get(gameId) ?? new Map<string, number>()
+      for (const [memberId, until] of table) {
+        if (until < now) table.delete(memberId)
+        else for (const subscriber of byMember.get(memberId) ?? []) subscriber.tellTable(news)
+      }
+    },
   }
 }

@@ -34,7 +34,12 @@ interface Live {
  * money transaction → each process's hub. A message lost on the way costs nothing but a look: streams that may have
  * missed something are told to look at everything.
  */
-export async function startLive(deps: Deps, sessions: SessionNews, hub: Hub): Promise<Live> {
+export async function startLive(
+  deps: Deps,
+  sessions: SessionNews,
+  hub: Hub,
+  more: Readonly<Record<string, (payload: string) => void>>,
+): Promise<Live> {
   const { db, log, clock } = deps
   const publisher = createPublisher({
     log,
@@ -48,6 +53,7 @@ export async function startLive(deps: Deps, sessions: SessionNews, hub: Hub): Pr
   const listener = await listenToDatabase({
     databaseUrl: deps.config.databaseUrl,
     channels: {
+      ...more,
       [sessions.channel]: payload => {
         sessions.heard(payload)
         hub.endSession(payload.split(' ')[0] ?? '')

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ChangeTopic } from '../../../contract/events.ts'
+import type { TableNews } from '../../../contract/shared-rounds.ts'
 import type { Deps } from '../../deps.ts'
 import type { Authenticator, MemberCaller } from '../../http/caller.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -63,12 +64,18 @@ function subscribe(
     const at = now()
     write(`id: ${at.getTime()}\ndata: ${JSON.stringify({ topic, at: at.toISOString() })}\n\n`)
   }
+  const tellTable = (table: TableNews) => {
+    const at = now()
+    const event = JSON.stringify({ topic: 'table', at: at.toISOString(), table })
+    write(`id: ${at.getTime()}\ndata: ${event}\n\n`)
+  }
   // The first id, so that a stream lost before its first event still knows since when.
   write(`retry: 3000\nid: ${now().getTime()}\n: connected\n\n`)
   return {
     memberId,
     sessionId,
     tell,
+    tellTable,
     beat: () => {
       if (isAlive()) return write(`id: ${now().getTime()}\n: beat\n\n`)
       tell('session')

@@ -3,6 +3,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { launchGame, startRound } from '../../../contract/games.ts'
 import { rechargeOnline } from '../../../contract/money.ts'
 import * as promotions from '../../../contract/promotions.ts'
+import { placeTableBet } from '../../../contract/shared-rounds.ts'
 import type { Deps } from '../../deps.ts'
 import type { Caller } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -16,6 +17,7 @@ const gated: ReadonlySet<Endpoint> = new Set<Endpoint>([
   rechargeOnline,
   launchGame,
   startRound,
+  placeTableBet,
   promotions.claimFirstDeposit,
   promotions.claimRechargeReward,
   promotions.claimRechargeRebate,

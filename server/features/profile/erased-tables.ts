@@ -70,6 +70,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   reward_claimant:
     'one claim a person: CPF and payer as keyed hashes (Lei 13.709 art. 7 IX); devices are erased',
   round: play,
+  shared_bet: play,
   session: 'access records, six months (Lei 12.965 art. 15); device, browser and network are erased',
   sole_owner: money,
   terms_acceptance: 'that the terms were accepted (Lei 13.709 art. 8 § 2)',

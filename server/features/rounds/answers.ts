@@ -27,7 +27,7 @@ export function toReplayed(reply: typeof startRound.reply, answer: GameAnswer): 
 const words = z.enum(refusalWords)
 
 /** The database refuses in words of the contract, some with details; any other word is a fault of ours. */
-export function toRefused(answer: GameAnswer): Refused {
+export function toRefused(answer: Pick<GameAnswer, 'answer' | 'word'>): Refused {
   if (answer.answer !== null) return readRefusal(answer.answer)
   return refuse(z.parse(words, answer.word))
 }

@@ -1,5 +1,5 @@
 import { formatCentavos } from '../../../contract/centavos.ts'
-import type { Game, PreparedBet, Refusal } from '../../../games/engine.ts'
+import type { Checked, Game, Refusal } from '../../../games/engine.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 
 interface Limits {
@@ -7,8 +7,18 @@ interface Limits {
   readonly max_bet: bigint
 }
 
+/** What of a game reads its bets, whether it is played alone or shared. */
+interface Rules<Prepared> extends Pick<Game, 'limits'> {
+  prepareBet(input: unknown): Checked<Prepared>
+}
+
 /** Reads a bet by the engine's rules and the operator's limits; `stake` is what the member agreed to pay. */
-export function prepareBet(game: Game, limits: Limits, stake: bigint, bet: unknown): PreparedBet | Refused {
+export function prepareBet<Prepared extends { readonly stake: bigint }>(
+  game: Rules<Prepared>,
+  limits: Limits,
+  stake: bigint,
+  bet: unknown,
+): Prepared | Refused {
   const checked = game.prepareBet(bet)
   const narrowest = {
     minBet: limits.min_bet > game.limits.minBet ? limits.min_bet : game.limits.minBet,

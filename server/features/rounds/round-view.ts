@@ -1,11 +1,13 @@
+import * as z from 'zod/mini'
 import type { Round } from '../../../contract/games.ts'
 import type { Json } from '../../../games/engine.ts'
+import { isSharedEngineId, loadSharedGame } from '../../../games/shared-games.ts'
 import type { Secrets } from '../../secrets.ts'
-import type { Catalogue } from '../catalogue/service.ts'
+import type { Catalogue, FoundGame } from '../catalogue/service.ts'
 import { loadRules } from './find-playable.ts'
 import { modeOf } from './mode.ts'
 import { openServerSeed } from './seeds.ts'
-import type { RoundRow } from './store.ts'
+import type { ListedRow, RoundRow, SharedRow } from './store.ts'
 
 const contextOf = (memberId: string, roundId: string) => `game_round:${memberId}:${roundId}:state`
 
@@ -22,10 +24,23 @@ export function openState(secrets: Secrets, row: RoundRow): unknown {
 }
 
 /** What the member may see of a stored round: its view, and the server seed once that was revealed. */
-export async function toRound(secrets: Secrets, catalogue: Catalogue, row: RoundRow): Promise<Round> {
+export async function toRound(secrets: Secrets, catalogue: Catalogue, row: ListedRow): Promise<Round> {
   const found = await catalogue.find(row.game_id)
+  if (row.seed_id === null) return toSharedRound(await viewOfShared(row, found), row)
   const game = found && (await loadRules(found.row))
   const resumed = game?.resume(openState(secrets, row))
+  return {
+    ...figuresOf(row),
+    // A game that left the catalogue still has its figures.
+    view: resumed?.ok === true ? resumed.value.view : null,
+    server_seed:
+      row.revealed_at === null
+        ? null
+        : openServerSeed(secrets, row.member_id, row.seed_id, row.server_seed_sealed),
+  }
+}
+
+function figuresOf(row: ListedRow) {
   return {
     id: row.id,
     game_id: row.game_id,
@@ -34,16 +49,30 @@ export async function toRound(secrets: Secrets, catalogue: Catalogue, row: Round
     stake: row.stake,
     payout: row.payout,
     steps: row.steps,
-    // A game that left the catalogue still has its figures.
-    view: resumed?.ok === true ? resumed.value.view : null,
     seed_hash: row.seed_hash,
     client_seed: row.client_seed,
     nonce: row.nonce,
-    server_seed:
-      row.revealed_at === null
-        ? null
-        : openServerSeed(secrets, row.member_id, row.seed_id, row.server_seed_sealed),
     started_at: row.started_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
   }
+}
+
+function toSharedRound(view: Json | null, row: SharedRow): Round {
+  return {
+    ...figuresOf(row),
+    view,
+    server_seed: row.shared_seed,
+    shared: { number: row.shared_number, anchor: row.anchor },
+  }
+}
+
+const sharedState = z.object({ bet: z.unknown(), outcome: z.unknown(), cashOut: z.nullable(z.number()) })
+
+async function viewOfShared(row: SharedRow, found: FoundGame | undefined): Promise<Json | null> {
+  const { engine, theme } = found?.row ?? { engine: null, theme: null }
+  if (row.status !== 'settled' || engine === null || theme === null || !isSharedEngineId(engine)) return null
+  const game = await loadSharedGame(engine, theme)
+  const { bet, outcome, cashOut } = z.parse(sharedState, row.state)
+  const settled = game?.settle(bet, outcome, cashOut ?? undefined)
+  return settled?.ok === true ? settled.value.view : null
 }

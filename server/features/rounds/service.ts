@@ -1,15 +1,32 @@
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import type { Catalogue } from '../catalogue/service.ts'
+import { toRefused } from './answers.ts'
+import { findLaunchable } from './find-playable.ts'
 import { createLanes } from './lanes.ts'
 import { type LaunchRow, takeLaunch } from './launch-store.ts'
 import { hashLaunchToken } from './launch-token.ts'
+import { currencyOf, refuseMode } from './mode.ts'
+import { once } from './once.ts'
 import { createPairCache } from './pair-cache.ts'
 import type { PlayDeps } from './play-deps.ts'
+import { ensurePlayMoney } from './play-money.ts'
+import { prepareBet } from './prepare-bet.ts'
 import { ensurePair, openServerSeed } from './seeds.ts'
 import { takeDraw } from './take-draw.ts'
 
-export { ensurePair, openServerSeed, takeDraw }
+export {
+  currencyOf,
+  ensurePair,
+  ensurePlayMoney,
+  findLaunchable,
+  once,
+  openServerSeed,
+  prepareBet,
+  refuseMode,
+  takeDraw,
+  toRefused,
+}
 
 /** Members whose running seeds this process keeps at hand. */
 const mostPairs = 20_000

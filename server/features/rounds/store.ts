@@ -120,10 +120,31 @@ export interface RoundRow {
   readonly further_bet_keys: readonly string[]
 }
 
+/** A round of the history: of the member's own seeds, or of a shared table's chain. */
+export type ListedRow = RoundRow | SharedRow
+
+export interface SharedRow
+  extends Omit<RoundRow, 'seed_id' | 'server_seed_sealed' | 'revealed_at' | 'state_sealed'> {
+  readonly seed_id: null
+  readonly state_sealed: null
+  readonly shared_number: number
+  readonly shared_seed: string | null
+  readonly anchor: string
+}
+
 const withSeed = (rounds: RawBuilder<unknown>) => sql`
   SELECT r.*, s.seed_hash, s.client_seed, s.server_seed_sealed, s.revealed_at
   FROM ${rounds} r JOIN game_seed s ON s.member_id = r.member_id AND s.id = r.seed_id`
 const roundWithSeed = withSeed(sql`game_round`)
+
+/** The later columns of a name stand: of a shared round the seed's hash, salt and place are its table's. */
+const withAnySeed = (rounds: RawBuilder<unknown>) => sql`
+  SELECT r.*, s.server_seed_sealed, s.revealed_at, t.server_seed AS shared_seed, c.anchor,
+    coalesce(r.nonce, t.nonce) AS nonce, coalesce(s.seed_hash, t.seed_hash) AS seed_hash,
+    coalesce(s.client_seed, c.salt) AS client_seed
+  FROM ${rounds} r LEFT JOIN game_seed s ON s.member_id = r.member_id AND s.id = r.seed_id
+    LEFT JOIN shared_round t ON t.game_id = r.game_id AND t.number = r.shared_number
+    LEFT JOIN shared_chain c ON c.id = t.chain_id`
 
 export async function findRound(on: Executor, memberId: string, id: string): Promise<RoundRow | undefined> {
   const { rows } = await sql<RoundRow>`${roundWithSeed}
@@ -176,11 +197,11 @@ export async function listRounds(
   on: Executor,
   memberId: string,
   { before, since, limit, filter = {} }: Page,
-): Promise<readonly RoundRow[]> {
+): Promise<readonly ListedRow[]> {
   // An array, so that a few changed rounds are looked up, and not looked for among all.
   const changed = since === undefined ? sql`true` : sql`r.id = ANY(ARRAY(${changedRounds(memberId, since)}))`
   // The page first, its seeds after: joined at once, all rounds a member ever played would be read and sorted for it.
-  const { rows } = await sql<RoundRow>`${withSeed(sql`(SELECT * FROM game_round r
+  const { rows } = await sql<ListedRow>`${withAnySeed(sql`(SELECT * FROM game_round r
     WHERE r.member_id = ${memberId} AND (${before ?? null}::uuid IS NULL OR r.id < ${before ?? null}::uuid)
       AND ${changed} AND ${fits(filter)} ORDER BY r.id DESC LIMIT ${limit})`)} ORDER BY r.id DESC`.execute(on)
   return rows

@@ -23,17 +23,27 @@ export function CheckSteps({ round, check }: CheckStepsProps) {
     <div className="grid gap-4">
       <Verdict check={check} />
       <CopyProof round={round} />
-      <CheckStep number={1} title={t`The promise`} isRight={check?.isHashRight}>
+      <CheckStep
+        number={1}
+        title={t`The promise`}
+        isRight={check && check.isHashRight && check.isAnchorRight !== false}
+      >
         <CodeFact term={t`Fingerprint shown before the round`} text={round.seed_hash} />
         {check ? (
           <>
             <CodeFact term={t`The server's seed, revealed`} text={round.server_seed ?? ''} />
             <CodeFact term={t`SHA-256 of it, computed here`} text={check.computedHash} />
+            {round.shared ? (
+              <CodeFact
+                term={t`The chain’s anchor, after ${round.nonce} hashes`}
+                text={round.shared.anchor}
+              />
+            ) : null}
           </>
         ) : null}
       </CheckStep>
       <CheckStep number={2} title={t`The numbers`} isRight={undefined}>
-        <CodeFact term={t`Your seed`} text={round.client_seed} />
+        <CodeFact term={round.shared ? t`The table’s public salt` : t`Your seed`} text={round.client_seed} />
         <CodeFact term={t`Number of the round`} text={String(round.nonce)} />
         {check ? (
           <>

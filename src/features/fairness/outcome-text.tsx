@@ -10,6 +10,12 @@ const drawn = z.union([
     z.transform(({ roll }) => (roll / 100).toFixed(2)),
   ),
   z.pipe(
+    z.object({ crash: z.number(), cashOut: z.nullable(z.number()) }),
+    z.transform(({ crash, cashOut }) =>
+      [crash, ...(cashOut === null ? [] : [cashOut])].map(one => `${(one / 100).toFixed(2)}×`).join(' · '),
+    ),
+  ),
+  z.pipe(
     z.object({ pocket: z.number() }),
     z.transform(({ pocket }) => String(pocket)),
   ),
@@ -75,7 +81,7 @@ function faces(cards: readonly number[]): string {
   return cards.map(card => `${rankOf(card)}${suitSigns[suitOf(card)]}`).join(' ')
 }
 
-/** Roll, pocket, mines and turned tiles, multiplier, path, traps and opened doors, dives and kicks, order of arrival, stops of the reels, or cards. */
+/** Roll, pocket, crash and cash-out, mines and turned tiles, multiplier, path, traps and opened doors, dives and kicks, order of arrival, stops of the reels, or cards. */
 export function OutcomeText({ label, view }: { label: string; view: unknown }) {
   const { t } = useLingui()
   const text = z.safeParse(drawn, view).data

@@ -1,15 +1,20 @@
 import type { Round } from '../../../contract/games.ts'
 import type { Round as EngineRound, Game } from '../../../games/engine.ts'
 import { isEngineId, loadGame } from '../../../games/engines.ts'
+import { leadsToAnchor } from '../../../games/fairness/chain.ts'
 import { type Draw, openDraw } from '../../../games/fairness/draw.ts'
 import { floats } from '../../../games/fairness/floats.ts'
 import { seedHash } from '../../../games/fairness/seed-hash.ts'
+import type { SharedEngineId } from '../../../games/shared-game.ts'
+import { isSharedEngineId, loadSharedGame } from '../../../games/shared-games.ts'
 import { type Played, readPlayed } from './bet-of-view.ts'
 
 /** Every step of a check, with both sides of each comparison. */
 export interface RoundCheck {
   readonly computedHash: string
   readonly isHashRight: boolean
+  /** Of a shared round: as many hashes of the seed as its place in the chain lead to the anchor. */
+  readonly isAnchorRight: boolean | undefined
   /** What is signed with the server's seed for the first eight numbers. */
   readonly message: string
   readonly numbers: readonly number[]
@@ -35,6 +40,7 @@ const shownNumbers = 8
 export async function verifyRound(round: Round, engine: string | null): Promise<Verification> {
   if (round.state === 'open') return { kind: 'open' }
   if (round.server_seed === null) return { kind: 'sealed' }
+  if (engine !== null && isSharedEngineId(engine)) return verifyShared(round, engine, round.server_seed)
   if (engine === null || !isEngineId(engine)) return { kind: 'unknown-game' }
   const game = await loadGame(engine, round.game_id)
   const played = readPlayed(engine, round.view)
@@ -49,6 +55,36 @@ export async function verifyRound(round: Round, engine: string | null): Promise<
   const check = {
     computedHash,
     isHashRight: computedHash === round.seed_hash,
+    isAnchorRight: undefined,
+    message: `${game.id}:${round.client_seed}:${round.nonce}:0`,
+    numbers,
+    view: again?.view,
+    isOutcomeRight: again !== undefined && canonical(again.view) === canonical(round.view),
+    payout: again?.payout,
+    isPayoutRight: again?.payout === round.payout && again.stake === round.stake,
+  }
+  return { kind: 'checked', check }
+}
+
+/** A round of a shared table: its seed is a link of the table's chain, and its outcome is the same for everybody. */
+async function verifyShared(round: Round, engine: SharedEngineId, serverSeed: string): Promise<Verification> {
+  if (round.state === 'rolled_back') return { kind: 'open' }
+  const game = await loadSharedGame(engine, round.game_id)
+  const played = game?.readPlayed(round.view)
+  if (!game || !played) return { kind: 'unknown-game' }
+  const input = { serverSeed, clientSeed: round.client_seed, nonce: round.nonce, game: game.id }
+  const [computedHash, numbers, outcome, isAnchorRight] = await Promise.all([
+    seedHash(serverSeed),
+    floats(input, shownNumbers),
+    game.drawOutcome(openDraw(input)),
+    leadsToAnchor(serverSeed, round.nonce, round.shared?.anchor ?? ''),
+  ])
+  const settled = game.settle(played.bet, outcome, played.cashOut)
+  const again = settled.ok ? settled.value : undefined
+  const check = {
+    computedHash,
+    isHashRight: computedHash === round.seed_hash,
+    isAnchorRight,
     message: `${game.id}:${round.client_seed}:${round.nonce}:0`,
     numbers,
     view: again?.view,
@@ -60,7 +96,7 @@ export async function verifyRound(round: Round, engine: string | null): Promise<
 }
 
 export function isWholeCheckRight(check: RoundCheck): boolean {
-  return check.isHashRight && check.isOutcomeRight && check.isPayoutRight
+  return check.isHashRight && check.isAnchorRight !== false && check.isOutcomeRight && check.isPayoutRight
 }
 
 async function playAgain(

@@ -2,12 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { EngineId } from '../../../games/engine.ts'
+import type { SharedEngineId } from '../../../games/shared-game.ts'
 import { isEngine } from './load-player.ts'
 
 const settledAtOnce = msg`The outcome is drawn on the server and the round is settled there at once. A lost connection changes nothing: the result waits for you.`
 
 /** Rules in words, on the device without the game itself. Pays of each theme come with the game. */
-const rules: Record<EngineId, readonly MessageDescriptor[]> = {
+const rules: Record<EngineId | SharedEngineId, readonly MessageDescriptor[]> = {
   slots: [
     msg`Five reels of three symbols. The stake is spread evenly over all lines of the game.`,
     msg`Equal symbols in a row from the left reel pay by the pay table; some games pay from both sides. The longest row of a line counts, and all lines are added.`,
@@ -96,6 +97,13 @@ const rules: Record<EngineId, readonly MessageDescriptor[]> = {
     msg`A right guess multiplies by its fair odds. Whenever you cash out, 99 % of the fair odds of the whole run are paid.`,
     msg`A wrong guess ends the round and the stake is lost. A round you leave waits for you, on any of your devices.`,
     msg`After a day it ends by itself: cashed out at what it had reached, or the stake given back if no guess was right yet.`,
+  ],
+  crash: [
+    msg`One round for everybody at the table. While bets are open you may place up to two; then the curve starts at 1.00× and climbs until it crashes.`,
+    msg`Cash out by hand at any moment before the crash, or set an automatic cash-out: a target that is reached is paid, also when you are not connected.`,
+    msg`A cash-out by hand counts when it arrives at the server. What was confirmed is paid; what arrives after the crash is lost.`,
+    msg`The crash point is 0.99 divided by a number between 0 and 1, cut to two decimals, and no higher than the game's limit; about two rounds in a hundred crash at once. Every target returns 99 %.`,
+    msg`Each round's seed is a link of a chain whose beginning was published before: after the round anybody can check it.`,
   ],
 }
 

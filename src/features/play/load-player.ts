@@ -1,10 +1,12 @@
 import type { EngineId } from '../../../games/engine.ts'
-import type { Player } from './player.ts'
+import type { SharedEngineId } from '../../../games/shared-game.ts'
+import type { Player, SharedPlayer } from './player.ts'
 
-type FindPlayer = (gameId: string) => Player | undefined
+type AnyEngineId = EngineId | SharedEngineId
+type FindPlayer = (gameId: string) => Player | SharedPlayer | undefined
 
 /** One chunk an engine: who plays dice downloads no slot. */
-const loaders: Record<EngineId, () => Promise<FindPlayer>> = {
+const loaders: Record<AnyEngineId, () => Promise<FindPlayer>> = {
   slots: async () => (await import('./slots/slot-player.tsx')).findSlotPlayer,
   classic: async () => (await import('./classic/classic-player.tsx')).findClassicPlayer,
   mines: async () => (await import('./mines/mines-player.tsx')).findMinesPlayer,
@@ -19,14 +21,18 @@ const loaders: Record<EngineId, () => Promise<FindPlayer>> = {
   race: async () => (await import('./race/race-player.tsx')).findRacePlayer,
   'video-poker': async () => (await import('./video-poker/video-poker-player.tsx')).findVideoPokerPlayer,
   'hi-lo': async () => (await import('./hi-lo/hi-lo-player.tsx')).findHiLoPlayer,
+  crash: async () => (await import('./crash/crash-player.tsx')).findCrashPlayer,
 }
 
-export function isEngine(engine: string | null): engine is EngineId {
+export function isEngine(engine: string | null): engine is AnyEngineId {
   return engine !== null && Object.hasOwn(loaders, engine)
 }
 
 /** The player of a game, its chunk loaded when first asked for. Throws when the chunk does not arrive. */
-export async function loadPlayer(engine: EngineId, gameId: string): Promise<Player | undefined> {
+export async function loadPlayer(
+  engine: AnyEngineId,
+  gameId: string,
+): Promise<Player | SharedPlayer | undefined> {
   const find = await loaders[engine]()
   return find(gameId)
 }

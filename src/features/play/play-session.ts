@@ -48,8 +48,10 @@ export function keepSession(storage: Pick<Storage, 'setItem'>, session: PlaySess
   storage.setItem(place, JSON.stringify(z.encode(sessionSchema, session)))
 }
 
+export type CountedRound = Pick<Round, 'id' | 'state' | 'stake' | 'payout'>
+
 /** The session after a round was heard of: open rounds weigh with their stake, settled ones with what they gave. */
-export function countRound(session: PlaySession, round: Round, now: number): PlaySession {
+export function countRound(session: PlaySession, round: CountedRound, now: number): PlaySession {
   const { [round.id]: _stake, ...others } = session.open
   if (round.state === 'open') return { ...session, lastAt: now, open: { ...others, [round.id]: round.stake } }
   const isKnown = session.counted.includes(round.id)

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Round } from '../../../contract/games.ts'
 import type { Palette } from '../../../games/engine.ts'
+import type { SharedTable } from './shared/use-shared-table.ts'
 import type { Table } from './use-table.ts'
 
 export interface PlayerProps {
@@ -13,5 +14,12 @@ export interface PlayerProps {
 export interface Player {
   readonly palette: Palette
   readonly Play: ComponentType<PlayerProps>
+  readonly Pays: ComponentType
+}
+
+/** The same of a game whose rounds everybody at the table shares. */
+export interface SharedPlayer {
+  readonly palette: Palette
+  readonly PlayShared: ComponentType<{ readonly table: SharedTable }>
   readonly Pays: ComponentType
 }

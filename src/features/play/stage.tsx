@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FrameStage } from './frame-stage.tsx'
 import type { Player } from './player.ts'
+import { SharedStage } from './shared/shared-stage.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import type { StageProps } from './stage-props.ts'
 import { type Launch, useLaunch } from './use-launch.ts'
@@ -22,6 +23,7 @@ export function Stage(props: StageProps) {
   if (game.launch === 'frame' && launch.status === 'open') return <FrameStage {...props} launch={launch} />
   if (loaded.status === 'ready' && launch.status === 'open') {
     const { player } = loaded
+    if ('PlayShared' in player) return <SharedStage {...props} player={player} launch={launch} />
     return <LaidTable key={launch.number} {...props} player={player} launch={launch} onStale={relaunch} />
   }
   const palette = loaded.status === 'ready' ? loaded.player.palette : undefined

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { connection } from '../../state/connection.ts'
 import { isEngine, loadPlayer } from './load-player.ts'
-import type { Player } from './player.ts'
+import type { Player, SharedPlayer } from './player.ts'
 
 export type LoadedPlayer =
   | { status: 'loading' }
-  | { status: 'ready'; player: Player }
+  | { status: 'ready'; player: Player | SharedPlayer }
   /** Its chunk did not arrive. */
   | { status: 'unreachable' }
   /** This version of the app has no such game. */

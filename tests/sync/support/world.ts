@@ -120,6 +120,7 @@ export async function createWorld(): Promise<World> {
       stream: { readBase: () => 'http://arara.test', readToken, fetch: server.fetch },
       readLanguage: () => 'pt',
       onNotice: notice => notices.push(notice),
+      onTable: () => {},
     })
     register(sync)
     const tab: Tab = {

@@ -1,0 +1,181 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { cashOutTableBet, placeTableBet, type TableRound } from '../contract/shared-rounds.ts'
+import { crashPayout } from '../games/crash/crash-odds.ts'
+import { CRASH_THEMES } from '../games/crash/crash-themes.ts'
+import { openTableListeners } from './support/crash-players.ts'
+import { type Figure, median, percentile } from './support/figure.ts'
+import { type House, startHouse } from './support/house.ts'
+import { createKeepAliveClient } from './support/keep-alive-client.ts'
+
+const gameId = 'foguete-arara'
+const players = Number(process.env.PLAYERS ?? 1_000)
+const rounds = Number(process.env.ROUNDS ?? 5)
+const connections = 64
+
+interface Told {
+  openedLateMs: number[]
+  endedLateMs: number[]
+  ackMs: number[]
+  placedMs: number[]
+  /** What each acknowledged bet must have been paid. */
+  acknowledged: Map<string, bigint>
+  refused: Map<string, number>
+}
+
+const stake = 100n
+
+/** A thousand members at one table: bets spread over the betting, half of them taken out by hand at any moment. */
+export async function crash(): Promise<Figure[]> {
+  const house = await startHouse({ port: 8282 })
+  try {
+    return await measure(house)
+  } finally {
+    await house.stop()
+  }
+}
+
+async function measure(house: House): Promise<Figure[]> {
+  const told: Told = {
+    openedLateMs: [],
+    endedLateMs: [],
+    ackMs: [],
+    placedMs: [],
+    acknowledged: new Map(),
+    refused: new Map(),
+  }
+  const http = createKeepAliveClient(house.url, connections)
+  const seen = new Map<number, TableRound>()
+  const work: Promise<unknown>[] = []
+  const hall = await openTableListeners(house, { players, gameId, send: http.send }, (lane, round) => {
+    const now = Date.now()
+    if (round.phase === 'betting') {
+      // The first round of a table that rested opens while the hall fills.
+      if (seen.size > 0 || lane > 0) told.openedLateMs.push(now - Date.parse(round.opens_at))
+      seen.set(round.number, round)
+      work.push(play(hall.tokenOf(lane), round, http.send, told))
+    } else if (round.phase === 'ended' && round.ends_at !== null) {
+      told.endedLateMs.push(now - Date.parse(round.ends_at))
+      seen.set(round.number, round)
+    }
+  })
+  await hall.stay(() => [...seen.values()].filter(round => round.phase === 'ended').length >= rounds)
+  await Promise.all(work)
+  const settledMs = await untilSettled(house)
+  const unpaid = await countUnpaid(house, told.acknowledged)
+  hall.close()
+  http.close()
+  return figuresOf(told, seen, settledMs, unpaid)
+}
+
+const placed = z.object({ data: z.object({ bet: z.object({ id: z.string() }) }) })
+const out = z.object({ data: z.object({ bet: z.object({ cash_out: z.number() }) }) })
+
+/** One member's round: a bet somewhere in the betting, and for every second one a cash-out by hand somewhere after it. */
+async function play(
+  token: string,
+  round: TableRound,
+  send: ReturnType<typeof createKeepAliveClient>['send'],
+  told: Told,
+): Promise<void> {
+  const call = async (path: string, body: object) => {
+    const headers = {
+      'content-type': 'application/json',
+      authorization: `Bearer ${token}`,
+      'idempotency-key': randomUUID(),
+    }
+    const from = performance.now()
+    const answer = await send({ method: 'POST', url: path, headers, payload: JSON.stringify(body) })
+    return { tookMs: performance.now() - from, ...answer }
+  }
+  const closesAt = Date.parse(round.closes_at)
+  const isByHand = Math.random() < 0.5
+  await wait(Math.random() * Math.max(0, closesAt - Date.now() - 1_500))
+  const bet = { stake: '1.00', autoCashOut: isByHand ? null : 101 + Math.floor(Math.random() * 300) }
+  const taken = await call(placeTableBet.path, {
+    game_id: gameId,
+    mode: 'demo',
+    number: round.number,
+    slot: 0,
+    stake: '1.00',
+    bet,
+  })
+  if (taken.statusCode !== 200) return count(told.refused, `bet ${wordOf(taken.body)}`)
+  told.placedMs.push(taken.tookMs)
+  if (!isByHand) return
+  // Most leave early, as people do: half of them before 1.30.
+  await wait(Math.max(0, closesAt - Date.now()) + 50 - Math.log(1 - Math.random()) * 6_000)
+  const betId = z.parse(placed, JSON.parse(taken.body)).data.bet.id
+  const answer = await call(cashOutTableBet.path, { bet_id: betId })
+  if (answer.statusCode !== 200) return count(told.refused, `cash-out ${wordOf(answer.body)}`)
+  told.ackMs.push(answer.tookMs)
+  const { cash_out: cashOut } = z.parse(out, JSON.parse(answer.body)).data.bet
+  told.acknowledged.set(betId, crashPayout(stake, cashOut))
+}
+
+const count = (counts: Map<string, number>, word: string) => {
+  counts.set(word, (counts.get(word) ?? 0) + 1)
+}
+const wordOf = (body: string) => z.parse(z.object({ error: z.string() }), JSON.parse(body)).error
+
+/** How long after the last crash its bets were all settled. */
+async function untilSettled({ deps }: House): Promise<number> {
+  const from = Date.now()
+  for (;;) {
+    const { rows } = await sql`SELECT FROM shared_bet b JOIN shared_round r USING (game_id, number)
+      WHERE r.server_seed IS NOT NULL OR r.closes_at < now() - interval '3 minutes' LIMIT 1`.execute(deps.db)
+    if (rows.length === 0) return Date.now() - from
+    if (Date.now() - from > 120_000) throw new Error('The last round was not settled')
+    await wait(50)
+  }
+}
+
+async function countUnpaid({ deps }: House, acknowledged: ReadonlyMap<string, bigint>): Promise<number> {
+  const { rows } = await sql<{ id: string; payout: bigint }>`SELECT id, payout FROM game_round
+    WHERE shared_number IS NOT NULL AND status = 'settled'`.execute(deps.db)
+  const paid = new Map(rows.map(({ id, payout }) => [id, payout]))
+  return [...acknowledged].filter(([id, promised]) => paid.get(id) !== promised).length
+}
+
+function figuresOf(
+  told: Told,
+  seen: ReadonlyMap<number, TableRound>,
+  settledMs: number,
+  unpaid: number,
+): Figure[] {
+  const title = (what: string) => `Crash, ${players} players: ${what}`
+  const p99 = (what: string, values: readonly number[], aimMs?: number): Figure => ({
+    title: title(what),
+    value: percentile(values, 99),
+    unit: 'ms',
+    ...(aimMs !== undefined && { aim: { atMost: aimMs } }),
+    detail: `median ${median(values).toFixed(0)} ms, greatest ${Math.max(...values).toFixed(0)} ms, of ${values.length}`,
+  })
+  const refused = [...told.refused].map(([word, times]) => `${times} × ${word}`).join(', ')
+  return [
+    p99('late by when a round opens, heard by the client, 99th percentile', told.openedLateMs, 100),
+    p99('late by when the crash is told, 99th percentile', told.endedLateMs, 100),
+    p99('round begins late, of its plan', planErrors(seen), 100),
+    p99('cash-out to its acknowledgement, 99th percentile', told.ackMs, 100),
+    p99('a bet to its answer, 99th percentile', told.placedMs),
+    {
+      title: title('acknowledged cash-outs that were not paid'),
+      value: unpaid,
+      unit: '×',
+      aim: { atMost: 0 },
+      detail: `${told.acknowledged.size} acknowledged; refused: ${refused === '' ? 'none' : refused}`,
+    },
+    { title: title('the last round settled, after it was told'), value: settledMs, unit: 'ms', detail: '' },
+  ]
+}
+
+/** How far the opening of each round lies from the end of the one before it and the pause that follows. */
+function planErrors(seen: ReadonlyMap<number, TableRound>): number[] {
+  const pauseMs = CRASH_THEMES.find(theme => theme.id === gameId)?.timing.resultMs ?? 0
+  return [...seen].flatMap(([number, round]) => {
+    const before = seen.get(number - 1)?.ends_at
+    return before ? [Math.abs(Date.parse(round.opens_at) - Date.parse(before) - pauseMs)] : []
+  })
+}

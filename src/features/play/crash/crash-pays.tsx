@@ -1,0 +1,17 @@
+import { Trans } from '@lingui/react/macro'
+import type { CrashTheme } from '../../../../games/crash/crash-theme.ts'
+import { pointText } from './point-text.ts'
+
+/** What this skin pays at most, and how fast it climbs. */
+export function CrashPays({ theme }: { theme: CrashTheme }) {
+  const most = pointText(theme.maxMultiplier * 100)
+  const seconds = (Math.log(2) / theme.growth).toFixed(1).replace('.', ',')
+  return (
+    <p className="text-small text-soft">
+      <Trans>
+        The curve reaches 2.00× after {seconds} seconds. At {most} everybody who is still in is cashed out. A
+        win pays the stake times the multiplier, stake included.
+      </Trans>
+    </p>
+  )
+}

@@ -1,0 +1,15 @@
+import { CRASH_THEMES } from '../../../../games/crash/crash-themes.ts'
+import type { SharedPlayer } from '../player.ts'
+import { CrashPays } from './crash-pays.tsx'
+import { CrashTable } from './crash-table.tsx'
+
+/** How a crash game of this id is played. */
+export function findCrashPlayer(gameId: string): SharedPlayer | undefined {
+  const theme = CRASH_THEMES.find(known => known.id === gameId)
+  if (!theme) return undefined
+  return {
+    palette: theme.palette,
+    PlayShared: props => <CrashTable theme={theme} {...props} />,
+    Pays: () => <CrashPays theme={theme} />,
+  }
+}

@@ -1,0 +1,73 @@
+import type { TableRound } from '../../../../contract/shared-rounds.ts'
+import { standsAt } from '../../../../games/crash/crash-odds.ts'
+import type { CrashTheme } from '../../../../games/crash/crash-theme.ts'
+import { drawCurve, type Size, tipOf } from './draw-curve.ts'
+import { pointText } from './point-text.ts'
+
+interface Parts {
+  readonly sheet: HTMLCanvasElement | null
+  readonly figure: HTMLElement | null
+  readonly flyer: HTMLElement | null
+  readonly bar: HTMLElement | null
+}
+
+interface Flight {
+  readonly theme: CrashTheme
+  readonly phase: TableRound['phase'] | undefined
+  /** Hundredths, once it is public. */
+  readonly crash: number | undefined
+  readonly opensAt: number
+  readonly closesAt: number
+  readonly isStill: boolean
+}
+
+/** One frame: the figure, the time left, the curve and what flies at its tip. */
+export function paintSky({ sheet, figure, flyer, bar }: Parts, flight: Flight, now: number): void {
+  const point = pointAt(flight, now)
+  if (figure) figure.textContent = figureOf(flight, point, now)
+  if (bar) bar.style.transform = `scaleX(${partLeft(flight, now)})`
+  const context = sheet?.getContext('2d')
+  if (!sheet || !context) return
+  const size = fitSheet(sheet, context)
+  const { growth } = flight.theme
+  drawCurve(context, size, { growth, point, colour: colourOf(sheet, flight.phase) })
+  if (!flyer) return
+  const tip = tipOf(size, { growth, point })
+  const sway = flight.isStill || flight.phase !== 'running' ? 0 : Math.sin(now / 260) * 3
+  flyer.style.transform = `translate(${tip.x}px, ${tip.y + sway}px) rotate(${tip.turn}deg)`
+}
+
+const isWaiting = ({ phase }: Flight) => phase === undefined || phase === 'betting'
+
+function pointAt(flight: Flight, now: number): number {
+  const { theme, crash, closesAt } = flight
+  if (isWaiting(flight)) return 100
+  const flown = standsAt(Math.max(0, now - closesAt), theme.growth)
+  return crash ?? Math.min(theme.maxMultiplier * 100, flown)
+}
+
+function figureOf(flight: Flight, point: number, now: number): string {
+  if (flight.phase === undefined) return ''
+  if (flight.phase !== 'betting') return pointText(point)
+  return `${Math.max(0, Math.ceil((flight.closesAt - now) / 1000))} s`
+}
+
+function partLeft({ phase, opensAt, closesAt }: Flight, now: number): number {
+  if (phase !== 'betting') return 0
+  return Math.min(1, Math.max(0, (closesAt - now) / (closesAt - opensAt)))
+}
+
+/** The sheet in the pixels of the screen; drawn in those of the page. */
+function fitSheet(sheet: HTMLCanvasElement, context: CanvasRenderingContext2D): Size {
+  const { clientWidth: width, clientHeight: height } = sheet
+  const ratio = Math.min(2, globalThis.devicePixelRatio || 1)
+  if (sheet.width !== Math.round(width * ratio)) sheet.width = Math.round(width * ratio)
+  if (sheet.height !== Math.round(height * ratio)) sheet.height = Math.round(height * ratio)
+  context.setTransform(ratio, 0, 0, ratio, 0, 0)
+  return { width, height }
+}
+
+function colourOf(sheet: HTMLCanvasElement, phase: Flight['phase']): string {
+  const style = getComputedStyle(sheet)
+  return style.getPropertyValue(phase === 'ended' ? '--scarlet-text' : '--game-accent').trim()
+}

@@ -1,0 +1,42 @@
+import { useEffect, useMemo } from 'react'
+import { useApp } from '../../../app-context.ts'
+import type { SharedPlayer } from '../player.ts'
+import { StageFrame } from '../stage-frame.tsx'
+import type { StageProps } from '../stage-props.ts'
+import type { Launch } from '../use-launch.ts'
+import { usePlaySession } from '../use-play-session.ts'
+import { useSharedTable } from './use-shared-table.ts'
+
+type SharedStageProps = StageProps & {
+  player: SharedPlayer
+  launch: Extract<Launch, { status: 'open' }>
+}
+
+/** A table that everybody shares: it runs on the server's clock, whether or not anybody here plays. */
+export function SharedStage({ player, launch, ...props }: SharedStageProps) {
+  const { game, mode, memberId } = props
+  const { busy, sync } = useApp()
+  const table = useSharedTable({ gameId: game.id, mode, memberId })
+  const { bets } = table
+  const counted = useMemo(
+    () => bets.map(({ id, state, stake, payout }) => ({ id, state, stake, payout })),
+    [bets],
+  )
+  const session = usePlaySession(memberId, mode, undefined, counted)
+  const isPlaying = bets.some(bet => bet.state === 'open')
+  useEffect(() => (isPlaying ? busy.hold() : undefined), [busy, isPlaying])
+  useEffect(() => sync.watch('balance'), [sync])
+  const { PlayShared, Pays } = player
+  return (
+    <StageFrame
+      {...props}
+      palette={player.palette}
+      isHeld={false}
+      wallet={table.wallet ?? launch.wallet}
+      session={session}
+      pays={<Pays />}
+    >
+      <PlayShared table={table} />
+    </StageFrame>
+  )
+}

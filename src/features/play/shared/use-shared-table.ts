@@ -1,0 +1,123 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { formatCentavos } from '../../../../contract/centavos.ts'
+import { cashOutTableBet, type TableBet } from '../../../../contract/shared-rounds.ts'
+import { useApp } from '../../../app-context.ts'
+import { type MoneyOutcome, openMoneyCall } from '../../../sync/open-money-call.ts'
+import type { PlayMode } from '../play-mode.ts'
+import type { WalletAfter } from '../table-state.ts'
+import { cancelCall, placeCall } from './table-calls.ts'
+import { phaseAt, type TableView, withBet } from './table-view.ts'
+import { useTableState } from './use-table-state.ts'
+
+export type SharedNote =
+  | { readonly kind: 'refused'; readonly word: string; readonly message: string }
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'signed-out' }
+
+export interface SharedTable extends TableView {
+  /** The server's clock now. */
+  readonly serverNow: () => number
+  /** The last question to the server had no answer. */
+  readonly isLost: boolean
+  /** Of the kind of money that is played with, as the table last told it. */
+  readonly wallet: WalletAfter | undefined
+  /** Places with a call on its way. */
+  readonly busy: readonly number[]
+  readonly note: SharedNote | undefined
+  place(slot: number, bet: object, stake: bigint): void
+  cancel(bet: TableBet): void
+  cashOut(bet: TableBet): void
+}
+
+type Place = { gameId: string; mode: PlayMode; memberId: string }
+
+/** A cash-out that got no answer is asked again: the first record stands, so that asking twice does nothing twice. */
+const cashOutTries = 4
+const cashOutWaitMs = 2_500
+
+/** One member at one shared table. */
+export function useSharedTable({ gameId, mode, memberId }: Place): SharedTable {
+  const { sync, api, now } = useApp()
+  const { view, setView, look, serverNow, isLost, wallet } = useTableState({ gameId, mode, memberId })
+  const [busy, setBusy] = useState<readonly number[]>([])
+  const [note, setNote] = useState<SharedNote>()
+  const forms = useMemo(
+    () => [0, 1].map(slot => openMoneyCall(sync.money, placeCall(slot, now))),
+    [sync, now],
+  )
+  const cancelForm = useMemo(() => openMoneyCall(sync.money, cancelCall(now)), [sync, now])
+  const isAway = useRef(false)
+  useEffect(() => {
+    isAway.current = false
+    return () => {
+      isAway.current = true
+    }
+  }, [])
+
+  const act = useCallback(async (slot: number, work: () => Promise<void>) => {
+    setNote(undefined)
+    setBusy(known => [...known, slot])
+    await work()
+    if (!isAway.current) setBusy(known => known.filter(one => one !== slot))
+  }, [])
+  const hear = useCallback(
+    (outcome: MoneyOutcome<{ data: { bet: TableBet } }>) => {
+      switch (outcome.kind) {
+        case 'done':
+          return setView(known => withBet(known, outcome.reply.data.bet))
+        case 'already-done':
+          return look()
+        case 'refused': {
+          const { error: word, message } = outcome.refusal
+          setNote({ kind: 'refused', word, message })
+          return look()
+        }
+        case 'offline':
+          return setNote({ kind: 'offline' })
+        case 'unknown':
+          setNote({ kind: 'unknown' })
+          return look()
+        case 'unauthenticated':
+          return setNote({ kind: 'signed-out' })
+      }
+    },
+    [setView, look],
+  )
+
+  const { round } = view
+  return {
+    ...view,
+    serverNow,
+    isLost,
+    wallet,
+    busy,
+    note,
+    place: (slot, bet, stake) => {
+      const form = forms[slot]
+      if (form === undefined || round === undefined || phaseAt(round, serverNow()) !== 'betting') return
+      const body = { game_id: gameId, mode, number: round.number, slot, stake: formatCentavos(stake), bet }
+      void act(slot, async () => hear(await form.send(body)))
+    },
+    cancel: bet => void act(bet.slot, async () => hear(await cancelForm.send({ bet_id: bet.id }))),
+    cashOut: bet =>
+      void act(bet.slot, async () => {
+        for (let tries = 0; tries < cashOutTries; tries += 1) {
+          const result = await api.call(cashOutTableBet, {
+            body: { bet_id: bet.id },
+            member: memberId,
+            timeoutMs: cashOutWaitMs,
+          })
+          if (result.kind === 'answer') {
+            return setView(known => withBet(known, result.reply.data.bet))
+          }
+          if (result.kind === 'refused') {
+            setNote({ kind: 'refused', word: result.refusal.error, message: result.refusal.message })
+            return look()
+          }
+          if (isAway.current) return
+        }
+        setNote({ kind: 'offline' })
+      }),
+  }
+}

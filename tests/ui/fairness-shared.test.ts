@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import type { Round } from '../../contract/games.ts'
+import { CRASH_THEMES } from '../../games/crash/crash-themes.ts'
+import { openDraw } from '../../games/fairness/draw.ts'
+import { loadSharedGame } from '../../games/shared-games.ts'
+import { isWholeCheckRight, verifyRound } from '../../src/features/fairness/verify-round.ts'
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
+const [anchor = '', ...seeds] = Array.from({ length: 12 }).reduce<string[]>(
+  links => [sha256(links[0] ?? ''), ...links],
+  ['c0ffee'.repeat(11).slice(0, 64)],
+)
+
+/** A bet of a shared round as the server tells it, taken out by hand at `byHand` if that was reached. */
+async function sharedRound(gameId: string, place: number, byHand: number | undefined): Promise<Round> {
+  const game = await loadSharedGame('crash', gameId)
+  const seed = seeds[place - 1] ?? ''
+  const input = { serverSeed: seed, clientSeed: 'sal', nonce: place, game: gameId }
+  const outcome = await game?.drawOutcome(openDraw(input))
+  const settled = game?.settle({ stake: '2.00', autoCashOut: 150 }, outcome, byHand)
+  if (!settled?.ok) throw new Error('not settled')
+  return {
+    id: '0197a5a0-0000-7000-8000-000000000001',
+    game_id: gameId,
+    mode: 'real',
+    state: 'settled',
+    stake: settled.value.stake,
+    payout: settled.value.payout,
+    steps: 0,
+    view: settled.value.view,
+    seed_hash: seeds[place - 2] ?? anchor,
+    client_seed: 'sal',
+    nonce: place,
+    server_seed: seed,
+    shared: { number: 1_000 + place, anchor },
+    started_at: '2026-11-20T15:00:00Z',
+    settled_at: '2026-11-20T15:00:01Z',
+  }
+}
+
+async function checkOf(round: Round) {
+  const verification = await verifyRound(round, 'crash')
+  if (verification.kind !== 'checked') throw new Error(`not checked: ${verification.kind}`)
+  return verification.check
+}
+
+it.each(CRASH_THEMES)(
+  'every round of a chain of $id agrees, by hand and by itself, up to its anchor',
+  async ({ id }) => {
+    for (let place = 1; place <= seeds.length; place += 1) {
+      for (const byHand of [undefined, 101]) {
+        expect(isWholeCheckRight(await checkOf(await sharedRound(id, place, byHand)))).toBe(true)
+      }
+    }
+  },
+)
+
+it('a seed of another chain, a shifted place, another outcome and a short payment are each found', async () => {
+  const round = await sharedRound('foguete-arara', 5, 101)
+  expect(await checkOf({ ...round, shared: { number: 1, anchor: 'ff'.repeat(32) } })).toMatchObject({
+    isHashRight: true,
+    isAnchorRight: false,
+  })
+  expect(await checkOf({ ...round, nonce: 6 })).toMatchObject({ isAnchorRight: false, isOutcomeRight: false })
+  expect(await checkOf({ ...round, seed_hash: anchor })).toMatchObject({ isHashRight: false })
+  expect(await checkOf({ ...round, payout: round.payout + 1n })).toMatchObject({ isPayoutRight: false })
+  const view = typeof round.view === 'object' ? { ...round.view, crash: 999 } : undefined
+  expect(await checkOf({ ...round, view })).toMatchObject({ isOutcomeRight: false })
+  for (const change of [{ nonce: 6 }, { seed_hash: anchor }, { payout: 1n }]) {
+    expect(isWholeCheckRight(await checkOf({ ...round, ...change }))).toBe(false)
+  }
+})
+
+it('a bet that was given back has nothing to check, and one whose seed was not told yet waits', async () => {
+  const round = await sharedRound('foguete-arara', 3, undefined)
+  expect(await verifyRound({ ...round, state: 'rolled_back' }, 'crash')).toEqual({ kind: 'open' })
+  expect(await verifyRound({ ...round, server_seed: null }, 'crash')).toEqual({ kind: 'sealed' })
+})
