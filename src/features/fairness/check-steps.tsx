@@ -26,7 +26,7 @@ export function CheckSteps({ round, check }: CheckStepsProps) {
       <CheckStep
         number={1}
         title={t`The promise`}
-        isRight={check && check.isHashRight && check.isAnchorRight !== false}
+        isRight={check?.isHashRight && check.isAnchorRight !== false}
       >
         <CodeFact term={t`Fingerprint shown before the round`} text={round.seed_hash} />
         {check ? (
