@@ -49,13 +49,13 @@ async function measure(house: House): Promise<Figure[]> {
   const http = createKeepAliveClient(house.url, connections)
   const seen = new Map<number, TableRound>()
   const work: Promise<unknown>[] = []
-  const hall = await openTableListeners(house, { players, gameId, send: http.send }, (lane, round) => {
+  const hall = await openTableListeners(house, { players, gameId, send: http.send }, (lane, token, round) => {
     const now = Date.now()
     if (round.phase === 'betting') {
       // The first round of a table that rested opens while the hall fills.
       if (seen.size > 0 || lane > 0) told.openedLateMs.push(now - Date.parse(round.opens_at))
       seen.set(round.number, round)
-      work.push(play(hall.tokenOf(lane), round, http.send, told))
+      work.push(play(token, round, http.send, told))
     } else if (round.phase === 'ended' && round.ends_at !== null) {
       told.endedLateMs.push(now - Date.parse(round.ends_at))
       seen.set(round.number, round)

@@ -23,7 +23,7 @@ const lookEveryMs = 60_000
 export async function openTableListeners(
   { url }: House,
   { players, gameId, send }: Hall,
-  hear: (lane: number, round: TableRound) => void,
+  hear: (lane: number, token: string, round: TableRound) => void,
 ) {
   const tokens: string[] = []
   const post = async (path: string, body: object, token?: string) => {
@@ -47,13 +47,14 @@ export async function openTableListeners(
     tokens[lane] = z.parse(signedIn, JSON.parse(await post(demo.path, {}))).access_token
   })
   const agent = new Agent({ keepAlive: true, maxSockets: players })
-  const streams = tokens.map((token, lane) => openStream(url, agent, token, round => hear(lane, round)))
+  const streams = tokens.map((token, lane) =>
+    openStream(url, agent, token, round => hear(lane, token, round)),
+  )
   await Promise.all(streams.map(stream => stream.isOpen))
   const look = () =>
     inLanes(async lane => void (await post(tableState.path, { game_id: gameId, mode: 'demo' }, tokens[lane])))
   await look()
   return {
-    tokenOf: (lane: number) => tokens[lane] ?? '',
     stay: async (isDone: () => boolean) => {
       let lookedAt = Date.now()
       while (!isDone()) {
