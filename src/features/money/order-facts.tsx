@@ -4,11 +4,13 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Money } from '../../ui/money.tsx'
 import { SumLine } from './sum-line.tsx'
+import { usePaymentName } from './use-payment-name.ts'
 
 /** What a person reads out to support. */
 export function OrderFacts({ order }: { order: Recharge }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const paymentName = usePaymentName()
   const hasOther = order.paid_money !== null && order.paid_money !== order.money
   return (
     <dl className="rounded-wide bg-surface px-4 py-2 shadow-mid">
@@ -16,7 +18,7 @@ export function OrderFacts({ order }: { order: Recharge }) {
         <span className="figures select-all text-small">{order.order_no}</span>
       </SumLine>
       <SumLine label={t`Payment method`}>
-        <span className="text-small">{order.payment_desc || order.payment_type}</span>
+        <span className="text-small">{paymentName(order)}</span>
       </SumLine>
       <SumLine label={t`Made on`}>
         <span className="figures text-small">

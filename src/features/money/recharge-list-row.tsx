@@ -5,19 +5,19 @@ import { depositIcon } from '../../ui/icons/money-icons.ts'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { RechargeBadge } from './recharge-badge.tsx'
+import { usePaymentName } from './use-payment-name.ts'
 
 type RechargeListRowProps = { recharge: RechargeRow; onOpen: () => void }
 
 export function RechargeListRow({ recharge, onOpen }: RechargeListRowProps) {
   const language = useLanguage()
+  const paymentName = usePaymentName()
   const time = formatDate(Date.parse(recharge.created_at), 'time', language)
   return (
     <ListRow
       icon={depositIcon}
       title={<Money amount={recharge.paid_money ?? recharge.money} />}
-      detail={
-        <span className="figures">{`${time} · ${recharge.payment_desc || recharge.payment_type}`}</span>
-      }
+      detail={<span className="figures">{`${time} · ${paymentName(recharge)}`}</span>}
       end={<RechargeBadge recharge={recharge} />}
       onPress={onOpen}
     />

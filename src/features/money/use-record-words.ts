@@ -8,6 +8,7 @@ import {
   withdrawalKindWords,
   withdrawalStateWords,
 } from './record-filters.ts'
+import { usePaymentName } from './use-payment-name.ts'
 
 type Table = Omit<RecordTable, 'notes'>
 
@@ -29,6 +30,7 @@ export function useRecordWords() {
     failed: t`Failed`,
     returned: t`Sent back`,
   }
+  const paymentName = usePaymentName()
   const kinds = { pix: 'Pix', transfer: t`Bank transfer`, bank: t`Bank account` }
   const review = (reviewed: boolean) => (reviewed ? t`reviewed` : t`unreviewed`)
   const rechargeChoices: FilterChoice[] = [
@@ -79,7 +81,7 @@ export function useRecordWords() {
       rows: rows.map(row => [
         moment(row.created_at),
         text(row.order_no),
-        text(row.payment_desc || row.payment_type),
+        text(paymentName(row)),
         text(row.reason === 'cancelled' ? t`Cancelled` : recharge[row.state]),
         money(row.paid_money ?? row.money),
         money(row.fee),
