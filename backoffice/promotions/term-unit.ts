@@ -1,3 +1,5 @@
+import type { Language } from '../../contract/language.ts'
+import { decimalSign } from '../../src/i18n/format-money.ts'
 import type { Leaf } from './leaves.ts'
 
 export type TermUnit = 'money' | 'percent' | 'count' | 'text'
@@ -8,14 +10,14 @@ export function unitOf({ path, value }: Leaf): TermUnit {
   return path.some(part => typeof part === 'string' && part.endsWith('_rate')) ? 'percent' : 'count'
 }
 
-/** As a Brazilian operator writes it: `1500,00`, `12,5`. */
-export function showTerm(leaf: Leaf): string {
+/** With the decimal sign of the operator's language and no grouping: in Portuguese `1500,00`, in Chinese `1500.00`. */
+export function showTerm(leaf: Leaf, language: Language): string {
   const unit = unitOf(leaf)
-  if (unit === 'percent') return String(Number(leaf.value) / 100).replace('.', ',')
-  return unit === 'money' ? String(leaf.value).replace('.', ',') : String(leaf.value)
+  const text = unit === 'percent' ? String(Number(leaf.value) / 100) : String(leaf.value)
+  return unit === 'money' || unit === 'percent' ? text.replace('.', decimalSign(language)) : text
 }
 
-/** What was typed in place of this value; `undefined`: it is none of its kind. */
+/** What was typed in place of this value, with either decimal sign; `undefined`: it is none of its kind. */
 export function readTerm(leaf: Leaf, typed: string): string | number | undefined {
   const text = typed.trim().replace(',', '.')
   switch (unitOf(leaf)) {

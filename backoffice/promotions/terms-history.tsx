@@ -38,7 +38,7 @@ function VersionCard({ version, before }: { version: Version; before: Version | 
   const by = administrator ?? t`the house`
   const since = formatDate(Date.parse(version.effective_from), 'moment', language)
   const isSwitched = before !== undefined && before.active !== active
-  const shown = (leaf: Difference['before']) => (leaf === undefined ? '–' : showTerm(leaf))
+  const shown = (leaf: Difference['before']) => (leaf === undefined ? '–' : showTerm(leaf, language))
   return (
     <article className="grid gap-2 rounded-wide bg-ground-deep p-4 text-small">
       <p className="font-firm">{t`Version ${number} since ${since}, by ${by}`}</p>

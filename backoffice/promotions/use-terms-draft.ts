@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { DeskPromotion } from '../../contract/promotion-desk.ts'
+import { useLanguage } from '../../src/i18n/use-language.ts'
 import { keyOf, type Leaf, leavesOf, withLeaf } from './leaves.ts'
 import { readTerm, showTerm } from './term-unit.ts'
 
@@ -18,6 +19,7 @@ export interface TermsDraft {
 
 /** Terms while they are written: what was typed stays as it was typed, and only what can be read becomes a value. */
 export function useTermsDraft(initial: Terms, onChange: () => void): TermsDraft {
+  const language = useLanguage()
   const [terms, setTerms] = useState(initial)
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({})
   const set = (next: unknown) => {
@@ -30,7 +32,7 @@ export function useTermsDraft(initial: Terms, onChange: () => void): TermsDraft 
   }
   return {
     terms,
-    textOf: leaf => typed[keyOf(leaf)] ?? showTerm(leaf),
+    textOf: leaf => typed[keyOf(leaf)] ?? showTerm(leaf, language),
     isFault,
     hasFaults: leavesOf(terms).some(isFault),
     write: (leaf, text) => {

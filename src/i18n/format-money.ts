@@ -14,6 +14,9 @@ function signsOf(language: Language): Signs {
 /** The page's own, set before anything is drawn in a language (start/open-language.ts, and the desk's own). */
 let signs: Signs = { group: '.', decimal: ',' }
 
+/** What stands before the cents where this language is read. */
+export const decimalSign = (language: Language): string => signsOf(language).decimal
+
 /** From here on amounts are grouped as readers of this language group them. */
 export function writeMoneyIn(language: Language): void {
   signs = language === defaultLanguage ? { group: '.', decimal: ',' } : signsOf(language)

@@ -2,15 +2,19 @@ import { expect, test } from 'vitest'
 import { differencesOf, leavesOf, withLeaf } from '../../backoffice/promotions/leaves.ts'
 import { readFault } from '../../backoffice/promotions/read-fault.ts'
 import { readTerm, showTerm } from '../../backoffice/promotions/term-unit.ts'
+import { languages } from '../../contract/language.ts'
 
 const rate = { path: ['reward_rate'], value: 1250 }
 const sum = { path: ['min_recharge'], value: '1500.00' }
 
 test('rates are written in percent and amounts in reais, as the operator reads them, and kept as the contract has them', () => {
-  expect(showTerm(rate)).toBe('12,5')
+  expect(showTerm(rate, 'pt')).toBe('12,5')
+  expect(showTerm(rate, 'zh_cn')).toBe('12.5')
   expect(readTerm(rate, '20')).toBe(2000)
   expect(readTerm(rate, '12,75')).toBe(1275)
-  expect(showTerm(sum)).toBe('1500,00')
+  expect(readTerm(rate, '12.75')).toBe(1275)
+  expect(showTerm(sum, 'pt')).toBe('1500,00')
+  expect(showTerm(sum, 'zh_cn')).toBe('1500.00')
   expect(readTerm(sum, '99,9')).toBe('99.90')
 })
 
@@ -20,13 +24,15 @@ test.each([
   ['1,234', rate],
   ['-1', sum],
   ['1.500,00', sum],
+  ['1,500.00', sum],
+  ['1,500', sum],
 ])('“%s” is no value: nothing is saved in its place', (typed, leaf) => {
   expect(readTerm(leaf, typed)).toBeUndefined()
 })
 
-test('every value that is shown is read back as itself', () => {
+test.each(languages)('every value that is shown in %s is read back as itself', language => {
   const terms = { days: 7, tiers: [{ name: 'bronze', from: '1000.00', from_rate: 500 }], rewards: ['0.05'] }
-  for (const leaf of leavesOf(terms)) expect(readTerm(leaf, showTerm(leaf))).toBe(leaf.value)
+  for (const leaf of leavesOf(terms)) expect(readTerm(leaf, showTerm(leaf, language))).toBe(leaf.value)
 })
 
 test('a version says what it changed, what it added and what it took away', () => {
