@@ -22,7 +22,19 @@ const effect = z.object({
   fault: z.nullable(z.string()),
   /** A month of the player's cheapest way over all promotions, on the cheapest game; below zero players are paid. */
   player_pays: money,
-  strategy: z.string(),
+  strategy: z.object({
+    /** How often in the month, of how much each. */
+    recharges: z.number(),
+    recharge: money,
+    /** Whether the rebate's and the monthly reward's requirements are played out. */
+    plays_rebate: z.boolean(),
+    plays_reward: z.boolean(),
+    /** Staked beyond that, on each of so many days. */
+    stake: money,
+    stake_days: z.number(),
+    /** Friends who are the player's own accounts. */
+    friends: z.number(),
+  }),
   pays_players: z.boolean(),
   /** Of a wheel: what a draw is worth. */
   draw_worth: z.nullable(money),

@@ -159,7 +159,7 @@ export const refusalsEn = {
   no_spins_left: 'No more spins left',
   no_rolls_left: 'No more roll remaining',
   terms_pay_players:
-    'With these terms somebody is paid to play: {strategy} costs the house {loss}. Nothing was saved.',
+    'With these terms somebody is paid to play: the cheapest way to play costs the house {loss} a month. Preview the effect to see which. Nothing was saved.',
   terms_invalid: 'These terms do not fit together: {fault}',
   terms_changed: 'Somebody changed these terms meanwhile. Read them again.',
 }

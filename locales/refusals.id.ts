@@ -158,7 +158,7 @@ export const refusalsId = {
   no_spins_left: 'Putaran habis',
   no_rolls_left: 'Putaran habis',
   terms_pay_players:
-    'Dengan ketentuan ini ada yang dibayar untuk bermain: {strategy} merugikan kasino {loss}. Tidak ada yang disimpan.',
+    'Dengan ketentuan ini ada yang dibayar untuk bermain: cara bermain termurah merugikan kasino {loss} sebulan. Lihat pratinjau dampaknya. Tidak ada yang disimpan.',
   terms_invalid: 'Ketentuan ini tidak saling cocok: {fault}',
   terms_changed: 'Sementara itu seseorang mengubah ketentuan ini. Baca lagi.',
 }

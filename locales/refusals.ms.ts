@@ -159,7 +159,7 @@ export const refusalsMs = {
   no_spins_left: 'Tiada lagi putaran',
   no_rolls_left: 'Tiada lagi putaran',
   terms_pay_players:
-    'Dengan terma ini ada yang dibayar untuk bermain: {strategy} merugikan kasino {loss}. Tiada apa disimpan.',
+    'Dengan terma ini ada yang dibayar untuk bermain: cara bermain termurah merugikan kasino {loss} sebulan. Pratonton kesannya untuk melihat caranya. Tiada apa disimpan.',
   terms_invalid: 'Terma ini tidak sepadan: {fault}',
   terms_changed: 'Seseorang telah mengubah terma ini sementara itu. Baca semula.',
 }

@@ -159,7 +159,7 @@ export const refusalsPt = {
   no_spins_left: 'Seus giros acabaram',
   no_rolls_left: 'Não há mais rodadas na roleta',
   terms_pay_players:
-    'Com estes termos alguém é pago para jogar: {strategy} custa {loss} à casa. Nada foi salvo.',
+    'Com estes termos alguém é pago para jogar: o jeito mais barato de jogar custa {loss} por mês à casa. A prévia do efeito mostra qual é. Nada foi salvo.',
   terms_invalid: 'Estes termos não combinam entre si: {fault}',
   terms_changed: 'Alguém mudou estes termos enquanto isso. Leia de novo.',
 }

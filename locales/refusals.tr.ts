@@ -144,7 +144,7 @@ export const refusalsTr = {
   no_spins_left: 'Çevirme hakkınız kalmadı',
   no_rolls_left: 'Çevirme hakkı kalmadı',
   terms_pay_players:
-    'Bu koşullarla birine oynaması için para ödeniyor: {strategy} kasaya {loss} tutarına mal olur. Hiçbir şey kaydedilmedi.',
+    'Bu koşullarla birine oynaması için para ödeniyor: en ucuz oynama yolu kasaya ayda {loss} tutarına mal olur. Hangisi olduğunu etki önizlemesi gösterir. Hiçbir şey kaydedilmedi.',
   terms_invalid: 'Bu koşullar birbiriyle uyuşmuyor: {fault}',
   terms_changed: 'Bu koşulları bu arada başkası değiştirdi. Yeniden okuyun.',
   closed_by_licence: 'Bu sitenin lisansı temsilciliğe izin vermiyor.',

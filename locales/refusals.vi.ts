@@ -153,7 +153,7 @@ export const refusalsVi = {
   no_spins_left: 'Hết lượt quay',
   no_rolls_left: 'Hết lượt quay',
   terms_pay_players:
-    'Với điều khoản này có người được trả tiền để chơi: {strategy} khiến nhà cái tốn {loss}. Chưa lưu gì.',
+    'Với điều khoản này có người được trả tiền để chơi: cách chơi rẻ nhất khiến nhà cái tốn {loss} mỗi tháng. Xem trước tác động để biết cách nào. Chưa lưu gì.',
   terms_invalid: 'Các điều khoản này không khớp nhau: {fault}',
   terms_changed: 'Trong lúc đó có người đã sửa điều khoản. Hãy đọc lại.',
 }

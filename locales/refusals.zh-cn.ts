@@ -151,7 +151,8 @@ export const refusalsZhCn = {
   no_qualifying_recharge: '没有达标的充值',
   no_spins_left: '没有剩余的抽奖次数',
   no_rolls_left: '没有剩余的转盘次数',
-  terms_pay_players: '按照这些条款，有人可以靠玩赚钱：{strategy} 让平台损失 {loss}。未保存任何内容。',
+  terms_pay_players:
+    '按照这些条款，有人可以靠玩赚钱：最省钱的玩法每月让平台损失 {loss}，可预览效果查看。未保存任何内容。',
   terms_invalid: '这些条款互相矛盾：{fault}',
   terms_changed: '条款已被他人修改，请重新读取。',
 }

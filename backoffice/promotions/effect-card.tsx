@@ -3,13 +3,15 @@ import type { PromotionEffect } from '../../contract/promotion-desk.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { Badge } from '../../src/ui/badge.tsx'
 import { useFaultWords } from './use-fault-words.ts'
+import { useStrategyWords } from './use-strategy-words.ts'
 
 /** What the terms would do: who pays whom at the cheapest game, what a draw is worth, what was paid lately. */
 export function EffectCard({ effect }: { effect: PromotionEffect }) {
   const { t } = useLingui()
   const faultWords = useFaultWords()
+  const strategyWords = useStrategyWords()
   const facts = [
-    { label: t`Cheapest way to play a month`, value: effect.strategy },
+    { label: t`Cheapest way to play a month`, value: strategyWords(effect.strategy) },
     { label: t`It costs the player`, value: formatMoney(effect.player_pays) },
     ...(effect.draw_worth === null
       ? []

@@ -16,13 +16,13 @@ export function useTicketWords() {
   const states: Record<TicketState, { word: string; tone: BadgeTone }> = {
     open: { word: t`Waits for us`, tone: 'scarlet' },
     answered: { word: t`Answered`, tone: 'leaf' },
-    closed: { word: t`Closed`, tone: 'plain' },
+    closed: { word: t({ message: 'Closed', context: 'ticket' }), tone: 'plain' },
   }
   const filters: Record<TicketFilter, string> = {
     open: t`Waiting`,
     mine: t`Mine`,
     answered: t`Answered`,
-    closed: t`Closed`,
+    closed: t({ message: 'Closed', context: 'ticket' }),
   }
   return { topics, states, filters }
 }

@@ -270,7 +270,7 @@ describe('terms that administrators change', () => {
     const { id, current } = data.find((one: { id: string }) => one.id === 'rechargerebate')
     const generous = { ...current.terms, reward_rate: 4_000 }
     expect(await desk('/preview', { id, active: true, terms: generous })).toMatchObject({
-      data: { pays_players: true },
+      data: { pays_players: true, strategy: { plays_rebate: true } },
     })
     const wish = { id, active: true, base_version: current.version, reason: 'a test' }
     expect(await desk('/save', { ...wish, terms: generous })).toMatchObject({

@@ -73,7 +73,7 @@ export function savePromotion(deps: Deps, { administratorId, key, body }: Asked)
     const effect = await effectOf(deps, tx, body)
     if (effect.fault !== null) return refuse('terms_invalid', { details: { fault: effect.fault } })
     if (body.active && effect.pays_players) {
-      const details = { strategy: effect.strategy, loss: formatCentavos(-effect.player_pays) }
+      const details = { loss: formatCentavos(-effect.player_pays) }
       return refuse('terms_pay_players', { details })
     }
     if (!(await writeNext(deps, tx, administratorId, body))) return refuse('terms_changed')

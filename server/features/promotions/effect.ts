@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
-import { formatCentavos } from '../../../contract/centavos.ts'
 import type { PromotionEffect } from '../../../contract/promotion-desk.ts'
 import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import { type PromotionTerms, promotionTerms } from '../../../contract/promotion-terms.ts'
@@ -91,13 +90,14 @@ async function paidLately(deps: Deps, on: Executor, id: PromotionId) {
 }
 
 /** For an operator: what the cheapest player would do. */
-function tell({ recharge, aDay, days, playsRebate, playsReward, freeStake, friends }: Strategy): string {
-  const parts = [
-    ...(aDay > 0 && recharge > 0n ? [`${aDay * days} × R$ ${formatCentavos(recharge)}`] : []),
-    ...(playsRebate ? ['rebate'] : []),
-    ...(playsReward ? ['month'] : []),
-    ...(freeStake > 0n ? [`R$ ${formatCentavos(freeStake)} × ${days}`] : []),
-    ...(friends > 0 ? [`${friends} friend`] : []),
-  ]
-  return parts.join(' + ')
+function tell({ recharge, aDay, days, playsRebate, playsReward, freeStake, friends }: Strategy) {
+  return {
+    recharges: recharge > 0n ? aDay * days : 0,
+    recharge,
+    plays_rebate: playsRebate,
+    plays_reward: playsReward,
+    stake: freeStake,
+    stake_days: freeStake > 0n ? days : 0,
+    friends,
+  }
 }
