@@ -86,6 +86,7 @@ export const endpoints = {
   startRound: games.startRound,
   stepRound: games.stepRound,
   openRounds: games.openRounds,
+  playedWallet: games.playedWallet,
   seeds: games.seeds,
   rotateSeeds: games.rotateSeeds,
   tableState: shared.tableState,

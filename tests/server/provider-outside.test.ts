@@ -11,7 +11,7 @@ import { createProtocolClient, type Key } from '../../scripts/provider-check/pro
 import { openTable } from '../../scripts/provider-check/table.ts'
 import { importCatalogue } from '../../server/features/catalogue/files/import-catalogue.ts'
 import { addProviderKey } from '../../server/features/provider/keys.ts'
-import { createGameWorld, createPlayer, expectSoundBooks } from '../support/game-player.ts'
+import { createGameWorld, createPlayer, expectSoundBooks, fund } from '../support/game-player.ts'
 import { request } from '../support/http-request.ts'
 import type { TestApp } from '../support/test-app.ts'
 
@@ -112,6 +112,25 @@ test('a provider that died in the middle pays what it had decided and gives back
   expect(await table.bet('never-arrived', 100, 'bet-never-arrived')).toMatchObject({
     error: 'BET_ROLLED_BACK',
   })
+})
+
+test('the app is told the balance and the net of a provider’s rounds, without what came in meanwhile', async () => {
+  const player = await createPlayer(world, 10_000n)
+  const { data } = await player.launch('cara-ou-coroa')
+  const since_version = data.balance.wallet_version
+  const call = createProtocolClient(post, key, Date.now)
+  const { session } = await call('authenticate', { token: data.token })
+  const table = openTable(call, session ?? '', 'cara-ou-coroa')
+  const asked = () => player.post('wallet', { mode: 'real', since_version }, player.member.headers)
+  expect(await asked()).toMatchObject({ data: { net: '0.00', balance: { money: '100.00' } } })
+  await table.bet('lost', 300)
+  await table.bet('won', 100)
+  await fund(world, player.member.id, 5_000n)
+  await table.win('won', 250, true)
+  await table.end('lost')
+  await table.bet('back', 700, 'bet-back')
+  await table.rollback('bet-back')
+  expect(await asked()).toMatchObject({ data: { net: '-1.50', balance: { money: '148.50' } } })
 })
 
 test('an original played as a provider outside comes to the same money as inside, bet for bet', async () => {

@@ -77,6 +77,7 @@ const calls: Readonly<Record<CallName, Expected>> = {
   startRound: asks,
   stepRound: asks,
   openRounds: ok,
+  playedWallet: ok,
   seeds: asks,
   rotateSeeds: asks,
   tableState: asks,

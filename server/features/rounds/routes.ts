@@ -2,6 +2,7 @@ import {
   gameRecord,
   launchGame,
   openRounds,
+  playedWallet,
   rotateSeeds,
   seeds,
   startRound,
@@ -12,6 +13,7 @@ import { memberRoute, type Route } from '../../http/route.ts'
 import { launch } from './launch.ts'
 import { readOpenRounds } from './open-rounds.ts'
 import type { PlayDeps } from './play-deps.ts'
+import { readPlayed } from './played-wallet.ts'
 import { readRecord } from './record.ts'
 import { readSeeds, rotate } from './rotate.ts'
 import { beginRound } from './start.ts'
@@ -30,6 +32,7 @@ export function roundsRoutes(deps: PlayDeps): Route[] {
       takeStep(deps, { memberId, body, key: keyOf(idempotencyKey) }),
     ),
     memberRoute(openRounds, async ({ caller }) => ({ data: await readOpenRounds(deps, caller.memberId) })),
+    memberRoute(playedWallet, ({ caller, body }) => readPlayed(deps, caller, body)),
     memberRoute(gameRecord, ({ caller, body }) => readRecord(deps, caller.memberId, body)),
     memberRoute(seeds, ({ caller, body }) => readSeeds(deps, caller, body.mode)),
     memberRoute(rotateSeeds, ({ caller, body, idempotencyKey }) =>

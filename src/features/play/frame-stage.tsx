@@ -6,6 +6,7 @@ import type { FrameMessage } from './frame-message.ts'
 import { StageFrame } from './stage-frame.tsx'
 import type { StageProps } from './stage-props.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
+import { useFrameWallet } from './use-frame-wallet.ts'
 import type { Launch } from './use-launch.ts'
 import { usePlaySession } from './use-play-session.ts'
 
@@ -24,7 +25,8 @@ export function FrameStage({ launch, ...props }: FrameStageProps) {
   const { t } = useLingui()
   const { busy, sync } = useApp()
   const { game, mode, memberId, onLeave } = props
-  const session = usePlaySession(memberId, mode, undefined)
+  const { startedAt, net } = usePlaySession(memberId, mode, undefined)
+  const played = useFrameWallet({ memberId, mode, launched: launch.wallet })
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
   const [isRoundOpen, setIsRoundOpen] = useState(false)
@@ -44,10 +46,10 @@ export function FrameStage({ launch, ...props }: FrameStageProps) {
       case 'arara.ready':
         return setIsReady(true)
       case 'arara.balance':
-        return void sync.pull('balance', { force: true })
+        return played.ask()
       case 'arara.round':
         setIsRoundOpen(message.open)
-        return void sync.pull('balance', { force: true })
+        return played.ask()
       case 'arara.close':
         return onLeave()
     }
@@ -57,8 +59,8 @@ export function FrameStage({ launch, ...props }: FrameStageProps) {
       {...props}
       palette={undefined}
       isHeld={isRoundOpen}
-      wallet={launch.wallet}
-      session={session}
+      wallet={played.wallet}
+      session={{ startedAt, net: net + played.net }}
       pays={null}
     >
       <div className="relative grid min-h-0 flex-1">

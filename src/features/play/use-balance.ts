@@ -26,9 +26,14 @@ export function useBalance({ memberId, mode, wallet, now, isHeld }: Asked): Show
   const isDemoAccount = useIsDemoAccount(memberId)
   const row = useLiveQuery(async () => db.balances.get(memberId), [db, memberId])
   const isOwnRow = mode === 'real' || isDemoAccount === true
-  const told = isOwnRow ? (row ?? wallet) : wallet
+  const told = isOwnRow && !isOlder(row, wallet) ? row : wallet
   const [kept, setKept] = useState(told)
   if (!isHeld && kept !== told) setKept(told)
   if (!kept || isDemoAccount === undefined) return undefined
   return { amount: kept.money + kept.bonus, asOf: kept.asOf, isPresent: now - kept.asOf < presentMs }
+}
+
+/** Versions of one wallet only grow. */
+function isOlder(row: WalletAfter | undefined, wallet: WalletAfter | undefined): boolean {
+  return row === undefined || (wallet !== undefined && row.wallet_version < wallet.wallet_version)
 }

@@ -35,7 +35,7 @@ function untilReady(product: ChildProcess): Promise<void> {
 /**
  * Starts the whole product (PostgreSQL, sandbox, server) on free ports and a data folder of its own. The tests find it
  * by `baseURL` and these variables: ARARA_E2E_URL, ARARA_E2E_DATA (the folder with demo-accounts.txt),
- * ARARA_E2E_PIX_URL and ARARA_E2E_PIX_TOKEN (the sandbox and its control token). Where they are set already, a product
+ * ARARA_E2E_PIX_URL and ARARA_E2E_PIX_TOKEN (the sandbox and its control token), ARARA_E2E_FRAME_PORT (where pages may be framed from). Where they are set already, a product
  * that runs is used as it is and left running: the quick way while one test is written (docs/testing.md).
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
@@ -44,7 +44,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   const dataDir = mkdtempSync(join(tmpdir(), 'arara-e2e-'))
   // PostgreSQL's own user must be able to enter it, where the tests run as root.
   chmodSync(dataDir, 0o755)
-  const [port, pixPort] = [await freePort(), await freePort()]
+  const [port, pixPort, framePort] = [await freePort(), await freePort(), await freePort()]
   const { DATABASE_URL: _, APP_DATABASE_URL: __, ...inherited } = process.env
   const controlToken = randomBytes(16).toString('hex')
   const own = {
@@ -53,6 +53,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     PIX_CONTROL_TOKEN: controlToken,
+    FRAME_ORIGINS: `http://localhost:${framePort}`,
   }
   const product = spawn(process.execPath, ['scripts/run.ts'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -61,6 +62,7 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   await untilReady(product)
   process.env.ARARA_E2E_URL = `http://localhost:${port}`
   process.env.ARARA_E2E_DATA = dataDir
+  process.env.ARARA_E2E_FRAME_PORT = String(framePort)
   process.env.ARARA_E2E_PIX_TOKEN = controlToken
   process.env.ARARA_E2E_PIX_URL = `http://127.0.0.1:${pixPort}`
   return async () => {
