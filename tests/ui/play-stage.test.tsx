@@ -211,7 +211,7 @@ describe('a minefield', () => {
     await press(place, /Row 1, column 1/)
     await vi.waitFor(() => expect(turned(place)).toBe(1), patient)
     if (place.querySelector('.mine[data-face=bomb]') === null) {
-      await says(place, /Safe: 1,\d\d× now/)
+      await says(place, /Safe: 1\.\d\d× now/)
       const cashOut = await pressable(place, /Cash out R\$/)
       cashOut.focus()
       cashOut.click()
