@@ -13,6 +13,8 @@ import { ROULETTE_THEMES } from '../../games/roulette/roulette-themes.ts'
 import { createSlotGame } from '../../games/slots/slot-game.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
 import { VIDEO_POKER_THEMES } from '../../games/video-poker/video-poker-themes.ts'
+import { chipText } from '../../src/features/play/chips/chip-disc.tsx'
+import { pileUp, totalOf } from '../../src/features/play/chips/laid-chips.ts'
 import {
   divideAt,
   fitDivide,
@@ -21,8 +23,7 @@ import {
   winnersOf,
 } from '../../src/features/play/dice/dice-divide.ts'
 import { toneOf } from '../../src/features/play/outcome-words.ts'
-import { chipText } from '../../src/features/play/roulette/chip-disc.tsx'
-import { feltCells, keyOfSpot, pileUp, totalOf } from '../../src/features/play/roulette/spots.ts'
+import { feltCells, keyOfSpot } from '../../src/features/play/roulette/spots.ts'
 import { fitStake, stakeLadder } from '../../src/features/play/stakes.ts'
 import { timesText } from '../../src/features/play/times-text.ts'
 
@@ -127,7 +128,7 @@ describe('the felt', () => {
       { spot: { kind: 'dozen' as const, at: 1 }, stake: 50n },
       { spot: red, stake: 500n },
     ]
-    expect([...pileUp(laid).values()].map(pile => pile.stake)).toEqual([600n, 50n])
+    expect([...pileUp(laid, keyOfSpot).values()].map(pile => pile.stake)).toEqual([600n, 50n])
     expect(totalOf(laid)).toBe(650n)
   })
 

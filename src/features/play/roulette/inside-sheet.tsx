@@ -3,13 +3,14 @@ import { useState } from 'react'
 import { INSIDE_BETS } from '../../../../games/roulette/roulette-table.ts'
 import { Sheet } from '../../../ui/sheet.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
-import { ChipDisc } from './chip-disc.tsx'
-import { keyOfSpot, type LaidChip, pileUp, type Spot } from './spots.ts'
+import { ChipDisc } from '../chips/chip-disc.tsx'
+import { type LaidChip, pileUp } from '../chips/laid-chips.ts'
+import { keyOfSpot, type Spot } from './spots.ts'
 
 type InsideSheetProps = {
   open: boolean
   onClose: () => void
-  laid: readonly LaidChip[]
+  laid: readonly LaidChip<Spot>[]
   onLay: (spot: Spot) => void
 }
 
@@ -17,7 +18,7 @@ type InsideSheetProps = {
 export function InsideSheet({ open, onClose, laid, onLay }: InsideSheetProps) {
   const { t } = useLingui()
   const [count, setCount] = useState('2')
-  const piles = pileUp(laid)
+  const piles = pileUp(laid, keyOfSpot)
   const tabs = [
     { id: '2', label: t`Splits 18×` },
     { id: '3', label: t`Streets 12×` },

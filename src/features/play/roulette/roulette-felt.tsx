@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { coveredBy } from '../../../../games/roulette/roulette-odds.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { ChipDisc } from './chip-disc.tsx'
+import { ChipDisc } from '../chips/chip-disc.tsx'
+import { type LaidChip, pileUp } from '../chips/laid-chips.ts'
 import { useSpotWords } from './spot-words.ts'
-import { colourOfSpot, feltCells, keyOfSpot, type LaidChip, pileUp, type Spot } from './spots.ts'
+import { colourOfSpot, feltCells, keyOfSpot, type Spot } from './spots.ts'
 
 type RouletteFeltProps = {
-  laid: readonly LaidChip[]
+  laid: readonly LaidChip<Spot>[]
   /** Chips of the round that was just shown, and the pocket it ended in. */
-  played: readonly LaidChip[]
+  played: readonly LaidChip<Spot>[]
   pocket: number | undefined
   disabled: boolean
   onLay: (spot: Spot) => void
@@ -18,8 +19,8 @@ type RouletteFeltProps = {
 export function RouletteFelt({ laid, played, pocket, disabled, onLay }: RouletteFeltProps) {
   const { t } = useLingui()
   const words = useSpotWords()
-  const piles = pileUp(laid)
-  const ghosts = laid.length === 0 ? pileUp(played) : new Map<string, LaidChip>()
+  const piles = pileUp(laid, keyOfSpot)
+  const ghosts = laid.length === 0 ? pileUp(played, keyOfSpot) : new Map<string, LaidChip<Spot>>()
   return (
     <fieldset className="felt" disabled={disabled}>
       <legend className="sr-only">{t`Betting table`}</legend>

@@ -5,6 +5,9 @@ import { createRouletteGame } from '../../../../games/roulette/roulette-game.ts'
 import { rouletteView } from '../../../../games/roulette/roulette-schemas.ts'
 import { colourOf } from '../../../../games/roulette/roulette-table.ts'
 import type { RouletteTheme } from '../../../../games/roulette/roulette-theme.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { ChipControls } from '../chips/chip-controls.tsx'
+import { useChips } from '../chips/use-chips.ts'
 import { toneOf, useOutcomeWords } from '../outcome-words.ts'
 import { PlayArea } from '../play-area.tsx'
 import type { PlayerProps } from '../player.ts'
@@ -13,12 +16,10 @@ import { type RecentItem, RecentStrip } from '../recent-strip.tsx'
 import { useBet } from '../use-bet.ts'
 import { useReveal } from '../use-reveal.ts'
 import { InsideSheet } from './inside-sheet.tsx'
-import { RouletteControls } from './roulette-controls.tsx'
 import { RouletteFelt } from './roulette-felt.tsx'
 import { RouletteWheel } from './roulette-wheel.tsx'
 import { useSpotWords } from './spot-words.ts'
-import type { Spot } from './spots.ts'
-import { useChips } from './use-chips.ts'
+import { keyOfSpot, type Spot } from './spots.ts'
 
 /** The ball rolls out, and then lies a moment before the felt is shown again. */
 const rollMs = 3400
@@ -29,18 +30,12 @@ export function RouletteTable({ theme, table, recent }: PlayerProps & { theme: R
   const { phase, round } = table
   const words = useSpotWords()
   const wordsOf = useOutcomeWords()
-  const chips = useChips(theme)
+  const chips = useChips<Spot>(theme.limits, keyOfSpot, table)
   const [inHand, setInHand] = useState(theme.chips[1] ?? theme.minChip)
   const [isMore, setIsMore] = useState(false)
   const [wasSkipped, skip] = useReveal(table, rollMs + lieMs)
   const bet = useBet(createRouletteGame(theme), chips.body)
   const view = round && readView(rouletteView, round.view)
-  const [sweptFor, setSweptFor] = useState(round?.id)
-  // Only an answer takes the chips away: after a refusal they still lie as they were laid.
-  if (phase === 'showing' && round && sweptFor !== round.id) {
-    setSweptFor(round.id)
-    chips.sweep()
-  }
   const isFree = phase === 'ready'
   const outcome = isFree && round && view ? wordsOf(round, words.pocket(view.pocket)) : undefined
   const lay = (spot: Spot) => {
@@ -72,13 +67,14 @@ export function RouletteTable({ theme, table, recent }: PlayerProps & { theme: R
           </div>
         }
         controls={
-          <RouletteControls
+          <ChipControls
             theme={theme}
             chips={chips}
             inHand={inHand}
             onTake={setInHand}
-            onMore={() => setIsMore(true)}
-            onSpin={spin}
+            more={<MoreButton disabled={!isFree} onPress={() => setIsMore(true)} />}
+            label={chips.laid.length === 0 ? t`Spin` : t`Spin for ${formatMoney(chips.total)}`}
+            onPlay={spin}
             phase={phase}
             problem={bet.problem}
           />
@@ -86,6 +82,15 @@ export function RouletteTable({ theme, table, recent }: PlayerProps & { theme: R
       />
       <InsideSheet open={isMore} onClose={() => setIsMore(false)} laid={chips.laid} onLay={lay} />
     </>
+  )
+}
+
+function MoreButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+  const { t } = useLingui()
+  return (
+    <button type="button" disabled={disabled} onClick={onPress} className="tray-more">
+      {t`Splits…`}
+    </button>
   )
 }
 

@@ -6,29 +6,9 @@ export type Spot =
   | { readonly kind: 'column' | 'dozen'; readonly at: number }
   | { readonly kind: EvenMoney }
 
-/** One chip that was laid; centavos. */
-export interface LaidChip {
-  readonly spot: Spot
-  readonly stake: bigint
-}
-
 export function keyOfSpot(spot: Spot): string {
   if (spot.kind === 'inside') return `inside ${spot.numbers.join('-')}`
   return 'at' in spot ? `${spot.kind} ${spot.at}` : spot.kind
-}
-
-/** Chips of one place as one, in the order in which the places were first used. */
-export function pileUp(chips: readonly LaidChip[]): ReadonlyMap<string, LaidChip> {
-  const piles = new Map<string, LaidChip>()
-  for (const { spot, stake } of chips) {
-    const key = keyOfSpot(spot)
-    piles.set(key, { spot, stake: stake + (piles.get(key)?.stake ?? 0n) })
-  }
-  return piles
-}
-
-export function totalOf(chips: readonly LaidChip[]): bigint {
-  return chips.reduce((sum, chip) => sum + chip.stake, 0n)
 }
 
 /** A place on the felt: grid lines upright (phones) and lying (wider screens). */

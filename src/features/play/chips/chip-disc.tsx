@@ -1,3 +1,4 @@
+import './chips.css'
 import { formatAmount, withoutEmptyCents } from '../../../i18n/format-money.ts'
 
 /** `500n` → `5`, `250n` → `2,50`, `500000n` → `5k`: an amount that fits upon a chip. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { RouletteTheme } from '../../../../games/roulette/roulette-theme.ts'
+import type { ReactNode } from 'react'
+import type { Limits } from '../../../../games/engine.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { trashIcon } from '../../../ui/icons/money-icons.ts'
@@ -9,21 +10,25 @@ import type { TablePhase } from '../table-state.ts'
 import { chipText } from './chip-disc.tsx'
 import type { Chips } from './use-chips.ts'
 
-type RouletteControlsProps = {
-  theme: RouletteTheme
-  chips: Chips
+type ChipControlsProps = {
+  /** Limits of a round, and the chips of the tray in centavos. */
+  theme: { readonly limits: Limits; readonly chips: readonly bigint[] }
+  chips: Pick<Chips<unknown>, 'laid' | 'last' | 'total' | 'undo' | 'clear' | 'repeat'>
   /** Centavos of the chip in hand. */
   inHand: bigint
   onTake: (chip: bigint) => void
-  onMore: () => void
-  onSpin: () => void
+  /** Beside the tray: the way to more bets. */
+  more?: ReactNode
+  /** What the main button says, with chips and without. */
+  label: string
+  onPlay: () => void
   phase: TablePhase
   problem: string | undefined
 }
 
 /** The tray of chips, and what can be done with those that lie. */
-export function RouletteControls(props: RouletteControlsProps) {
-  const { theme, chips, inHand, onTake, onMore, onSpin, phase, problem } = props
+export function ChipControls(props: ChipControlsProps) {
+  const { theme, chips, inHand, onTake, more, label, onPlay, phase, problem } = props
   const { t } = useLingui()
   const least = formatMoney(theme.limits.minBet)
   const most = formatMoney(theme.limits.maxBet)
@@ -49,14 +54,7 @@ export function RouletteControls(props: RouletteControlsProps) {
             </button>
           ))}
         </fieldset>
-        <button
-          type="button"
-          disabled={!isFree}
-          onClick={onMore}
-          className="settle min-h-11 rounded-corner bg-raised/80 px-2.5 font-bold font-display text-small disabled:opacity-40"
-        >
-          {t`Splits…`}
-        </button>
+        {more}
       </div>
       <div className="flex items-center gap-1">
         <IconButton
@@ -81,9 +79,9 @@ export function RouletteControls(props: RouletteControlsProps) {
           <MainButton
             busy={phase === 'sending'}
             disabled={isUnknown || (isFree && (isEmpty || problem !== undefined))}
-            onPress={onSpin}
+            onPress={onPlay}
           >
-            {isShowing ? t`Skip` : isEmpty ? t`Spin` : t`Spin for ${formatMoney(chips.total)}`}
+            {isShowing ? t`Skip` : label}
           </MainButton>
         </div>
       </div>

@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { formatCentavos } from '../../../../contract/centavos.ts'
+import type { Limits } from '../../../../games/engine.ts'
+import type { Table } from '../use-table.ts'
+import { type LaidChip, pileUp, totalOf } from './laid-chips.ts'
+
+/** The engines take this many places a round. */
+const mostPlaces = 60
+
+export type Chips<Spot> = {
+  laid: readonly LaidChip<Spot>[]
+  /** Chips of the round before, to be laid again. */
+  last: readonly LaidChip<Spot>[]
+  total: bigint
+  /** As the engine reads it. */
+  body: { chips: object[] }
+  lay: (spot: Spot, stake: bigint) => void
+  undo: () => void
+  clear: () => void
+  repeat: () => void
+}
+
+/**
+ * The chips on the felt before a round. A chip that the limits would refuse is not laid. Only an answer takes them away:
+ * after a refusal they still lie as they were laid.
+ */
+export function useChips<Spot extends object>(
+  limits: Limits,
+  keyOf: (spot: Spot) => string,
+  { phase, round }: Table,
+): Chips<Spot> {
+  const [laid, setLaid] = useState<readonly LaidChip<Spot>[]>([])
+  const [last, setLast] = useState<readonly LaidChip<Spot>[]>([])
+  const [sweptFor, setSweptFor] = useState(round?.id)
+  if (phase === 'showing' && round && sweptFor !== round.id) {
+    setSweptFor(round.id)
+    if (laid.length > 0) setLast(laid)
+    setLaid([])
+  }
+  const total = totalOf(laid)
+  const piles = [...pileUp(laid, keyOf).values()]
+  return {
+    laid,
+    last,
+    total,
+    body: { chips: piles.map(({ spot, stake }) => ({ ...spot, stake: formatCentavos(stake) })) },
+    lay: (spot, stake) => {
+      const next = [...laid, { spot, stake }]
+      if (total + stake <= limits.maxBet && pileUp(next, keyOf).size <= mostPlaces) setLaid(next)
+    },
+    undo: () => setLaid(laid.slice(0, -1)),
+    clear: () => setLaid([]),
+    repeat: () => setLaid(last),
+  }
+}
