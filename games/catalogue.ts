@@ -1,3 +1,5 @@
+import { createBaccaratGame } from './baccarat/baccarat-game.ts'
+import { BACCARAT_THEMES } from './baccarat/baccarat-themes.ts'
 import { createBlackjackGame } from './blackjack/blackjack-game.ts'
 import { BLACKJACK_THEMES } from './blackjack/blackjack-themes.ts'
 import { createClassicGame } from './classic/classic-game.ts'
@@ -7,8 +9,12 @@ import { CRASH_THEMES } from './crash/crash-themes.ts'
 import { createDiceGame } from './dice/dice-game.ts'
 import { DICE_THEMES } from './dice/dice-themes.ts'
 import type { EngineId, Game, NamesByLanguage, Volatility } from './engine.ts'
+import { createFishGame } from './fish/fish-game.ts'
+import { FISH_THEMES } from './fish/fish-themes.ts'
 import { createHiLoGame } from './hi-lo/hi-lo-game.ts'
 import { HI_LO_THEMES } from './hi-lo/hi-lo-themes.ts'
+import { createKenoGame } from './keno/keno-game.ts'
+import { KENO_THEMES } from './keno/keno-themes.ts'
 import { createLimboGame } from './limbo/limbo-game.ts'
 import { LIMBO_THEMES } from './limbo/limbo-themes.ts'
 import { createMinesGame } from './mines/mines-game.ts'
@@ -23,6 +29,8 @@ import { RELEASES, type Studio } from './releases.ts'
 import { createRouletteGame } from './roulette/roulette-game.ts'
 import { ROULETTE_THEMES } from './roulette/roulette-themes.ts'
 import type { SharedEngineId, SharedGame } from './shared-game.ts'
+import { createSicBoGame } from './sic-bo/sic-bo-game.ts'
+import { SIC_BO_THEMES } from './sic-bo/sic-bo-themes.ts'
 import { createSlotGame } from './slots/slot-game.ts'
 import { SLOT_THEMES } from './slots/slot-themes.ts'
 import { createTowerGame } from './tower/tower-game.ts'
@@ -94,6 +102,10 @@ const GAME_TYPES: Record<EngineId | SharedEngineId, GameType> = {
   'hi-lo': 'card',
   'video-bingo': 'bingo',
   crash: 'crash',
+  keno: 'lottery',
+  'sic-bo': 'table',
+  baccarat: 'table',
+  fish: 'fish',
 }
 
 /** Every original, most popular first. */
@@ -114,6 +126,10 @@ export function listCatalogue(): readonly CatalogueGame[] {
     ...VIDEO_POKER_THEMES.map(theme => entryOf(createVideoPokerGame(theme), theme.volatility)),
     ...HI_LO_THEMES.map(theme => entryOf(createHiLoGame(theme), theme.volatility)),
     ...CRASH_THEMES.map(theme => entryOf(createCrashGame(theme), theme.volatility)),
+    ...KENO_THEMES.map(theme => entryOf(createKenoGame(theme), theme.volatility)),
+    ...SIC_BO_THEMES.map(theme => entryOf(createSicBoGame(theme), theme.volatility)),
+    ...BACCARAT_THEMES.map(theme => entryOf(createBaccaratGame(theme), theme.volatility)),
+    ...FISH_THEMES.map(theme => entryOf(createFishGame(theme), theme.volatility)),
   ]
   return listed.sort((left, right) => left.popularity - right.popularity)
 }

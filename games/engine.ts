@@ -16,6 +16,10 @@ export type EngineId =
   | 'video-poker'
   | 'hi-lo'
   | 'video-bingo'
+  | 'keno'
+  | 'sic-bo'
+  | 'baccarat'
+  | 'fish'
 
 /** `single`: `start` settles the round. `multi`: the player takes steps until `done`. */
 export type RoundKind = 'single' | 'multi'

@@ -16,6 +16,10 @@ const loaders: Record<EngineId, () => Promise<(id: string) => Game | undefined>>
   race: async () => (await import('./race/race-games.ts')).findRace,
   'video-poker': async () => (await import('./video-poker/video-poker-games.ts')).findVideoPoker,
   'hi-lo': async () => (await import('./hi-lo/hi-lo-games.ts')).findHiLo,
+  keno: async () => (await import('./keno/keno-games.ts')).findKeno,
+  'sic-bo': async () => (await import('./sic-bo/sic-bo-games.ts')).findSicBo,
+  baccarat: async () => (await import('./baccarat/baccarat-games.ts')).findBaccarat,
+  fish: async () => (await import('./fish/fish-games.ts')).findFish,
 }
 
 export const ENGINE_IDS: readonly string[] = Object.keys(loaders)

@@ -1,13 +1,17 @@
 import { arcadeScenes } from './arcade-art.ts'
+import { baccaratScenes } from './baccarat-art.ts'
 import { bingoScenes } from './bingo-art.ts'
 import { blackjackScenes } from './blackjack-art.ts'
 import { cardScenes } from './card-art.ts'
 import { crashScenes } from './crash-art.ts'
 import { diceScenes } from './dice-art.ts'
+import { fishScenes } from './fish-art.ts'
+import { kenoScenes } from './keno-art.ts'
 import { rouletteScenes } from './roulette-art.ts'
 import { scenesOfFeast } from './scenes-of-feast.ts'
 import { scenesOfNature } from './scenes-of-nature.ts'
 import { scenesOfTown } from './scenes-of-town.ts'
+import { sicBoScenes } from './sic-bo-art.ts'
 import { videoScenes } from './video-art.ts'
 
 const SCENES: ReadonlyMap<string, () => string> = new Map(
@@ -23,6 +27,10 @@ const SCENES: ReadonlyMap<string, () => string> = new Map(
     ...blackjackScenes,
     ...cardScenes,
     ...bingoScenes,
+    ...kenoScenes,
+    ...sicBoScenes,
+    ...baccaratScenes,
+    ...fishScenes,
   }),
 )
 

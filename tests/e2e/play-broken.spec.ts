@@ -24,7 +24,7 @@ test.use({ serviceWorkers: 'allow' })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const engines: readonly Engine[] = ['slots', 'dice', 'roulette']
+const engines: readonly Engine[] = ['slots', 'dice', 'roulette', 'keno', 'sic-bo', 'baccarat', 'fish']
 const unsettled = async (page: Page) => (await readTable(page, 'openCalls')).length
 /** Settling a doubt asks the server again, with patience. */
 const settled = { timeout: 30_000 }
@@ -232,6 +232,6 @@ test('chips of a bet that was refused still lie as they were laid', async ({ mem
   await startButton(page, 'roulette').click()
   await expect(stageOf(page, 'roulette').getByRole('link', { name: word('Deposit') })).toBeVisible()
   const laid = await startButton(page, 'roulette').textContent()
-  await layChip(page)
+  await layChip(page, 'roulette')
   await expect(startButton(page, 'roulette')).not.toHaveText(laid ?? '')
 })

@@ -37,6 +37,10 @@ const engines: readonly Engine[] = [
   'video-poker',
   'hi-lo',
   'video-bingo',
+  'keno',
+  'sic-bo',
+  'baccarat',
+  'fish',
 ]
 const centavos = (wire: string) => parseAmount(wire) ?? -1n
 

@@ -6,6 +6,7 @@ import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
 import type { EngineId } from '../../games/engine.ts'
 import { isEngineId, loadGame } from '../../games/engines.ts'
 import { openDraw } from '../../games/fairness/draw.ts'
+import { FISH_THEMES } from '../../games/fish/fish-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
 import { isWholeCheckRight, verifyRound } from '../../src/features/fairness/verify-round.ts'
 
@@ -45,6 +46,25 @@ function betOf(engine: EngineId, gameId: string, stake: string): object {
       }
     case 'video-bingo':
       return { stake, cards: 1 }
+    case 'keno':
+      return { stake, risk: 'medium', picks: [5, 9, 40, 1] }
+    case 'fish':
+      return { ...FISH_THEMES.find(theme => theme.id === gameId)?.opening, stake }
+    case 'baccarat':
+      return {
+        chips: [
+          { kind: 'banker', stake },
+          { kind: 'player_pair', stake },
+        ],
+      }
+    case 'sic-bo':
+      return {
+        chips: [
+          { kind: 'big', stake },
+          { kind: 'pair', faces: [2, 5], stake },
+          { kind: 'single', at: 6, stake },
+        ],
+      }
     case 'roulette':
       return {
         chips: [

@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { BACCARAT_THEMES } from '../../games/baccarat/baccarat-themes.ts'
 import { BLACKJACK_THEMES } from '../../games/blackjack/blackjack-themes.ts'
 import { CLASSIC_THEMES } from '../../games/classic/classic-themes.ts'
 import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
+import { FISH_THEMES } from '../../games/fish/fish-themes.ts'
 import { HI_LO_THEMES } from '../../games/hi-lo/hi-lo-themes.ts'
+import { KENO_THEMES } from '../../games/keno/keno-themes.ts'
 import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
 import { PENALTY_THEMES } from '../../games/penalty/penalty-themes.ts'
 import { PLINKO_THEMES } from '../../games/plinko/plinko-themes.ts'
 import { RACE_THEMES } from '../../games/race/race-themes.ts'
 import { ROULETTE_THEMES } from '../../games/roulette/roulette-themes.ts'
+import { SIC_BO_THEMES } from '../../games/sic-bo/sic-bo-themes.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
 import { TOWER_THEMES } from '../../games/tower/tower-themes.ts'
 import { BINGO_THEMES } from '../../games/video-bingo/bingo-themes.ts'
@@ -30,6 +34,10 @@ const themes = [
   ...VIDEO_POKER_THEMES,
   ...HI_LO_THEMES,
   ...BINGO_THEMES,
+  ...KENO_THEMES,
+  ...SIC_BO_THEMES,
+  ...BACCARAT_THEMES,
+  ...FISH_THEMES,
 ]
 
 /** The light behind a stage at its brightest (play.css lays 30 % of the glow over the ground). */

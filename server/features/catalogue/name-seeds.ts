@@ -99,6 +99,21 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['escada-de-ouro', 'Bậc Thang Vàng|Tangga Emas|Tangga Emas|บันไดทอง|Altın Merdiven'],
   ['mare-alta-mare-baixa', 'Triều Lên Triều Xuống|Pasang Surut|Air Pasang Surut|น้ำขึ้นน้ำลง|Gelgit'],
   ['dados-do-brejo', 'Xúc Xắc Đầm Lầy|Dadu Rawa|Dadu Paya|ลูกเต๋าหนองน้ำ|Bataklık Zarları'],
+  ['keno-tropical', 'Keno Nhiệt Đới|Keno Tropis|Keno Tropika|คีโนเขตร้อน|Tropik Keno'],
+  ['bacara-real', 'Baccarat Hoàng Gia|Bakarat Kerajaan|Bakarat Diraja|บาคาร่ารอยัล|Kraliyet Bakarası'],
+  ['bacara-de-macau', 'Baccarat Ma Cao|Bakarat Makau|Bakarat Macau|บาคาร่ามาเก๊า|Makao Bakarası'],
+  ['bacara-da-lagoa', 'Baccarat Đầm Phá|Bakarat Laguna|Bakarat Lagun|บาคาร่าลากูน|Lagün Bakarası'],
+  [
+    'pescaria-do-pantanal',
+    'Bắn Cá Pantanal|Memancing Pantanal|Memancing Pantanal|ตกปลาปันตานัล|Pantanal Balıkçılığı',
+  ],
+  [
+    'pescaria-do-recife',
+    'Bắn Cá Rạn San Hô|Memancing Karang|Memancing Terumbu|ตกปลาแนวปะการัง|Resif Balıkçılığı',
+  ],
+  ['sic-bo-lanterna', 'Tài Xỉu Đèn Lồng|Sic Bo Lentera|Sic Bo Tanglung|ไฮโลโคมไฟ|Fener Sic Bo'],
+  ['sic-bo-de-jade', 'Tài Xỉu Ngọc Bích|Sic Bo Giok|Sic Bo Jed|ไฮโลหยก|Yeşim Sic Bo'],
+  ['keno-das-estrelas', 'Keno Ánh Sao|Keno Bintang|Keno Bintang|คีโนแสงดาว|Yıldız Kenosu'],
 ])
 
 /** What an original is called in the languages that its theme does not speak. */

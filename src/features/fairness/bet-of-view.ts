@@ -1,14 +1,18 @@
 import * as z from 'zod/mini'
+import { baccaratView } from '../../../games/baccarat/baccarat-schemas.ts'
 import { blackjackView } from '../../../games/blackjack/blackjack-schemas.ts'
 import { diceView } from '../../../games/dice/dice-schemas.ts'
 import type { EngineId } from '../../../games/engine.ts'
+import { fishView } from '../../../games/fish/fish-schemas.ts'
 import { hiLoView } from '../../../games/hi-lo/hi-lo-schemas.ts'
+import { kenoView } from '../../../games/keno/keno-schemas.ts'
 import { limboView } from '../../../games/limbo/limbo-schemas.ts'
 import { minesView } from '../../../games/mines/mines-schemas.ts'
 import { penaltyView } from '../../../games/penalty/penalty-schemas.ts'
 import { plinkoView } from '../../../games/plinko/plinko-schemas.ts'
 import { raceView } from '../../../games/race/race-schemas.ts'
 import { rouletteView } from '../../../games/roulette/roulette-schemas.ts'
+import { sicBoView } from '../../../games/sic-bo/sic-bo-schemas.ts'
 import { slotView } from '../../../games/slots/slot-schemas.ts'
 import { towerView } from '../../../games/tower/tower-schemas.ts'
 import { bingoView } from '../../../games/video-bingo/bingo-schemas.ts'
@@ -40,6 +44,22 @@ const readers: Record<EngineId, (view: unknown) => Played | undefined> = {
   },
   slots: readSlot,
   classic: readSlot,
+  keno: view => {
+    const read = z.safeParse(kenoView, view).data
+    return read && single({ stake: read.stake, risk: read.risk, picks: read.picks })
+  },
+  baccarat: view => {
+    const read = z.safeParse(baccaratView, view).data
+    return read && single({ chips: read.chips.map(({ payout: _paid, ...chip }) => chip) })
+  },
+  fish: view => {
+    const read = z.safeParse(fishView, view).data
+    return read && single({ stake: read.stake, species: read.species })
+  },
+  'sic-bo': view => {
+    const read = z.safeParse(sicBoView, view).data
+    return read && single({ chips: read.chips.map(({ payout: _paid, ...chip }) => chip) })
+  },
   mines: view => {
     const read = z.safeParse(minesView, view).data
     if (!read) return undefined

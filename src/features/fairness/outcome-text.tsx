@@ -6,6 +6,10 @@ import { CodeFact } from './code-fact.tsx'
 /** What each engine's view says of chance itself; the rest of a view follows from it. */
 const drawn = z.union([
   z.pipe(
+    z.object({ roll: z.number(), species: z.string() }),
+    z.transform(({ roll }) => String(roll)),
+  ),
+  z.pipe(
     z.object({ roll: z.number() }),
     z.transform(({ roll }) => (roll / 100).toFixed(2)),
   ),
@@ -18,6 +22,18 @@ const drawn = z.union([
   z.pipe(
     z.object({ pocket: z.number() }),
     z.transform(({ pocket }) => String(pocket)),
+  ),
+  z.pipe(
+    z.object({ player: z.array(card), banker: z.array(card) }),
+    z.transform(({ player, banker }) => `${faces(player)} – ${faces(banker)}`),
+  ),
+  z.pipe(
+    z.object({ dice: z.array(z.number()) }),
+    z.transform(({ dice }) => dice.join(' ')),
+  ),
+  z.pipe(
+    z.object({ drawn: z.array(z.number()) }),
+    z.transform(({ drawn }) => drawn.join(' ')),
   ),
   z.pipe(
     z.object({ mines: z.array(z.number()), revealed: z.array(z.number()) }),

@@ -105,6 +105,31 @@ const rules: Record<EngineId | SharedEngineId, readonly MessageDescriptor[]> = {
     msg`The crash point is 0.99 divided by a number between 0 and 1, cut to two decimals, and no higher than the game's limit; about two rounds in a hundred crash at once. Every target returns 99 %.`,
     msg`Each round's seed is a link of a chain whose beginning was published before: after the round anybody can check it.`,
   ],
+  fish: [
+    msg`Every shot is a round of its own: it costs what you set, and the server draws whether the fish you aimed at is caught. How the fish swim is only drawn for the eye; it decides nothing.`,
+    msg`A fish that pays 20 stakes is caught by 97 of 2,000 numbers: the chance is always 0.97 divided by what it pays, so every fish returns 97 %.`,
+    msg`One shot at a time, by your own hand: there is no automatic fire. A fish may swim on before the answer arrives; what counts is what was drawn.`,
+    settledAtOnce,
+  ],
+  baccarat: [
+    msg`Two hands are dealt from eight decks that are shuffled for every round: player and banker. You bet on which comes nearer to nine, on a tie, or on a pair in the first two cards of a hand.`,
+    msg`Aces count one, tens and pictures nothing; only the last digit of a sum counts. Eight or nine in two cards ends the round. Otherwise the player draws with five or less, and the banker by the fixed table of the game.`,
+    msg`Player pays 2 times the chip, banker 1.95, tie 10, a pair 13, the chip included; fractions of a centavo are cut. On a tie, chips on player and banker come back.`,
+    msg`Banker returns 98.94 %, player 98.76 %, a pair 97.10 %, tie 95.15 %. The stated return is the lowest of them.`,
+    settledAtOnce,
+  ],
+  'sic-bo': [
+    msg`Three dice are thrown: 216 throws, each as likely as the other.`,
+    msg`Small is a total of 4 to 10, big of 11 to 17; small, big, odd and even lose on every triple. You may also bet on a total, on one face, on two different dice, on a double or a triple.`,
+    msg`A win pays 210 times its chip, divided by the number of throws that win; a face pays 2, 3 or 15 times, as it shows once, twice or three times. So every place returns 97.22 %.`,
+    settledAtOnce,
+  ],
+  keno: [
+    msg`Ten balls of forty are drawn, one after the other, each as likely as the others that are left.`,
+    msg`You pick one to ten numbers. The more of them come, the more the ticket pays, as the table beside the numbers says.`,
+    msg`The risk changes the table: low pays small wins often, high pays large wins seldom. Each table returns between 97 and 99 %, whatever you pick.`,
+    settledAtOnce,
+  ],
 }
 
 export function GameRules({ engine }: { engine: string | null }) {

@@ -21,6 +21,10 @@ export const games = {
   tower: { id: 'torre-de-copacabana', name: 'Torre de Copacabana', start: wordLike('Start for {0}') },
   'video-poker': { id: 'poker-da-arara', name: 'Pôquer da Arara', start: wordLike('Deal for {0}') },
   'hi-lo': { id: 'maior-ou-menor', name: 'Maior ou Menor', start: wordLike('Start for {0}') },
+  keno: { id: 'keno-tropical', name: 'Keno Tropical', start: wordLike('Draw for {0}') },
+  'sic-bo': { id: 'sic-bo-lanterna', name: 'Sic Bo Lanterna', start: wordLike('Roll for {0}') },
+  baccarat: { id: 'bacara-real', name: 'Bacará Real', start: wordLike('Deal for {0}') },
+  fish: { id: 'pescaria-do-pantanal', name: 'Pescaria do Pantanal', start: wordLike('Shoot for {0}') },
 } as const
 export type Engine = keyof typeof games
 
@@ -40,14 +44,21 @@ export function outcomeOf(page: Page, engine: Engine): Locator {
 /** The game itself is open and takes a bet; of roulette and of a race a chip lies already. */
 export async function openTable(page: Page, engine: Engine, mode: Mode): Promise<void> {
   await page.goto(`/gameInfo?id=${games[engine].id}&mode=${mode}`)
-  if (engine === 'roulette') await layChip(page)
   if (engine === 'race') await backRunner(page, 'Iracema')
+  if (engine in firstPlaces) await layChip(page, engine)
   await expect(startButton(page, engine)).toBeEnabled()
 }
 
-export async function layChip(page: Page): Promise<void> {
+/** Where a chip is laid at the tables that play with chips: how the name of the field begins. */
+const firstPlaces: Partial<Record<Engine, string>> = {
+  roulette: word('Red'),
+  'sic-bo': word('Big'),
+  baccarat: word('Banker hand'),
+}
+
+export async function layChip(page: Page, engine: Engine): Promise<void> {
   // Once a chip lies there, its name says how much.
-  await page.getByRole('button', { name: new RegExp(`^${word('Red')}(,|$)`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^${firstPlaces[engine]}(,|$)`) }).click()
 }
 
 async function backRunner(page: Page, name: string): Promise<void> {
