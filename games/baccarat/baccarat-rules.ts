@@ -16,12 +16,12 @@ export function pointsOf(worths: readonly number[]): number {
 }
 
 /** Two cards of eight or nine points: nobody draws any more. */
-export function isNatural(points: number): boolean {
+function isNatural(points: number): boolean {
   return points >= 8
 }
 
 /** The player's third card, by their first two. */
-export function playerDraws(player: number): boolean {
+function playerDraws(player: number): boolean {
   return player <= 5
 }
 

@@ -21,4 +21,3 @@ export const fishView = z.strictObject({
 export type FishView = z.infer<typeof fishView>
 
 export const fishState = z.strictObject({ bet: fishBet, roll })
-export type FishState = z.infer<typeof fishState>

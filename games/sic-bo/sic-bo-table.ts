@@ -16,10 +16,10 @@ export type SicBoPlace =
   | { readonly kind: 'pair'; readonly faces: readonly [number, number] }
 
 const FACES = [1, 2, 3, 4, 5, 6]
-export const PAIRS: readonly (readonly [number, number])[] = FACES.flatMap(low =>
+const PAIRS: readonly (readonly [number, number])[] = FACES.flatMap(low =>
   FACES.filter(high => high > low).map(high => [low, high] as const),
 )
-export const TOTALS: readonly number[] = Array.from({ length: 14 }, (_, index) => index + 4)
+const TOTALS: readonly number[] = Array.from({ length: 14 }, (_, index) => index + 4)
 
 /** All 52 places of the table. */
 export const PLACES: readonly SicBoPlace[] = [
@@ -37,7 +37,7 @@ export function totalOfThrow(dice: Throw): number {
   return dice[0] + dice[1] + dice[2]
 }
 
-export function isTriple(dice: Throw): boolean {
+function isTriple(dice: Throw): boolean {
   return dice[0] === dice[1] && dice[1] === dice[2]
 }
 

@@ -19,7 +19,7 @@ export function useTicket({ opening }: KenoTheme) {
 }
 
 /** Some numbers for who has none in mind: a choice like any other, and no part of the draw. */
-export function pickAtRandom(count: number, fraction: () => number): readonly number[] {
+function pickAtRandom(count: number, fraction: () => number): readonly number[] {
   const pool = Array.from({ length: BALLS }, (_, index) => index + 1)
   const picked = Array.from({ length: count }, () => pool.splice(Math.floor(fraction() * pool.length), 1))
   return inOrder(picked.flat())
