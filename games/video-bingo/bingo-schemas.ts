@@ -13,7 +13,6 @@ export const bingoBet = z.strictObject({
   stake: amount,
   cards: z.int().check(z.minimum(1), z.maximum(MOST_CARDS)),
 })
-export type BingoBet = z.output<typeof bingoBet>
 
 /** `{ action: "ball" }` buys the next ball, `{ action: "collect" }` ends the round. */
 export const bingoStep = z.strictObject({ action: z.enum(['ball', 'collect']) })

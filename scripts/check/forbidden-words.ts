@@ -4,7 +4,7 @@ import { fromProblems, type StepResult } from './step.ts'
 
 type Rule = { pattern: RegExp; says: string; isExempt?: (path: string) => boolean }
 
-const isTool = (path: string) => /^(scripts|bench)\//.test(path) || path === 'sandbox/pix/main.ts'
+const isTool = (path: string) => /^(scripts|bench|examples)\//.test(path) || path === 'sandbox/pix/main.ts'
 
 // Bracketed letters keep the patterns from matching this file.
 const RULES: readonly Rule[] = [
@@ -18,7 +18,7 @@ const RULES: readonly Rule[] = [
     says: 'a silenced check',
   },
   { pattern: /\bas any\b|:\s*any\b(?!\w)/, says: 'any' },
-  { pattern: /\bconsole\.\w+\(/, says: 'console outside scripts/ and bench/', isExempt: isTool },
+  { pattern: /\bconsole\.\w+\(/, says: 'console outside scripts/, bench/ and examples/', isExempt: isTool },
   { pattern: /^<{7} |^>{7} /, says: 'a merge left half done' },
 ]
 const LONGEST_FILE = 300
