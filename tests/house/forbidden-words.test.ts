@@ -12,7 +12,7 @@ test.each([
   [`// @ts-${'ignore'}`, 'a silenced check'],
   [`// biome-${'ignore'} lint: because`, 'a silenced check'],
   [`const row = reply ${'as'} any`, 'any'],
-  [`console${'.'}log(1)`, 'console outside scripts/ and bench/'],
+  [`console${'.'}log(1)`, 'console outside scripts/, bench/ and examples/'],
 ])('%s is refused', (line, why) => {
   expect(findForbidden('src/a.ts', `const a = 1\n${line}`)).toEqual([`src/a.ts:2: ${why}`])
 })
