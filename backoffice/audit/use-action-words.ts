@@ -34,6 +34,17 @@ export function useActionWords(): (action: string) => string {
     ['ticket_answered', t`Answered a ticket`],
     ['ticket_closed', t`Closed a ticket`],
     ['ticket_reopened', t`Opened a ticket again`],
+    ['promotion_terms', t`Changed the terms of a promotion`],
+    ['deposit_confirm_first', t`First confirmation of a transfer`],
+    ['deposit_confirm', t`Confirmed a transfer`],
+    ['deposit_refuse', t`Refused a transfer`],
+    ['deposit_proof_view', t`Looked at a proof`],
+    ['payment_refund', t`Sent a payment back`],
+    ['reconcile', t`Compared the books`],
+    ['difference_explain', t`Explained a difference`],
+    ['catalogue.imported', t`Brought games in from a file`],
+    ['provider_key.added', t`Gave a game provider a key`],
+    ['provider_key.revoked', t`Revoked a key of a game provider`],
     ['adjustment_take_back', t`Took an adjustment back`],
   ])
   return action => words.get(action) ?? action
