@@ -46,10 +46,13 @@ async function measure(house: House): Promise<Figure[]> {
     acknowledged: new Map(),
     refused: new Map(),
   }
-  const http = createKeepAliveClient(house.url, connections)
+  const client = createKeepAliveClient(house.url, connections)
+  const http = { ...client, send: againWhenClosed(client.send) }
   const seen = new Map<number, TableRound>()
   const work: Promise<unknown>[] = []
+  let isOver = false
   const hall = await openTableListeners(house, { players, gameId, send: http.send }, (lane, token, round) => {
+    if (isOver) return
     const now = Date.now()
     if (round.phase === 'betting') {
       // The first round of a table that rested opens while the hall fills.
@@ -62,6 +65,7 @@ async function measure(house: House): Promise<Figure[]> {
     }
   })
   await hall.stay(() => [...seen.values()].filter(round => round.phase === 'ended').length >= rounds)
+  isOver = true
   await Promise.all(work)
   const settledMs = await untilSettled(house)
   const unpaid = await countUnpaid(house, told.acknowledged)
@@ -70,16 +74,22 @@ async function measure(house: House): Promise<Figure[]> {
   return figuresOf(told, seen, settledMs, unpaid)
 }
 
+type Send = ReturnType<typeof createKeepAliveClient>['send']
+
+/** A connection that rested may be closed by the server in the instant it is used: keyed calls and cash-outs may be sent again. */
+function againWhenClosed(send: Send): Send {
+  return call =>
+    send(call).catch(error => {
+      if (error instanceof Error && 'code' in error && error.code === 'ECONNRESET') return send(call)
+      throw error
+    })
+}
+
 const placed = z.object({ data: z.object({ bet: z.object({ id: z.string() }) }) })
 const out = z.object({ data: z.object({ bet: z.object({ cash_out: z.number() }) }) })
 
 /** One member's round: a bet somewhere in the betting, and for every second one a cash-out by hand somewhere after it. */
-async function play(
-  token: string,
-  round: TableRound,
-  send: ReturnType<typeof createKeepAliveClient>['send'],
-  told: Told,
-): Promise<void> {
+async function play(token: string, round: TableRound, send: Send, told: Told): Promise<void> {
   const call = async (path: string, body: object) => {
     const headers = {
       'content-type': 'application/json',
