@@ -18,6 +18,7 @@ import * as games from './games.ts'
 import * as houseTerms from './house-terms.ts'
 import * as information from './information.ts'
 import * as limits from './limits.ts'
+import * as details from './member-details.ts'
 import * as money from './money.ts'
 import * as orderCalls from './order-calls.ts'
 import * as orders from './orders.ts'
@@ -104,6 +105,8 @@ export const endpoints = {
   setLimit: limits.setLimit,
   confirmLimit: limits.confirmLimit,
   cancelLimit: limits.cancelLimit,
+  memberDetails: details.memberDetails,
+  saveMemberDetails: details.saveMemberDetails,
   setWithdrawalPassword: money.setWithdrawalPassword,
   modifyWithdrawalPassword: money.modifyWithdrawalPassword,
   drawing: money.drawing,

@@ -92,6 +92,9 @@ export const refusals = {
   terms_version_unknown: 409,
   terms_pending: 409,
   terms_in_force: 409,
+  // what the licence wants to know of a member
+  details_missing: 403,
+  details_complete: 409,
   // tickets
   ticket_unknown: 404,
   ticket_closed: 409,

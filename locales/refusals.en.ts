@@ -79,6 +79,9 @@ export const refusalsEn = {
   difference_not_open: 'This difference is explained or settled already.',
   content_changed: 'Somebody else changed this text meanwhile. Load it again before you save.',
   picture_unreadable: 'This is no PNG, JPEG or WebP picture of 512 KB at most.',
+  details_missing:
+    'Before you play with money, the law asks for a few details of you. Withdrawals stay possible.',
+  details_complete: 'Nothing is missing here. To change a detail, write to support.',
   terms_not_accepted:
     'The terms of use have changed. Read and accept them to go on; withdrawals stay possible.',
   terms_version_unknown:

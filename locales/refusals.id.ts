@@ -79,6 +79,8 @@ export const refusalsId = {
   difference_not_open: 'Selisih ini sudah dijelaskan atau diselesaikan.',
   content_changed: 'Sementara itu orang lain mengubah teks ini. Muat ulang sebelum menyimpan.',
   picture_unreadable: 'Ini bukan gambar PNG, JPEG, atau WebP maksimal 512 KB.',
+  details_missing: 'Sebelum bermain dengan uang, hukum meminta beberapa data Anda. Penarikan tetap bisa.',
+  details_complete: 'Tidak ada data yang kurang di sini. Untuk mengubah data, hubungi dukungan.',
   terms_not_accepted:
     'Ketentuan penggunaan berubah. Baca dan terima untuk melanjutkan; penarikan tetap bisa.',
   terms_version_unknown: 'Versi ketentuan ini tidak berlaku lagi. Muat ulang dan baca yang terkini.',

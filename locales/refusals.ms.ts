@@ -79,6 +79,9 @@ export const refusalsMs = {
   difference_not_open: 'Perbezaan ini telah dijelaskan atau diselesaikan.',
   content_changed: 'Orang lain telah mengubah teks ini sementara itu. Muat semula sebelum menyimpan.',
   picture_unreadable: 'Ini bukan gambar PNG, JPEG atau WebP sehingga 512 KB.',
+  details_missing:
+    'Sebelum bermain dengan wang, undang-undang meminta beberapa butiran anda. Pengeluaran masih boleh dibuat.',
+  details_complete: 'Tiada butiran yang kurang di sini. Untuk mengubahnya, hubungi sokongan.',
   terms_not_accepted:
     'Terma penggunaan telah berubah. Baca dan terima untuk meneruskan; pengeluaran masih boleh dibuat.',
   terms_version_unknown: 'Versi terma ini tidak lagi dikira. Muat semula dan baca yang semasa.',

@@ -78,6 +78,8 @@ export const refusalsPt = {
   difference_not_open: 'Esta diferença já está explicada ou resolvida.',
   content_changed: 'Outra pessoa mudou este texto agora mesmo. Carregue de novo antes de salvar.',
   picture_unreadable: 'Isto não é uma imagem PNG, JPEG ou WebP de até 512 KB.',
+  details_missing: 'Antes de jogar com dinheiro, a lei pede alguns dados seus. Saques continuam liberados.',
+  details_complete: 'Não falta nada aqui. Para mudar um dado, fale com o suporte.',
   terms_not_accepted: 'Os termos de uso mudaram. Leia e aceite para continuar; saques continuam liberados.',
   terms_version_unknown: 'Esta versão dos termos não vale mais. Carregue de novo e leia a atual.',
   terms_pending: 'Já há uma próxima versão dos termos. Mude ou retire aquela primeiro.',

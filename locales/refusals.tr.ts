@@ -149,6 +149,9 @@ export const refusalsTr = {
   terms_changed: 'Bu koşulları bu arada başkası değiştirdi. Yeniden okuyun.',
   closed_by_licence: 'Bu sitenin lisansı temsilciliğe izin vermiyor.',
   picture_unreadable: 'Bu, en fazla 512 KB boyutunda bir PNG, JPEG veya WebP resmi değil.',
+  details_missing:
+    'Parayla oynamadan önce yasa sizden birkaç bilgi istiyor. Para çekmek her zaman mümkündür.',
+  details_complete: 'Burada eksik bilgi yok. Bir bilgiyi değiştirmek için desteğe yazın.',
   terms_not_accepted:
     'Kullanım koşulları değişti. Devam etmek için okuyup kabul edin; para çekmek her zaman mümkündür.',
   terms_version_unknown: 'Koşulların bu sürümü artık geçerli değil. Yeniden yükleyip güncel olanı okuyun.',

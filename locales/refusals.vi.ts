@@ -78,6 +78,9 @@ export const refusalsVi = {
   difference_not_open: 'Chênh lệch này đã được giải thích hoặc xử lý.',
   content_changed: 'Trong lúc đó người khác đã sửa văn bản này. Hãy tải lại trước khi lưu.',
   picture_unreadable: 'Đây không phải ảnh PNG, JPEG hoặc WebP tối đa 512 KB.',
+  details_missing:
+    'Trước khi chơi bằng tiền thật, luật yêu cầu bạn bổ sung một số thông tin. Vẫn rút tiền được.',
+  details_complete: 'Ở đây không thiếu thông tin nào. Muốn thay đổi, hãy liên hệ hỗ trợ.',
   terms_not_accepted: 'Điều khoản sử dụng đã thay đổi. Hãy đọc và chấp nhận để tiếp tục; vẫn rút tiền được.',
   terms_version_unknown: 'Phiên bản điều khoản này không còn hiệu lực. Hãy tải lại và đọc bản hiện hành.',
   terms_pending: 'Đã có phiên bản điều khoản tiếp theo. Hãy sửa hoặc rút lại bản đó trước.',

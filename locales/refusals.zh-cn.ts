@@ -78,6 +78,8 @@ export const refusalsZhCn = {
   difference_not_open: '该差异已说明或已解决。',
   content_changed: '其他人刚刚修改了此文本。请重新加载后再保存。',
   picture_unreadable: '这不是 512 KB 以内的 PNG、JPEG 或 WebP 图片。',
+  details_missing: '在使用真钱游戏前，法律要求您补充一些个人资料。提现不受影响。',
+  details_complete: '此处没有缺少的资料。如需更改，请联系客服。',
   terms_not_accepted: '使用条款已变更。请阅读并接受后继续；提现不受影响。',
   terms_version_unknown: '此版本的条款已失效，请重新加载并阅读当前版本。',
   terms_pending: '已有下一版条款，请先修改或撤回该版本。',

@@ -9,8 +9,8 @@ import { agencyRoutes } from './features/agency/routes.ts'
 import { startAgency } from './features/agency/settle.ts'
 import { checkCaptcha } from './features/auth/captcha-service.ts'
 import { sweepExpired } from './features/auth/captcha-store.ts'
+import { memberDetailsRoutes } from './features/auth/details-routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
-import { readJoined } from './features/auth/service.ts'
 import { createSessions, revokedChannel } from './features/auth/sessions.ts'
 import { balancesRoutes } from './features/balances/routes.ts'
 import { bonusesRoutes } from './features/bonuses/routes.ts'
@@ -20,7 +20,6 @@ import { clubRoutes } from './features/club/routes.ts'
 import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
 import { serveEvents } from './features/events/stream-routes.ts'
-import { createTermsGate, type TermsGate } from './features/house-terms/gate.ts'
 import { houseTermsRoutes } from './features/house-terms/routes.ts'
 import { serveBannerPictures } from './features/information/banner-pictures.ts'
 import { bannerRoutes } from './features/information/banner-routes.ts'
@@ -40,6 +39,7 @@ import type { Authenticator } from './http/caller.ts'
 import type { Route } from './http/route.ts'
 import { startLetters } from './letters.ts'
 import { startMoney } from './money.ts'
+import { createMoneyGate, type MoneyGate } from './money-gate.ts'
 import { watchBooks } from './wallet/watch-books.ts'
 import { watchDeadlines } from './watch-deadlines.ts'
 import { startWorker } from './worker.ts'
@@ -47,8 +47,7 @@ import { startWorker } from './worker.ts'
 interface Features {
   readonly routes: readonly Route[]
   readonly authenticator: Authenticator
-  /** Calls for real money wait for an acceptance of the terms in force. */
-  readonly gate: TermsGate['refuses']
+  readonly gate: MoneyGate['refuses']
   /** Streams never end by themselves: they are ended before the server waits for what is under way. */
   readonly endStreams: () => void
   readonly stop: () => Promise<void>
@@ -94,7 +93,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const bonuses = startBonusTending(deps)
   const vip = startVip(deps)
   const agency = startAgency(deps)
-  const terms = createTermsGate(deps, memberId => readJoined(deps.db, memberId))
+  const gate = createMoneyGate(deps)
   serveBannerPictures(app, deps)
   return {
     routes: [
@@ -117,9 +116,10 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...callsRoutes(deps),
       ...informationRoutes(deps),
       ...bannerRoutes(deps),
-      ...houseTermsRoutes(deps, terms.forget),
+      ...houseTermsRoutes(deps, gate.forgetTerms),
       ...ticketsRoutes(deps),
       ...limitsRoutes(deps),
+      ...memberDetailsRoutes(deps),
       ...ordersRoutes(deps),
       ...vipRoutes(deps),
       ...agencyRoutes(deps),
@@ -135,7 +135,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       }),
     ],
     authenticator,
-    gate: terms.refuses,
+    gate: gate.refuses,
     endStreams: hub.endAll,
     stop: async () => {
       await bonuses.stop()

@@ -65,6 +65,7 @@ import { Route as SecurityCenterBindEmailRouteImport } from './routes/security-c
 import { Route as SecurityCenterBindPhoneRouteImport } from './routes/security-center/bind-phone'
 import { Route as SecurityCenterChangePasswordRouteImport } from './routes/security-center/change-password'
 import { Route as SecurityCenterChangeWithdrawalPasswordRouteImport } from './routes/security-center/change-withdrawal-password'
+import { Route as SecurityCenterDetailsRouteImport } from './routes/security-center/details'
 import { Route as SecurityCenterDevicesRouteImport } from './routes/security-center/devices'
 import { Route as SecurityCenterForgotWithdrawalPasswordRouteImport } from './routes/security-center/forgot-withdrawal-password'
 import { Route as SecurityCenterHistoryRouteImport } from './routes/security-center/history'
@@ -368,6 +369,11 @@ const SecurityCenterChangeWithdrawalPasswordRoute =
     path: '/security-center/change-withdrawal-password',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SecurityCenterDetailsRoute = SecurityCenterDetailsRouteImport.update({
+  id: '/security-center/details',
+  path: '/security-center/details',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SecurityCenterDevicesRoute = SecurityCenterDevicesRouteImport.update({
   id: '/security-center/devices',
   path: '/security-center/devices',
@@ -497,6 +503,7 @@ export interface FileRoutesByFullPath {
   '/security-center/bind-phone': typeof SecurityCenterBindPhoneRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
+  '/security-center/details': typeof SecurityCenterDetailsRoute
   '/security-center/devices': typeof SecurityCenterDevicesRoute
   '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
   '/security-center/history': typeof SecurityCenterHistoryRoute
@@ -568,6 +575,7 @@ export interface FileRoutesByTo {
   '/security-center/bind-phone': typeof SecurityCenterBindPhoneRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
+  '/security-center/details': typeof SecurityCenterDetailsRoute
   '/security-center/devices': typeof SecurityCenterDevicesRoute
   '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
   '/security-center/history': typeof SecurityCenterHistoryRoute
@@ -640,6 +648,7 @@ export interface FileRoutesById {
   '/security-center/bind-phone': typeof SecurityCenterBindPhoneRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
+  '/security-center/details': typeof SecurityCenterDetailsRoute
   '/security-center/devices': typeof SecurityCenterDevicesRoute
   '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
   '/security-center/history': typeof SecurityCenterHistoryRoute
@@ -713,6 +722,7 @@ export interface FileRouteTypes {
     | '/security-center/bind-phone'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
+    | '/security-center/details'
     | '/security-center/devices'
     | '/security-center/forgot-withdrawal-password'
     | '/security-center/history'
@@ -784,6 +794,7 @@ export interface FileRouteTypes {
     | '/security-center/bind-phone'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
+    | '/security-center/details'
     | '/security-center/devices'
     | '/security-center/forgot-withdrawal-password'
     | '/security-center/history'
@@ -855,6 +866,7 @@ export interface FileRouteTypes {
     | '/security-center/bind-phone'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
+    | '/security-center/details'
     | '/security-center/devices'
     | '/security-center/forgot-withdrawal-password'
     | '/security-center/history'
@@ -927,6 +939,7 @@ export interface RootRouteChildren {
   SecurityCenterBindPhoneRoute: typeof SecurityCenterBindPhoneRoute
   SecurityCenterChangePasswordRoute: typeof SecurityCenterChangePasswordRoute
   SecurityCenterChangeWithdrawalPasswordRoute: typeof SecurityCenterChangeWithdrawalPasswordRoute
+  SecurityCenterDetailsRoute: typeof SecurityCenterDetailsRoute
   SecurityCenterDevicesRoute: typeof SecurityCenterDevicesRoute
   SecurityCenterForgotWithdrawalPasswordRoute: typeof SecurityCenterForgotWithdrawalPasswordRoute
   SecurityCenterHistoryRoute: typeof SecurityCenterHistoryRoute
@@ -1338,6 +1351,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SecurityCenterChangeWithdrawalPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/security-center/details': {
+      id: '/security-center/details'
+      path: '/security-center/details'
+      fullPath: '/security-center/details'
+      preLoaderRoute: typeof SecurityCenterDetailsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/security-center/devices': {
       id: '/security-center/devices'
       path: '/security-center/devices'
@@ -1488,6 +1508,7 @@ const rootRouteChildren: RootRouteChildren = {
   SecurityCenterChangePasswordRoute: SecurityCenterChangePasswordRoute,
   SecurityCenterChangeWithdrawalPasswordRoute:
     SecurityCenterChangeWithdrawalPasswordRoute,
+  SecurityCenterDetailsRoute: SecurityCenterDetailsRoute,
   SecurityCenterDevicesRoute: SecurityCenterDevicesRoute,
   SecurityCenterForgotWithdrawalPasswordRoute:
     SecurityCenterForgotWithdrawalPasswordRoute,

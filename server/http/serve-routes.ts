@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { admit, dropOwnMemberId } from './admit.ts'
-import type { Authenticator, Caller } from './caller.ts'
+import type { Authenticator } from './caller.ts'
+import type { GateQuestion } from './gate-question.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { containsNul } from './json-body.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -16,15 +17,8 @@ interface Options {
   readonly routes: readonly Route[]
   readonly authenticator: Authenticator
   readonly limits: RateLimits
-  /** Asked before a call is done: terms that changed are accepted first. */
+  /** Asked before a call is done: terms that changed are accepted first, details that the law wants are given. */
   readonly gate?: (asking: GateQuestion) => Promise<Refused | undefined>
-}
-
-interface GateQuestion {
-  readonly endpoint: Endpoint
-  readonly caller: Caller
-  readonly idempotencyKey: string | undefined
-  readonly body: unknown
 }
 
 /** Serves the whole contract table: every `served` call by its handler, every `planned` one with 501 `not_built`. */

@@ -6,6 +6,7 @@ import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { RoundTotals } from '../../contract/games.ts'
 import type { MemberTerms, TermsVersion } from '../../contract/house-terms.ts'
 import type { MemberLimits } from '../../contract/limits.ts'
+import type { MissingDetails } from '../../contract/member-details.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
 import type * as offers from '../../contract/promotions.ts'
@@ -27,6 +28,7 @@ export interface Answers {
   readonly 'member-terms': MemberTerms
   readonly tickets: readonly Ticket[]
   readonly limits: MemberLimits
+  readonly 'member-details': MissingDetails
   readonly security: SecurityView
   readonly 'profile-pictures': ProfilePictures
   /** Of everything, part `''`; of a period, part `from~to`. */

@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { DepositLimits } from '../features/limits/deposit-limits.tsx'
 import { ScreenRecharge } from '../features/money/screen-recharge.tsx'
+import { MissingDetails } from '../features/security/missing-details.tsx'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/recharge')({
@@ -19,7 +20,11 @@ function Recharge() {
     <ScreenRecharge
       key={amount}
       amount={amount === undefined ? undefined : BigInt(amount)}
-      within={(memberId, form) => <DepositLimits memberId={memberId}>{form}</DepositLimits>}
+      within={(memberId, form) => (
+        <MissingDetails memberId={memberId}>
+          <DepositLimits memberId={memberId}>{form}</DepositLimits>
+        </MissingDetails>
+      )}
     />
   )
 }

@@ -6,6 +6,7 @@ import {
   webDataResource,
 } from '../features/games/lobby-resources.ts'
 import type { SyncEngine } from '../sync/engine.ts'
+import { registerDetails, registerLimits } from './register-duties.ts'
 import { registerPromotions } from './register-promotions.ts'
 
 /**
@@ -41,6 +42,7 @@ export function registerResources(sync: SyncEngine, now: () => number) {
     { topics: ['notifications'] },
   )
   registerLimits(sync)
+  registerDetails(sync)
   registerVip(sync)
   registerAgency(sync)
   registerPlay(sync, now)
@@ -78,19 +80,6 @@ function registerAgency(sync: SyncEngine) {
   sync.registerMoneyCall('register-subordinate', () =>
     import('../features/agency/register-call.ts').then(m => m.registerCall),
   )
-}
-
-/** What is used of a limit changes with every round and deposit. */
-function registerLimits(sync: SyncEngine) {
-  const calls = () => import('../features/limits/limit-calls.ts')
-  sync.registerResource(
-    'limits',
-    () => import('../features/limits/limits-resource.ts').then(m => m.limitsResource),
-    { topics: ['limits', 'balance'] },
-  )
-  sync.registerMoneyCall('limit-set', () => calls().then(m => m.setLimitCall))
-  sync.registerMoneyCall('limit-confirm', () => calls().then(m => m.confirmLimitCall))
-  sync.registerMoneyCall('limit-cancel', () => calls().then(m => m.cancelLimitCall))
 }
 
 function registerVip(sync: SyncEngine) {

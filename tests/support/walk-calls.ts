@@ -62,6 +62,7 @@ const said: { readonly [Name in CallName]?: (reply: Reply) => string } = {
   bettingMechanism: count,
   settlementMechanism: count,
   memberLimits: ({ data }) => `${listOf(recordOf(data).missing).length} missing`,
+  memberDetails: ({ data }) => `${listOf(recordOf(data).missing).length} missing`,
   vipLevels: recharges,
   vipInfo: recharges,
   drawingTerms: ({ data }) => `${recordOf(data).expected_minutes} minutes`,

@@ -1,3 +1,4 @@
+import type { Address } from '../../../contract/person-details.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
@@ -25,7 +26,7 @@ export async function saveDemoAccount(deps: Deps, account: DemoAccount): Promise
   const existing = await findMemberBy(deps, 'name', account.name)
   if (existing !== undefined) return setPasswordHash(deps.db, existing.id, passwordHash)
   await transaction(deps.db, async tx => {
-    const member = toNewMember(deps.ids(), account, passwordHash)
+    const member = toNewMember(deps, account, passwordHash)
     const refused = await createMember(deps, tx, member)
     if (refused instanceof Refused) {
       throw new Error(`The demo account ${account.name} cannot be made: ${refused.word}`)
@@ -38,8 +39,29 @@ export async function demoAccountExists(deps: Deps, name: string): Promise<boole
   return (await findMemberBy(deps, 'name', name)) !== undefined
 }
 
-function toNewMember(id: string, { name, person }: DemoAccount, passwordHash: string): NewMember {
-  const common = { id, name, lang: 'pt', site: 'localhost', ip: undefined } as const
+/** A tester of a house that asks for details has given them. */
+const demoAddress: Address = {
+  postal_code: '01310100',
+  street: 'Avenida Paulista',
+  number: '1000',
+  district: 'Bela Vista',
+  city: 'São Paulo',
+  state: 'SP',
+}
+
+function toNewMember(deps: Deps, { name, person }: DemoAccount, passwordHash: string): NewMember {
+  const common = { id: deps.ids(), name, lang: 'pt', site: 'localhost', ip: undefined } as const
   if (person === undefined) return { ...common, person }
-  return { ...common, person: { ...person, email: undefined, inviteCode: undefined, passwordHash } }
+  const { required } = deps.config.regime.registration
+  return {
+    ...common,
+    person: {
+      ...person,
+      email: required.includes('email') ? `${name}@example.com` : undefined,
+      gender: required.includes('gender') ? 'undisclosed' : undefined,
+      address: required.includes('address') ? demoAddress : undefined,
+      inviteCode: undefined,
+      passwordHash,
+    },
+  }
 }

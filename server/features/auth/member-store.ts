@@ -113,3 +113,36 @@ export async function setEmail(tx: Tx, memberId: string, sealed: Buffer, at: Dat
 export async function setPhone(tx: Tx, memberId: string, sealed: Buffer, at: Date): Promise<void> {
   await sql`UPDATE member SET phone_sealed = ${sealed}, updated_at = ${at} WHERE id = ${memberId}`.execute(tx)
 }
+
+/** Which of the details that a licence may want are there. */
+export async function findGivenDetails(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ isDemo: boolean; email: boolean; gender: boolean; address: boolean } | undefined> {
+  const { rows } = await sql<{ isDemo: boolean; email: boolean; gender: boolean; address: boolean }>`
+    SELECT is_demo AS "isDemo", email_sealed IS NOT NULL AS email, gender_sealed IS NOT NULL AS gender,
+      address_sealed IS NOT NULL AS address
+    FROM member WHERE id = ${id}`.execute(db)
+  return rows[0]
+}
+
+/** Whether the account is there and not closed; it stays so until the caller's transaction ends. */
+export async function lockMember(tx: Tx, id: string): Promise<boolean> {
+  const { rows } = await sql`
+    SELECT id FROM member WHERE id = ${id} AND status <> 'closed' FOR NO KEY UPDATE`.execute(tx)
+  return rows.length > 0
+}
+
+/** Fills what is empty; what is there stays. */
+export async function fillDetails(
+  tx: Tx,
+  id: string,
+  {
+    gender,
+    address,
+    at,
+  }: { readonly gender: Buffer | null; readonly address: Buffer | null; readonly at: Date },
+): Promise<void> {
+  await sql`UPDATE member SET gender_sealed = coalesce(gender_sealed, ${gender}),
+    address_sealed = coalesce(address_sealed, ${address}), updated_at = ${at} WHERE id = ${id}`.execute(tx)
+}

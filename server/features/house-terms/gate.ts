@@ -5,9 +5,8 @@ import { rechargeOnline } from '../../../contract/money.ts'
 import * as promotions from '../../../contract/promotions.ts'
 import { placeTableBet } from '../../../contract/shared-rounds.ts'
 import type { Deps } from '../../deps.ts'
-import type { Caller } from '../../http/caller.ts'
+import { type GateQuestion, isPlay, wasSeen } from '../../http/gate-question.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { clientKey, findCall } from '../../wallet/calls.ts'
 import { inForceAt } from './rules.ts'
 import { acceptedVersion } from './service.ts'
 import { listTerms, type TermsRow } from './store.ts'
@@ -33,16 +32,9 @@ const gated: ReadonlySet<Endpoint> = new Set<Endpoint>([
 const rereadMs = 30_000
 const mostRemembered = 50_000
 
-interface Asking {
-  readonly endpoint: Endpoint
-  readonly caller: Caller
-  readonly idempotencyKey: string | undefined
-  readonly body: unknown
-}
-
 export interface TermsGate {
   /** `terms_not_accepted` for who has not accepted what is in force. */
-  readonly refuses: (asking: Asking) => Promise<Refused | undefined>
+  readonly refuses: (asking: GateQuestion) => Promise<Refused | undefined>
   /** The versions changed in this process. */
   readonly forget: () => void
 }
@@ -83,13 +75,4 @@ export function createTermsGate(
         : refuse('terms_not_accepted', { details: { version: Number(current.version) } })
     },
   }
-}
-
-async function wasSeen(db: Deps['db'], memberId: string, key: string): Promise<boolean> {
-  return (await findCall(db, { memberId, key: clientKey(key) })).state !== 'unknown'
-}
-
-/** A game of play money costs nothing, whoever plays it. */
-function isPlay(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'mode' in body && body.mode === 'demo'
 }

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { MemberOnly } from '../../member-only.tsx'
 import { openDialog } from '../../state/dialogs.ts'
 import { Button } from '../../ui/button.tsx'
@@ -9,8 +10,8 @@ import { UnsentTray } from './unsent-tray.tsx'
 import { WalletCard } from './wallet-card.tsx'
 import { WhoCard } from './who-card.tsx'
 
-/** `/profile`. Language and light stand in the footer of every page. */
-export function ScreenProfile() {
+/** `/profile`, with what is `due` of the member first. Language and light stand in the footer of every page. */
+export function ScreenProfile({ due }: { due: (memberId: string) => ReactNode }) {
   const { t } = useLingui()
   return (
     <div className="page column pb-8">
@@ -18,6 +19,7 @@ export function ScreenProfile() {
       <MemberOnly path="/profile" why={t`Log in to see your profile`}>
         {memberId => (
           <div className="grid gap-4 *:min-w-0">
+            {due(memberId)}
             <WhoCard memberId={memberId} />
             <WalletCard memberId={memberId} />
             <UnsentTray memberId={memberId} />

@@ -80,6 +80,12 @@ function NoteLine({ note }: { note: NonNullable<Table['note']> }) {
           {note.word === 'insufficient_balance' ? (
             <Link to="/recharge" className="font-bold underline">{t`Deposit`}</Link>
           ) : null}
+          {note.word === 'details_missing' ? (
+            <Link
+              to="/security-center/details"
+              className="font-bold underline"
+            >{t`Complete my details`}</Link>
+          ) : null}
           {note.word.endsWith('_limit_reached') ? (
             <Link to="/responsible-gaming" className="font-bold underline">{t`My limits`}</Link>
           ) : null}

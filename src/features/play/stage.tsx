@@ -1,7 +1,9 @@
 import './play.css'
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FrameStage } from './frame-stage.tsx'
@@ -114,7 +116,14 @@ function Obstacle({ isLost, isUnknownGame, launch, onRetry, onLeave }: ObstacleP
     return (
       <div className="text-center">
         <ErrorState title={t`The game cannot be opened`} text={launch.message} />
-        {back}
+        <div className="flex flex-wrap justify-center gap-3">
+          {launch.word === 'details_missing' ? (
+            <Link to="/security-center/details" className={buttonClass({ tone: 'main' })}>
+              {t`Complete my details`}
+            </Link>
+          ) : null}
+          {back}
+        </div>
       </div>
     )
   }

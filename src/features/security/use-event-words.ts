@@ -46,6 +46,7 @@ export function useEventWords(): (event: Event) => EventWords {
       account_confirmed: { title: t`Withdrawal account confirmed`, icon: bankIcon, detail: read('account') },
       phone_changed: { title: t`Phone changed`, icon: phoneIcon, detail: read('phone') },
       passkey_renamed: { title: t`Passkey renamed`, icon: keyIcon, ...named },
+      details_given: { title: t`Details completed`, icon: personIcon },
       data_exported: { title: t`Your data was exported`, icon: downloadIcon },
     }
     return words[kind] ?? { title: t`A change of your account's safety`, icon: shieldIcon }

@@ -15,9 +15,3 @@ export function maskPhone(raw: string): string {
   const digits = (raw.trim().startsWith('+55') || all.length > 11 ? all.replace(/^55/, '') : all).slice(0, 11)
   return digits.replace(/^(\d{2})(\d)/, '($1) $2').replace(/(\d{5})(\d)/, '$1-$2')
 }
-
-/** `01310100` → `01310-100`. */
-export function maskPostalCode(raw: string): string {
-  const digits = raw.replace(/\D/g, '').slice(0, 8)
-  return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits
-}

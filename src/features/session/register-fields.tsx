@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
+import { DetailFields } from '../../forms/detail-fields.tsx'
 import { house } from '../../state/house.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { DetailFields } from './detail-fields.tsx'
 import { maskCpf, maskPhone } from './mask.ts'
 import { type RegisterDraft, registerDraft } from './register-draft.ts'
 
@@ -38,7 +38,14 @@ export function RegisterFields({ draft, mistakes }: RegisterFieldsProps) {
     <>
       <AccountFields field={field} draft={draft} />
       <PersonFields field={field} needsEmail={registration.includes('email')} />
-      <DetailFields draft={draft} mistakes={mistakes} asked={registration} />
+      <DetailFields
+        draft={draft}
+        mistakes={mistakes}
+        asked={registration}
+        onChange={(name, value) => {
+          registerDraft[name] = value
+        }}
+      />
     </>
   )
 }

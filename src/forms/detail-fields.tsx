@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { federalUnits, type Gender, genders } from '../../../contract/person-details.ts'
-import type { ExtraRegistrationField } from '../../../contract/regime.ts'
-import { SelectField } from '../../ui/select-field.tsx'
-import { TextField } from '../../ui/text-field.tsx'
-import { maskPostalCode } from './mask.ts'
-import { type RegisterDraft, registerDraft } from './register-draft.ts'
+import { federalUnits, type Gender, genders } from '../../contract/person-details.ts'
+import type { ExtraRegistrationField } from '../../contract/regime.ts'
+import { SelectField } from '../ui/select-field.tsx'
+import { TextField } from '../ui/text-field.tsx'
+import { maskPostalCode } from './mask-postal-code.ts'
 
-type DetailName =
+export type DetailName =
   | 'gender'
   | 'postal_code'
   | 'street'
@@ -17,21 +16,20 @@ type DetailName =
   | 'state'
 
 type DetailFieldsProps = {
-  draft: Readonly<RegisterDraft>
+  draft: Readonly<Record<DetailName, string>>
   mistakes: Readonly<Record<string, string>>
   asked: readonly ExtraRegistrationField[]
+  onChange: (name: DetailName, value: string) => void
 }
 
-/** What the licence wants to know beside the specification's fields. */
-export function DetailFields({ draft, mistakes, asked }: DetailFieldsProps) {
+/** What the licence wants to know beside the specification's fields: at registration, and of who registered before. */
+export function DetailFields({ draft, mistakes, asked, onChange }: DetailFieldsProps) {
   const { t } = useLingui()
   const field = (name: DetailName) => ({
     name,
     value: draft[name],
     error: mistakes[name],
-    onChange: (raw: string) => {
-      registerDraft[name] = name === 'postal_code' ? maskPostalCode(raw) : raw
-    },
+    onChange: (raw: string) => onChange(name, name === 'postal_code' ? maskPostalCode(raw) : raw),
   })
   const genderWords: Record<Gender, string> = {
     female: t`Female`,

@@ -1,0 +1,22 @@
+import type { Deps } from './deps.ts'
+import { createDetailsGate } from './features/auth/details-gate.ts'
+import { readJoined } from './features/auth/service.ts'
+import { createTermsGate } from './features/house-terms/gate.ts'
+import type { GateQuestion } from './http/gate-question.ts'
+import type { Refused } from './http/refuse.ts'
+
+export interface MoneyGate {
+  readonly refuses: (asking: GateQuestion) => Promise<Refused | undefined>
+  /** The versions of the terms changed in this process. */
+  readonly forgetTerms: () => void
+}
+
+/** Calls for real money wait for an acceptance of the terms in force, and for the details that the licence asks for. */
+export function createMoneyGate(deps: Deps): MoneyGate {
+  const terms = createTermsGate(deps, memberId => readJoined(deps.db, memberId))
+  const lacksDetails = createDetailsGate(deps)
+  return {
+    forgetTerms: terms.forget,
+    refuses: async asking => (await terms.refuses(asking)) ?? (await lacksDetails(asking)),
+  }
+}

@@ -1,0 +1,23 @@
+import type { SyncEngine } from '../sync/engine.ts'
+
+/** What is used of a limit changes with every round and deposit. */
+export function registerLimits(sync: SyncEngine) {
+  const calls = () => import('../features/limits/limit-calls.ts')
+  sync.registerResource(
+    'limits',
+    () => import('../features/limits/limits-resource.ts').then(m => m.limitsResource),
+    { topics: ['limits', 'balance'] },
+  )
+  sync.registerMoneyCall('limit-set', () => calls().then(m => m.setLimitCall))
+  sync.registerMoneyCall('limit-confirm', () => calls().then(m => m.confirmLimitCall))
+  sync.registerMoneyCall('limit-cancel', () => calls().then(m => m.cancelLimitCall))
+}
+
+/** Binding an e-mail, or a form on another device, is told as a change of the session. */
+export function registerDetails(sync: SyncEngine) {
+  sync.registerResource(
+    'member-details',
+    () => import('../features/security/details-resource.ts').then(m => m.detailsResource),
+    { topics: ['session'] },
+  )
+}
