@@ -47,6 +47,7 @@ export function hiLoRound(theme: HiLoTheme, state: HiLoState): Round {
     stake: bet.stake,
     payout,
     done: ending !== 'open',
+    isVoid: ending === 'void',
     view: viewOf(state, progress, payout),
   }
 }

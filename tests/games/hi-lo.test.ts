@@ -216,10 +216,10 @@ test('steps that make no sense are refused and change nothing', () => {
 
 test('a round that the member left gives the stake back untouched, or cashes out what was won', () => {
   const open = roundOf([EIGHT, ACE])
-  expect(unwrap(game.close(open.state))).toMatchObject({ done: true, payout: 100n })
+  expect(unwrap(game.close(open.state))).toMatchObject({ done: true, payout: 100n, isVoid: true })
   expect(unwrap(game.close(unwrap(skip(open.state)).state))).toMatchObject({ done: true, payout: 100n })
   const closed = unwrap(game.close(unwrap(guess(open.state, 'higher')).state))
-  expect(closed).toMatchObject({ done: true, payout: 183n })
+  expect(closed).toMatchObject({ done: true, payout: 183n, isVoid: false })
   expect(unwrap(game.close(closed.state))).toEqual(closed)
 })
 
