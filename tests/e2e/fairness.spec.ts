@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { goOffline, untilInstalled } from './support/device.ts'
-import { type Engine, games, openTable, playRound, startButton } from './support/game-table.ts'
+import { games, openTable, playedEngines, playRound, startButton } from './support/game-table.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
@@ -25,22 +25,7 @@ test('a round of every engine is checked in the browser, from the promise to the
   context,
 }) => {
   test.setTimeout(240_000)
-  const engines: readonly Engine[] = [
-    'slots',
-    'classic',
-    'dice',
-    'roulette',
-    'mines',
-    'limbo',
-    'plinko',
-    'tower',
-    'penalty',
-    'blackjack',
-    'race',
-    'video-poker',
-    'hi-lo',
-    'video-bingo',
-  ]
+  const engines = playedEngines()
   for (const engine of engines) {
     await openTable(page, engine, 'demo')
     await playRound(page, engine)

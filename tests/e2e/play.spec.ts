@@ -3,12 +3,12 @@ import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { goOffline, untilInstalled } from './support/device.ts'
 import {
-  type Engine,
   games,
   listOpenRounds,
   listRounds,
   openTable,
   outcomeOf,
+  playedEngines,
   playRound,
   stageOf,
   startButton,
@@ -22,26 +22,7 @@ test.use({ serviceWorkers: 'allow' })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-const engines: readonly Engine[] = [
-  'slots',
-  'classic',
-  'dice',
-  'roulette',
-  'mines',
-  'limbo',
-  'plinko',
-  'tower',
-  'penalty',
-  'blackjack',
-  'race',
-  'video-poker',
-  'hi-lo',
-  'video-bingo',
-  'keno',
-  'sic-bo',
-  'baccarat',
-  'fish',
-]
+const engines = playedEngines()
 const centavos = (wire: string) => parseAmount(wire) ?? -1n
 
 for (const engine of engines) {

@@ -42,6 +42,11 @@ export function newCpf(): string {
   return digits.join('')
 }
 
+const home = {
+  ...{ postal_code: '01310-100', street: 'Avenida Paulista', number: '1000' },
+  ...{ district: 'Bela Vista', city: 'São Paulo', state: 'SP' as const },
+} as const
+
 /** Signed in; nobody asked for a captcha. */
 export async function newMember(
   { deps }: { readonly deps: Deps },
@@ -51,7 +56,13 @@ export async function newMember(
   const cpf = newCpf()
   const name = `m${id.slice(-10)}`
   const phone = `+55119${String(randomBytes(4).readUInt32BE() % 100_000_000).padStart(8, '0')}`
-  const person = { realname: 'Ana Beatriz Souza', cpf, birthDate: '1990-05-17', phone, email: undefined }
+  const asked = deps.config.regime.registration.required
+  const person = {
+    ...{ realname: 'Ana Beatriz Souza', cpf, birthDate: '1990-05-17', phone },
+    email: asked.includes('email') ? `${name}@example.com` : undefined,
+    gender: asked.includes('gender') ? ('female' as const) : undefined,
+    address: asked.includes('address') ? home : undefined,
+  }
   const real = { ...person, passwordHash: 'never used here', inviteCode: undefined }
   const refused = await transaction(deps.db, tx =>
     createMember(deps, tx, {

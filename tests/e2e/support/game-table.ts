@@ -28,6 +28,17 @@ export const games = {
 } as const
 export type Engine = keyof typeof games
 
+/**
+ * The engines that a browser plays: one of each way to bet in `npm test`, whose time is short; every one in
+ * `npm run e2e:games` (EVERY_GAME).
+ */
+export function playedEngines(): readonly Engine[] {
+  const usual: readonly Engine[] = ['slots', 'dice', 'roulette', 'mines', 'blackjack']
+  return process.env.EVERY_GAME ? Object.keys(games).filter(isEngine) : usual
+}
+
+const isEngine = (name: string): name is Engine => name in games
+
 export const stageOf = (page: Page, engine: Engine): Locator =>
   page.getByRole('region', { name: games[engine].name })
 

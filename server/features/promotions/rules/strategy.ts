@@ -10,6 +10,8 @@ const vipRate = 500
 const millionths = 1_000_000n
 /** An edge of 5 % counts whole: below it a stake counts as much less as it costs less. */
 const wholeEdgePpm = 50_000n
+/** A stake counts in full towards a deposit's turnover on a game whose edge is this or more. */
+const fullEdgePpm = 10_000n
 
 export interface House {
   readonly terms: Omit<PromotionTerms, 'ftd'>
@@ -50,17 +52,22 @@ function stakeFor({ edgePpm, isWeighted }: House, required: bigint): bigint {
   return (required * wholeEdgePpm + edge - 1n) / edge
 }
 
+/** Stake that a deposit takes before it may leave: in full on a game that keeps one percent, the more of it below (migration 175). */
+function turnoverOf({ edgePpm, depositPercent }: House, recharge: bigint): bigint {
+  const [edge, required] = [BigInt(edgePpm), (recharge * depositPercent) / 100n]
+  return edge >= fullEdgePpm ? required : (required * fullEdgePpm + edge - 1n) / edge
+}
+
 function theoreticalLoss(house: House, strategy: Strategy): bigint {
   const { rechargerebate, recharge, invitationactivity } = house.terms
-  const own = (strategy.recharge * house.depositPercent) / 100n
+  const own = turnoverOf(house, strategy.recharge)
   const rebate = rebateOf(rechargerebate, strategy.recharge, new Date(0))
   const forRebate = strategy.playsRebate && rebate !== undefined ? stakeFor(house, rebate.required) : 0n
   const forReward = strategy.playsReward
     ? stakeFor(house, strategy.recharge * BigInt(recharge.wagering_times))
     : 0n
   const aFriend =
-    (invitationactivity.min_recharge * house.depositPercent) / 100n +
-    stakeFor(house, invitationactivity.min_stake)
+    turnoverOf(house, invitationactivity.min_recharge) + stakeFor(house, invitationactivity.min_stake)
   const staked =
     recharges(strategy) * (own + forRebate + forReward) +
     BigInt(strategy.days) * strategy.freeStake +
