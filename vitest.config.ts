@@ -12,6 +12,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Nothing else runs meanwhile: Vitest by itself leaves one processor idle.
+          maxWorkers: '100%',
           testTimeout: 60_000,
           include: ['tests/{contract,games,sync,db,ui,i18n,house,sandbox,state}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/support/fail-on-console-error.ts'],

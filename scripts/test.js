@@ -5,6 +5,7 @@ import { ensurePackages } from './bootstrap/ensure-packages.js'
 import { projectRoot } from './bootstrap/project-paths.js'
 import { runNode } from './bootstrap/run-node.js'
 import { runMain } from './bootstrap/say-and-exit.js'
+import { keepScratchInMemory } from './bootstrap/scratch-in-memory.js'
 
 const CHECK_REPORT = join(projectRoot, '.tmp', 'check.json')
 const BROWSER_REPORT = join(projectRoot, '.tmp', 'e2e.json')
@@ -57,6 +58,7 @@ async function runBrowserTests() {
 await runMain(async () => {
   mkdirSync(join(projectRoot, '.tmp'), { recursive: true })
   ensurePackages()
+  keepScratchInMemory()
   const parts = [await timed('check', runCheck), await timed('browser tests', runBrowserTests)]
   const passed = parts.reduce((sum, part) => sum + part.passed, 0)
   const failed = parts.reduce((sum, part) => sum + part.failed, 0)

@@ -21,7 +21,7 @@ import { showStartFailure } from './start/show-start-failure.ts'
 import { openApiBase } from './state/api-base.ts'
 import { keepTheme } from './state/apply-theme.ts'
 import { createBusyLock } from './state/busy.ts'
-import { connection } from './state/connection.ts'
+import { connection, whenConnectionReturns } from './state/connection.ts'
 import { house, loadHouse, noteHouse } from './state/house.ts'
 import { keepInvitation } from './state/invitation.ts'
 import { openStorage } from './state/open-storage.ts'
@@ -106,6 +106,7 @@ async function main() {
     page: window,
     isVisible,
     now,
+    whenConnectionReturns,
     keepFresh: () => {
       if (tokens.read() || session.now.status === 'remembered') askKeeper(keeper, found => found.keepFresh())
     },

@@ -4,7 +4,17 @@ import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { ReadableError } from './say-and-exit.js'
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The build without windows first: it is the smaller package, and a page in it costs a tenth less processor time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
+
+/** Debian's; older releases and Ubuntu have the second alone. */
+const PACKAGES = ['chromium-headless-shell', 'chromium']
 
 function isExecutable(path) {
   try {
@@ -39,13 +49,14 @@ function installPackage() {
   const prefix = isRoot ? [] : ['sudo', '-n']
   const canInstall = isRoot || spawnSync('sudo', ['-n', 'true']).status === 0
   if (!canInstall || spawnSync('which', ['apt-get']).status !== 0) return
-  console.log('Installing Chromium (apt-get install chromium) ...')
-  for (const args of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', '--no-install-recommends', 'chromium'],
-  ]) {
-    const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', ...args]
-    spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
+  const aptGet = (...args) => {
+    const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args]
+    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  }
+  aptGet('update')
+  for (const name of PACKAGES) {
+    console.log(`Installing Chromium (apt-get install ${name}) ...`)
+    if (aptGet('install', '-y', '--no-install-recommends', name)) return
   }
 }
 

@@ -33,13 +33,10 @@ registerRoute(
   }),
 )
 
-// Names carry a hash of the content: what is here is right for ever, and old builds leave by age.
+// Names carry a hash of the content: what is here is right for ever. Which may leave is decided where the list of all is known.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({
-    cacheName: 'chunks',
-    plugins: [expiring({ maxEntries: 300, maxAgeSeconds: 8 * weekSeconds, purgeOnQuotaError: true })],
-  }),
+  new CacheFirst({ cacheName: 'chunks' }),
 )
 
 registerRoute(
@@ -55,5 +52,5 @@ self.addEventListener('message', event => {
   if (typeof message !== 'object' || message === null || !('type' in message)) return
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim())
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
-  if (message.type === 'WARM') event.waitUntil(warmChunks())
+  if (message.type === 'WARM') event.waitUntil(warmChunks(Date.now()))
 })

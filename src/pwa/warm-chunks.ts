@@ -1,11 +1,19 @@
+/** A tab of the build before may still want its chunks; after this long nobody does. */
+const leftOverMs = 8 * 7 * 24 * 3_600_000
+
 /**
  * Fetches the chunks outside the shell while nothing else is going on, so that a page never opened still opens offline.
- * One after the other: the member's own requests come first. What fails is asked for again at the next start.
+ * One after the other: the member's own requests come first. What fails is asked for again at the next start. Chunks of
+ * earlier builds leave by age, and only when the list of this one is known.
  */
-export async function warmChunks() {
+export async function warmChunks(now: number) {
+  const listed = await listChunks()
+  if (listed.length === 0) return
   const cache = await caches.open('chunks')
-  for (const path of await listChunks()) {
-    if (await cache.match(path)) continue
+  const here = await cache.keys()
+  const paths = new Set(here.map(pathOf))
+  for (const path of listed) {
+    if (paths.has(path)) continue
     try {
       const response = await fetch(path)
       if (response.ok) await cache.put(path, response)
@@ -13,6 +21,18 @@ export async function warmChunks() {
       return
     }
   }
+  const wanted = new Set(listed)
+  for (const request of here) {
+    if (!wanted.has(pathOf(request))) await dropLeftOver(cache, request, now)
+  }
+}
+
+const pathOf = (request: Request) => new URL(request.url).pathname
+
+async function dropLeftOver(cache: Cache, request: Request, now: number) {
+  const date = (await cache.match(request))?.headers.get('date')
+  const isRecent = date != null && now - Date.parse(date) < leftOverMs
+  if (!isRecent) await cache.delete(request)
 }
 
 async function listChunks(): Promise<string[]> {

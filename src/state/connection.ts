@@ -1,4 +1,4 @@
-import { proxy } from 'valtio'
+import { proxy, subscribe } from 'valtio'
 
 /** What the last requests told: `navigator.onLine === true` proves nothing, the outcome of requests is the truth (sync.md). */
 export type ConnectionQuality = 'online' | 'slow' | 'offline'
@@ -36,4 +36,18 @@ function become(quality: ConnectionQuality, now: number) {
   if (connection.quality === quality) return
   connection.quality = quality
   connection.since = now
+}
+
+/** Calls `run` each time that requests are answered again after one was not. */
+export function whenConnectionReturns(run: () => void): () => void {
+  let was = connection.quality
+  return subscribe(
+    connection,
+    () => {
+      const isBack = was === 'offline' && connection.quality !== 'offline'
+      was = connection.quality
+      if (isBack) run()
+    },
+    true,
+  )
 }

@@ -250,6 +250,7 @@ test.describe('with the app installed', () => {
     await page.reload()
     const main = page.getByRole('main')
     await expect(main.getByText(/^atualizado/)).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /Offline/ })).toBeAttached()
     await button(page, 'Claim {amount}').click()
     await expect(page.getByText(offline)).toBeVisible()
     await back(page)

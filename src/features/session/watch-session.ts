@@ -2,6 +2,8 @@ type Surroundings = {
   page: Pick<Window, 'addEventListener' | 'setInterval'>
   isVisible: () => boolean
   now: () => number
+  /** The browser calls itself online before a request gets through: what was tried then is tried again when one did. */
+  whenConnectionReturns: (run: () => void) => void
   /** Renews the bearer when it is about to end. */
   keepFresh: () => void
 }
@@ -11,7 +13,7 @@ const lookMs = 60_000
 const usedMs = 15 * 60_000
 
 /** Asks for renewal while somebody is there, and at once when they come back. */
-export function watchSession({ page, isVisible, now, keepFresh }: Surroundings) {
+export function watchSession({ page, isVisible, now, whenConnectionReturns, keepFresh }: Surroundings) {
   let usedAt = now()
   const noteUse = () => {
     usedAt = now()
@@ -23,6 +25,7 @@ export function watchSession({ page, isVisible, now, keepFresh }: Surroundings) 
     if (isVisible()) keepFresh()
   })
   page.addEventListener('online', keepFresh)
+  whenConnectionReturns(keepFresh)
   page.setInterval(() => {
     if (isVisible() && now() - usedAt < usedMs) keepFresh()
   }, lookMs)

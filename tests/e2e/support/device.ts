@@ -45,9 +45,9 @@ async function lookAtInstallation(): Promise<string> {
   if (!navigator.serviceWorker.controller) return 'the worker does not control this page'
   const listed: unknown = await (await fetch('/warm.json')).json()
   const paths = Array.isArray(listed) ? listed.map(String) : []
-  const cache = await caches.open('chunks')
-  const found = await Promise.all(paths.map(path => cache.match(path)))
-  const missing = paths.filter((_, at) => found[at] === undefined)
+  const cached = await (await caches.open('chunks')).keys()
+  const here = new Set(cached.map(request => new URL(request.url).pathname))
+  const missing = paths.filter(path => !here.has(path))
   return paths.length > 0 && missing.length === 0
     ? 'installed'
     : `${missing.length} of ${paths.length} chunks are missing`

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { warmChunks } from '../../src/pwa/warm-chunks.ts'
+
+const origin = 'https://arara.test'
+const now = Date.parse('2026-11-22T12:00:00Z')
+const weeksAgo = (weeks: number) => new Date(now - weeks * 7 * 24 * 3_600_000).toUTCString()
+
+let kept: Map<string, Response>
+let listed: unknown
+let asked: string[]
+let unreachable: Set<string>
+
+/** The part of a cache that is used, by path. */
+const cache = {
+  keys: async () => [...kept.keys()].map(path => new Request(`${origin}${path}`)),
+  match: async (request: Request) => kept.get(new URL(request.url).pathname),
+  put: async (path: string, response: Response) => void kept.set(path, response),
+  delete: async (request: Request) => kept.delete(new URL(request.url).pathname),
+}
+
+beforeEach(() => {
+  kept = new Map()
+  listed = ['/assets/a-1.js', '/assets/b-1.js', '/assets/c-1.js']
+  asked = []
+  unreachable = new Set()
+  vi.stubGlobal('caches', { open: async () => cache })
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (unreachable.has(path)) throw new TypeError('Failed to fetch')
+    if (path === '/warm.json') return Response.json(listed)
+    asked.push(path)
+    return new Response('', { headers: { date: weeksAgo(0) } })
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('only what is not on the device yet is fetched', async () => {
+  kept.set('/assets/b-1.js', new Response(''))
+  await warmChunks(now)
+  expect(asked).toEqual(['/assets/a-1.js', '/assets/c-1.js'])
+  expect([...kept.keys()].toSorted()).toEqual(listed)
+})
+
+test('a connection that goes ends it, and the next start fetches the rest alone', async () => {
+  unreachable.add('/assets/b-1.js')
+  await warmChunks(now)
+  expect([...kept.keys()]).toEqual(['/assets/a-1.js'])
+  unreachable.clear()
+  await warmChunks(now)
+  expect(asked).toEqual(['/assets/a-1.js', '/assets/b-1.js', '/assets/c-1.js'])
+})
+
+test('chunks of earlier builds leave after eight weeks, those without a date at once, those of this build never', async () => {
+  kept.set('/assets/old.js', new Response('', { headers: { date: weeksAgo(9) } }))
+  kept.set('/assets/dateless.js', new Response(''))
+  kept.set('/assets/last.js', new Response('', { headers: { date: weeksAgo(7) } }))
+  kept.set('/assets/a-1.js', new Response('', { headers: { date: weeksAgo(20) } }))
+  await warmChunks(now)
+  expect([...kept.keys()].toSorted()).toEqual([
+    '/assets/a-1.js',
+    '/assets/b-1.js',
+    '/assets/c-1.js',
+    '/assets/last.js',
+  ])
+})
+
+test('without the list of this build nothing leaves', async () => {
+  kept.set('/assets/old.js', new Response('', { headers: { date: weeksAgo(9) } }))
+  unreachable.add('/warm.json')
+  await warmChunks(now)
+  listed = { not: 'a list' }
+  unreachable.clear()
+  await warmChunks(now)
+  expect([...kept.keys()]).toEqual(['/assets/old.js'])
+})
