@@ -1,16 +1,9 @@
 import { writeAmount } from '../amount.ts'
 import { drawCard } from '../cards.ts'
-import {
-  accepted,
-  type Checked,
-  type Game,
-  type PreparedBet,
-  type Round,
-  refusalOfStake,
-  refused,
-} from '../engine.ts'
+import { accepted, type Checked, type Game, type PreparedBet, refusalOfStake, refused } from '../engine.ts'
 import type { Draw } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
+import { playStored } from '../stored-rounds.ts'
 import { type Guess, HOUSE_SHARE, longestRun, returnsOfOneGuess } from './hi-lo-odds.ts'
 import { type HiLoState, hiLoBet, hiLoState, hiLoStep } from './hi-lo-schemas.ts'
 import type { HiLoTheme } from './hi-lo-theme.ts'
@@ -35,9 +28,12 @@ export function createHiLoGame(theme: HiLoTheme): Game {
     rtpPpm: 1_000_000 - EDGE_PPM,
     edgePpm: EDGE_PPM,
     prepareBet: input => prepare(theme, input),
-    step: (state, input) => withState(theme, state, open => step(theme, open, input)),
-    resume: state => withState(theme, state, accepted),
-    close: state => withState(theme, state, current => accepted(close(theme, current))),
+    ...playStored({
+      schema: hiLoState,
+      roundOf: state => hiLoRound(theme, state),
+      step: (state, input) => step(theme, state, input),
+      close: state => close(theme, state),
+    }),
   }
 }
 
@@ -95,15 +91,4 @@ function moved(theme: HiLoTheme, state: HiLoState, move: Guess | 'skip'): HiLoSt
 function close(theme: HiLoTheme, state: HiLoState): HiLoState {
   if (state.ending !== 'open') return state
   return { ...state, ending: progressOf(theme, state).path.length === 0 ? 'void' : 'cashed_out' }
-}
-
-function withState(
-  theme: HiLoTheme,
-  stored: unknown,
-  act: (state: HiLoState) => Checked<HiLoState>,
-): Checked<Round> {
-  const parsed = hiLoState.safeParse(stored)
-  if (!parsed.success) return refused('state_invalid')
-  const next = act(parsed.data)
-  return next.ok ? accepted(hiLoRound(theme, next.value)) : next
 }

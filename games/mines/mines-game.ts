@@ -1,15 +1,8 @@
 import { writeAmount } from '../amount.ts'
-import {
-  accepted,
-  type Checked,
-  type Game,
-  type PreparedBet,
-  type Round,
-  refusalOfStake,
-  refused,
-} from '../engine.ts'
+import { accepted, type Checked, type Game, type PreparedBet, refusalOfStake, refused } from '../engine.ts'
 import { pickDistinct } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
+import { playStored } from '../stored-rounds.ts'
 import { bestReturnPpm, CELLS, HOUSE_SHARE, lastReveal, minesPayout } from './mines-odds.ts'
 import { type MinesState, minesBet, minesState, minesStep } from './mines-schemas.ts'
 import type { MinesTheme } from './mines-theme.ts'
@@ -34,9 +27,12 @@ export function createMinesGame(theme: MinesTheme): Game {
     rtpPpm: 1_000_000 - EDGE_PPM,
     edgePpm: EDGE_PPM,
     prepareBet: input => prepare(theme, input),
-    step: (state, input) => withState(theme, state, open => step(theme, open, input)),
-    resume: state => withState(theme, state, accepted),
-    close: state => withState(theme, state, current => accepted(close(current))),
+    ...playStored({
+      schema: minesState,
+      roundOf: state => minesRound(theme, state),
+      step: (state, input) => step(theme, state, input),
+      close,
+    }),
   }
 }
 
@@ -82,15 +78,4 @@ function reveal(theme: MinesTheme, state: MinesState, cell: number): Checked<Min
 function close(state: MinesState): MinesState {
   if (state.ending !== 'open') return state
   return { ...state, ending: state.revealed.length === 0 ? 'void' : 'cashed_out' }
-}
-
-function withState(
-  theme: MinesTheme,
-  stored: unknown,
-  act: (state: MinesState) => Checked<MinesState>,
-): Checked<Round> {
-  const parsed = minesState.safeParse(stored)
-  if (!parsed.success) return refused('state_invalid')
-  const next = act(parsed.data)
-  return next.ok ? accepted(minesRound(theme, next.value)) : next
 }

@@ -1,15 +1,8 @@
 import { writeAmount } from '../amount.ts'
-import {
-  accepted,
-  type Checked,
-  type Game,
-  type PreparedBet,
-  type Round,
-  refusalOfStake,
-  refused,
-} from '../engine.ts'
+import { accepted, type Checked, type Game, type PreparedBet, refusalOfStake, refused } from '../engine.ts'
 import { type Draw, integerBelow } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
+import { playStored } from '../stored-rounds.ts'
 import { bestStreakPpm, STREAK_HOUSE_SHARE } from '../streak.ts'
 import { kickOf, penaltyPayout } from './penalty-odds.ts'
 import { type PenaltyState, penaltyBet, penaltyState, penaltyStep } from './penalty-schemas.ts'
@@ -35,9 +28,12 @@ export function createPenaltyGame(theme: PenaltyTheme): Game {
     rtpPpm: 1_000_000 - EDGE_PPM,
     edgePpm: EDGE_PPM,
     prepareBet: input => prepare(theme, input),
-    step: (state, input) => withState(theme, state, open => step(theme, open, input)),
-    resume: state => withState(theme, state, accepted),
-    close: state => withState(theme, state, current => accepted(close(current))),
+    ...playStored({
+      schema: penaltyState,
+      roundOf: state => penaltyRound(theme, state),
+      step: (state, input) => step(theme, state, input),
+      close,
+    }),
   }
 }
 
@@ -88,15 +84,4 @@ function kick(theme: PenaltyTheme, state: PenaltyState, corner: number): Checked
 function close(state: PenaltyState): PenaltyState {
   if (state.ending !== 'open') return state
   return { ...state, ending: state.kicks.length === 0 ? 'void' : 'cashed_out' }
-}
-
-function withState(
-  theme: PenaltyTheme,
-  stored: unknown,
-  act: (state: PenaltyState) => Checked<PenaltyState>,
-): Checked<Round> {
-  const parsed = penaltyState.safeParse(stored)
-  if (!parsed.success) return refused('state_invalid')
-  const next = act(parsed.data)
-  return next.ok ? accepted(penaltyRound(theme, next.value)) : next
 }

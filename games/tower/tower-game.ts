@@ -1,15 +1,8 @@
 import { writeAmount } from '../amount.ts'
-import {
-  accepted,
-  type Checked,
-  type Game,
-  type PreparedBet,
-  type Round,
-  refusalOfStake,
-  refused,
-} from '../engine.ts'
+import { accepted, type Checked, type Game, type PreparedBet, refusalOfStake, refused } from '../engine.ts'
 import { type Draw, pickDistinct } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
+import { playStored } from '../stored-rounds.ts'
 import { bestStreakPpm, STREAK_HOUSE_SHARE, type Streak } from '../streak.ts'
 import { floorOf, towerPayout } from './tower-odds.ts'
 import { type TowerState, towerBet, towerState, towerStep } from './tower-schemas.ts'
@@ -35,9 +28,12 @@ export function createTowerGame(theme: TowerTheme): Game {
     rtpPpm: 1_000_000 - EDGE_PPM,
     edgePpm: EDGE_PPM,
     prepareBet: input => prepare(theme, input),
-    step: (state, input) => withState(theme, state, open => step(theme, open, input)),
-    resume: state => withState(theme, state, accepted),
-    close: state => withState(theme, state, current => accepted(close(current))),
+    ...playStored({
+      schema: towerState,
+      roundOf: state => towerRound(theme, state),
+      step: (state, input) => step(theme, state, input),
+      close,
+    }),
   }
 }
 
@@ -92,15 +88,4 @@ function climb(theme: TowerTheme, state: TowerState, door: number): Checked<Towe
 function close(state: TowerState): TowerState {
   if (state.ending !== 'open') return state
   return { ...state, ending: state.picks.length === 0 ? 'void' : 'cashed_out' }
-}
-
-function withState(
-  theme: TowerTheme,
-  stored: unknown,
-  act: (state: TowerState) => Checked<TowerState>,
-): Checked<Round> {
-  const parsed = towerState.safeParse(stored)
-  if (!parsed.success) return refused('state_invalid')
-  const next = act(parsed.data)
-  return next.ok ? accepted(towerRound(theme, next.value)) : next
 }

@@ -1,14 +1,7 @@
 import { writeAmount } from '../amount.ts'
-import {
-  accepted,
-  type Checked,
-  type Game,
-  type PreparedBet,
-  type Round,
-  refusalOfStake,
-  refused,
-} from '../engine.ts'
+import { accepted, type Checked, type Game, type PreparedBet, refusalOfStake, refused } from '../engine.ts'
 import { pickDistinct } from '../fairness/draw.ts'
+import { playStored } from '../stored-rounds.ts'
 import { BALLS, EDGE_PPM, MOST_EXTRA, NUMBERS, RETURN_PPM } from './bingo-odds.ts'
 import { CELLS, PATTERNS } from './bingo-patterns.ts'
 import { type BingoState, bingoBet, bingoState, bingoStep } from './bingo-schemas.ts'
@@ -27,9 +20,12 @@ export function createBingoGame(theme: BingoTheme): Game {
     rtpPpm: RETURN_PPM,
     edgePpm: EDGE_PPM,
     prepareBet: input => prepare(theme, input),
-    step: (state, input) => withState(state, known => step(known, input)),
-    resume: state => withState(state, accepted),
-    close: state => withState(state, known => accepted(bingoRound(known).done ? known : collect(known))),
+    ...playStored({
+      schema: bingoState,
+      roundOf: bingoRound,
+      step: step,
+      close: state => (bingoRound(state).done ? state : collect(state)),
+    }),
   }
 }
 
@@ -75,11 +71,4 @@ function step(state: BingoState, input: unknown): Checked<BingoState> {
 
 function collect(state: BingoState): BingoState {
   return { ...state, isCollected: true }
-}
-
-function withState(stored: unknown, act: (state: BingoState) => Checked<BingoState>): Checked<Round> {
-  const parsed = bingoState.safeParse(stored)
-  if (!parsed.success) return refused('state_invalid')
-  const next = act(parsed.data)
-  return next.ok ? accepted(bingoRound(next.value)) : next
 }

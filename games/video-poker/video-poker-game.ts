@@ -9,6 +9,7 @@ import {
   refusalOfStake,
   refused,
 } from '../engine.ts'
+import { playStored } from '../stored-rounds.ts'
 import { bestHold } from './best-hold.ts'
 import { handOf, PAYS, payOf } from './poker-hands.ts'
 import { EDGE_PPM, RTP_PPM } from './video-poker-odds.ts'
@@ -41,9 +42,12 @@ export function createVideoPokerGame(theme: VideoPokerTheme): Game {
     rtpPpm: RTP_PPM,
     edgePpm: EDGE_PPM,
     prepareBet: input => prepare(theme, input),
-    step: (state, input) => withState(state, dealt => hold(dealt, input)),
-    resume: state => withState(state, accepted),
-    close: state => withState(state, current => accepted(close(current))),
+    ...playStored({
+      schema: videoPokerState,
+      roundOf: roundOf,
+      step: hold,
+      close,
+    }),
   }
 }
 
@@ -70,16 +74,6 @@ function hold(state: VideoPokerState, input: unknown): Checked<VideoPokerState> 
 
 function close(state: VideoPokerState): VideoPokerState {
   return state.held ? state : { ...state, held: [...bestHold(state.cards.slice(0, 5)).held] }
-}
-
-function withState(
-  stored: unknown,
-  act: (state: VideoPokerState) => Checked<VideoPokerState>,
-): Checked<Round> {
-  const parsed = videoPokerState.safeParse(stored)
-  if (!parsed.success) return refused('state_invalid')
-  const next = act(parsed.data)
-  return next.ok ? accepted(roundOf(next.value)) : next
 }
 
 function roundOf(state: VideoPokerState): Round {

@@ -1,4 +1,4 @@
-type ModuleFacts = { importers: readonly string[]; code: string | null } | null
+type ModuleFacts = { importers: readonly string[] } | null
 type Graph = { getModuleInfo: (id: string) => ModuleFacts }
 
 /** Where the home begins: the entry, and the home's own part that the router loads beside it. */
@@ -6,11 +6,6 @@ const home = /\/src\/main\.tsx$|\/src\/routes\/index\.tsx\?tsr-split/
 const entry = /\/src\/main\.tsx$/
 /** What follows the home's first paint: calls, engine, and the lobby's first reads with their schemas. */
 const network = /\/src\/start\/connect\.ts$|\/src\/features\/games\/lobby-resources\.ts$/
-
-/** What the registries of the start load when it is first asked for: some dozens, a few hundred bytes each. */
-const asked = /\/src\/.*-(resources?|calls?|writes?|games)\.ts$/
-/** Characters of source. What is smaller and shared by pages goes with the others of its kind, not alone. */
-const smallModule = 1200
 
 /** Whether a module is imported, over any number of others but never dynamically, by one of the beginnings. */
 function reachedFrom(beginnings: RegExp) {
@@ -32,8 +27,9 @@ function reachedFrom(beginnings: RegExp) {
 
 /**
  * Puts what the home needs into two files, one of libraries and one of our own, and what comes right after its first paint
- * into a third: some fifty small shared chunks would each cost a request and compress by themselves. For the same reason small
- * parts that pages share are one file, and what registries load another. Everything else stays split by route. Libraries change seldom, so an update fetches only the others.
+ * into a third: some fifty small shared chunks would each cost a request and compress by themselves. Everything else stays
+ * split by route: small shared modules gathered by their size make chunks that import each other in a circle, and one of them runs
+ * before what it needs. Libraries change seldom, so an update fetches only the others.
  */
 export function homeChunks() {
   const isOfHome = reachedFrom(home)
@@ -42,10 +38,6 @@ export function homeChunks() {
     // An entry swallowed by a group is no entry in the build's manifest.
     if (entry.test(id)) return null
     if (isOfHome(id, graph)) return id.includes('/node_modules/') ? 'libraries' : 'home'
-    if (isOfNetwork(id, graph)) return 'network'
-    if (id.includes('/node_modules/')) return null
-    if (asked.test(id)) return 'resources'
-    const { importers = [], code } = graph.getModuleInfo(id) ?? {}
-    return importers.length > 1 && (code?.length ?? 0) < smallModule ? 'common' : null
+    return isOfNetwork(id, graph) ? 'network' : null
   }
 }

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addDays, brazilDay, mondayOf } from '../../server/brazil-day.ts'
-import { transaction } from '../../server/database/transaction.ts'
 import { settleDue } from '../../server/features/agency/settle.ts'
-import { foldDue, noteRecharge, readVip } from '../../server/features/vip/service.ts'
+import { foldDue, readVip } from '../../server/features/vip/service.ts'
+import { clubPlayer, loseRound } from '../support/club-player.ts'
 import { expectSoundBooks, fund } from '../support/game-player.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { registerMember, type TestMember } from '../support/test-members.ts'
@@ -23,18 +22,8 @@ const turnTo = (day: string, time: string) =>
   world.clock.advance(Date.parse(`${day}T${time}-03:00`) - world.clock.now().getTime())
 const fifty = <T>(work: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, work))
 
-async function lose(member: TestMember, stake: bigint) {
-  const round = { memberId: member.id, currency: 'BRL', game: 'test:game', category: 'crash' } as const
-  const ids = { roundId: randomUUID(), key: randomUUID() }
-  await world.deps.wallet.playRound(world.deps.db, { ...round, ...ids, stake, edgePpm: 50_000, payout: 0n })
-}
-
-async function bronze(): Promise<TestMember> {
-  const member = await registerMember(world)
-  await fund(world, member.id, 100_000_00n)
-  await transaction(world.deps.db, tx => noteRecharge(world.deps, tx, member.id, 500_00n))
-  return member
-}
+const bronze = () => clubPlayer(world, 500_00n)
+const lose = (member: TestMember, stake: bigint) => loseRound(world, member, stake, 'crash')
 
 async function paid(member: TestMember, kind: string) {
   const { rows } = await sql<{ amount: bigint }>`SELECT amount FROM vip_reward

@@ -4,9 +4,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { transaction } from '../../server/database/transaction.ts'
 import { foldDue, noteRecharge, readVip } from '../../server/features/vip/service.ts'
 import { Refused } from '../../server/http/refuse.ts'
-import { expectSoundBooks, fund } from '../support/game-player.ts'
+import { clubPlayer } from '../support/club-player.ts'
+import { expectSoundBooks } from '../support/game-player.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
-import { registerMember, type TestMember } from '../support/test-members.ts'
+import type { TestMember } from '../support/test-members.ts'
 
 /* Decision 013: a bet may be taken back after its round was settled; decision 014: sums that grow follow it. */
 let world: TestApp
@@ -18,12 +19,7 @@ afterAll(() => world.close())
 
 const day = 86_400_000
 
-async function player(recharged: bigint): Promise<TestMember> {
-  const member = await registerMember(world)
-  await fund(world, member.id, 10_000_000_00n)
-  await transaction(world.deps.db, tx => noteRecharge(world.deps, tx, member.id, recharged))
-  return member
-}
+const player = (recharged: bigint) => clubPlayer(world, recharged)
 
 /** A settled round, lost; its bet's key comes back. */
 async function lose(member: TestMember, stake: bigint, { category = 'slots', edgePpm = 50_000 } = {}) {

@@ -1,11 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { transaction } from '../../server/database/transaction.ts'
 import { bringUpToDate } from '../../server/features/vip/fold.ts'
 import { foldDue, noteRecharge, readVip } from '../../server/features/vip/service.ts'
 import { Refused } from '../../server/http/refuse.ts'
-import { expectSoundBooks, fund } from '../support/game-player.ts'
+import { clubPlayer, loseRound } from '../support/club-player.ts'
+import { expectSoundBooks } from '../support/game-player.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { demoMember, registerMember, type TestMember } from '../support/test-members.ts'
 
@@ -18,28 +18,9 @@ afterAll(() => world.close())
 
 const day = 86_400_000
 
-async function player(recharged: bigint): Promise<TestMember> {
-  const member = await registerMember(world)
-  await fund(world, member.id, 10_000_000_00n)
-  await transaction(world.deps.db, tx => noteRecharge(world.deps, tx, member.id, recharged))
-  return member
-}
-
-/** One settled round of a game with the house's usual edge of 5 %, lost. */
-async function lose(member: TestMember, stake: bigint, category = 'slots') {
-  const outcome = await world.deps.wallet.playRound(world.deps.db, {
-    memberId: member.id,
-    currency: 'BRL',
-    roundId: randomUUID(),
-    key: randomUUID(),
-    stake,
-    game: 'test:game',
-    category,
-    edgePpm: 50_000,
-    payout: 0n,
-  })
-  expect(outcome.status).toBe('posted')
-}
+const player = (recharged: bigint) => clubPlayer(world, recharged)
+const lose = (member: TestMember, stake: bigint, category?: string) =>
+  loseRound(world, member, stake, category)
 
 async function vip(member: TestMember) {
   const read = await readVip(world.deps, member.id, 'pt')
