@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type DepositItem, depositRefusals, refuseDeposit } from '../../contract/deposit-desk.ts'
-import { Button } from '../../src/ui/button.tsx'
-import { Dialog } from '../../src/ui/dialog.tsx'
 import { SelectField } from '../../src/ui/select-field.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { TextAreaField } from '../parts/text-area-field.tsx'
 import { useKeyedCall } from '../parts/use-keyed-call.ts'
 import { useDepositReason } from './deposit-words.ts'
@@ -17,7 +16,6 @@ type Reason = (typeof depositRefusals)[number]
 export function RefuseDialog({ item, onClose, onDone }: RefuseDialogProps) {
   const { t } = useLingui()
   const { api, drafts, toasts } = useDesk()
-  const formId = useId()
   const about = `refuse ${item.id}`
   const reasonOf = useDepositReason()
   const [reason, setReason] = useState<Reason>()
@@ -42,45 +40,32 @@ export function RefuseDialog({ item, onClose, onDone }: RefuseDialogProps) {
   const fault = wasTried && reason === undefined ? t`Choose a reason` : undefined
   const goesBack = t`If the money came from somebody else, send it back at the bank: the ledger has not taken it in.`
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!isSending}
+    <FormDialog
       title={t`Refuse this transfer?`}
-      footer={
-        <>
-          <Button form={formId} type="submit" tone="danger" wide busy={isSending}>{t`Refuse`}</Button>
-          <Button tone="quiet" wide disabled={isSending} onClick={onClose}>{t`Cancel`}</Button>
-        </>
-      }
+      action={t`Refuse`}
+      tone="danger"
+      busy={isSending}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className="grid gap-4"
-        onSubmit={event => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <SelectField
-          label={t`Reason`}
-          value={reason ?? ''}
-          onChange={chosen => setReason(depositRefusals.find(one => one === chosen))}
-          options={depositRefusals.map(value => ({ value, label: reasonOf(value) ?? value }))}
-          placeholder={t`Choose`}
-          error={fault}
-        />
-        {reason === 'payer_mismatch' ? (
-          <p className="rounded-corner bg-sun-wash p-3 text-small">{goesBack}</p>
-        ) : null}
-        <TextAreaField
-          label={t`Message to the member (may stay empty)`}
-          value={note}
-          onChange={write}
-          maxLength={300}
-        />
-        <CallFailure failure={failure} />
-      </form>
-    </Dialog>
+      <SelectField
+        label={t`Reason`}
+        value={reason ?? ''}
+        onChange={chosen => setReason(depositRefusals.find(one => one === chosen))}
+        options={depositRefusals.map(value => ({ value, label: reasonOf(value) ?? value }))}
+        placeholder={t`Choose`}
+        error={fault}
+      />
+      {reason === 'payer_mismatch' ? (
+        <p className="rounded-corner bg-sun-wash p-3 text-small">{goesBack}</p>
+      ) : null}
+      <TextAreaField
+        label={t`Message to the member (may stay empty)`}
+        value={note}
+        onChange={write}
+        maxLength={300}
+      />
+      <CallFailure failure={failure} />
+    </FormDialog>
   )
 }

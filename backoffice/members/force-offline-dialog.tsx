@@ -1,11 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
-import { Button } from '../../src/ui/button.tsx'
-import { Dialog } from '../../src/ui/dialog.tsx'
-import { FormErrors } from '../../src/ui/form-errors.tsx'
-import { TextAreaField } from '../parts/text-area-field.tsx'
-import { useReason } from '../parts/use-reason.ts'
+import { useDesk } from '../desk/desk.ts'
+import { ReasonDialog } from '../parts/reason-dialog.tsx'
 import type { AdminMember } from './admin-member.ts'
 import { useForceOffline } from './use-force-offline.ts'
 
@@ -13,54 +9,25 @@ type ForceOfflineDialogProps = { member: AdminMember; onClose: () => void; onDon
 
 export function ForceOfflineDialog({ member, onClose, onDone }: ForceOfflineDialogProps) {
   const { t } = useLingui()
-  const formId = useId()
-  const reason = useReason(`force-offline ${member.id}`)
-  const [wasSent, setWasSent] = useState(false)
+  const { drafts } = useDesk()
+  const { id, name, sessions } = member
+  const about = `force-offline ${id}`
   const { busy, fault, send } = useForceOffline(member, () => {
-    reason.forget()
+    drafts.delete(about)
     onDone()
   })
-  const { name, sessions } = member
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!busy}
+    <ReasonDialog
+      about={about}
       title={t`Force ${name} offline?`}
-      footer={
-        <>
-          <Button form={formId} type="submit" tone="danger" wide busy={busy}>
-            {t`End ${plural(sessions, { one: '# session', other: '# sessions' })}`}
-          </Button>
-          <Button tone="quiet" wide disabled={busy} onClick={onClose}>
-            {t`Cancel`}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        className="grid gap-4"
-        onSubmit={event => {
-          event.preventDefault()
-          setWasSent(true)
-          if (!busy && reason.fault === undefined) void send(reason.trimmed)
-        }}
-      >
-        <p className="text-small text-soft">
-          {t`Every device of ${name} is signed out at once. Open rounds and money stay as they are.`}
-        </p>
-        <TextAreaField
-          label={t`Reason, for the audit`}
-          value={reason.text}
-          onChange={reason.write}
-          maxLength={reason.most}
-          hint={reason.hint}
-          error={wasSent ? reason.fault : undefined}
-          readOnly={busy}
-        />
-        <FormErrors message={fault?.message} hint={fault?.hint} />
-      </form>
-    </Dialog>
+      text={t`Every device of ${name} is signed out at once. Open rounds and money stay as they are.`}
+      label={t`Reason, for the audit`}
+      action={t`End ${plural(sessions, { one: '# session', other: '# sessions' })}`}
+      tone="danger"
+      busy={busy}
+      fault={fault}
+      onSend={reason => void send(reason)}
+      onClose={onClose}
+    />
   )
 }

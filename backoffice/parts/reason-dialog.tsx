@@ -1,9 +1,7 @@
-import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, useId, useState } from 'react'
-import { Button } from '../../src/ui/button.tsx'
-import { Dialog } from '../../src/ui/dialog.tsx'
+import { type ReactNode, useState } from 'react'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
-import { TextAreaField } from './text-area-field.tsx'
+import { FormDialog } from './form-dialog.tsx'
+import { ReasonField } from './reason-field.tsx'
 import { useReason } from './use-reason.ts'
 import type { Fault } from './use-send.ts'
 
@@ -39,50 +37,18 @@ export function ReasonDialog({
   children,
   isReady = true,
 }: ReasonDialogProps) {
-  const { t } = useLingui()
-  const formId = useId()
   const reason = useReason(about)
   const [wasSent, setWasSent] = useState(false)
+  const submit = () => {
+    setWasSent(true)
+    if (!busy && isReady && reason.fault === undefined) onSend(reason.trimmed)
+  }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!busy}
-      title={title}
-      footer={
-        <>
-          <Button form={formId} type="submit" tone={tone} wide busy={busy}>
-            {action}
-          </Button>
-          <Button tone="quiet" wide disabled={busy} onClick={onClose}>
-            {t`Cancel`}
-          </Button>
-        </>
-      }
-    >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={event => {
-          event.preventDefault()
-          setWasSent(true)
-          if (!busy && isReady && reason.fault === undefined) onSend(reason.trimmed)
-        }}
-      >
-        <p className="text-small text-soft">{text}</p>
-        {children}
-        <TextAreaField
-          label={label}
-          value={reason.text}
-          onChange={reason.write}
-          maxLength={reason.most}
-          hint={reason.hint}
-          error={wasSent ? reason.fault : undefined}
-          readOnly={busy}
-        />
-        <FormErrors message={fault?.message} hint={fault?.hint} />
-      </form>
-    </Dialog>
+    <FormDialog title={title} action={action} tone={tone} busy={busy} onSubmit={submit} onClose={onClose}>
+      <p className="text-small text-soft">{text}</p>
+      {children}
+      <ReasonField label={label} reason={reason} wasSent={wasSent} busy={busy} />
+      <FormErrors message={fault?.message} hint={fault?.hint} />
+    </FormDialog>
   )
 }

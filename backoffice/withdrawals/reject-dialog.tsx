@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import type { ReviewItem } from '../../contract/backoffice.ts'
 import type { RejectionGround } from '../../contract/review-deadline.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
-import { Button } from '../../src/ui/button.tsx'
-import { Dialog } from '../../src/ui/dialog.tsx'
 import { SelectField } from '../../src/ui/select-field.tsx'
-import { TextAreaField } from '../parts/text-area-field.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
+import { ReasonField } from '../parts/reason-field.tsx'
 import { useReason } from '../parts/use-reason.ts'
 import { DecisionNotice } from './decision-notice.tsx'
 import { useDeadline } from './use-deadline.ts'
@@ -18,7 +17,6 @@ type RejectDialogProps = { item: ReviewItem; onClose: () => void; onDecided: (de
 /** Asks for the reason that the member will read. */
 export function RejectDialog({ item, onClose, onDecided }: RejectDialogProps) {
   const { t } = useLingui()
-  const formId = useId()
   const reason = useReason(`reject ${item.id}`)
   const [wasSent, setWasSent] = useState(false)
   const [ground, setGround] = useState<RejectionGround>()
@@ -38,63 +36,32 @@ export function RejectDialog({ item, onClose, onDecided }: RejectDialogProps) {
   const amount = formatMoney(item.money)
   const { name } = item.member
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!busy}
+    <FormDialog
       title={t`Reject this withdrawal?`}
-      footer={
-        <>
-          <Button
-            form={formId}
-            type="submit"
-            tone="danger"
-            wide
-            busy={busy}
-            disabled={decision.state.status === 'unknown'}
-          >
-            {t`Reject and give ${amount} back`}
-          </Button>
-          <Button tone="quiet" wide disabled={busy} onClick={onClose}>
-            {t`Cancel`}
-          </Button>
-        </>
-      }
+      action={t`Reject and give ${amount} back`}
+      tone="danger"
+      busy={busy}
+      isUnknown={decision.state.status === 'unknown'}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        className="grid gap-4"
-        onSubmit={event => {
-          event.preventDefault()
-          submit()
-        }}
-      >
-        <p className="text-small text-soft">
-          {t`${amount} of ${name} goes back to the balance at once. The member reads your reason.`}
-        </p>
-        {grounds.length > 0 ? (
-          <SelectField
-            label={t`Ground`}
-            value={ground ?? ''}
-            placeholder={t`Choose`}
-            onChange={raw => setGround(grounds.find(one => one === raw))}
-            options={grounds.map(value => ({ value, label: groundWords[value] }))}
-            hint={t`The licence lets a withdrawal be held back for these grounds only.`}
-            error={wasSent && lacksGround ? t`Choose the ground.` : undefined}
-            disabled={busy}
-          />
-        ) : null}
-        <TextAreaField
-          label={t`Reason`}
-          value={reason.text}
-          onChange={reason.write}
-          maxLength={reason.most}
-          hint={reason.hint}
-          error={wasSent ? reason.fault : undefined}
-          readOnly={busy}
+      <p className="text-small text-soft">
+        {t`${amount} of ${name} goes back to the balance at once. The member reads your reason.`}
+      </p>
+      {grounds.length > 0 ? (
+        <SelectField
+          label={t`Ground`}
+          value={ground ?? ''}
+          placeholder={t`Choose`}
+          onChange={raw => setGround(grounds.find(one => one === raw))}
+          options={grounds.map(value => ({ value, label: groundWords[value] }))}
+          hint={t`The licence lets a withdrawal be held back for these grounds only.`}
+          error={wasSent && lacksGround ? t`Choose the ground.` : undefined}
+          disabled={busy}
         />
-        <DecisionNotice decision={decision} />
-      </form>
-    </Dialog>
+      ) : null}
+      <ReasonField label={t`Reason`} reason={reason} wasSent={wasSent} busy={busy} />
+      <DecisionNotice decision={decision} />
+    </FormDialog>
   )
 }

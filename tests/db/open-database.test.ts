@@ -3,6 +3,7 @@ import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test } from 'vitest'
 import { type DatabaseSurroundings, openDatabase } from '../../src/db/open-database.ts'
 import { schemaVersion1, schemaVersion2 } from '../../src/db/schema.ts'
+import { tableNames } from '../../src/features/diagnostics/table-names.ts'
 
 function surroundings(change: Partial<DatabaseSurroundings> = {}): DatabaseSurroundings {
   return {
@@ -135,4 +136,9 @@ test('a database of version 1 is upgraded with its queued writes; rows that grew
   expect(await opened.db.queuedWrites.toArray()).toMatchObject([waiting])
   expect(await opened.db.recharges.count()).toBe(0)
   expect((await opened.db.syncState.toArray()).map(one => one.resource)).toEqual(['favourites'])
+})
+
+test('the page of diagnostics counts every table but the keys', async () => {
+  const { db } = await open()
+  expect(db.tables.map(({ name }) => name).toSorted()).toEqual([...tableNames, 'keys'].toSorted())
 })

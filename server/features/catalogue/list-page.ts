@@ -1,3 +1,5 @@
+import type { ListAsk, ListPage } from '../../database/member-list.ts'
+
 /** A row of a list that is told whole, in its own order, or as what changed. */
 export interface Entry {
   readonly id: string
@@ -5,23 +7,6 @@ export interface Entry {
   /** The catalogue's version at which it last changed. */
   readonly version: number
   readonly isListed: boolean
-}
-
-export interface ListAsk {
-  readonly cursor?: string | undefined
-  readonly limit?: number | undefined
-  readonly since?: string | undefined
-}
-
-export interface ListPage<Row> {
-  readonly rows: readonly Row[]
-  readonly state: {
-    readonly next_cursor: string | null
-    readonly version: string
-    readonly deleted: string[]
-    readonly reset: boolean
-    readonly unchanged: boolean
-  }
 }
 
 interface Cursor {

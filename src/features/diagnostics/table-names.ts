@@ -28,6 +28,7 @@ export const tableNames: readonly ReadableTable[] = [
   'searchHistory',
   'answers',
   'orders',
+  'rewards',
   'drafts',
   'queuedWrites',
   'openCalls',

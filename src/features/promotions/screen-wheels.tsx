@@ -31,7 +31,7 @@ export function ScreenWheels({ path }: ScreenWheelsProps) {
       {memberId => (
         <Tabs label={t`Wheels`} tabs={tabs} chosen={chosen} onChoose={setChosen}>
           <div className="grid gap-5">
-            {chosen === 'daily' ? <Daily memberId={memberId} /> : <Lottery memberId={memberId} />}
+            <Wheel key={chosen} memberId={memberId} which={chosen === 'daily' ? 'daily' : 'lottery'} />
           </div>
         </Tabs>
       )}
@@ -39,29 +39,18 @@ export function ScreenWheels({ path }: ScreenWheelsProps) {
   )
 }
 
-function Daily({ memberId }: { memberId: string }) {
-  const kept = useAnswer('daily-wheel', memberId)
-  const tool = useClaim(dailyWheelClaim, {
-    memberId,
-    reloads: ['daily-wheel', 'lottery-wheel'],
-    saysDone: false,
-  })
-  return (
-    <KeptAnswer kept={kept}>
-      {state =>
-        state.offer.reason === 'not_offered' ? <NotOffered /> : <WheelPanel state={state} tool={tool} />
-      }
-    </KeptAnswer>
-  )
-}
+const wheels = {
+  daily: { answer: 'daily-wheel', claim: dailyWheelClaim },
+  lottery: { answer: 'lottery-wheel', claim: lotteryWheelClaim },
+} as const
 
-function Lottery({ memberId }: { memberId: string }) {
-  const kept = useAnswer('lottery-wheel', memberId)
-  const tool = useClaim(lotteryWheelClaim, {
-    memberId,
-    reloads: ['lottery-wheel', 'daily-wheel'],
-    saysDone: false,
-  })
+/** A spin of one wheel may be what the other waits for: both are read anew after it. */
+const reloads = Object.values(wheels).map(({ answer }) => answer)
+
+function Wheel({ memberId, which }: { memberId: string; which: keyof typeof wheels }) {
+  const { answer, claim } = wheels[which]
+  const kept = useAnswer(answer, memberId)
+  const tool = useClaim(claim, { memberId, reloads, saysDone: false })
   return (
     <KeptAnswer kept={kept}>
       {state =>

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Limits } from '../../../games/engine.ts'
+import { formatMoney } from '../../i18n/format-money.ts'
+import { BetBar } from './bet-bar.tsx'
+import { MainButton } from './main-button.tsx'
+
+export type BeginBarProps = {
+  /** Centavos. */
+  stake: bigint
+  /** Why this bet cannot be placed. */
+  problem: string | undefined
+  /** No round is open and none is on its way. */
+  isFree: boolean
+  isSending: boolean
+  onStake: (stake: bigint) => void
+  onBegin: () => void
+}
+
+/** Before a round of several steps: what this game lets one choose, how much, and the start. */
+export function BeginBar(props: BeginBarProps & { limits: Limits; choice: ReactNode }) {
+  const { limits, choice, stake, problem, isFree, isSending, onStake, onBegin } = props
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-2">
+      {choice}
+      <BetBar
+        range={{ ...limits, step: 1n }}
+        stake={stake}
+        onChange={onStake}
+        disabled={!isFree}
+        problem={problem}
+      >
+        <MainButton
+          busy={isSending}
+          disabled={(!isFree && !isSending) || problem !== undefined}
+          onPress={onBegin}
+        >
+          {t`Start for ${formatMoney(stake)}`}
+        </MainButton>
+      </BetBar>
+    </div>
+  )
+}
