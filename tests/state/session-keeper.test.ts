@@ -39,9 +39,20 @@ function createWorld() {
   const answers: Answers = { refresh: noAnswer, renew: noAnswer, signOut: noAnswer }
   const asked: string[] = []
   const told: string[] = []
+  const held = new Map<keyof Answers, Promise<void>>()
   const ask = async <Name extends keyof Answers>(name: Name): Promise<Answers[Name]> => {
     asked.push(name)
+    await held.get(name)
     return answers[name]
+  }
+  /** The server's next answer to this call comes when the test says so. */
+  const hold = (name: keyof Answers) => {
+    const { promise, resolve } = Promise.withResolvers<void>()
+    held.set(name, promise)
+    return () => {
+      held.delete(name)
+      resolve()
+    }
   }
   const tokens = createTokenStore(createStorage())
   const flags = createDeviceFlags(createStorage())
@@ -61,7 +72,7 @@ function createWorld() {
     onForcedOffline: () => void told.push('network error'),
     askToPersist: () => undefined,
   })
-  return { keeper, clock, answers, asked, told, tokens, flags }
+  return { keeper, clock, answers, asked, told, tokens, flags, hold }
 }
 
 beforeEach(() => {
@@ -177,4 +188,55 @@ test('signing in again takes the place of a sign-out that was still to be told',
   await keeper.revokeLeftOver()
   expect(flags.isRevocationDue()).toBe(false)
   expect(asked).toEqual([])
+})
+
+test('a refresh that was under way when the member signed out brings nobody back, whatever it answers', async () => {
+  for (const late of [unauthenticated, answer(grant('two'))]) {
+    const { keeper, answers, asked, tokens, flags, hold } = createWorld()
+    answers.signOut = answer({})
+    await keeper.accept(grant('one'), true)
+    const letCome = hold('refresh')
+    const refreshed = keeper.noteUnauthenticated('one', false)
+    await expect.poll(() => asked).toContain('refresh')
+    await keeper.signOut({ keepUnsent: false })
+    answers.refresh = late
+    letCome()
+    await refreshed
+    expect(session.now).toEqual({ status: 'guest' })
+    expect(tokens.read()).toBeUndefined()
+    expect(flags.isRemembered()).toBe(false)
+    // A cookie that the server gave after all is revoked.
+    await expect
+      .poll(() => asked.filter(name => name === 'signOut').length)
+      .toBe(late.kind === 'answer' ? 2 : 1)
+    expect(flags.isRevocationDue()).toBe(false)
+  }
+})
+
+test('a renewal that was under way when the member signed out leaves no token behind', async () => {
+  const { keeper, clock, answers, asked, tokens, hold } = createWorld()
+  answers.renew = answer(grant('two'))
+  await keeper.accept(grant('one'), false)
+  clock.now += 25 * minute
+  const letCome = hold('renew')
+  const renewed = keeper.keepFresh()
+  await expect.poll(() => asked).toContain('renew')
+  await keeper.signOut({ keepUnsent: false })
+  letCome()
+  await renewed
+  expect(tokens.read()).toBeUndefined()
+})
+
+test('a refresh that was under way when somebody signed in leaves them signed in', async () => {
+  const { keeper, answers, asked, tokens, hold } = createWorld()
+  session.now = { status: 'remembered', memberId: 'maria' }
+  answers.refresh = unauthenticated
+  const letCome = hold('refresh')
+  const refreshed = keeper.keepFresh()
+  await expect.poll(() => asked).toContain('refresh')
+  await keeper.accept(grant('two', 'joana'), true)
+  letCome()
+  await refreshed
+  expect(session.now).toEqual({ status: 'member', memberId: 'joana' })
+  expect(tokens.read()?.token).toBe('two')
 })

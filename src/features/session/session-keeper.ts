@@ -36,6 +36,8 @@ type Refreshed = 'signed-in' | 'ended' | 'no-answer'
 export function createSessionKeeper(parts: SessionParts) {
   const { calls, sync, tokens, flags, now } = parts
   let running: Promise<Refreshed> | undefined
+  /** Rises where a session begins or is left: what was asked for an earlier one says nothing about this. */
+  let era = 0
 
   /** A longer life for the session that is there: the engine need not hear of it. */
   const extend = (reply: GrantedSession, remembered: boolean) => {
@@ -50,12 +52,16 @@ export function createSessionKeeper(parts: SessionParts) {
     flags.setRemembered(remembered)
     // A new cookie took the place of the one that was to be revoked.
     flags.setRevocationDue(false)
+    era += 1
+    const begun = era
     await sync.signIn(signedIn)
+    if (era !== begun) return
     session.now = { status: 'member', memberId: signedIn.memberId }
     parts.askToPersist()
   }
 
   const leave = async (keepUnsent: boolean) => {
+    era += 1
     tokens.clear()
     flags.setRemembered(false)
     await sync.signOut({ keepUnsent })
@@ -69,8 +75,14 @@ export function createSessionKeeper(parts: SessionParts) {
   }
 
   const askWithCookie = async (): Promise<Refreshed> => {
+    const asked = era
     const expected = readMemberId(session.now)
     const result = await calls.refresh(expected)
+    if (era !== asked) {
+      // The sign-out came first: the cookie of this answer is nobody's.
+      if (result.kind === 'answer' && !tokens.read()) await revoke()
+      return 'ended'
+    }
     if (result.kind === 'answer') {
       await accept(result.reply, true)
       return 'signed-in'
@@ -98,8 +110,9 @@ export function createSessionKeeper(parts: SessionParts) {
     }
     if (held.endsAt - now() > renewBeforeMs) return
     if (held.endsAt <= now()) return held.remembered ? void (await refreshSession()) : expire(held.memberId)
+    const asked = era
     const result = await calls.renew()
-    if (result.kind === 'answer') extend(result.reply, held.remembered)
+    if (result.kind === 'answer' && era === asked) extend(result.reply, held.remembered)
   }
 
   /** A 401 of a call that carried `token`. One that carried an older token says nothing about the present session. */
@@ -112,6 +125,7 @@ export function createSessionKeeper(parts: SessionParts) {
   }
 
   const forceOut = async (memberId: string) => {
+    era += 1
     tokens.clear()
     parts.clearStorages()
     await sync.dropMember(memberId)
@@ -120,18 +134,20 @@ export function createSessionKeeper(parts: SessionParts) {
   }
 
   const signOut = async (choice: { keepUnsent: boolean }) => {
-    // Offline the server keeps its cookie: the next start revokes it before anything else.
+    await revoke()
+    await leave(choice.keepUnsent)
+  }
+
+  /** Offline the server keeps its cookie: the next start revokes it before anything else. */
+  const revoke = async () => {
     flags.setRevocationDue(true)
     const result = await calls.signOut()
     if (result.kind === 'answer') flags.setRevocationDue(false)
-    await leave(choice.keepUnsent)
   }
 
   /** Ends at the server what was ended here while the network was away. */
   const revokeLeftOver = async () => {
-    if (!flags.isRevocationDue()) return
-    const result = await calls.signOut()
-    if (result.kind === 'answer') flags.setRevocationDue(false)
+    if (flags.isRevocationDue()) await revoke()
   }
 
   return { accept, refreshSession, keepFresh, noteUnauthenticated, signOut, leave, revokeLeftOver }
