@@ -6,6 +6,7 @@ import * as backoffice from './backoffice.ts'
 import * as banks from './banks.ts'
 import * as bannerDesk from './banner-desk.ts'
 import * as bonus from './bonus.ts'
+import * as breaks from './breaks.ts'
 import * as calls from './calls.ts'
 import * as club from './club-desk.ts'
 import * as content from './content.ts'
@@ -105,6 +106,9 @@ export const endpoints = {
   setLimit: limits.setLimit,
   confirmLimit: limits.confirmLimit,
   cancelLimit: limits.cancelLimit,
+  memberBreaks: breaks.memberBreaks,
+  takeBreak: breaks.takeBreak,
+  returnToPlay: breaks.returnToPlay,
   memberDetails: details.memberDetails,
   saveMemberDetails: details.saveMemberDetails,
   setWithdrawalPassword: money.setWithdrawalPassword,

@@ -19,6 +19,7 @@ export const changeTopics = [
   'agency',
   'tickets',
   'limits',
+  'breaks',
   'table',
 ] as const
 export type ChangeTopic = (typeof changeTopics)[number]

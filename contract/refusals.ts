@@ -28,7 +28,9 @@ export const refusals = {
   demo_not_allowed: 403,
   account_frozen: 403,
   account_closed: 403,
+  // on a pause, or excluded: details { until }, without it when there is no end
   play_paused: 403,
+  self_excluded: 403,
   // sign-in and registration
   credentials_invalid: 401,
   captcha_required: 422,
@@ -159,6 +161,8 @@ export const refusals = {
   limit_change_unknown: 404,
   limit_change_waits: 409,
   limit_change_over: 410,
+  break_running: 409,
+  break_unknown: 409,
   // rewards (specification, section 8)
   user_does_not_exist: 409,
   not_eligible: 422,

@@ -24,6 +24,8 @@ export const refusalsEn = {
   account_frozen: 'This account is frozen. Contact support.',
   account_closed: 'This account is closed.',
   play_paused: 'You asked for a pause: games are closed to you until it ends.',
+  self_excluded:
+    'You excluded yourself: games, deposits and promotions are closed to you. You can still withdraw.',
   credentials_invalid: 'Wrong account or password.',
   captcha_required: 'Enter the verification code.',
   captcha_invalid: 'The verification code does not match. Use the new code.',
@@ -153,6 +155,8 @@ export const refusalsEn = {
   limit_change_unknown: 'This change is no longer waiting.',
   limit_change_waits: 'A higher limit can be confirmed after 24 hours at the earliest.',
   limit_change_over: 'The time to confirm this change is over. Ask for it again.',
+  break_running: 'This exclusion has not ended yet.',
+  break_unknown: 'There is no exclusion to return from.',
   user_does_not_exist: 'USER DOES NOT EXIST',
   not_eligible: "You're not eligible for this reward",
   user_not_eligible: 'User not eligible for this reward',

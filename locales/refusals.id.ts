@@ -24,6 +24,8 @@ export const refusalsId = {
   account_frozen: 'Akun ini dibekukan. Hubungi dukungan.',
   account_closed: 'Akun ini sudah ditutup.',
   play_paused: 'Anda meminta jeda: game tertutup bagi Anda sampai jeda berakhir.',
+  self_excluded:
+    'Anda mengecualikan diri: game, deposit, dan promosi ditutup bagi Anda. Anda tetap dapat menarik dana.',
   credentials_invalid: 'Akun atau kata sandi salah.',
   captcha_required: 'Masukkan kode verifikasi.',
   captcha_invalid: 'Kode verifikasi tidak cocok. Gunakan kode baru.',
@@ -151,6 +153,8 @@ export const refusalsId = {
   limit_change_unknown: 'Perubahan ini tidak lagi menunggu.',
   limit_change_waits: 'Batas yang lebih tinggi baru dapat dikonfirmasi setelah 24 jam.',
   limit_change_over: 'Waktu untuk mengonfirmasi perubahan ini sudah habis. Ajukan lagi.',
+  break_running: 'Pengecualian ini belum berakhir.',
+  break_unknown: 'Tidak ada pengecualian untuk diakhiri.',
   user_does_not_exist: 'PENGGUNA TIDAK ADA',
   not_eligible: 'Anda tidak memenuhi syarat hadiah ini',
   user_not_eligible: 'Pengguna tidak memenuhi syarat hadiah ini',

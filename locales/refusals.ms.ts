@@ -24,6 +24,8 @@ export const refusalsMs = {
   account_frozen: 'Akaun ini dibekukan. Hubungi sokongan.',
   account_closed: 'Akaun ini telah ditutup.',
   play_paused: 'Anda meminta rehat: permainan ditutup kepada anda sehingga tamat.',
+  self_excluded:
+    'Anda mengecualikan diri: permainan, deposit dan promosi ditutup kepada anda. Anda masih boleh membuat pengeluaran.',
   credentials_invalid: 'Akaun atau kata laluan salah.',
   captcha_required: 'Masukkan kod pengesahan.',
   captcha_invalid: 'Kod pengesahan tidak sepadan. Guna kod baharu.',
@@ -153,6 +155,8 @@ export const refusalsMs = {
   limit_change_unknown: 'Perubahan ini tidak lagi menunggu.',
   limit_change_waits: 'Had yang lebih tinggi hanya boleh disahkan selepas 24 jam.',
   limit_change_over: 'Masa untuk mengesahkan perubahan ini telah tamat. Mohon semula.',
+  break_running: 'Pengecualian ini belum tamat.',
+  break_unknown: 'Tiada pengecualian untuk ditamatkan.',
   user_does_not_exist: 'PENGGUNA TIDAK WUJUD',
   not_eligible: 'Anda tidak layak untuk ganjaran ini',
   user_not_eligible: 'Pengguna tidak layak untuk ganjaran ini',

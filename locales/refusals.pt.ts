@@ -24,6 +24,8 @@ export const refusalsPt = {
   account_frozen: 'Esta conta está bloqueada. Fale com o suporte.',
   account_closed: 'Esta conta está encerrada.',
   play_paused: 'Você pediu uma pausa: os jogos ficam fechados para você até ela acabar.',
+  self_excluded:
+    'Você se autoexcluiu: jogos, depósitos e promoções estão fechados para você. O saque continua possível.',
   credentials_invalid: 'Conta ou senha incorreta.',
   captcha_required: 'Digite o código de verificação.',
   captcha_invalid: 'O código de verificação não confere. Use o novo código.',
@@ -152,6 +154,8 @@ export const refusalsPt = {
   limit_change_unknown: 'Esta alteração não está mais esperando.',
   limit_change_waits: 'Um limite maior só pode ser confirmado depois de 24 horas.',
   limit_change_over: 'O prazo para confirmar esta alteração acabou. Peça de novo.',
+  break_running: 'Esta exclusão ainda não terminou.',
+  break_unknown: 'Não há exclusão da qual voltar.',
   user_does_not_exist: 'USUÁRIO NÃO EXISTE',
   not_eligible: 'Você não tem direito a esta recompensa',
   user_not_eligible: 'Usuário sem direito a esta recompensa',

@@ -24,6 +24,8 @@ export const refusalsTr = {
   account_frozen: 'Bu hesap donduruldu. Destekle iletişime geçin.',
   account_closed: 'Bu hesap kapalı.',
   play_paused: 'Ara vermek istediniz: bu süre bitene kadar oyunlar size kapalıdır.',
+  self_excluded:
+    'Kendinizi oyundan men ettiniz: oyunlar, para yatırma ve promosyonlar size kapalıdır. Para çekmeye devam edebilirsiniz.',
   credentials_invalid: 'Hesap veya şifre yanlış.',
   captcha_required: 'Doğrulama kodunu girin.',
   captcha_invalid: 'Doğrulama kodu eşleşmiyor. Yeni kodu kullanın.',
@@ -135,6 +137,8 @@ export const refusalsTr = {
   limit_change_unknown: 'Bu değişiklik artık beklemiyor.',
   limit_change_waits: 'Daha yüksek bir sınır en erken 24 saat sonra onaylanabilir.',
   limit_change_over: 'Bu değişikliği onaylama süresi doldu. Yeniden isteyin.',
+  break_running: 'Bu men süresi henüz bitmedi.',
+  break_unknown: 'Geri dönülecek bir men süresi yok.',
   user_does_not_exist: 'BÖYLE BİR KULLANICI YOK',
   not_eligible: 'Bu ödül için uygun değilsiniz',
   user_not_eligible: 'Kullanıcı bu ödül için uygun değil',

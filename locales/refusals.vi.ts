@@ -24,6 +24,8 @@ export const refusalsVi = {
   account_frozen: 'Tài khoản này bị phong tỏa. Hãy liên hệ hỗ trợ.',
   account_closed: 'Tài khoản này đã đóng.',
   play_paused: 'Bạn đã yêu cầu tạm dừng: trò chơi đóng với bạn cho đến khi hết hạn.',
+  self_excluded:
+    'Bạn đã tự loại trừ: trò chơi, nạp tiền và khuyến mãi đều đóng với bạn. Bạn vẫn có thể rút tiền.',
   credentials_invalid: 'Sai tài khoản hoặc mật khẩu.',
   captcha_required: 'Nhập mã xác minh.',
   captcha_invalid: 'Mã xác minh không khớp. Hãy dùng mã mới.',
@@ -147,6 +149,8 @@ export const refusalsVi = {
   limit_change_unknown: 'Thay đổi này không còn chờ nữa.',
   limit_change_waits: 'Giới hạn cao hơn chỉ có thể xác nhận sau 24 giờ.',
   limit_change_over: 'Đã hết thời gian xác nhận thay đổi này. Hãy yêu cầu lại.',
+  break_running: 'Thời gian tự loại trừ này chưa kết thúc.',
+  break_unknown: 'Không có thời gian tự loại trừ nào để quay lại.',
   user_does_not_exist: 'NGƯỜI DÙNG KHÔNG TỒN TẠI',
   not_eligible: 'Bạn không đủ điều kiện nhận phần thưởng này',
   user_not_eligible: 'Người dùng không đủ điều kiện nhận thưởng này',

@@ -15,6 +15,7 @@ import { createSessions, revokedChannel } from './features/auth/sessions.ts'
 import { balancesRoutes } from './features/balances/routes.ts'
 import { bonusesRoutes } from './features/bonuses/routes.ts'
 import { tellEnded } from './features/bonuses/tell-ended.ts'
+import { breaksRoutes } from './features/breaks/routes.ts'
 import { callsRoutes } from './features/calls/routes.ts'
 import { clubRoutes } from './features/club/routes.ts'
 import { createHub } from './features/events/hub.ts'
@@ -119,6 +120,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...houseTermsRoutes(deps, gate.forgetTerms),
       ...ticketsRoutes(deps),
       ...limitsRoutes(deps),
+      ...breaksRoutes(deps),
       ...memberDetailsRoutes(deps),
       ...ordersRoutes(deps),
       ...vipRoutes(deps),

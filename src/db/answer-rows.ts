@@ -1,5 +1,6 @@
 import type { AgencyShare, AgencyStanding, AgencyTier, InvitedMember } from '../../contract/agency.ts'
 import type { Bonuses } from '../../contract/bonus.ts'
+import type { MemberBreaks } from '../../contract/breaks.ts'
 import type { Announcement, HousePageText, SocialMediaLink, SupportView } from '../../contract/content.ts'
 import type * as daily from '../../contract/daily-promotions.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
@@ -28,6 +29,7 @@ export interface Answers {
   readonly 'member-terms': MemberTerms
   readonly tickets: readonly Ticket[]
   readonly limits: MemberLimits
+  readonly breaks: MemberBreaks
   readonly 'member-details': MissingDetails
   readonly security: SecurityView
   readonly 'profile-pictures': ProfilePictures

@@ -17,7 +17,7 @@ export type ParkReason =
 export interface QueuedWriteRow extends Personal {
   seq: number
   kind: string
-  /** What it is about; writes of one subject keep their order. */
+  /** What it is about; writes of one subject keep their order. Beginning with `!` it goes before all others. */
   subject: string
   payload: unknown
   payloadVersion: number

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useHeld } from '../features/breaks/use-held.tsx'
 import { type PlayMode, readPlayMode } from '../features/play/play-mode.ts'
 import { ScreenGameInfo } from '../features/play/screen-game-info.tsx'
 import { DemoTap } from '../features/session/demo-tap.tsx'
@@ -22,5 +23,6 @@ export const Route = createFileRoute('/gameInfo')({
 
 function GameInfo() {
   const { id, mode } = Route.useSearch()
-  return <ScreenGameInfo id={id} mode={mode} demoTap={<DemoTap />} />
+  const held = useHeld()
+  return <ScreenGameInfo id={id} mode={mode} demoTap={<DemoTap />} held={held} />
 }

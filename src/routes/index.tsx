@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LateHomeHold } from '../features/breaks/late-home-hold.tsx'
 import { loadHome } from '../features/games/load-home.ts'
 import { ScreenHome } from '../features/games/screen-home.tsx'
 
@@ -8,5 +9,5 @@ export const Route = createFileRoute('/')({
 })
 
 function Home() {
-  return <ScreenHome initial={Route.useLoaderData()} />
+  return <ScreenHome initial={Route.useLoaderData()} above={<LateHomeHold />} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { HoldGate } from '../features/breaks/hold-gate.tsx'
 import { DepositLimits } from '../features/limits/deposit-limits.tsx'
 import { ScreenRecharge } from '../features/money/screen-recharge.tsx'
 import { MissingDetails } from '../features/security/missing-details.tsx'
@@ -21,9 +22,11 @@ function Recharge() {
       key={amount}
       amount={amount === undefined ? undefined : BigInt(amount)}
       within={(memberId, form) => (
-        <MissingDetails memberId={memberId}>
-          <DepositLimits memberId={memberId}>{form}</DepositLimits>
-        </MissingDetails>
+        <HoldGate memberId={memberId}>
+          <MissingDetails memberId={memberId}>
+            <DepositLimits memberId={memberId}>{form}</DepositLimits>
+          </MissingDetails>
+        </HoldGate>
       )}
     />
   )

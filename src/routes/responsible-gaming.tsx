@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { MyBreaks } from '../features/breaks/my-breaks.tsx'
 import { ScreenResponsibleGaming } from '../features/house/screen-responsible-gaming.tsx'
 import { WrittenPage } from '../features/information/written-page.tsx'
 import { MyLimits } from '../features/limits/my-limits.tsx'
@@ -8,8 +9,17 @@ export const Route = createFileRoute('/responsible-gaming')({
   component: () => (
     <WrittenPage
       id="responsible-gaming"
-      above={<MyLimits />}
-      otherwise={<ScreenResponsibleGaming above={<MyLimits />} />}
+      above={<Own />}
+      otherwise={<ScreenResponsibleGaming above={<Own />} />}
     />
   ),
 })
+
+function Own() {
+  return (
+    <>
+      <MyLimits />
+      <MyBreaks />
+    </>
+  )
+}

@@ -13,6 +13,19 @@ export function registerLimits(sync: SyncEngine) {
   sync.registerMoneyCall('limit-cancel', () => calls().then(m => m.cancelLimitCall))
 }
 
+/** Pauses and exclusions: wishes go out before anything else that waits. */
+export function registerBreaks(sync: SyncEngine) {
+  sync.registerResource(
+    'breaks',
+    () => import('../features/breaks/breaks-resource.ts').then(m => m.breaksResource),
+    { topics: ['breaks'] },
+  )
+  sync.registerWriteKind('break', () => import('../features/breaks/break-write.ts').then(m => m.breakWrite))
+  sync.registerMoneyCall('break-return', () =>
+    import('../features/breaks/return-call.ts').then(m => m.returnCall),
+  )
+}
+
 /** Binding an e-mail, or a form on another device, is told as a change of the session. */
 export function registerDetails(sync: SyncEngine) {
   sync.registerResource(

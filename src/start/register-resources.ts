@@ -6,7 +6,7 @@ import {
   webDataResource,
 } from '../features/games/lobby-resources.ts'
 import type { SyncEngine } from '../sync/engine.ts'
-import { registerDetails, registerLimits } from './register-duties.ts'
+import { registerBreaks, registerDetails, registerLimits } from './register-duties.ts'
 import { registerPromotions } from './register-promotions.ts'
 
 /**
@@ -42,6 +42,7 @@ export function registerResources(sync: SyncEngine, now: () => number) {
     { topics: ['notifications'] },
   )
   registerLimits(sync)
+  registerBreaks(sync)
   registerDetails(sync)
   registerVip(sync)
   registerAgency(sync)

@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { QueuedWriteRow } from '../db/queue-rows.ts'
+import { urgentMark } from './write-kind.ts'
 
 /**
  * Accepts, walking the rows in order, those that no earlier row of their subject stands before: a parked or a waiting
@@ -14,9 +15,18 @@ function firstOfSubject(): (row: QueuedWriteRow) => boolean {
   }
 }
 
+/** Each is a subject of its own; few, so that looking for them costs nothing while a thousand others wait. */
+function firstUrgent(db: Database, memberId: string, now: number) {
+  return db.queuedWrites
+    .where('[memberId+subject]')
+    .between([memberId, urgentMark], [memberId, `${urgentMark}\uffff`])
+    .filter(candidate => candidate.state === 'waiting' && candidate.dueAt <= now)
+    .first()
+}
+
 /**
- * Takes the oldest due write whose subject has nothing before it and counts the attempt, all in one transaction: from
- * here on nobody merges into it. There is no `sending` state, since a tab that dies would leave it behind.
+ * Takes an urgent write, else the oldest, of those that are due and whose subject has nothing before it, and counts the
+ * attempt, all in one transaction: from here on nobody merges into it. There is no `sending` state, since a tab that dies would leave it behind.
  */
 export async function claimNext(
   db: Database,
@@ -25,11 +35,13 @@ export async function claimNext(
 ): Promise<QueuedWriteRow | undefined> {
   return db.transaction('rw', db.queuedWrites, async () => {
     const isFirst = firstOfSubject()
-    const row = await db.queuedWrites
-      .where('memberId')
-      .equals(memberId)
-      .filter(candidate => isFirst(candidate) && candidate.dueAt <= now)
-      .first()
+    const row =
+      (await firstUrgent(db, memberId, now)) ??
+      (await db.queuedWrites
+        .where('memberId')
+        .equals(memberId)
+        .filter(candidate => isFirst(candidate) && candidate.dueAt <= now)
+        .first())
     if (!row) return undefined
     const claimed = { ...row, attempts: row.attempts + 1, firstTriedAt: row.firstTriedAt ?? now }
     await db.queuedWrites.put(claimed)

@@ -71,10 +71,15 @@ export interface WriteKindDefinition<P extends Schema> {
   readonly label?: (payload: z.output<P>) => string
   /** Encrypts the payload in the row (bank details). */
   readonly sealed?: boolean
+  /** It protects the member: sent before everything that waits. */
+  readonly isUrgent?: boolean
   readonly confirmAfterMs?: number
   readonly tables: readonly BaseTableName[]
   readonly send: (payload: z.output<P>, request: MakeRequest) => QueuedRequest
 }
+
+/** Before the subject of a write that goes before all others: by it an index finds them, however many wait. */
+export const urgentMark = '!'
 
 function wordsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> {
   const words: Record<string, string[]> = {}
@@ -101,7 +106,7 @@ export function defineWriteKind<P extends Schema>(
     tables: definition.tables,
     sealed: definition.sealed ?? false,
     confirmAfterMs: definition.confirmAfterMs ?? Number.POSITIVE_INFINITY,
-    subject: definition.subject,
+    subject: payload => `${definition.isUrgent === true ? urgentMark : ''}${definition.subject(payload)}`,
     label: payload => definition.label?.(payload) ?? null,
     parse,
     prepare: (raw, payloadVersion) => {

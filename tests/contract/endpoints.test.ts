@@ -30,9 +30,10 @@ describe('the table of calls (specification, section 7)', () => {
     expect(waiting.map(({ path }) => path)).toEqual([])
   })
 
-  it('lets only favourites, bank accounts and questions to the house wait in the queue', () => {
+  it('lets only breaks, favourites, bank accounts and questions to the house wait in the queue', () => {
     const queued = table.filter(({ offline }) => offline === 'queue').map(({ path }) => path)
     expect(queued.toSorted()).toEqual([
+      '/api/breaks/take',
       '/api/games/follow/delete',
       '/api/games/follow/set',
       '/api/informationcenter/tickets/open',

@@ -1,3 +1,4 @@
+import { breakSafeguards } from './break-safeguards.ts'
 import { limitSafeguards } from './limit-safeguards.ts'
 
 export interface Safeguard {
@@ -293,4 +294,5 @@ export const safeguards: readonly Safeguard[] = [
     test: [`${server}/security-accounts.test.ts`, 'takes withdrawals a day after its confirmation'],
   },
   ...limitSafeguards,
+  ...breakSafeguards,
 ]

@@ -62,6 +62,7 @@ const growing = new Set([
   'member_use',
   'wallet_limit',
   'limit_change',
+  'play_break',
   'outbox',
   'recharge',
   'recharge_route',
@@ -134,6 +135,7 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
       }),
     ),
   'rounds: one that ends at once': () => start('dados-da-arara', bet),
+  'breaks: what runs, and their history': () => get('/api/breaks'),
   'limits: of a month, read, and a bet within it': async () => {
     await post('/api/limits/set', { kind: 'loss', period: 'month', value: '9000000.00' })
     await get('/api/limits')

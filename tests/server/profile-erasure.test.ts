@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { erasedTables, keptTables } from '../../server/features/profile/erased-tables.ts'
 import { createSecurityDesk } from '../support/security-member.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
-import type { TestMember } from '../support/test-members.ts'
+import { registration, type TestMember } from '../support/test-members.ts'
 
 let world: TestApp
 let desk: ReturnType<typeof createSecurityDesk>
@@ -91,6 +91,25 @@ describe('erasure (LGPD, articles 16 and 18)', () => {
       expect(rows[0]?.text).not.toContain(word)
     }
   })
+})
+
+/** Issue, Pauses and self-exclusion: "an excluded CPF cannot register again". */
+it('an exclusion outlives the account: its rows stay, and its CPF registers no other', async () => {
+  const { member } = await desk.withEmail()
+  const excluded = await desk.call(member, '/api/breaks/take', { id: randomUUID(), term: 'five_years' })
+  expect(excluded.status).toBe(200)
+  const proof = await desk.proof(member, 'erase')
+  expect(await desk.call(member, '/api/profile/erase', { proof, confirm: true })).toMatchObject({
+    status: 200,
+  })
+  expect(await count('play_break', member)).toBe(1)
+  const again = await world.app.inject({
+    method: 'POST',
+    url: '/api/auth/register2?lang=en',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: await registration(world, { cpf: member.cpf }),
+  })
+  expect(again.json()).toMatchObject({ code: 409, error: 'cpf_taken' })
 })
 
 describe('export (LGPD, article 18)', () => {

@@ -33,6 +33,8 @@ const statements = [
    SELECT id, current_date - days, 10, 500 FROM (SELECT id ${others}) m, generate_series(0, 4) AS days`,
   `INSERT INTO limit_change (member_id, id, kind, period, amount, was, state, asked_at, effective_from)
    SELECT member_id, id, 'loss', 'month', 100, 200, 'applied', at, at ${rows}`,
+  `INSERT INTO play_break (member_id, id, kind, term, asked_at, until)
+   SELECT member_id, id, 'pause', 'day', at, at ${rows}`,
   `INSERT INTO vip_reward (member_id, id, track, kind, level, amount, cause, created_at)
    SELECT member_id, id, 'general', 'weekly', 1, 100, 'grown:' || n, at ${rows}`,
   `INSERT INTO agency_line (agent_id, depth, member_id, joined_at)

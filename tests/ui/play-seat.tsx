@@ -85,7 +85,9 @@ type SeatProps = { tab: Tab; game: GameRow; context: AppContext }
 
 function Seat({ game, context }: SeatProps) {
   const rootRoute = createRootRouteWithContext<AppContext>()({
-    component: () => <Stage game={game} mode="real" memberId={memberId} onLeave={() => undefined} />,
+    component: () => (
+      <Stage game={game} mode="real" memberId={memberId} held={undefined} onLeave={() => undefined} />
+    ),
   })
   const router = createRouter({
     routeTree: rootRoute,

@@ -59,6 +59,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   parked_win: play,
   password_reset: 'decisions of our own people, beside the audit log',
   pix_payment: money,
+  play_break: 'pauses and exclusions that the house kept to: responsible gaming',
   promotion_recharge: reward,
   rebate_day: reward,
   recharge: 'records of money, five years; what the member wrote is erased',

@@ -7,6 +7,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { readIdentity } from '../auth/service.ts'
+import { refuseOnBreak } from '../breaks/service.ts'
 import { refuseOffer } from './offer.ts'
 import { isOffered } from './offered.ts'
 import { type Executor, type Terms, termsAt } from './terms-store.ts'
@@ -45,8 +46,8 @@ export async function claimOnce<Id extends PromotionId, Reply extends Schema>(
     const wallet = await lockWallet(tx, memberId, 'BRL')
     const person = await readIdentity(deps, tx, memberId)
     if (wallet === undefined || person?.status !== 'active') return refuse('account_frozen')
-    const blockedUntil = wallet.play_blocked_until
-    if (blockedUntil !== null && blockedUntil > deps.clock.now()) return refuse('play_paused')
+    const onBreak = await refuseOnBreak(deps, tx, memberId)
+    if (onBreak !== undefined) return onBreak
     const terms = await openTerms(deps, tx, id)
     return terms === undefined ? refuseOffer(id, 'not_offered') : work(tx, terms)
   })

@@ -2,6 +2,7 @@ import type { Tx } from '../../database/transaction.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import type { WalletRow } from '../../wallet/tables.ts'
 import type { Identity } from '../auth/service.ts'
+import { refuseOnBreak } from '../breaks/service.ts'
 import { refuseDeposit, refuseWithoutLimits } from '../limits/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { countOpen } from './store.ts'
@@ -31,7 +32,9 @@ export async function refuseOrderer(
   tx: Tx,
   { memberId, money, ...depositor }: Orderer,
 ): Promise<Refused | undefined> {
+  // What a pause is called, and until when: money that lands meanwhile is only told that deposits are closed.
   const refused =
+    (await refuseOnBreak(deps, tx, memberId)) ??
     refuseDepositor(deps, depositor) ??
     (await refuseWithoutLimits(deps, tx, memberId)) ??
     (await refuseDeposit(deps, tx, memberId, money))

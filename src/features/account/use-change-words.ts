@@ -13,6 +13,8 @@ export function useChangeWords(): (kind: string) => string {
         return t`Question to support`
       case 'ticket-reply':
         return t`Message to support`
+      case 'break':
+        return t`Pause or exclusion`
       case 'recharge':
       case 'cancel-recharge':
         return t`Your deposit`

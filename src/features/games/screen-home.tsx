@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
+import type { ReactNode } from 'react'
 import { useApp } from '../../app-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,8 +19,15 @@ import { OwnShelves } from './own-shelves.tsx'
 import { readFront } from './read-lobby.ts'
 import { useLater } from './use-later.ts'
 
-/** The lobby. `initial` is what the device had when the page was asked for, so the first paint is the lobby itself. */
-export function ScreenHome({ initial }: { initial: Home }) {
+type ScreenHomeProps = {
+  /** What the device had when the page was asked for, so the first paint is the lobby itself. */
+  initial: Home
+  /** What the member has to know before anything else. */
+  above: ReactNode
+}
+
+/** The lobby. */
+export function ScreenHome({ initial, above }: ScreenHomeProps) {
   const { t } = useLingui()
   const { db } = useApp()
   const language = useLanguage()
@@ -34,6 +42,7 @@ export function ScreenHome({ initial }: { initial: Home }) {
   return (
     <div className="page pt-2 pb-8">
       <h1 className="sr-only">{t`Lobby`}</h1>
+      {above}
       {banners === undefined && !web.hasFailed ? <BannersSkeleton /> : null}
       {banners !== undefined && banners.length > 0 ? <HomeBanners banners={banners} /> : null}
       <HomeWays />

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { FrameMessage } from './frame-message.ts'
+import { Held } from './held.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import type { StageProps } from './stage-props.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
@@ -21,7 +22,7 @@ const heldAtMostMs = 60_000
  * A game of another provider, in a frame of its own origin: the server names the address from the operator's allow-list, and
  * the page's policy lets no other be framed. It settles through the wallet on the server; the balance here follows events.
  */
-export function FrameStage({ launch, ...props }: FrameStageProps) {
+export function FrameStage({ launch, held, ...props }: FrameStageProps) {
   const { t } = useLingui()
   const { busy, sync } = useApp()
   const { game, mode, memberId, onLeave } = props
@@ -63,23 +64,30 @@ export function FrameStage({ launch, ...props }: FrameStageProps) {
       session={{ startedAt, net: net + played.net }}
       pays={null}
     >
-      <div className="relative grid min-h-0 flex-1">
-        <iframe
-          ref={frame}
-          src={launch.url}
-          title={t`Game: ${game.name}`}
-          sandbox="allow-scripts allow-same-origin allow-forms"
-          allow="fullscreen; autoplay"
-          referrerPolicy="no-referrer"
-          className="min-h-0 w-full border-0 bg-ground-deep"
-        />
-        {isReady ? null : (
-          <div role="status" className="pointer-events-none absolute inset-0 grid place-content-center gap-3">
-            <Spinner size={32} />
-            <p className="text-small text-soft">{t`Opening the game…`}</p>
-          </div>
-        )}
-      </div>
+      {held !== undefined && !isRoundOpen ? (
+        <Held>{held}</Held>
+      ) : (
+        <div className="relative grid min-h-0 flex-1">
+          <iframe
+            ref={frame}
+            src={launch.url}
+            title={t`Game: ${game.name}`}
+            sandbox="allow-scripts allow-same-origin allow-forms"
+            allow="fullscreen; autoplay"
+            referrerPolicy="no-referrer"
+            className="min-h-0 w-full border-0 bg-ground-deep"
+          />
+          {isReady ? null : (
+            <div
+              role="status"
+              className="pointer-events-none absolute inset-0 grid place-content-center gap-3"
+            >
+              <Spinner size={32} />
+              <p className="text-small text-soft">{t`Opening the game…`}</p>
+            </div>
+          )}
+        </div>
+      )}
       <p className="sr-only">
         <Trans>This game comes from {game.provider} and runs in a frame of its own.</Trans>
       </p>

@@ -15,6 +15,8 @@ type GameHeroProps = {
   openModes: readonly PlayMode[]
   isDemoAccount: boolean
   isOffline: boolean
+  /** Nothing new is begun; what is open goes on. */
+  isHeld: boolean
   isWaiting: boolean
   onPlay: (mode: PlayMode) => void
 }
@@ -49,24 +51,25 @@ export function GameHero({ game, ...ways }: GameHeroProps) {
   )
 }
 
-function WaysIn({ game, openModes, isDemoAccount, isOffline, isWaiting, onPlay }: GameHeroProps) {
+function WaysIn({ game, openModes, isDemoAccount, isOffline, isHeld, isWaiting, onPlay }: GameHeroProps) {
   const { t } = useLingui()
   const mainWords = isDemoAccount ? t`Play with play money` : t`Play`
   const main = isDemoAccount ? 'demo' : 'real'
+  const isClosed = (mode: PlayMode) => isOffline || (isHeld && !openModes.includes(mode))
   return (
     <div className="grid gap-2">
       <Button
         tone="main"
         wide
         icon={playIcon}
-        disabled={isOffline}
+        disabled={isClosed(main)}
         busy={isWaiting && !isOffline}
         onClick={() => onPlay(main)}
       >
         {openModes.includes(main) ? t`Continue` : mainWords}
       </Button>
       {game.demo && !isDemoAccount ? (
-        <Button wide disabled={isOffline} onClick={() => onPlay('demo')}>
+        <Button wide disabled={isClosed('demo')} onClick={() => onPlay('demo')}>
           {openModes.includes('demo') ? t`Continue the demo` : t`Demo`}
         </Button>
       ) : null}

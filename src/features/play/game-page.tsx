@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
@@ -21,15 +20,19 @@ type GamePageProps = {
   /** The game opens by itself as soon as it can. */
   isWaiting: boolean
   demoTap: ReactNode
+  /** Why nothing is begun now. */
+  held: ReactNode | undefined
+  /** The kinds of money of rounds of this game that wait to be finished. */
+  openModes: readonly PlayMode[]
   onPlay: (mode: PlayMode) => void
 }
 
 /** All about a game, readable without a network, and the ways into it. */
-export function GamePage({ game, memberId, isDemoAccount, isWaiting, demoTap, onPlay }: GamePageProps) {
+export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageProps) {
+  const { isDemoAccount, isWaiting, demoTap, onPlay } = ways
   const { t } = useLingui()
   const { sync } = useApp()
   const { quality } = useSnapshot(connection)
-  const openModes = useOpenModes(memberId, game.id)
   useEffect(() => (memberId === undefined ? undefined : sync.watch('open-rounds')), [sync, memberId])
   const isOffline = quality === 'offline'
   return (
@@ -42,9 +45,11 @@ export function GamePage({ game, memberId, isDemoAccount, isWaiting, demoTap, on
             openModes={openModes}
             isDemoAccount={isDemoAccount}
             isOffline={isOffline}
+            isHeld={held !== undefined}
             isWaiting={isWaiting}
             onPlay={onPlay}
           />
+          {held}
           {isOffline ? (
             <OfflineNotice
               text={
@@ -65,17 +70,4 @@ export function GamePage({ game, memberId, isDemoAccount, isWaiting, demoTap, on
       </div>
     </div>
   )
-}
-
-const none: readonly PlayMode[] = []
-
-/** The kinds of money of rounds of this game that wait to be finished. */
-function useOpenModes(memberId: string | undefined, gameId: string): readonly PlayMode[] {
-  const { db } = useApp()
-  const found = useLiveQuery(async () => {
-    if (memberId === undefined) return none
-    const rows = await db.openRounds.where('[memberId+game_id]').equals([memberId, gameId]).toArray()
-    return rows.map(row => row.mode)
-  }, [db, memberId, gameId])
-  return found ?? none
 }

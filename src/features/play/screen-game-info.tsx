@@ -17,6 +17,7 @@ import type { PlayMode } from './play-mode.ts'
 import { Stage } from './stage.tsx'
 import { useGameRow } from './use-game-row.ts'
 import { useIsDemoAccount } from './use-is-demo-account.ts'
+import { useOpenModes } from './use-open-modes.ts'
 
 type ScreenGameInfoProps = {
   id: string | undefined
@@ -24,15 +25,17 @@ type ScreenGameInfoProps = {
   mode: PlayMode | undefined
   /** The one tap that gives a guest a demo account. */
   demoTap: ReactNode
+  /** Why nothing is begun now: a pause or an exclusion. What is open is finished. */
+  held: ReactNode | undefined
 }
 
-export function ScreenGameInfo({ id, mode, demoTap }: ScreenGameInfoProps) {
+export function ScreenGameInfo({ id, mode, demoTap, held }: ScreenGameInfoProps) {
   const { sync } = useApp()
   const found = useGameRow(id)
   const isAsked = useAsked()
   useEffect(() => sync.watch('games'), [sync])
   if (found.status === 'found')
-    return <FoundGame key={found.game.id} {...{ mode, demoTap }} game={found.game} />
+    return <FoundGame key={found.game.id} {...{ mode, demoTap, held }} game={found.game} />
   if (found.status === 'reading' || !isAsked) return <GameSkeleton />
   return <MissingGame />
 }
@@ -47,11 +50,11 @@ function useAsked(): boolean {
   return isAsked
 }
 
-type FoundGameProps = Pick<ScreenGameInfoProps, 'mode' | 'demoTap'> & {
+type FoundGameProps = Pick<ScreenGameInfoProps, 'mode' | 'demoTap' | 'held'> & {
   game: Parameters<typeof GamePage>[0]['game']
 }
 
-function FoundGame({ game, mode, demoTap }: FoundGameProps) {
+function FoundGame({ game, mode, demoTap, held }: FoundGameProps) {
   const { now } = useSnapshot(session)
   const { quality } = useSnapshot(connection)
   const navigate = useNavigate()
@@ -62,11 +65,13 @@ function FoundGame({ game, mode, demoTap }: FoundGameProps) {
   const isSignedIn = now.status === 'member'
   const played = isDemoAccount ? 'demo' : mode
   const canOpen = mode !== undefined && isSignedIn && isDemoAccount !== undefined
+  const openModes = useOpenModes(memberId, game.id)
+  const mayEnter = held === undefined || (played !== undefined && openModes.includes(played))
   // A game that is open stays open without a network: what it cannot do then it says itself.
-  if (canOpen && !isOpen && quality !== 'offline') setIsOpen(true)
+  if (canOpen && !isOpen && mayEnter && quality !== 'offline') setIsOpen(true)
   if (!canOpen && isOpen) setIsOpen(false)
   if (canOpen && isOpen && played && memberId !== undefined) {
-    return <Stage game={game} mode={played} memberId={memberId} onLeave={onBack} />
+    return <Stage game={game} mode={played} memberId={memberId} onLeave={onBack} held={held} />
   }
   const choose = (wanted: PlayMode) => {
     const here = `/gameInfo?${new URLSearchParams({ id: game.id, mode: wanted })}`
@@ -78,7 +83,9 @@ function FoundGame({ game, mode, demoTap }: FoundGameProps) {
       game={game}
       memberId={memberId}
       isDemoAccount={isDemoAccount === true}
-      isWaiting={mode !== undefined && now.status !== 'guest' && now.status !== 'expired'}
+      held={held}
+      openModes={openModes}
+      isWaiting={mayEnter && mode !== undefined && now.status !== 'guest' && now.status !== 'expired'}
       demoTap={mode === 'demo' && now.status === 'guest' ? demoTap : undefined}
       onPlay={choose}
     />

@@ -14,7 +14,7 @@ import type { StageProps } from './stage-props.ts'
 import { StageSheet, type StageSheetName } from './stage-sheet.tsx'
 import type { WalletAfter } from './table-state.ts'
 
-type StageFrameProps = StageProps & {
+type StageFrameProps = Omit<StageProps, 'held'> & {
   palette: Palette | undefined
   /** An outcome is on its way or being shown: sums and history wait for it. */
   isHeld: boolean

@@ -7,6 +7,7 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FrameStage } from './frame-stage.tsx'
+import { Held } from './held.tsx'
 import type { Player } from './player.ts'
 import { SharedStage } from './shared/shared-stage.tsx'
 import { StageFrame } from './stage-frame.tsx'
@@ -20,6 +21,7 @@ import { type Table, useTable } from './use-table.ts'
 /** The game itself, in place of the page: its chunk and its launch are awaited together. */
 export function Stage(props: StageProps) {
   const { game, mode, memberId } = props
+  const { held: _held, ...frame } = props
   const [loaded, retryChunk] = usePlayer(game.engine, game.id)
   const [launch, relaunch] = useLaunch(game.id, mode, memberId)
   if (game.launch === 'frame' && launch.status === 'open') return <FrameStage {...props} launch={launch} />
@@ -31,7 +33,7 @@ export function Stage(props: StageProps) {
   const palette = loaded.status === 'ready' ? loaded.player.palette : undefined
   return (
     <StageFrame
-      {...props}
+      {...frame}
       palette={palette}
       isHeld={false}
       wallet={undefined}
@@ -60,13 +62,14 @@ type LaidTableProps = StageProps & {
   onStale: () => void
 }
 
-function LaidTable({ player, launch, onStale, ...props }: LaidTableProps) {
+function LaidTable({ player, launch, onStale, held, ...props }: LaidTableProps) {
   const { game, mode, memberId } = props
   const { round: opened, wallet, unknownSince } = launch
   const table = useTable({ gameId: game.id, mode, memberId, opened, wallet, unknownSince, onStale })
   const shown = useShownRound(table)
   const session = usePlaySession(memberId, mode, shown)
   const { Play, Pays } = player
+  const isClosed = held !== undefined && table.phase === 'ready' && table.round?.state !== 'open'
   const recent = useRecentRounds({ memberId, gameId: game.id, mode }, table.phase === 'ready')
   const isHeld = table.phase === 'sending' || table.phase === 'showing'
   return (
@@ -78,7 +81,7 @@ function LaidTable({ player, launch, onStale, ...props }: LaidTableProps) {
       session={session}
       pays={<Pays />}
     >
-      <Play table={table} recent={recent} />
+      {isClosed ? <Held>{held}</Held> : <Play table={table} recent={recent} />}
     </StageFrame>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useApp } from '../../../app-context.ts'
+import { Held } from '../held.tsx'
 import type { SharedPlayer } from '../player.ts'
 import { StageFrame } from '../stage-frame.tsx'
 import type { StageProps } from '../stage-props.ts'
@@ -13,7 +14,7 @@ type SharedStageProps = StageProps & {
 }
 
 /** A table that everybody shares: it runs on the server's clock, whether or not anybody here plays. */
-export function SharedStage({ player, launch, ...props }: SharedStageProps) {
+export function SharedStage({ player, launch, held, ...props }: SharedStageProps) {
   const { game, mode, memberId } = props
   const { busy, sync } = useApp()
   const table = useSharedTable({ gameId: game.id, mode, memberId })
@@ -36,7 +37,7 @@ export function SharedStage({ player, launch, ...props }: SharedStageProps) {
       session={session}
       pays={<Pays />}
     >
-      <PlayShared table={table} />
+      {held !== undefined && !isPlaying ? <Held>{held}</Held> : <PlayShared table={table} />}
     </StageFrame>
   )
 }

@@ -1,0 +1,62 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { buttonClass } from '../../ui/button-class.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { moonIcon } from '../../ui/icons/account-icons.ts'
+import type { Hold } from './hold.ts'
+
+/** In place of what is closed: until when, calmly, and what works all the same. */
+export function HoldNotice({ hold, isBare = false }: { hold: Hold; isBare?: boolean }) {
+  const { t } = useLingui()
+  return (
+    <section role="status" className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid">
+      <div className="flex items-start gap-3">
+        <span className="feather grid size-11 flex-none place-items-center bg-sky-wash text-sky-text">
+          <Icon shape={moonIcon} size={24} />
+        </span>
+        <HoldWords hold={hold} />
+      </div>
+      {isBare ? null : (
+        <div className="flex flex-wrap gap-2">
+          <Link to="/withdraw" className={buttonClass({ size: 'small' })}>{t`Withdraw`}</Link>
+          <Link
+            to="/order-center"
+            className={buttonClass({ size: 'small', tone: 'quiet' })}
+          >{t`Records`}</Link>
+          <Link to="/responsible-gaming" className={buttonClass({ size: 'small', tone: 'quiet' })}>
+            {t`My breaks and help`}
+          </Link>
+        </div>
+      )}
+    </section>
+  )
+}
+
+function HoldWords({ hold: { kind, until, isWaiting } }: { hold: Hold }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const end = until === undefined ? '' : formatDate(until, 'moment', language)
+  const titles = {
+    pause: until === undefined ? t`You are on a pause` : t`You are on a pause until ${end}`,
+    exclusion:
+      until === undefined ? t`You excluded yourself from play` : t`You excluded yourself until ${end}`,
+    ended: t`Your exclusion ended on ${end}`,
+  }
+  return (
+    <div className="grid min-w-0 gap-1">
+      <h2 className="figures text-lead">{titles[kind]}</h2>
+      {isWaiting ? (
+        <p className="font-firm text-small text-sun-text">
+          {t`It holds on this device already and is sent first as soon as you are online.`}
+        </p>
+      ) : null}
+      <p className="text-small text-soft">
+        {kind === 'ended'
+          ? t`Play stays closed until you ask to return.`
+          : t`Games, deposits and promotions are closed. A round that is open can be finished, and your money is yours: you can withdraw all of it.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { MemberBreaks } from '../../../contract/breaks.ts'
+import type { QueuedWriteRow } from '../../db/queue-rows.ts'
+import { readAnswer } from '../../db/read-answer.ts'
+import type { ReadOnlyDatabase } from '../../db/read-only.ts'
+
+/** What closes play, deposits and promotions on this device. */
+export interface Hold {
+  readonly kind: NonNullable<MemberBreaks['running']>['kind']
+  /** Milliseconds; `undefined`: without an end, or the house has not said it yet. */
+  readonly until: number | undefined
+  /** The wish lies on this device and holds here; the house has not heard of it. */
+  readonly isWaiting: boolean
+}
+
+export interface Breaks {
+  readonly known: MemberBreaks | undefined
+  /** Kinds of the wishes that wait for the network. */
+  readonly waiting: readonly ('pause' | 'exclusion')[]
+  /** A demo account has nothing to pause. */
+  readonly isReal: boolean
+  /** Milliseconds; `undefined`: never read. */
+  readonly at: number | undefined
+}
+
+/** For a live query: what the house said and what waits here, of one moment. */
+export function readBreaks(db: ReadOnlyDatabase, memberId: string): Promise<Breaks> {
+  return db.snapshot(['answers', 'queuedWrites', 'syncState', 'users'], async () => ({
+    known: await readAnswer(db, 'breaks', { memberId }),
+    waiting: (await db.queuedWrites.where('memberId').equals(memberId).toArray()).flatMap(kindOf),
+    isReal: (await db.users.get(memberId))?.is_demo === false,
+    at: (await db.syncState.get([memberId, 'breaks', '', '']))?.checkedAt || undefined,
+  }))
+}
+
+const pauses: readonly unknown[] = ['day', 'week', 'month', 'date']
+
+/** Plain checks: the lobby asks before any schema is there. What the house refused holds nothing. */
+function kindOf({ kind, payload, lastRefusal }: QueuedWriteRow): ('pause' | 'exclusion')[] {
+  if (kind !== 'break' || lastRefusal?.kind === 'refused') return []
+  const term = typeof payload === 'object' && payload !== null && 'term' in payload ? payload.term : undefined
+  return [pauses.includes(term) ? 'pause' : 'exclusion']
+}
+
+/** What holds at that moment: an exclusion before a pause, a wish that waits as soon as it is said. */
+export function holdAt({ known, waiting }: Breaks, now: number): Hold | undefined {
+  const running = runningAt(known?.running ?? null, now)
+  if (running !== undefined && running.kind !== 'pause') return running
+  if (waiting.includes('exclusion')) return { kind: 'exclusion', until: undefined, isWaiting: true }
+  if (running !== undefined) return running
+  return waiting.length > 0 ? { kind: 'pause', until: undefined, isWaiting: true } : undefined
+}
+
+/** The end of a pause opens play without a network, too; that of an exclusion does not. */
+function runningAt(running: MemberBreaks['running'], now: number): Hold | undefined {
+  if (running === null) return undefined
+  const until = running.until === null ? undefined : Date.parse(running.until)
+  const isOver = until !== undefined && until <= now
+  if (!isOver) return { kind: running.kind, until, isWaiting: false }
+  return running.kind === 'pause' ? undefined : { kind: 'ended', until, isWaiting: false }
+}

@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useSnapshot } from 'valtio'
+import { useApp } from '../../app-context.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useMoneyForm } from '../../forms/use-money-form.ts'
+import { readMemberId, session } from '../../state/session.ts'
+import { Button } from '../../ui/button.tsx'
+import { Section } from '../../ui/section.tsx'
+import { useNow } from '../../ui/use-now.ts'
+import { BreakHistory } from './break-history.tsx'
+import { BreakSheet } from './break-sheet.tsx'
+import { type Breaks, holdAt } from './hold.ts'
+import { HoldNotice } from './hold-notice.tsx'
+import { returnCall } from './return-call.ts'
+import { useBreaks } from './use-breaks.ts'
+
+/** A member's pauses and exclusions, and the way to take one. Nothing for guests and for play money. */
+export function MyBreaks() {
+  const { now } = useSnapshot(session)
+  const memberId = readMemberId(now)
+  const { view } = useBreaks(memberId)
+  if (memberId === undefined || !view?.isReal) return null
+  return <OwnBreaks memberId={memberId} view={view} />
+}
+
+function OwnBreaks({ memberId, view }: { memberId: string; view: Breaks }) {
+  const { t } = useLingui()
+  const { now: clock } = useApp()
+  const now = useNow(1_000, clock)
+  const hold = holdAt(view, now)
+  const [asked, setAsked] = useState<'pause' | 'exclusion'>()
+  const isForGood = hold?.kind === 'exclusion' && hold.until === undefined
+  return (
+    <Section title={t`Pauses and self-exclusion`}>
+      <div className="grid gap-4 pb-6 *:min-w-0">
+        {hold === undefined ? null : <HoldNotice hold={hold} isBare />}
+        {hold?.kind === 'ended' ? <Return memberId={memberId} /> : null}
+        {isForGood ? null : (
+          <div className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid">
+            <p className="text-small text-soft">
+              {hold === undefined
+                ? t`A pause closes play for some days or weeks. An exclusion closes it for months, years or for good.`
+                : t`You can make it longer at any time, never shorter.`}
+            </p>
+            <div className="flex flex-wrap gap-3">
+              <Button onClick={() => setAsked('pause')}>{t`Take a pause`}</Button>
+              <Button onClick={() => setAsked('exclusion')}>{t`Exclude myself`}</Button>
+            </div>
+          </div>
+        )}
+        <p className="text-faint text-small">
+          {t`To exclude yourself from every licensed house in Brazil at once:`}{' '}
+          <a
+            href="https://www.gov.br/autoexclusaoapostas"
+            rel="noopener noreferrer"
+            target="_blank"
+            className="text-sky-text underline"
+          >
+            gov.br/autoexclusaoapostas
+          </a>
+        </p>
+        <BreakHistory history={view.known?.history ?? []} />
+      </div>
+      {asked === undefined ? null : <BreakSheet kind={asked} onClose={() => setAsked(undefined)} />}
+    </Section>
+  )
+}
+
+function Return({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { send, isSending, failure } = useMoneyForm(returnCall, memberId)
+  return (
+    <FormEnd failure={failure}>
+      <div className="grid gap-3 rounded-wide bg-surface p-5 shadow-mid">
+        <p className="text-small text-soft">{t`Play opens a day after you ask, and your limits hold as before.`}</p>
+        <Button busy={isSending} onClick={() => void send({})}>{t`Ask to return`}</Button>
+      </div>
+    </FormEnd>
+  )
+}

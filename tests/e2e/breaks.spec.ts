@@ -1,0 +1,51 @@
+import { goOffline, goOnline, untilInstalled } from './support/device.ts'
+import { callHouse } from './support/house.ts'
+import { openAs } from './support/open-as.ts'
+import { expect, test } from './support/test.ts'
+import { word } from './support/words.ts'
+
+// Offline the page comes from the service worker.
+test.use({ serviceWorkers: 'allow' })
+
+test('a pause taken without a network closes play here at once; back online the house knows, and so does the other device', async ({
+  memberPage: page,
+  member,
+  context,
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  await page.goto('/responsible-gaming')
+  await untilInstalled(page)
+  const other = await (await browser.newContext()).newPage()
+  await openAs(other, member, { path: '/recharge' })
+  await expect(other.getByRole('textbox', { name: word('Amount') })).toBeVisible()
+
+  await goOffline(context)
+  await page.getByRole('button', { name: word('Take a pause') }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('combobox', { name: word('How long') }).selectOption('week')
+  await sheet.getByRole('button', { name: word('Begin the pause now') }).click()
+  await expect(sheet.getByText(word('Please confirm'))).toBeVisible()
+  await sheet.getByRole('checkbox').check()
+  await sheet.getByRole('button', { name: word('Begin the pause now') }).click()
+  await expect(page.getByRole('heading', { name: word('You are on a pause') })).toBeVisible()
+  await expect(
+    page.getByText(word('It holds on this device already and is sent first as soon as you are online.')),
+  ).toBeVisible()
+  await page.goto('/recharge')
+  await expect(page.getByRole('heading', { name: word('You are on a pause') })).toBeVisible()
+  await expect(page.getByRole('textbox', { name: word('Amount') })).toHaveCount(0)
+
+  await goOnline(context)
+  const name = word('You are on a pause until {end}', { end: '' }).trim()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+  await expect(other.getByRole('heading', { name })).toBeVisible()
+  const { token } = member
+  const bet = { stake: '1.00', direction: 'under', target: 9_800 }
+  const body = { game_id: 'dados-da-arara', mode: 'demo', stake: '1.00', bet }
+  const refused = await callHouse('/api/game/round/start', { token, body })
+  expect(refused).toMatchObject({ status: 403, body: { error: 'play_paused' } })
+  await other.goto('/')
+  await expect(other.getByRole('heading', { name })).toBeVisible()
+  await other.close()
+})
