@@ -56,6 +56,7 @@ function createWorld() {
   }
   const tokens = createTokenStore(createStorage())
   const flags = createDeviceFlags(createStorage())
+  const locks = createLocalLocks()
   const keeper = createSessionKeeper({
     calls: { refresh: () => ask('refresh'), renew: () => ask('renew'), signOut: () => ask('signOut') },
     sync: {
@@ -66,13 +67,13 @@ function createWorld() {
     },
     tokens,
     flags,
-    locks: createLocalLocks(),
+    locks,
     now: () => clock.now,
     clearStorages: () => void told.push('clear storages'),
     onForcedOffline: () => void told.push('network error'),
     askToPersist: () => undefined,
   })
-  return { keeper, clock, answers, asked, told, tokens, flags, hold }
+  return { keeper, clock, answers, asked, told, tokens, flags, locks, hold }
 }
 
 beforeEach(() => {
@@ -239,4 +240,21 @@ test('a refresh that was under way when somebody signed in leaves them signed in
   await refreshed
   expect(session.now).toEqual({ status: 'member', memberId: 'joana' })
   expect(tokens.read()?.token).toBe('two')
+})
+
+test('a refresh that waited for another tab’s while the member signed out is not asked for', async () => {
+  const { keeper, answers, asked, tokens, locks } = createWorld()
+  answers.refresh = unauthenticated
+  await keeper.accept(grant('one'), true)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  void locks.request('refresh', {}, () => promise)
+  const refreshed = keeper.noteUnauthenticated('one', false)
+  const left = keeper.signOut({ keepUnsent: false })
+  // The token goes first, the rows and the member's name after it.
+  await expect.poll(() => tokens.read()).toBeUndefined()
+  resolve()
+  await refreshed
+  await left
+  expect(asked).not.toContain('refresh')
+  expect(session.now).toEqual({ status: 'guest' })
 })

@@ -35,7 +35,7 @@ type Refreshed = 'signed-in' | 'ended' | 'no-answer'
  */
 export function createSessionKeeper(parts: SessionParts) {
   const { calls, sync, tokens, flags, now } = parts
-  let running: Promise<Refreshed> | undefined
+  let running: { readonly era: number; readonly outcome: Promise<Refreshed> } | undefined
   /** Rises where a session begins or is left: what was asked for an earlier one says nothing about this. */
   let era = 0
 
@@ -74,8 +74,8 @@ export function createSessionKeeper(parts: SessionParts) {
     session.now = { status: 'expired', memberId }
   }
 
-  const askWithCookie = async (): Promise<Refreshed> => {
-    const asked = era
+  const askWithCookie = async (asked: number): Promise<Refreshed> => {
+    if (era !== asked) return 'ended'
     const expected = readMemberId(session.now)
     const result = await calls.refresh(expected)
     if (era !== asked) {
@@ -95,11 +95,18 @@ export function createSessionKeeper(parts: SessionParts) {
   }
 
   /** One tab at a time: the cookie rotates with each use. */
-  const refreshSession = () => {
-    running ??= parts.locks.request('refresh', {}, askWithCookie).finally(() => {
-      running = undefined
-    })
-    return running
+  const refreshSession = (): Promise<Refreshed> => {
+    if (running?.era === era) return running.outcome
+    const asked = era
+    // Whose session it was is known when it is asked for: the lock may come after the sign-out.
+    const outcome = parts.locks.request('refresh', {}, () => askWithCookie(asked))
+    const mine = { era: asked, outcome }
+    running = mine
+    const forget = () => {
+      if (running === mine) running = undefined
+    }
+    outcome.then(forget, forget)
+    return outcome
   }
 
   const keepFresh = async () => {
