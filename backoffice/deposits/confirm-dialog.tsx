@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { formatCentavos } from '../../contract/centavos.ts'
 import { isCpf } from '../../contract/cpf.ts'
 import { confirmDeposit, type DepositItem } from '../../contract/deposit-desk.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
-import { Button } from '../../src/ui/button.tsx'
-import { Dialog } from '../../src/ui/dialog.tsx'
 import { MoneyField } from '../../src/ui/money-field.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
+import { FormDialog } from '../parts/form-dialog.tsx'
 import { useKeyedCall } from '../parts/use-keyed-call.ts'
 
 type ConfirmDialogProps = { item: DepositItem; onClose: () => void; onDone: () => void }
@@ -18,7 +17,6 @@ type ConfirmDialogProps = { item: DepositItem; onClose: () => void; onDone: () =
 export function ConfirmDialog({ item, onClose, onDone }: ConfirmDialogProps) {
   const { t } = useLingui()
   const { api, toasts } = useDesk()
-  const formId = useId()
   const [money, setMoney] = useState<bigint>()
   const [reference, setReference] = useState('')
   const [payer, setPayer] = useState('')
@@ -52,54 +50,40 @@ export function ConfirmDialog({ item, onClose, onDone }: ConfirmDialogProps) {
   }
   const shown = wasTried ? faults : { money: undefined, reference: undefined, payer: undefined }
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      dismissible={!isSending}
+    <FormDialog
       title={t`What does the statement say?`}
-      footer={
-        <>
-          <Button form={formId} type="submit" tone="confirm" wide busy={isSending}>{t`Credit it`}</Button>
-          <Button tone="quiet" wide disabled={isSending} onClick={onClose}>{t`Cancel`}</Button>
-        </>
-      }
+      action={t`Credit it`}
+      tone="confirm"
+      busy={isSending}
+      onSubmit={() => void submit()}
+      onClose={onClose}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={event => {
-          event.preventDefault()
-          void submit()
-        }}
-      >
-        <p className="text-small text-soft">
-          {t`Read these from the house's own bank statement, not from the proof. What really came is credited.`}
-        </p>
-        <MoneyField
-          label={t`Amount that came`}
-          name="money"
-          value={money}
-          onChange={setMoney}
-          error={shown.money}
-        />
-        <TextField
-          label={t`The bank's reference of that line`}
-          maxLength={40}
-          value={reference}
-          onChange={setReference}
-          error={shown.reference}
-        />
-        <TextField
-          label={t`CPF of the payer`}
-          inputMode="numeric"
-          maxLength={14}
-          value={payer}
-          onChange={setPayer}
-          error={shown.payer}
-        />
-        <CallFailure failure={failure} />
-      </form>
-    </Dialog>
+      <p className="text-small text-soft">
+        {t`Read these from the house's own bank statement, not from the proof. What really came is credited.`}
+      </p>
+      <MoneyField
+        label={t`Amount that came`}
+        name="money"
+        value={money}
+        onChange={setMoney}
+        error={shown.money}
+      />
+      <TextField
+        label={t`The bank's reference of that line`}
+        maxLength={40}
+        value={reference}
+        onChange={setReference}
+        error={shown.reference}
+      />
+      <TextField
+        label={t`CPF of the payer`}
+        inputMode="numeric"
+        maxLength={14}
+        value={payer}
+        onChange={setPayer}
+        error={shown.payer}
+      />
+      <CallFailure failure={failure} />
+    </FormDialog>
   )
 }

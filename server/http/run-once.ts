@@ -17,6 +17,13 @@ interface Call<Reply extends Schema> {
   readonly body: unknown
 }
 
+/** A member's call with a body, as a feature's service takes it. */
+export interface Asked<Body> {
+  readonly memberId: string
+  readonly key: string | undefined
+  readonly body: Body
+}
+
 type OnceDeps = Pick<Deps, 'db' | 'secrets' | 'wallet' | 'pokeOutbox'>
 type Work<Reply extends Schema> = (tx: Tx) => Promise<z.output<Reply> | Refused>
 type Keyed = { readonly memberId: string; readonly key: string; readonly requestHash: Buffer } | undefined

@@ -9,3 +9,19 @@ export function useNow(everyMs: number, clock: () => number = Date.now): number 
   }, [everyMs, clock])
   return now
 }
+
+/** The time for what ends at `at`: told again when that moment comes, and not before, however large the page is. */
+export function useNowAround(at: number | undefined, clock: () => number): number {
+  const [now, setNow] = useState(clock)
+  useEffect(() => {
+    if (at === undefined) return
+    const look = () => {
+      const is = clock()
+      setNow(was => (was < at === is < at ? was : is))
+    }
+    look()
+    const timer = setInterval(look, 1_000)
+    return () => clearInterval(timer)
+  }, [at, clock])
+  return now
+}

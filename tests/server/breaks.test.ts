@@ -33,20 +33,10 @@ beforeEach(async () => {
 afterEach(() => expectSoundBooks(world))
 afterAll(() => world.close())
 
-const inject = (method: 'GET' | 'POST', url: string, payload: object | undefined, key: string) =>
-  world.app.inject({
-    method,
-    url: `${url}?lang=en`,
-    headers: player.member.keyed(key),
-    ...(payload !== undefined && { payload }),
-  })
-const post = async (url: string, payload: object, key: string = randomUUID()) =>
-  (await inject('POST', url, payload, key)).json()
 const take = (term: string, more: object = {}, key?: string) =>
-  post('/api/breaks/take', { id: randomUUID(), term, ...more }, key)
-const comeBack = () => post('/api/breaks/return', {})
-const read = async () =>
-  z.parse(memberBreaks.reply, (await inject('GET', '/api/breaks', undefined, randomUUID())).json()).data
+  player.call('breaks/take', { id: randomUUID(), term, ...more }, key)
+const comeBack = () => player.call('breaks/return', {})
+const read = async () => z.parse(memberBreaks.reply, await player.read('breaks')).data
 const at = (ms: number) => new Date(world.clock.now().getTime() + ms).toISOString()
 /** The clock runs on between a call and its answer. */
 const about = (ms: number) => ({
@@ -92,8 +82,8 @@ test('own dates reach six weeks and no further; a wish sent twice is one row', a
   expect(await take('date', { until: at(42 * day + 2 * hour) })).toMatchObject({ code: 400 })
   const until = at(42 * day)
   const wish = { id: randomUUID(), term: 'date', until }
-  expect(await post('/api/breaks/take', wish)).toMatchObject({ data: { running: { until } } })
-  await post('/api/breaks/take', wish)
+  expect(await player.call('breaks/take', wish)).toMatchObject({ data: { running: { until } } })
+  await player.call('breaks/take', wish)
   expect((await read()).history).toMatchObject([{ kind: 'pause', term: 'date', until }])
 })
 
@@ -154,7 +144,7 @@ test('a round that was begun is played to its end', async () => {
 
 test('no promotion is claimed', async () => {
   await take('year')
-  expect(await post('/api/dailywheel/claim', {})).toMatchObject({ code: 403, error: 'self_excluded' })
+  expect(await player.call('dailywheel/claim', {})).toMatchObject({ code: 403, error: 'self_excluded' })
 })
 
 test('bets racing it: each is taken whole or refused, and none after its answer', async () => {

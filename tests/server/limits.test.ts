@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import * as z from 'zod/mini'
 import { type Limit, memberLimits } from '../../contract/limits.ts'
 import {
+  callsOf,
   createGameWorld,
   createPlayer,
   dice,
@@ -29,17 +30,8 @@ beforeEach(async () => {
 afterEach(() => expectSoundBooks(world))
 afterAll(() => world.close())
 
-const inject = (method: 'GET' | 'POST', url: string, payload: object | undefined, key: string) =>
-  world.app.inject({
-    method,
-    url: `${url}?lang=en`,
-    headers: player.member.keyed(key),
-    ...(payload !== undefined && { payload }),
-  })
-const call = async (name: string, payload: object, key: string = randomUUID()) =>
-  (await inject('POST', `/api/limits/${name}`, payload, key)).json()
-const read = async () =>
-  z.parse(memberLimits.reply, (await inject('GET', '/api/limits', undefined, randomUUID())).json()).data
+const call = (name: string, payload: object, key?: string) => player.call(`limits/${name}`, payload, key)
+const read = async () => z.parse(memberLimits.reply, await player.read('limits')).data
 const one = async (kind: string, period: string): Promise<Limit | undefined> =>
   (await read()).limits.find(limit => limit.kind === kind && limit.period === period)
 const stakes = (value: string | null) => ({ kind: 'stake', period: 'day', value })
@@ -106,7 +98,8 @@ describe('higher or removed only after 24 h and a second confirmation within a w
     const answer = await world.app.inject({ method: 'POST', url: '/api/auth/login2', headers, payload })
     const authorization = `Bearer ${answer.json().access_token}`
     const keyed = (key: string = randomUUID()) => ({ authorization, 'idempotency-key': key })
-    player = { ...player, member: { ...member, headers: { authorization }, keyed } }
+    const again = { ...member, headers: { authorization }, keyed }
+    player = { member: again, ...callsOf(world, again) }
   }
 
   test.each([

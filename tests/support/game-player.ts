@@ -38,18 +38,20 @@ export function fund(world: TestApp, memberId: string, amount: bigint) {
 
 /** The calls of one device of the member; answers are told as their bodies. */
 export function callsOf(world: TestApp, member: TestMember) {
-  const post = async (path: string, payload: object, headers: Readonly<Record<string, string>>) => {
-    const answer = await world.app.inject({
-      method: 'POST',
-      url: `/api/game/${path}?lang=en`,
-      headers,
-      payload,
-    })
+  type Headers = Readonly<Record<string, string>>
+  const send = async (method: 'GET' | 'POST', path: string, headers: Headers, payload?: object) => {
+    const url = `/api/${path}?lang=en`
+    const answer = await world.app.inject({ method, url, headers, ...(payload !== undefined && { payload }) })
     return answer.json()
   }
+  const post = (path: string, payload: object, headers: Headers) =>
+    send('POST', `game/${path}`, headers, payload)
   const keyed = (key?: string) => member.keyed(key)
   return {
     post,
+    /** Calls of other features: `read('limits')`, `call('limits/set', body, key)`. */
+    read: (path: string) => send('GET', path, member.headers),
+    call: (path: string, payload: object, key?: string) => send('POST', path, keyed(key), payload),
     start: (
       game_id: string,
       bet: object,

@@ -10,7 +10,7 @@ import {
 import type { Tx } from '../../database/transaction.ts'
 import type { MemberCaller } from '../../http/caller.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
-import { runOnce } from '../../http/run-once.ts'
+import { type Asked, runOnce } from '../../http/run-once.ts'
 import { readIdentity } from '../auth/service.ts'
 import { notify } from '../information/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
@@ -29,12 +29,6 @@ import {
   listAccounts,
   removeRow,
 } from './store.ts'
-
-interface Asked<Body> {
-  readonly memberId: string
-  readonly key: string | undefined
-  readonly body: Body
-}
 
 /**
  * Saves an account, unconfirmed: it may come out of a queue that waited for days. A key that is somebody else's is not

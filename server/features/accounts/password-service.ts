@@ -2,17 +2,11 @@ import type * as z from 'zod/mini'
 import { modifyWithdrawalPassword, setWithdrawalPassword } from '../../../contract/money.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
-import { runOnce } from '../../http/run-once.ts'
+import { type Asked, runOnce } from '../../http/run-once.ts'
 import { notify } from '../information/service.ts'
 import { noteSecurity } from '../security/service.ts'
 import { hashPin, runWithPin } from './pin.ts'
 import { changePin, insertPin } from './pin-store.ts'
-
-interface Asked<Body> {
-  readonly memberId: string
-  readonly key: string | undefined
-  readonly body: Body
-}
 
 const mismatch = () => refuseFields({ qk_pwd_confirmation: ['password_mismatch'] })
 

@@ -9,7 +9,7 @@ import {
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
-import { runOnce } from '../../http/run-once.ts'
+import { type Asked, runOnce } from '../../http/run-once.ts'
 import { endOf, returnDelayMs } from './rules.ts'
 import { type BreakRow, type Executor, findRefusal, findRunning, insertBreak, listBreaks } from './store.ts'
 
@@ -30,12 +30,6 @@ export async function readBreaks(deps: Pick<Deps, 'clock'>, on: Executor, member
       })),
     },
   }
-}
-
-interface Asked<Body> {
-  readonly memberId: string
-  readonly key: string | undefined
-  readonly body: Body
 }
 
 /** Under the wallets' lock, as bets are: a bet is before the break or refused by it, never in between. */

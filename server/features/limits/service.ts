@@ -3,7 +3,7 @@ import { cancelLimit, confirmLimit, type MemberLimits, setLimit } from '../../..
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import { runOnce } from '../../http/run-once.ts'
+import { type Asked, runOnce } from '../../http/run-once.ts'
 import { isLastMandatory, isTighter, type LimitWish, missingOf, turnOf, waitOf } from './rules.ts'
 import {
   type ChangeRow,
@@ -40,12 +40,6 @@ export async function readLimits(
       missing: missingOf(deps.config.regime.limits.mandatory, set),
     },
   }
-}
-
-interface Asked<Body> {
-  readonly memberId: string
-  readonly key: string | undefined
-  readonly body: Body
 }
 
 /** Under the wallets' lock, as bets are: a bet sees the limit before or after, never in between. */

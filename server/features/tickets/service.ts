@@ -3,7 +3,7 @@ import { closeOwnTicket, openTicket, replyTicket, type Ticket } from '../../../c
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
-import { runOnce } from '../../http/run-once.ts'
+import { type Asked, runOnce } from '../../http/run-once.ts'
 import { mayOpen, mayWrite, mayWriteInto, ticketNumber } from './rules.ts'
 import { openText, sealText } from './sealed-text.ts'
 import {
@@ -58,12 +58,6 @@ function toTicket(deps: Deps, row: TicketRow, messages: readonly MessageRow[]): 
 async function readOne(deps: Deps, on: Executor, memberId: string, id: string): Promise<Ticket | undefined> {
   const row = await findOwnTicket(on, memberId, id)
   return row === undefined ? undefined : toTicket(deps, row, await listMessages(on, memberId, [id]))
-}
-
-interface Asked<Body> {
-  readonly memberId: string
-  readonly key: string | undefined
-  readonly body: Body
 }
 
 type Told = { data: Ticket }

@@ -1,34 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { readMemberId, session } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import { useNow } from '../../ui/use-now.ts'
 import { BreakHistory } from './break-history.tsx'
 import { BreakSheet } from './break-sheet.tsx'
-import { type Breaks, holdAt } from './hold.ts'
+import type { Breaks } from './hold.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { returnCall } from './return-call.ts'
-import { useBreaks } from './use-breaks.ts'
+import { useBreaks, useHoldOf } from './use-breaks.ts'
 
 /** A member's pauses and exclusions, and the way to take one. Nothing for guests and for play money. */
 export function MyBreaks() {
   const { now } = useSnapshot(session)
   const memberId = readMemberId(now)
-  const { view } = useBreaks(memberId)
-  if (memberId === undefined || !view?.isReal) return null
-  return <OwnBreaks memberId={memberId} view={view} />
+  const breaks = useBreaks(memberId)
+  if (memberId === undefined || !breaks?.isReal) return null
+  return <OwnBreaks memberId={memberId} breaks={breaks} />
 }
 
-function OwnBreaks({ memberId, view }: { memberId: string; view: Breaks }) {
+function OwnBreaks({ memberId, breaks }: { memberId: string; breaks: Breaks }) {
   const { t } = useLingui()
-  const { now: clock } = useApp()
-  const now = useNow(1_000, clock)
-  const hold = holdAt(view, now)
+  const hold = useHoldOf(breaks)
   const [asked, setAsked] = useState<'pause' | 'exclusion'>()
   const isForGood = hold?.kind === 'exclusion' && hold.until === undefined
   return (
@@ -60,7 +56,7 @@ function OwnBreaks({ memberId, view }: { memberId: string; view: Breaks }) {
             gov.br/autoexclusaoapostas
           </a>
         </p>
-        <BreakHistory history={view.known?.history ?? []} />
+        <BreakHistory history={breaks.known?.history ?? []} />
       </div>
       {asked === undefined ? null : <BreakSheet kind={asked} onClose={() => setAsked(undefined)} />}
     </Section>

@@ -1,25 +1,11 @@
-import { type ComponentType, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useApp } from '../../app-context.ts'
+import { LateForMember } from '../../late-for-member.tsx'
 import { readMemberId, session } from '../../state/session.ts'
 
-type Notice = ComponentType<{ memberId: string }>
+const load = async () => (await import('./terms-notice.tsx')).TermsNotice
 
-/** The place of what members are told about changed terms: its chunk comes after everything the lobby needs. */
+/** What members are told about changed terms. Without its chunk nobody is asked now; the server asks whoever acts. */
 export function LateTermsNotice() {
-  const { whole } = useApp()
   const { now } = useSnapshot(session)
-  const [loaded, setLoaded] = useState<{ Notice: Notice }>()
-  const memberId = now.status === 'member' ? readMemberId(now) : undefined
-  useEffect(() => {
-    if (memberId === undefined || loaded) return
-    const load = async () => {
-      await whole()
-      const { TermsNotice } = await import('./terms-notice.tsx')
-      setLoaded({ Notice: TermsNotice })
-    }
-    // Without the chunk nobody is asked now; the server asks whoever acts.
-    load().catch(() => undefined)
-  }, [memberId, loaded, whole])
-  return loaded && memberId !== undefined ? <loaded.Notice key={memberId} memberId={memberId} /> : null
+  return <LateForMember memberId={now.status === 'member' ? readMemberId(now) : undefined} load={load} />
 }

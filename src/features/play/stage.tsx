@@ -21,7 +21,6 @@ import { type Table, useTable } from './use-table.ts'
 /** The game itself, in place of the page: its chunk and its launch are awaited together. */
 export function Stage(props: StageProps) {
   const { game, mode, memberId } = props
-  const { held: _held, ...frame } = props
   const [loaded, retryChunk] = usePlayer(game.engine, game.id)
   const [launch, relaunch] = useLaunch(game.id, mode, memberId)
   if (game.launch === 'frame' && launch.status === 'open') return <FrameStage {...props} launch={launch} />
@@ -33,7 +32,7 @@ export function Stage(props: StageProps) {
   const palette = loaded.status === 'ready' ? loaded.player.palette : undefined
   return (
     <StageFrame
-      {...frame}
+      {...props}
       palette={palette}
       isHeld={false}
       wallet={undefined}
