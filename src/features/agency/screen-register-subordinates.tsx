@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { normalisePhone } from '../../../contract/fields.ts'
 import { isUuid } from '../../../contract/is-uuid.ts'
@@ -9,6 +8,7 @@ import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { AgencyLoaded } from './agency-loaded.tsx'
 import { AgencyPage } from './agency-page.tsx'
 import { registerCall } from './register-call.ts'
 
@@ -21,15 +21,18 @@ export function ScreenRegisterSubordinates() {
       path="/agency-center/register-subordinates"
       why={t`Log in to register a friend`}
     >
-      {memberId => <RegisterForm memberId={memberId} />}
+      {memberId => (
+        <AgencyLoaded memberId={memberId}>
+          {({ invite_code }) => <RegisterForm memberId={memberId} code={invite_code} />}
+        </AgencyLoaded>
+      )}
     </AgencyPage>
   )
 }
 
-function RegisterForm({ memberId }: { memberId: string }) {
+function RegisterForm({ memberId, code }: { memberId: string; code: string }) {
   const { t } = useLingui()
-  const { db, busy } = useApp()
-  const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
+  const { busy } = useApp()
   const { send, isSending, failure } = useMoneyForm(registerCall, memberId)
   const [phone, setPhone] = useState('')
   const [uid, setUid] = useState('')
@@ -44,8 +47,7 @@ function RegisterForm({ memberId }: { memberId: string }) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    const code = user?.invite_code
-    if (isSending || wrongPhone || wrongUid || !code) return
+    if (isSending || wrongPhone || wrongUid) return
     const outcome = await send({ phone, uid: uid.trim().toLowerCase(), invite_code: code })
     if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return
     showToast({ tone: 'leaf', text: t`Your friend stands in your line now.` })
@@ -75,12 +77,7 @@ function RegisterForm({ memberId }: { memberId: string }) {
         onChange={setUid}
         error={failure?.fields.uid ?? (wasTried ? wrongUid : undefined)}
       />
-      <TextField
-        label={t`Your invitation code`}
-        value={user?.invite_code ?? ''}
-        onChange={() => undefined}
-        readOnly
-      />
+      <TextField label={t`Your invitation code`} value={code} onChange={() => undefined} readOnly />
       <FormEnd failure={failure}>
         <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Register`}</Button>
       </FormEnd>
