@@ -10,6 +10,7 @@ import { compressAssets } from './scripts/web-build/compress-assets.ts'
 import { homeChunks } from './scripts/web-build/home-chunks.ts'
 import { homeWords } from './scripts/web-build/home-words.ts'
 import { keepPreviousBuild } from './scripts/web-build/keep-previous-build.ts'
+import { noChunkCircles } from './scripts/web-build/no-chunk-circles.ts'
 import { paintBeforeStyles } from './scripts/web-build/paint-before-styles.ts'
 import { preloadHome } from './scripts/web-build/preload-home.ts'
 import { onlyShell, writeWarmList } from './scripts/web-build/shell-closure.ts'
@@ -60,6 +61,7 @@ export default defineConfig({
     tailwindcss(),
     paintBeforeStyles(),
     preloadHome(),
+    noChunkCircles(),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',

@@ -1,0 +1,44 @@
+import type { ModuleGraph } from './module-reach.ts'
+
+const ofFeature = /\/src\/features\/([^/]+)\//
+/** An engine's screens and its mathematics are one room: whoever opens the game needs both. */
+const ofEngine = /\/(?:src\/features\/play|games)\/([^/]+)\//
+const ofRoute = /\/src\/routes\//
+/** Resources, calls and writes, which `src/start` asks for in the background: no part of a page is needed for them. */
+const isDataEntry = (id: string) => ofFeature.test(id) && id.endsWith('.ts') && !ofEngine.test(id)
+/** What the home shows once it is painted (`late-footer.tsx`): it must not bring along what only other pages need. */
+const isLateImporter = (id: string) => /\/late-[^/]+$/.test(id)
+
+/**
+ * The chunk of a module that several lazy parts of the app share, named by the room that all of them lie in: `money`, `play`,
+ * `play-dice`, or `common` where they have no room in common; `null` for a module of one part, which stays with it. What
+ * is asked for in the background lies apart (`money-data`), and so do the home's late parts (`common-late`).
+ *
+ * No two chunks can import each other: whatever a module imports is reached from all the parts that reach the module, so it
+ * lies in the same room or one above, and never goes from `-data` to `-late`, nor from there to a page's.
+ *
+ * @param reachers the module and all that import it statically
+ */
+export function sharedChunk(reachers: readonly string[], graph: ModuleGraph): string | null {
+  const dynamicImporters = (id: string) => graph.getModuleInfo(id)?.dynamicImporters ?? []
+  const parts = reachers.filter(id => dynamicImporters(id).length > 0)
+  const [first, ...others] = parts.map(part => roomOf(part, graph))
+  if (first === undefined) return null
+  const room = first.filter((name, at) => others.every(other => other[at] === name))
+  const isEngine = room.length === 2
+  if (parts.length === 1 && !isEngine && !parts.every(isDataEntry)) return null
+  const isLate = parts.some(part => dynamicImporters(part).some(isLateImporter))
+  const kind = parts.some(isDataEntry) ? '-data' : isLate ? '-late' : ''
+  return `${room.join('-') || 'common'}${kind}`
+}
+
+/** A lazy part's feature, and its engine below `play`; a route lies in the first feature that it imports. */
+function roomOf(part: string, graph: ModuleGraph): readonly string[] {
+  const engine = ofEngine.exec(part)?.[1]
+  if (engine !== undefined) return ['play', engine]
+  const owner = ofRoute.test(part)
+    ? graph.getModuleInfo(part)?.importedIds.find(id => ofFeature.test(id))
+    : part
+  const feature = ofFeature.exec(owner ?? '')?.[1]
+  return feature === undefined ? [] : [feature]
+}

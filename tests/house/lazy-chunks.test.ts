@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest'
+import { type ModuleGraph, reachersOf } from '../../scripts/web-build/module-reach.ts'
+import { findCircle } from '../../scripts/web-build/no-chunk-circles.ts'
+import { sharedChunk } from '../../scripts/web-build/shared-chunk.ts'
+
+const route = (name: string) => `/src/routes/${name}.tsx?tsr-split=component`
+const start = '/src/start/connect.ts'
+
+/** What each module imports, statically and not. */
+const statics: Record<string, string[]> = {
+  [route('deposit')]: ['/src/features/money/deposit.tsx'],
+  [route('withdraw')]: ['/src/features/money/withdraw.tsx', '/src/ui/sheet.tsx'],
+  [route('vip')]: ['/src/features/vip/vip.tsx'],
+  '/src/features/money/deposit.tsx': ['/src/features/money/amount.tsx'],
+  '/src/features/money/withdraw.tsx': ['/src/features/money/amount.tsx', '/contract/withdrawals.ts'],
+  '/src/features/money/amount.tsx': ['/src/ui/field.tsx'],
+  '/src/features/money/orders-resource.ts': ['/contract/withdrawals.ts'],
+  '/src/features/vip/vip.tsx': ['/src/ui/sheet.tsx'],
+  '/src/features/shell/footer.tsx': ['/src/ui/link.tsx'],
+  '/src/ui/sheet.tsx': ['/src/ui/link.tsx'],
+  '/src/features/play/dice/dice-player.tsx': ['/games/dice/dice-themes.ts', '/src/features/play/bet-bar.tsx'],
+  '/src/features/play/keno/keno-player.tsx': ['/src/features/play/bet-bar.tsx'],
+  '/games/dice/dice-games.ts': ['/games/dice/dice-themes.ts'],
+}
+const lazies: Record<string, string[]> = {
+  '/src/router.ts': [route('deposit'), route('withdraw'), route('vip')],
+  [start]: ['/src/features/money/orders-resource.ts'],
+  '/src/features/shell/late-footer.tsx': ['/src/features/shell/footer.tsx'],
+  '/src/features/play/load-player.ts': [
+    '/src/features/play/dice/dice-player.tsx',
+    '/src/features/play/keno/keno-player.tsx',
+  ],
+  '/src/features/fairness/verify-round.ts': ['/games/dice/dice-games.ts'],
+}
+
+const importersIn = (imports: Record<string, string[]>, id: string) =>
+  Object.keys(imports).filter(importer => imports[importer]?.includes(id))
+const graph: ModuleGraph = {
+  getModuleInfo: id => ({
+    importers: importersIn(statics, id),
+    dynamicImporters: importersIn(lazies, id),
+    importedIds: statics[id] ?? [],
+  }),
+}
+const chunkOf = (id: string) => sharedChunk(reachersOf(id, graph), graph)
+
+describe('the chunks of lazy parts', () => {
+  test.each([
+    ['what two pages of a room share lies in the room', '/src/features/money/amount.tsx', 'money'],
+    ['what they import lies there too', '/src/ui/field.tsx', 'money'],
+    ['what pages of two rooms share lies in common', '/src/ui/sheet.tsx', 'common'],
+    ['what the home shows late brings nothing of other pages', '/src/ui/link.tsx', 'common-late'],
+    ['what the background asks for lies apart from pages', '/contract/withdrawals.ts', 'money-data'],
+    ['a resource of its own too', '/src/features/money/orders-resource.ts', 'money-data'],
+    ['a page stays with its route', '/src/features/vip/vip.tsx', null],
+    ['a game is one file: its screen', '/src/features/play/dice/dice-player.tsx', 'play-dice'],
+    ['and what proves its rounds', '/games/dice/dice-games.ts', 'play-dice'],
+    ['what games share lies in play', '/src/features/play/bet-bar.tsx', 'play'],
+  ])('%s', (_what, id, chunk) => {
+    expect(chunkOf(id)).toBe(chunk)
+  })
+
+  test('a circle of chunks is found, however long', () => {
+    const chunks = new Map([
+      ['a', ['b', 'c']],
+      ['b', ['c']],
+      ['c', ['d']],
+      ['d', []],
+    ])
+    expect(findCircle(chunks)).toBeUndefined()
+    chunks.set('d', ['b'])
+    expect(findCircle(chunks)).toEqual(['b', 'c', 'd', 'b'])
+  })
+})
