@@ -4,8 +4,6 @@ import { goOffline, untilInstalled } from './support/device.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
-test.use({ serviceWorkers: 'allow' })
-
 /** Every route of the specification's section 2. */
 const routes = readFileSync('tests/contract/specification-routes.txt', 'utf8').split('\n').filter(Boolean)
 
@@ -33,18 +31,22 @@ test('every address opens for a member too', async ({ memberPage: page }) => {
   }
 })
 
-test('after one visit every address opens without a network, or says that it needs one', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000)
-  await page.goto('/')
-  await untilInstalled(page)
-  await goOffline(context)
-  for (const path of routes) {
-    await page.goto(path)
-    await expectPage(page, path)
-  }
+test.describe('installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('after one visit every address opens without a network, or says that it needs one', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000)
+    await page.goto('/')
+    await untilInstalled(page)
+    await goOffline(context)
+    for (const path of routes) {
+      await page.goto(path)
+      await expectPage(page, path)
+    }
+  })
 })
 
 test('an unknown address says so and leads home', async ({ page }) => {
