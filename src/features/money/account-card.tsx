@@ -40,7 +40,7 @@ export function AccountCard({ account, isWaiting, parked, onConfirm, onRemove }:
           <Icon shape={account.kind === 'pix' ? pixIcon : bankIcon} size={20} />
         </span>
         <div className="min-w-0 flex-1">
-          <h2 className="figures break-words font-firm text-body">{label}</h2>
+          <h2 className="figures break-words font-firm font-text text-body">{label}</h2>
           {under ? <p className="text-faint text-small">{under}</p> : null}
         </div>
         {isWaiting ? null : <IconButton shape={trashIcon} label={t`Remove ${label}`} onClick={onRemove} />}

@@ -11,7 +11,7 @@ export function ParkedAccount({ parked }: { parked: ParkedWrite }) {
   return (
     <article className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid">
       <div className="flex flex-wrap items-center justify-between gap-2">
-        <h2 className="figures min-w-0 break-words font-firm text-body">{label}</h2>
+        <h2 className="figures min-w-0 break-words font-firm font-text text-body">{label}</h2>
         <Badge tone="scarlet">{t`Not saved`}</Badge>
       </div>
       <ParkedDecision parked={parked} />
