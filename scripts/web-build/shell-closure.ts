@@ -47,7 +47,23 @@ export function onlyShell(outDir: string) {
   }
 }
 
-/** `warm.json`: the chunks outside the shell, which the service worker fetches when the app is idle. */
+const catalogue = /^locales\/(?:refusals\.)?([\w-]+)\.(?:po|ts)/
+
+/** The languages that somebody must have chosen for a file to be needed; none for what everybody may open. */
+function readLanguages(outDir: string): Map<string, string> {
+  const raw: unknown = JSON.parse(readFileSync(join(outDir, '.vite', 'manifest.json'), 'utf8'))
+  return new Map(
+    Object.entries(buildManifest.parse(raw)).flatMap(([key, { file }]) => {
+      const language = catalogue.exec(key)?.[1]?.replace('-', '_')
+      return language === undefined ? [] : [[file, language] as const]
+    }),
+  )
+}
+
+/**
+ * `warm.json`: the chunks outside the shell, which the service worker fetches when the app is idle: `everyone`'s, and
+ * by language what only its speakers need.
+ */
 export function writeWarmList(outDir: string): Plugin {
   let isWritten = false
   return {
@@ -62,11 +78,18 @@ export function writeWarmList(outDir: string): Plugin {
         // A build that failed before has its own, better message.
         if (!isWritten) return
         const shell = readShell(outDir)
+        const languageOf = readLanguages(outDir)
         const rest = readdirSync(join(outDir, 'assets'))
           .map(name => `assets/${name}`)
           .filter(name => /\.(js|css)$/.test(name) && !shell.has(name))
           .sort((a, b) => statSync(join(outDir, a)).size - statSync(join(outDir, b)).size)
-        writeFileSync(join(outDir, 'warm.json'), JSON.stringify(rest.map(name => `/${name}`)))
+        const everyone = rest.filter(name => !languageOf.has(name)).map(name => `/${name}`)
+        const languages: Record<string, string[]> = {}
+        for (const name of rest) {
+          const language = languageOf.get(name)
+          if (language !== undefined) languages[language] = [...(languages[language] ?? []), `/${name}`]
+        }
+        writeFileSync(join(outDir, 'warm.json'), JSON.stringify({ everyone, languages }))
       },
     },
   }

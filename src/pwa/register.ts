@@ -1,6 +1,7 @@
 import { Workbox } from 'workbox-window'
 import { appUpdate } from '../state/app-update.ts'
 import type { BusyLock } from '../state/busy.ts'
+import { preferences } from '../state/preferences.ts'
 import { onceOnline } from './once-online.ts'
 
 /** Between two looks for a new version, when the member comes back to the page. */
@@ -42,7 +43,7 @@ export async function registerServiceWorker({ busy, now, reload }: Environment) 
     appUpdate.worker = 'active'
     // A page that was on its way while the worker took over is none of those it claimed, and would not start offline by it.
     if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
-    whenQuiet(() => active?.postMessage({ type: 'WARM' }))
+    whenQuiet(() => active?.postMessage({ type: 'WARM', language: preferences.language }))
   })
 }
 

@@ -52,5 +52,8 @@ self.addEventListener('message', event => {
   if (typeof message !== 'object' || message === null || !('type' in message)) return
   if (message.type === 'CLAIM') event.waitUntil(self.clients.claim())
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
-  if (message.type === 'WARM') event.waitUntil(warmChunks(Date.now()))
+  if (message.type === 'WARM') {
+    const language = 'language' in message && typeof message.language === 'string' ? message.language : ''
+    event.waitUntil(warmChunks(Date.now(), language))
+  }
 })

@@ -3,16 +3,17 @@ const leftOverMs = 8 * 7 * 24 * 3_600_000
 
 /**
  * Fetches the chunks outside the shell while nothing else is going on, so that a page never opened still opens offline.
- * One after the other: the member's own requests come first. What fails is asked for again at the next start. Chunks of
- * earlier builds leave by age, and only when the list of this one is known.
+ * One after the other: the member's own requests come first. What fails is asked for again at the next start. Of eight
+ * languages only the page's is fetched, which is a third of the bytes. Chunks of earlier builds leave by age, and only when the list of this
+ * one is known.
  */
-export async function warmChunks(now: number) {
+export async function warmChunks(now: number, language: string) {
   const listed = await listChunks()
-  if (listed.length === 0) return
+  if (listed === undefined) return
   const cache = await caches.open('chunks')
   const here = await cache.keys()
   const paths = new Set(here.map(pathOf))
-  for (const path of listed) {
+  for (const path of [...(listed.languages.get(language) ?? []), ...listed.everyone]) {
     if (paths.has(path)) continue
     try {
       const response = await fetch(path)
@@ -21,7 +22,7 @@ export async function warmChunks(now: number) {
       return
     }
   }
-  const wanted = new Set(listed)
+  const wanted = new Set([...listed.everyone, ...[...listed.languages.values()].flat()])
   for (const request of here) {
     if (!wanted.has(pathOf(request))) await dropLeftOver(cache, request, now)
   }
@@ -35,12 +36,29 @@ async function dropLeftOver(cache: Cache, request: Request, now: number) {
   if (!isRecent) await cache.delete(request)
 }
 
-async function listChunks(): Promise<string[]> {
+type Listed = { everyone: readonly string[]; languages: ReadonlyMap<string, readonly string[]> }
+
+async function listChunks(): Promise<Listed | undefined> {
   try {
     const response = await fetch('/warm.json', { cache: 'no-cache' })
-    const list: unknown = response.ok ? await response.json() : []
-    return Array.isArray(list) ? list.filter(path => typeof path === 'string') : []
+    const list: unknown = response.ok ? await response.json() : {}
+    const everyone = readPaths(list, 'everyone')
+    if (everyone.length === 0) return undefined
+    const languages = isRecord(list) && isRecord(list.languages) ? list.languages : {}
+    return {
+      everyone,
+      languages: new Map(Object.keys(languages).map(language => [language, readPaths(languages, language)])),
+    }
   } catch {
-    return []
+    return undefined
   }
+}
+
+function isRecord(raw: unknown): raw is Record<string, unknown> {
+  return typeof raw === 'object' && raw !== null
+}
+
+function readPaths(raw: unknown, name: string): string[] {
+  const list = isRecord(raw) ? raw[name] : undefined
+  return Array.isArray(list) ? list.filter(path => typeof path === 'string') : []
 }

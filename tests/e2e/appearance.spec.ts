@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { goOffline, untilInstalled } from './support/device.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
@@ -34,6 +35,32 @@ for (const [name, lang, login] of [
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
   })
 }
+
+test.describe('installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a language that was never spoken here is refused without a network, in words; one that was is there', async ({
+    page,
+    context,
+  }) => {
+    const choose = async (name: string) => footer(page).getByRole('combobox').selectOption(name)
+    await page.goto('/terms')
+    await untilInstalled(page)
+    await choose('English')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
+    await choose('Português')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'pt-BR')
+    await goOffline(context)
+    await choose('简体中文')
+    await expect(
+      page.getByText(word('This language is not on your device yet. Choose it when the network is back.')),
+    ).toBeVisible()
+    expect(await stored(page, 'arara.language')).toBe('pt')
+    await choose('English')
+    await expect(page.getByRole('heading', { level: 1, name: 'Terms of use' })).toBeVisible()
+  })
+})
 
 test('light and dark are chosen by hand, kept, and differ', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

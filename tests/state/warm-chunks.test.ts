@@ -6,6 +6,7 @@ const now = Date.parse('2026-11-22T12:00:00Z')
 const weeksAgo = (weeks: number) => new Date(now - weeks * 7 * 24 * 3_600_000).toUTCString()
 
 let kept: Map<string, Response>
+const everyone = ['/assets/a-1.js', '/assets/b-1.js', '/assets/c-1.js']
 let listed: unknown
 let asked: string[]
 let unreachable: Set<string>
@@ -20,7 +21,7 @@ const cache = {
 
 beforeEach(() => {
   kept = new Map()
-  listed = ['/assets/a-1.js', '/assets/b-1.js', '/assets/c-1.js']
+  listed = { everyone }
   asked = []
   unreachable = new Set()
   vi.stubGlobal('caches', { open: async () => cache })
@@ -35,17 +36,17 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('only what is not on the device yet is fetched', async () => {
   kept.set('/assets/b-1.js', new Response(''))
-  await warmChunks(now)
+  await warmChunks(now, 'en')
   expect(asked).toEqual(['/assets/a-1.js', '/assets/c-1.js'])
-  expect([...kept.keys()].toSorted()).toEqual(listed)
+  expect([...kept.keys()].toSorted()).toEqual(everyone)
 })
 
 test('a connection that goes ends it, and the next start fetches the rest alone', async () => {
   unreachable.add('/assets/b-1.js')
-  await warmChunks(now)
+  await warmChunks(now, 'en')
   expect([...kept.keys()]).toEqual(['/assets/a-1.js'])
   unreachable.clear()
-  await warmChunks(now)
+  await warmChunks(now, 'en')
   expect(asked).toEqual(['/assets/a-1.js', '/assets/b-1.js', '/assets/c-1.js'])
 })
 
@@ -54,7 +55,7 @@ test('chunks of earlier builds leave after eight weeks, those without a date at 
   kept.set('/assets/dateless.js', new Response(''))
   kept.set('/assets/last.js', new Response('', { headers: { date: weeksAgo(7) } }))
   kept.set('/assets/a-1.js', new Response('', { headers: { date: weeksAgo(20) } }))
-  await warmChunks(now)
+  await warmChunks(now, 'en')
   expect([...kept.keys()].toSorted()).toEqual([
     '/assets/a-1.js',
     '/assets/b-1.js',
@@ -66,9 +67,23 @@ test('chunks of earlier builds leave after eight weeks, those without a date at 
 test('without the list of this build nothing leaves', async () => {
   kept.set('/assets/old.js', new Response('', { headers: { date: weeksAgo(9) } }))
   unreachable.add('/warm.json')
-  await warmChunks(now)
+  await warmChunks(now, 'en')
   listed = { not: 'a list' }
   unreachable.clear()
-  await warmChunks(now)
+  await warmChunks(now, 'en')
   expect([...kept.keys()]).toEqual(['/assets/old.js'])
+})
+
+test('of the languages only the page’s is fetched, before the rest, and one that is here already stays', async () => {
+  listed = { everyone, languages: { en: ['/assets/en.js'], th: ['/assets/th.js'] } }
+  kept.set('/assets/th.js', new Response('', { headers: { date: weeksAgo(20) } }))
+  await warmChunks(now, 'en')
+  expect(asked).toEqual(['/assets/en.js', ...everyone])
+  expect([...kept.keys()]).toContain('/assets/th.js')
+})
+
+test('a list with nonsense in it is read as far as it can be', async () => {
+  listed = { everyone: ['/assets/a-1.js', 7], languages: { en: 'all', th: null } }
+  await warmChunks(now, 'en')
+  expect(asked).toEqual(['/assets/a-1.js'])
 })

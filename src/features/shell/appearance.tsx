@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import { languageNames, readLanguage } from '../../../contract/language.ts'
+import { openWords } from '../../i18n/open-words.ts'
 import { house } from '../../state/house.ts'
 import { chooseTheme, preferences, storeLanguage, type Theme } from '../../state/preferences.ts'
+import { showToast } from '../../state/toasts.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 
@@ -16,8 +18,19 @@ export function Appearance() {
     { value: 'light', label: t`Light` },
     { value: 'dark', label: t`Dark` },
   ]
-  const chooseLanguage = (raw: string) => {
-    storeLanguage(localStorage, readLanguage(raw, languages))
+  const chooseLanguage = async (raw: string) => {
+    const chosen = readLanguage(raw, languages)
+    try {
+      await openWords(chosen)
+    } catch {
+      // Offline, and never spoken here: after the refresh the page would speak Portuguese and say nothing of it.
+      showToast({
+        tone: 'scarlet',
+        text: t`This language is not on your device yet. Choose it when the network is back.`,
+      })
+      return
+    }
+    storeLanguage(localStorage, chosen)
     location.reload()
   }
   return (
@@ -26,7 +39,7 @@ export function Appearance() {
         <SelectField
           label={t`Language`}
           value={language}
-          onChange={chooseLanguage}
+          onChange={raw => void chooseLanguage(raw)}
           options={languages.map(value => ({ value, label: languageNames[value] }))}
         />
       </div>

@@ -43,8 +43,11 @@ async function lookAtInstallation(): Promise<string> {
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration?.active) return registration ? 'the worker is being installed' : 'no worker is registered'
   if (!navigator.serviceWorker.controller) return 'the worker does not control this page'
-  const listed: unknown = await (await fetch('/warm.json')).json()
-  const paths = Array.isArray(listed) ? listed.map(String) : []
+  // The build's own file, and the language of every test that asks.
+  const { everyone, languages }: { everyone: string[]; languages: { pt: string[] } } = await (
+    await fetch('/warm.json')
+  ).json()
+  const paths = [...everyone, ...languages.pt]
   const cached = await (await caches.open('chunks')).keys()
   const here = new Set(cached.map(request => new URL(request.url).pathname))
   const missing = paths.filter(path => !here.has(path))
