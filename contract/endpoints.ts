@@ -104,6 +104,7 @@ export const endpoints = {
   rechargeList: money.rechargeList,
   memberLimits: limits.memberLimits,
   setLimit: limits.setLimit,
+  lowerLimit: limits.lowerLimit,
   confirmLimit: limits.confirmLimit,
   cancelLimit: limits.cancelLimit,
   memberBreaks: breaks.memberBreaks,

@@ -16,18 +16,21 @@ export function line(minimum: number, maximum: number, word = 'invalid') {
 
 export const uuid = z.string('required').check(z.regex(uuidPattern, 'uuid_invalid'))
 
-/** ISO 8601 in UTC, as every time on the wire. */
-export const instant = z.string().check(z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'invalid'))
+/** ISO 8601 in UTC, as every time on the wire. No 61st minute, of which no date can be made. */
+export const instant = z.string().check(
+  z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'invalid'),
+  z.refine(text => !Number.isNaN(Date.parse(text)), 'invalid'),
+)
 
-/** A day of the calendar, `YYYY-MM-DD`. One that does not exist is refused with this word: a database would break on it. */
+/** Whether this is a day of the calendar, `YYYY-MM-DD`: neither 31 February nor one of a year 0, on which a database breaks. */
+export function isDay(text: string): boolean {
+  const at = /^[1-9]\d{3}-\d\d-\d\d$/.test(text) ? Date.parse(`${text}T00:00:00Z`) : Number.NaN
+  return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
+}
+
+/** A day of the calendar; one that does not exist is refused with this word. */
 export const dayOr = (word: string) =>
-  z.string('required').check(
-    z.regex(/^\d{4}-\d\d-\d\d$/, 'invalid'),
-    z.refine(text => {
-      const at = Date.parse(`${text}T00:00:00Z`)
-      return !Number.isNaN(at) && new Date(at).toISOString().startsWith(text)
-    }, word),
-  )
+  z.string('required').check(z.regex(/^\d{4}-\d\d-\d\d$/, 'invalid'), z.refine(isDay, word))
 export const day = dayOr('invalid')
 
 /** Login name: letters, digits, `_`, `.`; 4 to 20. */

@@ -110,6 +110,25 @@ export const setLimit = defineEndpoint('POST /api/limits/set', {
   reply,
 })
 
+/**
+ * Lowers one limit, or sets the first, at once. It may have waited for a network: where a lower one holds by now nothing
+ * changes, so it never becomes a wish for more.
+ */
+export const lowerLimit = defineEndpoint('POST /api/limits/lower', {
+  access: 'real_member',
+  offline: 'queue',
+  idempotency: 'key',
+  body: z.discriminatedUnion(
+    'kind',
+    [
+      z.strictObject({ kind: moneyKinds, period, value: amount, ...sealed }),
+      z.strictObject({ kind: timeKind, period, value: minutesAsked, ...sealed }),
+    ],
+    'required',
+  ),
+  reply,
+})
+
 /** The second word for a higher limit. Refuses limit_change_unknown, limit_change_waits, limit_change_over, limit_mandatory. */
 export const confirmLimit = defineEndpoint('POST /api/limits/confirm', {
   access: 'real_member',

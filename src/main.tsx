@@ -22,6 +22,7 @@ import { openApiBase } from './state/api-base.ts'
 import { keepTheme } from './state/apply-theme.ts'
 import { createBusyLock } from './state/busy.ts'
 import { connection, whenConnectionReturns } from './state/connection.ts'
+import { loadHeld } from './state/held.ts'
 import { house, loadHouse, noteHouse } from './state/house.ts'
 import { keepInvitation } from './state/invitation.ts'
 import { openStorage } from './state/open-storage.ts'
@@ -38,6 +39,7 @@ const tokens = createTokenStore(openStorage(() => sessionStorage))
 const flags = createDeviceFlags(local)
 loadHouse(local)
 loadPreferences(local, house.now.languages)
+loadHeld(local)
 keepTheme(document)
 keepInvitation(local, location.search)
 const probe = noted(async () => {

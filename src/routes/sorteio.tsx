@@ -1,7 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { OffersGate } from '../features/breaks/offers-gate.tsx'
 import { ScreenWheels } from '../features/promotions/screen-wheels.tsx'
 
 export const Route = createFileRoute('/sorteio')({
   loader: ({ context }) => void context.sync.pull('activities'),
-  component: () => <ScreenWheels path="/sorteio" />,
+  component: () => (
+    <OffersGate>
+      <ScreenWheels path="/sorteio" />
+    </OffersGate>
+  ),
 })

@@ -8,6 +8,7 @@ export function registerLimits(sync: SyncEngine) {
     () => import('../features/limits/limits-resource.ts').then(m => m.limitsResource),
     { topics: ['limits', 'balance'] },
   )
+  sync.registerWriteKind('limit', () => import('../features/limits/limit-write.ts').then(m => m.limitWrite))
   sync.registerMoneyCall('limit-set', () => calls().then(m => m.setLimitCall))
   sync.registerMoneyCall('limit-confirm', () => calls().then(m => m.confirmLimitCall))
   sync.registerMoneyCall('limit-cancel', () => calls().then(m => m.cancelLimitCall))

@@ -1,5 +1,6 @@
 import { proxy } from 'valtio'
 import { type Language, readLanguage } from '../../contract/language.ts'
+import { attempt } from './attempt.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
@@ -41,12 +42,4 @@ export function chooseHidesBalance(store: PreferenceStore, hides: boolean) {
 
 function readTheme(raw: string | undefined): Theme {
   return raw === 'light' || raw === 'dark' ? raw : 'system'
-}
-
-function attempt<Result>(run: () => Result): Result | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
-  }
 }

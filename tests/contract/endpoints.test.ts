@@ -30,7 +30,7 @@ describe('the table of calls (specification, section 7)', () => {
     expect(waiting.map(({ path }) => path)).toEqual([])
   })
 
-  it('lets only breaks, favourites, bank accounts and questions to the house wait in the queue', () => {
+  it('lets only breaks, lower limits, favourites, bank accounts and questions to the house wait in the queue', () => {
     const queued = table.filter(({ offline }) => offline === 'queue').map(({ path }) => path)
     expect(queued.toSorted()).toEqual([
       '/api/breaks/take',
@@ -38,6 +38,7 @@ describe('the table of calls (specification, section 7)', () => {
       '/api/games/follow/set',
       '/api/informationcenter/tickets/open',
       '/api/informationcenter/tickets/reply',
+      '/api/limits/lower',
       '/api/memberbanks/save',
     ])
   })

@@ -47,5 +47,10 @@ test('a pause taken without a network closes play here at once; back online the 
   expect(refused).toMatchObject({ status: 403, body: { error: 'play_paused' } })
   await other.goto('/')
   await expect(other.getByRole('heading', { name })).toBeVisible()
+  // Nobody is advertised to in a pause.
+  await expect(other.getByRole('region', { name: word('News of the house') })).toHaveCount(0)
+  await other.goto('/promotion/activity')
+  await expect(other.getByRole('heading', { name })).toBeVisible()
+  await expect(other.getByRole('main').getByText(word('First deposit'))).toHaveCount(0)
   await other.close()
 })

@@ -40,7 +40,10 @@ test('the record lists everybody below, newest first, by pages, with names that 
   expect(first.data[0].name).toBe(`${friends[2]?.name.slice(0, 3)}***`)
   const rest = await call(agent, 'inviterecord', { limit: 2, cursor: first.next_cursor })
   expect(rest).toMatchObject({ data: [{ id: friends[0]?.id, depth: 1 }], next_cursor: null })
-  expect(await call(agent, 'inviterecord', { cursor: 'nonsense' })).toMatchObject({ code: 400 })
+  const id = friends[0]?.id
+  for (const cursor of ['nonsense', `2026-02-31T10:00:00.000Z~${id}`, `0000-01-01T00:00:00.000Z~${id}`]) {
+    expect(await call(agent, 'inviterecord', { cursor }), cursor).toMatchObject({ code: 400 })
+  }
 })
 
 // Specification, section 5: "Registering a subordinate needs the invitee's phone, the inviter's invitation code and the invitee's UID."

@@ -87,6 +87,37 @@ describe('lower at once', () => {
   })
 })
 
+// Issue, "Everything readable offline": "a lower limit … asked for offline [is] kept … and sent first".
+describe('a lower one that waited for a network', () => {
+  test('holds when it arrives, once for its key, and takes the place of a wish for more', async () => {
+    await call('set', stakes('5.00'))
+    await call('set', stakes('9.00'))
+    const key = randomUUID()
+    expect(await call('lower', stakes('2.00'), key)).toMatchObject({ code: 200 })
+    await call('lower', stakes('2.00'), key)
+    expect(await one('stake', 'day')).toMatchObject({ value: 200n, pending: null })
+    expect((await read()).history).toHaveLength(3)
+  })
+
+  test('is the first limit where there was none', async () => {
+    expect(await call('lower', { kind: 'time', period: 'day', value: 30 })).toMatchObject({ code: 200 })
+    expect(await one('time', 'day')).toMatchObject({ value: 30n })
+  })
+
+  test('is no wish for more where a lower one holds by now, and leaves alone what waits', async () => {
+    await call('set', stakes('1.00'))
+    await call('set', stakes('9.00'))
+    const before = await one('stake', 'day')
+    expect(await call('lower', stakes('2.00'))).toMatchObject({ code: 200 })
+    expect(await one('stake', 'day')).toEqual(before)
+  })
+
+  test.each([null, '0.00', '-1.00', '1e3'])('asks for an amount: %j', async value => {
+    expect(await call('lower', stakes(value))).toMatchObject({ code: 400, error: 'parameters_invalid' })
+    expect(await one('stake', 'day')).toMatchObject({ value: null })
+  })
+})
+
 describe('higher or removed only after 24 h and a second confirmation within a week', () => {
   beforeEach(() => call('set', stakes('5.00')))
   // Tokens live half an hour: whoever comes back another day signs in again.

@@ -94,6 +94,7 @@ const calls: Readonly<Record<CallName, Expected>> = {
   rechargeList: ok,
   memberLimits: ['200 0 missing', '200 3 missing'],
   setLimit: asks,
+  lowerLimit: asks,
   confirmLimit: asks,
   cancelLimit: asks,
   memberBreaks: ok,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { transaction } from '../../server/database/transaction.ts'
@@ -144,6 +145,36 @@ test('a week and a month in which something was staked bring their bonus, once; 
   await foldDue(world.deps)
   expect(await bonuses(member)).toHaveLength(kinds.length)
 })
+
+// Issue 7, Pauses and self-exclusion: "no promotion".
+test.each(['month', 'indefinite'])(
+  'what falls due in a break (%s) lapses: no bonus, no letter, not afterwards either',
+  async term => {
+    const member = await player(2_000_00n)
+    await lose(member, 50_000_00n, 'crash')
+    const taken = await world.app.inject({
+      method: 'POST',
+      url: '/api/breaks/take',
+      headers: member.keyed(randomUUID()),
+      payload: { id: randomUUID(), term },
+    })
+    expect(taken.statusCode).toBe(200)
+    const told = async () => {
+      const { rows } = await sql<{ kind: string }>`
+      SELECT kind FROM notification WHERE member_id = ${member.id} AND kind LIKE 'vip%'`.execute(
+        world.deps.db,
+      )
+      return rows
+    }
+    world.clock.advance(20 * day)
+    await foldDue(world.deps)
+    expect(await levelOf(member)).toBeGreaterThan(0)
+    expect([await bonuses(member), await told()]).toEqual([[], []])
+    world.clock.advance(31 * day)
+    await foldDue(world.deps)
+    expect([await bonuses(member), await told()]).toEqual([[], []])
+  },
+)
 
 test('after 90 days without play the level falls by one, and the history says so', async () => {
   const member = await player(500_00n)

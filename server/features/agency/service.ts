@@ -45,7 +45,13 @@ export async function readAgent(deps: Deps, memberId: string): Promise<{ data: A
 }
 
 const usualPage = 50
-const cursorForm = /^(\d{4}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+const cursorForm = /^([1-9]\d{3}-\d\d-\d\dT[\d:.]+Z)~([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
+
+/** An instant as a cursor of ours writes it: none of 31 February, on which the database breaks. */
+function isOurs(at: string): boolean {
+  const ms = Date.parse(at)
+  return !Number.isNaN(ms) && new Date(ms).toISOString() === at
+}
 
 /** Everybody below the agent, newest first, by cursor. */
 export async function readInvited(
@@ -54,8 +60,7 @@ export async function readInvited(
   { cursor, limit = usualPage, depth }: z.output<typeof inviteRecord.body>,
 ): Promise<z.output<typeof inviteRecord.reply> | Refused> {
   const [, at = '', id = ''] = cursorForm.exec(cursor ?? '') ?? []
-  if (cursor !== undefined && (id === '' || Number.isNaN(Date.parse(at))))
-    return refuseFields({ cursor: ['invalid'] })
+  if (cursor !== undefined && (id === '' || !isOurs(at))) return refuseFields({ cursor: ['invalid'] })
   const before = id === '' ? undefined : { at, id }
   const rows = await listInvited(deps.db, memberId, { before, depth, limit: limit + 1 })
   const shown = rows.slice(0, limit)

@@ -1,7 +1,7 @@
-import { cancelLimit, confirmLimit, memberLimits, setLimit } from '../../../contract/limits.ts'
+import { cancelLimit, confirmLimit, lowerLimit, memberLimits, setLimit } from '../../../contract/limits.ts'
 import type { Deps } from '../../deps.ts'
 import { memberRoute, type Route } from '../../http/route.ts'
-import { askLimit, cancelChange, confirmChange, readLimits } from './service.ts'
+import { askLimit, cancelChange, confirmChange, lowerOnly, readLimits } from './service.ts'
 
 /** Limits that members set themselves (the issue, Limits; facts/brazil.md 7.2). */
 export function limitsRoutes(deps: Deps): Route[] {
@@ -9,6 +9,9 @@ export function limitsRoutes(deps: Deps): Route[] {
     memberRoute(memberLimits, ({ caller }) => readLimits(deps, deps.db, caller.memberId)),
     memberRoute(setLimit, ({ body, caller: { memberId }, idempotencyKey: key }) =>
       askLimit(deps, { memberId, key, body }),
+    ),
+    memberRoute(lowerLimit, ({ body, caller: { memberId }, idempotencyKey: key }) =>
+      lowerOnly(deps, { memberId, key, body }),
     ),
     memberRoute(confirmLimit, ({ body, caller: { memberId }, idempotencyKey: key }) =>
       confirmChange(deps, { memberId, key, body }),

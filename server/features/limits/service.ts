@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini'
-import { cancelLimit, confirmLimit, type MemberLimits, setLimit } from '../../../contract/limits.ts'
+import {
+  cancelLimit,
+  confirmLimit,
+  lowerLimit,
+  type MemberLimits,
+  setLimit,
+} from '../../../contract/limits.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -63,8 +69,24 @@ export function askLimit(
   })
 }
 
+/** As `askLimit`, and never a wish for more: what waited on a device must not undo what was decided since. */
+export function lowerOnly(
+  deps: Deps,
+  { memberId, key, body }: Asked<z.output<typeof lowerLimit.body>>,
+): Promise<Told | Refused> {
+  return runOnce(deps, { endpoint: lowerLimit, memberId, key, body }, async tx => {
+    const wish = wishOf(body)
+    const current = (await listSet(tx, memberId)).find(one => isOf(one, wish))?.amount
+    if (isTighter(wish.value, current)) {
+      await replacePending(deps, tx, memberId, wish)
+      await tighten(deps, tx, memberId, wish, current)
+    }
+    return told(deps, tx, memberId)
+  })
+}
+
 /** Of time the amount is minutes, a number on the wire. */
-function wishOf(body: z.output<typeof setLimit.body>): LimitWish {
+function wishOf(body: z.output<typeof setLimit.body> | z.output<typeof lowerLimit.body>): LimitWish {
   const { kind, period, value } = body
   return { kind, period, value: value === null ? null : BigInt(value) }
 }

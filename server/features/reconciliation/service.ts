@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { isDay } from '../../../contract/fields.ts'
 import {
   type DayReport,
   type Difference,
@@ -27,13 +28,12 @@ import {
 } from './store.ts'
 
 const usualPage = 31
-const dayForm = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
 
 export async function listDays(
   deps: MoneyDeps,
   { cursor, limit = usualPage }: z.output<typeof reconciliationList.body>,
 ): Promise<z.output<typeof reconciliationList.reply> | Refused> {
-  if (cursor !== undefined && !dayForm(cursor)) return refuseFields({ cursor: ['invalid'] })
+  if (cursor !== undefined && !isDay(cursor)) return refuseFields({ cursor: ['invalid'] })
   const rows = await readDays(deps.db, psp, { before: cursor, limit: limit + 1 })
   const shown = rows.slice(0, limit)
   return {
@@ -47,7 +47,6 @@ export async function listDays(
 }
 
 export async function readReport(db: MoneyDeps['db'], day: string): Promise<{ data: DayReport } | Refused> {
-  if (!dayForm(day)) return refuseFields({ day: ['invalid'] })
   const [row] = await readDays(db, psp, { day, limit: 1 })
   if (row === undefined) return refuse('not_found')
   const differences = await readDifferences(db, { psp, day })
@@ -72,7 +71,7 @@ export async function runNow(
   { administratorId, key, body }: Asked<z.output<typeof reconcile.body>>,
 ): Promise<{ data: DayReport } | Refused> {
   const { day } = body
-  if (!dayForm(day) || day > brazilDay(deps.clock.now())) return refuseFields({ day: ['invalid'] })
+  if (day > brazilDay(deps.clock.now())) return refuseFields({ day: ['invalid'] })
   const outcome =
     deps.provider === undefined
       ? 'unanswered'

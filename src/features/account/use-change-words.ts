@@ -15,6 +15,8 @@ export function useChangeWords(): (kind: string) => string {
         return t`Message to support`
       case 'break':
         return t`Pause or exclusion`
+      case 'limit':
+        return t`Lower limit`
       case 'recharge':
       case 'cancel-recharge':
         return t`Your deposit`

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import type { ReactNode } from 'react'
+import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { held } from '../../state/held.ts'
+import { readMemberId, session } from '../../state/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { gamesIcon } from '../../ui/icons/shell-icons.ts'
 import { useRefresh } from '../../use-refresh.ts'
@@ -35,7 +38,11 @@ export function ScreenHome({ initial, above }: ScreenHomeProps) {
   const games = useRefresh('games')
   const web = useRefresh('web-data')
   useRefresh('popular-games')
-  const banners = front.web?.banners
+  const { isHeld } = useSnapshot(held)
+  const { now } = useSnapshot(session)
+  // Nobody is advertised to in a pause. A guest is nobody's pause.
+  const isAdvertised = !isHeld || readMemberId(now) === undefined
+  const banners = isAdvertised ? front.web?.banners : []
   // What lies below the first screen is read and rendered after it: the first pictures do not wait for sixty tiles.
   const isLater = useLater(front.popular.length > 0)
   const hasOwn = initial.played.length > 0 || initial.favouriteGames.length > 0

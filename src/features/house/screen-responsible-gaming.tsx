@@ -36,7 +36,7 @@ export function ScreenResponsibleGaming({ above }: { above: ReactNode }) {
       </p>
       <h2>{t`What we do`}</h2>
       <p>
-        {t`You can close your account or be excluded at any time through support, and withdraw your balance whatever else is open.`}
+        {t`Above you set limits, take a pause or exclude yourself; under Security you can delete your account. Your balance can be withdrawn whatever else is open.`}
       </p>
     </HousePage>
   )

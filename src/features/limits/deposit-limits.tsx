@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { MemberLimits } from '../../../contract/limits.ts'
 import { useApp } from '../../app-context.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { house } from '../../state/house.ts'
@@ -14,6 +13,7 @@ import { limitNow, tightestOf } from './limit-now.ts'
 import { MissingLimits } from './missing-limits.tsx'
 import { useLimitWords } from './use-limit-words.ts'
 import { useLimits } from './use-limits.ts'
+import type { KnownLimits } from './waiting-limits.ts'
 
 /**
  * Above the form of a deposit: the limits that must be set first, in place of the form; the question before the first
@@ -42,7 +42,7 @@ export function DepositLimits({ memberId, children }: { memberId: string; childr
   )
 }
 
-function LeftOrQuestion({ memberId, limits: { limits } }: { memberId: string; limits: MemberLimits }) {
+function LeftOrQuestion({ memberId, limits: { limits } }: { memberId: string; limits: KnownLimits }) {
   const { t } = useLingui()
   const { now: clock } = useApp()
   const now = useNow(30_000, clock)

@@ -11,9 +11,10 @@ import { limitNow } from './limit-now.ts'
 import { LimitSheet } from './limit-sheet.tsx'
 import { PendingLimit } from './pending-limit.tsx'
 import { useLimitWords } from './use-limit-words.ts'
+import type { KnownLimit } from './waiting-limits.ts'
 
 /** One limit: how much of it is used, when it begins anew, what waits, and the way to change it. */
-export function LimitRow({ memberId, limit }: { memberId: string; limit: Limit }) {
+export function LimitRow({ memberId, limit }: { memberId: string; limit: KnownLimit }) {
   const { t } = useLingui()
   const { now: clock } = useApp()
   const now = useNow(30_000, clock)
@@ -56,6 +57,11 @@ export function LimitRow({ memberId, limit }: { memberId: string; limit: Limit }
           {isSet ? t`Change limit` : t`Set a limit`}
         </Button>
       </div>
+      {limit.isWaiting ? (
+        <p className="font-firm text-small text-sun-text">
+          {t`It waits for the network, and is sent before everything else.`}
+        </p>
+      ) : null}
       {limit.pending ? <PendingLimit memberId={memberId} kind={limit.kind} pending={limit.pending} /> : null}
       {isOpen ? <LimitSheet memberId={memberId} limit={limit} onClose={() => setIsOpen(false)} /> : null}
     </div>

@@ -5,11 +5,13 @@ import type { Limit } from '../../../contract/limits.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
+import { useQueuedForm } from '../../forms/use-queued-form.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { setLimitCall } from './limit-calls.ts'
 import { LimitField } from './limit-field.tsx'
+import { limitWrite } from './limit-write.ts'
 import { useLimitWords } from './use-limit-words.ts'
 
 type LimitSheetProps = { memberId: string; limit: Limit; onClose: () => void }
@@ -20,12 +22,18 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const { busy } = useApp()
   const id = useId()
   const words = useLimitWords()
-  const { send, isSending, failure } = useMoneyForm(setLimitCall, memberId)
+  const { send, isSending, clear, failure } = useMoneyForm(setLimitCall, memberId)
+  const queued = useQueuedForm('/responsible-gaming')
   const [value, setValue] = useState<bigint>()
   const [wasTried, setWasTried] = useState(false)
   useEffect(() => (value !== undefined || isSending ? busy.hold() : undefined), [value, isSending, busy])
   const ask = async (wish: bigint | null) => {
     const outcome = await send(bodyOf(limit, wish))
+    if (outcome.kind === 'offline' && wish !== null && !waits(limit, wish)) {
+      clear()
+      if (await keep(wish)) onClose()
+      return
+    }
     if (outcome.kind !== 'done') return
     showToast({
       tone: 'leaf',
@@ -35,6 +43,12 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
     })
     onClose()
   }
+  const keep = (wish: bigint) =>
+    queued.submit({
+      enqueue: engine =>
+        engine.enqueue(limitWrite, { kind: limit.kind, period: limit.period, value: String(wish) }),
+      notStored: () => ({ message: t`You are offline: nothing was sent.`, fields: {} }),
+    })
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
@@ -69,7 +83,7 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
               : t`It holds at once.`
           }
         />
-        <FormEnd failure={failure}>
+        <FormEnd failure={failure ?? queued.failure}>
           {limit.value === null ? null : (
             <Button tone="quiet" size="small" disabled={isSending} onClick={() => void ask(null)}>
               {t`Ask for no limit`}

@@ -7,6 +7,7 @@ export const limitsResource = defineAnswerResource({
   access: 'member',
   freshMs: 15_000,
   endpoint: memberLimits,
+  pushFirst: ['limit'],
   request: () => ({}),
   answer: reply => reply.data,
 })

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import type { MemberLimits } from '../../../contract/limits.ts'
 import { type LimitKind, limitKinds } from '../../../contract/regime.ts'
 import { useApp } from '../../app-context.ts'
 import { Freshness } from '../../freshness.tsx'
@@ -16,6 +15,7 @@ import { LimitRow } from './limit-row.tsx'
 import { MissingLimits } from './missing-limits.tsx'
 import { useLimitWords } from './use-limit-words.ts'
 import { useLimits } from './use-limits.ts'
+import type { KnownLimits } from './waiting-limits.ts'
 
 /** A member's own limits, above what the page says to everybody. Nothing for guests and for play money. */
 export function MyLimits() {
@@ -53,7 +53,7 @@ function OwnLimits({ memberId }: { memberId: string }) {
   )
 }
 
-type LimitsProps = { memberId: string; limits: MemberLimits; at: number | undefined }
+type LimitsProps = { memberId: string; limits: KnownLimits; at: number | undefined }
 
 function Limits({ memberId, limits: { limits, missing, history }, at }: LimitsProps) {
   const { t } = useLingui()
@@ -63,7 +63,7 @@ function Limits({ memberId, limits: { limits, missing, history }, at }: LimitsPr
   return (
     <div className="grid gap-4 pb-6 *:min-w-0">
       <MissingLimits missing={missing} />
-      <Freshness at={at} text={t`Your limits hold without a network, too. Changing one needs it.`} />
+      <Freshness at={at} text={t`Your limits hold without a network, too. Raising one needs it.`} />
       <Tabs
         label={t`Kind of limit`}
         tabs={tabs}

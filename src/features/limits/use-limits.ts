@@ -2,6 +2,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../app-context.ts'
 import { readAnswer } from '../../db/read-answer.ts'
 import { useRefresh } from '../../use-refresh.ts'
+import { withWaiting } from './waiting-limits.ts'
 
 /** The member's limits as the device knows them, and how old that is. */
 export function useLimits(memberId: string) {
@@ -9,10 +10,14 @@ export function useLimits(memberId: string) {
   const asked = useRefresh('limits')
   const view = useLiveQuery(
     () =>
-      db.snapshot(['answers', 'syncState'], async () => ({
-        limits: await readAnswer(db, 'limits', { memberId }),
-        at: (await db.syncState.get([memberId, 'limits', '', '']))?.checkedAt || undefined,
-      })),
+      db.snapshot(['answers', 'queuedWrites', 'syncState'], async () => {
+        const known = await readAnswer(db, 'limits', { memberId })
+        const queued = await db.queuedWrites.where('memberId').equals(memberId).toArray()
+        return {
+          limits: known && withWaiting(known, queued),
+          at: (await db.syncState.get([memberId, 'limits', '', '']))?.checkedAt || undefined,
+        }
+      }),
     [db, memberId],
   )
   return { view, asked }

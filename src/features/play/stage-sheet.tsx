@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { GameRow } from '../../db/public-rows.ts'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -51,6 +52,12 @@ export function StageSheet({ name, onChoose, onClose, pays, isHeld, ...at }: Sta
           <LastRounds memberId={memberId} game={game} mode={mode} isHeld={isHeld} />
         ) : null}
       </Tabs>
+      <Link
+        to="/responsible-gaming"
+        className="target mt-4 inline-flex items-center font-bold text-small underline"
+      >
+        {t`Limits, pauses and help`}
+      </Link>
     </Sheet>
   )
 }

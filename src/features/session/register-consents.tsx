@@ -43,6 +43,9 @@ export function RegisterConsents({ draft, mistakes }: RegisterConsentsProps) {
       >
         <Trans>I am 18 or older.</Trans>
       </Checkbox>
+      <p className="pt-2 text-small text-soft">
+        <Trans>Gambling is for adults over 18. It costs money and can be addictive.</Trans>
+      </p>
     </div>
   )
 }

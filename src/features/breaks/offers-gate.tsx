@@ -1,0 +1,19 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { useHeld } from './use-held.tsx'
+
+/** A page of offers; while a pause or an exclusion runs it offers nothing and says why. */
+export function OffersGate({ children }: { children: ReactNode }) {
+  const { t } = useLingui()
+  const held = useHeld()
+  const wayBack = useWayBack('/')
+  if (held === undefined) return children
+  return (
+    <div className="page column pb-8">
+      <PageHeader title={t`Promotions`} {...wayBack} />
+      {held}
+    </div>
+  )
+}

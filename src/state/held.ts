@@ -1,0 +1,21 @@
+import { proxy } from 'valtio'
+import { attempt } from './attempt.ts'
+import type { PreferenceStore } from './preferences.ts'
+
+/**
+ * Whether a pause or an exclusion closed play on this device when it was last looked at. Only for what must be right in
+ * the first paint (a banner that advertises); whoever decides reads the breaks themselves.
+ */
+export const held = proxy({ isHeld: false })
+
+const heldKey = 'arara.held'
+
+export function loadHeld(store: PreferenceStore) {
+  held.isHeld = attempt(() => store.getItem(heldKey)) === 'yes'
+}
+
+export function noteHeld(store: PreferenceStore, isHeld: boolean) {
+  if (held.isHeld === isHeld) return
+  held.isHeld = isHeld
+  attempt(() => store.setItem(heldKey, isHeld ? 'yes' : 'no'))
+}
