@@ -2,6 +2,8 @@ import { proxy } from 'valtio'
 import { attempt } from './attempt.ts'
 import type { PreferenceStore } from './preferences.ts'
 
+type HeldStore = PreferenceStore & Pick<Storage, 'removeItem'>
+
 /**
  * Whether a pause or an exclusion closed play on this device when it was last looked at. Only for what must be right in
  * the first paint (a banner that advertises); whoever decides reads the breaks themselves.
@@ -14,8 +16,9 @@ export function loadHeld(store: PreferenceStore) {
   held.isHeld = attempt(() => store.getItem(heldKey)) === 'yes'
 }
 
-export function noteHeld(store: PreferenceStore, isHeld: boolean) {
+/** `false` leaves no trace: whoever takes the device next learns nothing of a pause. */
+export function noteHeld(store: HeldStore, isHeld: boolean) {
   if (held.isHeld === isHeld) return
   held.isHeld = isHeld
-  attempt(() => store.setItem(heldKey, isHeld ? 'yes' : 'no'))
+  attempt(() => (isHeld ? store.setItem(heldKey, 'yes') : store.removeItem(heldKey)))
 }

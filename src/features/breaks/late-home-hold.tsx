@@ -1,5 +1,7 @@
+import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { LateForMember } from '../../late-for-member.tsx'
+import { noteHeld } from '../../state/held.ts'
 import { readMemberId, session } from '../../state/session.ts'
 
 const load = async () => (await import('./home-hold.tsx')).HomeHold
@@ -7,5 +9,9 @@ const load = async () => (await import('./home-hold.tsx')).HomeHold
 /** What the lobby says of a break. Without its chunk it says nothing; the games behind it do. */
 export function LateHomeHold() {
   const { now } = useSnapshot(session)
+  const isGuest = now.status === 'guest'
+  useEffect(() => {
+    if (isGuest) noteHeld(localStorage, false)
+  }, [isGuest])
   return <LateForMember memberId={readMemberId(now)} load={load} />
 }

@@ -1,3 +1,5 @@
+import { attempt } from '../../state/attempt.ts'
+
 /** Two facts of this device that must outlive the tab and need no database. */
 export type DeviceFlags = {
   /** A refresh cookie should be there: worth asking for a session at a cold start, even where IndexedDB is missing. */
@@ -21,14 +23,5 @@ export function createDeviceFlags(storage: Pick<Storage, 'getItem' | 'setItem' |
     setRemembered: on => set(rememberedKey, on),
     isRevocationDue: () => isSet(revocationKey),
     setRevocationDue: on => set(revocationKey, on),
-  }
-}
-
-/** Storage that is forbidden or full answers nothing: the session then lives with the tab. */
-function attempt<Result>(run: () => Result): Result | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
   }
 }
