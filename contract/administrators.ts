@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { administratorRoles } from './administrator-role.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { email, instant, line, listState, page, uuid } from './fields.ts'
+import { askedInstant, email, instant, line, listState, page, uuid } from './fields.ts'
 
 export const administratorView = z.object({
   id: uuid,
@@ -97,8 +97,8 @@ const auditFilters = {
   /** `member:<id>`, or only the beginning such as `withdrawal:`. */
   subject: z.optional(line(1, 80)),
   administrator: z.optional(uuid),
-  from: z.optional(instant),
-  to: z.optional(instant),
+  from: z.optional(askedInstant),
+  to: z.optional(askedInstant),
 }
 
 /** What administrators did, newest first. */

@@ -3,7 +3,7 @@ import { administratorRoles } from './administrator-role.ts'
 import { amount, money } from './centavos.ts'
 import { isCnpj } from './cnpj.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { day, email, instant, line, listState, page, password, uuid } from './fields.ts'
+import { askedInstant, day, email, instant, line, listState, page, password, uuid } from './fields.ts'
 import { withdrawalStates } from './money.ts'
 import { caseContext, risk, riskKinds } from './review.ts'
 import { rejectionGround } from './review-deadline.ts'
@@ -110,8 +110,8 @@ export const reviewQueue = defineEndpoint('POST /api/admin/withdrawals', {
     min: z.optional(amount),
     max: z.optional(amount),
     /** Asked for from this moment on, and before that one. */
-    from: z.optional(instant),
-    to: z.optional(instant),
+    from: z.optional(askedInstant),
+    to: z.optional(askedInstant),
     /** Beginning of the name, or the whole id. */
     member: z.optional(line(1, 64)),
     /** First or second reviewer. */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, line } from './fields.ts'
+import { askedInstant, line } from './fields.ts'
 import { bannerTones } from './information.ts'
 import { byLanguage } from './wordings.ts'
 
@@ -23,8 +23,8 @@ const bannerRow = {
       z.regex(/^(\/brand\/banner-(games|pix|app)\.svg|\/media\/[0-9a-f]{64}\.(png|jpg|webp))$/, 'invalid'),
     ),
   tone: z.enum(bannerTones, 'required'),
-  shown_from: instant,
-  shown_until: z.nullable(instant),
+  shown_from: askedInstant,
+  shown_until: z.nullable(askedInstant),
   shown: z.boolean('required'),
 }
 const deskBanner = z.object({ ...bannerRow, version: z.number() })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, uuid } from './fields.ts'
+import { askedInstant, instant, uuid } from './fields.ts'
 
 /** Facts/brazil.md 1.5: 24 hours, a week, a month, another period up to six weeks. A `month` is 31 days. */
 export const pauseTerms = ['day', 'week', 'month', 'date'] as const
@@ -52,7 +52,7 @@ export const takeBreakBody = z.discriminatedUnion(
   'term',
   [
     z.strictObject({ id: uuid, term: fixed, ...sealed }),
-    z.strictObject({ id: uuid, term: z.literal('date'), until: instant, ...sealed }),
+    z.strictObject({ id: uuid, term: z.literal('date'), until: askedInstant, ...sealed }),
   ],
   'required',
 )

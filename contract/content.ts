@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, line, siteQuery } from './fields.ts'
+import { askedInstant, instant, line, siteQuery } from './fields.ts'
 import { byLanguage } from './wordings.ts'
 
 export const contentKinds = ['social', 'contact', 'faq', 'announcement', 'page'] as const
@@ -78,8 +78,8 @@ const contentRow = {
   url: z.nullable(
     z.string().check(z.maxLength(300, 'too_long'), z.regex(/^(https:\/\/|mailto:|tel:)\S+$/, 'invalid')),
   ),
-  published_at: instant,
-  effective_at: z.nullable(instant),
+  published_at: askedInstant,
+  effective_at: z.nullable(askedInstant),
   shown: z.boolean('required'),
 }
 /** `version` 0 stands for a text that is not there yet. */

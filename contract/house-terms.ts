@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { day, instant, line, siteQuery } from './fields.ts'
+import { askedInstant, day, instant, line, siteQuery } from './fields.ts'
 import { byLanguage } from './wordings.ts'
 
 const versionNumber = z.number('required').check(z.int(), z.minimum(1), z.maximum(100_000))
@@ -95,7 +95,7 @@ export const saveTermsVersion = defineEndpoint('POST /api/admin/terms/save', {
     version: versionNumber,
     revision: z.number('required').check(z.int(), z.minimum(0)),
     texts: termsTexts,
-    announced_at: instant,
+    announced_at: askedInstant,
     effective_day: day,
   }),
   reply: z.object({ data: deskTerms }),

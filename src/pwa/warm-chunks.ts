@@ -1,3 +1,5 @@
+import { recordOf } from '../state/record-of.ts'
+
 /** A tab of the build before may still want its chunks; after this long nobody does. */
 const leftOverMs = 8 * 7 * 24 * 3_600_000
 
@@ -41,24 +43,19 @@ type Listed = { everyone: readonly string[]; languages: ReadonlyMap<string, read
 async function listChunks(): Promise<Listed | undefined> {
   try {
     const response = await fetch('/warm.json', { cache: 'no-cache' })
-    const list: unknown = response.ok ? await response.json() : {}
-    const everyone = readPaths(list, 'everyone')
+    const list = recordOf(response.ok ? await response.json() : undefined)
+    const everyone = readPaths(list?.everyone)
     if (everyone.length === 0) return undefined
-    const languages = isRecord(list) && isRecord(list.languages) ? list.languages : {}
+    const languages = Object.entries(recordOf(list?.languages) ?? {})
     return {
       everyone,
-      languages: new Map(Object.keys(languages).map(language => [language, readPaths(languages, language)])),
+      languages: new Map(languages.map(([language, paths]) => [language, readPaths(paths)])),
     }
   } catch {
     return undefined
   }
 }
 
-function isRecord(raw: unknown): raw is Record<string, unknown> {
-  return typeof raw === 'object' && raw !== null
-}
-
-function readPaths(raw: unknown, name: string): string[] {
-  const list = isRecord(raw) ? raw[name] : undefined
+function readPaths(list: unknown): string[] {
   return Array.isArray(list) ? list.filter(path => typeof path === 'string') : []
 }

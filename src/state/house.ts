@@ -8,6 +8,7 @@ import {
   limitKinds,
   type Operator,
 } from '../../contract/regime.ts'
+import { recordOf } from './record-of.ts'
 
 /** What is believed until `/config.json` has told: the default licence (readings, section 9). */
 const usual: House = {
@@ -96,8 +97,4 @@ function known<Word extends string>(told: unknown, words: readonly Word[]): Word
 
 function numberOr(raw: unknown, fallback: number): number {
   return typeof raw === 'number' && Number.isFinite(raw) && raw >= 0 ? raw : fallback
-}
-
-function recordOf(raw: unknown): Readonly<Record<string, unknown>> | undefined {
-  return typeof raw === 'object' && raw !== null ? Object.fromEntries(Object.entries(raw)) : undefined
 }

@@ -59,11 +59,9 @@ export function askLimit(
     const current = set.find(one => isOf(one, wish))?.amount
     const { mandatory } = deps.config.regime.limits
     if (wish.value === null && isLastMandatory(mandatory, set, wish)) return refuse('limit_mandatory')
-    await replacePending(deps, tx, memberId, wish)
-    if (isTighter(wish.value, current)) {
-      await tighten(deps, tx, memberId, wish, current)
-    } else if (current !== undefined) {
-      await wait(deps, tx, memberId, wish, current)
+    if (!(await lower(deps, tx, memberId, wish, current))) {
+      await replacePending(deps, tx, memberId, wish)
+      if (current !== undefined) await wait(deps, tx, memberId, wish, current)
     }
     return told(deps, tx, memberId)
   })
@@ -77,10 +75,7 @@ export function lowerOnly(
   return runOnce(deps, { endpoint: lowerLimit, memberId, key, body }, async tx => {
     const wish = wishOf(body)
     const current = (await listSet(tx, memberId)).find(one => isOf(one, wish))?.amount
-    if (isTighter(wish.value, current)) {
-      await replacePending(deps, tx, memberId, wish)
-      await tighten(deps, tx, memberId, wish, current)
-    }
+    await lower(deps, tx, memberId, wish, current)
     return told(deps, tx, memberId)
   })
 }
@@ -94,18 +89,22 @@ function wishOf(body: z.output<typeof setLimit.body> | z.output<typeof lowerLimi
 const isOf = (one: Pick<LimitWish, 'kind' | 'period'>, other: Pick<LimitWish, 'kind' | 'period'>) =>
   one.kind === other.kind && one.period === other.period
 
-async function tighten(
+/** Whether the wish is no more than what holds: it then holds at once, and takes the place of one that waits. */
+async function lower(
   deps: Deps,
   tx: Tx,
   memberId: string,
   wish: LimitWish,
   was: bigint | undefined,
-): Promise<void> {
-  if (wish.value === was) return
+): Promise<boolean> {
+  if (!isTighter(wish.value, was)) return false
+  await replacePending(deps, tx, memberId, wish)
+  if (wish.value === was) return true
   const now = deps.clock.now()
   await writeLimit(tx, memberId, wish)
   const times = { askedAt: now, effectiveFrom: now, confirmUntil: null, decidedAt: now }
   await insertChange(tx, memberId, { ...wish, ...times, id: deps.ids(), was: was ?? null, state: 'applied' })
+  return true
 }
 
 async function wait(deps: Deps, tx: Tx, memberId: string, wish: LimitWish, was: bigint): Promise<void> {

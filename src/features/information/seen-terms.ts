@@ -1,8 +1,10 @@
+import { attempt } from '../../state/attempt.ts'
+
 const key = 'arara.terms-seen'
 
 type SeenStore = Pick<Storage, 'getItem' | 'setItem'>
 
-/** Which announced version a member has put aside on this device: told once, not at every visit. */
+/** Which announced version a member has put aside on this device: told once, not at every visit; again where storage keeps nothing. */
 export function createSeenTerms(open: () => SeenStore) {
   const here = new Map<string, number>()
   const name = (memberId: string) => `${key}.${memberId}`
@@ -15,14 +17,5 @@ export function createSeenTerms(open: () => SeenStore) {
       here.set(memberId, version)
       attempt(() => open().setItem(name(memberId), String(version)))
     },
-  }
-}
-
-/** Storage that is forbidden or full keeps nothing: then it is told again at the next visit. */
-function attempt<Result>(run: () => Result): Result | undefined {
-  try {
-    return run()
-  } catch {
-    return undefined
   }
 }
