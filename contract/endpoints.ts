@@ -23,6 +23,7 @@ import * as details from './member-details.ts'
 import * as money from './money.ts'
 import * as orderCalls from './order-calls.ts'
 import * as orders from './orders.ts'
+import * as overview from './overview.ts'
 import * as passkeys from './passkeys.ts'
 import * as profile from './profile.ts'
 import * as promotionDesk from './promotion-desk.ts'
@@ -107,6 +108,7 @@ export const endpoints = {
   lowerLimit: limits.lowerLimit,
   confirmLimit: limits.confirmLimit,
   cancelLimit: limits.cancelLimit,
+  playOverview: overview.playOverview,
   memberBreaks: breaks.memberBreaks,
   takeBreak: breaks.takeBreak,
   returnToPlay: breaks.returnToPlay,

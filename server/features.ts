@@ -25,8 +25,10 @@ import { houseTermsRoutes } from './features/house-terms/routes.ts'
 import { serveBannerPictures } from './features/information/banner-pictures.ts'
 import { bannerRoutes } from './features/information/banner-routes.ts'
 import { informationRoutes } from './features/information/routes.ts'
+import { startReminders } from './features/limits/remind.ts'
 import { limitsRoutes } from './features/limits/routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
+import { overviewRoutes } from './features/overview/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { startPromotions } from './features/promotions/start.ts'
 import { securityRoutes } from './features/security/routes.ts'
@@ -94,6 +96,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const bonuses = startBonusTending(deps)
   const vip = startVip(deps)
   const agency = startAgency(deps)
+  const reminders = startReminders(deps)
   const gate = createMoneyGate(deps)
   serveBannerPictures(app, deps)
   return {
@@ -121,6 +124,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...ticketsRoutes(deps),
       ...limitsRoutes(deps),
       ...breaksRoutes(deps),
+      ...overviewRoutes(deps),
       ...memberDetailsRoutes(deps),
       ...ordersRoutes(deps),
       ...vipRoutes(deps),
@@ -140,6 +144,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     gate: gate.refuses,
     endStreams: hub.endAll,
     stop: async () => {
+      await reminders.stop()
       await bonuses.stop()
       await agency.stop()
       await vip.stop()

@@ -6,6 +6,7 @@ import { transaction } from '../../server/database/transaction.ts'
 import { listUnpaid } from '../../server/features/agency/week-store.ts'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
 import { readDeposits, readIncoming } from '../../server/features/deposit-desk/store.ts'
+import { remindOfLimits } from '../../server/features/limits/remind.ts'
 import { takeNotices } from '../../server/features/payment-provider/inbox-store.ts'
 import { takePayments } from '../../server/features/recharges/payment-store.ts'
 import { findByTxid, takeOrders } from '../../server/features/recharges/store.ts'
@@ -62,6 +63,8 @@ const growing = new Set([
   'member_use',
   'wallet_limit',
   'limit_change',
+  'limit_reminder',
+  'member_month',
   'play_break',
   'outbox',
   'recharge',
@@ -87,6 +90,7 @@ const sums: Readonly<Record<string, number>> = {
   'orders: a page': 2_000,
   'orders: what changed, of one kind': 2_000,
   'orders: fees': 2_000,
+  'overview: months that are reckoned, and days': 2_000,
   'agency: where the agent stands': 2_000,
 }
 
@@ -140,6 +144,11 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
     await post('/api/limits/set', { kind: 'loss', period: 'month', value: '9000000.00' })
     await get('/api/limits')
     await start('dados-da-arara', bet)
+  },
+  'limits: reminders to send': () => remindOfLimits(world.deps),
+  'overview: months that are reckoned, and days': async () => {
+    await get('/api/play/overview')
+    await get('/api/play/overview')
   },
   'rounds: one of several steps': () => start('mina-de-esmeraldas', mines),
   'rounds: open ones': () => post('/api/game/round/open', {}),

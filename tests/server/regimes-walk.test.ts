@@ -97,6 +97,7 @@ const calls: Readonly<Record<CallName, Expected>> = {
   lowerLimit: asks,
   confirmLimit: asks,
   cancelLimit: asks,
+  playOverview: ok,
   memberBreaks: ok,
   takeBreak: asks,
   returnToPlay: '409 break_unknown',

@@ -33,6 +33,9 @@ const statements = [
    SELECT id, current_date - days, 10, 500 FROM (SELECT id ${others}) m, generate_series(0, 4) AS days`,
   `INSERT INTO limit_change (member_id, id, kind, period, amount, was, state, asked_at, effective_from)
    SELECT member_id, id, 'loss', 'month', 100, 200, 'applied', at, at ${rows}`,
+  `INSERT INTO limit_reminder (member_id, due_at) SELECT id, now() + interval '1 month' ${others}`,
+  `INSERT INTO member_month SELECT id, date '2020-01-01' + make_interval(months => months), 10, 500, 400, 0, 0, 100, 0, 0
+   FROM (SELECT id ${others} WHERE n < 2000) m, generate_series(0, 11) AS months`,
   `INSERT INTO play_break (member_id, id, kind, term, asked_at, until)
    SELECT member_id, id, 'pause', 'day', at, at ${rows}`,
   `INSERT INTO vip_reward (member_id, id, track, kind, level, amount, cause, created_at)

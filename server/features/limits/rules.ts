@@ -51,3 +51,32 @@ export function isLastMandatory(
 ): boolean {
   return mandatory.includes(kind) && !set.some(one => one.kind === kind && one.period !== period)
 }
+
+export function monthsLater(at: Date, months: number): Date {
+  const moved = new Date(at)
+  moved.setUTCMonth(moved.getUTCMonth() + months)
+  return moved
+}
+
+interface Reminded {
+  readonly isActive: boolean
+  readonly isOnBreak: boolean
+  readonly plays: boolean
+  readonly decidedAt: Date | null
+}
+
+/** Facts/brazil.md 7.2: "six-month reminder". */
+const reminderMonths = 6
+/** Who does not play now is looked at again, so that they are asked soon after they come back. */
+const lookAgainMonths = 1
+
+/** Whether a member whose reminder is due is asked now, and when it is due next. */
+export function nextReminder(
+  { isActive, isOnBreak, plays, decidedAt }: Reminded,
+  now: Date,
+): { readonly isTold: boolean; readonly dueAt: Date } {
+  const afterDecision = decidedAt === null ? undefined : monthsLater(decidedAt, reminderMonths)
+  if (afterDecision !== undefined && afterDecision > now) return { isTold: false, dueAt: afterDecision }
+  if (!isActive || isOnBreak || !plays) return { isTold: false, dueAt: monthsLater(now, lookAgainMonths) }
+  return { isTold: true, dueAt: monthsLater(now, reminderMonths) }
+}

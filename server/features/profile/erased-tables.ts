@@ -9,6 +9,7 @@ export const erasedTables = [
   'favourite',
   'game_launch',
   'key_lookup',
+  'limit_reminder',
   'member_device',
   'member_hold',
   'member_passkey',
@@ -52,6 +53,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   member_day_correction: play,
   member_identifier:
     'the CPF alone, as a keyed hash: one account a person, self-exclusion included; the others are erased',
+  member_month: play,
   member_trace: 'access records, six months (Lei 12.965 art. 15), as keyed hashes',
   member_use: play,
   order_movement: money,
