@@ -25,6 +25,7 @@ import * as orderCalls from './order-calls.ts'
 import * as orders from './orders.ts'
 import * as overview from './overview.ts'
 import * as passkeys from './passkeys.ts'
+import * as playSessions from './play-session.ts'
 import * as profile from './profile.ts'
 import * as promotionDesk from './promotion-desk.ts'
 import * as promotions from './promotions.ts'
@@ -112,6 +113,9 @@ export const endpoints = {
   memberBreaks: breaks.memberBreaks,
   takeBreak: breaks.takeBreak,
   returnToPlay: breaks.returnToPlay,
+  playSession: playSessions.playSession,
+  answerCheck: playSessions.answerCheck,
+  setCheckMinutes: playSessions.setCheckMinutes,
   memberDetails: details.memberDetails,
   saveMemberDetails: details.saveMemberDetails,
   setWithdrawalPassword: money.setWithdrawalPassword,

@@ -20,6 +20,7 @@ export const changeTopics = [
   'tickets',
   'limits',
   'breaks',
+  'play-session',
   'table',
 ] as const
 export type ChangeTopic = (typeof changeTopics)[number]

@@ -156,6 +156,8 @@ export const refusals = {
   loss_limit_reached: 422,
   stake_limit_reached: 422,
   time_limit_reached: 422,
+  // a reality check waits for its answer
+  reality_check_due: 422,
   limits_required: 403,
   limit_mandatory: 409,
   limit_change_unknown: 404,

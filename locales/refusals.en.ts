@@ -150,6 +150,8 @@ export const refusalsEn = {
   loss_limit_reached: 'This stake could pass your own loss limit of {value}: {left} of it is left.',
   stake_limit_reached: 'This stake would pass your own limit of {value} on stakes: {left} of it is left.',
   time_limit_reached: 'Your own time limit of {value} minutes is used up. What you began can be finished.',
+  reality_check_due:
+    'You have been playing for a while. Answer the reminder in the app first, then you can go on.',
   limits_required: 'Set your limits first, then you can deposit.',
   limit_mandatory: 'At least one limit of this kind has to stay.',
   limit_change_unknown: 'This change is no longer waiting.',

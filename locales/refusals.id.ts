@@ -148,6 +148,8 @@ export const refusalsId = {
   stake_limit_reached: 'Taruhan ini akan melewati batas taruhan {value} yang Anda tetapkan: tersisa {left}.',
   time_limit_reached:
     'Batas waktu {value} menit yang Anda tetapkan sudah habis. Yang sudah dimulai dapat diselesaikan.',
+  reality_check_due:
+    'Anda sudah bermain cukup lama. Jawab dahulu pengingat di aplikasi, lalu Anda dapat melanjutkan.',
   limits_required: 'Tetapkan batas Anda dahulu, lalu Anda dapat melakukan deposit.',
   limit_mandatory: 'Setidaknya satu batas jenis ini harus tetap ada.',
   limit_change_unknown: 'Perubahan ini tidak lagi menunggu.',

@@ -150,6 +150,8 @@ export const refusalsMs = {
   stake_limit_reached: 'Pertaruhan ini akan melebihi had pertaruhan {value} yang anda tetapkan: baki {left}.',
   time_limit_reached:
     'Had masa {value} minit yang anda tetapkan telah habis. Yang sudah dimulakan boleh diselesaikan.',
+  reality_check_due:
+    'Anda telah bermain agak lama. Jawab dahulu peringatan dalam aplikasi, kemudian anda boleh meneruskan.',
   limits_required: 'Tetapkan had anda dahulu, kemudian anda boleh mendeposit.',
   limit_mandatory: 'Sekurang-kurangnya satu had jenis ini mesti kekal.',
   limit_change_unknown: 'Perubahan ini tidak lagi menunggu.',

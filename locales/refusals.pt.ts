@@ -149,6 +149,8 @@ export const refusalsPt = {
     'Esta aposta passaria do limite de apostas de {value} que você definiu: restam {left}.',
   time_limit_reached:
     'O limite de {value} minutos que você definiu acabou. O que você começou pode ser terminado.',
+  reality_check_due:
+    'Você já está jogando há algum tempo. Responda primeiro ao aviso no aplicativo; depois você pode continuar.',
   limits_required: 'Defina primeiro os seus limites; depois você pode depositar.',
   limit_mandatory: 'Pelo menos um limite deste tipo precisa continuar.',
   limit_change_unknown: 'Esta alteração não está mais esperando.',

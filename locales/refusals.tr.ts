@@ -132,6 +132,8 @@ export const refusalsTr = {
   loss_limit_reached: 'Bu bahis, belirlediğiniz {value} kayıp sınırını aşabilir: kalan {left}.',
   stake_limit_reached: 'Bu bahis, belirlediğiniz {value} bahis sınırını aşar: kalan {left}.',
   time_limit_reached: 'Belirlediğiniz {value} dakikalık süre doldu. Başladığınız oyunu bitirebilirsiniz.',
+  reality_check_due:
+    'Bir süredir oynuyorsunuz. Önce uygulamadaki hatırlatmayı yanıtlayın, sonra devam edebilirsiniz.',
   limits_required: 'Önce sınırlarınızı belirleyin, sonra para yatırabilirsiniz.',
   limit_mandatory: 'Bu türden en az bir sınır kalmalıdır.',
   limit_change_unknown: 'Bu değişiklik artık beklemiyor.',

@@ -144,6 +144,8 @@ export const refusalsVi = {
   loss_limit_reached: 'Mức cược này có thể vượt giới hạn thua {value} do bạn đặt: còn lại {left}.',
   stake_limit_reached: 'Mức cược này sẽ vượt giới hạn cược {value} do bạn đặt: còn lại {left}.',
   time_limit_reached: 'Giới hạn {value} phút do bạn đặt đã dùng hết. Ván đã bắt đầu vẫn có thể chơi xong.',
+  reality_check_due:
+    'Bạn đã chơi được một lúc. Hãy trả lời lời nhắc trong ứng dụng trước rồi bạn có thể chơi tiếp.',
   limits_required: 'Hãy đặt giới hạn của bạn trước, sau đó bạn có thể nạp tiền.',
   limit_mandatory: 'Phải giữ lại ít nhất một giới hạn loại này.',
   limit_change_unknown: 'Thay đổi này không còn chờ nữa.',

@@ -141,6 +141,7 @@ export const refusalsZhCn = {
   loss_limit_reached: '这笔投注可能超过您设定的 {value} 亏损限额：还剩 {left}。',
   stake_limit_reached: '这笔投注会超过您设定的 {value} 投注限额：还剩 {left}。',
   time_limit_reached: '您设定的 {value} 分钟时间限额已用完。已开始的局可以玩完。',
+  reality_check_due: '您已经玩了一段时间。请先在应用中回应提醒，然后即可继续。',
   limits_required: '请先设定您的限额，然后即可存款。',
   limit_mandatory: '此类限额至少要保留一个。',
   limit_change_unknown: '此更改已不在等待中。',

@@ -29,6 +29,7 @@ import { startReminders } from './features/limits/remind.ts'
 import { limitsRoutes } from './features/limits/routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
+import { playSessionsRoutes } from './features/play-sessions/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { startPromotions } from './features/promotions/start.ts'
 import { securityRoutes } from './features/security/routes.ts'
@@ -125,6 +126,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...limitsRoutes(deps),
       ...breaksRoutes(deps),
       ...overviewRoutes(deps),
+      ...playSessionsRoutes(deps),
       ...memberDetailsRoutes(deps),
       ...ordersRoutes(deps),
       ...vipRoutes(deps),

@@ -46,7 +46,7 @@ interface Rollback extends Subject {
 /**
  * Takes a stake, cash first, into `open_bets`. One statement, so it needs no transaction around it. A refusal is kept
  * under the key. Words: wallet_frozen, play_blocked, stake_over_bonus_limit, insufficient_balance, limit_reached,
- * round_closed, bet_rolled_back (its rollback came first), duplicate_mismatch, call_closed, wallet_missing.
+ * reality_check_due (a round is to be begun), round_closed, bet_rolled_back (its rollback came first), duplicate_mismatch, call_closed, wallet_missing.
  */
 export async function placeBet(deps: WalletDeps, db: Kysely<Database>, bet: Bet): Promise<Outcome> {
   const { memberId, currency, key, roundId, stake, game, category, edgePpm } = bet

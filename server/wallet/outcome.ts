@@ -4,6 +4,7 @@ export const refusalWords = [
   'wallet_frozen',
   'play_blocked',
   'limit_reached',
+  'reality_check_due',
   'stake_over_bonus_limit',
   'insufficient_balance',
   'duplicate_mismatch',

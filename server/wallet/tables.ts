@@ -18,18 +18,33 @@ export interface WalletRow extends Balance {
   readonly play_blocked_until: Date | null
   /** The last minute in which a round of real money was begun or stepped. */
   readonly played_minute: Date | null
+  /** The session of play, of real money alone: running, or the last one. */
+  readonly session_started_at: Date | null
+  readonly session_last_at: Date | null
+  readonly session_staked: bigint | null
+  readonly session_won: bigint | null
+  /** When the next reality check is due. */
+  readonly check_at: Date | null
+  /** The member's own interval. */
+  readonly check_minutes: number | null
   readonly created_at: Date
 }
 
-type WalletTable = Omit<
-  WalletRow,
-  keyof Balance | 'frozen_reason' | 'play_blocked_until' | 'played_minute'
-> & {
+type Unset =
+  | 'frozen_reason'
+  | 'play_blocked_until'
+  | 'played_minute'
+  | 'session_started_at'
+  | 'session_last_at'
+  | 'session_staked'
+  | 'session_won'
+  | 'check_at'
+  | 'check_minutes'
+
+type WalletTable = Omit<WalletRow, keyof Balance | Unset> & {
   readonly [Column in keyof Balance]: Generated<bigint>
 } & {
-  readonly frozen_reason: Generated<string | null>
-  readonly play_blocked_until: Generated<Date | null>
-  readonly played_minute: Generated<Date | null>
+  readonly [Column in Unset]: Generated<WalletRow[Column]>
 }
 
 interface LedgerTransactionTable extends Balance {

@@ -6,14 +6,14 @@ const server = 'tests/server'
 export const limitSafeguards = [
   {
     name: 'limits of a round that ends at once',
-    file: `${migrations}/160-player-limits.sql`,
+    file: `${migrations}/181-play-sessions.sql`,
     text: 'breach := limit_breach(w, NULL, p_stake, p_at);',
     instead: 'breach := NULL;',
     test: [`${ledger}/limits.test.ts`, 'the stake asked for is counted in'],
   },
   {
     name: 'limits of a bet',
-    file: `${migrations}/160-player-limits.sql`,
+    file: `${migrations}/181-play-sessions.sql`,
     text: 'breach := limit_breach(w, p_round, p_stake, p_at);',
     instead: 'breach := NULL;',
     test: [`${ledger}/limits.test.ts`, 'count open rounds as lost'],

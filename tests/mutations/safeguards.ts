@@ -1,5 +1,6 @@
 import { breakSafeguards } from './break-safeguards.ts'
 import { limitSafeguards } from './limit-safeguards.ts'
+import { sessionSafeguards } from './session-safeguards.ts'
 
 export interface Safeguard {
   /** What it keeps from happening. */
@@ -33,9 +34,9 @@ export const safeguards: readonly Safeguard[] = [
   {
     name: 'row lock of a bet',
     // Where the function stands as it is now.
-    file: `${migrations}/160-player-limits.sql`,
-    text: `  from_cash bigint;\nBEGIN\n  ${walletRead} FOR NO KEY UPDATE;`,
-    instead: `  from_cash bigint;\nBEGIN\n  ${walletRead};`,
+    file: `${migrations}/181-play-sessions.sql`,
+    text: `  opened timestamptz;\nBEGIN\n  ${walletRead} FOR NO KEY UPDATE;`,
+    instead: `  opened timestamptz;\nBEGIN\n  ${walletRead};`,
     test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],
   },
   {
@@ -295,4 +296,5 @@ export const safeguards: readonly Safeguard[] = [
   },
   ...limitSafeguards,
   ...breakSafeguards,
+  ...sessionSafeguards,
 ]

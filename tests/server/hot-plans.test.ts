@@ -140,6 +140,10 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
     ),
   'rounds: one that ends at once': () => start('dados-da-arara', bet),
   'breaks: what runs, and their history': () => get('/api/breaks'),
+  'play sessions: what runs, and the time between checks': async () => {
+    await get('/api/play-session')
+    await post('/api/play-session/interval', { minutes: 30 })
+  },
   'limits: of a month, read, and a bet within it': async () => {
     await post('/api/limits/set', { kind: 'loss', period: 'month', value: '9000000.00' })
     await get('/api/limits')

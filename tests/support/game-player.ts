@@ -9,6 +9,7 @@ import { transaction } from '../../server/database/transaction.ts'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
 import { ensurePair } from '../../server/features/rounds/seeds.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
+import { sessionsOffTheirRounds } from './session-books.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { registerMember, type TestMember } from './test-members.ts'
 
@@ -22,6 +23,7 @@ export async function createGameWorld(environment: Record<string, string> = {}):
 /** After every test: whatever happened, the books are right. */
 export async function expectSoundBooks(world: TestApp): Promise<void> {
   expect(await checkInvariants(world.deps.db)).toEqual([])
+  expect(await sessionsOffTheirRounds(world.deps.db)).toEqual([])
 }
 
 /** A registered member with so much cash, and the calls of a game. */

@@ -5,6 +5,7 @@ import { createUuidV7 } from '../../server/uuid-v7.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
 import { balances, type WalletView } from '../../server/wallet/members.ts'
 import { createWallet, type Wallet } from '../../server/wallet/wallet.ts'
+import { sessionsOffTheirRounds } from './session-books.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
 /** A database with a wallet on it and a clock that a test can turn. */
@@ -54,4 +55,5 @@ export async function createLedgerWorld(options: { max?: number } = {}): Promise
 /** After every test: whatever happened, the books are right. */
 export async function expectSoundBooks(world: LedgerWorld): Promise<void> {
   expect(await checkInvariants(world.db)).toEqual([])
+  expect(await sessionsOffTheirRounds(world.db)).toEqual([])
 }

@@ -11,6 +11,7 @@ export const providerWords = {
   MEMBER_BLOCKED: 403,
   PLAY_PAUSED: 403,
   LIMIT_REACHED: 422,
+  REALITY_CHECK_DUE: 422,
   STAKE_OVER_BONUS_LIMIT: 422,
   DUPLICATE_MISMATCH: 409,
   BET_NOT_FOUND: 404,
@@ -34,6 +35,8 @@ export function toProviderWord(word: RefusalWord): ProviderWord | undefined {
       return 'PLAY_PAUSED'
     case 'limit_reached':
       return 'LIMIT_REACHED'
+    case 'reality_check_due':
+      return 'REALITY_CHECK_DUE'
     case 'stake_over_bonus_limit':
       return 'STAKE_OVER_BONUS_LIMIT'
     case 'duplicate_mismatch':

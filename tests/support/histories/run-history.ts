@@ -2,6 +2,7 @@ import { checkInvariants } from '../../../server/wallet/invariants.ts'
 import type { WalletView } from '../../../server/wallet/members.ts'
 import { derivedId } from '../derived-id.ts'
 import type { LedgerWorld } from '../ledger-world.ts'
+import { sessionsOffTheirRounds } from '../session-books.ts'
 import { wrongGameStakes } from './game-steps.ts'
 import { type Answer, type Hands, type HistoryStep, steps } from './history-steps.ts'
 
@@ -39,6 +40,8 @@ export async function runHistory(
       const breaches = await checkInvariants(world.db, { memberId: hands.memberId })
       if (breaches.length > 0)
         fail(breaches.map(({ invariant, detail }) => `${invariant}: ${detail}`).join('; '))
+      if ((await sessionsOffTheirRounds(world.db, hands.memberId)).length > 0)
+        fail('the session is not its rounds')
     }
   }
 }

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { money } from './centavos.ts'
+import { defineEndpoint } from './endpoint.ts'
+import { askedInstant, instant } from './fields.ts'
+
+/** Facts/brazil.md 7.2: "reality check every 60 min (player may shorten)". */
+export const checkMinutes = [15, 30, 60] as const
+export type CheckMinutes = (typeof checkMinutes)[number]
+
+/** Of real money: from its first bet until nothing was played for half an hour. */
+const runningSession = z.object({
+  started_at: instant,
+  /** When it is over if nothing more is played. */
+  ends_at: instant,
+  /** Of the rounds that were begun in it; bonus money counts as well. */
+  staked: money,
+  won: money,
+  /** From then on no round is begun until the check is answered. */
+  check_at: instant,
+})
+
+const sessionOfMember = z.object({
+  /** Null: nothing is played. */
+  session: z.nullable(runningSession),
+  minutes: z.literal(checkMinutes),
+  /** The server's clock. */
+  now: instant,
+})
+export type MemberPlaySession = z.output<typeof sessionOfMember>
+
+const reply = z.object({ data: sessionOfMember })
+
+/** How long the member has been playing, what came of it, and when the next reality check is due. */
+export const playSession = defineEndpoint('GET /api/play-session', {
+  access: 'real_member',
+  offline: 'keep',
+  reply,
+})
+
+const sealed = { member_id: z.optional(z.string()) }
+
+/**
+ * Goes on after a reality check. `check_at` names it: a check is answered once, an answer to another or to one that is not due
+ * changes nothing, and each says how things stand. Whoever stops instead answers nothing, and play stays closed.
+ */
+export const answerCheck = defineEndpoint('POST /api/play-session/answer', {
+  access: 'real_member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({ check_at: askedInstant, ...sealed }),
+  reply,
+})
+
+/** How often to ask: a shorter time counts for the running one as well, a longer one never puts off the check that is next. */
+export const setCheckMinutes = defineEndpoint('POST /api/play-session/interval', {
+  access: 'real_member',
+  offline: 'refuse',
+  idempotency: 'key',
+  body: z.strictObject({ minutes: z.literal(checkMinutes, 'required'), ...sealed }),
+  reply,
+})

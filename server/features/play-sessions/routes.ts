@@ -1,0 +1,17 @@
+import { answerCheck, playSession, setCheckMinutes } from '../../../contract/play-session.ts'
+import type { Deps } from '../../deps.ts'
+import { memberRoute, type Route } from '../../http/route.ts'
+import { askMinutes, goOn, readPlaySession } from './service.ts'
+
+/** Sessions of play and reality checks (the issue, While playing; facts/brazil.md 7.2). */
+export function playSessionsRoutes(deps: Deps): Route[] {
+  return [
+    memberRoute(playSession, ({ caller }) => readPlaySession(deps, deps.db, caller.memberId)),
+    memberRoute(answerCheck, ({ body, caller: { memberId }, idempotencyKey: key }) =>
+      goOn(deps, { memberId, key, body }),
+    ),
+    memberRoute(setCheckMinutes, ({ body, caller: { memberId }, idempotencyKey: key }) =>
+      askMinutes(deps, { memberId, key, body }),
+    ),
+  ]
+}

@@ -1,0 +1,179 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Outcome } from '../../server/wallet/outcome.ts'
+import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+
+/*
+ * Issue, While playing: "reality check every 60 minutes or sooner by choice that blocks play until it is answered …; 30 idle
+ * minutes end a game session"; facts/brazil.md 7.2, Information in play. That figures are those of the rounds is looked at
+ * after every test, by other sums (support/session-books.ts).
+ */
+let world: LedgerWorld
+let memberId: string
+let keys = 0
+const start = Date.parse('2026-11-20T15:00:00Z')
+beforeAll(async () => {
+  world = await createLedgerWorld({ max: 8 })
+})
+beforeEach(async () => {
+  at(0)
+  memberId = await world.member(1_000_000n)
+})
+afterEach(() => expectSoundBooks(world))
+afterAll(() => world.close())
+
+const at = (minutes: number) => {
+  world.at.now = new Date(start + minutes * 60_000)
+}
+const brl = { currency: 'BRL' } as const
+const bet = (stake: bigint, roundId = world.newId(), key = `bet:${keys++}`) =>
+  world.wallet.placeBet(world.db, { memberId, ...brl, ...slots, roundId, key, stake })
+const play = (stake: bigint, payout = 0n) =>
+  world.wallet.playRound(world.db, {
+    ...{ memberId, ...brl, ...slots, roundId: world.newId(), key: `play:${keys++}`, stake, payout },
+  })
+const settle = (roundId: string, payout: bigint) =>
+  world.wallet.settle(world.db, { memberId, ...brl, roundId, key: `win:${keys++}`, payout, isFinal: true })
+const takeBack = (betKey: string) =>
+  world.wallet.rollback(world.db, { memberId, ...brl, betKey, key: `rollback:${keys++}` })
+const told = (outcome: Outcome) => (outcome.status === 'posted' ? 'posted' : outcome.word)
+
+async function session() {
+  const row = await world.db
+    .selectFrom('wallet')
+    .selectAll()
+    .where('member_id', '=', memberId)
+    .where('currency', '=', 'BRL')
+    .executeTakeFirstOrThrow()
+  const minute = (time: Date | null) => (time === null ? null : (time.getTime() - start) / 60_000)
+  return {
+    started: minute(row.session_started_at),
+    last: minute(row.session_last_at),
+    staked: row.session_staked,
+    won: row.session_won,
+    check: minute(row.check_at),
+  }
+}
+const none = { started: null, last: null, staked: null, won: null, check: null }
+
+describe('a session', () => {
+  it('begins with the first bet and counts what is staked and won in it', async () => {
+    expect(await session()).toEqual(none)
+    await play(500n, 200n)
+    at(10)
+    const roundId = world.newId()
+    await bet(300n, roundId)
+    await bet(100n, roundId)
+    expect(await session()).toEqual({ started: 0, last: 10, staked: 900n, won: 200n, check: 60 })
+    at(12)
+    await settle(roundId, 1_000n)
+    // A win is none of the member's doing: it keeps no session running.
+    expect(await session()).toEqual({ started: 0, last: 10, staked: 900n, won: 1_200n, check: 60 })
+  })
+
+  it('goes on to the last moment of 30 idle minutes and is over then', async () => {
+    await play(100n)
+    at(29.999)
+    await play(100n)
+    expect(await session()).toMatchObject({ started: 0, staked: 200n })
+    at(59.999)
+    await play(100n, 50n)
+    expect(await session()).toEqual({ started: 59.999, last: 59.999, staked: 100n, won: 50n, check: 119.999 })
+  })
+
+  it('does not count what a round of an earlier one wins or takes back late', async () => {
+    const old = world.newId()
+    await bet(400n, old, 'old')
+    await bet(50n, world.newId(), 'old too')
+    at(40)
+    await play(100n)
+    await bet(70n, old)
+    await settle(old, 2_000n)
+    await takeBack('old too')
+    expect(await session()).toEqual({ started: 40, last: 40, staked: 100n, won: 0n, check: 100 })
+  })
+
+  it('forgets a bet that was taken back, with the win it had brought', async () => {
+    const roundId = world.newId()
+    await bet(400n, roundId, 'gone')
+    await play(100n)
+    await settle(roundId, 900n)
+    expect(await session()).toMatchObject({ staked: 500n, won: 900n })
+    await takeBack('gone')
+    expect(await session()).toMatchObject({ staked: 100n, won: 0n })
+  })
+
+  it('is of real money alone', async () => {
+    await world.wallet.openWallet(world.db, memberId, 'PLAY')
+    const grant = { memberId, key: 'play', amount: 1_000n } as const
+    await world.run(tx => world.wallet.grantPlayMoney(tx, grant))
+    const order = { memberId, ...slots, roundId: world.newId(), key: 'demo', stake: 100n, payout: 0n }
+    expect(await world.wallet.playRound(world.db, { ...order, currency: 'PLAY' })).toMatchObject({
+      status: 'posted',
+    })
+    expect(await session()).toEqual(none)
+  })
+})
+
+describe('a reality check that is due', () => {
+  const playAt = async (...minutes: readonly number[]) => {
+    for (const minute of minutes) {
+      at(minute)
+      expect(told(await play(100n))).toBe('posted')
+    }
+  }
+
+  it('lets no round begin, and lets an open one go on to its end', async () => {
+    await playAt(0, 29, 58)
+    const roundId = world.newId()
+    await bet(100n, roundId, 'open')
+    at(59.999)
+    expect(told(await play(100n))).toBe('posted')
+    at(60)
+    expect(told(await play(100n))).toBe('reality_check_due')
+    expect(told(await bet(100n))).toBe('reality_check_due')
+    expect(told(await bet(100n, roundId))).toBe('posted')
+    expect(told(await settle(roundId, 300n))).toBe('posted')
+    expect(told(await takeBack('open'))).toBe('posted')
+    expect(await session()).toMatchObject({ started: 0, check: 60 })
+  })
+
+  it('is kept under the key of the bet it refused, and moves nothing', async () => {
+    await playAt(0, 29, 58)
+    at(60)
+    const before = await world.brl(memberId)
+    const roundId = world.newId()
+    expect(told(await bet(100n, roundId, 'late'))).toBe('reality_check_due')
+    expect(await bet(100n, roundId, 'late')).toMatchObject({ word: 'reality_check_due', replayed: true })
+    expect(await world.brl(memberId)).toEqual(before)
+  })
+
+  it('goes with its session', async () => {
+    await playAt(0, 29, 31)
+    at(60)
+    expect(told(await play(100n))).toBe('reality_check_due')
+    // A refused bet is no play.
+    at(61)
+    expect(told(await play(100n))).toBe('posted')
+    expect(await session()).toMatchObject({ started: 61, check: 121, staked: 100n })
+  })
+
+  it('stops every one of many bets at once, from many connections', async () => {
+    await playAt(0, 29, 58)
+    at(60)
+    const outcomes = await Promise.all(Array.from({ length: 24 }, () => play(100n)))
+    expect(new Set(outcomes.map(told))).toEqual(new Set(['reality_check_due']))
+  })
+})
+
+it('bets of many connections at the edge of a session make one session, with all of them', async () => {
+  await play(100n)
+  // Clocks of several servers: the lock decides who is first, and not the time of the bet.
+  const outcomes = await Promise.all(
+    Array.from({ length: 24 }, (_, n) => {
+      at(45 + ((n * 7) % 24) / 60_000)
+      return play(100n, 30n)
+    }),
+  )
+  expect(outcomes.map(told)).toEqual(Array.from({ length: 24 }, () => 'posted'))
+  expect(await session()).toMatchObject({ started: 45, staked: 2_400n, won: 720n })
+})
