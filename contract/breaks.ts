@@ -22,6 +22,23 @@ const row = z.object({
   until: z.nullable(instant),
 })
 
+/** What closes play beside the member's own wishes, and ends with its cause. */
+export const closingKinds = ['registry_impeded', 'registry_pending', 'identity_required'] as const
+export type ClosingKind = (typeof closingKinds)[number]
+
+/** Why the registry of people who may not bet names somebody (facts/brazil.md 1.3). */
+export const registryReasons = ['self_exclusion', 'social_benefit', 'other'] as const
+export type RegistryReason = (typeof registryReasons)[number]
+
+const closing = z.object({
+  kind: z.enum(closingKinds),
+  since: instant,
+  /** Of `registry_impeded`. */
+  reason: z.nullable(z.enum(registryReasons)),
+  /** Until when the balance is to be withdrawn; after it the house sends it back. Of `registry_impeded`. */
+  withdraw_by: z.nullable(instant),
+})
+
 const breaksOfMember = z.object({
   /**
    * What closes play, deposits and promotions now; null: nothing. `ended`: an exclusion whose time is over, and which
@@ -30,6 +47,8 @@ const breaksOfMember = z.object({
   running: z.nullable(
     z.object({ kind: z.enum(['pause', 'exclusion', 'ended']), until: z.nullable(instant) }),
   ),
+  /** Of several the one that is told; null: nothing but what `running` says. Absent of what a device kept from before. */
+  closed: z.optional(z.nullable(closing)),
   /** The newest fifty wishes. */
   history: z.array(row),
 })

@@ -31,7 +31,12 @@ export const refusals = {
   // on a pause, or excluded: details { until }, without it when there is no end
   play_paused: 403,
   self_excluded: 403,
+  // closed by the registry of the impeded, by its silence, or until identity is proved
+  registry_impeded: 403,
+  registry_pending: 403,
+  identity_required: 403,
   // sign-in and registration
+  registration_unavailable: 422,
   credentials_invalid: 401,
   captcha_required: 422,
   captcha_invalid: 422,

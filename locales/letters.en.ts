@@ -14,6 +14,9 @@ export const letterKinds = [
   'bind_phone',
   'phone_changed',
   'account_added',
+  'registry_self_exclusion',
+  'registry_social_benefit',
+  'registry_other',
   'account_erased',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
@@ -30,6 +33,16 @@ export interface LetterWords {
 
 const notYou =
   'If this was not you, change your password at once, end the other sessions in the security centre and talk to support.'
+
+/** Why comes first; the rest is the same for all whom the registry names. */
+const impeded = (why: string) => ({
+  subject: 'Games, deposits and promotions are closed to you',
+  paragraphs: [
+    `${why} We are obliged to close games, deposits and promotions to you from now on, and your account within three days.`,
+    'Please withdraw your whole balance until {until}: nothing that is still to be staked keeps it here. What is left after that we send back to your own account within two more days.',
+    'If you think that this is a mistake, it can only be put right where the registry is kept. As soon as it no longer names you, play opens again by itself.',
+  ],
+})
 
 export const lettersEn: LetterWords = {
   kinds: {
@@ -128,6 +141,11 @@ export const lettersEn: LetterWords = {
         notYou,
       ],
     },
+    registry_self_exclusion: impeded('The federal registry says that you excluded yourself from betting.'),
+    registry_social_benefit: impeded(
+      'The federal registry says that you receive a social benefit whose recipients may not bet.',
+    ),
+    registry_other: impeded('The federal registry names you among the people who may not bet.'),
     account_erased: {
       subject: 'Your account was deleted',
       paragraphs: [

@@ -3,6 +3,16 @@ import type { LetterWords } from './letters.en.ts'
 const notYou =
   'Jika ini bukan Anda, segera ganti kata sandi, akhiri sesi lain di pusat keamanan, dan hubungi dukungan.'
 
+/** Why comes first; the rest is the same for all whom the registry names. */
+const impeded = (why: string) => ({
+  subject: 'Game, deposit, dan promosi ditutup bagi Anda',
+  paragraphs: [
+    `${why} Kami wajib menutup game, deposit, dan promosi bagi Anda mulai sekarang, dan akun Anda dalam tiga hari.`,
+    'Tarik seluruh saldo Anda sebelum {until}: syarat taruhan yang tersisa tidak menahannya. Sisanya setelah itu kami kembalikan ke rekening Anda sendiri dalam dua hari berikutnya.',
+    'Jika menurut Anda ini keliru, hanya pengelola daftar yang dapat memperbaikinya. Begitu nama Anda tidak lagi tercantum, permainan terbuka sendiri.',
+  ],
+})
+
 export const lettersId: LetterWords = {
   kinds: {
     bind_email: {
@@ -92,6 +102,13 @@ export const lettersId: LetterWords = {
         notYou,
       ],
     },
+    registry_self_exclusion: impeded(
+      'Daftar federal menyebutkan bahwa Anda mengecualikan diri dari taruhan.',
+    ),
+    registry_social_benefit: impeded(
+      'Daftar federal menyebutkan bahwa Anda menerima bantuan sosial yang penerimanya tidak boleh bertaruh.',
+    ),
+    registry_other: impeded('Daftar federal mencantumkan Anda di antara orang yang tidak boleh bertaruh.'),
     account_erased: {
       subject: 'Akun Anda dihapus',
       paragraphs: [

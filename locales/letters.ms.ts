@@ -3,6 +3,16 @@ import type { LetterWords } from './letters.en.ts'
 const notYou =
   'Jika ini bukan anda, tukar kata laluan segera, tamatkan sesi lain di pusat keselamatan dan hubungi sokongan.'
 
+/** Why comes first; the rest is the same for all whom the registry names. */
+const impeded = (why: string) => ({
+  subject: 'Permainan, deposit dan promosi ditutup kepada anda',
+  paragraphs: [
+    `${why} Kami wajib menutup permainan, deposit dan promosi kepada anda mulai sekarang, dan akaun anda dalam tiga hari.`,
+    'Sila keluarkan semua baki anda sebelum {until}: baki pertaruhan yang belum selesai tidak menahannya. Lebihan selepas itu kami pulangkan ke akaun anda sendiri dalam dua hari lagi.',
+    'Jika anda fikir ini satu kesilapan, hanya pihak yang menyimpan daftar boleh membetulkannya. Sebaik sahaja nama anda tiada lagi, permainan dibuka semula dengan sendirinya.',
+  ],
+})
+
 export const lettersMs: LetterWords = {
   kinds: {
     bind_email: {
@@ -97,6 +107,13 @@ export const lettersMs: LetterWords = {
         notYou,
       ],
     },
+    registry_self_exclusion: impeded(
+      'Daftar persekutuan menyatakan bahawa anda mengecualikan diri daripada pertaruhan.',
+    ),
+    registry_social_benefit: impeded(
+      'Daftar persekutuan menyatakan bahawa anda menerima bantuan sosial yang penerimanya tidak boleh bertaruh.',
+    ),
+    registry_other: impeded('Daftar persekutuan menyenaraikan anda antara orang yang tidak boleh bertaruh.'),
     account_erased: {
       subject: 'Akaun anda telah dipadam',
       paragraphs: [

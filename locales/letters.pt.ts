@@ -3,6 +3,16 @@ import type { LetterWords } from './letters.en.ts'
 const notYou =
   'Se não foi você, troque a senha agora, encerre as outras sessões na central de segurança e fale com o suporte.'
 
+/** Why comes first; the rest is the same for all whom the registry names. */
+const impeded = (why: string) => ({
+  subject: 'Jogos, depósitos e promoções estão fechados para você',
+  paragraphs: [
+    `${why} Somos obrigados a fechar jogos, depósitos e promoções para você a partir de agora, e a conta em até três dias.`,
+    'Saque todo o seu saldo até {until}: nada que ainda falte apostar o prende aqui. O que sobrar depois disso devolvemos à sua própria conta bancária em até mais dois dias.',
+    'Se você acha que é um engano, ele só pode ser corrigido onde o cadastro é mantido. Assim que seu nome sair do cadastro, o jogo volta a abrir sozinho.',
+  ],
+})
+
 export const lettersPt: LetterWords = {
   kinds: {
     bind_email: {
@@ -101,6 +111,13 @@ export const lettersPt: LetterWords = {
         notYou,
       ],
     },
+    registry_self_exclusion: impeded('O cadastro federal informa que você se autoexcluiu das apostas.'),
+    registry_social_benefit: impeded(
+      'O cadastro federal informa que você recebe um benefício social cujos titulares não podem apostar.',
+    ),
+    registry_other: impeded(
+      'O cadastro federal informa que você está entre as pessoas impedidas de apostar.',
+    ),
     account_erased: {
       subject: 'Sua conta foi excluída',
       paragraphs: [

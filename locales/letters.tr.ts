@@ -3,6 +3,16 @@ import type { LetterWords } from './letters.en.ts'
 const notYou =
   'Bu siz değilseniz hemen şifrenizi değiştirin, güvenlik merkezinde diğer oturumları kapatın ve destekle görüşün.'
 
+/** Why comes first; the rest is the same for all whom the registry names. */
+const impeded = (why: string) => ({
+  subject: 'Oyunlar, para yatırma ve promosyonlar size kapatıldı',
+  paragraphs: [
+    `${why} Oyunları, para yatırmayı ve promosyonları şu andan itibaren, hesabınızı da üç gün içinde size kapatmakla yükümlüyüz.`,
+    'Lütfen bakiyenizin tamamını {until} tarihine kadar çekin: kalan çevrim şartı onu burada tutmaz. Sonrasında kalanı iki gün içinde kendi hesabınıza geri göndeririz.',
+    'Bunun bir hata olduğunu düşünüyorsanız yalnızca sicili tutan kurum düzeltebilir. Adınız sicilden çıkınca oyun kendiliğinden yeniden açılır.',
+  ],
+})
+
 export const lettersTr: LetterWords = {
   kinds: {
     bind_email: {
@@ -98,6 +108,11 @@ export const lettersTr: LetterWords = {
         notYou,
       ],
     },
+    registry_self_exclusion: impeded('Federal sicil, bahisten kendinizi men ettiğinizi bildiriyor.'),
+    registry_social_benefit: impeded(
+      'Federal sicil, alanların bahis oynayamadığı bir sosyal yardım aldığınızı bildiriyor.',
+    ),
+    registry_other: impeded('Federal sicil, sizi bahis oynayamayacak kişiler arasında gösteriyor.'),
     account_erased: {
       subject: 'Hesabınız silindi',
       paragraphs: [

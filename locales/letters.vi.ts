@@ -3,6 +3,16 @@ import type { LetterWords } from './letters.en.ts'
 const notYou =
   'Nếu không phải bạn, hãy đổi mật khẩu ngay, kết thúc các phiên khác trong trung tâm bảo mật và liên hệ hỗ trợ.'
 
+/** Why comes first; the rest is the same for all whom the registry names. */
+const impeded = (why: string) => ({
+  subject: 'Trò chơi, nạp tiền và khuyến mãi đã đóng với bạn',
+  paragraphs: [
+    `${why} Chúng tôi buộc phải đóng trò chơi, nạp tiền và khuyến mãi với bạn từ bây giờ, và đóng tài khoản trong vòng ba ngày.`,
+    'Hãy rút toàn bộ số dư trước {until}: phần còn phải cược không giữ tiền lại. Số còn lại sau đó chúng tôi trả về tài khoản của chính bạn trong vòng hai ngày nữa.',
+    'Nếu bạn cho rằng đây là nhầm lẫn, chỉ nơi giữ sổ đăng ký mới sửa được. Khi bạn không còn trong danh sách, trò chơi sẽ tự mở lại.',
+  ],
+})
+
 export const lettersVi: LetterWords = {
   kinds: {
     bind_email: {
@@ -88,6 +98,11 @@ export const lettersVi: LetterWords = {
         notYou,
       ],
     },
+    registry_self_exclusion: impeded('Sổ đăng ký liên bang cho biết bạn đã tự loại trừ khỏi cá cược.'),
+    registry_social_benefit: impeded(
+      'Sổ đăng ký liên bang cho biết bạn nhận một khoản trợ cấp xã hội mà người nhận không được cá cược.',
+    ),
+    registry_other: impeded('Sổ đăng ký liên bang cho biết bạn thuộc diện không được cá cược.'),
     account_erased: {
       subject: 'Tài khoản của bạn đã bị xóa',
       paragraphs: [

@@ -2,6 +2,16 @@ import type { LetterWords } from './letters.en.ts'
 
 const notYou = '如果不是您本人操作，请立即修改密码，在安全中心结束其他登录，并联系客服。'
 
+/** Why comes first; the rest is the same for all whom the registry names. */
+const impeded = (why: string) => ({
+  subject: '游戏、存款和优惠已对您关闭',
+  paragraphs: [
+    `${why}我们有义务从现在起对您关闭游戏、存款和优惠，并在三天内关闭账户。`,
+    '请在 {until} 之前提取全部余额：未完成的投注要求不会扣留余额。此后剩余的款项，我们会在两天内退回您本人的账户。',
+    '如果您认为有误，只能在登记机构更正。一旦您不再列入名单，游戏会自动重新开放。',
+  ],
+})
+
 export const lettersZhCn: LetterWords = {
   kinds: {
     bind_email: {
@@ -73,6 +83,9 @@ export const lettersZhCn: LetterWords = {
       subject: '已添加一个提现账户',
       paragraphs: ['{account} 自 {payable_from} 起可接收您的提现。您的其他账户不受影响。', notYou],
     },
+    registry_self_exclusion: impeded('联邦登记系统显示您已自我排除参与投注。'),
+    registry_social_benefit: impeded('联邦登记系统显示您领取了不得参与投注的社会福利。'),
+    registry_other: impeded('联邦登记系统显示您属于不得参与投注的人员。'),
     account_erased: {
       subject: '您的账户已注销',
       paragraphs: [

@@ -23,6 +23,13 @@ export const refusalsEn = {
   demo_not_allowed: 'The demo account cannot do that. Create your account.',
   account_frozen: 'This account is frozen. Contact support.',
   account_closed: 'This account is closed.',
+  registry_impeded:
+    'The law closes games, deposits and promotions to you. You can withdraw your whole balance: see your notifications for the deadline.',
+  registry_pending:
+    'We are waiting for a check that the law asks for. Games and deposits open by themselves as soon as it is done.',
+  identity_required:
+    'Please prove your age and identity first: it takes a few minutes in the security centre.',
+  registration_unavailable: 'We cannot open an account with these details.',
   play_paused: 'You asked for a pause: games are closed to you until it ends.',
   self_excluded:
     'You excluded yourself: games, deposits and promotions are closed to you. You can still withdraw.',

@@ -23,6 +23,12 @@ export const refusalsId = {
   demo_not_allowed: 'Akun demo tidak bisa melakukannya. Buat akun Anda.',
   account_frozen: 'Akun ini dibekukan. Hubungi dukungan.',
   account_closed: 'Akun ini sudah ditutup.',
+  registry_impeded:
+    'Hukum menutup game, deposit, dan promosi bagi Anda. Anda dapat menarik seluruh saldo: lihat batas waktunya di notifikasi.',
+  registry_pending:
+    'Kami menunggu pemeriksaan yang diminta hukum. Game dan deposit terbuka sendiri begitu selesai.',
+  identity_required: 'Buktikan dulu usia dan identitas Anda: hanya beberapa menit di pusat keamanan.',
+  registration_unavailable: 'Kami tidak dapat membuka akun dengan data ini.',
   play_paused: 'Anda meminta jeda: game tertutup bagi Anda sampai jeda berakhir.',
   self_excluded:
     'Anda mengecualikan diri: game, deposit, dan promosi ditutup bagi Anda. Anda tetap dapat menarik dana.',

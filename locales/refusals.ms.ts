@@ -23,6 +23,13 @@ export const refusalsMs = {
   demo_not_allowed: 'Akaun demo tidak boleh berbuat demikian. Cipta akaun anda.',
   account_frozen: 'Akaun ini dibekukan. Hubungi sokongan.',
   account_closed: 'Akaun ini telah ditutup.',
+  registry_impeded:
+    'Undang-undang menutup permainan, deposit dan promosi kepada anda. Anda boleh mengeluarkan semua baki: lihat tarikh akhir dalam pemberitahuan.',
+  registry_pending:
+    'Kami menunggu semakan yang dikehendaki undang-undang. Permainan dan deposit dibuka sendiri apabila selesai.',
+  identity_required:
+    'Sila buktikan umur dan identiti anda dahulu: hanya beberapa minit di pusat keselamatan.',
+  registration_unavailable: 'Kami tidak dapat membuka akaun dengan butiran ini.',
   play_paused: 'Anda meminta rehat: permainan ditutup kepada anda sehingga tamat.',
   self_excluded:
     'Anda mengecualikan diri: permainan, deposit dan promosi ditutup kepada anda. Anda masih boleh membuat pengeluaran.',

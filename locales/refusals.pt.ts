@@ -23,6 +23,12 @@ export const refusalsPt = {
   demo_not_allowed: 'A conta de demonstração não faz isso. Crie sua conta.',
   account_frozen: 'Esta conta está bloqueada. Fale com o suporte.',
   account_closed: 'Esta conta está encerrada.',
+  registry_impeded:
+    'A lei fecha jogos, depósitos e promoções para você. Você pode sacar todo o saldo: veja o prazo nas notificações.',
+  registry_pending:
+    'Estamos aguardando uma verificação exigida por lei. Jogos e depósitos abrem sozinhos assim que ela terminar.',
+  identity_required: 'Antes, comprove sua idade e identidade: leva poucos minutos na central de segurança.',
+  registration_unavailable: 'Não é possível abrir uma conta com estes dados.',
   play_paused: 'Você pediu uma pausa: os jogos ficam fechados para você até ela acabar.',
   self_excluded:
     'Você se autoexcluiu: jogos, depósitos e promoções estão fechados para você. O saque continua possível.',

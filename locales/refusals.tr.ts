@@ -23,6 +23,12 @@ export const refusalsTr = {
   demo_not_allowed: 'Demo hesabı bunu yapamaz. Kendi hesabınızı oluşturun.',
   account_frozen: 'Bu hesap donduruldu. Destekle iletişime geçin.',
   account_closed: 'Bu hesap kapalı.',
+  registry_impeded:
+    'Yasa, oyunları, para yatırmayı ve promosyonları size kapatıyor. Bakiyenizin tamamını çekebilirsiniz: son tarih için bildirimlere bakın.',
+  registry_pending:
+    'Yasanın istediği bir kontrolü bekliyoruz. Tamamlanınca oyunlar ve para yatırma kendiliğinden açılır.',
+  identity_required: 'Önce yaşınızı ve kimliğinizi doğrulayın: güvenlik merkezinde birkaç dakika sürer.',
+  registration_unavailable: 'Bu bilgilerle hesap açamıyoruz.',
   play_paused: 'Ara vermek istediniz: bu süre bitene kadar oyunlar size kapalıdır.',
   self_excluded:
     'Kendinizi oyundan men ettiniz: oyunlar, para yatırma ve promosyonlar size kapalıdır. Para çekmeye devam edebilirsiniz.',

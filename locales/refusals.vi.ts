@@ -23,6 +23,12 @@ export const refusalsVi = {
   demo_not_allowed: 'Tài khoản demo không làm được việc này. Hãy tạo tài khoản của bạn.',
   account_frozen: 'Tài khoản này bị phong tỏa. Hãy liên hệ hỗ trợ.',
   account_closed: 'Tài khoản này đã đóng.',
+  registry_impeded:
+    'Theo luật, trò chơi, nạp tiền và khuyến mãi đã đóng với bạn. Bạn có thể rút toàn bộ số dư: xem thời hạn trong thông báo.',
+  registry_pending:
+    'Chúng tôi đang chờ một bước kiểm tra mà luật yêu cầu. Trò chơi và nạp tiền sẽ tự mở khi xong.',
+  identity_required: 'Trước tiên hãy xác minh tuổi và danh tính: chỉ mất vài phút trong trung tâm bảo mật.',
+  registration_unavailable: 'Không thể mở tài khoản với những thông tin này.',
   play_paused: 'Bạn đã yêu cầu tạm dừng: trò chơi đóng với bạn cho đến khi hết hạn.',
   self_excluded:
     'Bạn đã tự loại trừ: trò chơi, nạp tiền và khuyến mãi đều đóng với bạn. Bạn vẫn có thể rút tiền.',

@@ -12,6 +12,7 @@ import {
   toMoney,
   toPix,
 } from './money-config.ts'
+import { mistakesOfPeers, peerVariables, type RegistryConfig, toRegistry } from './peer-config.ts'
 import { mistakesOfOperator, operatorVariables, toOperator } from './regimes/operator-config.ts'
 import type { Regime } from './regimes/regime.ts'
 import { regimes } from './regimes/regimes.ts'
@@ -51,6 +52,8 @@ export interface Config {
   readonly pix: PixConfig | undefined
   readonly money: MoneyConfig
   readonly mail: MailConfig
+  /** The registry of the impeded; `undefined`: nobody is asked. */
+  readonly registry: RegistryConfig | undefined
 }
 
 export type ConfigOutcome =
@@ -107,6 +110,7 @@ const environment = z.object({
   SITE_URL: z.optional(z.string().check(z.refine(url, 'must be a URL'))),
   ...moneyVariables,
   ...mailVariables,
+  ...peerVariables,
 })
 type Environment = z.output<typeof environment>
 
@@ -126,6 +130,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...mistakesOfProduction(env),
     ...mistakesOfOperator(env, regime, env.MODE),
     ...mistakesOfMoney(env, { regime, mode: env.MODE }),
+    ...mistakesOfPeers(env, { regime, mode: env.MODE }),
   ]
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: toConfig(env, regime) }
 }
@@ -173,5 +178,6 @@ function toConfig(env: Environment, regime: Regime): Config {
     pix: toPix(env, place),
     money: toMoney(env, place),
     mail: toMail(env),
+    registry: toRegistry(env),
   }
 }

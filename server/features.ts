@@ -32,6 +32,7 @@ import { overviewRoutes } from './features/overview/routes.ts'
 import { playSessionsRoutes } from './features/play-sessions/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { startPromotions } from './features/promotions/start.ts'
+import { startRegistry } from './features/registry/service.ts'
 import { securityRoutes } from './features/security/routes.ts'
 import { tableChannel } from './features/shared-rounds/news.ts'
 import { ticketsRoutes } from './features/tickets/routes.ts'
@@ -99,10 +100,11 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const agency = startAgency(deps)
   const reminders = startReminders(deps)
   const gate = createMoneyGate(deps)
+  const impeded = startRegistry(deps, registry)
   serveBannerPictures(app, deps)
   return {
     routes: [
-      ...authRoutes(deps, { sessions, hasWithdrawalPassword, wakeLetters: letters.wake }),
+      ...authRoutes(deps, { sessions, hasWithdrawalPassword, wakeLetters: letters.wake, registry: impeded }),
       ...securityRoutes(deps, {
         hasWithdrawalPassword,
         announceEnded: {
@@ -147,6 +149,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     endStreams: hub.endAll,
     stop: async () => {
       await reminders.stop()
+      await impeded.stop()
       await bonuses.stop()
       await agency.stop()
       await vip.stop()

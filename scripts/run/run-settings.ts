@@ -8,6 +8,8 @@ export type RunSettings = {
   port: number
   /** The sandbox payment provider's port; only used in demo mode. */
   pixPort: number
+  /** That of the sandbox's registry and identity checks; `undefined`: any that is free. */
+  peoplePort: number | undefined
   dataDir: string
   /** The owner's URL of a PostgreSQL kept elsewhere; without it the embedded one is started. */
   databaseUrl: string | undefined
@@ -34,6 +36,11 @@ const environment = z.object({
   HOST: z._default(z.string(), '127.0.0.1'),
   PORT: portNumber('8080'),
   PIX_PORT: portNumber('8090'),
+  PEOPLE_PORT: z.optional(
+    z
+      .pipe(z.string().check(z.regex(/^\d{1,5}$/, 'must be a port number')), z.transform(Number))
+      .check(z.lte(65_535, 'must be a port number'), z.gte(1, 'must be a port number')),
+  ),
   DATA_DIR: z._default(z.string(), 'data'),
   DATABASE_URL: postgresUrl,
   APP_DATABASE_URL: postgresUrl,
@@ -63,6 +70,7 @@ export function readRunSettings(variables: Record<string, string | undefined>): 
     host: env.HOST,
     port: env.PORT,
     pixPort: env.PIX_PORT,
+    peoplePort: env.PEOPLE_PORT,
     dataDir: resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     appDatabaseUrl: env.APP_DATABASE_URL,

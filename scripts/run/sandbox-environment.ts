@@ -4,6 +4,9 @@ import type { RunSettings } from './run-settings.ts'
 /** Shared by the provider and the server, as a real provider's contract would have them. */
 export const SANDBOX_SECRETS = ['PIX_CLIENT_SECRET', 'PIX_WEBHOOK_SECRET', 'PIX_CONTROL_TOKEN'] as const
 
+/** The same for who knows the registry of the impeded and checks identities. */
+export const PEOPLE_SECRETS = ['REGISTRY_KEY', 'IDENTITY_KEY', 'PEOPLE_CONTROL_TOKEN'] as const
+
 export const sandboxUrl = (settings: RunSettings) => `http://127.0.0.1:${settings.pixPort}`
 
 const isForSandbox = ([name, value]: [string, string | undefined]) =>
@@ -25,4 +28,13 @@ export function sandboxEnvironment(
     ...Object.fromEntries(Object.entries(process.env).filter(isForSandbox)),
     ...Object.fromEntries(shared),
   }
+}
+
+export const peopleUrl = (port: number) => `http://127.0.0.1:${port}`
+
+/** As the payment sandbox: a stranger, who gets what is its own. */
+export function peopleEnvironment(port: number, secrets: Record<string, string>): Record<string, string> {
+  const { PATH = '', PEOPLE_SETTLE_MS = '' } = process.env
+  const shared = PEOPLE_SECRETS.map(name => [name, secrets[name] ?? ''])
+  return { PATH, PEOPLE_SETTLE_MS, PEOPLE_PORT: String(port), ...Object.fromEntries(shared) }
 }

@@ -1,8 +1,13 @@
 import type { RunSettings } from './run-settings.ts'
-import { sandboxUrl } from './sandbox-environment.ts'
+import { peopleUrl, sandboxUrl } from './sandbox-environment.ts'
 
 /** Secrets of the server that a demo makes by itself; production brings its own. */
-export const SERVER_SECRETS = ['APP_SECRET', 'PIX_CLIENT_SECRET', 'PIX_WEBHOOK_SECRET'] as const
+export const SERVER_SECRETS = [
+  'APP_SECRET',
+  'PIX_CLIENT_SECRET',
+  'PIX_WEBHOOK_SECRET',
+  'REGISTRY_KEY',
+] as const
 
 /** Where this machine itself reaches the server; a wildcard address is reached over loopback. */
 export function serverUrl(settings: RunSettings): string {
@@ -13,8 +18,18 @@ export function serverUrl(settings: RunSettings): string {
 
 type Variables = Record<string, string>
 
+interface Known {
+  readonly appUrl: string
+  /** Where the sandbox's registry and identity checks listen in a demo. */
+  readonly peoplePort: number
+}
+
 /** Everything the operator set, and over it what the supervisor knows better. */
-export function serverEnvironment(settings: RunSettings, secrets: Variables, appUrl: string): Variables {
+export function serverEnvironment(
+  settings: RunSettings,
+  secrets: Variables,
+  { appUrl, peoplePort }: Known,
+): Variables {
   const given = Object.entries(process.env).filter(
     (entry): entry is [string, string] => entry[1] !== undefined,
   )
@@ -28,5 +43,6 @@ export function serverEnvironment(settings: RunSettings, secrets: Variables, app
   }
   if (settings.mode === 'production') return { ...Object.fromEntries(given), ...own }
   // In a demo the terminal belongs to the addresses and accounts: one line a request would push them away.
-  return { LOG_LEVEL: 'warn', ...Object.fromEntries(given), ...own, PIX_URL: sandboxUrl(settings) }
+  const sandbox = { PIX_URL: sandboxUrl(settings), REGISTRY_URL: peopleUrl(peoplePort) }
+  return { LOG_LEVEL: 'warn', ...Object.fromEntries(given), ...own, ...sandbox }
 }

@@ -2,13 +2,18 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../../server/config.ts'
 import { lockFolder } from './folder-lock.ts'
-import { isPortFree } from './free-port.ts'
+import { findFreePort, isPortFree } from './free-port.ts'
 import { keepDatabase } from './kept-database.ts'
 import { keptSecrets } from './kept-secrets.ts'
 import { stopSurvivor } from './pid-file.ts'
 import { ReadableError } from './readable-error.ts'
 import type { RunSettings } from './run-settings.ts'
-import { SANDBOX_SECRETS, sandboxEnvironment } from './sandbox-environment.ts'
+import {
+  PEOPLE_SECRETS,
+  peopleEnvironment,
+  SANDBOX_SECRETS,
+  sandboxEnvironment,
+} from './sandbox-environment.ts'
 import { SERVER_SECRETS, serverEnvironment, serverUrl } from './server-environment.ts'
 import { superviseChild } from './supervised-child.ts'
 import { waitUntilReady } from './wait-until-ready.ts'
@@ -56,19 +61,25 @@ async function startInOrder(
   const runDir = join(settings.dataDir, 'run')
   mkdirSync(runDir, { recursive: true, mode: 0o755 })
   started.push(takeFolder(settings, runDir))
-  const pidFiles = { server: join(runDir, 'server.json'), sandbox: join(runDir, 'sandbox.json') }
+  const pidFiles = {
+    server: join(runDir, 'server.json'),
+    sandbox: join(runDir, 'sandbox.json'),
+    people: join(runDir, 'people.json'),
+  }
   await stopLeftovers(pidFiles, say)
   await refuseForeignPorts(settings)
 
-  const names = settings.mode === 'demo' ? [...SERVER_SECRETS, ...SANDBOX_SECRETS] : []
+  const names = settings.mode === 'demo' ? [...SERVER_SECRETS, ...SANDBOX_SECRETS, ...PEOPLE_SECRETS] : []
   const secrets = keptSecrets(join(settings.dataDir, 'secrets.json'), names, process.env)
   let onMoved: () => void = () => undefined
   const database = await keepDatabase({ settings, say, onMoved: () => onMoved() })
   started.push(database.stop)
-  const environment = () => serverEnvironment(settings, secrets, database.appUrl())
+  const peoplePort = settings.peoplePort ?? (await findFreePort('127.0.0.1'))
+  const environment = () => serverEnvironment(settings, secrets, { appUrl: database.appUrl(), peoplePort })
   if (settings.mode === 'demo') {
     await seedDemo(environment())
     started.push(startSandbox(settings, secrets, pidFiles.sandbox, say).stop)
+    started.push(startPeople(peoplePort, secrets, pidFiles.people, say).stop)
   }
   const server = superviseChild({
     name: 'server',
@@ -95,6 +106,17 @@ function startSandbox(
   return superviseChild({ name: 'payment sandbox', script, env, pidFile, graceMs: GRACE_MS, say })
 }
 
+function startPeople(
+  port: number,
+  secrets: Record<string, string>,
+  pidFile: string,
+  say: (line: string) => void,
+) {
+  const env = () => peopleEnvironment(port, secrets)
+  const script = 'sandbox/people/main.ts'
+  return superviseChild({ name: 'registry sandbox', script, env, pidFile, graceMs: GRACE_MS, say })
+}
+
 function takeFolder(settings: RunSettings, runDir: string): () => void {
   const lock = lockFolder(join(runDir, 'supervisor.json'))
   if (lock.status === 'taken') return lock.release
@@ -103,16 +125,23 @@ function takeFolder(settings: RunSettings, runDir: string): () => void {
   )
 }
 
-async function stopLeftovers(pidFiles: { server: string; sandbox: string }, say: (line: string) => void) {
+async function stopLeftovers(
+  pidFiles: { server: string; sandbox: string; people: string },
+  say: (line: string) => void,
+) {
   if (await stopSurvivor(pidFiles.server, GRACE_MS)) say('Stopped a server that had outlived its supervisor')
   if (await stopSurvivor(pidFiles.sandbox, GRACE_MS))
     say('Stopped a payment sandbox that had outlived its supervisor')
+  if (await stopSurvivor(pidFiles.people, GRACE_MS))
+    say('Stopped a registry sandbox that had outlived its supervisor')
 }
 
 async function refuseForeignPorts(settings: RunSettings): Promise<void> {
   const wanted = [{ variable: 'PORT', host: settings.host, port: settings.port }]
   if (settings.mode === 'demo')
     wanted.push({ variable: 'PIX_PORT', host: '127.0.0.1', port: settings.pixPort })
+  if (settings.mode === 'demo' && settings.peoplePort !== undefined)
+    wanted.push({ variable: 'PEOPLE_PORT', host: '127.0.0.1', port: settings.peoplePort })
   for (const { variable, host, port } of wanted) {
     if (await isPortFree(port, host)) continue
     throw new ReadableError(

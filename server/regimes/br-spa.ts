@@ -13,8 +13,8 @@ export const brSpa: Regime = {
   // from cash paid in at a counter. Whose account it came from is checked for both (recharges/rules.ts, review.ts).
   payments: { methods: ['pix', 'ted'] },
   deposits: { usualWageringPercent: 0n, mostWageringPercent: 0n },
-  // Portaria 1.231, art. 31.
-  registration: { required: ['email', 'gender', 'address'] },
+  // Portaria 1.231, art. 31; IN SPA/MF 22 and 31/2025: SIGAP, Módulo de Impedidos.
+  registration: { required: ['email', 'gender', 'address'], asksRegistry: true },
   // Facts 1.7: loss and time are mandatory at sign-up; readings, section 9: so are deposit limits. The stricter holds.
   limits: { mandatory: ['deposit', 'loss', 'time'], prompted: [], raiseDelayHours: 24 },
   withdrawals: {

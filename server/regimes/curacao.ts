@@ -11,7 +11,7 @@ export const curacao: Regime = {
   payments: { methods: ['pix', 'bank-transfer', 'ted'] },
   // Readings, section 4: 1×, a guard against laundering.
   deposits: { usualWageringPercent: 100n, mostWageringPercent: 9_999n },
-  registration: { required: [] },
+  registration: { required: [], asksRegistry: false },
   // Facts 1.7: a deposit limit is prompted.
   limits: { mandatory: [], prompted: ['deposit'], raiseDelayHours: 24 },
   withdrawals: {

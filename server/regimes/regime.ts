@@ -30,7 +30,11 @@ export interface Regime {
     /** The operator may not ask for more. */
     readonly mostWageringPercent: bigint
   }
-  readonly registration: { readonly required: readonly ExtraRegistrationField[] }
+  readonly registration: {
+    readonly required: readonly ExtraRegistrationField[]
+    /** Whether production must ask the registry of the impeded; elsewhere it is asked where one is configured. */
+    readonly asksRegistry: boolean
+  }
   readonly limits: {
     /** Kinds of which a member has at least one limit before any deposit, and can never be without again. */
     readonly mandatory: readonly LimitKind[]

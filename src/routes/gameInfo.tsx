@@ -23,6 +23,6 @@ export const Route = createFileRoute('/gameInfo')({
 
 function GameInfo() {
   const { id, mode } = Route.useSearch()
-  const held = useHeld()
+  const held = useHeld(mode !== 'demo')
   return <ScreenGameInfo id={id} mode={mode} demoTap={<DemoTap />} held={held} />
 }

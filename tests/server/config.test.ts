@@ -67,6 +67,11 @@ const operator = {
   OPERATOR_CONTACT: 'sac@arara.bet.br',
   OPERATOR_OMBUDSMAN: 'ouvidoria@arara.bet.br',
 }
+/** Peers that the federal licence wants. */
+const peers = {
+  REGISTRY_URL: 'https://registry.example',
+  REGISTRY_KEY: 'k'.repeat(16),
+}
 const mistakesOf = (variables: Record<string, string>) => {
   const outcome = readConfig({ ...enough, ...variables })
   return outcome.ok ? [] : outcome.mistakes
@@ -77,10 +82,10 @@ test('a licence that is none is named with the two there are', () => {
 })
 
 test('the federal licence wants its operator named in production, and a demo shows one that is marked as a test', () => {
-  expect(mistakesOf({ MODE: 'production', LICENCE: 'br-spa', OPERATOR_NAME: 'Arara' })).toEqual([
+  expect(mistakesOf({ MODE: 'production', LICENCE: 'br-spa', ...peers, OPERATOR_NAME: 'Arara' })).toEqual([
     expect.stringMatching(/^OPERATOR_CNPJ, .*OPERATOR_OMBUDSMAN must be set under LICENCE=br-spa/),
   ])
-  const open = readConfig({ ...enough, ...operator, MODE: 'production', LICENCE: 'br-spa' })
+  const open = readConfig({ ...enough, ...operator, ...peers, MODE: 'production', LICENCE: 'br-spa' })
   expect(open).toMatchObject({ ok: true, config: { operator: { cnpj: '11222333000181' } } })
   const demo = readConfig({ ...enough, LICENCE: 'br-spa' })
   expect(demo).toMatchObject({ ok: true, config: { operator: { name: expect.stringContaining('TESTE') } } })

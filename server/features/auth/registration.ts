@@ -3,12 +3,14 @@ import { type demo, register } from '../../../contract/auth.ts'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import type { Language } from '../../../contract/language.ts'
 import { brazilDay } from '../../brazil-day.ts'
+import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { hashPassword, isPassword } from '../../passwords.ts'
 import { clientKey, findCall, noMember } from '../../wallet/calls.ts'
 import { acceptAtRegistration } from '../house-terms/service.ts'
+import type { RegistryDesk } from '../registry/service.ts'
 import { checkCaptcha } from './captcha-service.ts'
 import { isCommonPassword, isOwnWord } from './common-passwords.ts'
 import { birthDateFault } from './member-rules.ts'
@@ -35,14 +37,19 @@ export async function registerMember(
   deps: Deps,
   given: Registration,
   visit: Visit,
+  registry: Pick<RegistryDesk, 'screen' | 'enrol'>,
 ): Promise<Holder | Refused> {
   const fault = missingOf(deps, given) ?? faultOf(given, deps.clock.now())
   if (fault !== undefined) return fault
   const isReplay = await isKnown(deps, visit)
   const unsolved = isReplay ? undefined : await checkCaptcha(deps, given)
   if (unsolved !== undefined) return unsolved
+  const screened = isReplay ? undefined : await registry.screen(given.cpf)
+  if (screened instanceof Refused) return screened
   const passwordHash = isReplay ? '' : await hashPassword(given.password)
-  const made = await makeOnce(deps, register, given, visit, { ...given, passwordHash })
+  const made = await makeOnce(deps, register, given, visit, { ...given, passwordHash }, (tx, memberId) =>
+    registry.enrol(tx, { memberId, cpf: given.cpf, screened }),
+  )
   if (made instanceof Refused) return made
   const isSame = !isReplay || (await isPassword(made.password_hash, given.password))
   return isSame ? { memberId: made.id, isDemo: false } : refuse('idempotency_mismatch')
@@ -93,6 +100,7 @@ async function makeOnce(
   body: object,
   visit: Visit,
   person: Person | undefined,
+  enrol: (tx: Tx, memberId: string) => Promise<void> = async () => undefined,
 ): Promise<MemberRow | Refused> {
   const id = deps.ids()
   const call = { endpoint: { ...endpoint, reply: madeMember }, memberId: noMember, key: visit.key, body }
@@ -101,6 +109,7 @@ async function makeOnce(
     if (refused !== undefined) return refused
     // `accept_terms` is required; who plays with play money has agreed to nothing.
     if (person !== undefined) await acceptAtRegistration(deps, tx, { memberId: id, language: visit.language })
+    await enrol(tx, id)
     return { member_id: id }
   })
   if (made instanceof Refused) return made

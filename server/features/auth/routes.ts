@@ -14,6 +14,7 @@ import type { Deps } from '../../deps.ts'
 import { answer } from '../../http/answer.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { memberRoute, type Route, route } from '../../http/route.ts'
+import type { RegistryDesk } from '../registry/service.ts'
 import { passkeySignIn } from '../security/service.ts'
 import { issueCaptcha } from './captcha-service.ts'
 import { readDeviceToken } from './device-cookie.ts'
@@ -33,10 +34,14 @@ interface Options {
   readonly hasWithdrawalPassword: (memberId: string) => Promise<boolean>
   /** A letter may have been written: it need not wait for the timer. */
   readonly wakeLetters: () => void
+  readonly registry: RegistryDesk
 }
 
 /** Sign-in, registration and everything that keeps a session alive or ends it. */
-export function authRoutes(deps: Deps, { sessions, hasWithdrawalPassword, wakeLetters }: Options): Route[] {
+export function authRoutes(
+  deps: Deps,
+  { sessions, hasWithdrawalPassword, wakeLetters, registry }: Options,
+): Route[] {
   const userOf = (memberId: string, language: Language) =>
     readUser(deps, memberId, language, hasWithdrawalPassword)
   const sessionOf = async (bearer: IssuedBearer, memberId: string, language: Language) => {
@@ -46,6 +51,7 @@ export function authRoutes(deps: Deps, { sessions, hasWithdrawalPassword, wakeLe
   const open = async (holder: Holder | Refused, arrival: Arrival) => {
     if (holder instanceof Refused) return holder
     const { bearer, cookies } = await openVisit(deps, sessions, holder, arrival)
+    if (arrival.method !== 'registration') await registry.arrive(holder.memberId)
     wakeLetters()
     const fields = await sessionOf(bearer, holder.memberId, arrival.language)
     return fields instanceof Refused ? fields : answer(fields, { cookies })
@@ -62,7 +68,7 @@ export function authRoutes(deps: Deps, { sessions, hasWithdrawalPassword, wakeLe
       return open(holder, { ...from, method: 'passkey', remember: body.remember === true })
     }),
     route(register, async ({ body, host: site, idempotencyKey: key, language, ...from }) => {
-      const holder = await registerMember(deps, body, { key, language, ip: from.ip, site })
+      const holder = await registerMember(deps, body, { key, language, ip: from.ip, site }, registry)
       return open(holder, { ...from, language, method: 'registration', remember: body.remember === true })
     }),
     route(demo, async ({ body, host: site, idempotencyKey: key, language, ...from }) => {
@@ -76,7 +82,7 @@ export function authRoutes(deps: Deps, { sessions, hasWithdrawalPassword, wakeLe
     }),
     memberRoute(renew, async ({ caller, language }) => {
       const fault = await mayRenew(deps, caller)
-      if (fault === undefined) await noteUse(deps, caller)
+      if (fault === undefined) await Promise.all([noteUse(deps, caller), registry.noteUse(caller.memberId)])
       return fault ?? sessionOf(sessions.bearerFor(caller, caller.sessionId), caller.memberId, language)
     }),
     route(refresh, async ({ body, cookies, language }) => {
@@ -85,7 +91,7 @@ export function authRoutes(deps: Deps, { sessions, hasWithdrawalPassword, wakeLe
       const refreshed = await rotateRefreshToken(deps, sessions, token, body.expected)
       if (refreshed instanceof Refused) return refreshed
       const { memberId, sessionId, refreshToken } = refreshed
-      await noteUse(deps, refreshed)
+      await Promise.all([noteUse(deps, refreshed), registry.noteUse(memberId)])
       const data = await userOf(memberId, language)
       if (data === undefined) return refuse('unauthenticated')
       const bearer = sessions.bearerFor({ memberId, isDemo: data.is_demo }, sessionId)

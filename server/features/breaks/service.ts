@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import {
+  type ClosingKind,
   exclusionTerms,
   longestPauseMs,
   type MemberBreaks,
@@ -10,8 +11,20 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { type Asked, runOnce } from '../../http/run-once.ts'
-import { endOf, returnDelayMs } from './rules.ts'
-import { type BreakRow, type Executor, findRefusal, findRunning, insertBreak, listBreaks } from './store.ts'
+import { endOf, impededWithdrawMs, returnDelayMs } from './rules.ts'
+import {
+  type BreakRow,
+  type Closed,
+  deleteClosing,
+  type Executor,
+  findClosed,
+  findRefusal,
+  findRunning,
+  insertBreak,
+  insertClosing,
+  listBreaks,
+  readClosings,
+} from './store.ts'
 
 const mostHistory = 50
 
@@ -19,9 +32,11 @@ type Told = { data: MemberBreaks }
 
 export async function readBreaks(deps: Pick<Deps, 'clock'>, on: Executor, memberId: string): Promise<Told> {
   const running = await findRunning(on, memberId, deps.clock.now())
+  const closed = await findClosed(on, memberId)
   const history = await listBreaks(on, memberId, mostHistory)
   return {
     data: {
+      closed: closed === undefined ? null : toClosing(closed),
       running: running === undefined ? null : { ...running, until: running.until?.toISOString() ?? null },
       history: history.map(row => ({
         ...row,
@@ -30,6 +45,11 @@ export async function readBreaks(deps: Pick<Deps, 'clock'>, on: Executor, member
       })),
     },
   }
+}
+
+function toClosing({ kind, since, reason, impeded_at }: Closed): NonNullable<MemberBreaks['closed']> {
+  const withdraw_by = impeded_at === null ? null : withdrawDeadline(impeded_at).toISOString()
+  return { kind, since: since.toISOString(), reason, withdraw_by }
 }
 
 /** Under the wallets' lock, as bets are: a bet is before the break or refused by it, never in between. */
@@ -88,8 +108,8 @@ async function told(deps: Deps, tx: Tx, memberId: string): Promise<Told> {
 }
 
 /**
- * Whether a pause or an exclusion closes what the member asks for: under the wallet's lock. Refuses play_paused,
- * self_excluded.
+ * Whether a break, the registry or an identity that is not proved closes what the member asks for: under the wallet's
+ * lock. Refuses play_paused, self_excluded, registry_impeded, registry_pending, identity_required.
  */
 export async function refuseOnBreak(
   deps: Pick<Deps, 'clock'>,
@@ -100,4 +120,45 @@ export async function refuseOnBreak(
   if (refusal === undefined) return undefined
   const { word, until } = refusal
   return refuse(word, until === undefined ? {} : { details: { until } })
+}
+
+/** Until when whom the registry named withdraws; after that the house sends back what is left. */
+export function withdrawDeadline(impededAt: Date): Date {
+  return new Date(impededAt.getTime() + impededWithdrawMs)
+}
+
+interface Closing {
+  readonly memberId: string
+  readonly kind: ClosingKind
+  readonly at: Date
+}
+
+/**
+ * Closes play and deposits, for a cause that is not the member's wish; under the wallets' lock, as `askBreak`. Whether they
+ * were open to this cause before: whoever tells the member tells it once.
+ */
+export async function closePlay(
+  deps: Pick<Deps, 'wallet'>,
+  tx: Tx,
+  { memberId, kind, at }: Closing,
+): Promise<boolean> {
+  if (!(await insertClosing(tx, memberId, kind, at))) return false
+  await deps.wallet.announce(tx, { memberId, topic: 'breaks', payload: {} })
+  return true
+}
+
+/** The cause is over: what else closes play still does. Whether it had closed anything. */
+export async function openPlay(
+  deps: Pick<Deps, 'wallet'>,
+  tx: Tx,
+  { memberId, kind, at }: Closing,
+): Promise<boolean> {
+  if (!(await deleteClosing(tx, memberId, kind, at))) return false
+  await deps.wallet.announce(tx, { memberId, topic: 'breaks', payload: {} })
+  return true
+}
+
+/** The causes that close play beside the member's own breaks. */
+export function listClosings(tx: Tx, memberId: string): Promise<readonly ClosingKind[]> {
+  return readClosings(tx, memberId)
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { MemberBreaks } from '../../../contract/breaks.ts'
+import type { ClosingKind, MemberBreaks, RegistryReason } from '../../../contract/breaks.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 
@@ -25,6 +25,21 @@ export async function findRunning(on: Executor, memberId: string, at: Date): Pro
   return rows[0]
 }
 
+export interface Closed {
+  readonly kind: ClosingKind
+  readonly since: Date
+  readonly reason: RegistryReason | null
+  readonly impeded_at: Date | null
+}
+
+/** What closes play beside the member's breaks, as it is told. */
+export async function findClosed(on: Executor, memberId: string): Promise<Closed | undefined> {
+  const { rows } = await sql<Closed>`SELECT c.kind, c.since, r.reason, r.impeded_at FROM play_closing c
+    LEFT JOIN registry_standing r ON r.member_id = c.member_id AND c.kind = 'registry_impeded'
+    WHERE c.member_id = ${memberId} AND c.kind = told_closing(${memberId})`.execute(on)
+  return rows[0]
+}
+
 /** Newest first. */
 export async function listBreaks(on: Executor, memberId: string, most: number): Promise<readonly BreakRow[]> {
   const { rows } = await sql<BreakRow>`SELECT id, kind, term, asked_at, until FROM play_break
@@ -41,7 +56,7 @@ export async function insertBreak(tx: Tx, memberId: string, row: BreakRow): Prom
 }
 
 interface Refusal {
-  readonly word: 'play_paused' | 'self_excluded'
+  readonly word: 'play_paused' | 'self_excluded' | ClosingKind
   /** ISO 8601; absent of what has no end. */
   readonly until?: string
 }
@@ -52,4 +67,29 @@ export async function findRefusal(on: Executor, memberId: string, at: Date): Pro
     refusal: Refusal | null
   }>`SELECT break_refusal(${memberId}, ${at}) AS refusal`.execute(on)
   return rows[0]?.refusal ?? undefined
+}
+
+export async function readClosings(on: Executor, memberId: string): Promise<readonly ClosingKind[]> {
+  const { rows } = await sql<{
+    kind: ClosingKind
+  }>`SELECT kind FROM play_closing WHERE member_id = ${memberId}`.execute(on)
+  return rows.map(row => row.kind)
+}
+
+/** Whether it was not there yet. */
+export async function insertClosing(tx: Tx, memberId: string, kind: ClosingKind, at: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`INSERT INTO play_closing (member_id, kind, since)
+    VALUES (${memberId}, ${kind}, ${at}) ON CONFLICT DO NOTHING`.execute(tx)
+  if (numAffectedRows === 0n) return false
+  await sql`SELECT hold_play(${memberId}, ${at})`.execute(tx)
+  return true
+}
+
+/** Whether it was there. */
+export async function deleteClosing(tx: Tx, memberId: string, kind: ClosingKind, at: Date): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`DELETE FROM play_closing
+    WHERE member_id = ${memberId} AND kind = ${kind}`.execute(tx)
+  if (numAffectedRows === 0n) return false
+  await sql`SELECT hold_play(${memberId}, ${at})`.execute(tx)
+  return true
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { formatCentavos } from '../../../contract/centavos.ts'
+import { createCircuitBreaker } from '../../circuit-breaker.ts'
 import type { PixConfig } from '../../money-config.ts'
-import { createCircuitBreaker } from './circuit-breaker.ts'
 import {
   chargeReply,
   ownerReply,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { CircuitBreaker } from './circuit-breaker.ts'
+import type { CircuitBreaker } from '../../circuit-breaker.ts'
 import type { Problem, Reply } from './port.ts'
 
 export interface Line {

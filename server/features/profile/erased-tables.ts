@@ -62,6 +62,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   password_reset: 'decisions of our own people, beside the audit log',
   pix_payment: money,
   play_break: 'pauses and exclusions that the house kept to: responsible gaming',
+  play_closing: 'what the law closed: responsible gaming',
   promotion_recharge: reward,
   rebate_day: reward,
   recharge: 'records of money, five years; what the member wrote is erased',
@@ -69,6 +70,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   recharge_proof: 'the proof of money that was credited, sealed, five years; of other orders it is erased',
   recharge_rebate: reward,
   recharge_route: money,
+  registry_check: 'that the registry of the impeded was asked, and what it said: a keyed hash and a date',
+  registry_standing: 'emptied by the next sweep: a closed account is asked about no more',
   reward: reward,
   reward_claimant:
     'one claim a person: CPF and payer as keyed hashes (Lei 13.709 art. 7 IX); devices are erased',

@@ -18,7 +18,7 @@ import type { MoneyDeps } from '../payment-provider/service.ts'
 import { fieldsThatDisagree } from './agree.ts'
 import { beyondLimits, limitsOf } from './limits.ts'
 import { feeOf, orderNumber } from './rules.ts'
-import { findOpen, insertWithdrawal, type WithdrawalRow } from './store.ts'
+import { findOpen, insertWithdrawal, leavesUnstaked, type WithdrawalRow } from './store.ts'
 import { tell } from './tell.ts'
 import { toWithdrawal } from './view.ts'
 
@@ -35,9 +35,9 @@ interface Asked {
 export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<Applied | Refused> {
   const call = { endpoint: drawing, memberId, key, body, pin: body.qk_pwd }
   return runOnceWithPin(deps, call, async tx => {
-    const wallet = await lockWallet(tx, memberId, 'BRL')
+    await lockWallet(tx, memberId, 'BRL')
     const now = deps.clock.now()
-    const isExcluded = wallet?.play_blocked_until != null && wallet.play_blocked_until > now
+    const isExcluded = await leavesUnstaked(tx, memberId, now)
     const person = await readIdentity(deps, tx, memberId)
     const account =
       (await refuseBefore(deps, tx, { memberId, body, status: person?.status, isExcluded })) ??

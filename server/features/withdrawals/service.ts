@@ -14,7 +14,7 @@ import { workPayouts } from './payouts.ts'
 import { percentText } from './rules.ts'
 import { settlePayout } from './settle-payout.ts'
 import { cancelStopped, letGo } from './stopped.ts'
-import { findByPayout, findOpen, isPlayBlocked, type WithdrawalRow } from './store.ts'
+import { findByPayout, findOpen, leavesUnstaked, type WithdrawalRow } from './store.ts'
 import { toWithdrawal } from './view.ts'
 
 interface Asked {
@@ -37,7 +37,7 @@ export async function readTerms(
   const wallet = (await balances(deps.db, memberId, deps.clock.now())).find(one => one.currency === 'BRL')
   const heldUntil = await withdrawalsHeldUntil(deps, deps.db, memberId)
   const open = await findOpen(deps.db, memberId)
-  const mayLeave = await isPlayBlocked(deps.db, memberId, deps.clock.now())
+  const mayLeave = await leavesUnstaked(deps.db, memberId, deps.clock.now())
   return {
     data: {
       min: limits.min,

@@ -149,11 +149,12 @@ export async function stepPayout(
   return numAffectedRows === 1n
 }
 
-/** Whether the member is on a pause or self-excluded: then nothing that is still to be staked keeps money here. */
-export async function isPlayBlocked(db: Db, memberId: string, now: Date): Promise<boolean> {
-  const { rows } = await sql`SELECT 1 FROM wallet
-    WHERE member_id = ${memberId} AND currency = 'BRL' AND play_blocked_until > ${now}`.execute(db)
-  return rows.length === 1
+/** Whether nothing that is still to be staked keeps money here: on a pause, self-excluded, or named by the registry. */
+export async function leavesUnstaked(db: Db, memberId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{
+    leaves: boolean
+  }>`SELECT leaves_unstaked(${memberId}, ${now}) AS leaves`.execute(db)
+  return rows[0]?.leaves === true
 }
 
 /** Why the member's payouts wait for a person; `null`: they do not. */

@@ -43,6 +43,16 @@ function HoldWords({ hold: { kind, until, isWaiting } }: { hold: Hold }) {
     exclusion:
       until === undefined ? t`You excluded yourself from play` : t`You excluded yourself until ${end}`,
     ended: t`Your exclusion ended on ${end}`,
+    registry_impeded: t`The law closes play to you`,
+    registry_pending: t`We are waiting for a check`,
+    identity_required: t`Prove your age and identity`,
+  }
+  const closedText = t`Games, deposits and promotions are closed. A round that is open can be finished, and your money is yours: you can withdraw all of it.`
+  const textOf: Partial<Record<Hold['kind'], string>> = {
+    ended: t`Play stays closed until you ask to return.`,
+    registry_impeded: t`Withdraw your whole balance until ${end}: after that we send it back to your own account. Your notifications say why.`,
+    registry_pending: t`Games for money and deposits open by themselves as soon as the answer that the law asks for is there.`,
+    identity_required: t`Games for money and deposits open as soon as your documents are checked. It takes a few minutes.`,
   }
   return (
     <div className="grid min-w-0 gap-1">
@@ -52,11 +62,7 @@ function HoldWords({ hold: { kind, until, isWaiting } }: { hold: Hold }) {
           {t`It holds on this device already and is sent first as soon as you are online.`}
         </p>
       ) : null}
-      <p className="text-small text-soft">
-        {kind === 'ended'
-          ? t`Play stays closed until you ask to return.`
-          : t`Games, deposits and promotions are closed. A round that is open can be finished, and your money is yours: you can withdraw all of it.`}
-      </p>
+      <p className="text-small text-soft">{textOf[kind] ?? closedText}</p>
     </div>
   )
 }

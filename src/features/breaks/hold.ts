@@ -1,12 +1,15 @@
-import type { MemberBreaks } from '../../../contract/breaks.ts'
+import type { ClosingKind, MemberBreaks } from '../../../contract/breaks.ts'
 import type { QueuedWriteRow } from '../../db/queue-rows.ts'
 import { readAnswer } from '../../db/read-answer.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 
 /** What closes play, deposits and promotions on this device. */
 export interface Hold {
-  readonly kind: NonNullable<MemberBreaks['running']>['kind']
-  /** Milliseconds; `undefined`: without an end, or the house has not said it yet. */
+  readonly kind: NonNullable<MemberBreaks['running']>['kind'] | ClosingKind
+  /**
+   * Milliseconds; `undefined`: without an end, or the house has not said it yet. Of `registry_impeded`: until when the
+   * balance is to be withdrawn.
+   */
   readonly until: number | undefined
   /** The wish lies on this device and holds here; the house has not heard of it. */
   readonly isWaiting: boolean
@@ -47,7 +50,16 @@ export function holdAt({ known, waiting }: Breaks, now: number): Hold | undefine
   if (running !== undefined && running.kind !== 'pause') return running
   if (waiting.includes('exclusion')) return { kind: 'exclusion', until: undefined, isWaiting: true }
   if (running !== undefined) return running
-  return waiting.length > 0 ? { kind: 'pause', until: undefined, isWaiting: true } : undefined
+  if (waiting.length > 0) return { kind: 'pause', until: undefined, isWaiting: true }
+  const closed = known?.closed ?? undefined
+  if (closed === undefined) return undefined
+  const until = closed.withdraw_by === null ? undefined : Date.parse(closed.withdraw_by)
+  return { kind: closed.kind, until, isWaiting: false }
+}
+
+/** Whether play money and offers are closed as well: not while only a check of the person is waited for. */
+export function closesAll({ kind }: Hold): boolean {
+  return kind !== 'registry_pending' && kind !== 'identity_required'
 }
 
 /** The end of a pause opens play without a network, too; that of an exclusion does not. */

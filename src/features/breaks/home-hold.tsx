@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { noteHeld } from '../../state/held.ts'
+import { closesAll } from './hold.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { useBreaks, useHoldOf } from './use-breaks.ts'
 
@@ -7,7 +8,7 @@ import { useBreaks, useHoldOf } from './use-breaks.ts'
 export function HomeHold({ memberId }: { memberId: string }) {
   const breaks = useBreaks(memberId)
   const hold = useHoldOf(breaks)
-  const isHeld = breaks === undefined ? undefined : hold !== undefined
+  const isHeld = breaks === undefined ? undefined : hold !== undefined && closesAll(hold)
   useEffect(() => {
     if (isHeld !== undefined) noteHeld(localStorage, isHeld)
   }, [isHeld])

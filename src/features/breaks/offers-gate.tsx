@@ -7,7 +7,7 @@ import { useHeld } from './use-held.tsx'
 /** A page of offers; while a pause or an exclusion runs it offers nothing and says why. */
 export function OffersGate({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const held = useHeld()
+  const held = useHeld(false)
   const wayBack = useWayBack('/')
   if (held === undefined) return children
   return (

@@ -204,6 +204,27 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           tone: 'sky',
         }
       }
+      case 'registry_impeded': {
+        const at = Date.parse(read('until'))
+        const until = Number.isNaN(at) ? '' : formatDate(at, 'moment', language)
+        const why = {
+          self_exclusion: t`The federal registry says that you excluded yourself from betting.`,
+          social_benefit: t`The federal registry says that you receive a social benefit whose recipients may not bet.`,
+        }[read('reason')]
+        return {
+          title: t`The law closes play to you`,
+          text: t`${why ?? t`The federal registry names you among the people who may not bet.`} Withdraw your whole balance until ${until}; after that we send it back to your own account.`,
+          icon: keyIcon,
+          tone: 'scarlet',
+        }
+      }
+      case 'registry_clear':
+        return {
+          title: t`Play is open again`,
+          text: t`The check that the law asks for is done: nothing keeps games and deposits closed any more.`,
+          icon: keyIcon,
+          tone: 'sky',
+        }
       case 'new_device': {
         const place = [read('browser'), read('system'), read('network')].filter(Boolean).join(' · ')
         return {

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { cpf } from './registry.ts'
+
+const reasons = [
+  'DOCUMENT_UNREADABLE',
+  'DOCUMENT_EXPIRED',
+  'NAME_MISMATCH',
+  'FACE_MISMATCH',
+  'LIVENESS_FAILED',
+  'UNDER_AGE',
+  'CPF_IRREGULAR',
+] as const
+type Reason = (typeof reasons)[number]
+
+const picture = z.object({
+  kind: z.enum(['document_front', 'document_back', 'selfie']),
+  type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
+  content: z.string().check(z.minLength(1)),
+})
+
+export const identityOrder = z.strictObject({
+  person: z.strictObject({
+    cpf,
+    name: z.string(),
+    birth_date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
+  }),
+  pictures: z.array(picture).check(z.minLength(2)),
+})
+
+/** How the next checks of a CPF end; `*`: of whoever comes next. */
+export const identityPlan = z.object({
+  cpf: z.union([cpf, z.literal('*')]),
+  result: z.enum(['APPROVED', 'REJECTED']),
+  reason: z.optional(z.enum(reasons)),
+  after_ms: z._default(z.int().check(z.gte(0), z.lte(86_400_000)), 0),
+})
+type Plan = z.output<typeof identityPlan>
+
+interface Check {
+  readonly order: string
+  readonly endsAt: number
+  readonly reason: Reason | undefined
+}
+
+const byBeginning: Readonly<Record<string, Reason>> = Object.fromEntries(
+  reasons.map((reason, at) => [`999991${at + 1}`, reason]),
+)
+
+const adultYears = 18
+
+/** Identity checks: documents, face, liveness and the CPF register, all decided by who is asked about. */
+export function createIdentityDesk(clock: () => number, settleMs: number) {
+  const checks = new Map<string, Check>()
+  const plans = new Map<string, Plan>()
+  const show = (id: string, { endsAt, reason }: Check) => {
+    if (clock() < endsAt) return { id, status: 'PENDING' }
+    return reason === undefined ? { id, status: 'APPROVED' } : { id, status: 'REJECTED', reason }
+  }
+  return {
+    plan: (plan: Plan) => plans.set(plan.cpf, plan),
+    find: (id: string) => {
+      const check = checks.get(id)
+      return check && show(id, check)
+    },
+    /** The same order again is answered as before; another one under that id is a conflict. */
+    put: (id: string, { person, pictures }: z.output<typeof identityOrder>) => {
+      const order = JSON.stringify([person, pictures.map(one => [one.kind, one.content.length])])
+      const known = checks.get(id)
+      if (known !== undefined) return known.order === order ? show(id, known) : 'conflict'
+      const plan = plans.get(person.cpf) ?? plans.get('*')
+      if (plan !== undefined) plans.delete(plan.cpf)
+      const reason = plan === undefined ? judge(person, clock()) : reasonOf(plan)
+      const check = { order, reason, endsAt: clock() + (plan === undefined ? settleMs : plan.after_ms) }
+      checks.set(id, check)
+      return show(id, check)
+    },
+  }
+}
+
+const reasonOf = ({ result, reason }: Plan) =>
+  result === 'APPROVED' ? undefined : (reason ?? 'DOCUMENT_UNREADABLE')
+
+function judge(person: { cpf: string; birth_date: string }, now: number): Reason | undefined {
+  const birthday = new Date(person.birth_date)
+  birthday.setUTCFullYear(birthday.getUTCFullYear() + adultYears)
+  return birthday.getTime() > now ? 'UNDER_AGE' : byBeginning[person.cpf.slice(0, 7)]
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import { wholeVariable as whole } from './config-variables.ts'
+import type { PeerConfig } from './json-peer.ts'
+import type { Regime } from './regimes/regime.ts'
+
+export interface RegistryConfig extends PeerConfig {
+  /** Whether a member who registered before the registry named them for a social benefit is closed (facts/brazil.md 1.3, STF). */
+  readonly closesBenefit: boolean
+}
+
+const url = z.optional(
+  z
+    .string()
+    .check(z.refine(text => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol), 'must be a URL')),
+)
+const key = z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more')))
+
+export const peerVariables = {
+  REGISTRY_URL: url,
+  REGISTRY_KEY: key,
+  REGISTRY_TIMEOUT_MS: whole(3_000, 50, 30_000),
+  /** The courts have not decided; `keep` only on the authority's word. */
+  REGISTRY_BENEFIT: z._default(z.enum(['close', 'keep'], 'must be close or keep'), 'close'),
+}
+const environment = z.object(peerVariables)
+type PeerEnvironment = z.output<typeof environment>
+
+interface Place {
+  readonly regime: Regime
+  readonly mode: 'demo' | 'production'
+}
+
+/** Peers that the licence wants in production; one that is named wants its key, and the sandbox is refused there. */
+export function mistakesOfPeers(env: PeerEnvironment, { regime, mode }: Place): string[] {
+  const mistakes: string[] = []
+  const isProduction = mode === 'production'
+  if (env.REGISTRY_URL !== undefined) mistakes.push(...mistakesOf('REGISTRY', env, isProduction))
+  else if (isProduction && regime.registration.asksRegistry) {
+    mistakes.push(
+      `REGISTRY_URL and REGISTRY_KEY must be set under LICENCE=${regime.licence}: the registry of the impeded is asked`,
+    )
+  }
+  return mistakes
+}
+
+function mistakesOf(name: 'REGISTRY', env: PeerEnvironment, isProduction: boolean): string[] {
+  const mistakes: string[] = []
+  if (env[`${name}_KEY`] === undefined) mistakes.push(`${name}_KEY must be set beside ${name}_URL`)
+  if (isProduction && env[`${name}_URL`]?.startsWith('https:') !== true) {
+    mistakes.push(`${name}_URL must be https in production: the sandbox is refused`)
+  }
+  return mistakes
+}
+
+export function toRegistry(env: PeerEnvironment): RegistryConfig | undefined {
+  const { REGISTRY_URL, REGISTRY_KEY, REGISTRY_TIMEOUT_MS: timeoutMs } = env
+  if (REGISTRY_URL === undefined || REGISTRY_KEY === undefined) return undefined
+  const closesBenefit = env.REGISTRY_BENEFIT === 'close'
+  return { url: REGISTRY_URL.replace(/\/$/, ''), key: REGISTRY_KEY, timeoutMs, closesBenefit }
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import { createPeople } from '../../sandbox/people/create-people.ts'
+import { findFreePort } from '../../scripts/run/free-port.ts'
+import { request } from './http-request.ts'
+
+const registryKey = 'the-key-of-the-registry'
+const identityKey = 'the-key-of-the-identities'
+const controlToken = 'the-token-of-the-controls'
+
+/** The sandbox's registry of the impeded and identity checks, in this process, reached over HTTP only. */
+export async function startPeople(clock: () => number = Date.now) {
+  const port = await findFreePort('127.0.0.1')
+  const settings = { host: '127.0.0.1', port, registryKey, identityKey, controlToken, settleMs: 0 }
+  const people = createPeople({ settings, clock })
+  const url = await people.listen()
+  const control = (path: string, body?: unknown) =>
+    request(`${url}/control${path}`, {
+      method: body === undefined ? 'GET' : 'POST',
+      bearer: controlToken,
+      body,
+    })
+  return {
+    url,
+    control,
+    /** What a server is told of it. */
+    environment: {
+      REGISTRY_URL: url,
+      REGISTRY_KEY: registryKey,
+      REGISTRY_TIMEOUT_MS: '400',
+    },
+    /** `null`: the registry names them no more. */
+    name: (cpf: string, reason: 'SELF_EXCLUSION' | 'SOCIAL_BENEFIT' | 'OTHER' | null) =>
+      control('/registry', { cpf, reason }),
+    faults: (...next: readonly object[]) => control('/faults', { next }),
+    /** What each question so far carried, oldest first: names of fields, never their values. */
+    questions: async (path: string) => {
+      const { body } = await control('/questions')
+      return listed.parse(body).questions.filter(one => one.path === path)
+    },
+    close: () => people.close(),
+  }
+}
+
+const listed = z.object({
+  questions: z.array(z.object({ path: z.string(), fields: z.array(z.string()) })),
+})
