@@ -7,7 +7,8 @@ import { notify } from '../information/service.ts'
 import { writeToMember } from '../security/service.ts'
 import type { RegistryReply } from './port.ts'
 import { closingOf, standingAfter } from './rules.ts'
-import { insertCheck, lockStanding, type Occasion, type Standing, saveStanding } from './store.ts'
+import type { Occasion, Standing } from './standing.ts'
+import { insertCheck, lockStanding, saveStanding } from './store.ts'
 
 interface Answer {
   readonly memberId: string

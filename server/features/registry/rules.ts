@@ -1,5 +1,5 @@
 import type { RegistryReply } from './port.ts'
-import type { Standing } from './store.ts'
+import type { Standing } from './standing.ts'
 
 const hour = 3_600_000
 const day = 24 * hour

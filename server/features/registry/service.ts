@@ -10,13 +10,13 @@ import { keepAnswer, keepIn } from './answers.ts'
 import { createHttpRegistry } from './http-registry.ts'
 import type { ImpedimentRegistry, RegistryReply } from './port.ts'
 import { oldestAnswerMs } from './rules.ts'
+import type { Occasion } from './standing.ts'
 import {
   countStandings,
   deleteStanding,
   enrolOthers,
   insertCheck,
   insertStanding,
-  type Occasion,
   takeDue,
   takeForToday,
 } from './store.ts'

@@ -1,24 +1,10 @@
 import { sql } from 'kysely'
-import type { RegistryReason } from '../../../contract/breaks.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { RegistryReply } from './port.ts'
+import type { Occasion, Standing } from './standing.ts'
 
 type Executor = Tx | Deps['db']
-export type Occasion = 'registration' | 'sign_in' | 'sweep'
-
-export interface Standing {
-  readonly member_id: string
-  readonly answer: 'clear' | 'impeded' | null
-  readonly reason: RegistryReason | null
-  readonly answered_at: Date | null
-  readonly waits_since: Date
-  readonly impeded_at: Date | null
-  readonly ask_at: Date
-  readonly occasion: Occasion
-  readonly tries: number
-}
-
 interface Check {
   readonly id: string
   /** `null`: nobody became a member. */
