@@ -17,6 +17,10 @@ import { createKenoGame } from './keno/keno-game.ts'
 import { KENO_THEMES } from './keno/keno-themes.ts'
 import { createLimboGame } from './limbo/limbo-game.ts'
 import { LIMBO_THEMES } from './limbo/limbo-themes.ts'
+import { createLiveBaccarat } from './live-baccarat/live-baccarat-game.ts'
+import { LIVE_BACCARAT_THEMES } from './live-baccarat/live-baccarat-themes.ts'
+import { createLiveRoulette } from './live-roulette/live-roulette-game.ts'
+import { LIVE_ROULETTE_THEMES } from './live-roulette/live-roulette-themes.ts'
 import { createMinesGame } from './mines/mines-game.ts'
 import { MINES_THEMES } from './mines/mines-themes.ts'
 import { createPenaltyGame } from './penalty/penalty-game.ts'
@@ -25,7 +29,8 @@ import { createPlinkoGame } from './plinko/plinko-game.ts'
 import { PLINKO_THEMES } from './plinko/plinko-themes.ts'
 import { createRaceGame } from './race/race-game.ts'
 import { RACE_THEMES } from './race/race-themes.ts'
-import { RELEASES, type Studio } from './releases.ts'
+import type { Studio } from './release.ts'
+import { RELEASES } from './releases.ts'
 import { createRouletteGame } from './roulette/roulette-game.ts'
 import { ROULETTE_THEMES } from './roulette/roulette-themes.ts'
 import type { SharedEngineId, SharedGame } from './shared-game.ts'
@@ -102,6 +107,8 @@ const GAME_TYPES: Record<EngineId | SharedEngineId, GameType> = {
   'hi-lo': 'card',
   'video-bingo': 'bingo',
   crash: 'crash',
+  'live-roulette': 'live',
+  'live-baccarat': 'live',
   keno: 'lottery',
   'sic-bo': 'table',
   baccarat: 'table',
@@ -129,6 +136,8 @@ export function listCatalogue(): readonly CatalogueGame[] {
     ...KENO_THEMES.map(theme => entryOf(createKenoGame(theme), theme.volatility)),
     ...SIC_BO_THEMES.map(theme => entryOf(createSicBoGame(theme), theme.volatility)),
     ...BACCARAT_THEMES.map(theme => entryOf(createBaccaratGame(theme), theme.volatility)),
+    ...LIVE_ROULETTE_THEMES.map(theme => entryOf(createLiveRoulette(theme), theme.volatility)),
+    ...LIVE_BACCARAT_THEMES.map(theme => entryOf(createLiveBaccarat(theme), theme.volatility)),
     ...FISH_THEMES.map(theme => entryOf(createFishGame(theme), theme.volatility)),
   ]
   return listed.sort((left, right) => left.popularity - right.popularity)

@@ -2,7 +2,7 @@ import type { Checked, Json, Limits, NamesByLanguage, Palette, Volatility } from
 import type { Draw } from './fairness/draw.ts'
 
 /** Engines whose round is one for everybody at the table, on the server's clock. */
-export type SharedEngineId = 'crash'
+export type SharedEngineId = 'crash' | 'live-roulette' | 'live-baccarat'
 
 export interface SharedTiming {
   /** How long bets are taken. The running begins when they close. */
@@ -62,13 +62,14 @@ export interface SharedGame {
   prepareBet(input: unknown): Checked<PreparedSharedBet>
   /** The round's outcome, JSON. The same draw gives the same outcome. Becomes public when the running ends. */
   drawOutcome(draw: Draw): Promise<Json>
-  /** How long the running of that outcome lasts: in crash until the crash, elsewhere the ball's or the cards' time. */
+  /** How long the running of that outcome lasts: in crash until the crash, elsewhere
+   * the moment between the last bet and the result, which is shown after it, when it is settled already. */
   runningMs(outcome: Json): number
   /**
    * What a bet that is taken out so long after the running began, and before it ended, is paid at, in hundredths.
-   * `undefined`: this game has no cash-out.
+   * Only of games whose bets can be taken out while the round runs.
    */
-  cashOutAt(bet: unknown, outcome: Json, elapsedMs: number): number | undefined
+  cashOutAt?(bet: unknown, outcome: Json, elapsedMs: number): number
   /** What a stored bet comes to, with what was recorded when the member took it out. */
   settle(bet: unknown, outcome: unknown, cashOut: number | undefined): Checked<SharedResult>
   /** The bet back from a view of this engine; `undefined` when it is none. */

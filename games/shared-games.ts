@@ -3,6 +3,8 @@ import type { SharedEngineId, SharedGame } from './shared-game.ts'
 /** Each engine is a chunk of its own. */
 const loaders: Record<SharedEngineId, () => Promise<(id: string) => SharedGame | undefined>> = {
   crash: async () => (await import('./crash/crash-games.ts')).findCrash,
+  'live-roulette': async () => (await import('./live-roulette/live-roulette-games.ts')).findLiveRoulette,
+  'live-baccarat': async () => (await import('./live-baccarat/live-baccarat-games.ts')).findLiveBaccarat,
 }
 
 export const SHARED_ENGINE_IDS: readonly string[] = Object.keys(loaders)

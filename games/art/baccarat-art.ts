@@ -8,7 +8,7 @@ const SUITS = {
 } as const
 
 /** A card of 120 × 168 about its middle, with so many marks in a column. */
-function cardOf(
+export function cardOf(
   suit: keyof typeof SUITS,
   marks: readonly number[],
   x: number,

@@ -7,6 +7,7 @@ import { crashScenes } from './crash-art.ts'
 import { diceScenes } from './dice-art.ts'
 import { fishScenes } from './fish-art.ts'
 import { kenoScenes } from './keno-art.ts'
+import { liveScenes } from './live-art.ts'
 import { rouletteScenes } from './roulette-art.ts'
 import { scenesOfFeast } from './scenes-of-feast.ts'
 import { scenesOfNature } from './scenes-of-nature.ts'
@@ -31,6 +32,7 @@ const SCENES: ReadonlyMap<string, () => string> = new Map(
     ...sicBoScenes,
     ...baccaratScenes,
     ...fishScenes,
+    ...liveScenes,
   }),
 )
 

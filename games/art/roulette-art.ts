@@ -1,7 +1,7 @@
 import { circle, ellipse, path, place, rect } from './draw.ts'
 import { flat, glow, hero, rays, ridge, specks, tile } from './tile.ts'
 
-interface WheelColours {
+export interface WheelColours {
   readonly rim: string
   readonly shine: string
   readonly red: string
@@ -35,7 +35,7 @@ function wheel(colours: WheelColours): string {
   )
 }
 
-function tilted(
+export function tilted(
   x: number,
   y: number,
   scale: number,
@@ -46,7 +46,7 @@ function tilted(
   return `<g filter="url(#lift)" transform="translate(${x} ${y}) rotate(${turn}) scale(${scale} ${+(scale * flatness).toFixed(2)})">${wheel(colours)}</g>`
 }
 
-function ivoryBall(x: number, y: number, r: number): string {
+export function ivoryBall(x: number, y: number, r: number): string {
   return `<g filter="url(#lift)">${circle('#d8cfc0', x, y, r)}${circle('#fffdf7', x - r * 0.12, y - r * 0.14, r * 0.82)}</g>`
 }
 

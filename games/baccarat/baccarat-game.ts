@@ -1,5 +1,4 @@
 import { writeAmount } from '../amount.ts'
-import { dealCards, rankIndex } from '../cards.ts'
 import {
   accepted,
   type Checked,
@@ -10,8 +9,8 @@ import {
   refused,
 } from '../engine.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
+import { dealHands, drawShoe } from './baccarat-deal.ts'
 import { BETS, baccaratRtpPpm, chipPayout, type Decision } from './baccarat-odds.ts'
-import { DECKS, playOut, pointsOf, winnerOf, worthOf } from './baccarat-rules.ts'
 import {
   type BaccaratChip,
   type BaccaratState,
@@ -66,8 +65,7 @@ function prepare(theme: BaccaratTheme, input: unknown): Checked<PreparedBet> {
     bet: { chips: chips.map(writeChip) },
     maximumPayout: payouts.reduce((most, payout) => (payout > most ? payout : most), 0n),
     rtpPpm,
-    // Six off the top; those that the rules do not ask for are never turned.
-    start: async draw => roundOf({ chips, shoe: await dealCards(draw, 6, DECKS) }),
+    start: async draw => roundOf({ chips, ...(await drawShoe(draw)) }),
   })
 }
 
@@ -77,47 +75,19 @@ function resume(state: unknown): Checked<Round> {
 }
 
 function roundOf({ chips, shoe }: BaccaratState): Round {
-  const { player, banker, decision } = dealt(shoe)
-  const payout = totalPayout(chips, decision)
+  const dealt = dealHands(shoe)
+  const payout = totalPayout(chips, dealt)
   const stake = totalStake(chips)
   const view: BaccaratView = {
     stake: writeAmount(stake),
-    player,
-    banker,
-    playerPoints: pointsOf(player.map(worthOf)),
-    bankerPoints: pointsOf(banker.map(worthOf)),
-    ...decision,
+    ...dealt,
     chips: chips.map(chip => ({
       ...writeChip(chip),
-      payout: writeAmount(chipPayout(chip.kind, chip.stake, decision)),
+      payout: writeAmount(chipPayout(chip.kind, chip.stake, dealt)),
     })),
     payout: writeAmount(payout),
   }
   return { state: { chips: chips.map(writeChip), shoe }, stake, payout, done: true, view }
-}
-
-/** Both hands of a shoe, as the rules deal and draw them. */
-function dealt(shoe: readonly number[]) {
-  const played = playOut(shoe.map(worthOf))
-  const playerDrew = played.player.length === 3
-  const thirdOfBanker = playerDrew ? 5 : 4
-  const player = [...pick(shoe, 0, 2), ...(playerDrew ? pick(shoe, 4) : [])]
-  const banker = [...pick(shoe, 1, 3), ...(played.banker.length === 3 ? pick(shoe, thirdOfBanker) : [])]
-  const decision: Decision = {
-    winner: winnerOf(pointsOf(played.player), pointsOf(played.banker)),
-    playerPair: isPair(player),
-    bankerPair: isPair(banker),
-  }
-  return { player, banker, decision }
-}
-
-function pick(shoe: readonly number[], ...places: readonly number[]): number[] {
-  return places.flatMap(place => shoe.slice(place, place + 1))
-}
-
-/** The first two cards are of one rank, whatever their suits. */
-function isPair([one = 0, two = 0]: readonly number[]): boolean {
-  return rankIndex(one) === rankIndex(two)
 }
 
 function totalStake(chips: readonly BaccaratChip[]): bigint {

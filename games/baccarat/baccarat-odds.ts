@@ -35,7 +35,8 @@ export function chipPayout(kind: BaccaratBetKind, stake: bigint, decision: Decis
   return isReturned ? stake : 0n
 }
 
-function isWon(kind: BaccaratBetKind, { winner, playerPair, bankerPair }: Decision): boolean {
+/** Whether a chip on that place wins. */
+export function isWon(kind: BaccaratBetKind, { winner, playerPair, bankerPair }: Decision): boolean {
   switch (kind) {
     case 'player_pair':
       return playerPair

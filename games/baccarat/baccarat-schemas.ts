@@ -14,6 +14,8 @@ export const baccaratBet = z.strictObject({
 
 /** Six cards in the order of the shoe; the rules say how many of them are turned. */
 const shoe = z.array(card).check(z.length(6))
+/** What chance decides of a round. */
+export const baccaratOutcome = z.strictObject({ shoe })
 export const baccaratState = z.strictObject({ chips: baccaratBet.shape.chips, shoe })
 export type BaccaratState = z.infer<typeof baccaratState>
 

@@ -8,7 +8,7 @@ import {
   refusalOfStake,
   refused,
 } from '../engine.ts'
-import { integerBelow } from '../fairness/draw.ts'
+import { type Draw, integerBelow } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { chipPayout, payoutsByPocket } from './roulette-odds.ts'
 import {
@@ -61,8 +61,13 @@ function prepare(theme: RouletteTheme, input: unknown): Checked<PreparedBet> {
     bet: { chips: chips.map(writeChip) },
     maximumPayout: payouts.reduce((most, payout) => (payout > most ? payout : most), 0n),
     rtpPpm,
-    start: async draw => roundOf(theme, { chips, pocket: await integerBelow(draw, POCKETS) }),
+    start: async draw => roundOf(theme, { chips, ...(await drawPocket(draw)) }),
   })
+}
+
+/** Where the ball falls. */
+export async function drawPocket(draw: Draw): Promise<{ pocket: number }> {
+  return { pocket: await integerBelow(draw, POCKETS) }
 }
 
 function resume(theme: RouletteTheme, state: unknown): Checked<Round> {

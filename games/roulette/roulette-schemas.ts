@@ -28,6 +28,8 @@ export type Chip = z.infer<typeof chip>
 
 /** What the player sends: `{ chips: [{ kind: "inside", numbers: [17], stake: "1.00" }, { kind: "red", stake: "5.00" }] }`. */
 export const rouletteBet = z.strictObject({ chips: z.array(chip).check(z.minLength(1), z.maxLength(60)) })
+/** What chance decides of a round. */
+export const rouletteOutcome = z.strictObject({ pocket })
 export const rouletteState = z.strictObject({ chips: rouletteBet.shape.chips, pocket })
 export type RouletteState = z.infer<typeof rouletteState>
 

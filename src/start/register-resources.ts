@@ -59,7 +59,8 @@ function registerPlay(sync: SyncEngine, now: () => number) {
   const tableCalls = () => import('../features/play/shared/table-calls.ts')
   sync.registerResource('rounds', () => records().then(m => m.roundsResource), { topics: ['rounds'] })
   sync.registerResource('seeds', () => records().then(m => m.seedsResource), { topics: ['rounds'] })
-  for (const call of ['table-bet-0', 'table-bet-1', 'table-cancel']) {
+  const places = Array.from({ length: 10 }, (_, slot) => `table-bet-${slot}`)
+  for (const call of [...places, 'table-cancel']) {
     sync.registerMoneyCall(call, () => tableCalls().then(m => m.tableCallOf(call, now)))
   }
   sync.registerMoneyCall('round-start', () => calls().then(m => m.roundStartCall(now)))

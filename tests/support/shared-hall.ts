@@ -18,7 +18,7 @@ import { demoMember, registerMember, type TestMember } from './test-members.ts'
 export const crashGame = 'foguete-arara'
 
 /** The back end of the shared tables without its server: a clock that stands still, and as many processes as a test wants. */
-export async function createHall(memberCount = 3) {
+export async function createHall(memberCount = 3, gameId = crashGame) {
   const world = await createGameWorld()
   const members: TestMember[] = []
   while (members.length < memberCount) {
@@ -39,9 +39,9 @@ export async function createHall(memberCount = 3) {
     const tables = createTables(deps, catalogue, chains)
     const news = {
       watch: async () => {},
-      opened: async (gameId: string) => {
-        told.push(gameId)
-        tables.forget(gameId)
+      opened: async (opened: string) => {
+        told.push(opened)
+        tables.forget(opened)
       },
     }
     const runner = createRunner({ ...deps, tables, chains, news }, deps.ids())
@@ -60,12 +60,13 @@ export async function createHall(memberCount = 3) {
   type Process = ReturnType<typeof createProcess>
   const first = createProcess()
   const latest = async (process: Process = first): Promise<KnownRound> => {
-    process.tables.forget(crashGame)
-    const round = await process.tables.latest(crashGame)
+    process.tables.forget(gameId)
+    const round = await process.tables.latest(gameId)
     if (round === undefined) throw new Error('no round')
     return round
   }
   return {
+    gameId,
     world,
     deps,
     members,
@@ -80,19 +81,21 @@ export async function createHall(memberCount = 3) {
     advance: (milliseconds: number) => {
       now += milliseconds
     },
-    watch: () => watchTable(deps.db, crashGame, new Date(now + 3_600_000)),
+    watch: () => watchTable(deps.db, gameId, new Date(now + 3_600_000)),
     /** A round that takes bets, after the one before it was settled. */
     open: async (process: Process = first): Promise<KnownRound> => {
-      await watchTable(deps.db, crashGame, new Date(now + 3_600_000))
+      await watchTable(deps.db, gameId, new Date(now + 3_600_000))
       await process.runner.turn()
       return latest(process)
     },
+    /** A bet of crash; of another game, `bet` as that game reads it. */
     place: (
       member: TestMember,
       number: number,
       {
         stake = 100n,
         auto = null as number | null,
+        bet = { stake: formatCentavos(stake), autoCashOut: auto } as object,
         slot = 0,
         mode = 'real' as 'real' | 'demo',
         key = randomUUID() as string,
@@ -102,14 +105,7 @@ export async function createHall(memberCount = 3) {
       placeBet(process.shared, {
         caller: { kind: 'member', memberId: member.id, sessionId: '', isDemo: member.id === demo.id },
         key,
-        body: {
-          game_id: crashGame,
-          mode,
-          number,
-          slot,
-          stake,
-          bet: { stake: formatCentavos(stake), autoCashOut: auto },
-        },
+        body: { game_id: gameId, mode, number, slot, stake, bet },
       }),
     cancel: (member: TestMember, bet_id: string) =>
       cancelBet(first.shared, { memberId: member.id, key: randomUUID(), body: { bet_id } }),
@@ -163,7 +159,7 @@ export function askHall(hall: Hall) {
     },
     statusOf: async (number: number) => {
       const { rows } = await sql<{ status: string }>`SELECT status FROM shared_round
-        WHERE game_id = ${crashGame} AND number = ${number}`.execute(hall.deps.db)
+        WHERE game_id = ${hall.gameId} AND number = ${number}`.execute(hall.deps.db)
       return rows[0]?.status
     },
     /** After every test: the round is over, and the next one open. */

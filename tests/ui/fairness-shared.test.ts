@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { Round } from '../../contract/games.ts'
 import { CRASH_THEMES } from '../../games/crash/crash-themes.ts'
 import { openDraw } from '../../games/fairness/draw.ts'
+import type { SharedEngineId } from '../../games/shared-game.ts'
 import { loadSharedGame } from '../../games/shared-games.ts'
 import { isWholeCheckRight, verifyRound } from '../../src/features/fairness/verify-round.ts'
 
@@ -12,13 +13,21 @@ const [anchor = '', ...seeds] = Array.from({ length: 12 }).reduce<string[]>(
   ['c0ffee'.repeat(11).slice(0, 64)],
 )
 
-/** A bet of a shared round as the server tells it, taken out by hand at `byHand` if that was reached. */
-async function sharedRound(gameId: string, place: number, byHand: number | undefined): Promise<Round> {
-  const game = await loadSharedGame('crash', gameId)
+interface Bet {
+  readonly engine: SharedEngineId
+  readonly bet: object
+  readonly byHand?: number | undefined
+}
+const crash = { engine: 'crash', bet: { stake: '2.00', autoCashOut: 150 } } as const
+
+/** A bet of a shared round as the server tells it; of crash, taken out by hand at `byHand` if that was reached. */
+async function sharedRound(gameId: string, place: number, { engine, bet, byHand }: Bet): Promise<Round> {
+  const game = await loadSharedGame(engine, gameId)
   const seed = seeds[place - 1] ?? ''
   const input = { serverSeed: seed, clientSeed: 'sal', nonce: place, game: gameId }
   const outcome = await game?.drawOutcome(openDraw(input))
-  const settled = game?.settle({ stake: '2.00', autoCashOut: 150 }, outcome, byHand)
+  const prepared = game?.prepareBet(bet)
+  const settled = prepared?.ok ? game?.settle(prepared.value.bet, outcome, byHand) : undefined
   if (!settled?.ok) throw new Error('not settled')
   return {
     id: '0197a5a0-0000-7000-8000-000000000001',
@@ -39,8 +48,8 @@ async function sharedRound(gameId: string, place: number, byHand: number | undef
   }
 }
 
-async function checkOf(round: Round) {
-  const verification = await verifyRound(round, 'crash')
+async function checkOf(round: Round, engine: SharedEngineId = 'crash') {
+  const verification = await verifyRound(round, engine)
   if (verification.kind !== 'checked') throw new Error(`not checked: ${verification.kind}`)
   return verification.check
 }
@@ -50,14 +59,35 @@ it.each(CRASH_THEMES)(
   async ({ id }) => {
     for (let place = 1; place <= seeds.length; place += 1) {
       for (const byHand of [undefined, 101]) {
-        expect(isWholeCheckRight(await checkOf(await sharedRound(id, place, byHand)))).toBe(true)
+        expect(isWholeCheckRight(await checkOf(await sharedRound(id, place, { ...crash, byHand })))).toBe(
+          true,
+        )
       }
     }
   },
 )
 
+const chips = (...kinds: readonly string[]) => ({ chips: kinds.map(kind => ({ kind, stake: '5.00' })) })
+const others: readonly (readonly [string, Bet])[] = [
+  ['roleta-ao-vivo', { engine: 'live-roulette', bet: chips('red', 'low') }],
+  ['roleta-francesa-ao-vivo', { engine: 'live-roulette', bet: chips('black', 'high') }],
+  ['bacara-ao-vivo', { engine: 'live-baccarat', bet: chips('player', 'tie') }],
+  ['bacara-imperial-ao-vivo', { engine: 'live-baccarat', bet: chips('banker', 'player_pair') }],
+]
+
+it.each(others)('rounds of %s agree up to their anchor, and a changed one does not', async (id, bet) => {
+  for (let place = 1; place <= seeds.length; place += 1) {
+    const round = await sharedRound(id, place, bet)
+    expect(isWholeCheckRight(await checkOf(round, bet.engine))).toBe(true)
+    expect(isWholeCheckRight(await checkOf({ ...round, nonce: place + 1 }, bet.engine))).toBe(false)
+    expect(await checkOf({ ...round, payout: round.payout + 1n }, bet.engine)).toMatchObject({
+      isPayoutRight: false,
+    })
+  }
+})
+
 it('a seed of another chain, a shifted place, another outcome and a short payment are each found', async () => {
-  const round = await sharedRound('foguete-arara', 5, 101)
+  const round = await sharedRound('foguete-arara', 5, { ...crash, byHand: 101 })
   expect(await checkOf({ ...round, shared: { number: 1, anchor: 'ff'.repeat(32) } })).toMatchObject({
     isHashRight: true,
     isAnchorRight: false,
@@ -73,7 +103,7 @@ it('a seed of another chain, a shifted place, another outcome and a short paymen
 })
 
 it('a bet that was given back has nothing to check, and one whose seed was not told yet waits', async () => {
-  const round = await sharedRound('foguete-arara', 3, undefined)
+  const round = await sharedRound('foguete-arara', 3, crash)
   expect(await verifyRound({ ...round, state: 'rolled_back' }, 'crash')).toEqual({ kind: 'open' })
   expect(await verifyRound({ ...round, server_seed: null }, 'crash')).toEqual({ kind: 'sealed' })
 })

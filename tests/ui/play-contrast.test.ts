@@ -7,6 +7,8 @@ import { FISH_THEMES } from '../../games/fish/fish-themes.ts'
 import { HI_LO_THEMES } from '../../games/hi-lo/hi-lo-themes.ts'
 import { KENO_THEMES } from '../../games/keno/keno-themes.ts'
 import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
+import { LIVE_BACCARAT_THEMES } from '../../games/live-baccarat/live-baccarat-themes.ts'
+import { LIVE_ROULETTE_THEMES } from '../../games/live-roulette/live-roulette-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
 import { PENALTY_THEMES } from '../../games/penalty/penalty-themes.ts'
 import { PLINKO_THEMES } from '../../games/plinko/plinko-themes.ts'
@@ -38,6 +40,8 @@ const themes = [
   ...SIC_BO_THEMES,
   ...BACCARAT_THEMES,
   ...FISH_THEMES,
+  ...LIVE_ROULETTE_THEMES,
+  ...LIVE_BACCARAT_THEMES,
 ]
 
 /** The light behind a stage at its brightest (play.css lays 30 % of the glow over the ground). */

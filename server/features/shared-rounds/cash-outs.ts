@@ -89,6 +89,6 @@ async function decide(
   if (found === undefined || round === undefined) return refuse('game_unavailable')
   if (asked.at < round.closesAt) return refuse('cash_out_early')
   if (asked.at >= round.endsAt) return refuse('cash_out_late')
-  const cashOut = found.game.cashOutAt(row.bet, round.outcome, asked.at - round.closesAt)
+  const cashOut = found.game.cashOutAt?.(row.bet, round.outcome, asked.at - round.closesAt)
   return cashOut === undefined ? refuse('step_invalid') : { row, cashOut }
 }

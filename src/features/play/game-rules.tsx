@@ -7,6 +7,10 @@ import { isEngine } from './load-player.ts'
 
 const settledAtOnce = msg`The outcome is drawn on the server and the round is settled there at once. A lost connection changes nothing: the result waits for you.`
 
+const linkOfChain = msg`Each round's seed is a link of a chain whose beginning was published before: after the round anybody can check it.`
+const takenBack = msg`A bet can be taken back as long as bets are open, not afterwards.`
+const settledThere = msg`The round is settled on the server when it ends, before it is shown. A lost connection costs you nothing: your bets stand, and the result waits for you.`
+
 /** Rules in words, on the device without the game itself. Pays of each theme come with the game. */
 const rules: Record<EngineId | SharedEngineId, readonly MessageDescriptor[]> = {
   slots: [
@@ -103,7 +107,26 @@ const rules: Record<EngineId | SharedEngineId, readonly MessageDescriptor[]> = {
     msg`Cash out by hand at any moment before the crash, or set an automatic cash-out: a target that is reached is paid, also when you are not connected.`,
     msg`A cash-out by hand counts when it arrives at the server. What was confirmed is paid; what arrives after the crash is lost.`,
     msg`The crash point is 0.99 divided by a number between 0 and 1, cut to two decimals, and no higher than the game's limit; about two rounds in a hundred crash at once. Every target returns 99 %.`,
-    msg`Each round's seed is a link of a chain whose beginning was published before: after the round anybody can check it.`,
+    linkOfChain,
+  ],
+  'live-roulette': [
+    msg`One wheel for everybody at the table. While bets are open, lay chips and confirm them, in up to four bets a round; then the ball rolls.`,
+    msg`European wheel with one zero: 37 pockets, each as likely as the other.`,
+    msg`A number pays 36 times its chip, stake included; two numbers 18, three 12, four 9, six 6, a dozen or column 3, red, black, even, odd, low and high 2.`,
+    msg`On zero all bets lose but those on zero. Where the table plays la partage, half of every even-money chip comes back.`,
+    takenBack,
+    settledThere,
+    linkOfChain,
+  ],
+  'live-baccarat': [
+    msg`One deal for everybody at the table. While bets are open, lay chips and confirm them, in up to four bets a round; then the dealer draws card by card.`,
+    msg`Two hands are dealt from eight decks that are shuffled for every round: player and banker. You bet on which comes nearer to nine, on a tie, or on a pair in the first two cards of a hand.`,
+    msg`Aces count one, tens and pictures nothing; only the last digit of a sum counts. Eight or nine in two cards ends the round. Otherwise the player draws with five or less, and the banker by the fixed table of the game.`,
+    msg`Player pays 2 times the chip, banker 1.95, tie 10, a pair 13, the chip included; fractions of a centavo are cut. On a tie, chips on player and banker come back.`,
+    msg`Banker returns 98.94 %, player 98.76 %, a pair 97.10 %, tie 95.15 %. The stated return is the lowest of them.`,
+    takenBack,
+    settledThere,
+    linkOfChain,
   ],
   fish: [
     msg`Every shot is a round of its own: it costs what you set, and the server draws whether the fish you aimed at is caught. How the fish swim is only drawn for the eye; it decides nothing.`,

@@ -22,6 +22,10 @@ const loaders: Record<AnyEngineId, () => Promise<FindPlayer>> = {
   'video-poker': async () => (await import('./video-poker/video-poker-player.tsx')).findVideoPokerPlayer,
   'hi-lo': async () => (await import('./hi-lo/hi-lo-player.tsx')).findHiLoPlayer,
   crash: async () => (await import('./crash/crash-player.tsx')).findCrashPlayer,
+  'live-roulette': async () =>
+    (await import('./live-roulette/live-roulette-player.tsx')).findLiveRoulettePlayer,
+  'live-baccarat': async () =>
+    (await import('./live-baccarat/live-baccarat-player.tsx')).findLiveBaccaratPlayer,
   keno: async () => (await import('./keno/keno-player.tsx')).findKenoPlayer,
   'sic-bo': async () => (await import('./sic-bo/sic-bo-player.tsx')).findSicBoPlayer,
   baccarat: async () => (await import('./baccarat/baccarat-player.tsx')).findBaccaratPlayer,

@@ -17,9 +17,19 @@ export interface Player {
   readonly Pays: ComponentType
 }
 
+export interface SharedPlayerProps {
+  readonly table: SharedTable
+  /** The round has ended, and its result is still being shown. */
+  readonly isShowing: boolean
+}
+
 /** The same of a game whose rounds everybody at the table shares. */
 export interface SharedPlayer {
   readonly palette: Palette
-  readonly PlayShared: ComponentType<{ readonly table: SharedTable }>
+  /** Places for bets of one round. */
+  readonly mostBets: number
+  /** How long the result of a round is shown, though it is settled already; 0 where it is seen as it comes. */
+  readonly showMs: (outcome: unknown) => number
+  readonly PlayShared: ComponentType<SharedPlayerProps>
   readonly Pays: ComponentType
 }

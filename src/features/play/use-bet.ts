@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Game } from '../../../games/engine.ts'
+import type { SharedGame } from '../../../games/shared-game.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 
 type Bet = {
@@ -12,7 +13,7 @@ type Bet = {
 }
 
 /** A bet asked of the same engine that will play it. */
-export function useBet(game: Game, body: object): Bet {
+export function useBet(game: Game | SharedGame, body: object): Bet {
   const { t } = useLingui()
   const prepared = game.prepareBet(body)
   if (prepared.ok) return { body, problem: undefined, maximumPayout: prepared.value.maximumPayout }

@@ -1,6 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { type BaccaratBetKind, BETS, payOf } from '../../../../games/baccarat/baccarat-odds.ts'
-import type { BaccaratView } from '../../../../games/baccarat/baccarat-schemas.ts'
+import {
+  type BaccaratBetKind,
+  BETS,
+  type Decision,
+  isWon,
+  payOf,
+} from '../../../../games/baccarat/baccarat-odds.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { ChipDisc } from '../chips/chip-disc.tsx'
 import { type LaidChip, pileUp } from '../chips/laid-chips.ts'
@@ -11,19 +16,22 @@ export type BaccaratSpot = { readonly kind: BaccaratBetKind }
 export const keyOfSpot = ({ kind }: BaccaratSpot): string => kind
 
 type BaccaratFeltProps = {
+  /** Chips that the house has taken for the round that runs: what is laid lies loose upon them. */
+  placed?: readonly LaidChip<BaccaratSpot>[]
   laid: readonly LaidChip<BaccaratSpot>[]
   /** Chips of the round that was just shown, and how it ended. */
   played: readonly LaidChip<BaccaratSpot>[]
-  view: BaccaratView | undefined
+  decision: Decision | undefined
   disabled: boolean
   onLay: (spot: BaccaratSpot) => void
 }
 
 /** The five places of the table, each a button; those that have won are framed. */
-export function BaccaratFelt({ laid, played, view, disabled, onLay }: BaccaratFeltProps) {
+export function BaccaratFelt({ placed = [], laid, played, decision, disabled, onLay }: BaccaratFeltProps) {
   const { t } = useLingui()
   const words = useBetWords()
-  const piles = pileUp(laid, keyOfSpot)
+  const piles = pileUp([...placed, ...laid], keyOfSpot)
+  const loose = placed.length === 0 ? undefined : pileUp(laid, keyOfSpot)
   const ghosts = laid.length === 0 ? pileUp(played, keyOfSpot) : new Map<string, LaidChip<BaccaratSpot>>()
   return (
     <fieldset className="bac-felt" disabled={disabled}>
@@ -40,7 +48,7 @@ export function BaccaratFelt({ laid, played, view, disabled, onLay }: BaccaratFe
             type="button"
             className="bac-field"
             data-kind={kind}
-            data-hit={(view && hasWon(kind, view)) || undefined}
+            data-hit={(decision && isWon(kind, decision)) || undefined}
             onClick={() => onLay({ kind })}
           >
             <span className="bac-name" aria-hidden="true">
@@ -52,17 +60,11 @@ export function BaccaratFelt({ laid, played, view, disabled, onLay }: BaccaratFe
             <span className="sr-only">
               {amount ? t`${name}, pays ${pays}, ${amount} laid` : t`${name}, pays ${pays}`}
             </span>
-            {pile ? <ChipDisc stake={pile.stake} /> : null}
+            {pile ? <ChipDisc stake={pile.stake} isLoose={loose?.has(kind)} /> : null}
             {ghost && !pile ? <ChipDisc stake={ghost.stake} isGhost /> : null}
           </button>
         )
       })}
     </fieldset>
   )
-}
-
-function hasWon(kind: BaccaratBetKind, view: BaccaratView): boolean {
-  if (kind === 'player_pair') return view.playerPair
-  if (kind === 'banker_pair') return view.bankerPair
-  return kind === view.winner
 }

@@ -1,24 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
 import { PlayingCard } from '../cards/playing-card.tsx'
-import { dealtAt } from './deal-order.ts'
 
 type BaccaratHandProps = {
   side: 'player' | 'banker'
   name: string
-  /** Nothing lies there before the first round. */
-  cards: readonly number[] | undefined
-  /** Of the other hand. */
-  others: readonly number[] | undefined
-  /** Told once the cards lie. */
+  /** Those that lie there by now; places of the first two stay free for them. */
+  cards: readonly number[]
+  /** Told once cards lie. */
   points: number | undefined
   hasWon: boolean
-  isDealt: boolean
+  /** After how many cards of the deal each comes in; without it they simply lie there. */
+  orderOf: ((index: number) => number) | undefined
 }
 
-const empty = [undefined, undefined]
-
 /** A hand with its points; its cards come in the order in which they left the shoe. */
-export function BaccaratHand({ side, name, cards, others, points, hasWon, isDealt }: BaccaratHandProps) {
+export function BaccaratHand({ side, name, cards, points, hasWon, orderOf }: BaccaratHandProps) {
   const { t } = useLingui()
   const count = points ?? '–'
   return (
@@ -35,23 +31,20 @@ export function BaccaratHand({ side, name, cards, others, points, hasWon, isDeal
         </span>
       </h3>
       <div className="bac-cards">
-        {cards
-          ? cards.map((card, index) => (
-              <span key={placeName(index)} className="bac-card">
-                <PlayingCard
-                  card={card}
-                  {...(isDealt ? { order: dealtAt(side, index, others?.length ?? 2) * stepOrder } : {})}
-                />
-              </span>
-            ))
-          : empty.map((_, index) => <span key={placeName(index)} className="bac-card bac-place" />)}
+        {Array.from({ length: Math.max(2, cards.length) }, (_, index) => {
+          const card = cards[index]
+          const name = placeName(index)
+          if (card === undefined) return <span key={name} className="bac-card bac-place" />
+          return (
+            <span key={name} className="bac-card">
+              <PlayingCard card={card} {...(orderOf ? { order: orderOf(index) } : {})} />
+            </span>
+          )
+        })}
       </div>
     </section>
   )
 }
-
-/** A card's own step is 70 ms: cards of this table come one after the other, a third of a second apart. */
-const stepOrder = 5
 
 function placeName(index: number): string {
   return `card ${index}`

@@ -17,10 +17,14 @@ import { useReveal } from '../use-reveal.ts'
 import { BaccaratFelt, type BaccaratSpot, keyOfSpot } from './baccarat-felt.tsx'
 import { BaccaratHand } from './baccarat-hand.tsx'
 import { useBetWords } from './bet-words.ts'
+import { dealtAt } from './deal-order.ts'
 
 /** From one card to the next, and a moment for the last one. */
 const cardMs = 350
 const lieMs = 700
+
+/** A card's own step is 70 ms: cards of this table come one after the other, a third of a second apart. */
+const stepOrder = 5
 
 export function BaccaratTable({ theme, table, recent }: PlayerProps & { theme: BaccaratTheme }) {
   const { t } = useLingui()
@@ -48,11 +52,14 @@ export function BaccaratTable({ theme, table, recent }: PlayerProps & { theme: B
       key={lying ? `${side} ${round?.id} ${wasSkipped}` : side}
       side={side}
       name={words(side)}
-      cards={lying?.[side]}
-      others={lying?.[side === 'player' ? 'banker' : 'player']}
+      cards={lying?.[side] ?? []}
       points={told ? told[side === 'player' ? 'playerPoints' : 'bankerPoints'] : undefined}
       hasWon={told?.winner === side}
-      isDealt={phase === 'showing' && !wasSkipped}
+      orderOf={
+        lying && phase === 'showing' && !wasSkipped
+          ? index => dealtAt(side, index, lying[side === 'player' ? 'banker' : 'player'].length) * stepOrder
+          : undefined
+      }
     />
   )
   return (
@@ -70,7 +77,7 @@ export function BaccaratTable({ theme, table, recent }: PlayerProps & { theme: B
           <BaccaratFelt
             laid={chips.laid}
             played={chips.last}
-            view={told}
+            decision={told}
             disabled={!isFree}
             onLay={spot => {
               if (isFree) chips.lay(spot, inHand)

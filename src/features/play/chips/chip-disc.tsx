@@ -8,10 +8,17 @@ export function chipText(stake: bigint): string {
   return withoutEmptyCents(formatAmount(stake))
 }
 
-/** A chip as it lies on the felt. `isGhost`: of the round before, only its place. */
-export function ChipDisc({ stake, isGhost = false }: { stake: bigint; isGhost?: boolean }) {
+type ChipDiscProps = { stake: bigint; isGhost?: boolean; isLoose?: boolean | undefined }
+
+/** A chip as it lies on the felt. `isGhost`: of the round before, only its place. `isLoose`: part of it is not in the round yet. */
+export function ChipDisc({ stake, isGhost = false, isLoose = false }: ChipDiscProps) {
   return (
-    <span className="chip figures" data-ghost={isGhost || undefined} aria-hidden="true">
+    <span
+      className="chip figures"
+      data-ghost={isGhost || undefined}
+      data-loose={isLoose || undefined}
+      aria-hidden="true"
+    >
       {isGhost ? null : chipText(stake)}
     </span>
   )

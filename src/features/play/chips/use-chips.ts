@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { Limits } from '../../../../games/engine.ts'
-import type { Table } from '../use-table.ts'
+import type { TablePhase } from '../table-state.ts'
 import { type LaidChip, pileUp, totalOf } from './laid-chips.ts'
 
 /** The engines take this many places a round. */
@@ -20,6 +20,9 @@ export type Chips<Spot> = {
   repeat: () => void
 }
 
+/** The last round that took the chips away, once it is `showing`. */
+type Played = { readonly phase: TablePhase; readonly round: { readonly id: string } | undefined }
+
 /**
  * The chips on the felt before a round. A chip that the limits would refuse is not laid. Only an answer takes them away:
  * after a refusal they still lie as they were laid.
@@ -27,7 +30,7 @@ export type Chips<Spot> = {
 export function useChips<Spot extends object>(
   limits: Limits,
   keyOf: (spot: Spot) => string,
-  { phase, round }: Table,
+  { phase, round }: Played,
 ): Chips<Spot> {
   const [laid, setLaid] = useState<readonly LaidChip<Spot>[]>([])
   const [last, setLast] = useState<readonly LaidChip<Spot>[]>([])

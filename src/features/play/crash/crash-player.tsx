@@ -1,3 +1,4 @@
+import { createCrashGame } from '../../../../games/crash/crash-game.ts'
 import { CRASH_THEMES } from '../../../../games/crash/crash-themes.ts'
 import type { SharedPlayer } from '../player.ts'
 import { CrashPays } from './crash-pays.tsx'
@@ -9,7 +10,9 @@ export function findCrashPlayer(gameId: string): SharedPlayer | undefined {
   if (!theme) return undefined
   return {
     palette: theme.palette,
-    PlayShared: props => <CrashTable theme={theme} {...props} />,
+    mostBets: createCrashGame(theme).mostBets,
+    showMs: () => 0,
+    PlayShared: ({ table }) => <CrashTable theme={theme} table={table} />,
     Pays: () => <CrashPays theme={theme} />,
   }
 }

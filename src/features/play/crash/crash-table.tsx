@@ -6,11 +6,11 @@ import { readView } from '../read-view.ts'
 import { type RecentItem, RecentStrip } from '../recent-strip.tsx'
 import { SharedNote } from '../shared/shared-note.tsx'
 import type { SharedTable } from '../shared/use-shared-table.ts'
+import { useTablePhase } from '../shared/use-table-phase.ts'
 import { CrashBetPlace } from './crash-bet-place.tsx'
 import { CrashSky } from './crash-sky.tsx'
 import { pointText } from './point-text.ts'
 import { useRoundWords } from './use-round-words.ts'
-import { useTablePhase } from './use-table-phase.ts'
 
 const places = [0, 1]
 

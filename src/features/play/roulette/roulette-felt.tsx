@@ -7,6 +7,8 @@ import { useSpotWords } from './spot-words.ts'
 import { colourOfSpot, feltCells, keyOfSpot, type Spot } from './spots.ts'
 
 type RouletteFeltProps = {
+  /** Chips that the house has taken for the round that runs: what is laid lies loose upon them. */
+  placed?: readonly LaidChip<Spot>[]
   laid: readonly LaidChip<Spot>[]
   /** Chips of the round that was just shown, and the pocket it ended in. */
   played: readonly LaidChip<Spot>[]
@@ -16,10 +18,11 @@ type RouletteFeltProps = {
 }
 
 /** The betting table: upright on a phone, lying where there is room. Every field is a button. */
-export function RouletteFelt({ laid, played, pocket, disabled, onLay }: RouletteFeltProps) {
+export function RouletteFelt({ placed = [], laid, played, pocket, disabled, onLay }: RouletteFeltProps) {
   const { t } = useLingui()
   const words = useSpotWords()
-  const piles = pileUp(laid, keyOfSpot)
+  const piles = pileUp([...placed, ...laid], keyOfSpot)
+  const loose = placed.length === 0 ? undefined : pileUp(laid, keyOfSpot)
   const ghosts = laid.length === 0 ? pileUp(played, keyOfSpot) : new Map<string, LaidChip<Spot>>()
   return (
     <fieldset className="felt" disabled={disabled}>
@@ -43,7 +46,7 @@ export function RouletteFelt({ laid, played, pocket, disabled, onLay }: Roulette
           >
             <span aria-hidden="true">{words.face(spot)}</span>
             <span className="sr-only">{amount ? t`${name}, ${amount} laid` : name}</span>
-            {pile ? <ChipDisc stake={pile.stake} /> : null}
+            {pile ? <ChipDisc stake={pile.stake} isLoose={loose?.has(key)} /> : null}
             {ghost && !pile ? <ChipDisc stake={ghost.stake} isGhost /> : null}
           </button>
         )

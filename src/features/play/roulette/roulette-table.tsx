@@ -16,6 +16,7 @@ import { type RecentItem, RecentStrip } from '../recent-strip.tsx'
 import { useBet } from '../use-bet.ts'
 import { useReveal } from '../use-reveal.ts'
 import { InsideSheet } from './inside-sheet.tsx'
+import { MoreButton } from './more-button.tsx'
 import { RouletteFelt } from './roulette-felt.tsx'
 import { RouletteWheel } from './roulette-wheel.tsx'
 import { useSpotWords } from './spot-words.ts'
@@ -82,15 +83,6 @@ export function RouletteTable({ theme, table, recent }: PlayerProps & { theme: R
       />
       <InsideSheet open={isMore} onClose={() => setIsMore(false)} laid={chips.laid} onLay={lay} />
     </>
-  )
-}
-
-function MoreButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
-  const { t } = useLingui()
-  return (
-    <button type="button" disabled={disabled} onClick={onPress} className="tray-more">
-      {t`Splits…`}
-    </button>
   )
 }
 

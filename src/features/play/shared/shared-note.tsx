@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 import { wifiOffIcon } from '../../../ui/icons/shell-icons.ts'
 import type { SharedTable } from './use-shared-table.ts'
@@ -9,7 +10,7 @@ type SharedNoteProps = {
   /** What holds while nobody is connected. */
   promise: string
   /** How the round stands, in words. */
-  children: string
+  children: ReactNode
 }
 
 /** Says how the round stands, or what keeps the member from it. The same words reach who does not see the game. */

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useApp } from '../../../app-context.ts'
 import { Held } from '../held.tsx'
 import type { SharedPlayer } from '../player.ts'
@@ -7,6 +7,7 @@ import type { StageProps } from '../stage-props.ts'
 import type { Launch } from '../use-launch.ts'
 import { usePlaySession } from '../use-play-session.ts'
 import { useSharedTable } from './use-shared-table.ts'
+import { useShowing } from './use-showing.ts'
 
 type SharedStageProps = StageProps & {
   player: SharedPlayer
@@ -17,13 +18,17 @@ type SharedStageProps = StageProps & {
 export function SharedStage({ player, launch, held, ...props }: SharedStageProps) {
   const { game, mode, memberId } = props
   const { busy, sync } = useApp()
-  const table = useSharedTable({ gameId: game.id, mode, memberId })
+  const table = useSharedTable({ gameId: game.id, mode, memberId, mostBets: player.mostBets })
+  const isShowing = useShowing(table, player.showMs)
   const { bets } = table
   const counted = useMemo(
     () => bets.map(({ id, state, stake, payout }) => ({ id, state, stake, payout })),
     [bets],
   )
-  const session = usePlaySession(memberId, mode, undefined, counted)
+  // The sum of the session must not tell before the game does.
+  const [told, setTold] = useState(counted)
+  if (!isShowing && told !== counted) setTold(counted)
+  const session = usePlaySession(memberId, mode, undefined, told)
   const isPlaying = bets.some(bet => bet.state === 'open')
   useEffect(() => (isPlaying ? busy.hold() : undefined), [busy, isPlaying])
   useEffect(() => sync.watch('balance'), [sync])
@@ -32,12 +37,16 @@ export function SharedStage({ player, launch, held, ...props }: SharedStageProps
     <StageFrame
       {...props}
       palette={player.palette}
-      isHeld={false}
+      isHeld={isShowing}
       wallet={table.wallet ?? launch.wallet}
       session={session}
       pays={<Pays />}
     >
-      {held !== undefined && !isPlaying ? <Held>{held}</Held> : <PlayShared table={table} />}
+      {held !== undefined && !isPlaying ? (
+        <Held>{held}</Held>
+      ) : (
+        <PlayShared table={table} isShowing={isShowing} />
+      )}
     </StageFrame>
   )
 }

@@ -27,7 +27,7 @@ export const cancelCall = (now: () => number) =>
 
 /** By the id that an unknown call was kept under. */
 export function tableCallOf(id: string, now: () => number) {
-  return id === 'table-cancel' ? cancelCall(now) : placeCall(id === 'table-bet-1' ? 1 : 0, now)
+  return id === 'table-cancel' ? cancelCall(now) : placeCall(Number(id.slice('table-bet-'.length)), now)
 }
 
 /** Of a demo account alone: play money of others lies beside the wallet that the row is about, and real money is pulled. */

@@ -30,21 +30,21 @@ export interface SharedTable extends TableView {
   cashOut(bet: TableBet): void
 }
 
-type Place = { gameId: string; mode: PlayMode; memberId: string }
+type Place = { gameId: string; mode: PlayMode; memberId: string; mostBets: number }
 
 /** A cash-out that got no answer is asked again: the first record stands, so that asking twice does nothing twice. */
 const cashOutTries = 4
 const cashOutWaitMs = 2_500
 
 /** One member at one shared table. */
-export function useSharedTable({ gameId, mode, memberId }: Place): SharedTable {
+export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): SharedTable {
   const { sync, api, now } = useApp()
   const { view, setView, look, serverNow, isLost, wallet } = useTableState({ gameId, mode, memberId })
   const [busy, setBusy] = useState<readonly number[]>([])
   const [note, setNote] = useState<SharedNote>()
   const forms = useMemo(
-    () => [0, 1].map(slot => openMoneyCall(sync.money, placeCall(slot, now))),
-    [sync, now],
+    () => Array.from({ length: mostBets }, (_, slot) => openMoneyCall(sync.money, placeCall(slot, now))),
+    [sync, now, mostBets],
   )
   const cancelForm = useMemo(() => openMoneyCall(sync.money, cancelCall(now)), [sync, now])
   const isAway = useRef(false)

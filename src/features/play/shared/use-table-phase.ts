@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TableRound } from '../../../../contract/shared-rounds.ts'
-import { phaseAt } from '../shared/table-view.ts'
-import type { SharedTable } from '../shared/use-shared-table.ts'
+import { phaseAt } from './table-view.ts'
+import type { SharedTable } from './use-shared-table.ts'
 
 /** The phase as this device's corrected clock has it: betting ends without any news. */
 export function useTablePhase({ round, serverNow }: SharedTable): TableRound['phase'] | undefined {

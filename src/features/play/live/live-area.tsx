@@ -1,0 +1,77 @@
+import './live.css'
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { type BoardItem, ResultBoard } from '../shared/result-board.tsx'
+import { SharedNote } from '../shared/shared-note.tsx'
+import { TableClock } from '../shared/table-clock.tsx'
+import { TableHead } from '../shared/table-head.tsx'
+import type { SharedTable } from '../shared/use-shared-table.ts'
+import { LiveWords } from './live-words.tsx'
+import type { LiveSeat } from './use-live-seat.ts'
+
+type LiveAreaProps = {
+  table: SharedTable
+  isShowing: boolean
+  seat: Pick<LiveSeat<unknown>, 'phase' | 'isOpen' | 'mine'>
+  /** How a round ended, in words. */
+  tell: (outcome: unknown) => string
+  /** The same of an earlier round, on the board. */
+  toItem: (id: string, outcome: unknown) => BoardItem | undefined
+  /** How many cards were dealt of the round that is shown; nothing where none are. */
+  dealt?: number
+  board: ReactNode
+  controls: ReactNode
+}
+
+/** What every live table has in the same places: who deals, the clock, the last results, the table, and the chips. */
+export function LiveArea({ table, isShowing, seat, tell, toItem, dealt, board, controls }: LiveAreaProps) {
+  const { t } = useLingui()
+  const { phase, isOpen, mine } = seat
+  const { round, results } = table
+  const isAway = phase === 'running' || isShowing
+  // The newest result waits until it was shown.
+  const told = isShowing ? results.filter(({ number }) => number !== round?.number) : results
+  const isDealing = isShowing && dealt !== undefined
+  return (
+    <div className="play-area">
+      <div className="play-board">
+        <div className="live">
+          <TableHead
+            pose={isOpen ? 'open' : phase === 'running' ? 'closed' : isDealing ? 'dealing' : 'idle'}
+            beat={dealt ?? 0}
+            clock={
+              <TableClock table={table} phase={phase}>
+                {isAway ? t`No more bets` : tell(round?.outcome)}
+              </TableClock>
+            }
+            board={
+              <ResultBoard
+                items={told.flatMap(({ number, outcome }) => toItem(String(number), outcome) ?? [])}
+              />
+            }
+          />
+          {board}
+        </div>
+      </div>
+      <div className="play-side">
+        <SharedNote
+          table={table}
+          promise={
+            mine.some(bet => bet.state === 'open')
+              ? t`No connection. Your bets stand: the server settles them and tells you when you are back.`
+              : t`No connection. The round goes on without you; nothing of yours is at stake.`
+          }
+        >
+          <LiveWords
+            table={table}
+            phase={phase}
+            isShowing={isShowing}
+            invitation={t`Choose a chip and lay it on the table.`}
+            tell={tell}
+          />
+        </SharedNote>
+        {controls}
+      </div>
+    </div>
+  )
+}
