@@ -2,7 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import { fuzzCall } from '../contract/fuzz/fuzz-call.ts'
-import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { createStillApp } from '../contract/fuzz/still-app.ts'
+import type { TestApp } from '../support/test-app.ts'
 
 /*
  * A sample of `npm run fuzz`: generated requests that are malformed or only odd, for every call of the contract. None is
@@ -10,7 +11,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts'
  */
 let world: TestApp
 beforeAll(async () => {
-  world = await createTestApp()
+  world = await createStillApp()
 })
 afterAll(async () => {
   await world.close()

@@ -3,8 +3,8 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { endpoints } from '../../../contract/endpoints.ts'
 import { createDatabase } from '../../../server/database/connect.ts'
-import { createTestApp } from '../../support/test-app.ts'
 import { fuzzCall } from './fuzz-call.ts'
+import { createStillApp } from './still-app.ts'
 
 /*
  * A process of `npm run fuzz`: the real server on a database of its own, that fuzzes whichever call it is told.
@@ -21,7 +21,7 @@ await admin.end()
 const db = createDatabase(own(appUrl), { max: 8 })
 const close = () => db.destroy()
 const database = { db, appUrl: own(appUrl), ownerUrl: own(ownerUrl), close }
-const world = await createTestApp({ database, environment: { LOG_LEVEL: 'silent' } })
+const world = await createStillApp({ database, environment: { LOG_LEVEL: 'silent' } })
 const table: Readonly<Record<string, Endpoint>> = endpoints
 
 /** In slices: so many generated requests at once would not fit the memory. */

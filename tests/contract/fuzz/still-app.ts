@@ -1,0 +1,18 @@
+import { mock } from 'node:test'
+import { createTestApp, type TestApp } from '../../support/test-app.ts'
+import type { TestDatabase } from '../../support/test-database.ts'
+
+interface Options {
+  readonly database?: TestDatabase
+  readonly environment?: Record<string, string>
+}
+
+/** The real server, whose work beside the calls rests: none of its timers ever runs, so that what changes was changed by a call. */
+export async function createStillApp(options: Options = {}): Promise<TestApp> {
+  mock.timers.enable({ apis: ['setInterval'] })
+  try {
+    return await createTestApp(options)
+  } finally {
+    mock.timers.reset()
+  }
+}
