@@ -3,12 +3,13 @@ import { sendDueLetters } from './features/mail/send-letters.ts'
 import { openTransport } from './features/mail/transport.ts'
 import { sweepCodes } from './features/security/code-store.ts'
 import { workWishes } from './features/security/forgotten.ts'
+import { sweepTraces } from './features/traces/sweep-traces.ts'
 import { startWorker, type Worker } from './worker.ts'
 
 const everyMs = 5_000
 const day = 24 * 3_600_000
 
-/** What works behind the letters: wishes for a code become letters, letters leave, old codes are thrown away. */
+/** What works behind the letters: wishes for a code become letters, letters leave; old codes and traces are thrown away. */
 export function startLetters(deps: Deps): Worker {
   const { log, config } = deps
   if (config.mode === 'production' && config.mail.smtpUrl === undefined) {
@@ -25,10 +26,13 @@ export function startLetters(deps: Deps): Worker {
     },
   })
   const upkeep = startWorker({
-    name: 'old codes',
+    name: 'old codes and traces',
     everyMs: 60 * 60_000,
     log,
-    run: () => sweepCodes(deps.db, new Date(deps.clock.now().getTime() - day)),
+    run: async () => {
+      await sweepCodes(deps.db, new Date(deps.clock.now().getTime() - day))
+      await sweepTraces(deps)
+    },
   })
   return {
     wake: letters.wake,

@@ -5,6 +5,7 @@ export function useActionWords(): (action: string) => string {
   const { t } = useLingui()
   const words = new Map<string, string>([
     ['sign_in', t`Signed in`],
+    ['sign_out', t`Signed out`],
     ['enrol', t`Became an administrator`],
     ['invite', t`Invited somebody`],
     ['administrator_change', t`Changed an access`],
@@ -16,6 +17,8 @@ export function useActionWords(): (action: string) => string {
     ['sole_owner', t`Proved a sole owner`],
     ['open_password_reset', t`Asked for a new password`],
     ['close_password_reset', t`Decided a new password`],
+    ['case_taken', t`Took a case`],
+    ['case_let_go', t`Let a case go`],
     ['withdrawal_approve_first', t`First approval of a withdrawal`],
     ['withdrawal_approve', t`Approved a withdrawal`],
     ['withdrawal_reject', t`Rejected a withdrawal`],

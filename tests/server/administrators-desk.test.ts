@@ -99,6 +99,8 @@ test('an idle administrator is signed out after half an hour, a signed-out one a
   const leaving = await administratorHeaders(world)
   expect((await post('/api/admin/sign-out', {}, leaving())).statusCode).toBe(200)
   expect((await post('/api/admin/members', {}, leaving())).json().error).toBe('session_expired')
+  const { rows } = await sql`SELECT action FROM audit_log ORDER BY seq DESC LIMIT 1`.execute(world.deps.db)
+  expect(rows).toEqual([{ action: 'sign_out' }])
 })
 
 test('members are found by the beginning of their name or by id, page by page, and their session opens no desk', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { noteDevice } from '../../server/features/auth/device-store.ts'
+import { sweepTraces } from '../../server/features/traces/sweep-traces.ts'
 import { type Payee, payeesOf } from '../support/payee.ts'
 import type { Member } from '../support/pix-people.ts'
 import { createPixWorld, eventually, type PixWorld } from '../support/pix-world.ts'
@@ -53,6 +54,24 @@ describe('a case', () => {
     expect(await claim(rita, id)).toMatchObject({ status: 200 })
     await payees.reject(rita, id)
     expect(await claim(saulo, id)).toMatchObject({ body: { error: 'withdrawal_not_pending' } })
+  })
+
+  it('taken and let go stands in the audit log, and is written once however long a page stays open', async () => {
+    const id = await payees.pending(await payees.payee())
+    for (let turn = 0; turn < 3; turn++) await claim(rita, id)
+    await world.call(saulo, '/api/admin/withdrawals/release', { id })
+    for (let turn = 0; turn < 2; turn++) await world.call(rita, '/api/admin/withdrawals/release', { id })
+    await claim(saulo, id)
+    const { rows } = await sql<{
+      action: string
+      by: string
+    }>`SELECT action, administrator_id AS by FROM audit_log
+      WHERE subject = ${`withdrawal:${id}`} ORDER BY seq`.execute(world.deps.db)
+    expect(rows).toEqual([
+      { action: 'case_taken', by: rita.id },
+      { action: 'case_let_go', by: rita.id },
+      { action: 'case_taken', by: saulo.id },
+    ])
   })
 
   it('asked for by many at the same moment is given to one', async () => {
@@ -159,6 +178,17 @@ describe('the play of a member', () => {
     expect((await risksOf(one)).map(risk => risk.kind)).not.toContain('opposite_bets')
   })
 
+  it('on both sides of another table is seen as well', async () => {
+    const [baccarat, sicBo, plain] = [await payees.payee(), await payees.payee(), await payees.payee()]
+    await played(baccarat, 'bacara', { chips: [chip('player'), chip('banker')] }, 20)
+    await played(sicBo, 'sic-bo', { chips: [chip('small'), chip('big')] }, 20)
+    await played(plain, 'bacara', { chips: [chip('player'), chip('tie')] }, 20)
+    const kinds = async (who: Payee) => (await risksOf(who)).map(risk => risk.kind)
+    expect(await kinds(baccarat)).toContain('opposite_bets')
+    expect(await kinds(sicBo)).toContain('opposite_bets')
+    expect(await kinds(plain)).not.toContain('opposite_bets')
+  })
+
   it('that can hardly be lost is seen, and that all of it was one game', async () => {
     const [safe, brave] = [await payees.payee(), await payees.payee()]
     const bet = (target: number) => ({ bet: { stake: '1.00', direction: 'under', target }, roll: 1 })
@@ -166,6 +196,19 @@ describe('the play of a member', () => {
     await played(brave, 'dados-da-arara', bet(5_000), 24)
     const kinds = async (who: Payee) => (await risksOf(who)).map(risk => risk.kind)
     expect(await kinds(safe)).toEqual(expect.arrayContaining(['safe_bets', 'one_game']))
+    expect(await kinds(brave)).not.toContain('safe_bets')
+  })
+
+  it('that can hardly be lost is seen by its multiplier, too', async () => {
+    const [limbo, crash, brave] = [await payees.payee(), await payees.payee(), await payees.payee()]
+    const flight = (autoCashOut: number | null) => ({ stake: '1.00', autoCashOut, crash: 300, cashOut: 300 })
+    await played(limbo, 'limbo', { bet: { stake: '1.00', target: 104 }, reached: 250 }, 20)
+    await played(crash, 'crash', flight(104), 20)
+    await played(brave, 'limbo', { bet: { stake: '1.00', target: 200 }, reached: 250 }, 10)
+    await played(brave, 'crash', flight(null), 10)
+    const kinds = async (who: Payee) => (await risksOf(who)).map(risk => risk.kind)
+    expect(await kinds(limbo)).toContain('safe_bets')
+    expect(await kinds(crash)).toContain('safe_bets')
     expect(await kinds(brave)).not.toContain('safe_bets')
   })
 })
@@ -202,5 +245,17 @@ describe('members who share something', () => {
     }>`SELECT hash FROM member_trace WHERE member_id = ${one.id}`.execute(world.deps.db)
     expect(rows).toHaveLength(1)
     expect(rows[0]?.hash.toString()).not.toContain('127.0.0.1')
+    const traces = async () => {
+      const found = await sql`SELECT FROM member_trace WHERE member_id = ${one.id}`.execute(world.deps.db)
+      return found.rows.length
+    }
+    await sweepTraces(world.deps)
+    expect(await traces()).toBe(1)
+    // Half a year on.
+    await sweepTraces({
+      db: world.deps.db,
+      clock: { now: () => new Date(Date.now() + 184 * 24 * 3_600_000) },
+    })
+    expect(await traces()).toBe(0)
   })
 })

@@ -101,5 +101,10 @@ function hashToken({ secrets }: Deps, token: string): Buffer {
 }
 
 export async function endAdministratorSession(deps: Deps, caller: AdministratorCaller): Promise<void> {
-  await deleteAdministratorSession(deps.db, caller.sessionId)
+  const { administratorId, sessionId } = caller
+  await transaction(deps.db, async tx => {
+    await deleteAdministratorSession(tx, sessionId)
+    const subject = `administrator:${administratorId}`
+    await audit(deps, tx, { administratorId, action: 'sign_out', subject, details: { session: sessionId } })
+  })
 }

@@ -2,6 +2,10 @@
  * What becomes of every table with rows of single members when one of them is erased. A table stands in exactly one of
  * the two lists, or a test fails: a new one cannot be forgotten.
  *
+ * Laws are named only where `../shared/facts/brazil.md` has them: 1.4 for article 24 of Lei 14.790 (records of all bets, prizes,
+ * deposits and withdrawals) and for the five years of the rules against money laundering. All other reasons are the house's
+ * own judgement: a lawyer should confirm them, and how long each is kept, before the house opens.
+ *
  * Erased: rows that serve the member alone; nobody has to keep them.
  */
 export const erasedTables = [
@@ -24,9 +28,9 @@ export const erasedTables = [
 ] as const
 
 const money =
-  'records of money, five years (Lei 9.613 art. 10; Portaria SPA/MF 1.143), under a name that says nothing'
+  'records of money, five years (against money laundering; Lei 14.790 art. 24), under a name that says nothing'
 const play =
-  'bets, draws and their proof, five years (Lei 14.790; Portaria SPA/MF 722), under a name that says nothing'
+  'bets and prizes with their draws, kept as money is (Lei 14.790 art. 24), under a name that says nothing'
 const reward = 'what was given and why, part of the records of money'
 const machinery = 'ids and counters without a word about the person'
 
@@ -54,7 +58,7 @@ export const keptTables: Readonly<Record<string, string>> = {
   member_identifier:
     'the CPF alone, as a keyed hash: one account a person, self-exclusion included; the others are erased',
   member_month: play,
-  member_trace: 'access records, six months (Lei 12.965 art. 15), as keyed hashes',
+  member_trace: 'access records, as keyed hashes, forgotten after half a year',
   member_use: play,
   order_movement: money,
   outbox: machinery,
@@ -73,14 +77,13 @@ export const keptTables: Readonly<Record<string, string>> = {
   registry_check: 'that the registry of the impeded was asked, and what it said: a keyed hash and a date',
   registry_standing: 'emptied by the next sweep: a closed account is asked about no more',
   reward: reward,
-  reward_claimant:
-    'one claim a person: CPF and payer as keyed hashes (Lei 13.709 art. 7 IX); devices are erased',
+  reward_claimant: 'one claim a person: CPF and payer as keyed hashes; devices are erased',
   round: play,
   shared_bet: play,
-  session: 'access records, six months (Lei 12.965 art. 15); device, browser and network are erased',
+  session: 'access records; device, browser and network are erased',
   sole_owner: money,
-  terms_acceptance: 'that the terms were accepted (Lei 13.709 art. 8 § 2)',
-  ticket: 'what was asked of the house (Decreto 11.034 art. 12: two years; CDC art. 27: five)',
+  terms_acceptance: 'the proof that the terms were accepted',
+  ticket: 'what was asked of the house and answered: its proof while either side may still claim',
   ticket_message: 'as the ticket, and sealed',
   vip_member: reward,
   vip_reward: reward,

@@ -8,23 +8,26 @@ const claimMs = 10 * 60_000
 
 type Executor = Tx | Deps['db']
 
-/** Takes or keeps the case; one statement, so that of two who press at once one has it. */
+/** Takes or keeps the case; one statement, so that of two who press at once one has it. `kept`: it was theirs already. */
 export async function takeClaim(
   { clock }: Pick<Deps, 'clock'>,
   on: Executor,
   { id, administratorId }: { id: string; administratorId: string },
-): Promise<Refused | undefined> {
+): Promise<'taken' | 'kept' | Refused> {
   const now = clock.now()
   const until = new Date(now.getTime() + claimMs)
-  const { numAffectedRows = 0n } = await sql`
+  const { rows } = await sql<{ was_own: boolean }>`
+    WITH own AS (SELECT FROM withdrawal_claim WHERE withdrawal_id = ${id}
+      AND administrator_id = ${administratorId} AND until > ${now})
     INSERT INTO withdrawal_claim (withdrawal_id, administrator_id, claimed_at, until)
     VALUES (${id}, ${administratorId}, ${now}, ${until})
     ON CONFLICT (withdrawal_id) DO UPDATE SET administrator_id = excluded.administrator_id,
       claimed_at = excluded.claimed_at, until = excluded.until
-    WHERE withdrawal_claim.administrator_id = ${administratorId} OR withdrawal_claim.until <= ${now}`.execute(
-    on,
-  )
-  return numAffectedRows === 1n ? undefined : refuseClaimed(on, id)
+    WHERE withdrawal_claim.administrator_id = ${administratorId} OR withdrawal_claim.until <= ${now}
+    RETURNING EXISTS (SELECT FROM own) AS was_own`.execute(on)
+  const [row] = rows
+  if (row === undefined) return refuseClaimed(on, id)
+  return row.was_own ? 'kept' : 'taken'
 }
 
 /** Whether somebody else is working on it now. */
@@ -38,12 +41,14 @@ export async function otherClaim(
   return rows.length === 0 ? undefined : refuseClaimed(tx, id)
 }
 
+/** `false`: it was not theirs. */
 export async function dropClaim(
   on: Executor,
   { id, administratorId }: { id: string; administratorId: string },
-): Promise<void> {
-  await sql`DELETE FROM withdrawal_claim
+): Promise<boolean> {
+  const { numAffectedRows = 0n } = await sql`DELETE FROM withdrawal_claim
     WHERE withdrawal_id = ${id} AND administrator_id = ${administratorId}`.execute(on)
+  return numAffectedRows > 0n
 }
 
 async function refuseClaimed(on: Executor, id: string): Promise<Refused> {

@@ -9,7 +9,7 @@ import {
 import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
 import { audit } from '../../audit-log.ts'
-import type { Tx } from '../../database/transaction.ts'
+import { type Tx, transaction } from '../../database/transaction.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
@@ -121,22 +121,33 @@ function decide(
   })
 }
 
-export async function claim(
-  deps: MoneyDeps,
-  who: { readonly id: string; readonly administratorId: string },
-): Promise<Item | Refused> {
+interface Reviewer {
+  readonly id: string
+  readonly administratorId: string
+}
+
+/** Taking a case is an act like any other; a page that only says that it is still open writes nothing more. */
+export async function claim(deps: MoneyDeps, who: Reviewer): Promise<Item | Refused> {
   const before = await itemOf(deps, deps.db, who.id)
   if (before instanceof Refused) return before
   if (before.data.state !== 'pending') return refuse('withdrawal_not_pending')
-  return (await takeClaim(deps, deps.db, who)) ?? itemOf(deps, deps.db, who.id)
+  return transaction(deps.db, async tx => {
+    const claimed = await takeClaim(deps, tx, who)
+    if (claimed instanceof Refused) return claimed
+    if (claimed === 'taken') await noteCase(deps, tx, { ...who, action: 'case_taken' })
+    return itemOf(deps, tx, who.id)
+  })
 }
 
-export async function release(
-  { db }: MoneyDeps,
-  who: { readonly id: string; readonly administratorId: string },
-): Promise<Record<string, never>> {
-  await dropClaim(db, who)
+export async function release(deps: MoneyDeps, who: Reviewer): Promise<Record<string, never>> {
+  await transaction(deps.db, async tx => {
+    if (await dropClaim(tx, who)) await noteCase(deps, tx, { ...who, action: 'case_let_go' })
+  })
   return {}
+}
+
+function noteCase(deps: MoneyDeps, tx: Tx, { id, ...act }: Reviewer & { action: string }): Promise<void> {
+  return audit(deps, tx, { ...act, subject: `withdrawal:${id}`, details: {} })
 }
 
 async function itemOf({ clock }: MoneyDeps, on: Tx | MoneyDeps['db'], id: string): Promise<Item | Refused> {
