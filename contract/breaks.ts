@@ -49,7 +49,7 @@ const breaksOfMember = z.object({
   ),
   /** Of several the one that is told; null: nothing but what `running` says. Absent of what a device kept from before. */
   closed: z.optional(z.nullable(closing)),
-  /** The newest fifty wishes. */
+  /** The newest two hundred wishes. */
   history: z.array(row),
 })
 export type MemberBreaks = z.output<typeof breaksOfMember>

@@ -68,7 +68,7 @@ export type LimitChange = z.output<typeof change>
 const limitsOfMember = z.object({
   /** Every kind with every period, set or not. */
   limits: z.array(limit),
-  /** The newest fifty wishes. */
+  /** The newest two hundred wishes. */
   history: z.array(change),
   /** Kinds that the licence wants a limit of, and the member has none of yet. */
   missing: z.array(z.enum(limitKinds)),

@@ -54,6 +54,9 @@ const overview = z.object({
   lifetime: z.object({ deposits: money, withdrawals: money, net_deposits: money }),
 })
 export type Overview = z.output<typeof overview>
+/** What a day, a month or any other time came to. */
+export type Flow = Omit<z.output<typeof overviewDay>, 'day'>
+export type OverviewYear = z.output<typeof overviewYear>
 
 /** The member's own play and money by day, month and year. */
 export const playOverview = defineEndpoint('GET /api/play/overview', {

@@ -18,9 +18,12 @@ export function createAppRouter(context: AppContext) {
     defaultPendingMinMs: 200,
   })
   keepTransitionsQuiet(router, document)
-  // Every navigation scrolls to the top (specification, section 2). Overlays do not navigate, so they leave the page be.
-  router.subscribe('onRendered', ({ hrefChanged }) => {
-    if (hrefChanged) scrollTo({ top: 0, behavior: 'instant' })
+  // Every navigation scrolls to the top (specification, section 2), or to the part of the page that the link names.
+  // Overlays do not navigate, so they leave the page be.
+  router.subscribe('onRendered', ({ hrefChanged, toLocation: { hash } }) => {
+    if (!hrefChanged) return
+    scrollTo({ top: 0, behavior: 'instant' })
+    document.getElementById(hash)?.scrollIntoView({ behavior: 'instant' })
   })
   return router
 }

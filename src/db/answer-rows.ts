@@ -9,6 +9,7 @@ import type { MemberTerms, TermsVersion } from '../../contract/house-terms.ts'
 import type { MemberLimits } from '../../contract/limits.ts'
 import type { MissingDetails } from '../../contract/member-details.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
+import type { Overview } from '../../contract/overview.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
 import type * as offers from '../../contract/promotions.ts'
 import type { SecurityView } from '../../contract/security.ts'
@@ -30,6 +31,7 @@ export interface Answers {
   readonly tickets: readonly Ticket[]
   readonly limits: MemberLimits
   readonly breaks: MemberBreaks
+  readonly 'play-overview': Overview
   readonly 'member-details': MissingDetails
   readonly security: SecurityView
   readonly 'profile-pictures': ProfilePictures

@@ -21,6 +21,10 @@ type ExportButtonProps = {
   file: string
   /** Days of the filter, in words. */
   period: string | undefined
+  /** What the file holds, where no filter chooses it. */
+  about?: string
+  /** A button in words, where a sign alone would not say what is saved. */
+  button?: string
 }
 
 type Format = 'csv' | 'pdf'
@@ -43,11 +47,18 @@ export function ExportButton(props: ExportButtonProps) {
   }
   return (
     <>
-      <IconButton shape={downloadIcon} label={t`Save as a file`} onClick={() => setIsOpen(true)} />
-      <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={t`Save as a file`}>
+      {props.button === undefined ? (
+        <IconButton shape={downloadIcon} label={t`Save as a file`} onClick={() => setIsOpen(true)} />
+      ) : (
+        <Button icon={downloadIcon} onClick={() => setIsOpen(true)}>
+          {props.button}
+        </Button>
+      )}
+      <Sheet open={isOpen} onClose={() => setIsOpen(false)} title={props.button ?? t`Save as a file`}>
         <div className="grid gap-3">
           <p className="text-small text-soft">
-            {t`The file holds what the filter shows. It is made on this device and sent nowhere.`}
+            {props.about ??
+              t`The file holds what the filter shows. It is made on this device and sent nowhere.`}
           </p>
           {hasPdf ? (
             <Button wide icon={fileIcon} busy={making === 'pdf'} onClick={() => void make('pdf')}>

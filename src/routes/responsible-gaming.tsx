@@ -1,8 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { MyBreaks } from '../features/breaks/my-breaks.tsx'
+import { HelpServices } from '../features/help/help-services.tsx'
+import { PageWays } from '../features/help/page-ways.tsx'
+import { SelfTest } from '../features/help/self-test.tsx'
 import { ScreenResponsibleGaming } from '../features/house/screen-responsible-gaming.tsx'
 import { WrittenPage } from '../features/information/written-page.tsx'
 import { MyLimits } from '../features/limits/my-limits.tsx'
+import { MyOverview } from '../features/overview/my-overview.tsx'
 
 export const Route = createFileRoute('/responsible-gaming')({
   loader: ({ context }) => void context.sync.pull('house-pages'),
@@ -15,11 +20,35 @@ export const Route = createFileRoute('/responsible-gaming')({
   ),
 })
 
+/** What is the reader's own, and the help that no operator can write away. */
 function Own() {
   return (
     <>
-      <MyLimits />
-      <MyBreaks />
+      <PageWays />
+      <Part id="limits">
+        <MyLimits />
+      </Part>
+      <Part id="breaks">
+        <MyBreaks />
+      </Part>
+      <Part id="overview">
+        <MyOverview />
+      </Part>
+      <Part id="self-test">
+        <SelfTest />
+      </Part>
+      <Part id="help">
+        <HelpServices />
+      </Part>
     </>
+  )
+}
+
+/** Where a link to a part of the page leads, below the bar at the top. */
+function Part({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <div id={id} className="scroll-mt-16 last-of-type:pb-6">
+      {children}
+    </div>
   )
 }

@@ -27,6 +27,15 @@ export function registerBreaks(sync: SyncEngine) {
   )
 }
 
+/** Every round and every deposit changes it; the limits' own topics say when its history does. */
+export function registerOverview(sync: SyncEngine) {
+  sync.registerResource(
+    'play-overview',
+    () => import('../features/overview/overview-resource.ts').then(m => m.overviewResource),
+    { topics: ['balance'] },
+  )
+}
+
 /** Binding an e-mail, or a form on another device, is told as a change of the session. */
 export function registerDetails(sync: SyncEngine) {
   sync.registerResource(

@@ -6,7 +6,7 @@ import {
   webDataResource,
 } from '../features/games/lobby-resources.ts'
 import type { SyncEngine } from '../sync/engine.ts'
-import { registerBreaks, registerDetails, registerLimits } from './register-duties.ts'
+import { registerBreaks, registerDetails, registerLimits, registerOverview } from './register-duties.ts'
 import { registerPromotions } from './register-promotions.ts'
 
 /**
@@ -43,6 +43,7 @@ export function registerResources(sync: SyncEngine, now: () => number) {
   )
   registerLimits(sync)
   registerBreaks(sync)
+  registerOverview(sync)
   registerDetails(sync)
   registerVip(sync)
   registerAgency(sync)

@@ -56,7 +56,12 @@ test('a member limits stakes: it holds for the next bet, which says so and leads
   await page.reload()
   await page.getByRole('tab', { name: word('Stakes') }).click()
   await expect(used).toHaveAttribute('aria-valuetext', text)
-  await expect(page.getByRole('main').getByText(/^atualizado/)).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/^atualizado/)
+      .first(),
+  ).toBeVisible()
   // More is refused without a network; less is kept, and sent first.
   const change = page.getByRole('button', { name: word('Change: {kind}, {period}', stake) })
   await change.click()

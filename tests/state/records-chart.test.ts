@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { bucketDays, bucketStart } from '../../src/features/orders/bucket-days.ts'
-import { chartGeometry, frame } from '../../src/features/orders/chart-geometry.ts'
 import { fitsFilter } from '../../src/features/orders/fits-filter.ts'
 import { periodPart, readPeriodPart } from '../../src/features/orders/period-part.ts'
+import { chartGeometry, frame } from '../../src/ui/chart-geometry.ts'
 
 const day = (on: string, recharge: bigint, withdraw = 0n) => ({
   day: on,
@@ -53,10 +53,13 @@ test('every day of the time shown is in exactly one bucket, none is lost', () =>
 })
 
 test('bars stand on the zero line inside the frame, a loss hangs below it', () => {
-  const buckets = bucketDays([day('2026-11-19', 10_000n), day('2026-11-20', 0n, 2_500n)], 'day', '2026-11-20')
-  const { placed, zero, line } = chartGeometry(buckets)
-  for (const { deposited, withdrawn, net } of placed) {
-    for (const bar of [deposited, withdrawn]) {
+  const none = { solid: 0, hollow: 0, line: 0 }
+  const points = Array.from({ length: 14 }, (_, index) => ({ id: `${index}`, ...none }))
+  points[12] = { id: '12', solid: 10_000, hollow: 0, line: -10_000 }
+  points[13] = { id: '13', solid: 0, hollow: 2_500, line: 2_500 }
+  const { placed, zero, line } = chartGeometry(points)
+  for (const { solid, hollow, line: net } of placed) {
+    for (const bar of [solid, hollow ?? solid]) {
       expect(bar.y).toBeGreaterThanOrEqual(frame.top)
       expect(bar.y + bar.height).toBeLessThanOrEqual(frame.height - frame.bottom + 0.1)
       expect(bar.x).toBeGreaterThanOrEqual(0)
@@ -64,10 +67,22 @@ test('bars stand on the zero line inside the frame, a loss hangs below it', () =
     }
     expect(net).toBeLessThanOrEqual(frame.height - frame.bottom)
   }
-  expect(placed.at(-2)?.net).toBeGreaterThan(zero)
-  expect(placed.at(-1)?.net).toBeLessThan(zero)
+  expect(placed.at(-2)?.line).toBeGreaterThan(zero)
+  expect(placed.at(-1)?.line).toBeLessThan(zero)
   expect(line.match(/[ML]/g)).toHaveLength(14)
   expect(chartGeometry([]).line).toBe('')
+})
+
+test('two months of days stand side by side without touching, a single bar stands over its middle', () => {
+  const pairs = chartGeometry(Array.from({ length: 62 }, (_, id) => ({ id: `${id}`, solid: 1, hollow: 1 })))
+  const edges = pairs.placed
+    .flatMap(({ solid, hollow }) => [solid, hollow ?? solid])
+    .map(({ x, width }) => [x, x + width])
+  for (const [index, [left = 0]] of edges.entries()) {
+    expect(left).toBeGreaterThanOrEqual(edges[index - 1]?.[1] ?? 0)
+  }
+  const [single] = chartGeometry([{ id: 'one', solid: 5 }]).placed
+  expect((single?.solid.x ?? 0) + (single?.solid.width ?? 0) / 2).toBe(single?.x)
 })
 
 test('a filter over rows of the device chooses as the server does', () => {

@@ -74,3 +74,16 @@ test('limits that the licence wants stand in place of the form until they are se
   expect(place.querySelector('input')).toBeNull()
   expect(find(place, 'a', HTMLAnchorElement).getAttribute('href')).toBe('/responsible-gaming')
 })
+
+// Facts/brazil.md 7.2: "Link from home, deposit page and menu".
+test('the way to the limits stands above the form before anything is known, with no limit, and with one', async () => {
+  const { place, tell } = await visit()
+  const way = () => find(place, 'a', HTMLAnchorElement).getAttribute('href')
+  await vi.waitFor(() => expect(way()).toBe('/responsible-gaming'))
+  await tell({ limits: [{ ...weekly, value: null, left: null }] })
+  await vi.waitFor(() => expect(place.textContent).toMatch(/How much may it be|no limit on deposits/))
+  expect(way()).toBe('/responsible-gaming')
+  await tell({ limits: [weekly] })
+  await vi.waitFor(() => expect(place.textContent).toContain('left of your limit of'))
+  expect(way()).toBe('/responsible-gaming')
+})

@@ -26,7 +26,7 @@ import {
   readClosings,
 } from './store.ts'
 
-const mostHistory = 50
+const mostHistory = 200
 
 type Told = { data: MemberBreaks }
 

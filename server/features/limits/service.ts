@@ -25,7 +25,7 @@ import {
 } from './store.ts'
 import { toChange, toLimit } from './view.ts'
 
-const mostHistory = 50
+const mostHistory = 200
 
 type Told = { data: MemberLimits }
 

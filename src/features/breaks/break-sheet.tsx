@@ -8,9 +8,9 @@ import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useBreakWords } from '../../use-break-words.ts'
 import { dayAfter, momentOfDay } from './break-days.ts'
 import { BreakMeaning } from './break-meaning.tsx'
-import { useBreakWords } from './use-break-words.ts'
 import { useTakeBreak } from './use-take-break.ts'
 
 type BreakSheetProps = { kind: 'pause' | 'exclusion'; onClose: () => void }

@@ -6,7 +6,6 @@ import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { readMemberId, session } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
-import { BreakHistory } from './break-history.tsx'
 import { BreakSheet } from './break-sheet.tsx'
 import type { Breaks } from './hold.ts'
 import { HoldNotice } from './hold-notice.tsx'
@@ -56,7 +55,6 @@ function OwnBreaks({ memberId, breaks }: { memberId: string; breaks: Breaks }) {
             gov.br/autoexclusaoapostas
           </a>
         </p>
-        <BreakHistory history={breaks.known?.history ?? []} />
       </div>
       {asked === undefined ? null : <BreakSheet kind={asked} onClose={() => setAsked(undefined)} />}
     </Section>

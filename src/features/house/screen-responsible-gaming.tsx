@@ -24,16 +24,6 @@ export function ScreenResponsibleGaming({ above }: { above: ReactNode }) {
         <li>{t`You hide how much you play or how much it cost.`}</li>
         <li>{t`Bills, work or people close to you come second.`}</li>
       </ul>
-      <h2>{t`Where to find help`}</h2>
-      <p>
-        <Trans>
-          In Brazil, call CVV at 188 (free, day and night) or visit{' '}
-          <a href="https://www.jogadoresanonimos.com.br" rel="noopener noreferrer" target="_blank">
-            Jogadores Anônimos
-          </a>
-          . The public health service (SUS) helps in the CAPS of your town, free of charge.
-        </Trans>
-      </p>
       <h2>{t`What we do`}</h2>
       <p>
         {t`Above you set limits, take a pause or exclude yourself; under Security you can delete your account. Your balance can be withdrawn whatever else is open.`}

@@ -4,7 +4,7 @@ import type { Notification } from '../../../contract/information.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { headsetIcon, keyIcon, lockIcon } from '../../ui/icons/account-icons.ts'
+import { headsetIcon, keyIcon, lockIcon, scaleIcon } from '../../ui/icons/account-icons.ts'
 import { bankIcon, coinsIcon, crownIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
 import { bellIcon, giftIcon } from '../../ui/icons/shell-icons.ts'
 import { useSourceWords } from '../../use-source-words.ts'
@@ -269,6 +269,16 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           tone: 'scarlet',
         }
       }
+      case 'limits_review':
+        return {
+          title: t`Half a year has passed: are your limits still right?`,
+          text:
+            read('limits') === '0'
+              ? t`You have set none. Your time and money of the last months stand beside them.`
+              : t`Look at them beside your time and money of the last months.`,
+          icon: scaleIcon,
+          tone: 'sky',
+        }
       default:
         return { title: t`News about your account`, icon: bellIcon, tone: 'sky' }
     }

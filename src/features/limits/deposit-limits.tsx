@@ -9,9 +9,9 @@ import { house } from '../../state/house.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { useLimitWords } from '../../use-limit-words.ts'
 import { limitNow, tightestOf } from './limit-now.ts'
 import { MissingLimits } from './missing-limits.tsx'
-import { useLimitWords } from './use-limit-words.ts'
 import { useLimits } from './use-limits.ts'
 import type { KnownLimits } from './waiting-limits.ts'
 
@@ -35,27 +35,39 @@ export function DepositLimits({ memberId, children }: { memberId: string; childr
   }
   return (
     <>
+      <AboveForm memberId={memberId} limits={limits?.limits} />
       {/* The form keeps its place, and what was typed into it, when the limits come. */}
-      {limits === undefined ? null : <LeftOrQuestion memberId={memberId} limits={limits} />}
       {children}
     </>
   )
 }
 
-function LeftOrQuestion({ memberId, limits: { limits } }: { memberId: string; limits: KnownLimits }) {
+/** The way to the limits, always; beside it what is left, once that is known. */
+function AboveForm({ memberId, limits }: { memberId: string; limits: KnownLimits['limits'] | undefined }) {
   const { t } = useLingui()
   const { now: clock } = useApp()
   const now = useNow(30_000, clock)
   const words = useLimitWords()
-  const tightest = tightestOf(limits, 'deposit', now)
-  if (tightest === undefined) return <Question memberId={memberId} />
-  const { limit } = tightest
-  const left = words.amount('deposit', limitNow(limit, now).left ?? 0n)
-  const value = words.amount('deposit', limit.value)
-  const period = words.periods[limit.period].toLocaleLowerCase()
+  const question = useQuestion(memberId)
+  const tightest = limits && tightestOf(limits, 'deposit', now)
+  if (limits !== undefined && tightest === undefined && question.isAsked) {
+    return <Question onSkip={question.skip} />
+  }
+  const leftOf = ({ limit }: NonNullable<typeof tightest>) => {
+    const left = words.amount('deposit', limitNow(limit, now).left ?? 0n)
+    const value = words.amount('deposit', limit.value)
+    const period = words.periods[limit.period].toLocaleLowerCase()
+    return t`${left} left of your limit of ${value} ${period}`
+  }
   return (
     <p className="figures mb-5 flex items-center justify-between gap-3 rounded-corner bg-surface px-4 py-2 text-small shadow-mid">
-      <span className="min-w-0 text-soft">{t`${left} left of your limit of ${value} ${period}`}</span>
+      <span className="min-w-0 text-soft">
+        {tightest !== undefined
+          ? leftOf(tightest)
+          : limits === undefined
+            ? t`What you pay in at most is yours to decide.`
+            : t`You have set no limit on deposits.`}
+      </span>
       <Link
         to="/responsible-gaming"
         className="target inline-grid flex-none items-center font-firm text-sky-text"
@@ -67,8 +79,7 @@ function LeftOrQuestion({ memberId, limits: { limits } }: { memberId: string; li
 }
 
 /** Asked until the first deposit has come, wherever the licence lets the member say no. */
-function Question({ memberId }: { memberId: string }) {
-  const { t } = useLingui()
+function useQuestion(memberId: string) {
   const { db } = useApp()
   const { limits } = useSnapshot(house).now
   const [isSkipped, setIsSkipped] = useState(false)
@@ -79,7 +90,14 @@ function Question({ memberId }: { memberId: string }) {
       ),
     [db, memberId],
   )
-  if (isSkipped || hasDeposited !== false || !limits.prompted.includes('deposit')) return null
+  return {
+    isAsked: !isSkipped && hasDeposited === false && limits.prompted.includes('deposit'),
+    skip: () => setIsSkipped(true),
+  }
+}
+
+function Question({ onSkip }: { onSkip: () => void }) {
+  const { t } = useLingui()
   return (
     <section
       aria-label={t`A limit before the first deposit`}
@@ -91,7 +109,7 @@ function Question({ memberId }: { memberId: string }) {
       </p>
       <div className="flex flex-wrap gap-2">
         <Link to="/responsible-gaming" className={buttonClass({ size: 'small' })}>{t`Set a limit`}</Link>
-        <Button size="small" tone="quiet" onClick={() => setIsSkipped(true)}>{t`Without a limit`}</Button>
+        <Button size="small" tone="quiet" onClick={onSkip}>{t`Without a limit`}</Button>
       </div>
     </section>
   )

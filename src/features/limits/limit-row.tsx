@@ -7,10 +7,10 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useLimitWords } from '../../use-limit-words.ts'
 import { limitNow } from './limit-now.ts'
 import { LimitSheet } from './limit-sheet.tsx'
 import { PendingLimit } from './pending-limit.tsx'
-import { useLimitWords } from './use-limit-words.ts'
 import type { KnownLimit } from './waiting-limits.ts'
 
 /** One limit: how much of it is used, when it begins anew, what waits, and the way to change it. */

@@ -9,10 +9,10 @@ import { useQueuedForm } from '../../forms/use-queued-form.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useLimitWords } from '../../use-limit-words.ts'
 import { setLimitCall } from './limit-calls.ts'
 import { LimitField } from './limit-field.tsx'
 import { limitWrite } from './limit-write.ts'
-import { useLimitWords } from './use-limit-words.ts'
 
 type LimitSheetProps = { memberId: string; limit: Limit; onClose: () => void }
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { LimitKind } from '../../../contract/regime.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { scaleIcon } from '../../ui/icons/account-icons.ts'
-import { useLimitWords } from './use-limit-words.ts'
+import { useLimitWords } from '../../use-limit-words.ts'
 
 /** Which limits the licence wants before the first deposit; nothing when all are there. */
 export function MissingLimits({ missing }: { missing: readonly LimitKind[] }) {

@@ -1,33 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { type LimitKind, limitKinds } from '../../../contract/regime.ts'
-import { useApp } from '../../app-context.ts'
 import { Freshness } from '../../freshness.tsx'
-import { readMemberId, session } from '../../state/session.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
-import { LimitHistory } from './limit-history.tsx'
+import { useLimitWords } from '../../use-limit-words.ts'
+import { useRealMember } from '../../use-real-member.ts'
 import { LimitRow } from './limit-row.tsx'
 import { MissingLimits } from './missing-limits.tsx'
-import { useLimitWords } from './use-limit-words.ts'
 import { useLimits } from './use-limits.ts'
 import type { KnownLimits } from './waiting-limits.ts'
 
 /** A member's own limits, above what the page says to everybody. Nothing for guests and for play money. */
 export function MyLimits() {
-  const { db } = useApp()
-  const { now } = useSnapshot(session)
-  const memberId = readMemberId(now)
-  const user = useLiveQuery(
-    async () => (memberId === undefined ? undefined : db.users.get(memberId)),
-    [db, memberId],
-  )
-  if (memberId === undefined || user?.is_demo !== false) return null
-  return <OwnLimits memberId={memberId} />
+  const memberId = useRealMember()
+  return memberId === undefined ? null : <OwnLimits memberId={memberId} />
 }
 
 function OwnLimits({ memberId }: { memberId: string }) {
@@ -55,7 +44,7 @@ function OwnLimits({ memberId }: { memberId: string }) {
 
 type LimitsProps = { memberId: string; limits: KnownLimits; at: number | undefined }
 
-function Limits({ memberId, limits: { limits, missing, history }, at }: LimitsProps) {
+function Limits({ memberId, limits: { limits, missing }, at }: LimitsProps) {
   const { t } = useLingui()
   const words = useLimitWords()
   const [kind, setKind] = useState<LimitKind>(missing[0] ?? 'deposit')
@@ -82,7 +71,6 @@ function Limits({ memberId, limits: { limits, missing, history }, at }: LimitsPr
       <p className="text-faint text-small">
         {t`All limits hold at once: the lowest wins. Days, weeks (from Monday) and months are those of Brasília.`}
       </p>
-      <LimitHistory history={history} />
     </div>
   )
 }

@@ -9,8 +9,8 @@ import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useLimitWords } from '../../use-limit-words.ts'
 import { cancelLimitCall, confirmLimitCall } from './limit-calls.ts'
-import { useLimitWords } from './use-limit-words.ts'
 
 type PendingLimitProps = { memberId: string; kind: Limit['kind']; pending: NonNullable<Limit['pending']> }
 

@@ -3,9 +3,9 @@ import type { RoundRow } from '../../db/personal-rows.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
+import { Fact } from '../../ui/fact.tsx'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
 import { Money } from '../../ui/money.tsx'
-import { Fact } from './fact.tsx'
 import { useRoundStateWords } from './use-round-words.ts'
 
 type RoundDetailsProps = { round: RoundRow; onProve: () => void }

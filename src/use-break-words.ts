@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { BreakTerm, MemberBreaks } from '../../../contract/breaks.ts'
+import type { BreakTerm, MemberBreaks } from '../contract/breaks.ts'
 
 /** What pauses, exclusions and their terms are called. */
 export function useBreakWords() {

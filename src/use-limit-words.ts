@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LimitChange } from '../../../contract/limits.ts'
-import type { LimitKind, LimitPeriod } from '../../../contract/regime.ts'
-import { formatMoney } from '../../i18n/format-money.ts'
+import type { LimitChange } from '../contract/limits.ts'
+import type { LimitKind, LimitPeriod } from '../contract/regime.ts'
+import { formatMoney } from './i18n/format-money.ts'
 
 /** What kinds, periods and amounts of limits are called. */
 export function useLimitWords() {

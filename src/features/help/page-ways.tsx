@@ -1,0 +1,34 @@
+import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
+import { useRealMember } from '../../use-real-member.ts'
+
+/** The parts of a long page, one tap away. */
+export function PageWays() {
+  const { t } = useLingui()
+  const isMember = useRealMember() !== undefined
+  const ways = [
+    ...(isMember
+      ? [
+          { hash: 'limits', label: t`My limits` },
+          { hash: 'breaks', label: t`Pauses` },
+          { hash: 'overview', label: t`My time and money` },
+        ]
+      : []),
+    { hash: 'self-test', label: t`Self-test` },
+    { hash: 'help', label: t`Help` },
+  ]
+  return (
+    <nav aria-label={t`On this page`} className="flex flex-wrap gap-2 pt-2">
+      {ways.map(({ hash, label }) => (
+        <Link
+          key={hash}
+          to="/responsible-gaming"
+          hash={hash}
+          className="settle inline-flex min-h-11 items-center rounded-full bg-raised px-4 font-firm text-small hover:bg-pressed"
+        >
+          {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

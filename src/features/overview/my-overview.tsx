@@ -1,0 +1,49 @@
+import { useLingui } from '@lingui/react/macro'
+import { Freshness } from '../../freshness.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Section } from '../../ui/section.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRealMember } from '../../use-real-member.ts'
+import { Course } from './course.tsx'
+import { DecisionHistory } from './decision-history.tsx'
+import { Lifetime } from './lifetime.tsx'
+import { useOverview } from './use-overview.ts'
+import { YearlyStatement } from './yearly-statement.tsx'
+
+/** What play took of a member's time and money, and what they decided about it. Nothing for guests and for play money. */
+export function MyOverview() {
+  const memberId = useRealMember()
+  return memberId === undefined ? null : <OwnOverview memberId={memberId} />
+}
+
+function OwnOverview({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { view, asked } = useOverview(memberId)
+  const overview = view?.overview
+  return (
+    <>
+      <Section title={t`My time and money`}>
+        {overview !== undefined ? (
+          <div className="grid gap-4 pb-2 *:min-w-0">
+            <Freshness at={view?.at} />
+            <Lifetime lifetime={overview.lifetime} />
+            <Course memberId={memberId} overview={overview} />
+          </div>
+        ) : view !== undefined && asked.hasFailed ? (
+          <ErrorState
+            title={t`Your overview could not be loaded`}
+            text={t`Once it was loaded it is here without a network, too.`}
+            onRetry={asked.retry}
+          />
+        ) : (
+          <div aria-busy="true" className="grid gap-3">
+            <Skeleton className="h-24 rounded-wide" />
+            <Skeleton className="h-80 rounded-wide" />
+          </div>
+        )}
+      </Section>
+      {overview === undefined ? null : <YearlyStatement memberId={memberId} years={overview.years} />}
+      <DecisionHistory memberId={memberId} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useSnapshot } from 'valtio'
+import { useApp } from './app-context.ts'
+import { readMemberId, session } from './state/session.ts'
+
+/** Whoever plays with real money; `undefined` of guests, of play money, and while the device looks it up. */
+export function useRealMember(): string | undefined {
+  const { db } = useApp()
+  const { now } = useSnapshot(session)
+  const memberId = readMemberId(now)
+  const user = useLiveQuery(
+    async () => (memberId === undefined ? undefined : db.users.get(memberId)),
+    [db, memberId],
+  )
+  return user?.is_demo === false ? memberId : undefined
+}
