@@ -7,10 +7,10 @@ import {
   proposeAdjustment,
 } from '../../contract/adjustments.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { Chip } from '../../src/ui/chip.tsx'
 import { plusIcon } from '../../src/ui/icons/shell-icons.ts'
 import { useDesk } from '../desk/desk.ts'
 import type { AdjustmentFilter } from '../desk/place.ts'
+import { ChipRow } from '../parts/chip-row.tsx'
 import { useStore } from '../parts/create-store.ts'
 import { Freshness } from '../parts/freshness.tsx'
 import { createListReader } from '../parts/list-reader.ts'
@@ -58,18 +58,12 @@ export function ScreenAdjustments({ state }: { state: AdjustmentFilter }) {
           <RefreshButton onRefresh={reader.refresh} />
         </div>
       </div>
-      <fieldset className="snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1">
-        <legend className="sr-only">{t`Show`}</legend>
-        {shownStates.map(one => (
-          <Chip
-            key={one}
-            chosen={one === state}
-            onPress={() => place.go({ screen: 'adjustments', state: one })}
-          >
-            {words[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      <ChipRow
+        options={shownStates}
+        words={words}
+        chosen={state}
+        onChoose={one => place.go({ screen: 'adjustments', state: one })}
+      />
       <AdjustmentList list={list} reader={reader} state={state} />
       {proposing ? (
         <ProposeDialog

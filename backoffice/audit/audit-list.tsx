@@ -10,11 +10,18 @@ import { Skeleton } from '../../src/ui/skeleton.tsx'
 import type { ListReader, ListState } from '../parts/list-reader.ts'
 import { StaleNotice } from '../parts/stale-notice.tsx'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
+import { NotedTerms } from './noted-terms.tsx'
 import { useActionWords } from './use-action-words.ts'
+import { useDetailWords } from './use-detail-words.ts'
+import { useSubjectWords } from './use-subject-words.ts'
 
-type AuditListProps = { list: ListState<AuditRow>; reader: ListReader<AuditRow> }
+type AuditListProps = {
+  list: ListState<AuditRow>
+  reader: ListReader<AuditRow>
+  onSubject: (subject: string) => void
+}
 
-export function AuditList({ list, reader }: AuditListProps) {
+export function AuditList({ list, reader, onSubject }: AuditListProps) {
   const { t } = useLingui()
   const sentence = useCallSentence()
   if (list.status === 'loading') return <Skeleton className="h-80 w-full rounded-wide" />
@@ -29,7 +36,7 @@ export function AuditList({ list, reader }: AuditListProps) {
         className="overflow-hidden rounded-wide bg-surface shadow-mid [&>li+li]:border-hairline [&>li+li]:border-t"
       >
         {list.rows.map(row => (
-          <AuditLine key={row.seq} row={row} />
+          <AuditLine key={row.seq} row={row} onSubject={() => onSubject(row.subject)} />
         ))}
       </ul>
       {list.hasMore ? <Button wide onClick={() => void reader.more()}>{t`Show more`}</Button> : null}
@@ -37,27 +44,42 @@ export function AuditList({ list, reader }: AuditListProps) {
   )
 }
 
-function AuditLine({ row }: { row: AuditRow }) {
+function AuditLine({ row, onSubject }: { row: AuditRow; onSubject: () => void }) {
   const { t } = useLingui()
   const language = useLanguage()
   const words = useActionWords()
-  const details = Object.entries(row.details).filter(([, value]) => value !== null && value !== '')
+  const subjectWords = useSubjectWords()
+  const details = useDetailWords()(row)
+  const { terms } = row.details
   return (
     <li className="grid gap-x-6 gap-y-1 px-4 py-3 rail:grid-cols-[11rem_1fr]">
       <p className="figures text-faint text-small">
         {formatDate(Date.parse(row.at), 'moment', language)} · #{row.seq}
       </p>
-      <div className="min-w-0">
+      <div className="grid min-w-0 justify-items-start gap-1">
         <p className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-firm">{words(row.action)}</span>
           <span className="text-small text-soft">{row.administrator ?? t`on the server's own machine`}</span>
         </p>
-        <p className="figures break-all text-faint text-small">{row.subject}</p>
+        <button
+          type="button"
+          title={t`Everything about this`}
+          className="figures min-h-11 break-all text-start text-sky-text text-small wide:min-h-0"
+          onClick={onSubject}
+        >
+          {subjectWords(row.subject)}
+        </button>
         {details.length > 0 ? (
-          <p className="break-words text-small text-soft">
-            {details.map(([name, value]) => `${name}: ${String(value)}`).join(' · ')}
-          </p>
+          <dl className="flex max-w-full flex-wrap gap-x-5 gap-y-1 text-small">
+            {details.map(({ name, label, text }) => (
+              <div key={name} className="flex min-w-0 gap-1.5">
+                <dt className="flex-none text-faint">{label}</dt>
+                <dd className="figures min-w-0 break-words">{text}</dd>
+              </div>
+            ))}
+          </dl>
         ) : null}
+        {typeof terms === 'string' ? <NotedTerms json={terms} /> : null}
       </div>
     </li>
   )

@@ -51,7 +51,7 @@ export function ScreenAudit({ subject }: { subject: string }) {
       </div>
       <VerifyChain />
       <AuditFilters filter={filter} actions={actions} onChange={setFilter} />
-      <AuditList list={list} reader={reader} />
+      <AuditList list={list} reader={reader} onSubject={about => setFilter({ ...filter, subject: about })} />
     </div>
   )
 }

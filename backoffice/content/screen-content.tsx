@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { listTermsVersions } from '../../contract/house-terms.ts'
-import { Chip } from '../../src/ui/chip.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { type ContentRoom, contentRooms } from '../desk/place.ts'
+import { ChipRow } from '../parts/chip-row.tsx'
 import { useMay } from '../parts/use-may.ts'
 import { BannerList } from './banner-list.tsx'
 import { ContentList } from './content-list.tsx'
@@ -23,14 +23,12 @@ export function ScreenContent({ room }: { room: ContentRoom }) {
   return (
     <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
       <h1 className="text-title">{t`Content`}</h1>
-      <fieldset className="snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1">
-        <legend className="sr-only">{t`Show`}</legend>
-        {open.map(one => (
-          <Chip key={one} chosen={one === room} onPress={() => place.go({ screen: 'content', room: one })}>
-            {rooms[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      <ChipRow
+        options={open}
+        words={rooms}
+        chosen={room}
+        onChoose={one => place.go({ screen: 'content', room: one })}
+      />
       <p className="text-small text-soft">{about[room]}</p>
       {room === 'banner' ? (
         <BannerList />

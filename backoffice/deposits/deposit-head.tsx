@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type DepositItem, depositFilters } from '../../contract/deposit-desk.ts'
-import { Chip } from '../../src/ui/chip.tsx'
 import { IconButton } from '../../src/ui/icon-button.tsx'
 import { searchIcon } from '../../src/ui/icons/shell-icons.ts'
 import { useDesk } from '../desk/desk.ts'
+import { ChipRow } from '../parts/chip-row.tsx'
 import { Freshness } from '../parts/freshness.tsx'
 import type { ListReader, ListState } from '../parts/list-reader.ts'
 import { RefreshButton } from '../parts/refresh-button.tsx'
@@ -45,20 +45,13 @@ export function DepositHead({ filters, list, reader }: DepositHeadProps) {
         <IconButton shape={searchIcon} label={t`Look for deposits`} onClick={() => setIsFiltering(true)} />
         <RefreshButton onRefresh={reader.refresh} />
       </div>
-      <fieldset className="snap-row -mx-(--gutter) col-span-full gap-2 px-(--gutter) py-1">
-        <legend className="sr-only">{t`Show`}</legend>
-        {[...depositFilters, 'all' as const].map(one => (
-          <Chip
-            key={one}
-            chosen={one === state}
-            onPress={() =>
-              place.go({ screen: 'deposits', filters: { ...filters, state: one }, id: undefined })
-            }
-          >
-            {words[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      <ChipRow
+        options={[...depositFilters, 'all']}
+        words={words}
+        chosen={state}
+        onChoose={one => place.go({ screen: 'deposits', filters: { ...filters, state: one }, id: undefined })}
+        className="col-span-full"
+      />
       {active.length > 0 ? (
         <p className="col-span-full flex flex-wrap items-center gap-2 text-small text-soft">
           <span className="figures min-w-0 break-all">{active.join(' · ')}</span>

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { paymentStates } from '../../contract/deposit-desk.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { Chip } from '../../src/ui/chip.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { ErrorState } from '../../src/ui/error-state.tsx'
 import { checkIcon } from '../../src/ui/icons/shell-icons.ts'
@@ -10,6 +9,7 @@ import { PageHeader } from '../../src/ui/page-header.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { hrefOf } from '../desk/place.ts'
+import { ChipRow } from '../parts/chip-row.tsx'
 import { Freshness } from '../parts/freshness.tsx'
 import { RefreshButton } from '../parts/refresh-button.tsx'
 import { StaleNotice } from '../parts/stale-notice.tsx'
@@ -39,14 +39,12 @@ export function ScreenPayments({ state }: { state: PaymentFilter }) {
         detail={<Freshness list={list} />}
         actions={<RefreshButton onRefresh={reader.refresh} />}
       />
-      <fieldset className="snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1">
-        <legend className="sr-only">{t`Show`}</legend>
-        {(['waiting', ...paymentStates] as const).map(one => (
-          <Chip key={one} chosen={one === state} onPress={() => place.go({ screen: 'payments', state: one })}>
-            {words[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      <ChipRow
+        options={['waiting', ...paymentStates]}
+        words={words}
+        chosen={state}
+        onChoose={one => place.go({ screen: 'payments', state: one })}
+      />
       {list.status === 'loading' ? <Skeleton className="h-40 rounded-wide" /> : null}
       {list.status === 'failed' ? (
         <ErrorState title={sentence(list.failure)} onRetry={() => void reader.refresh()} />

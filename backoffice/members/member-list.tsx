@@ -13,13 +13,60 @@ import { ForceOfflineDialog } from './force-offline-dialog.tsx'
 import { MemberRow } from './member-row.tsx'
 import { MemberSheet } from './member-sheet.tsx'
 
-type MemberListProps = { list: ListState<AdminMember>; reader: ListReader<AdminMember>; search: string }
+type MemberListProps = {
+  list: ListState<AdminMember>
+  reader: ListReader<AdminMember>
+  search: string
+  /** Something about a member is about to open. */
+  onOpen: () => void
+}
 
-export function MemberList({ list, reader, search }: MemberListProps) {
-  const { t } = useLingui()
-  const sentence = useCallSentence()
+/** Rows are replaced while somebody types; what was opened about one of them stays until it is closed. */
+export function MemberList({ list, reader, search, onOpen }: MemberListProps) {
   const [chosen, setChosen] = useState<AdminMember>()
   const [opened, setOpened] = useState<AdminMember>()
+  const open = (show: (member: AdminMember) => void) => (member: AdminMember) => {
+    onOpen()
+    show(member)
+  }
+  return (
+    <>
+      <Rows
+        list={list}
+        reader={reader}
+        search={search}
+        onForceOffline={open(setChosen)}
+        onOpen={open(setOpened)}
+      />
+      {opened ? (
+        <MemberSheet
+          member={opened}
+          onClose={() => setOpened(undefined)}
+          onChanged={() => void reader.refresh()}
+        />
+      ) : null}
+      {chosen ? (
+        <ForceOfflineDialog
+          member={chosen}
+          onClose={() => setChosen(undefined)}
+          onDone={() => {
+            setChosen(undefined)
+            void reader.refresh()
+          }}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type RowsProps = Omit<MemberListProps, 'onOpen'> & {
+  onForceOffline: (member: AdminMember) => void
+  onOpen: (member: AdminMember) => void
+}
+
+function Rows({ list, reader, search, onForceOffline, onOpen }: RowsProps) {
+  const { t } = useLingui()
+  const sentence = useCallSentence()
   if (list.status === 'loading') return <Loading />
   if (list.status === 'failed') {
     return <ErrorState title={sentence(list.failure)} onRetry={() => void reader.refresh()} />
@@ -46,29 +93,12 @@ export function MemberList({ list, reader, search }: MemberListProps) {
           <MemberRow
             key={member.id}
             member={member}
-            onForceOffline={() => setChosen(member)}
-            onOpen={() => setOpened(member)}
+            onForceOffline={() => onForceOffline(member)}
+            onOpen={() => onOpen(member)}
           />
         ))}
       </ul>
       {list.hasMore ? <Button wide onClick={() => void reader.more()}>{t`Show more`}</Button> : null}
-      {opened ? (
-        <MemberSheet
-          member={opened}
-          onClose={() => setOpened(undefined)}
-          onChanged={() => void reader.refresh()}
-        />
-      ) : null}
-      {chosen ? (
-        <ForceOfflineDialog
-          member={chosen}
-          onClose={() => setChosen(undefined)}
-          onDone={() => {
-            setChosen(undefined)
-            void reader.refresh()
-          }}
-        />
-      ) : null}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { searchMembers } from '../../contract/backoffice.ts'
 import { Icon } from '../../src/ui/icon.tsx'
 import { searchIcon } from '../../src/ui/icons/shell-icons.ts'
@@ -20,7 +20,7 @@ const pauseMs = 300
 export function ScreenMembers({ search }: { search: string }) {
   const { t } = useLingui()
   const { api, now } = useDesk()
-  const [typed, setTyped] = useTyped(search)
+  const { typed, setTyped, settle } = useTyped(search)
   const reader = useMemo(() => {
     const readPage = (cursor: string | undefined) =>
       api.call(searchMembers, { body: { search, ...(cursor !== undefined && { cursor }) } })
@@ -51,22 +51,24 @@ export function ScreenMembers({ search }: { search: string }) {
           onChange={setTyped}
         />
       </search>
-      <MemberList list={list} reader={reader} search={search} />
+      <MemberList list={list} reader={reader} search={search} onOpen={settle} />
     </div>
   )
 }
 
-/** What is typed stands in the address a moment later. */
+/** What is typed stands in the address a moment later, or at once by `settle`: a dialog keeps the address that it opens over. */
 function useTyped(search: string) {
   const { place } = useDesk()
   const [typed, setTyped] = useState({ text: search, of: search })
   // The address changed by itself (Back, a link): it wins.
   if (typed.of !== search) setTyped({ text: search, of: search })
+  const wanted = typed.text.trim()
+  const settle = useCallback(() => {
+    if (wanted !== search) place.go({ screen: 'members', search: wanted }, 'replace')
+  }, [wanted, search, place])
   useEffect(() => {
-    const wanted = typed.text.trim()
-    if (wanted === search) return
-    const timer = setTimeout(() => place.go({ screen: 'members', search: wanted }, 'replace'), pauseMs)
+    const timer = setTimeout(settle, pauseMs)
     return () => clearTimeout(timer)
-  }, [typed, search, place])
-  return [typed.text, (text: string) => setTyped({ text, of: search })] as const
+  }, [settle])
+  return { typed: typed.text, setTyped: (text: string) => setTyped({ text, of: search }), settle }
 }

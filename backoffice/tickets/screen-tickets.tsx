@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { Chip } from '../../src/ui/chip.tsx'
 import { useDesk } from '../desk/desk.ts'
 import type { TicketFilter } from '../desk/place.ts'
+import { ChipRow } from '../parts/chip-row.tsx'
 import { Inbox } from './inbox.tsx'
 import { Thread } from './thread.tsx'
 import { useTicketWords } from './ticket-words.ts'
@@ -21,18 +21,12 @@ export function ScreenTickets({ state, id }: { state: TicketFilter; id: string |
   return (
     <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
       <h1 className="text-title">{t`Tickets`}</h1>
-      <fieldset className="snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1">
-        <legend className="sr-only">{t`Show`}</legend>
-        {order.map(one => (
-          <Chip
-            key={one}
-            chosen={one === state}
-            onPress={() => place.go({ screen: 'tickets', state: one, id: undefined })}
-          >
-            {filters[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      <ChipRow
+        options={order}
+        words={filters}
+        chosen={state}
+        onChoose={one => place.go({ screen: 'tickets', state: one, id: undefined })}
+      />
       <Inbox key={state} state={state} />
     </div>
   )

@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReviewItem, reviewItem } from '../../contract/backoffice.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { Button } from '../../src/ui/button.tsx'
-import { Chip } from '../../src/ui/chip.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { ErrorState } from '../../src/ui/error-state.tsx'
 import { receiptIcon } from '../../src/ui/icons/money-icons.ts'
@@ -13,6 +12,7 @@ import { useNow } from '../../src/ui/use-now.ts'
 import { useDesk } from '../desk/desk.ts'
 import type { StateFilter } from '../desk/place.ts'
 import type { WithdrawalFilters } from '../desk/withdrawal-filters.ts'
+import { ChipRow } from '../parts/chip-row.tsx'
 import { Freshness } from '../parts/freshness.tsx'
 import type { ListReader, ListState } from '../parts/list-reader.ts'
 import { RefreshButton } from '../parts/refresh-button.tsx'
@@ -50,18 +50,13 @@ export function QueueHead({ filter, filters, list, reader }: Omit<QueueProps, 'o
         <FilterButton state={filter} filters={filters} />
         <RefreshButton onRefresh={reader.refresh} />
       </div>
-      <fieldset className="snap-row -mx-(--gutter) col-span-full gap-2 px-(--gutter) py-1 rail:col-span-1 rail:mx-0 rail:[justify-content:safe_end] rail:px-1">
-        <legend className="sr-only">{t`Show`}</legend>
-        {shownStates.map(state => (
-          <Chip
-            key={state}
-            chosen={state === filter}
-            onPress={() => place.go({ screen: 'withdrawals', state, id: undefined, filters })}
-          >
-            {words[state]}
-          </Chip>
-        ))}
-      </fieldset>
+      <ChipRow
+        options={shownStates}
+        words={words}
+        chosen={filter}
+        onChoose={state => place.go({ screen: 'withdrawals', state, id: undefined, filters })}
+        className="col-span-full rail:col-span-1 rail:mx-0 rail:[justify-content:safe_end] rail:px-1"
+      />
     </header>
   )
 }

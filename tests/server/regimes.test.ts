@@ -6,8 +6,9 @@ import { mayOfferGame } from '../../server/regimes/may-offer-game.ts'
 import { regimes } from '../../server/regimes/regimes.ts'
 import { payeesOf } from '../support/payee.ts'
 import { createPixWorld, type PixWorld } from '../support/pix-world.ts'
-import { createTestApp } from '../support/test-app.ts'
-import { registerMember, registration } from '../support/test-members.ts'
+import { createSecurityDesk } from '../support/security-member.ts'
+import { createTestApp, type TestApp } from '../support/test-app.ts'
+import { registerMember, registration, type TestMember } from '../support/test-members.ts'
 
 const { curacao, 'br-spa': brSpa } = regimes
 
@@ -53,25 +54,50 @@ test.each([
   expect(mayLink(brSpa, link)).toBe(isFederal)
 })
 
-it('registration asks for what the licence wants, keeps it sealed, and forgets it with the member', async () => {
-  const world = await createTestApp({ environment: { LICENCE: 'br-spa' } })
-  const whole = Object.entries(await registration(world))
-  const payload = Object.fromEntries(whole.filter(([name]) => name !== 'gender' && name !== 'address'))
-  const headers = { 'idempotency-key': 'a'.repeat(32) }
-  const url = '/api/auth/register2'
-  const refused = await world.app.inject({ method: 'POST', url, headers, payload })
-  expect(refused.json()).toMatchObject({
-    error: 'parameters_invalid',
-    words: { gender: ['required'], address: ['required'] },
+describe('details that the licence wants (Portaria 1.231, article 31)', () => {
+  let world: TestApp
+  beforeAll(async () => {
+    world = await createTestApp({ environment: { LICENCE: 'br-spa' } })
   })
-  const { id } = await registerMember(world)
-  const { rows } = await sql<{ gender: string; address: string }>`
-    SELECT encode(gender_sealed, 'escape') AS gender, encode(address_sealed, 'escape') AS address
-    FROM member WHERE id = ${id}`.execute(world.deps.db)
-  expect(rows).toHaveLength(1)
-  expect(rows[0]?.address).toBeTruthy()
-  expect(JSON.stringify(rows)).not.toContain('Paulista')
-  await world.close()
+  afterAll(() => world.close())
+
+  const kept = async ({ id }: TestMember) => {
+    const { rows } = await sql<{ gender: string | null; address: string | null }>`
+      SELECT encode(gender_sealed, 'escape') AS gender, encode(address_sealed, 'escape') AS address
+      FROM member WHERE id = ${id}`.execute(world.deps.db)
+    expect(JSON.stringify(rows)).not.toContain('Paulista')
+    return rows[0]
+  }
+  const nothing = { gender: null, address: null }
+
+  it('are asked for at registration', async () => {
+    const whole = Object.entries(await registration(world))
+    const payload = Object.fromEntries(whole.filter(([name]) => name !== 'gender' && name !== 'address'))
+    const headers = { 'idempotency-key': 'a'.repeat(32) }
+    const refused = await world.app.inject({ method: 'POST', url: '/api/auth/register2', headers, payload })
+    expect(refused.json()).toMatchObject({
+      error: 'parameters_invalid',
+      words: { gender: ['required'], address: ['required'] },
+    })
+  })
+
+  it('lie sealed, given at registration or later by who registered before, and are forgotten with the member', async () => {
+    const desk = createSecurityDesk(world)
+    const [fresh, early] = [await registerMember(world), await registerMember(world)]
+    await sql`UPDATE member SET gender_sealed = NULL, address_sealed = NULL
+      WHERE id = ${early.id}`.execute(world.deps.db)
+    expect(await kept(early)).toEqual(nothing)
+    const { gender, address }: Record<string, unknown> = await registration(world)
+    const given = await desk.call(early, '/api/member/details/save', { gender, address })
+    expect(given.body).toMatchObject({ data: { missing: [] } })
+    for (const member of [fresh, early]) {
+      expect(await kept(member)).toEqual({ gender: expect.any(String), address: expect.any(String) })
+      const proof = await desk.proof(member, 'erase')
+      const erased = await desk.call(member, '/api/profile/erase', { proof, confirm: true })
+      expect(erased.status).toBe(200)
+      expect(await kept(member)).toEqual(nothing)
+    }
+  })
 })
 
 describe('withdrawals under the federal licence', () => {

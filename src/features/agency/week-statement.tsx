@@ -61,11 +61,21 @@ function Shares({ memberId, week }: { memberId: string; week: string }) {
       rows={shares.map((share, index) => ({ ...share, key: String(index) }))}
       keyOf={row => row.key}
       columns={[
-        { id: 'name', title: t`Friend`, cell: row => row.name },
-        { id: 'depth', title: t`Level`, cell: row => row.depth, align: 'end' },
+        { id: 'name', title: t`Friend`, cell: row => <Friend {...row} /> },
         { id: 'betting', title: t`Weighted stakes`, cell: row => formatMoney(row.betting), align: 'end' },
         { id: 'part', title: t`Your part`, cell: row => formatMoney(row.commission), align: 'end' },
       ]}
     />
+  )
+}
+
+/** Name and level in one cell: three columns leave a phone's width to the amounts. */
+function Friend({ name, depth }: Pick<AgencyShare, 'name' | 'depth'>) {
+  const { t } = useLingui()
+  return (
+    <>
+      {name}
+      <span className="block text-faint">{t`Level ${depth}`}</span>
+    </>
   )
 }

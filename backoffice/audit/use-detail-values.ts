@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import { useAdjustmentWords } from '../adjustments/use-adjustment-words.ts'
+import { useDepositReason, useDepositWords, usePaymentWords } from '../deposits/deposit-words.ts'
+import { useMemberStatus } from '../members/use-member-status.ts'
+import { useRoleWords } from '../team/role-words.ts'
+import { useStateWords } from '../withdrawals/state-words.ts'
+import { useGroundWords } from '../withdrawals/use-ground-words.ts'
+import { wordIn } from './word-in.ts'
+
+type Words = (value: string) => string | undefined
+
+/** The words of values that are words of the house; one name means different things in different rooms. */
+export function useDetailValues(): (action: string, name: string, value: string) => string | undefined {
+  const { t } = useLingui()
+  const roles = useRoleWords()
+  const statusOf = useMemberStatus()
+  const reasonOf = useDepositReason()
+  const of =
+    (words: Readonly<Record<string, string>>): Words =>
+    value =>
+      wordIn(words, value)
+  const words: Record<string, Words> = {
+    role: value => wordIn(roles, value)?.name,
+    status: statusOf,
+    direction: of({ credit: t`Add`, debit: t`Take` }),
+    kind: of({ password: t`Login password`, withdrawal_password: t`Withdrawal password` }),
+    ground: of(useGroundWords()),
+    'withdrawal state': of(useStateWords()),
+    'deposit state': of(useDepositWords()),
+    'deposit reason': reasonOf,
+    'payment was': of(usePaymentWords()),
+    'close state': of(useAdjustmentWords()),
+  }
+  return (action, name, value) => {
+    const room = action.split('_')[0] ?? ''
+    return (wordIn(words, `${room} ${name}`) ?? wordIn(words, name))?.(value)
+  }
+}
