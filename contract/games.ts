@@ -242,18 +242,12 @@ export const openRounds = defineEndpoint('POST /api/game/round/open', {
   reply: z.object({ data: z.array(round) }),
 })
 
-/**
- * The wallet that is played from, and what play has brought or taken since it stood at that version: for games of other
- * providers, whose rounds the app does not see.
- */
+/** The wallet that is played from: for games of other providers, whose rounds the app does not see. */
 export const playedWallet = defineEndpoint('POST /api/game/wallet', {
   access: 'member',
   offline: 'keep',
-  body: z.strictObject({
-    mode: z.enum(roundModes),
-    since_version: z.number().check(z.int(), z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER)),
-  }),
-  reply: z.object({ data: z.object({ balance: balanceAfter, net: money }) }),
+  body: z.strictObject({ mode: z.enum(roundModes) }),
+  reply: z.object({ data: z.object({ balance: balanceAfter }) }),
 })
 
 /** The running seed pair of a mode: only its hash, and the client's part. */

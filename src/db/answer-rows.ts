@@ -10,6 +10,7 @@ import type { MemberLimits } from '../../contract/limits.ts'
 import type { MissingDetails } from '../../contract/member-details.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
 import type { Overview } from '../../contract/overview.ts'
+import type { MemberPlaySession } from '../../contract/play-session.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
 import type * as offers from '../../contract/promotions.ts'
 import type { SecurityView } from '../../contract/security.ts'
@@ -32,6 +33,8 @@ export interface Answers {
   readonly limits: MemberLimits
   readonly breaks: MemberBreaks
   readonly 'play-overview': Overview
+  /** `heardAt`: when it was told, by the device's clock. */
+  readonly 'play-session': MemberPlaySession & { readonly heardAt: number }
   readonly 'member-details': MissingDetails
   readonly security: SecurityView
   readonly 'profile-pictures': ProfilePictures

@@ -13,7 +13,7 @@ function isNamed<Name extends AnswerName>(row: AnswerRow, name: Name): row is An
 
 /** What the device keeps of a small answer; `undefined` when it was never loaded. For live queries. */
 export async function readAnswer<Name extends AnswerName>(
-  db: ReadOnlyDatabase,
+  db: { readonly answers: Pick<ReadOnlyDatabase['answers'], 'get'> },
   name: Name,
   { memberId = '', language = '', part = '' }: Whose,
 ): Promise<Answers[Name] | undefined> {

@@ -66,6 +66,14 @@ function registerPlay(sync: SyncEngine, now: () => number) {
   }
   sync.registerMoneyCall('round-start', () => calls().then(m => m.roundStartCall(now)))
   sync.registerMoneyCall('round-step', () => calls().then(m => m.roundStepCall(now)))
+  sync.registerResource(
+    'play-session',
+    () => import('../features/play/session/keep-session.ts').then(m => m.playSessionResource(now)),
+    { topics: ['play-session', 'balance'] },
+  )
+  const sessionCalls = () => import('../features/play/session/session-calls.ts')
+  sync.registerMoneyCall('check-answer', () => sessionCalls().then(m => m.answerCheckCall(now)))
+  sync.registerMoneyCall('check-minutes', () => sessionCalls().then(m => m.setMinutesCall(now)))
   sync.registerMoneyCall('seeds-rotate', () =>
     import('../features/fairness/rotate-call.ts').then(m => m.rotateCall),
   )

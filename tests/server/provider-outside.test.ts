@@ -114,15 +114,14 @@ test('a provider that died in the middle pays what it had decided and gives back
   })
 })
 
-test('the app is told the balance and the net of a provider’s rounds, without what came in meanwhile', async () => {
+test('the app is told the balance after a provider’s rounds, and their session, without what came in meanwhile', async () => {
   const player = await createPlayer(world, 10_000n)
   const { data } = await player.launch('cara-ou-coroa')
-  const since_version = data.balance.wallet_version
   const call = createProtocolClient(post, key, Date.now)
   const { session } = await call('authenticate', { token: data.token })
   const table = openTable(call, session ?? '', 'cara-ou-coroa')
-  const asked = () => player.post('wallet', { mode: 'real', since_version }, player.member.headers)
-  expect(await asked()).toMatchObject({ data: { net: '0.00', balance: { money: '100.00' } } })
+  const asked = () => player.post('wallet', { mode: 'real' }, player.member.headers)
+  expect(await asked()).toMatchObject({ data: { balance: { money: '100.00' } } })
   await table.bet('lost', 300)
   await table.bet('won', 100)
   await fund(world, player.member.id, 5_000n)
@@ -130,7 +129,9 @@ test('the app is told the balance and the net of a provider’s rounds, without 
   await table.end('lost')
   await table.bet('back', 700, 'bet-back')
   await table.rollback('bet-back')
-  expect(await asked()).toMatchObject({ data: { net: '-1.50', balance: { money: '148.50' } } })
+  expect(await asked()).toMatchObject({ data: { balance: { money: '148.50' } } })
+  const { data: told } = await player.read('play-session')
+  expect(told.session).toMatchObject({ staked: '4.00', won: '2.50' })
 })
 
 test('an original played as a provider outside comes to the same money as inside, bet for bet', async () => {

@@ -9,6 +9,8 @@ import type { AppContext } from '../../src/app-context.ts'
 import { createDeviceNotes } from '../../src/db/device-notes.ts'
 import type { GameRow } from '../../src/db/public-rows.ts'
 import { roundStartCall, roundStepCall } from '../../src/features/play/round-calls.ts'
+import { playSessionResource } from '../../src/features/play/session/keep-session.ts'
+import { answerCheckCall } from '../../src/features/play/session/session-calls.ts'
 import { Stage } from '../../src/features/play/stage.tsx'
 import { createBusyLock } from '../../src/state/busy.ts'
 import { connection } from '../../src/state/connection.ts'
@@ -53,6 +55,8 @@ export async function takeSeat(id: string, engine: string) {
   const tab = await world.openTab()
   tab.sync.registerMoneyCall('round-start', async () => roundStartCall(world.clock.now))
   tab.sync.registerMoneyCall('round-step', async () => roundStepCall(world.clock.now))
+  tab.sync.registerResource('play-session', async () => playSessionResource(world.clock.now))
+  tab.sync.registerMoneyCall('check-answer', async () => answerCheckCall(world.clock.now))
   await tab.signIn(memberId)
   const busy = createBusyLock(world.locks)
   const show = async () => {

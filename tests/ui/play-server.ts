@@ -6,6 +6,7 @@ import { openDraw } from '../../games/fairness/draw.ts'
 import type { Fate } from '../sync/support/fake-server.ts'
 import type { Recorded } from '../sync/support/recorded.ts'
 import { refuse, reply } from '../sync/support/server-calls.ts'
+import { createPlaySessionServer } from './play-session-server.ts'
 
 const serverSeed = 'ab'.repeat(32)
 const seed_hash = createHash('sha256').update(serverSeed).digest('hex')
@@ -23,6 +24,7 @@ export function createPlayServer(engine: string) {
   let version = 1
   let loss: Loss = 'none'
   const played: string[] = []
+  const session = createPlaySessionServer()
 
   const balance = () => ({ money: formatCentavos(cash), bonus: '0.00', wallet_version: version })
   const openOf = (gameId: unknown) =>
@@ -49,6 +51,7 @@ export function createPlayServer(engine: string) {
       settled_at: round.done ? at : null,
     }
     cash += round.done ? round.payout : 0n
+    session.pay(round.done ? round.payout : 0n)
     version += 1
     return { data: { round: kept.wire, balance: balance() } }
   }
@@ -79,6 +82,7 @@ export function createPlayServer(engine: string) {
     rounds.push(kept)
     played.push('start')
     cash -= round.stake
+    session.stake(round.stake)
     return keep(kept, round)
   }
 
@@ -91,6 +95,7 @@ export function createPlayServer(engine: string) {
     if (formatCentavos(more) !== (body.stake ?? '0.00')) return undefined
     if (more > cash) return 'insufficient_balance'
     cash -= more
+    session.stake(more)
     kept.steps += 1
     played.push('step')
     return keep(kept, next.value)
@@ -114,7 +119,9 @@ export function createPlayServer(engine: string) {
     if (closed.has(request.key)) return refuse(409, 'call_closed')
     const known = answers.get(request.key)
     if (known) return Response.json(known)
-    const answer = request.path.endsWith('start') ? await start(request) : await step(request)
+    const isStart = request.path.endsWith('start')
+    if (isStart && session.isDue()) return refuse(422, 'reality_check_due')
+    const answer = isStart ? await start(request) : await step(request)
     if (!answer) return refuse(422, 'bet_invalid')
     if (typeof answer === 'string') return refuse(422, answer)
     const whole = { status: 'success', code: 200, message: 'ok', ...answer }
@@ -124,6 +131,7 @@ export function createPlayServer(engine: string) {
 
   async function act(request: Recorded): Promise<Response | undefined> {
     if (request.path === '/api/game/launch') return launch(request)
+    if (request.path.startsWith('/api/play-session')) return session.answer(request)
     const closing = /^\/api\/calls\/([^/]+)\/close$/.exec(request.path)?.[1]
     if (closing !== undefined) return close(closing)
     return /\/round\/(start|step)$/.test(request.path) ? playOnce(request) : undefined
@@ -132,6 +140,7 @@ export function createPlayServer(engine: string) {
   return {
     /** What was really done, in order. */
     played,
+    session,
     /** What the member's purse holds from now on, in centavos. */
     hold: (centavos: bigint) => {
       cash = centavos

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
+import { readAnswer } from '../../src/db/read-answer.ts'
 import { takeSeat } from './play-seat.tsx'
 
 const patient = { timeout: 4000, interval: 10 }
@@ -109,10 +110,12 @@ describe('a hand of cards', () => {
   }
 
   it('is doubled for as much again: the answer moves the balance and the sum of the session', async () => {
-    const { show, server, tab } = await takeSeat('vinte-e-um-da-arara', 'blackjack')
+    const { show, server, tab, world } = await takeSeat('vinte-e-um-da-arara', 'blackjack')
     const place = await show()
     await deal(place)
     expect(said(place)).toMatch(/^You .* · Dealer /)
+    // No news arrive here: the end of the round asks for what is older than this.
+    world.clock.advance(11_000)
     const before = (await tab.db.balances.get('m1'))?.money ?? 0n
     await press(place, /^Double\+R\$/)
     await says(place, /^(You won|No win|R\$.*came back)/)
@@ -279,4 +282,45 @@ it('session clock, net position, rules, fairness and rounds are there from the f
   expect(place.querySelector('[role=timer]')?.textContent).toBe('00:00')
   expect(place.textContent).toContain('Net')
   for (const name of [/Rules and return/, /Fairness/, /Your rounds/]) await pressable(place, name)
+})
+
+describe('a reality check', () => {
+  const dialog = (place: ParentNode) => place.querySelector('dialog')
+
+  it('that a refused bet tells of stands before the game with the four figures, until the member goes on', async () => {
+    const { show, server } = await takeSeat('dados-da-arara', 'dice')
+    const place = await show()
+    await press(place, /Roll for/)
+    await says(place, /^(You won|No win)/)
+    server.session.ask()
+    await press(place, /Roll for/)
+    await vi.waitFor(() => expect(dialog(place)).not.toBeNull(), patient)
+    expect(dialog(place)?.textContent).toMatch(/Time played10:0\d.*StakedR\$.2,00.*Winnings.*Net/)
+    // Escape is no answer.
+    dialog(place)?.dispatchEvent(new Event('cancel', { cancelable: true }))
+    expect(dialog(place)).not.toBeNull()
+    expect(server.played).toEqual(['start'])
+    await press(place, /^Keep playing/)
+    await vi.waitFor(() => expect(dialog(place)).toBeNull(), patient)
+    await press(place, /Roll for/)
+    await vi.waitFor(() => expect(server.played).toEqual(['start', 'start']), patient)
+  })
+
+  it('waits for the end of a round that is open', async () => {
+    const { show, server, tab, world } = await takeSeat('mina-de-esmeraldas', 'mines')
+    const place = await show()
+    await press(place, /Start for/)
+    await pressable(place, /Row 1, column 1/)
+    server.session.ask()
+    world.clock.advance(11_000)
+    await press(place, /Row 1, column 1/)
+    await pressable(place, /Cash out R\$/)
+    const checkAt = async () =>
+      (await readAnswer(tab.db, 'play-session', { memberId: 'm1' }))?.session?.check_at
+    await vi.waitFor(async () => expect(await checkAt()).toBe('2026-11-20T15:00:00.000Z'), patient)
+    expect(dialog(place)).toBeNull()
+    await press(place, /Cash out R\$/)
+    await vi.waitFor(() => expect(dialog(place)).not.toBeNull(), patient)
+    expect(server.played).toEqual(['start', 'step', 'step'])
+  })
 })

@@ -9,7 +9,6 @@ import type { StageProps } from './stage-props.ts'
 import { useFrameMessages } from './use-frame-messages.ts'
 import { useFrameWallet } from './use-frame-wallet.ts'
 import type { Launch } from './use-launch.ts'
-import { usePlaySession } from './use-play-session.ts'
 
 type FrameStageProps = StageProps & { launch: Extract<Launch, { status: 'open' }> }
 
@@ -26,7 +25,6 @@ export function FrameStage({ launch, held, ...props }: FrameStageProps) {
   const { t } = useLingui()
   const { busy, sync } = useApp()
   const { game, mode, memberId, onLeave } = props
-  const { startedAt, net } = usePlaySession(memberId, mode, undefined)
   const played = useFrameWallet({ memberId, mode, launched: launch.wallet })
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
@@ -61,7 +59,7 @@ export function FrameStage({ launch, held, ...props }: FrameStageProps) {
       palette={undefined}
       isHeld={isRoundOpen}
       wallet={played.wallet}
-      session={{ startedAt, net: net + played.net }}
+      isRoundOpen={isRoundOpen}
       pays={null}
     >
       {held !== undefined && !isRoundOpen ? (

@@ -1,14 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Palette } from '../../../games/engine.ts'
 import { useApp } from '../../app-context.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { scaleIcon } from '../../ui/icons/account-icons.ts'
+import { helpIcon, scaleIcon } from '../../ui/icons/account-icons.ts'
 import { historyIcon } from '../../ui/icons/money-icons.ts'
 import { backIcon, infoIcon } from '../../ui/icons/shell-icons.ts'
 import { useNow } from '../../ui/use-now.ts'
-import { SessionStrip } from './session-strip.tsx'
+import { SessionBar } from './session/session-bar.tsx'
 import { StageBalance } from './stage-balance.tsx'
 import type { StageProps } from './stage-props.ts'
 import { StageSheet, type StageSheetName } from './stage-sheet.tsx'
@@ -19,13 +21,22 @@ type StageFrameProps = Omit<StageProps, 'held'> & {
   /** An outcome is on its way or being shown: sums and history wait for it. */
   isHeld: boolean
   wallet: WalletAfter | undefined
-  session: { startedAt: number; net: bigint } | undefined
+  /** A round of this game is open. */
+  isRoundOpen: boolean
   pays: ReactNode
   children: ReactNode
 }
 
-/** What stands around every game: the way back, name, money, clock, and rules, fairness and rounds one tap away. */
-export function StageFrame({ palette, isHeld, wallet, session, pays, children, ...stage }: StageFrameProps) {
+/** What stands around every game: the way back, name, money, clock, and rules, fairness, rounds, limits and help one tap away. */
+export function StageFrame({
+  palette,
+  isHeld,
+  isRoundOpen,
+  wallet,
+  pays,
+  children,
+  ...stage
+}: StageFrameProps) {
   const { t } = useLingui()
   const { game, mode, memberId, onLeave } = stage
   const { now: clock } = useApp()
@@ -49,12 +60,18 @@ export function StageFrame({ palette, isHeld, wallet, session, pays, children, .
         {mode === 'demo' ? <Badge tone="sky">{t`Demo`}</Badge> : null}
         <StageBalance memberId={memberId} mode={mode} wallet={wallet} now={now} isHeld={isHeld} />
       </header>
-      <div className="flex items-center gap-1 bg-ground-deep/70 ps-3 pe-1">
-        <SessionStrip session={session} now={now} />
+      <SessionBar {...{ memberId, mode, now, isHeld, isRoundOpen }}>
         <IconButton shape={infoIcon} label={t`Rules and return`} onClick={() => setSheet('rules')} />
         <IconButton shape={scaleIcon} label={t`Fairness`} onClick={() => setSheet('fairness')} />
         <IconButton shape={historyIcon} label={t`Your rounds`} onClick={() => setSheet('rounds')} />
-      </div>
+        <Link
+          to="/responsible-gaming"
+          aria-label={t`Limits, pauses and help`}
+          className="settle target inline-grid flex-none place-items-center rounded-full hover:bg-pressed"
+        >
+          <Icon shape={helpIcon} />
+        </Link>
+      </SessionBar>
       {children}
       <StageSheet
         name={sheet}

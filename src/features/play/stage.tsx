@@ -1,7 +1,6 @@
 import './play.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -13,10 +12,9 @@ import { SharedStage } from './shared/shared-stage.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import type { StageProps } from './stage-props.ts'
 import { type Launch, useLaunch } from './use-launch.ts'
-import { usePlaySession } from './use-play-session.ts'
 import { usePlayer } from './use-player.ts'
 import { useRecentRounds } from './use-recent-rounds.ts'
-import { type Table, useTable } from './use-table.ts'
+import { useTable } from './use-table.ts'
 
 /** The game itself, in place of the page: its chunk and its launch are awaited together. */
 export function Stage(props: StageProps) {
@@ -36,7 +34,7 @@ export function Stage(props: StageProps) {
       palette={palette}
       isHeld={false}
       wallet={undefined}
-      session={undefined}
+      isRoundOpen={false}
       pays={undefined}
     >
       <div className="grid flex-1 place-items-center">
@@ -65,10 +63,8 @@ function LaidTable({ player, launch, onStale, held, ...props }: LaidTableProps) 
   const { game, mode, memberId } = props
   const { round: opened, wallet, unknownSince } = launch
   const table = useTable({ gameId: game.id, mode, memberId, opened, wallet, unknownSince, onStale })
-  const shown = useShownRound(table)
-  const session = usePlaySession(memberId, mode, shown)
   const { Play, Pays } = player
-  const isClosed = held !== undefined && table.phase === 'ready' && table.round?.state !== 'open'
+  const isRoundOpen = table.phase !== 'ready' || table.round?.state === 'open'
   const recent = useRecentRounds({ memberId, gameId: game.id, mode }, table.phase === 'ready')
   const isHeld = table.phase === 'sending' || table.phase === 'showing'
   return (
@@ -77,19 +73,12 @@ function LaidTable({ player, launch, onStale, held, ...props }: LaidTableProps) 
       palette={player.palette}
       isHeld={isHeld}
       wallet={table.wallet}
-      session={session}
+      isRoundOpen={isRoundOpen}
       pays={<Pays />}
     >
-      {isClosed ? <Held>{held}</Held> : <Play table={table} recent={recent} />}
+      {held !== undefined && !isRoundOpen ? <Held>{held}</Held> : <Play table={table} recent={recent} />}
     </StageFrame>
   )
-}
-
-/** The round as far as the member has seen it: the sum of the session must not tell before the game does. */
-function useShownRound({ phase, round }: Table) {
-  const [shown, setShown] = useState(round)
-  if (phase === 'ready' && shown !== round) setShown(round)
-  return shown
 }
 
 type ObstacleProps = {

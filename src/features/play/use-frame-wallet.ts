@@ -7,9 +7,7 @@ import type { WalletAfter } from './table-state.ts'
 /** Rounds of a page that says nothing are seen after this. */
 const askEveryMs = 15_000
 
-type FrameWallet = { wallet: WalletAfter; net: bigint }
-
-/** The wallet while somebody else's page plays from it, and what was won or lost since it opened: always the server's word. */
+/** The wallet while somebody else's page plays from it: always the server's word. */
 export function useFrameWallet({
   memberId,
   mode,
@@ -18,20 +16,18 @@ export function useFrameWallet({
   memberId: string
   mode: PlayMode
   launched: WalletAfter
-}): FrameWallet & { ask: () => void } {
+}): { wallet: WalletAfter; ask: () => void } {
   const { api, now } = useApp()
-  const [known, setKnown] = useState<FrameWallet>({ wallet: launched, net: 0n })
-  const since = launched.wallet_version
+  const [wallet, setWallet] = useState(launched)
   const ask = useCallback(async () => {
-    const result = await api.call(playedWallet, { body: { mode, since_version: since }, member: memberId })
+    const result = await api.call(playedWallet, { body: { mode }, member: memberId })
     if (result.kind !== 'answer') return
-    const { balance, net } = result.reply.data
-    const wallet = { ...balance, asOf: now() }
-    setKnown(before => (before.wallet.wallet_version > wallet.wallet_version ? before : { wallet, net }))
-  }, [api, now, memberId, mode, since])
+    const heard = { ...result.reply.data.balance, asOf: now() }
+    setWallet(known => (known.wallet_version > heard.wallet_version ? known : heard))
+  }, [api, now, memberId, mode])
   useEffect(() => {
     const timer = setInterval(() => void ask(), askEveryMs)
     return () => clearInterval(timer)
   }, [ask])
-  return { ...known, ask: () => void ask() }
+  return { wallet, ask: () => void ask() }
 }

@@ -6,6 +6,7 @@ import { openMoneyCall } from '../../sync/open-money-call.ts'
 import { findNewestRound, findRound, markOfRound } from './find-outcome.ts'
 import type { PlayMode } from './play-mode.ts'
 import { roundStartCall, roundStepCall } from './round-calls.ts'
+import { hearCheck } from './session/hear-check.ts'
 import { startBody } from './start-body.ts'
 import { stepBody } from './step-body.ts'
 import { reduceTable, type TableState, type WalletAfter } from './table-state.ts'
@@ -85,12 +86,14 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
           return dispatch({ type: 'stopped', note: { kind: 'signed-out' } })
         case 'refused': {
           const { error: word, message } = outcome.refusal
+          if (word === 'reality_check_due' && (await hearCheck(sync)))
+            return dispatch({ type: 'stopped', note: undefined })
           dispatch({ type: 'stopped', note: { kind: 'refused', word, message } })
           if (staleWords.includes(word)) onStale()
         }
       }
     },
-    [settle, onStale, now],
+    [settle, onStale, now, sync],
   )
 
   const send = useCallback(

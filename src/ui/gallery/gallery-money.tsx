@@ -24,6 +24,7 @@ export function GalleryMoney() {
         <Money amount={5000n} kind="change" size="title" />
         <Money amount={-1990n} kind="change" />
         <Money amount={0n} kind="change" size="small" />
+        <Money amount={-1990n} kind="signed" size="small" />
       </p>
       <div className="flex flex-wrap gap-2">
         <Badge tone="leaf" icon={shieldCheckIcon}>

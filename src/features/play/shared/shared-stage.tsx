@@ -1,11 +1,10 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect } from 'react'
 import { useApp } from '../../../app-context.ts'
 import { Held } from '../held.tsx'
 import type { SharedPlayer } from '../player.ts'
 import { StageFrame } from '../stage-frame.tsx'
 import type { StageProps } from '../stage-props.ts'
 import type { Launch } from '../use-launch.ts'
-import { usePlaySession } from '../use-play-session.ts'
 import { useSharedTable } from './use-shared-table.ts'
 import { useShowing } from './use-showing.ts'
 
@@ -21,14 +20,6 @@ export function SharedStage({ player, launch, held, ...props }: SharedStageProps
   const table = useSharedTable({ gameId: game.id, mode, memberId, mostBets: player.mostBets })
   const isShowing = useShowing(table, player.showMs)
   const { bets } = table
-  const counted = useMemo(
-    () => bets.map(({ id, state, stake, payout }) => ({ id, state, stake, payout })),
-    [bets],
-  )
-  // The sum of the session must not tell before the game does.
-  const [told, setTold] = useState(counted)
-  if (!isShowing && told !== counted) setTold(counted)
-  const session = usePlaySession(memberId, mode, undefined, told)
   const isPlaying = bets.some(bet => bet.state === 'open')
   useEffect(() => (isPlaying ? busy.hold() : undefined), [busy, isPlaying])
   useEffect(() => sync.watch('balance'), [sync])
@@ -39,7 +30,7 @@ export function SharedStage({ player, launch, held, ...props }: SharedStageProps
       palette={player.palette}
       isHeld={isShowing}
       wallet={table.wallet ?? launch.wallet}
-      session={session}
+      isRoundOpen={isPlaying}
       pays={<Pays />}
     >
       {held !== undefined && !isPlaying ? (

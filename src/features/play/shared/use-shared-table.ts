@@ -4,6 +4,7 @@ import { cashOutTableBet, type TableBet } from '../../../../contract/shared-roun
 import { useApp } from '../../../app-context.ts'
 import { type MoneyOutcome, openMoneyCall } from '../../../sync/open-money-call.ts'
 import type { PlayMode } from '../play-mode.ts'
+import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
 import { cancelCall, placeCall } from './table-calls.ts'
 import { phaseAt, type TableView, withBet } from './table-view.ts'
@@ -62,7 +63,7 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
     if (!isAway.current) setBusy(known => known.filter(one => one !== slot))
   }, [])
   const hear = useCallback(
-    (outcome: MoneyOutcome<{ data: { bet: TableBet } }>) => {
+    async (outcome: MoneyOutcome<{ data: { bet: TableBet } }>) => {
       switch (outcome.kind) {
         case 'done':
           return setView(known => withBet(known, outcome.reply.data.bet))
@@ -70,7 +71,8 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
           return look()
         case 'refused': {
           const { error: word, message } = outcome.refusal
-          setNote({ kind: 'refused', word, message })
+          const isShown = word === 'reality_check_due' && (await hearCheck(sync))
+          if (!isShown) setNote({ kind: 'refused', word, message })
           return look()
         }
         case 'offline':
@@ -82,7 +84,7 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
           return setNote({ kind: 'signed-out' })
       }
     },
-    [setView, look],
+    [setView, look, sync],
   )
 
   const { round } = view

@@ -1,0 +1,35 @@
+import { openTable, playRound, stageOf, startButton } from './support/game-table.ts'
+import { depositByPix } from './support/payee.ts'
+import { expect, test } from './support/test.ts'
+import { word } from './support/words.ts'
+
+test('a reality check stands before the game, also after a reload, until the member stops or plays on', async ({
+  memberPage: page,
+  member,
+}) => {
+  await depositByPix(member, '100.00')
+  await openTable(page, 'dice', 'real')
+  await playRound(page, 'dice')
+  // The hour is over: what the server would say then. That it refuses bets meanwhile is looked at without a browser.
+  await page.route('**/api/play-session?*', async route => {
+    const response = await route.fetch()
+    const told = await response.json()
+    told.data.session.check_at = told.data.session.started_at
+    await route.fulfill({ response, json: told })
+  })
+  await page.reload()
+  const check = page.getByRole('dialog', { name: word('How is it going?') })
+  await expect(check).toContainText(new RegExp(`${word('Staked')}.*2,00.*${word('Net')}`))
+  await page.keyboard.press('Escape')
+  await check.getByRole('button', { name: word('Stop playing') }).click()
+  await expect(page).toHaveURL('/')
+
+  await page.goBack()
+  await expect(check).toBeVisible()
+  await page.unroute('**/api/play-session?*')
+  await check.getByRole('button', { name: word('Keep playing') }).click()
+  await expect(check).toBeHidden()
+  await expect(startButton(page, 'dice')).toBeEnabled()
+  await stageOf(page, 'dice').getByRole('link', { name: word('Limits, pauses and help') }).click()
+  await expect(page).toHaveURL('/responsible-gaming')
+})
