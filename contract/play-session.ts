@@ -23,6 +23,8 @@ const sessionOfMember = z.object({
   /** Null: nothing is played. */
   session: z.nullable(runningSession),
   minutes: z.literal(checkMinutes),
+  /** Of the wallet that these figures are of: a screen that has heard of a later one asks again. */
+  wallet_version: z.number().check(z.int()),
   /** The server's clock. */
   now: instant,
 })

@@ -58,6 +58,7 @@ test('a session tells its time, what was staked and won, and when its check come
   const { data } = await bet()
   const session = await running()
   expect(session).toMatchObject({ staked: 100n })
+  expect((await read()).wallet_version).toBe(data.balance.wallet_version)
   expect(data.round.payout).toBe(`${session.won / 100n}.${String(session.won % 100n).padStart(2, '0')}`)
   expect(between(session.started_at, session.ends_at)).toBe(30)
   expect(between(session.started_at, session.check_at)).toBe(60)

@@ -24,7 +24,7 @@ export function createPlayServer(engine: string) {
   let version = 1
   let loss: Loss = 'none'
   const played: string[] = []
-  const session = createPlaySessionServer()
+  const session = createPlaySessionServer(() => version)
 
   const balance = () => ({ money: formatCentavos(cash), bonus: '0.00', wallet_version: version })
   const openOf = (gameId: unknown) =>

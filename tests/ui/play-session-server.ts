@@ -7,7 +7,7 @@ const at = (ms: number) => new Date(start + ms).toISOString()
 const minute = 60_000
 
 /** The house's side of one member's session of play: its figures, and a check that a test makes due. */
-export function createPlaySessionServer() {
+export function createPlaySessionServer(version: () => number) {
   let [staked, won, due, said] = [0n, 0n, false, 0]
 
   const told = () => {
@@ -15,7 +15,14 @@ export function createPlaySessionServer() {
     const check_at = at(due ? 0 : 60 * minute)
     const figures = { staked: formatCentavos(staked), won: formatCentavos(won) }
     const session = { started_at: at(-10 * minute), ends_at: at(30 * minute), ...figures, check_at }
-    return reply(200, { data: { session: staked === 0n ? null : session, minutes: 60, now: at(said) } })
+    return reply(200, {
+      data: {
+        session: staked === 0n ? null : session,
+        minutes: 60,
+        wallet_version: version(),
+        now: at(said),
+      },
+    })
   }
 
   return {

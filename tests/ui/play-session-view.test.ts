@@ -17,6 +17,7 @@ const told: Answers['play-session'] = {
     check_at: '2026-11-20T15:30:00.000Z',
   },
   minutes: 30,
+  wallet_version: 7,
   now: '2026-11-20T15:20:00.000Z',
   heardAt,
 }

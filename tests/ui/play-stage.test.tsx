@@ -110,12 +110,10 @@ describe('a hand of cards', () => {
   }
 
   it('is doubled for as much again: the answer moves the balance and the sum of the session', async () => {
-    const { show, server, tab, world } = await takeSeat('vinte-e-um-da-arara', 'blackjack')
+    const { show, server, tab } = await takeSeat('vinte-e-um-da-arara', 'blackjack')
     const place = await show()
     await deal(place)
     expect(said(place)).toMatch(/^You .* · Dealer /)
-    // No news arrive here: the end of the round asks for what is older than this.
-    world.clock.advance(11_000)
     const before = (await tab.db.balances.get('m1'))?.money ?? 0n
     await press(place, /^Double\+R\$/)
     await says(place, /^(You won|No win|R\$.*came back)/)
@@ -307,12 +305,11 @@ describe('a reality check', () => {
   })
 
   it('waits for the end of a round that is open', async () => {
-    const { show, server, tab, world } = await takeSeat('mina-de-esmeraldas', 'mines')
+    const { show, server, tab } = await takeSeat('mina-de-esmeraldas', 'mines')
     const place = await show()
     await press(place, /Start for/)
     await pressable(place, /Row 1, column 1/)
     server.session.ask()
-    world.clock.advance(11_000)
     await press(place, /Row 1, column 1/)
     await pressable(place, /Cash out R\$/)
     const checkAt = async () =>

@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Refused } from '../../http/refuse.ts'
 import { type Asked, runOnce } from '../../http/run-once.ts'
-import { answerDueCheck, type Executor, findSession, readMinutes, writeMinutes } from './store.ts'
+import { answerDueCheck, type Executor, readKnown, type SessionRow, writeMinutes } from './store.ts'
 
 type Told = { data: MemberPlaySession }
 
@@ -14,18 +14,21 @@ export async function readPlaySession(
   memberId: string,
 ): Promise<Told> {
   const now = deps.clock.now()
-  const running = await findSession(on, memberId, now)
-  const minutes = await readMinutes(on, memberId)
-  if (running === undefined) return { data: { session: null, minutes, now: now.toISOString() } }
-  const { startedAt, endsAt, checkAt, staked, won } = running
-  const session = {
+  const known = await readKnown(on, memberId)
+  const { minutes, last } = known ?? { minutes: 60, last: null }
+  const session = last === null || last.endsAt <= now ? null : toWire(last)
+  const wallet_version = Number(known?.version ?? 0)
+  return { data: { session, minutes, wallet_version, now: now.toISOString() } }
+}
+
+function toWire({ startedAt, endsAt, checkAt, staked, won }: SessionRow): MemberPlaySession['session'] {
+  return {
     started_at: startedAt.toISOString(),
     ends_at: endsAt.toISOString(),
     staked,
     won,
     check_at: checkAt.toISOString(),
   }
-  return { data: { session, minutes, now: now.toISOString() } }
 }
 
 /** Under the wallets' lock, as bets are: a bet is refused before the answer, or taken after it. */

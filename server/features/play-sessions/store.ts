@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
-import type { CheckMinutes } from '../../../contract/play-session.ts'
+import { type CheckMinutes, checkMinutes } from '../../../contract/play-session.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 
 export type Executor = Tx | Deps['db']
 
-interface SessionRow {
+export interface SessionRow {
   readonly startedAt: Date
   readonly endsAt: Date
   readonly staked: bigint
@@ -13,20 +13,29 @@ interface SessionRow {
   readonly checkAt: Date
 }
 
-/** The session that runs at that moment. */
-export async function findSession(on: Executor, memberId: string, at: Date): Promise<SessionRow | undefined> {
-  const { rows } = await sql<SessionRow>`
-    SELECT session_started_at AS "startedAt", session_last_at + interval '30 minutes' AS "endsAt",
-      session_staked AS staked, session_won AS won, check_at AS "checkAt"
-    FROM wallet WHERE member_id = ${memberId} AND currency = 'BRL'
-      AND session_last_at > ${at}::timestamptz - interval '30 minutes'`.execute(on)
-  return rows[0]
+interface Known {
+  readonly minutes: CheckMinutes
+  readonly version: bigint
+  /** Null: never played. It may be over. */
+  readonly last: SessionRow | null
 }
 
-export async function readMinutes(on: Executor, memberId: string): Promise<CheckMinutes> {
-  const { rows } = await sql<{ minutes: CheckMinutes }>`SELECT coalesce(check_minutes, 60) AS minutes
-    FROM wallet WHERE member_id = ${memberId} AND currency = 'BRL'`.execute(on)
-  return rows[0]?.minutes ?? 60
+/** What the wallet's row knows of play, of one moment. */
+export async function readKnown(on: Executor, memberId: string): Promise<Known | undefined> {
+  const row = await on
+    .selectFrom('wallet')
+    .select(['version', 'check_minutes', 'session_started_at as startedAt'])
+    .select(['session_staked as staked', 'session_won as won', 'check_at as checkAt'])
+    .select(sql<Date | null>`session_last_at + interval '30 minutes'`.as('endsAt'))
+    .where('member_id', '=', memberId)
+    .where('currency', '=', 'BRL')
+    .executeTakeFirst()
+  if (row === undefined) return undefined
+  const { version, check_minutes, startedAt, endsAt, staked, won, checkAt } = row
+  const isNone = startedAt === null || endsAt === null || staked === null || won === null || checkAt === null
+  const last = isNone ? null : { startedAt, endsAt, staked, won, checkAt }
+  const minutes = checkMinutes.find(known => known === check_minutes) ?? 60
+  return { minutes, version, last }
 }
 
 /** Answers that check if it is due, and says whether it did. */

@@ -60,7 +60,7 @@ export function StageFrame({
         {mode === 'demo' ? <Badge tone="sky">{t`Demo`}</Badge> : null}
         <StageBalance memberId={memberId} mode={mode} wallet={wallet} now={now} isHeld={isHeld} />
       </header>
-      <SessionBar {...{ memberId, mode, now, isHeld, isRoundOpen }}>
+      <SessionBar {...{ memberId, mode, now, isHeld, isRoundOpen }} walletVersion={wallet?.wallet_version}>
         <IconButton shape={infoIcon} label={t`Rules and return`} onClick={() => setSheet('rules')} />
         <IconButton shape={scaleIcon} label={t`Fairness`} onClick={() => setSheet('fairness')} />
         <IconButton shape={historyIcon} label={t`Your rounds`} onClick={() => setSheet('rounds')} />

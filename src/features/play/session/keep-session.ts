@@ -16,12 +16,12 @@ export async function keepSession(
   await tables.answers.put({ memberId, name: 'play-session', language: '', part: '', answer })
 }
 
-/** The session as it runs. Fresh for so long that a round whose news came by the stream is not asked about again. */
+/** The session as it runs. */
 export const playSessionResource = (now: () => number) =>
   defineResource({
     id: 'play-session',
     access: 'member',
-    freshMs: 10_000,
+    freshMs: 60_000,
     endpoint: playSession,
     tables: ['answers'],
     request: () => ({}),

@@ -9,6 +9,8 @@ import { useSession } from './use-session.ts'
 type SessionBarProps = {
   memberId: string
   mode: PlayMode
+  /** Of the wallet that is played from, as the game last told it. */
+  walletVersion: number | undefined
   now: number
   /** An outcome is on its way or being shown. */
   isHeld: boolean
@@ -29,8 +31,8 @@ export function SessionBar({ mode, children, ...at }: SessionBarProps) {
 
 type SessionProps = Omit<SessionBarProps, 'mode' | 'children'>
 
-function RealSession({ memberId, now, isHeld, isRoundOpen }: SessionProps) {
-  const session = useSession({ memberId, now, isHeld })
+function RealSession({ memberId, walletVersion, now, isHeld, isRoundOpen }: SessionProps) {
+  const session = useSession({ memberId, walletVersion, now, isHeld })
   const [isOpen, setIsOpen] = useState(false)
   const checkAt = isHeld || isRoundOpen ? undefined : session?.dueCheck
   return (
