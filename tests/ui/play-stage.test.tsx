@@ -1,34 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
-import { readAnswer } from '../../src/db/read-answer.ts'
+import { button, isOff, patient, press, pressable, said, says } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
-
-const patient = { timeout: 4000, interval: 10 }
-
-function button(place: ParentNode, name: RegExp): HTMLButtonElement {
-  const found = [...place.querySelectorAll('button')].find(one =>
-    name.test(
-      one.getAttribute('aria-label') ?? one.querySelector('.sr-only')?.textContent ?? one.textContent ?? '',
-    ),
-  )
-  if (!found) throw new Error(`no button ${name}`)
-  return found
-}
-
-const isOff = (found: HTMLButtonElement) =>
-  found.disabled || ['aria-busy', 'aria-disabled'].some(name => found.getAttribute(name) === 'true')
-
-/** What the live region says. */
-const said = (place: ParentNode) => place.querySelector('.play-side [role=status]')?.textContent ?? ''
-const says = (place: ParentNode, words: RegExp) =>
-  vi.waitFor(() => expect(said(place)).toMatch(words), patient)
-const pressable = (place: ParentNode, name: RegExp) =>
-  vi.waitFor(() => {
-    const found = button(place, name)
-    expect(isOff(found)).toBe(false)
-    return found
-  }, patient)
-const press = async (place: ParentNode, name: RegExp) => (await pressable(place, name)).click()
 
 describe('a bet', () => {
   it('is settled by its answer, told in words, and moves the balance to what the answer says', async () => {
@@ -280,44 +253,4 @@ it('session clock, net position, rules, fairness and rounds are there from the f
   expect(place.querySelector('[role=timer]')?.textContent).toBe('00:00')
   expect(place.textContent).toContain('Net')
   for (const name of [/Rules and return/, /Fairness/, /Your rounds/]) await pressable(place, name)
-})
-
-describe('a reality check', () => {
-  const dialog = (place: ParentNode) => place.querySelector('dialog')
-
-  it('that a refused bet tells of stands before the game with the four figures, until the member goes on', async () => {
-    const { show, server } = await takeSeat('dados-da-arara', 'dice')
-    const place = await show()
-    await press(place, /Roll for/)
-    await says(place, /^(You won|No win)/)
-    server.session.ask()
-    await press(place, /Roll for/)
-    await vi.waitFor(() => expect(dialog(place)).not.toBeNull(), patient)
-    expect(dialog(place)?.textContent).toMatch(/Time played10:0\d.*StakedR\$.2,00.*Winnings.*Net/)
-    // Escape is no answer.
-    dialog(place)?.dispatchEvent(new Event('cancel', { cancelable: true }))
-    expect(dialog(place)).not.toBeNull()
-    expect(server.played).toEqual(['start'])
-    await press(place, /^Keep playing/)
-    await vi.waitFor(() => expect(dialog(place)).toBeNull(), patient)
-    await press(place, /Roll for/)
-    await vi.waitFor(() => expect(server.played).toEqual(['start', 'start']), patient)
-  })
-
-  it('waits for the end of a round that is open', async () => {
-    const { show, server, tab } = await takeSeat('mina-de-esmeraldas', 'mines')
-    const place = await show()
-    await press(place, /Start for/)
-    await pressable(place, /Row 1, column 1/)
-    server.session.ask()
-    await press(place, /Row 1, column 1/)
-    await pressable(place, /Cash out R\$/)
-    const checkAt = async () =>
-      (await readAnswer(tab.db, 'play-session', { memberId: 'm1' }))?.session?.check_at
-    await vi.waitFor(async () => expect(await checkAt()).toBe('2026-11-20T15:00:00.000Z'), patient)
-    expect(dialog(place)).toBeNull()
-    await press(place, /Cash out R\$/)
-    await vi.waitFor(() => expect(dialog(place)).not.toBeNull(), patient)
-    expect(server.played).toEqual(['start', 'step', 'step'])
-  })
 })
