@@ -5,11 +5,17 @@ import type { Regime } from './regimes/regime.ts'
 import { mistakesOfTls, readTls, type TlsFiles, tlsVariables } from './tls-config.ts'
 
 export interface PixConfig {
-  /** The provider's base: no other address is ever called. */
+  /** The provider's base: no other address is ever called, but the one for tokens. */
   readonly url: string
   readonly clientId: string
   readonly clientSecret: string
+  /** Where the access token is asked for; many providers have it beside the base, not below it. */
+  readonly tokenUrl: string
+  /** Scopes to ask for; `undefined`: whatever the provider gives. */
+  readonly scope: string | undefined
   readonly webhookSecret: string
+  /** How a notice is known to be the provider's; see `webhook-rules.ts`. */
+  readonly webhookProof: 'signature' | 'address'
   /** The house's own PIX key, which charges and the webhook belong to. */
   readonly key: string
   /** Where the provider reaches us; it appends `/pix` and `/payout`. */
@@ -50,7 +56,10 @@ export const moneyVariables = {
   PIX_URL: url,
   PIX_CLIENT_ID: z._default(z.string(), 'arara'),
   PIX_CLIENT_SECRET: z.optional(z.string()),
+  PIX_TOKEN_URL: url,
+  PIX_SCOPE: z.optional(z.string()),
   PIX_WEBHOOK_SECRET: z.optional(z.string()),
+  PIX_WEBHOOK_PROOF: z._default(z.enum(['signature', 'address']), 'signature'),
   PIX_KEY: z.optional(z.string().check(z.maxLength(77, 'has 77 characters at most'))),
   PIX_WEBHOOK_URL: url,
   PAYMENT_PAY_PAGE: url,
@@ -150,7 +159,10 @@ export function toPix(env: MoneyEnvironment, place: Place): PixConfig | undefine
     url: base,
     clientId: env.PIX_CLIENT_ID,
     clientSecret: PIX_CLIENT_SECRET,
+    tokenUrl: env.PIX_TOKEN_URL ?? `${base}/oauth/token`,
+    scope: env.PIX_SCOPE,
     webhookSecret: PIX_WEBHOOK_SECRET,
+    webhookProof: env.PIX_WEBHOOK_PROOF,
     key: env.PIX_KEY ?? sandboxKey,
     webhookUrl: (env.PIX_WEBHOOK_URL ?? `${own}/provider/pix/webhook`).replace(/\/$/, ''),
     payPage: payPage?.replace(/\/$/, ''),

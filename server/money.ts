@@ -18,6 +18,7 @@ import { reviewRoutes } from './features/review/routes.ts'
 import { withdrawalsRoutes } from './features/withdrawals/routes.ts'
 import { settleNotifiedPayout, workWithdrawals } from './features/withdrawals/service.ts'
 import type { Route } from './http/route.ts'
+import type { PixConfig } from './money-config.ts'
 import { startWorker } from './worker.ts'
 
 interface Money {
@@ -64,7 +65,7 @@ function startWorkers(deps: MoneyDeps) {
     payout: (id: string) => settleNotifiedPayout(deps, id),
   }
   return [
-    startWorker({ name: 'webhook registration', everyMs, log, run: keepRegistered(deps, pix.webhookUrl) }),
+    startWorker({ name: 'webhook registration', everyMs, log, run: keepRegistered(deps, pix) }),
     startWorker({ name: 'webhook inbox', everyMs, log, run: () => workInbox(deps, settle) }),
     startWorker({ name: 'recharges', everyMs, log, run: () => workRecharges(deps) }),
     startReconciliation(deps),
@@ -72,11 +73,11 @@ function startWorkers(deps: MoneyDeps) {
   ]
 }
 
-function keepRegistered({ provider, clock }: MoneyDeps, webhookUrl: string): () => Promise<void> {
+function keepRegistered({ provider, clock }: MoneyDeps, pix: PixConfig): () => Promise<void> {
   let againAt = 0
   return async () => {
     const now = clock.now().getTime()
     if (provider === undefined || now < againAt) return
-    if (await registerWebhook(provider, webhookUrl)) againAt = now + registerEveryMs
+    if (await registerWebhook(provider, pix)) againAt = now + registerEveryMs
   }
 }

@@ -10,6 +10,7 @@ import { remindOfLimits } from '../../server/features/limits/remind.ts'
 import { takeNotices } from '../../server/features/payment-provider/inbox-store.ts'
 import { takePayments } from '../../server/features/recharges/payment-store.ts'
 import { findByTxid, takeOrders } from '../../server/features/recharges/store.ts'
+import { readLedger } from '../../server/features/reconciliation/ledger-store.ts'
 import { readReviewRows } from '../../server/features/review/store.ts'
 import { abandonedRounds, listRounds, recordVersion } from '../../server/features/rounds/store.ts'
 import { membersToFold } from '../../server/features/vip/store.ts'
@@ -178,6 +179,15 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
   'orders: what changed, of one kind': () => get('/api/ordercenter/details?kind=recharge&from=2020-01-01'),
   'orders: fees': () => get('/api/ordercenter/fee'),
   'orders: what belongs together': () => get('/api/ordercenter/association'),
+  'reconciliation: a day of the ledger': () =>
+    readLedger(db(), 'sandbox', { from: new Date(Date.now() - 86_400_000), to: new Date() }),
+  'session: who is signed in': () => post('/api/auth/me', {}),
+  'bonuses: what is left to stake': () => get('/api/member/bonuses'),
+  'promotions: daily cashback': () => post('/api/dailyrescue/check', {}),
+  'promotions: recharge reward and rebate': async () => {
+    await post('/api/rechargereward/check', {})
+    await post('/api/rechargerebate/check', {})
+  },
   'vip: where the member stands': () => post('/api/member/vip/info', {}),
   'vip: a page of its history': () => post('/api/member/vip/history', {}),
   'vip: whose days are due': () => membersToFold(db(), brazilDay(new Date()), 200),

@@ -103,6 +103,29 @@ describe('a notice', () => {
   )
 })
 
+it('of a provider that does not sign is known by the address that only it was told', async () => {
+  const plain = await createPixWorld({ PIX_WEBHOOK_PROOF: 'address' })
+  try {
+    const told = z.object({ webhookUrl: z.string() }).parse((await plain.sandbox.webhook()).body)
+    expect(told.webhookUrl).toMatch(/\/provider\/pix\/webhook\/[0-9a-f]{64}$/)
+    const member = await plain.member()
+    const { txid } = await depositorsOf(plain).order(member)
+    await plain.pay(txid)
+    await depositorsOf(plain).credited(member, 5_000n)
+    await eventually(async () => {
+      const { deliveries } = deliveriesList.parse((await plain.control('/deliveries')).body)
+      expect(deliveries.at(-1)).toMatchObject({ kind: 'pix', last_status: 200 })
+    })
+    const sent = async (url: string) =>
+      (await fetch(`${url}/pix`, { method: 'POST', body: JSON.stringify({ pix: [] }) })).status
+    expect(await sent(told.webhookUrl)).toBe(200)
+    expect(await sent(told.webhookUrl.slice(0, -1) + (told.webhookUrl.endsWith('0') ? '1' : '0'))).toBe(401)
+    expect(await sent(`${plain.address}/provider/pix/webhook`)).toBe(401)
+  } finally {
+    await plain.close()
+  }
+})
+
 const timestampNow = () => String(Math.floor(world.clock.now().getTime() / 1000))
 
 function shuffle<Item>(items: readonly Item[]): Item[] {

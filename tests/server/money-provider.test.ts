@@ -6,7 +6,10 @@ const config: PixConfig = {
   url: 'https://psp.example',
   clientId: 'arara',
   clientSecret: 's',
+  tokenUrl: 'https://psp.example/oauth/token',
+  scope: undefined,
   webhookSecret: 'w',
+  webhookProof: 'signature',
   key: 'k',
   webhookUrl: 'https://arara.example/provider/pix/webhook',
   payPage: undefined,
@@ -43,6 +46,21 @@ it('one access token serves many calls until it ends', async () => {
   time.now += 3_600_000
   await provider.findPayout('p1')
   expect(tokensOf(asked)).toBe(2)
+})
+
+it('a provider that gives its tokens elsewhere, for scopes that are named, is asked there', async () => {
+  const asked: string[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    asked.push(`${init?.method} ${String(input)}${init?.method === 'POST' ? ` ${init.body}` : ''}`)
+    return Response.json({ access_token: 't', expires_in: 3600, ...payout })
+  }
+  const elsewhere = { tokenUrl: 'https://id.psp.example/token', scope: 'cob.write pix.read' }
+  const provider = createHttpProvider({ ...config, ...elsewhere }, { fetch, nowMs: () => 1_000_000 })
+  expect(await provider.findPayout('p1')).toMatchObject({ outcome: 'ok' })
+  expect(asked).toEqual([
+    'POST https://id.psp.example/token grant_type=client_credentials&scope=cob.write+pix.read',
+    'GET https://psp.example/payout/p1',
+  ])
 })
 
 it('a token that the provider no longer takes is asked anew once, and then it is unknown what happened', async () => {

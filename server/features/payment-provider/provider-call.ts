@@ -6,6 +6,8 @@ export interface Line {
   readonly url: string
   readonly clientId: string
   readonly clientSecret: string
+  readonly tokenUrl: string
+  readonly scope: string | undefined
   readonly timeoutMs: number
   readonly fetch: typeof fetch
   readonly nowMs: () => number
@@ -27,7 +29,7 @@ const problemReply = z.object({ type: z.string() })
 /** A token is asked anew a minute before its end. */
 const tokenMarginMs = 60_000
 
-/** Calls the provider's one base URL with a bearer token of our own (OAuth client credentials), kept until it ends. */
+/** Calls the provider's base URL with a bearer token of our own (OAuth client credentials), kept until it ends. */
 export function createCaller(line: Line): Caller {
   let token: { readonly text: string; readonly endsMs: number } | undefined
   const readToken = async (): Promise<Reply<string>> => {
@@ -59,8 +61,10 @@ function unauthorised(reply: Exclude<Reply<unknown>, { outcome: 'ok' }>): Reply<
 
 function askToken(line: Line): Promise<Reply<z.output<typeof tokenReply>>> {
   const basic = Buffer.from(`${line.clientId}:${line.clientSecret}`).toString('base64')
-  const body = new URLSearchParams({ grant_type: 'client_credentials' })
-  return send(line, { method: 'POST', path: '/oauth/token', body, reply: tokenReply }, `Basic ${basic}`)
+  const scope = line.scope === undefined ? undefined : { scope: line.scope }
+  const body = new URLSearchParams({ grant_type: 'client_credentials', ...scope })
+  const at = { ...line, url: line.tokenUrl }
+  return send(at, { method: 'POST', path: '', body, reply: tokenReply }, `Basic ${basic}`)
 }
 
 interface AnyRequest<S extends z.ZodMiniType> extends Omit<Request<S>, 'method'> {

@@ -1,4 +1,5 @@
 import type { Deps } from '../../deps.ts'
+import type { PixConfig } from '../../money-config.ts'
 import { createHttpProvider } from './http-provider.ts'
 import {
   finishNotice,
@@ -10,7 +11,7 @@ import {
 } from './inbox-store.ts'
 import type * as port from './port.ts'
 import { createTlsFetch } from './tls-fetch.ts'
-import { isSigned, subjectsOf } from './webhook-rules.ts'
+import { isByAddress, isSigned, secretPath, subjectsOf } from './webhook-rules.ts'
 
 export type PaymentProvider = port.PaymentProvider
 export type Payment = port.Payment
@@ -31,28 +32,40 @@ export function openProvider(deps: Deps): PaymentProvider | undefined {
 }
 
 /** Tells the provider where to send its notices. Whether it took it. */
-export async function registerWebhook(provider: PaymentProvider, webhookUrl: string): Promise<boolean> {
-  const reply = await provider.putWebhook(webhookUrl)
+export async function registerWebhook(
+  provider: PaymentProvider,
+  { webhookUrl, webhookProof, webhookSecret }: PixConfig,
+): Promise<boolean> {
+  const secret = webhookProof === 'address' ? `/${secretPath(webhookSecret)}` : ''
+  const reply = await provider.putWebhook(`${webhookUrl}${secret}`)
   return reply.outcome === 'ok'
 }
 
 export interface RawNotice {
   readonly kind: NoticeKind
+  /** The part of the address that only the provider was told. */
+  readonly path: string | undefined
   readonly timestamp: string
   readonly signature: string
   readonly body: Buffer
 }
 
-/** Keeps a signed notice for the worker. `forged`: nothing was kept. The same notice again changes nothing. */
+/** Keeps a notice of the provider for the worker. `forged`: nothing was kept. The same notice again changes nothing. */
 export async function receiveNotice(deps: Deps, raw: RawNotice): Promise<'kept' | 'forged' | 'malformed'> {
   const { pix } = deps.config
   const now = deps.clock.now()
-  if (pix === undefined || !isSigned(raw, pix.webhookSecret, now.getTime())) return 'forged'
+  if (pix === undefined || !isOfProvider(pix, raw, now)) return 'forged'
   const subjects = subjectsOf(raw.kind, raw.body)
   if (subjects === undefined) return 'malformed'
-  const digest = deps.secrets.sign('webhook-notice', `${raw.kind}.${raw.timestamp}.${raw.signature}`)
+  const proof = raw.path === undefined ? `${raw.timestamp}.${raw.signature}` : raw.body.toString('base64')
+  const digest = deps.secrets.sign('webhook-notice', `${raw.kind}.${proof}`)
   await insertNotice(deps.db, { id: deps.ids(), kind: raw.kind, subjects, digest, at: now })
   return 'kept'
+}
+
+function isOfProvider({ webhookProof, webhookSecret }: PixConfig, raw: RawNotice, now: Date): boolean {
+  if (webhookProof === 'address') return raw.path !== undefined && isByAddress(raw.path, webhookSecret)
+  return raw.path === undefined && isSigned(raw, webhookSecret, now.getTime())
 }
 
 /** Keeps what we found out ourselves and could not settle, to be asked about like what a notice names; once for each. */

@@ -6,7 +6,7 @@ const largestNotice = 256 * 1024
 
 /**
  * Where the provider tells of payments and payouts: raw bytes in, a signature over them, kept, answered. What is not
- * signed by the provider is refused and leaves nothing behind.
+ * the provider's is refused and leaves nothing behind.
  */
 export function serveWebhooks(app: FastifyInstance, deps: Deps, onKept: () => void): void {
   app.register(async scope => {
@@ -17,11 +17,15 @@ export function serveWebhooks(app: FastifyInstance, deps: Deps, onKept: () => vo
       (_request, bytes, done) => done(null, bytes),
     )
     for (const kind of ['pix', 'payout'] as const) {
-      scope.post(`/provider/pix/webhook/${kind}`, async (request, reply) => {
-        const outcome = await receiveNotice(deps, { kind, ...readNotice(request) })
+      const receive = async (request: FastifyRequest, reply: FastifyReply, path: string | undefined) => {
+        const outcome = await receiveNotice(deps, { kind, path, ...readNotice(request) })
         if (outcome === 'kept') onKept()
         return sendStatus(reply, { kept: 200, forged: 401, malformed: 400 }[outcome])
-      })
+      }
+      scope.post(`/provider/pix/webhook/${kind}`, (request, reply) => receive(request, reply, undefined))
+      scope.post<{ Params: { path: string } }>(`/provider/pix/webhook/:path/${kind}`, (request, reply) =>
+        receive(request, reply, request.params.path),
+      )
     }
   })
 }

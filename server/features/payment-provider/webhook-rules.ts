@@ -16,6 +16,20 @@ export function isSigned(
   return timingSafeEqual(wanted, Buffer.from(given.signature, 'hex'))
 }
 
+/**
+ * The last part of the address that a provider is told where it does not sign: API Pix itself knows mutual TLS alone, which
+ * ends at the balancer. Whoever learned it can make us ask the provider, and no more: no notice is believed.
+ */
+export function secretPath(secret: string): string {
+  return createHmac('sha256', secret).update('webhook address').digest('hex')
+}
+
+/** Whether a notice came by that address. */
+export function isByAddress(path: string, secret: string): boolean {
+  const [given, wanted] = [Buffer.from(path), Buffer.from(secretPath(secret))]
+  return given.length === wanted.length && timingSafeEqual(given, wanted)
+}
+
 const pixNotice = z.object({
   pix: z
     .array(z.object({ endToEndId: z.string().check(z.regex(/^[A-Za-z0-9]{32}$/)) }))
