@@ -109,6 +109,13 @@ export const safeguards: readonly Safeguard[] = [
     test: [`${server}/money-notices.test.ts`, 'that is forged is refused 401'],
   },
   {
+    name: 'address of a webhook that is not signed',
+    file: 'server/features/payment-provider/webhook-rules.ts',
+    text: 'return given.length === wanted.length && timingSafeEqual(given, wanted)',
+    instead: 'return given.length === wanted.length',
+    test: [`${server}/money-notices.test.ts`, 'of a provider that does not sign is known by the address'],
+  },
+  {
     name: 'age of a webhook',
     file: 'server/features/payment-provider/webhook-rules.ts',
     text: 'const toleranceSeconds = 300',

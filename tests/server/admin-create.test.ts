@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { fromBase32, stepAt, totpAt } from '../../server/totp.ts'
 import { createTestApp } from '../support/test-app.ts'
@@ -56,6 +57,12 @@ it('npm run admin:create makes the first administrator from nothing, who signs i
     const headers = { authorization: `Bearer ${String(signedIn.access_token)}` }
     const audit = await world.app.inject({ method: 'POST', url: '/api/admin/audit', headers, payload: {} })
     expect(audit.statusCode).toBe(200)
+    const made = (
+      await sql`SELECT action, administrator_id AS by FROM audit_log ORDER BY seq LIMIT 1`.execute(
+        database.db,
+      )
+    ).rows
+    expect(made).toEqual([{ action: 'invite', by: null }])
   } finally {
     await world.close()
     await database.close()

@@ -13,15 +13,26 @@ const inviteMs = 15 * minute
 
 type InviteDeps = Pick<Deps, 'db' | 'clock' | 'random' | 'secrets'>
 
-/** The token of a link with which somebody becomes an administrator, or gets new credentials. It works once. */
+interface Person {
+  readonly email: string
+  readonly name: string
+  readonly role: AdministratorRole
+}
+
+/**
+ * The token of a link with which somebody becomes an administrator, or gets new credentials. It works once. `by` is the
+ * administrator who invites; without one it is a command on the server's own machine.
+ */
 export async function createAdministratorInvite(
-  { db, clock, random, secrets }: InviteDeps,
-  { email, name, role }: { readonly email: string; readonly name: string; readonly role: AdministratorRole },
+  deps: InviteDeps,
+  { email, name, role }: Person,
+  by?: string,
 ): Promise<{ readonly token: string; readonly expiresAt: Date }> {
+  const { db, clock, random, secrets } = deps
   const token = random(32).toString('base64url')
   const now = clock.now()
   const expiresAt = new Date(now.getTime() + inviteMs)
-  await insertInvite(db, {
+  const row = {
     token_hash: secrets.sign('administrator-invite', token),
     email,
     name,
@@ -29,6 +40,12 @@ export async function createAdministratorInvite(
     totp_sealed: secrets.encrypt(toBase32(random(20)), `administrator:${email}:totp`),
     created_at: now,
     expires_at: expiresAt,
+  }
+  await transaction(db, async tx => {
+    await insertInvite(tx, row)
+    // No address: the log holds no personal data. Who came of it, the enrolment's own row says.
+    const details = { expires_at: expiresAt.toISOString() }
+    await audit(deps, tx, { administratorId: by, action: 'invite', subject: `role:${role}`, details })
   })
   return { token, expiresAt }
 }

@@ -7,7 +7,6 @@ import {
   revokeAdministratorSession,
 } from '../../../contract/administrators.ts'
 import { audit } from '../../audit-log.ts'
-import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { AdministratorCaller } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -51,16 +50,7 @@ export async function invite(
   const team = await readTeam(deps, caller)
   // Else an owner could lower themselves, or hand their own access on, past the rule of `changeAdministrator`.
   if (team.some(one => one.is_self && one.email === person.email)) return refuse('own_account')
-  const { token, expiresAt } = await createAdministratorInvite(deps, person)
-  await transaction(deps.db, tx =>
-    audit(deps, tx, {
-      administratorId: caller.administratorId,
-      action: 'invite',
-      // No address: the log holds no personal data. Who came of it, the enrolment's own row says.
-      subject: `role:${person.role}`,
-      details: { expires_at: expiresAt.toISOString() },
-    }),
-  )
+  const { token, expiresAt } = await createAdministratorInvite(deps, person, caller.administratorId)
   return { data: { token, expires_at: expiresAt.toISOString() } }
 }
 

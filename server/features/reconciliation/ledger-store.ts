@@ -29,12 +29,14 @@ export async function readLedger(
   psp: string,
   { from, to }: Span,
 ): Promise<readonly Movement[]> {
+  // The reference as an id, not the id as text: else every withdrawal of the member is read for each line.
   const { rows } = await sql<LedgerRow>`
     SELECT t.key, max(t.created_at) AS at, max(w.payout_id) AS payout_id,
       sum(CASE WHEN l.debit = 'psp_clearing' THEN l.amount ELSE -l.amount END)::bigint AS amount
     FROM ledger_transfer l
       JOIN ledger_transaction t ON t.member_id = l.member_id AND t.id = l.transaction_id
-      LEFT JOIN withdrawal w ON t.kind LIKE 'withdrawal\\_%' AND w.member_id = t.member_id AND w.id::text = t.reference
+      LEFT JOIN withdrawal w ON w.member_id = t.member_id
+        AND w.id = CASE WHEN t.kind LIKE 'withdrawal\\_%' AND t.reference ~ '^[0-9a-f-]{36}$' THEN t.reference::uuid END
     WHERE (l.debit = 'psp_clearing' OR l.credit = 'psp_clearing') AND l.dim = ${psp}
       AND l.transaction_id >= ${idAt(from.getTime() - marginMs)} AND l.transaction_id < ${idAt(to.getTime() + marginMs)}
       AND t.created_at >= ${from} AND t.created_at < ${to}
