@@ -1,5 +1,6 @@
 import { breakSafeguards } from './break-safeguards.ts'
 import { limitSafeguards } from './limit-safeguards.ts'
+import { noticeSafeguards } from './notice-safeguards.ts'
 import { sessionSafeguards } from './session-safeguards.ts'
 
 export interface Safeguard {
@@ -100,27 +101,6 @@ export const safeguards: readonly Safeguard[] = [
     text: 'if (outcome instanceof Refused) throw new Undone(outcome)',
     instead: 'if (outcome instanceof Refused) return outcome',
     test: [`${server}/calls-run-once.test.ts`, 'a refusal undoes what the work had written'],
-  },
-  {
-    name: 'signature of the webhook',
-    file: 'server/features/payment-provider/webhook-rules.ts',
-    text: "return timingSafeEqual(wanted, Buffer.from(given.signature, 'hex'))",
-    instead: 'return wanted.length > 0',
-    test: [`${server}/money-notices.test.ts`, 'that is forged is refused 401'],
-  },
-  {
-    name: 'address of a webhook that is not signed',
-    file: 'server/features/payment-provider/webhook-rules.ts',
-    text: 'return given.length === wanted.length && timingSafeEqual(given, wanted)',
-    instead: 'return given.length === wanted.length',
-    test: [`${server}/money-notices.test.ts`, 'of a provider that does not sign is known by the address'],
-  },
-  {
-    name: 'age of a webhook',
-    file: 'server/features/payment-provider/webhook-rules.ts',
-    text: 'const toleranceSeconds = 300',
-    instead: 'const toleranceSeconds = 300_000_000',
-    test: [`${server}/money-notices.test.ts`, 'that was recorded and is sent again'],
   },
   {
     name: 'a try of the withdrawal password is counted before it is looked at',
@@ -302,6 +282,7 @@ export const safeguards: readonly Safeguard[] = [
     test: [`${server}/security-accounts.test.ts`, 'takes withdrawals a day after its confirmation'],
   },
   ...limitSafeguards,
+  ...noticeSafeguards,
   ...breakSafeguards,
   ...sessionSafeguards,
 ]
