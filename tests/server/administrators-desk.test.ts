@@ -75,6 +75,22 @@ test('of twenty sign-ins with one code at once one succeeds', async () => {
   expect(answers.filter(answer => answer.statusCode === 200)).toHaveLength(1)
 })
 
+test('nobody locks an administrator out from elsewhere, and a crowd of guessers gets five tries', async () => {
+  const { email, password, code } = await createAdministrator(world)
+  const guess = () => post('/api/admin/sign-in', { email, password, totp: '000000' })
+  const answers = await Promise.all(Array.from({ length: 12 }, guess))
+  const statuses = answers.map(answer => answer.statusCode)
+  expect(statuses.filter(status => status === 401).length).toBeLessThanOrEqual(5)
+  expect(statuses.filter(status => status === 429).length).toBeGreaterThanOrEqual(7)
+  const home = await world.app.inject({
+    method: 'POST',
+    url: '/api/admin/sign-in',
+    remoteAddress: '198.51.100.7',
+    payload: { email, password, totp: code() },
+  })
+  expect(home.statusCode).toBe(200)
+})
+
 test('five failures lock an address, known or not, for a quarter of an hour', async () => {
   const { email, password, code } = await createAdministrator(world)
   for (const address of [email, 'nobody@arara.test']) {

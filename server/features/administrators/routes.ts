@@ -40,7 +40,9 @@ export function administratorsRoutes(
   { endSessions, announceEnded, keepProof }: Options,
 ): Route[] {
   return [
-    route(administratorSignIn, ({ body, userAgent }) => signInAdministrator(deps, body, userAgent)),
+    route(administratorSignIn, ({ body, ip, userAgent }) =>
+      signInAdministrator(deps, body, { ip, userAgent }),
+    ),
     route(administratorEnrolment, async ({ body }) => {
       const enrolment = await readEnrolment(deps, body.token)
       return enrolment instanceof Refused ? enrolment : { data: enrolment }

@@ -22,32 +22,50 @@ const minute = 60_000
 const sessionMs = 8 * 60 * minute
 export const idleMs = 30 * minute
 const failuresUntilLocked = 5
+/** From all places together: enough that nobody locks a reviewer out by the way, too few to guess six digits. */
+const failuresUntilLockedForAll = 50
 const lockedMs = 15 * minute
 
 type SignedIn = z.output<typeof administratorSignIn.reply>
 
+interface From {
+  readonly ip: string
+  readonly userAgent: string | undefined
+}
+
 /**
- * Password and a code that works once. Every failure is the same answer, whichever part was wrong; five on one address,
- * known or not, lock it for a quarter of an hour.
+ * Password and a code that works once. Every failure is the same answer, whichever part was wrong; five on one e-mail
+ * address, known or not, lock it for a quarter of an hour, but only where they came from.
  */
 export async function signInAdministrator(
   deps: Deps,
   given: z.output<typeof administratorSignIn.body>,
-  userAgent: string | undefined,
+  { ip, userAgent }: From,
 ): Promise<SignedIn | Refused> {
-  const { db, clock, secrets } = deps
-  const subject = secrets.sign('administrator-failure', given.email)
-  if ((await failuresOf(db, subject, clock.now())) >= failuresUntilLocked) {
+  const { db, secrets } = deps
+  const here = secrets.sign('administrator-failure', `${given.email}\0${ip}`)
+  const anywhere = secrets.sign('administrator-failure', given.email)
+  if (await isLocked(deps, here, anywhere)) {
     return refuse('too_many_requests', { httpHeaders: { 'retry-after': String(lockedMs / 1000) } })
   }
   const administrator = await findAdministrator(db, given.email)
   const isRight = await isPassword(administrator?.password_hash, given.password)
   if (administrator === undefined || !isRight || !(await takesCode(deps, administrator, given.totp))) {
-    await countFailure(db, [subject], clock.now(), new Date(clock.now().getTime() + lockedMs))
     return refuse('totp_invalid')
   }
-  await forgetFailures(db, subject)
+  await forgetFailures(db, here)
+  await forgetFailures(db, anywhere)
   return openSession(deps, administrator, userAgent)
+}
+
+/** Counts the try before anything is looked at, so that a crowd of callers gets no free tries. */
+async function isLocked({ db, clock }: Deps, here: Buffer, anywhere: Buffer): Promise<boolean> {
+  const now = clock.now()
+  if ((await failuresOf(db, here, now)) >= failuresUntilLocked) return true
+  if ((await failuresOf(db, anywhere, now)) >= failuresUntilLockedForAll) return true
+  const until = new Date(now.getTime() + lockedMs)
+  const [tries = 1] = await countFailure(db, [here, anywhere], now, until)
+  return tries > failuresUntilLocked
 }
 
 async function takesCode({ db, clock, secrets }: Deps, of: AdministratorRow, code: string): Promise<boolean> {
