@@ -241,6 +241,18 @@ test.describe('with the app installed', () => {
     await openAs(page, member, { path: '/promotion/activity/recharge-rebate' })
     await expect(page.getByText(word('In play'))).toBeVisible()
     await page.goto('/promotion/activity')
+    const others = [
+      'Recharge reward',
+      'Daily cashback',
+      'Invite a friend',
+      'Betting rebate',
+      'Wheel of fortune',
+    ]
+    for (const title of others) {
+      await openCard(page, title)
+      await expect(page.getByRole('main').getByText(/^atualizado/)).toBeVisible()
+      await back(page)
+    }
     await openCard(page, 'First deposit')
     await expect(button(page, 'Claim {amount}')).toBeEnabled()
     const wanted = ['activities', 'first-deposit', 'offers', 'recharge-rebate', 'seven-days']
@@ -255,6 +267,11 @@ test.describe('with the app installed', () => {
     await expect(page.getByText(offline)).toBeVisible()
     await back(page)
     await expect(main.getByText(word('Ready: {amount}', { amount: formatMoney(11_000n) }))).toBeVisible()
+    for (const title of others) {
+      await openCard(page, title)
+      await expect(main.getByText(/^atualizado/), title).toBeVisible()
+      await back(page)
+    }
     await openCard(page, 'Recharge rebate')
     await expect(page.getByText(word('In play'))).toBeVisible()
     await expect(main.getByText(/^atualizado/)).toBeVisible()

@@ -98,7 +98,7 @@ test('a session that is ended on one device is over on the other at once', async
   await signIn(second, member, false)
   await memberPage.goto('/security-center/devices')
   await button(memberPage, 'Sign out everywhere else').click()
-  await expect(second.getByRole('dialog', { name: word('Login expired') })).toBeVisible()
+  await expect(second.getByRole('dialog', { name: word('Login expired, log in again?') })).toBeVisible()
   await expect(memberPage.getByText(word('You are signed in on this device only.'))).toBeVisible()
   await other.close()
 })

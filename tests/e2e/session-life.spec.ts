@@ -73,7 +73,7 @@ test('a session that ran out asks to log in again, loses nothing, and the same m
     sessionStorage.setItem('arara.session', JSON.stringify({ ...held, endsAt: 0, token: `${held.token}x` }))
   })
   await page.reload()
-  const prompt = page.getByRole('dialog', { name: word('Login expired') })
+  const prompt = page.getByRole('dialog', { name: word('Login expired, log in again?') })
   await expect(prompt).toBeVisible()
   expect(await readHeld(page)).toBeNull()
   await prompt.getByRole('button', { name: word('Log in again') }).click()

@@ -15,7 +15,7 @@ const onScreens: readonly (readonly [section: string, text: string, file: string
   ['6', 'Currently not logged in, please log in first', 'features/session/call-words.ts'],
   ['6', 'Currently not logged in, please log in first', 'features/promotions/use-claim.ts'],
   ['6', 'Currently not logged in, please log in first', 'forms/use-money-form.ts'],
-  ['6', 'Ordinary agent', 'features/agency/screen-agent.tsx'],
+  ['6', 'Ordinary agent', 'features/agency/agent-badge.tsx'],
   [
     '7',
     'The withdrawal application has been submitted successfully.Please wait for the administrators review.',
@@ -23,6 +23,7 @@ const onScreens: readonly (readonly [section: string, text: string, file: string
   ],
   ['8', 'Network error, please try again later', 'features/session/call-words.ts'],
   ['8', 'Network error, please try again later', 'start/notices.ts'],
+  ['8', 'Login expired, log in again?', 'features/session/expired-dialog.tsx'],
   ['8', 'Registration Failed', 'features/session/use-register.ts'],
   ['8', 'User not eligible for this reward', 'features/promotions/use-offer-words.ts'],
   ['8', 'No eligible top-ups', 'features/promotions/screen-recharge-rebate.tsx'],

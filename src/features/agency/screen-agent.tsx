@@ -3,13 +3,13 @@ import type { AgencyStanding } from '../../../contract/agency.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { ChartBars } from '../../ui/chart-bars.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { usersIcon } from '../../ui/icons/account-icons.ts'
 import { Section } from '../../ui/section.tsx'
 import { AgencyLoaded } from './agency-loaded.tsx'
 import { AgencyPage } from './agency-page.tsx'
+import { AgentBadge } from './agent-badge.tsx'
 import { LineFigures } from './line-figures.tsx'
 
 /** `/agency-center/agent`: the line and what its weeks brought. */
@@ -22,7 +22,7 @@ export function ScreenAgent() {
           {agency => (
             <>
               <div className="flex items-center justify-between gap-3">
-                <Badge tone="sky" icon={usersIcon}>{t`Ordinary agent`}</Badge>
+                <AgentBadge agency={agency} />
                 <NextSettlement day={agency.next_settlement} />
               </div>
               <LineFigures agency={agency} />

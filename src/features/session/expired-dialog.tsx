@@ -16,7 +16,7 @@ export function ExpiredDialog({ open, onLater }: ExpiredDialogProps) {
     await keeper.leave(true)
   }
   return (
-    <Dialog open={open} onClose={onLater} title={t`Login expired`}>
+    <Dialog open={open} onClose={onLater} title={t`Login expired, log in again?`}>
       <div className="grid gap-4">
         <p className="text-soft">{t`Login expired, do you want to log in again? Nothing you saved here is lost.`}</p>
         <Button

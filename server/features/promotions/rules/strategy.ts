@@ -149,7 +149,8 @@ const choices = [true, false]
 /**
  * Searches a month's strategies over all promotions on the cheapest game, every lot played out or left, and gives the
  * cheapest for the player among those that do anything. The first deposit's offer is left out: a price for a new member,
- * bounded by its caps (readings, section 5).
+ * bounded by its caps (readings, section 5). Agents above the player are left out because they change no sign: each is
+ * paid 30 % at most of what the house keeps of a line after promotions, and nobody's play has more than three above it.
  */
 export function cheapestStrategy(house: House): { readonly strategy: Strategy; readonly cost: bigint } {
   let best = { strategy: still, cost: costOf(house, still) }
