@@ -1,5 +1,7 @@
 import { createBaccaratGame } from './baccarat/baccarat-game.ts'
 import { BACCARAT_THEMES } from './baccarat/baccarat-themes.ts'
+import { createBingoRoom } from './bingo-room/bingo-room-game.ts'
+import { ROOM_THEMES } from './bingo-room/bingo-room-themes.ts'
 import { createBlackjackGame } from './blackjack/blackjack-game.ts'
 import { BLACKJACK_THEMES } from './blackjack/blackjack-themes.ts'
 import { createClassicGame } from './classic/classic-game.ts'
@@ -11,6 +13,8 @@ import { DICE_THEMES } from './dice/dice-themes.ts'
 import type { EngineId, Game, NamesByLanguage, Volatility } from './engine.ts'
 import { createFishGame } from './fish/fish-game.ts'
 import { FISH_THEMES } from './fish/fish-themes.ts'
+import { createFiveDraw } from './five-draw/five-draw-game.ts'
+import { DRAW_THEMES } from './five-draw/five-draw-themes.ts'
 import { createHiLoGame } from './hi-lo/hi-lo-game.ts'
 import { HI_LO_THEMES } from './hi-lo/hi-lo-themes.ts'
 import { createKenoGame } from './keno/keno-game.ts'
@@ -109,6 +113,8 @@ const GAME_TYPES: Record<EngineId | SharedEngineId, GameType> = {
   crash: 'crash',
   'live-roulette': 'live',
   'live-baccarat': 'live',
+  'five-draw': 'lottery',
+  'bingo-room': 'bingo',
   keno: 'lottery',
   'sic-bo': 'table',
   baccarat: 'table',
@@ -138,6 +144,8 @@ export function listCatalogue(): readonly CatalogueGame[] {
     ...BACCARAT_THEMES.map(theme => entryOf(createBaccaratGame(theme), theme.volatility)),
     ...LIVE_ROULETTE_THEMES.map(theme => entryOf(createLiveRoulette(theme), theme.volatility)),
     ...LIVE_BACCARAT_THEMES.map(theme => entryOf(createLiveBaccarat(theme), theme.volatility)),
+    ...DRAW_THEMES.map(theme => entryOf(createFiveDraw(theme), theme.volatility)),
+    ...ROOM_THEMES.map(theme => entryOf(createBingoRoom(theme), theme.volatility)),
     ...FISH_THEMES.map(theme => entryOf(createFishGame(theme), theme.volatility)),
   ]
   return listed.sort((left, right) => left.popularity - right.popularity)

@@ -133,6 +133,19 @@ export const RELEASES: readonly Release[] = [
     releasedAt: '2026-10-16',
     tags: ['sorte', 'rodadas-gratis', 'multiplicador'],
   },
+  {
+    id: 'cinco-da-sorte',
+    studio: 'arara',
+    releasedAt: '2026-11-23',
+    tags: ['destaque', 'novidade', 'sorteio'],
+  },
+  {
+    id: 'bingo-da-vila',
+    studio: 'arara',
+    releasedAt: '2026-11-23',
+    tags: ['destaque', 'novidade', 'sorteio'],
+  },
+  { id: 'bingo-do-mercado', studio: 'maresia', releasedAt: '2026-11-23', tags: ['novidade', 'sorteio'] },
   { id: 'keno-tropical', studio: 'arara', releasedAt: '2026-11-20', tags: ['novidade', 'sorteio', 'rapido'] },
   {
     id: 'roleta-francesa-ao-vivo',

@@ -2,7 +2,7 @@ import type { Checked, Json, Limits, NamesByLanguage, Palette, Volatility } from
 import type { Draw } from './fairness/draw.ts'
 
 /** Engines whose round is one for everybody at the table, on the server's clock. */
-export type SharedEngineId = 'crash' | 'live-roulette' | 'live-baccarat'
+export type SharedEngineId = 'crash' | 'live-roulette' | 'live-baccarat' | 'five-draw' | 'bingo-room'
 
 export interface SharedTiming {
   /** How long bets are taken. The running begins when they close. */

@@ -5,6 +5,8 @@ const loaders: Record<SharedEngineId, () => Promise<(id: string) => SharedGame |
   crash: async () => (await import('./crash/crash-games.ts')).findCrash,
   'live-roulette': async () => (await import('./live-roulette/live-roulette-games.ts')).findLiveRoulette,
   'live-baccarat': async () => (await import('./live-baccarat/live-baccarat-games.ts')).findLiveBaccarat,
+  'five-draw': async () => (await import('./five-draw/five-draw-games.ts')).findFiveDraw,
+  'bingo-room': async () => (await import('./bingo-room/bingo-room-games.ts')).findBingoRoom,
 }
 
 export const SHARED_ENGINE_IDS: readonly string[] = Object.keys(loaders)

@@ -2,7 +2,7 @@ import { circle, path, place, rect, stroke } from './draw.ts'
 import { flat, glow, hero, rays, specks, tile } from './tile.ts'
 
 /** A bingo card, 150 × 96 about its middle: three rows of five, the marked cells in colour. */
-function card(
+export function card(
   ink: string,
   marked: string,
   x: number,
@@ -22,15 +22,15 @@ function card(
 }
 
 /** A ball with its band and its shine. */
-function ball(colour: string, x: number, y: number, r: number, figure: string): string {
+export function ball(colour: string, x: number, y: number, r: number, figure: string): string {
   const face = circle('#fffdf6', 0, 0, 30) + stroke('#1c2430', 7, figure)
   const parts = circle(colour, 0, 0, 50) + face + path('#fff7', 'M-36-18A40 40 0 0 1 4-40A44 44 0 0 0-36-18Z')
   return `<g filter="url(#lift)">${place(x, y, +(r / 50).toFixed(2), 0, parts)}</g>`
 }
 
-const SEVEN = 'M-11-14H11L-3 15'
-const THREE = 'M-9-13H9L-2-2A9 9 0 1 1-10 11'
-const ONE = 'M-7-8L2-15V15'
+export const SEVEN = 'M-11-14H11L-3 15'
+export const THREE = 'M-9-13H9L-2-2A9 9 0 1 1-10 11'
+export const ONE = 'M-7-8L2-15V15'
 
 /** The video bingo halls. */
 export const bingoScenes = {

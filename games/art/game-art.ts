@@ -1,10 +1,12 @@
 import { arcadeScenes } from './arcade-art.ts'
 import { baccaratScenes } from './baccarat-art.ts'
 import { bingoScenes } from './bingo-art.ts'
+import { bingoRoomScenes } from './bingo-room-art.ts'
 import { blackjackScenes } from './blackjack-art.ts'
 import { cardScenes } from './card-art.ts'
 import { crashScenes } from './crash-art.ts'
 import { diceScenes } from './dice-art.ts'
+import { drawScenes } from './draw-art.ts'
 import { fishScenes } from './fish-art.ts'
 import { kenoScenes } from './keno-art.ts'
 import { liveScenes } from './live-art.ts'
@@ -33,6 +35,8 @@ const SCENES: ReadonlyMap<string, () => string> = new Map(
     ...baccaratScenes,
     ...fishScenes,
     ...liveScenes,
+    ...drawScenes,
+    ...bingoRoomScenes,
   }),
 )
 

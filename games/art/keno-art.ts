@@ -15,11 +15,11 @@ const DIGITS = [
 ]
 
 /** The ball in the current colour, to be used by `ball`. */
-const BALL =
+export const BALL =
   '<defs><g id="ball"><circle r="50"/><circle fill="#fff4" cx="-3" cy="-4" r="44"/>' +
   '<circle fill="#fffdf4" cx="-1" r="28"/><path fill="#fff8" d="M-34-18A40 40 0 0 1 6-43A48 48 0 0 0 -34-18Z"/></g></defs>'
 
-function ball(colour: string, number: number, x: number, y: number, r: number): string {
+export function ball(colour: string, number: number, x: number, y: number, r: number): string {
   const digits = [...String(number)]
   const figure = digits.map((digit, index) =>
     place(index * 20 - (digits.length - 1) * 10, 0, 1, 0, `<path d="${DIGITS[Number(digit)] ?? ''}"/>`),

@@ -1,3 +1,4 @@
+import { choose } from '../choose.ts'
 import type { PayoutChance } from '../payout-chance.ts'
 
 /** Balls 1 … 40, of which ten are drawn. Forty and not eighty: eight in a row are 44 points wide on the smallest phone. */
@@ -66,13 +67,6 @@ export function waysOfHits(picks: number, hits: number): bigint {
 /** All draws of ten balls from forty: 847,660,528. */
 export function drawings(): bigint {
   return choose(BALLS, DRAWN)
-}
-
-function choose(from: number, count: number): bigint {
-  if (count < 0 || count > from) return 0n
-  let ways = 1n
-  for (let index = 0; index < count; index += 1) ways = (ways * BigInt(from - index)) / BigInt(index + 1)
-  return ways
 }
 
 /** Exact return of a stake, rounding to centavos included; parts per million, rounded down. */

@@ -1,3 +1,4 @@
+import { choose } from '../choose.ts'
 import type { PayoutChance } from '../payout-chance.ts'
 import { CELLS, FULL_CARD, paysOf } from './bingo-patterns.ts'
 
@@ -9,14 +10,6 @@ export const MOST_CARDS = 4
 /** What a card returns in thirty balls, parts per million rounded down: counted over all draws, and counted again by a test. */
 export const RETURN_PPM = 962_747
 export const EDGE_PPM = 37_252
-
-function choose(from: number, count: number): bigint {
-  let ways = 1n
-  for (let index = 0; index < count; index += 1) {
-    ways = (ways * BigInt(from - index)) / BigInt(index + 1)
-  }
-  return ways
-}
 
 const countMarks = (marks: number) => marks.toString(2).replaceAll('0', '').length
 

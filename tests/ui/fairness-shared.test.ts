@@ -68,10 +68,16 @@ it.each(CRASH_THEMES)(
 )
 
 const chips = (...kinds: readonly string[]) => ({ chips: kinds.map(kind => ({ kind, stake: '5.00' })) })
+const card = [
+  ...[1, 16, 31, 46, 61, 2, 17, 32, 47, 62, 3, 18],
+  ...[48, 63, 4, 19, 33, 49, 64, 5, 20, 34, 50, 65],
+]
 const others: readonly (readonly [string, Bet])[] = [
   ['roleta-ao-vivo', { engine: 'live-roulette', bet: chips('red', 'low') }],
   ['roleta-francesa-ao-vivo', { engine: 'live-roulette', bet: chips('black', 'high') }],
   ['bacara-ao-vivo', { engine: 'live-baccarat', bet: chips('player', 'tie') }],
+  ['bingo-da-vila', { engine: 'bingo-room', bet: { cardStake: '1.00', cards: [card] } }],
+  ['cinco-da-sorte', { engine: 'five-draw', bet: { stake: '2.00', picks: [1, 2, 3, 4, 5] } }],
   ['bacara-imperial-ao-vivo', { engine: 'live-baccarat', bet: chips('banker', 'player_pair') }],
 ]
 

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { BACCARAT_THEMES } from '../../games/baccarat/baccarat-themes.ts'
+import { ROOM_THEMES } from '../../games/bingo-room/bingo-room-themes.ts'
 import { BLACKJACK_THEMES } from '../../games/blackjack/blackjack-themes.ts'
 import { CLASSIC_THEMES } from '../../games/classic/classic-themes.ts'
 import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
 import { FISH_THEMES } from '../../games/fish/fish-themes.ts'
+import { DRAW_THEMES } from '../../games/five-draw/five-draw-themes.ts'
 import { HI_LO_THEMES } from '../../games/hi-lo/hi-lo-themes.ts'
 import { KENO_THEMES } from '../../games/keno/keno-themes.ts'
 import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
@@ -42,6 +44,8 @@ const themes = [
   ...FISH_THEMES,
   ...LIVE_ROULETTE_THEMES,
   ...LIVE_BACCARAT_THEMES,
+  ...DRAW_THEMES,
+  ...ROOM_THEMES,
 ]
 
 /** The light behind a stage at its brightest (play.css lays 30 % of the glow over the ground). */

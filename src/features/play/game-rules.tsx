@@ -128,6 +128,23 @@ const rules: Record<EngineId | SharedEngineId, readonly MessageDescriptor[]> = {
     settledThere,
     linkOfChain,
   ],
+  'five-draw': [
+    msg`One draw for everybody every three minutes: five balls of thirty-six, each as likely as the others that are left.`,
+    msg`A ticket has five numbers. Two hits pay 4 times its stake, three 22, four 350, five 30,000 times, the stake included: the same whoever else plays.`,
+    msg`Up to ten tickets a draw, bought until the drum turns. They are checked by themselves, also when you are not here.`,
+    takenBack,
+    settledThere,
+    linkOfChain,
+  ],
+  'bingo-room': [
+    msg`One draw for everybody in the room. Cards are bought before it begins, up to four at once; they mark themselves, and nobody has to call.`,
+    msg`With 75 balls a card has five rows, five columns and two diagonals, and its middle is free; with 90 balls it has three rows of five.`,
+    msg`A line, two lines and the full card are paid by the ball that completes them, as the table below says, each once a card: the fewer balls, the more.`,
+    msg`Prizes are certain: nobody shares them, and they do not depend on how many play. Every card has exactly the same chances, whichever numbers it has.`,
+    takenBack,
+    settledThere,
+    linkOfChain,
+  ],
   fish: [
     msg`Every shot is a round of its own: it costs what you set, and the server draws whether the fish you aimed at is caught. How the fish swim is only drawn for the eye; it decides nothing.`,
     msg`A fish that pays 20 stakes is caught by 97 of 2,000 numbers: the chance is always 0.97 divided by what it pays, so every fish returns 97 %.`,

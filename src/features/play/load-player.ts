@@ -26,6 +26,8 @@ const loaders: Record<AnyEngineId, () => Promise<FindPlayer>> = {
     (await import('./live-roulette/live-roulette-player.tsx')).findLiveRoulettePlayer,
   'live-baccarat': async () =>
     (await import('./live-baccarat/live-baccarat-player.tsx')).findLiveBaccaratPlayer,
+  'five-draw': async () => (await import('./five-draw/five-draw-player.tsx')).findDrawPlayer,
+  'bingo-room': async () => (await import('./bingo-room/bingo-room-player.tsx')).findBingoRoomPlayer,
   keno: async () => (await import('./keno/keno-player.tsx')).findKenoPlayer,
   'sic-bo': async () => (await import('./sic-bo/sic-bo-player.tsx')).findSicBoPlayer,
   baccarat: async () => (await import('./baccarat/baccarat-player.tsx')).findBaccaratPlayer,

@@ -2,11 +2,11 @@ import './live.css'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type BoardItem, ResultBoard } from '../shared/result-board.tsx'
+import { RoundWords } from '../shared/round-words.tsx'
 import { SharedNote } from '../shared/shared-note.tsx'
 import { TableClock } from '../shared/table-clock.tsx'
 import { TableHead } from '../shared/table-head.tsx'
 import type { SharedTable } from '../shared/use-shared-table.ts'
-import { LiveWords } from './live-words.tsx'
 import type { LiveSeat } from './use-live-seat.ts'
 
 type LiveAreaProps = {
@@ -62,7 +62,7 @@ export function LiveArea({ table, isShowing, seat, tell, toItem, dealt, board, c
               : t`No connection. The round goes on without you; nothing of yours is at stake.`
           }
         >
-          <LiveWords
+          <RoundWords
             table={table}
             phase={phase}
             isShowing={isShowing}

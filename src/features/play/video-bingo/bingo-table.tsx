@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatCentavos, readCentavos } from '../../../../contract/centavos.ts'
 import { createBingoGame } from '../../../../games/video-bingo/bingo-game.ts'
+import { MOST_CARDS } from '../../../../games/video-bingo/bingo-odds.ts'
 import { type BingoView, bingoView } from '../../../../games/video-bingo/bingo-schemas.ts'
 import type { BingoTheme } from '../../../../games/video-bingo/bingo-theme.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
@@ -74,7 +75,7 @@ export function BingoTable({ theme, table, recent }: PlayerProps & { theme: Bing
           />
         ) : (
           <div className="grid gap-2">
-            <CardCount count={count} disabled={phase !== 'ready'} onChange={setCount} />
+            <CardCount count={count} most={MOST_CARDS} disabled={phase !== 'ready'} onChange={setCount} />
             <BetBar
               range={rangeOf(theme, count)}
               stake={stake}

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { MOST_CARDS } from '../../../../games/video-bingo/bingo-odds.ts'
 
-type CardCountProps = { count: number; disabled: boolean; onChange: (count: number) => void }
+type CardCountProps = { count: number; most: number; disabled: boolean; onChange: (count: number) => void }
 
 /** With how many cards to play. */
-export function CardCount({ count, disabled, onChange }: CardCountProps) {
+export function CardCount({ count, most, disabled, onChange }: CardCountProps) {
   const { t } = useLingui()
   return (
     <fieldset className="flex items-center gap-1 rounded-corner bg-ground-deep/45 p-1" disabled={disabled}>
@@ -12,7 +11,7 @@ export function CardCount({ count, disabled, onChange }: CardCountProps) {
       <span className="flex-1 px-2 text-small text-soft" aria-hidden="true">
         {t`Cards`}
       </span>
-      {Array.from({ length: MOST_CARDS }, (_, index) => index + 1).map(number => (
+      {Array.from({ length: most }, (_, index) => index + 1).map(number => (
         <button
           key={number}
           type="button"

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { TableRound } from '../../../../contract/shared-rounds.ts'
-import { betsOf } from '../shared/own-bets.ts'
-import { RoundResult } from '../shared/round-result.tsx'
-import type { SharedTable } from '../shared/use-shared-table.ts'
+import { betsOf } from './own-bets.ts'
+import { RoundResult } from './round-result.tsx'
+import type { SharedTable } from './use-shared-table.ts'
 
-type LiveWordsProps = {
+type RoundWordsProps = {
   table: SharedTable
   phase: TableRound['phase'] | undefined
   isShowing: boolean
@@ -15,7 +15,7 @@ type LiveWordsProps = {
 }
 
 /** How the round stands for this member. What the last one came to is said until they bet again. */
-export function LiveWords({ table, phase, isShowing, invitation, tell }: LiveWordsProps) {
+export function RoundWords({ table, phase, isShowing, invitation, tell }: RoundWordsProps) {
   const { t } = useLingui()
   const { round, results } = table
   if (round === undefined || phase === undefined) return <>{t`The table is opening…`}</>

@@ -1,0 +1,100 @@
+import './five-draw.css'
+import { useLingui } from '@lingui/react/macro'
+import { DRAWN } from '../../../../games/five-draw/five-draw-odds.ts'
+import type { DrawTheme } from '../../../../games/five-draw/five-draw-themes.ts'
+import { IconButton } from '../../../ui/icon-button.tsx'
+import { shuffleIcon } from '../../../ui/icons/game-icons.ts'
+import { trashIcon } from '../../../ui/icons/money-icons.ts'
+import type { SharedPlayerProps } from '../player.ts'
+import { betsOf } from '../shared/own-bets.ts'
+import { RoundWords } from '../shared/round-words.tsx'
+import { SharedNote } from '../shared/shared-note.tsx'
+import { TableClock } from '../shared/table-clock.tsx'
+import { TableHead } from '../shared/table-head.tsx'
+import { useDrawn } from '../shared/use-showing.ts'
+import { useTablePhase } from '../shared/use-table-phase.ts'
+import { BallRow } from './ball-row.tsx'
+import { DrawControls } from './draw-controls.tsx'
+import { DrawGrid } from './draw-grid.tsx'
+import { DrawTickets } from './draw-tickets.tsx'
+import { ballMs } from './draw-times.ts'
+import { PastDraws } from './past-draws.tsx'
+import { readDrawn } from './read-drawn.ts'
+import { usePicks } from './use-picks.ts'
+
+/** A draw each few minutes: tickets for the next one, the balls of this one. */
+export function DrawTable({ theme, table, isShowing }: SharedPlayerProps & { theme: DrawTheme }) {
+  const { t } = useLingui()
+  const phase = useTablePhase(table)
+  const { round, results } = table
+  const mine = betsOf(table, round?.number)
+  const ticket = usePicks(theme.opening.picks, mine.at(-1)?.id)
+  const seen = useDrawn(table, ballMs, DRAWN)
+  const drawn = phase === 'ended' ? readDrawn(round?.outcome).slice(0, seen) : []
+  const isAway = phase === 'running' || isShowing
+  return (
+    <div className="play-area">
+      <div className="play-board">
+        <div className="five-draw">
+          <TableHead
+            pose={
+              phase === 'betting' ? 'open' : phase === 'running' ? 'closed' : isShowing ? 'dealing' : 'idle'
+            }
+            beat={seen}
+            clock={
+              <TableClock table={table} phase={phase} warnAt={20}>
+                {isAway ? t`The balls are drawn` : t`Drawn`}
+              </TableClock>
+            }
+            board={
+              phase === 'betting' ? (
+                <PastDraws results={results} />
+              ) : (
+                <BallRow balls={drawn} places={DRAWN} size="large" />
+              )
+            }
+          />
+          <DrawGrid picks={ticket.picks} isFull={ticket.isFull} drawn={drawn} onToggle={ticket.toggle} />
+          <div className="flex items-center gap-2">
+            <p className="figures min-w-0 flex-1 text-small text-soft">
+              {t`Your ticket`}: {ticket.picks.length === 0 ? '–' : ticket.picks.join(' ')}
+            </p>
+            <IconButton
+              shape={shuffleIcon}
+              tone="raised"
+              label={t`Other numbers`}
+              onClick={ticket.surprise}
+            />
+            <IconButton
+              shape={trashIcon}
+              tone="raised"
+              label={t`Clear the ticket`}
+              disabled={ticket.picks.length === 0}
+              onClick={ticket.clear}
+            />
+          </div>
+          <DrawTickets bets={mine} drawn={drawn} isTold={phase === 'ended' && !isShowing} />
+        </div>
+      </div>
+      <div className="play-side">
+        <SharedNote
+          table={table}
+          promise={
+            mine.some(bet => bet.state === 'open')
+              ? t`No connection. Your bets stand: the server settles them and tells you when you are back.`
+              : t`No connection. The round goes on without you; nothing of yours is at stake.`
+          }
+        >
+          <RoundWords
+            table={table}
+            phase={phase}
+            isShowing={isShowing}
+            invitation={t`Pick five numbers for the next draw.`}
+            tell={outcome => readDrawn(outcome).join(' ')}
+          />
+        </SharedNote>
+        <DrawControls theme={theme} table={table} phase={phase} mine={mine} picks={ticket.picks} />
+      </div>
+    </div>
+  )
+}

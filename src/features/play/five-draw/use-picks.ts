@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import { BALLS, DRAWN } from '../../../../games/five-draw/five-draw-odds.ts'
+import { inOrder, pickAtRandom } from '../random-numbers.ts'
+
+/** The ticket as it is being filled; it is empty again when the house has taken it (`takenId` changes). */
+export function usePicks(opening: readonly number[], takenId: string | undefined) {
+  const [picks, setPicks] = useState<readonly number[]>(opening)
+  const [sweptFor, setSweptFor] = useState(takenId)
+  if (takenId !== undefined && takenId !== sweptFor) {
+    setSweptFor(takenId)
+    setPicks([])
+  }
+  return {
+    picks,
+    isFull: picks.length === DRAWN,
+    toggle: (ball: number) => {
+      if (picks.includes(ball)) return setPicks(picks.filter(other => other !== ball))
+      if (picks.length < DRAWN) setPicks(inOrder([...picks, ball]))
+    },
+    clear: () => setPicks([]),
+    surprise: () => setPicks(pickAtRandom(DRAWN, BALLS, Math.random)),
+  }
+}
