@@ -42,7 +42,7 @@ export function RoomControls({ theme, table, phase, mine, offer, cardStake, onSt
   return (
     <>
       <PlacedBets table={table} phase={phase} mine={mine} />
-      <div className="mb-1.5 flex items-center gap-1">
+      <div className="room-buy mb-1.5 flex items-center gap-1">
         <div className="min-w-0 flex-1">
           <CardCount count={cards.length} most={MOST_CARDS} disabled={isBusy} onChange={setCount} />
         </div>

@@ -43,7 +43,7 @@ export function RoomTable({ theme, table, isShowing }: SharedPlayerProps & { the
   return (
     <div className="play-area">
       <div className="play-board">
-        <div className="bingo-room">
+        <div className="bingo-room" data-open={isOpen || undefined}>
           <TableHead
             pose={isOpen ? 'open' : phase === 'running' ? 'closed' : isShowing ? 'dealing' : 'idle'}
             beat={seen}
