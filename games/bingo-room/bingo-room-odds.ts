@@ -22,7 +22,7 @@ export function completedAt(
 }
 
 /** What a pattern that was complete at that ball pays, in hundredths of the card's stake. */
-export function paysAt(hall: BingoHall, kind: PrizeKind, ball: number | undefined): number {
+function paysAt(hall: BingoHall, kind: PrizeKind, ball: number | undefined): number {
   if (ball === undefined) return 0
   return hall.pays[kind].find(({ within }) => ball <= within)?.pays ?? 0
 }
