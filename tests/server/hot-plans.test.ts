@@ -88,6 +88,9 @@ const growing = new Set([
 const usualRows = 160
 /** What sums up all that is one member's own, and never anybody else's: their movements, weeks, line. */
 const sums: Readonly<Record<string, number>> = {
+  // The last two hundred changes, told whole.
+  'breaks: what runs, and their history': 201,
+  'limits: of a month, read, and a bet within it': 201,
   'orders: a page': 2_000,
   'orders: what changed, of one kind': 2_000,
   'orders: fees': 2_000,
