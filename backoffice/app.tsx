@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { ToastList } from '../src/ui/toast-list.tsx'
 import { ScreenAdjustments } from './adjustments/screen-adjustments.tsx'
 import { ScreenAudit } from './audit/screen-audit.tsx'
+import { ScreenCare } from './care/screen-care.tsx'
 import { ScreenClub } from './club/screen-club.tsx'
 import { ScreenContent } from './content/screen-content.tsx'
 import { ScreenDeposits } from './deposits/screen-deposits.tsx'
@@ -78,6 +79,7 @@ function Screens() {
       {place.screen === 'audit' ? <ScreenAudit subject={place.subject} /> : null}
       {place.screen === 'content' ? <ScreenContent room={place.room} /> : null}
       {place.screen === 'tickets' ? <ScreenTickets state={place.state} id={place.id} /> : null}
+      {place.screen === 'care' ? <ScreenCare level={place.level} id={place.id} /> : null}
       {place.screen === 'team' ? <ScreenTeam /> : null}
       {place.screen === 'resets' ? <ScreenResets /> : null}
       {place.screen === 'club' ? <ScreenClub /> : null}

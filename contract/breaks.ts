@@ -20,6 +20,8 @@ const row = z.object({
   asked_at: instant,
   /** When it ends; of a return, when play begins. Null: never. */
   until: z.nullable(instant),
+  /** Set by the house. Absent of what a device kept from before. */
+  by_house: z.optional(z.boolean()),
 })
 
 /** What closes play beside the member's own wishes, and ends with its cause. */
@@ -49,6 +51,8 @@ const breaksOfMember = z.object({
   ),
   /** Of several the one that is told; null: nothing but what `running` says. Absent of what a device kept from before. */
   closed: z.optional(z.nullable(closing)),
+  /** Offers alone are closed, for the member's own sake. Absent of what a device kept from before. */
+  offers_closed: z.optional(z.boolean()),
   /** The newest two hundred wishes. */
   history: z.array(row),
 })

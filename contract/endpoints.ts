@@ -8,6 +8,7 @@ import * as bannerDesk from './banner-desk.ts'
 import * as bonus from './bonus.ts'
 import * as breaks from './breaks.ts'
 import * as calls from './calls.ts'
+import * as care from './care.ts'
 import * as club from './club-desk.ts'
 import * as content from './content.ts'
 import * as daily from './daily-promotions.ts'
@@ -169,6 +170,9 @@ export const endpoints = {
   openTicket: tickets.openTicket,
   replyTicket: tickets.replyTicket,
   closeOwnTicket: tickets.closeOwnTicket,
+  careCases: care.careCases,
+  careCaseOf: care.careCaseOf,
+  takeCareStep: care.takeCareStep,
   ticketInbox: tickets.ticketInbox,
   ticketThread: tickets.ticketThread,
   claimTicket: tickets.claimTicket,

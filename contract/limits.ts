@@ -34,6 +34,8 @@ const factsOf = <Quantity extends typeof money | typeof minutes>(quantity: Quant
   /** When the period ends, in America/Sao_Paulo; weeks begin on Monday. */
   resets_at: instant,
   pending: z.nullable(pendingOf(quantity)),
+  /** The house set it: it cannot be raised before. Absent of what a device kept from before. */
+  held_until: z.optional(z.nullable(instant)),
 })
 
 const limit = z.discriminatedUnion('kind', [
@@ -55,6 +57,8 @@ const changeOf = <Quantity extends typeof money | typeof minutes>(quantity: Quan
   /** What held when it was asked for. */
   was: z.nullable(quantity),
   state: z.enum(limitChangeStates),
+  /** Set by the house. Absent of what a device kept from before. */
+  by_house: z.optional(z.boolean()),
   asked_at: instant,
   decided_at: z.nullable(instant),
 })
@@ -93,7 +97,7 @@ const sealed = { member_id: z.optional(z.string()) }
 
 /**
  * Sets one limit. The first and a lower one hold at once; a higher one, and none (`null`), wait a day and are confirmed
- * then. A new wish takes the place of one that waits. Refuses limit_mandatory.
+ * then. A new wish takes the place of one that waits. Refuses limit_mandatory, limit_held.
  */
 export const setLimit = defineEndpoint('POST /api/limits/set', {
   access: 'real_member',
@@ -129,7 +133,7 @@ export const lowerLimit = defineEndpoint('POST /api/limits/lower', {
   reply,
 })
 
-/** The second word for a higher limit. Refuses limit_change_unknown, limit_change_waits, limit_change_over, limit_mandatory. */
+/** The second word for a higher limit. Refuses limit_change_unknown, limit_change_waits, limit_change_over, limit_mandatory, limit_held. */
 export const confirmLimit = defineEndpoint('POST /api/limits/confirm', {
   access: 'real_member',
   offline: 'refuse',

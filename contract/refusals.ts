@@ -30,6 +30,7 @@ export const refusals = {
   account_closed: 403,
   // on a pause, or excluded: details { until }, without it when there is no end
   play_paused: 403,
+  offers_closed: 403,
   self_excluded: 403,
   // closed by the registry of the impeded, by its silence, or until identity is proved
   registry_impeded: 403,
@@ -165,6 +166,8 @@ export const refusals = {
   reality_check_due: 422,
   limits_required: 403,
   limit_mandatory: 409,
+  limit_held: 409,
+  limit_not_lower: 409,
   limit_change_unknown: 404,
   limit_change_waits: 409,
   limit_change_over: 410,

@@ -30,7 +30,8 @@ export const refusalsEn = {
   identity_required:
     'Please prove your age and identity first: it takes a few minutes in the security centre.',
   registration_unavailable: 'We cannot open an account with these details.',
-  play_paused: 'You asked for a pause: games are closed to you until it ends.',
+  play_paused: 'You are on a pause: games are closed to you until it ends.',
+  offers_closed: 'There are no offers for this account at the moment.',
   self_excluded:
     'You excluded yourself: games, deposits and promotions are closed to you. You can still withdraw.',
   credentials_invalid: 'Wrong account or password.',
@@ -161,6 +162,8 @@ export const refusalsEn = {
     'You have been playing for a while. Answer the reminder in the app first, then you can go on.',
   limits_required: 'Set your limits first, then you can deposit.',
   limit_mandatory: 'At least one limit of this kind has to stay.',
+  limit_held: 'We set this limit for your protection: it cannot be raised yet.',
+  limit_not_lower: 'The member’s own limit is as low or lower already.',
   limit_change_unknown: 'This change is no longer waiting.',
   limit_change_waits: 'A higher limit can be confirmed after 24 hours at the earliest.',
   limit_change_over: 'The time to confirm this change is over. Ask for it again.',

@@ -29,7 +29,8 @@ export const refusalsId = {
     'Kami menunggu pemeriksaan yang diminta hukum. Game dan deposit terbuka sendiri begitu selesai.',
   identity_required: 'Buktikan dulu usia dan identitas Anda: hanya beberapa menit di pusat keamanan.',
   registration_unavailable: 'Kami tidak dapat membuka akun dengan data ini.',
-  play_paused: 'Anda meminta jeda: game tertutup bagi Anda sampai jeda berakhir.',
+  play_paused: 'Anda sedang jeda: game tertutup bagi Anda sampai jeda berakhir.',
+  offers_closed: 'Saat ini tidak ada penawaran untuk akun ini.',
   self_excluded:
     'Anda mengecualikan diri: game, deposit, dan promosi ditutup bagi Anda. Anda tetap dapat menarik dana.',
   credentials_invalid: 'Akun atau kata sandi salah.',
@@ -158,6 +159,8 @@ export const refusalsId = {
     'Anda sudah bermain cukup lama. Jawab dahulu pengingat di aplikasi, lalu Anda dapat melanjutkan.',
   limits_required: 'Tetapkan batas Anda dahulu, lalu Anda dapat melakukan deposit.',
   limit_mandatory: 'Setidaknya satu batas jenis ini harus tetap ada.',
+  limit_held: 'Kami menetapkan batas ini demi perlindungan Anda: belum bisa dinaikkan.',
+  limit_not_lower: 'Batas anggota sendiri sudah sama atau lebih rendah.',
   limit_change_unknown: 'Perubahan ini tidak lagi menunggu.',
   limit_change_waits: 'Batas yang lebih tinggi baru dapat dikonfirmasi setelah 24 jam.',
   limit_change_over: 'Waktu untuk mengonfirmasi perubahan ini sudah habis. Ajukan lagi.',

@@ -30,7 +30,8 @@ export const refusalsMs = {
   identity_required:
     'Sila buktikan umur dan identiti anda dahulu: hanya beberapa minit di pusat keselamatan.',
   registration_unavailable: 'Kami tidak dapat membuka akaun dengan butiran ini.',
-  play_paused: 'Anda meminta rehat: permainan ditutup kepada anda sehingga tamat.',
+  play_paused: 'Anda sedang berehat: permainan ditutup kepada anda sehingga tamat.',
+  offers_closed: 'Tiada tawaran untuk akaun ini buat masa ini.',
   self_excluded:
     'Anda mengecualikan diri: permainan, deposit dan promosi ditutup kepada anda. Anda masih boleh membuat pengeluaran.',
   credentials_invalid: 'Akaun atau kata laluan salah.',
@@ -161,6 +162,8 @@ export const refusalsMs = {
     'Anda telah bermain agak lama. Jawab dahulu peringatan dalam aplikasi, kemudian anda boleh meneruskan.',
   limits_required: 'Tetapkan had anda dahulu, kemudian anda boleh mendeposit.',
   limit_mandatory: 'Sekurang-kurangnya satu had jenis ini mesti kekal.',
+  limit_held: 'Kami menetapkan had ini demi perlindungan anda: belum boleh dinaikkan.',
+  limit_not_lower: 'Had ahli sendiri sudah sama atau lebih rendah.',
   limit_change_unknown: 'Perubahan ini tidak lagi menunggu.',
   limit_change_waits: 'Had yang lebih tinggi hanya boleh disahkan selepas 24 jam.',
   limit_change_over: 'Masa untuk mengesahkan perubahan ini telah tamat. Mohon semula.',

@@ -29,7 +29,8 @@ export const refusalsPt = {
     'Estamos aguardando uma verificação exigida por lei. Jogos e depósitos abrem sozinhos assim que ela terminar.',
   identity_required: 'Antes, comprove sua idade e identidade: leva poucos minutos na central de segurança.',
   registration_unavailable: 'Não é possível abrir uma conta com estes dados.',
-  play_paused: 'Você pediu uma pausa: os jogos ficam fechados para você até ela acabar.',
+  play_paused: 'Você está em pausa: os jogos ficam fechados para você até ela acabar.',
+  offers_closed: 'No momento não há ofertas para esta conta.',
   self_excluded:
     'Você se autoexcluiu: jogos, depósitos e promoções estão fechados para você. O saque continua possível.',
   credentials_invalid: 'Conta ou senha incorreta.',
@@ -159,6 +160,8 @@ export const refusalsPt = {
     'Você já está jogando há algum tempo. Responda primeiro ao aviso no aplicativo; depois você pode continuar.',
   limits_required: 'Defina primeiro os seus limites; depois você pode depositar.',
   limit_mandatory: 'Pelo menos um limite deste tipo precisa continuar.',
+  limit_held: 'Definimos este limite para a sua proteção: ainda não é possível aumentá-lo.',
+  limit_not_lower: 'O limite do próprio membro já é igual ou menor.',
   limit_change_unknown: 'Esta alteração não está mais esperando.',
   limit_change_waits: 'Um limite maior só pode ser confirmado depois de 24 horas.',
   limit_change_over: 'O prazo para confirmar esta alteração acabou. Peça de novo.',

@@ -29,7 +29,8 @@ export const refusalsTr = {
     'Yasanın istediği bir kontrolü bekliyoruz. Tamamlanınca oyunlar ve para yatırma kendiliğinden açılır.',
   identity_required: 'Önce yaşınızı ve kimliğinizi doğrulayın: güvenlik merkezinde birkaç dakika sürer.',
   registration_unavailable: 'Bu bilgilerle hesap açamıyoruz.',
-  play_paused: 'Ara vermek istediniz: bu süre bitene kadar oyunlar size kapalıdır.',
+  play_paused: 'Ara verdiniz: bu süre bitene kadar oyunlar size kapalıdır.',
+  offers_closed: 'Şu anda bu hesap için teklif yok.',
   self_excluded:
     'Kendinizi oyundan men ettiniz: oyunlar, para yatırma ve promosyonlar size kapalıdır. Para çekmeye devam edebilirsiniz.',
   credentials_invalid: 'Hesap veya şifre yanlış.',
@@ -142,6 +143,8 @@ export const refusalsTr = {
     'Bir süredir oynuyorsunuz. Önce uygulamadaki hatırlatmayı yanıtlayın, sonra devam edebilirsiniz.',
   limits_required: 'Önce sınırlarınızı belirleyin, sonra para yatırabilirsiniz.',
   limit_mandatory: 'Bu türden en az bir sınır kalmalıdır.',
+  limit_held: 'Bu sınırı sizi korumak için koyduk: henüz yükseltilemez.',
+  limit_not_lower: 'Üyenin kendi sınırı zaten aynı ya da daha düşük.',
   limit_change_unknown: 'Bu değişiklik artık beklemiyor.',
   limit_change_waits: 'Daha yüksek bir sınır en erken 24 saat sonra onaylanabilir.',
   limit_change_over: 'Bu değişikliği onaylama süresi doldu. Yeniden isteyin.',

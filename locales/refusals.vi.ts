@@ -29,7 +29,8 @@ export const refusalsVi = {
     'Chúng tôi đang chờ một bước kiểm tra mà luật yêu cầu. Trò chơi và nạp tiền sẽ tự mở khi xong.',
   identity_required: 'Trước tiên hãy xác minh tuổi và danh tính: chỉ mất vài phút trong trung tâm bảo mật.',
   registration_unavailable: 'Không thể mở tài khoản với những thông tin này.',
-  play_paused: 'Bạn đã yêu cầu tạm dừng: trò chơi đóng với bạn cho đến khi hết hạn.',
+  play_paused: 'Bạn đang tạm dừng: trò chơi đóng với bạn cho đến khi hết hạn.',
+  offers_closed: 'Hiện không có ưu đãi nào cho tài khoản này.',
   self_excluded:
     'Bạn đã tự loại trừ: trò chơi, nạp tiền và khuyến mãi đều đóng với bạn. Bạn vẫn có thể rút tiền.',
   credentials_invalid: 'Sai tài khoản hoặc mật khẩu.',
@@ -154,6 +155,8 @@ export const refusalsVi = {
     'Bạn đã chơi được một lúc. Hãy trả lời lời nhắc trong ứng dụng trước rồi bạn có thể chơi tiếp.',
   limits_required: 'Hãy đặt giới hạn của bạn trước, sau đó bạn có thể nạp tiền.',
   limit_mandatory: 'Phải giữ lại ít nhất một giới hạn loại này.',
+  limit_held: 'Chúng tôi đặt giới hạn này để bảo vệ bạn: chưa thể nâng lên.',
+  limit_not_lower: 'Giới hạn của chính thành viên đã bằng hoặc thấp hơn.',
   limit_change_unknown: 'Thay đổi này không còn chờ nữa.',
   limit_change_waits: 'Giới hạn cao hơn chỉ có thể xác nhận sau 24 giờ.',
   limit_change_over: 'Đã hết thời gian xác nhận thay đổi này. Hãy yêu cầu lại.',

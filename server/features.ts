@@ -17,6 +17,8 @@ import { bonusesRoutes } from './features/bonuses/routes.ts'
 import { tellEnded } from './features/bonuses/tell-ended.ts'
 import { breaksRoutes } from './features/breaks/routes.ts'
 import { callsRoutes } from './features/calls/routes.ts'
+import { startCare } from './features/care/assess.ts'
+import { careRoutes } from './features/care/routes.ts'
 import { clubRoutes } from './features/club/routes.ts'
 import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
@@ -99,6 +101,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const vip = startVip(deps)
   const agency = startAgency(deps)
   const reminders = startReminders(deps)
+  const care = startCare(deps)
   const gate = createMoneyGate(deps)
   const impeded = startRegistry(deps, registry)
   serveBannerPictures(app, deps)
@@ -127,6 +130,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...ticketsRoutes(deps),
       ...limitsRoutes(deps),
       ...breaksRoutes(deps),
+      ...careRoutes(deps),
       ...overviewRoutes(deps),
       ...playSessionsRoutes(deps),
       ...memberDetailsRoutes(deps),
@@ -149,6 +153,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
     endStreams: hub.endAll,
     stop: async () => {
       await reminders.stop()
+      await care.stop()
       await impeded.stop()
       await bonuses.stop()
       await agency.stop()

@@ -13,6 +13,7 @@ export function useActionWords(): (action: string) => string {
     ['audit_export', t`Exported the audit log`],
     ['club_terms', t`Changed VIP levels or agency tables`],
     ['force_offline', t`Forced a member offline`],
+    ['care_step', t`Took a step for a member's protection`],
     ['member_status', t`Froze or thawed an account`],
     ['sole_owner', t`Proved a sole owner`],
     ['open_password_reset', t`Asked for a new password`],

@@ -1,4 +1,5 @@
 import { adjustmentStates } from '../../contract/adjustments.ts'
+import { type HarmLevel, harmLevels } from '../../contract/care.ts'
 import { paymentStates } from '../../contract/deposit-desk.ts'
 import { withdrawalStates } from '../../contract/money.ts'
 import { ticketFilters } from '../../contract/tickets.ts'
@@ -30,6 +31,7 @@ export type Place =
   | { readonly screen: 'audit'; readonly subject: string }
   | { readonly screen: 'content'; readonly room: ContentRoom }
   | { readonly screen: 'tickets'; readonly state: TicketFilter; readonly id: string | undefined }
+  | { readonly screen: 'care'; readonly level: HarmLevel; readonly id: string | undefined }
   | { readonly screen: 'team' }
   | { readonly screen: 'resets' }
   | { readonly screen: 'promotions' }
@@ -75,6 +77,10 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
     case '/tickets': {
       const state = ticketFilters.find(known => known === params.get('state'))
       return { screen: 'tickets', state: state ?? 'open', id: uuidIn(params) }
+    }
+    case '/care': {
+      const level = harmLevels.find(known => known === params.get('level'))
+      return { screen: 'care', level: level ?? 'high', id: uuidIn(params) }
     }
     case '/team':
       return { screen: 'team' }
@@ -123,6 +129,10 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
       return withQuery('/content', place.room === 'announcement' ? {} : { room: place.room })
     case 'tickets':
       return withQuery('/tickets', ticketQuery(place))
+    case 'care': {
+      const { level, id } = place
+      return withQuery('/care', { ...(level !== 'high' && { level }), ...(id !== undefined && { id }) })
+    }
     case 'team':
       return `${base}/team`
     case 'resets':

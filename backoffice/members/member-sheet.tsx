@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { proposeAdjustment } from '../../contract/adjustments.ts'
 import { auditLog } from '../../contract/administrators.ts'
 import { proveSoleOwner, reviewQueue, setMemberStatus } from '../../contract/backoffice.ts'
+import { careCaseOf } from '../../contract/care.ts'
 import { openPasswordReset } from '../../contract/resets.ts'
 import { keyIcon, lockIcon, shieldCheckIcon } from '../../src/ui/icons/account-icons.ts'
 import { coinsIcon, historyIcon, withdrawIcon } from '../../src/ui/icons/money-icons.ts'
@@ -48,6 +49,13 @@ export function MemberSheet({ member, onClose, onChanged }: MemberSheetProps) {
             icon={withdrawIcon}
             title={t`Withdrawals`}
             {...way({ screen: 'withdrawals', state: 'all', id: undefined, filters: { member: member.id } })}
+          />
+        ) : null}
+        {may(careCaseOf) && !member.is_demo ? (
+          <ListRow
+            icon={shieldCheckIcon}
+            title={t`Protection of the player`}
+            {...way({ screen: 'care', level: 'high', id: member.id })}
           />
         ) : null}
         {may(proposeAdjustment) && isMoney ? (

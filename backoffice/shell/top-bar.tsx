@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { listAdjustments } from '../../contract/adjustments.ts'
 import { auditLog, listAdministrators } from '../../contract/administrators.ts'
 import { reviewQueue, searchMembers } from '../../contract/backoffice.ts'
+import { careCases } from '../../contract/care.ts'
 import { clubDesk } from '../../contract/club-desk.ts'
 import { listContent } from '../../contract/content.ts'
 import { depositList } from '../../contract/deposit-desk.ts'
@@ -41,6 +42,7 @@ export function TopBar({ place }: { place: Place }) {
       reads: reconciliationList,
     },
     { to: { screen: 'members', search: '' }, label: t`Members`, reads: searchMembers },
+    { to: { screen: 'care', level: 'high', id: undefined }, label: t`Protection`, reads: careCases },
     { to: { screen: 'resets' }, label: t`New passwords`, reads: passwordResets },
     { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
     { to: { screen: 'promotions' }, label: t`Promotions`, reads: deskPromotions },

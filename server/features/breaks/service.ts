@@ -16,14 +16,17 @@ import {
   type BreakRow,
   type Closed,
   deleteClosing,
+  deleteOffersClosing,
   type Executor,
   findClosed,
+  findOffersClosing,
   findRefusal,
   findRunning,
   insertBreak,
   insertClosing,
   listBreaks,
   readClosings,
+  writeOffersClosing,
 } from './store.ts'
 
 const mostHistory = 200
@@ -33,10 +36,12 @@ type Told = { data: MemberBreaks }
 export async function readBreaks(deps: Pick<Deps, 'clock'>, on: Executor, memberId: string): Promise<Told> {
   const running = await findRunning(on, memberId, deps.clock.now())
   const closed = await findClosed(on, memberId)
+  const offersClosed = await findOffersClosing(on, memberId)
   const history = await listBreaks(on, memberId, mostHistory)
   return {
     data: {
       closed: closed === undefined ? null : toClosing(closed),
+      offers_closed: offersClosed !== undefined,
       running: running === undefined ? null : { ...running, until: running.until?.toISOString() ?? null },
       history: history.map(row => ({
         ...row,
@@ -69,6 +74,34 @@ export function askBreak(
     }
     return told(deps, tx, memberId)
   })
+}
+
+/**
+ * A pause that the house sets, under the wallets' lock; the member cannot end it. Whether it changed anything: one that
+ * ends no later than what runs does not.
+ */
+export async function pauseByHouse(
+  deps: Pick<Deps, 'clock' | 'ids' | 'wallet'>,
+  tx: Tx,
+  {
+    memberId,
+    term,
+    until,
+  }: { readonly memberId: string; readonly term: 'day' | 'week' | 'month' | 'date'; readonly until: Date },
+): Promise<boolean> {
+  const running = await listBreaks(tx, memberId, mostHistory)
+  if (running.some(row => row.kind === 'pause' && lastsTo(row, until))) return false
+  const row = {
+    id: deps.ids(),
+    kind: 'pause',
+    term,
+    asked_at: deps.clock.now(),
+    until,
+    by_house: true,
+  } as const
+  await insertBreak(tx, memberId, row)
+  await deps.wallet.announce(tx, { memberId, topic: 'breaks', payload: {} })
+  return true
 }
 
 /** A device's clock may be ahead of ours by so much. */
@@ -161,4 +194,37 @@ export async function openPlay(
 /** The causes that close play beside the member's own breaks. */
 export function listClosings(tx: Tx, memberId: string): Promise<readonly ClosingKind[]> {
   return readClosings(tx, memberId)
+}
+
+type ClosedBy = 'score' | 'person'
+
+/** What closes offers to the member, `undefined` nothing: by what a night's look found, or by a person of the house. */
+export function offersClosedBy(on: Executor, memberId: string): Promise<ClosedBy | undefined> {
+  return findOffersClosing(on, memberId)
+}
+
+/** Under the wallet's lock, as claims are. */
+export async function closeOffers(
+  deps: Pick<Deps, 'wallet'>,
+  tx: Tx,
+  { memberId, by, at }: { readonly memberId: string; readonly by: ClosedBy; readonly at: Date },
+): Promise<void> {
+  await writeOffersClosing(tx, memberId, by, at)
+  await deps.wallet.announce(tx, { memberId, topic: 'breaks', payload: {} })
+}
+
+export async function openOffers(deps: Pick<Deps, 'wallet'>, tx: Tx, memberId: string): Promise<void> {
+  await deleteOffersClosing(tx, memberId)
+  await deps.wallet.announce(tx, { memberId, topic: 'breaks', payload: {} })
+}
+
+/** Whether offers are closed to the member, by what closes play or by themselves. Refuses as `refuseOnBreak`, and offers_closed. */
+export async function refuseOffers(
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  memberId: string,
+): Promise<Refused | undefined> {
+  const refused = await refuseOnBreak(deps, tx, memberId)
+  if (refused !== undefined) return refused
+  return (await findOffersClosing(tx, memberId)) === undefined ? undefined : refuse('offers_closed')
 }

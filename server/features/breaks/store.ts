@@ -12,6 +12,8 @@ export interface BreakRow {
   readonly term: Wish['term']
   readonly asked_at: Date
   readonly until: Date | null
+  /** Set by the house, and not by the member. */
+  readonly by_house: boolean
 }
 
 interface Running {
@@ -42,15 +44,20 @@ export async function findClosed(on: Executor, memberId: string): Promise<Closed
 
 /** Newest first. */
 export async function listBreaks(on: Executor, memberId: string, most: number): Promise<readonly BreakRow[]> {
-  const { rows } = await sql<BreakRow>`SELECT id, kind, term, asked_at, until FROM play_break
+  const { rows } = await sql<BreakRow>`SELECT id, kind, term, asked_at, until, by_house FROM play_break
     WHERE member_id = ${memberId} ORDER BY asked_at DESC, id DESC LIMIT ${most}`.execute(on)
   return rows
 }
 
 /** A wish that is there already stays as it is. */
-export async function insertBreak(tx: Tx, memberId: string, row: BreakRow): Promise<void> {
-  await sql`INSERT INTO play_break (member_id, id, kind, term, asked_at, until)
-    VALUES (${memberId}, ${row.id}, ${row.kind}, ${row.term}, ${row.asked_at}, ${row.until})
+export async function insertBreak(
+  tx: Tx,
+  memberId: string,
+  row: Omit<BreakRow, 'by_house'> & { readonly by_house?: boolean },
+): Promise<void> {
+  await sql`INSERT INTO play_break (member_id, id, kind, term, asked_at, until, by_house)
+    VALUES (${memberId}, ${row.id}, ${row.kind}, ${row.term}, ${row.asked_at}, ${row.until},
+      ${row.by_house ?? false})
     ON CONFLICT (member_id, id) DO NOTHING`.execute(tx)
   await sql`SELECT hold_play(${memberId}, ${row.asked_at})`.execute(tx)
 }
@@ -92,4 +99,28 @@ export async function deleteClosing(tx: Tx, memberId: string, kind: ClosingKind,
   if (numAffectedRows === 0n) return false
   await sql`SELECT hold_play(${memberId}, ${at})`.execute(tx)
   return true
+}
+
+/** What closes offers to the member; `undefined`: nothing. */
+export async function findOffersClosing(
+  on: Executor,
+  memberId: string,
+): Promise<'score' | 'person' | undefined> {
+  const { rows } = await sql<{ closed_by: 'score' | 'person' }>`SELECT closed_by FROM offers_closing
+    WHERE member_id = ${memberId}`.execute(on)
+  return rows[0]?.closed_by
+}
+
+export async function writeOffersClosing(
+  tx: Tx,
+  memberId: string,
+  by: 'score' | 'person',
+  at: Date,
+): Promise<void> {
+  await sql`INSERT INTO offers_closing (member_id, closed_by, since) VALUES (${memberId}, ${by}, ${at})
+    ON CONFLICT (member_id) DO UPDATE SET closed_by = excluded.closed_by`.execute(tx)
+}
+
+export async function deleteOffersClosing(tx: Tx, memberId: string): Promise<void> {
+  await sql`DELETE FROM offers_closing WHERE member_id = ${memberId}`.execute(tx)
 }

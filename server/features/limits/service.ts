@@ -16,6 +16,7 @@ import {
   type Executor,
   endChange,
   findDepositBreach,
+  holdLimit,
   insertChange,
   listChanges,
   listPending,
@@ -27,7 +28,12 @@ import { toChange, toLimit } from './view.ts'
 
 const mostHistory = 200
 
+type SetLimits = Awaited<ReturnType<typeof listSet>>
+
 type Told = { data: MemberLimits }
+
+/** What is set, with what the house holds of it. */
+export { listSet }
 
 export async function readLimits(
   deps: Pick<Deps, 'clock' | 'config'>,
@@ -59,7 +65,9 @@ export function askLimit(
     const current = set.find(one => isOf(one, wish))?.amount
     const { mandatory } = deps.config.regime.limits
     if (wish.value === null && isLastMandatory(mandatory, set, wish)) return refuse('limit_mandatory')
-    if (!(await lower(deps, tx, memberId, wish, current))) {
+    const held = isTighter(wish.value, current) ? undefined : refuseHeld(set, wish, deps.clock.now())
+    if (held !== undefined) return held
+    if (!(await lower(deps, tx, { memberId, wish, was: current }))) {
       await replacePending(deps, tx, memberId, wish)
       if (current !== undefined) await wait(deps, tx, memberId, wish, current)
     }
@@ -75,7 +83,7 @@ export function lowerOnly(
   return runOnce(deps, { endpoint: lowerLimit, memberId, key, body }, async tx => {
     const wish = wishOf(body)
     const current = (await listSet(tx, memberId)).find(one => isOf(one, wish))?.amount
-    await lower(deps, tx, memberId, wish, current)
+    await lower(deps, tx, { memberId, wish, was: current })
     return told(deps, tx, memberId)
   })
 }
@@ -89,13 +97,18 @@ function wishOf(body: z.output<typeof setLimit.body> | z.output<typeof lowerLimi
 const isOf = (one: Pick<LimitWish, 'kind' | 'period'>, other: Pick<LimitWish, 'kind' | 'period'>) =>
   one.kind === other.kind && one.period === other.period
 
+interface Lowering {
+  readonly memberId: string
+  readonly wish: LimitWish
+  readonly was: bigint | undefined
+  readonly byHouse?: boolean
+}
+
 /** Whether the wish is no more than what holds: it then holds at once, and takes the place of one that waits. */
 async function lower(
   deps: Deps,
   tx: Tx,
-  memberId: string,
-  wish: LimitWish,
-  was: bigint | undefined,
+  { memberId, wish, was, byHouse = false }: Lowering,
 ): Promise<boolean> {
   if (!isTighter(wish.value, was)) return false
   await replacePending(deps, tx, memberId, wish)
@@ -103,15 +116,41 @@ async function lower(
   const now = deps.clock.now()
   await writeLimit(tx, memberId, wish)
   const times = { askedAt: now, effectiveFrom: now, confirmUntil: null, decidedAt: now }
-  await insertChange(tx, memberId, { ...wish, ...times, id: deps.ids(), was: was ?? null, state: 'applied' })
+  const row = { ...wish, ...times, id: deps.ids(), was: was ?? null, state: 'applied', byHouse } as const
+  await insertChange(tx, memberId, row)
   return true
+}
+
+/** A limit that the house set, under the wallets' lock; the member cannot raise it before `until`. Refuses limit_not_lower. */
+export async function tightenByHouse(
+  deps: Deps,
+  tx: Tx,
+  { memberId, wish, until }: { readonly memberId: string; readonly wish: LimitWish; readonly until: Date },
+): Promise<Refused | undefined> {
+  const was = (await listSet(tx, memberId)).find(one => isOf(one, wish))?.amount
+  if (!(await lower(deps, tx, { memberId, wish, was, byHouse: true }))) return refuse('limit_not_lower')
+  await holdLimit(tx, memberId, wish, until)
+  await deps.wallet.announce(tx, { memberId, topic: 'limits', payload: {} })
+  return undefined
+}
+
+/** Refuses limit_held: the house set what the member wants to raise. */
+function refuseHeld(
+  set: SetLimits,
+  wish: Pick<LimitWish, 'kind' | 'period'>,
+  now: Date,
+): Refused | undefined {
+  const until = set.find(one => isOf(one, wish))?.heldUntil ?? null
+  if (until === null || until <= now) return undefined
+  return refuse('limit_held', { details: { until: until.toISOString() } })
 }
 
 async function wait(deps: Deps, tx: Tx, memberId: string, wish: LimitWish, was: bigint): Promise<void> {
   const now = deps.clock.now()
   const { from, until } = waitOf(now, deps.config.regime.limits.raiseDelayHours)
   const times = { askedAt: now, effectiveFrom: from, confirmUntil: until, decidedAt: null }
-  await insertChange(tx, memberId, { ...wish, ...times, id: deps.ids(), was, state: 'pending' })
+  const row = { ...wish, ...times, id: deps.ids(), was, state: 'pending', byHouse: false } as const
+  await insertChange(tx, memberId, row)
 }
 
 async function replacePending(deps: Deps, tx: Tx, memberId: string, wish: LimitWish): Promise<void> {
@@ -141,9 +180,10 @@ export function confirmChange(
     }
     if (turn === 'over') return refuse('limit_change_over')
     const { mandatory } = deps.config.regime.limits
-    if (waiting.value === null && isLastMandatory(mandatory, await listSet(tx, memberId), waiting)) {
-      return refuse('limit_mandatory')
-    }
+    const set = await listSet(tx, memberId)
+    const held = refuseHeld(set, waiting, now)
+    if (held !== undefined) return held
+    if (waiting.value === null && isLastMandatory(mandatory, set, waiting)) return refuse('limit_mandatory')
     await writeLimit(tx, memberId, waiting)
     await endChange(tx, memberId, { id: waiting.id, state: 'confirmed', at: now })
     return told(deps, tx, memberId)

@@ -12,10 +12,13 @@ interface SetLimit {
   readonly kind: LimitKind
   readonly period: LimitPeriod
   readonly amount: bigint
+  /** The house set it: it is not raised before. */
+  readonly heldUntil: Date | null
 }
 
 export async function listSet(on: Executor, memberId: string): Promise<readonly SetLimit[]> {
-  const { rows } = await sql<SetLimit>`SELECT kind, period, amount FROM wallet_limit
+  const { rows } =
+    await sql<SetLimit>`SELECT kind, period, amount, held_until AS "heldUntil" FROM wallet_limit
     WHERE member_id = ${memberId} AND currency = 'BRL'`.execute(on)
   return rows
 }
@@ -26,12 +29,13 @@ interface UseRow {
   readonly amount: bigint | null
   readonly used: bigint
   readonly resetsAt: Date
+  readonly heldUntil: Date | null
 }
 
 /** Every kind with every period, set or not; what open rounds hold counts as used. */
 export async function listUse(on: Executor, memberId: string, at: Date): Promise<readonly UseRow[]> {
   const { rows } = await sql<UseRow>`
-    SELECT k.kind, p.period, l.amount, period_end(p.period, brazil_day(${at})) AS "resetsAt", greatest(0,
+    SELECT k.kind, p.period, l.amount, l.held_until AS "heldUntil", period_end(p.period, brazil_day(${at})) AS "resetsAt", greatest(0,
       days_used(${memberId}, 'BRL', k.kind, period_start(p.period, brazil_day(${at})), brazil_day(${at}))
       + CASE k.kind WHEN 'loss' THEN o.cash WHEN 'stake' THEN o.stake ELSE 0 END) AS used
     FROM unnest(ARRAY['deposit', 'loss', 'stake', 'time']) WITH ORDINALITY AS k (kind, k_place)
@@ -57,6 +61,17 @@ export async function writeLimit(tx: Tx, memberId: string, wish: LimitWish): Pro
     ON CONFLICT (member_id, currency, kind, period) DO UPDATE SET amount = excluded.amount`.execute(tx)
 }
 
+/** Longer than what holds already, never shorter. */
+export async function holdLimit(
+  tx: Tx,
+  memberId: string,
+  { kind, period }: LimitWish,
+  until: Date,
+): Promise<void> {
+  await sql`UPDATE wallet_limit SET held_until = greatest(held_until, ${until}) WHERE member_id = ${memberId}
+    AND currency = 'BRL' AND kind = ${kind} AND period = ${period}`.execute(tx)
+}
+
 export interface ChangeRow extends LimitWish {
   readonly id: string
   readonly was: bigint | null
@@ -65,16 +80,18 @@ export interface ChangeRow extends LimitWish {
   readonly effectiveFrom: Date
   readonly confirmUntil: Date | null
   readonly decidedAt: Date | null
+  readonly byHouse: boolean
 }
 
 const changeColumns = sql.raw(`id, kind, period, amount AS value, was, state, asked_at AS "askedAt",
-  effective_from AS "effectiveFrom", confirm_until AS "confirmUntil", decided_at AS "decidedAt"`)
+  effective_from AS "effectiveFrom", confirm_until AS "confirmUntil", decided_at AS "decidedAt", by_house AS "byHouse"`)
 
 export async function insertChange(tx: Tx, memberId: string, row: ChangeRow): Promise<void> {
   await sql`INSERT INTO limit_change
-    (member_id, id, kind, period, amount, was, state, asked_at, effective_from, confirm_until, decided_at)
+    (member_id, id, kind, period, amount, was, state, asked_at, effective_from, confirm_until, decided_at,
+      by_house)
     VALUES (${memberId}, ${row.id}, ${row.kind}, ${row.period}, ${row.value}, ${row.was}, ${row.state}, ${row.askedAt},
-      ${row.effectiveFrom}, ${row.confirmUntil}, ${row.decidedAt})`.execute(tx)
+      ${row.effectiveFrom}, ${row.confirmUntil}, ${row.decidedAt}, ${row.byHouse})`.execute(tx)
 }
 
 /** Newest first. */

@@ -4,7 +4,7 @@ import type { ChangeRow, listUse } from './store.ts'
 type UseRow = Awaited<ReturnType<typeof listUse>>[number]
 
 export function toLimit(row: UseRow, pending: readonly ChangeRow[], now: Date): Limit {
-  const { kind, period, amount, used, resetsAt } = row
+  const { kind, period, amount, used, resetsAt, heldUntil } = row
   const waiting = pending.find(one => one.kind === kind && one.period === period)
   return {
     kind,
@@ -13,6 +13,7 @@ export function toLimit(row: UseRow, pending: readonly ChangeRow[], now: Date): 
     used,
     left: amount === null ? null : amount > used ? amount - used : 0n,
     resets_at: resetsAt.toISOString(),
+    held_until: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
     pending: waiting === undefined ? null : toPending(waiting, now),
   }
 }
@@ -37,6 +38,7 @@ export function toChange(row: ChangeRow, now: Date): LimitChange {
     value: row.value,
     was: row.was,
     state: isOver ? 'expired' : row.state,
+    by_house: row.byHouse,
     asked_at: row.askedAt.toISOString(),
     decided_at: isOver ? (row.confirmUntil?.toISOString() ?? null) : (row.decidedAt?.toISOString() ?? null),
   }

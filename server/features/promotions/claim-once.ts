@@ -7,7 +7,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { readIdentity } from '../auth/service.ts'
-import { refuseOnBreak } from '../breaks/service.ts'
+import { refuseOffers } from '../breaks/service.ts'
 import { refuseOffer } from './offer.ts'
 import { isOffered } from './offered.ts'
 import { type Executor, type Terms, termsAt } from './terms-store.ts'
@@ -31,7 +31,7 @@ export async function openTerms<Id extends PromotionId>(
 }
 
 /**
- * The one procedure of every claim: under its key and the member's lock; a frozen or paused account gets nothing; the
+ * The one procedure of every claim: under its key and the member's lock; an account that is frozen, paused or closed to offers gets nothing; the
  * promotion must be offered; `work` decides again what a check had told, pays through `payOnce`, or refuses. A refusal
  * undoes all of it.
  */
@@ -46,8 +46,8 @@ export async function claimOnce<Id extends PromotionId, Reply extends Schema>(
     const wallet = await lockWallet(tx, memberId, 'BRL')
     const person = await readIdentity(deps, tx, memberId)
     if (wallet === undefined || person?.status !== 'active') return refuse('account_frozen')
-    const onBreak = await refuseOnBreak(deps, tx, memberId)
-    if (onBreak !== undefined) return onBreak
+    const closed = await refuseOffers(deps, tx, memberId)
+    if (closed !== undefined) return closed
     const terms = await openTerms(deps, tx, id)
     return terms === undefined ? refuseOffer(id, 'not_offered') : work(tx, terms)
   })

@@ -3,7 +3,7 @@ import { brazilDay, mondayOf } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { lockWallet } from '../../wallet/post.ts'
-import { refuseOnBreak } from '../breaks/service.ts'
+import { refuseOffers } from '../breaks/service.ts'
 import { corrected, less, takeCorrections } from './corrections.ts'
 import { allowanceOf, firstOfMonth, foldDays, risen, type Standing } from './rules.ts'
 import {
@@ -155,8 +155,8 @@ interface Paying {
 }
 
 /**
- * Pays what is due within the allowance, once for its cause; what it does not reach for is paid in part. What falls due in a pause or an
- * exclusion lapses, and nothing is told of it: nobody is called back to play. Returns all that was paid so far.
+ * Pays what is due within the allowance, once for its cause; what it does not reach for is paid in part. What falls due while offers are
+ * closed to the member lapses, and nothing is told of it: nobody is called back to play. Returns all that was paid so far.
  */
 async function payDue(
   deps: VipDeps,
@@ -164,14 +164,14 @@ async function payDue(
   { memberId, member, running, rewards, version }: Paying,
 ): Promise<bigint> {
   let paid = member.paid
-  const isOnBreak = rewards.length > 0 && (await refuseOnBreak(deps, tx, memberId)) !== undefined
+  const isClosed = rewards.length > 0 && (await refuseOffers(deps, tx, memberId)) !== undefined
   for (const due of rewards) {
     if (due.kind === 'level_up' || due.kind === 'level_down') {
       await insertReward(tx, memberId, { ...due, version, id: deps.ids(), created_at: deps.clock.now() })
-      if (!isOnBreak) await tellVip(deps, tx, memberId, due)
+      if (!isClosed) await tellVip(deps, tx, memberId, due)
       continue
     }
-    if (isOnBreak) continue
+    if (isClosed) continue
     const allowance = allowanceOf(member.earning + running, paid)
     const amount = due.amount < allowance ? due.amount : allowance
     if (amount <= 0n || (await isRewarded(tx, memberId, due.cause))) continue

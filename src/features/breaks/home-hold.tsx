@@ -8,7 +8,8 @@ import { useBreaks, useHoldOf } from './use-breaks.ts'
 export function HomeHold({ memberId }: { memberId: string }) {
   const breaks = useBreaks(memberId)
   const hold = useHoldOf(breaks)
-  const isHeld = breaks === undefined ? undefined : hold !== undefined && closesAll(hold)
+  const isClosed = (hold !== undefined && closesAll(hold)) || breaks?.known?.offers_closed === true
+  const isHeld = breaks === undefined ? undefined : isClosed
   useEffect(() => {
     if (isHeld !== undefined) noteHeld(localStorage, isHeld)
   }, [isHeld])

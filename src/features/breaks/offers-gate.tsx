@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
-import { useHeld } from './use-held.tsx'
+import { useOffersHeld } from './use-held.tsx'
 
-/** A page of offers; while a pause or an exclusion runs it offers nothing and says why. */
+/** A page of offers; while a pause or an exclusion runs, or offers are closed to the member, it offers nothing and says why. */
 export function OffersGate({ children }: { children: ReactNode }) {
   const { t } = useLingui()
-  const held = useHeld(false)
+  const held = useOffersHeld()
   const wayBack = useWayBack('/')
   if (held === undefined) return children
   return (

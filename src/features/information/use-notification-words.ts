@@ -8,6 +8,7 @@ import { headsetIcon, keyIcon, lockIcon, scaleIcon } from '../../ui/icons/accoun
 import { bankIcon, coinsIcon, crownIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
 import { bellIcon, giftIcon } from '../../ui/icons/shell-icons.ts'
 import { useSourceWords } from '../../use-source-words.ts'
+import { useCareNews } from './use-care-news.ts'
 
 type NewsWords = { title: string; text?: string; icon: string; tone: 'leaf' | 'scarlet' | 'sky' }
 
@@ -16,6 +17,7 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
   const { t } = useLingui()
   const language = useLanguage()
   const sourceOf = useSourceWords()
+  const care = useCareNews()
   return ({ kind, details }) => {
     const read = (name: string) => String(details[name] ?? '')
     const centavos = parseAmount(read('money'))
@@ -280,7 +282,7 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           tone: 'sky',
         }
       default:
-        return { title: t`News about your account`, icon: bellIcon, tone: 'sky' }
+        return care.get(kind) ?? { title: t`News about your account`, icon: bellIcon, tone: 'sky' }
     }
   }
 }

@@ -62,9 +62,22 @@ export function LimitRow({ memberId, limit }: { memberId: string; limit: KnownLi
           {t`It waits for the network, and is sent before everything else.`}
         </p>
       ) : null}
+      <Held until={limit.held_until} now={now} />
       {limit.pending ? <PendingLimit memberId={memberId} kind={limit.kind} pending={limit.pending} /> : null}
       {isOpen ? <LimitSheet memberId={memberId} limit={limit} onClose={() => setIsOpen(false)} /> : null}
     </div>
+  )
+}
+
+/** What the house set is not raised before its time. */
+function Held({ until, now }: { until: Limit['held_until']; now: number }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const at = until == null ? 0 : Date.parse(until)
+  if (at <= now) return null
+  const end = formatDate(at, 'moment', language)
+  return (
+    <p className="text-small text-soft">{t`We set this limit for your protection. It can be raised from ${end}.`}</p>
   )
 }
 

@@ -37,14 +37,15 @@ export function DecisionHistory({ memberId }: { memberId: string }) {
 }
 
 function ChangeRow({ change }: Extract<Decision, { about: 'limit' }>) {
+  const { t } = useLingui()
   const language = useLanguage()
   const words = useLimitWords()
-  const { kind, period, value, was, state, asked_at } = change
+  const { kind, period, value, was, state, asked_at, by_house: byHouse = false } = change
   return (
     <ListRow
       title={`${words.kinds[kind]}, ${words.periods[period].toLocaleLowerCase()}`}
       detail={`${words.amount(kind, was)} → ${words.amount(kind, value)}`}
-      end={<span className="text-small">{words.states[state]}</span>}
+      end={<span className="text-small">{byHouse ? t`Set by us` : words.states[state]}</span>}
       endDetail={formatDate(Date.parse(asked_at), 'day', language)}
     />
   )
@@ -54,12 +55,12 @@ function BreakRow({ wish }: Extract<Decision, { about: 'break' }>) {
   const { t } = useLingui()
   const language = useLanguage()
   const { kinds, terms } = useBreakWords()
-  const { kind, term, asked_at, until } = wish
+  const { kind, term, asked_at, until, by_house: byHouse = false } = wish
   const end = until === null ? '' : formatDate(Date.parse(until), 'moment', language)
   return (
     <ListRow
       title={kinds[kind]}
-      detail={term === null ? undefined : terms[term]}
+      detail={byHouse ? t`Set by us, for your protection` : term === null ? undefined : terms[term]}
       end={<span className="text-small">{until === null ? t`without an end` : t`until ${end}`}</span>}
       endDetail={formatDate(Date.parse(asked_at), 'day', language)}
     />

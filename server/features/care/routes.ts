@@ -1,0 +1,15 @@
+import { careCaseOf, careCases, takeCareStep } from '../../../contract/care.ts'
+import type { Deps } from '../../deps.ts'
+import { administratorRoute, type Route } from '../../http/route.ts'
+import { readCase, readCases, takeStep } from './service.ts'
+
+/** Seeing harm (the issue; facts/brazil.md 1.5 and 7.2): markers, and the steps that a person decides about. */
+export function careRoutes(deps: Deps): Route[] {
+  return [
+    administratorRoute(careCases, ({ body }) => readCases(deps, body)),
+    administratorRoute(careCaseOf, ({ body }) => readCase(deps, deps.db, body.id)),
+    administratorRoute(takeCareStep, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
+      takeStep(deps, { administratorId, key, body }),
+    ),
+  ]
+}

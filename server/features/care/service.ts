@@ -1,0 +1,178 @@
+import type * as z from 'zod/mini'
+import {
+  type CareCase,
+  type CareStep,
+  type careCases,
+  type SuspensionTerm,
+  takeCareStep,
+  type WholeCareCase,
+} from '../../../contract/care.ts'
+import { formatCentavos } from '../../../contract/centavos.ts'
+import { isUuid } from '../../../contract/is-uuid.ts'
+import { audit } from '../../audit-log.ts'
+import { addDays, brazilDay } from '../../brazil-day.ts'
+import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
+import { runOnce } from '../../http/run-once.ts'
+import { lockWallet } from '../../wallet/post.ts'
+import { closeOffers, openOffers, pauseByHouse, readBreaks } from '../breaks/service.ts'
+import { notify } from '../information/service.ts'
+import { listSet, tightenByHouse } from '../limits/service.ts'
+import { type CaseRow, type Executor, findCase, insertStep, listCases, listDays, listSteps } from './store.ts'
+
+const pageSize = 30
+const daysShown = 28
+const mostSteps = 100
+const dayMs = 86_400_000
+
+export async function readCases(
+  deps: Deps,
+  { level, cursor, limit = pageSize }: z.output<typeof careCases.body>,
+): Promise<z.output<typeof careCases.reply> | Refused> {
+  const after = cursor === undefined ? undefined : readCursor(cursor)
+  if (after === null) return refuseFields({ cursor: ['invalid'] })
+  const rows = await listCases(deps.db, { level, after, limit: limit + 1 })
+  const shown = rows.slice(0, limit)
+  const last = rows.length > limit ? shown.at(-1) : undefined
+  return {
+    data: shown.map(row => toCase(deps, row)),
+    next_cursor: last ? `${last.score ?? 0}.${last.id}` : null,
+  }
+}
+
+function readCursor(cursor: string): { score: number; id: string } | null {
+  const [, score = '', id = ''] = /^(\d{1,4})\.(.+)$/.exec(cursor) ?? []
+  return isUuid(id) ? { score: Number(score), id } : null
+}
+
+function toCase({ clock }: Pick<Deps, 'clock'>, row: CaseRow): CareCase {
+  return {
+    id: row.id,
+    name: row.name,
+    score: row.score ?? 0,
+    level: row.level ?? 'calm',
+    markers: [...(row.markers ?? [])],
+    assessed_on: row.assessed_on ?? brazilDay(clock.now()),
+    offers_closed_by: row.closed_by,
+    last_step_at: row.last_step_at?.toISOString() ?? null,
+  }
+}
+
+/** What the score stands on, what holds, and what was done so far. Refuses not_found. */
+export async function readCase(
+  deps: Deps,
+  on: Executor,
+  id: string,
+): Promise<{ data: WholeCareCase } | Refused> {
+  const row = await findCase(on, id)
+  if (row === undefined) return refuse('not_found')
+  const today = brazilDay(deps.clock.now())
+  const { data: breaks } = await readBreaks(deps, on, id)
+  const days = await listDays(on, id, addDays(today, -daysShown), addDays(today, -1))
+  const steps = await listSteps(on, id, mostSteps)
+  const now = deps.clock.now()
+  return {
+    data: {
+      case: toCase(deps, row),
+      days: days.map(one => ({ ...one, minutes: Number(one.minutes) })),
+      limits: (await listSet(on, id)).map(({ kind, period, amount, heldUntil }) => ({
+        kind,
+        period,
+        value: kind === 'time' ? String(amount) : formatCentavos(amount),
+        held_until: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
+      })),
+      running: breaks.running,
+      steps: steps.map(one => ({
+        id: one.id,
+        step: one.step,
+        details: one.details,
+        reason: deps.secrets.decrypt(one.sealed, sealOf(id, one.id)),
+        administrator: one.administrator,
+        at: one.at.toISOString(),
+      })),
+    },
+  }
+}
+
+/** A reason moved to another member or step no longer opens. */
+const sealOf = (memberId: string, id: string) => `care:${memberId}:${id}`
+
+type Wish = z.output<typeof takeCareStep.body>
+
+interface Asked {
+  readonly administratorId: string
+  readonly key: string | undefined
+  readonly body: Wish
+}
+
+/** Under the wallets' lock: a bet, a deposit or a claim is before the step or bound by it. */
+export function takeStep(
+  deps: Deps,
+  { administratorId, key, body }: Asked,
+): Promise<{ data: WholeCareCase } | Refused> {
+  const call = { endpoint: takeCareStep, memberId: administratorId, key, body }
+  return runOnce(deps, call, async tx => {
+    const { id: memberId, step, reason } = body
+    if ((await findCase(tx, memberId)) === undefined) return refuse('not_found')
+    await lockWallet(tx, memberId, 'BRL')
+    const done = await actOn(deps, tx, body)
+    if (done instanceof Refused) return done
+    const id = deps.ids()
+    const at = deps.clock.now()
+    const sealed = deps.secrets.encrypt(reason, sealOf(memberId, id))
+    await insertStep(tx, {
+      member_id: memberId,
+      id,
+      step,
+      details: done,
+      sealed,
+      administrator_id: administratorId,
+      at,
+    })
+    const told = await readCase(deps, tx, memberId)
+    // Why it was done may speak of the member's health: the log says what, and the case, sealed, says why.
+    const details = { step, ...done }
+    await audit(deps, tx, { administratorId, action: 'care_step', subject: `member:${memberId}`, details })
+    return told
+  })
+}
+
+/** What was done, in words and wire decimals; or why it cannot be. */
+async function actOn(deps: Deps, tx: Tx, wish: Wish): Promise<CareStep['details'] | Refused> {
+  const memberId = wish.id
+  const now = deps.clock.now()
+  switch (wish.step) {
+    case 'note':
+      return {}
+    case 'message':
+      await tell(deps, tx, memberId, `care_${wish.message}`)
+      return { message: wish.message }
+    case 'offers':
+      if (wish.closed) await closeOffers(deps, tx, { memberId, by: 'person', at: now })
+      else await openOffers(deps, tx, memberId)
+      return { closed: wish.closed }
+    case 'limit': {
+      const { kind, period, value, held_days: days } = wish
+      const until = new Date(now.getTime() + days * dayMs)
+      const refused = await tightenByHouse(deps, tx, { memberId, wish: { kind, period, value }, until })
+      if (refused !== undefined) return refused
+      await tell(deps, tx, memberId, 'care_limit_set')
+      return { kind, period, value: formatCentavos(value), held_days: days }
+    }
+    case 'suspension': {
+      const until = new Date(now.getTime() + suspensionDays[wish.term] * dayMs)
+      const term = wish.term === 'six_weeks' ? 'date' : wish.term
+      const isNew = await pauseByHouse(deps, tx, { memberId, term, until })
+      if (isNew) await tell(deps, tx, memberId, 'care_suspension')
+      return { term: wish.term, changed: isNew }
+    }
+  }
+}
+
+/** As a member's own pause: a month is 31 days. */
+const suspensionDays: Record<SuspensionTerm, number> = { day: 1, week: 7, month: 31, six_weeks: 42 }
+
+function tell(deps: Deps, tx: Tx, memberId: string, kind: string): Promise<void> {
+  return notify(deps, tx, { memberId, kind, details: {}, link: '/responsible-gaming' })
+}
