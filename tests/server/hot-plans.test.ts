@@ -95,9 +95,6 @@ const sums: Readonly<Record<string, number>> = {
   'orders: what changed, of one kind': 2_000,
   'orders: fees': 2_000,
   'overview: months that are reckoned, and days': 2_000,
-  // Two hundred wishes are told; sorting them looks at one more.
-  'breaks: what runs, and their history': 201,
-  'limits: of a month, read, and a bet within it': 200,
   'agency: where the agent stands': 2_000,
 }
 
