@@ -161,7 +161,7 @@ export const refusalsPt = {
   limits_required: 'Defina primeiro os seus limites; depois você pode depositar.',
   limit_mandatory: 'Pelo menos um limite deste tipo precisa continuar.',
   limit_held: 'Definimos este limite para a sua proteção: ainda não é possível aumentá-lo.',
-  limit_not_lower: 'O limite do próprio membro já é igual ou menor.',
+  limit_not_lower: 'O limite do próprio jogador já é igual ou menor.',
   limit_change_unknown: 'Esta alteração não está mais esperando.',
   limit_change_waits: 'Um limite maior só pode ser confirmado depois de 24 horas.',
   limit_change_over: 'O prazo para confirmar esta alteração acabou. Peça de novo.',

@@ -73,7 +73,7 @@ function Row({ row, level }: { row: CareCase; level: HarmLevel }) {
   const words = useCareWords()
   const to = { screen: 'care', level, id: row.id } as const
   const found = row.markers.map(one => words.markers[one.kind]).join(' · ')
-  const at = row.last_step_at === null ? '' : formatDate(Date.parse(row.last_step_at), 'moment', language)
+  const at = row.last_step_at === null ? '' : formatDate(Date.parse(row.last_step_at), 'short-day', language)
   return (
     <ListRow
       icon={shieldCheckIcon}
