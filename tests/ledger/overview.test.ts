@@ -166,6 +166,33 @@ test('three years are told by month, older ones by year; two months by day', asy
   expect(lifetime.deposits).toBe(50_000n)
 })
 
+test('a month is not reckoned beside a rollback that is under way', async () => {
+  await deposit(50_000n)
+  const wrong = bet(8_000n, 'wrong')
+  await wrong.placed
+  await wrong.settle(2_000n)
+  turnTo('2025-02-10T15:00:00Z')
+  const provider = new pg.Client({ connectionString: world.ownerUrl })
+  await provider.connect()
+  await provider.query('BEGIN')
+  await provider.query(
+    `SELECT rollback_bet($1, 'BRL', 'wrong', ARRAY[gen_random_uuid(), gen_random_uuid(), gen_random_uuid()], 'back', '', $2)`,
+    [memberId, world.at.now],
+  )
+  const reading = read()
+  await expect
+    .poll(async () => {
+      const { rows } = await sql<{ waiting: bigint }>`SELECT count(*) AS waiting FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(world.db)
+      return rows[0]?.waiting
+    })
+    .toBe(1n)
+  await provider.query('COMMIT')
+  await provider.end()
+  expect((await reading).months[0]).toMatchObject({ staked: 0n, won: 0n })
+  expect((await read()).months[0]).toMatchObject({ staked: 0n, won: 0n })
+})
+
 test('two readers at once reckon a month once', async () => {
   await deposit(50_000n)
   turnTo('2025-06-05T15:00:00Z')

@@ -20,7 +20,7 @@ export const limitSafeguards = [
   },
   {
     name: 'a late rollback is no part of what a limit kept',
-    file: `${migrations}/160-player-limits.sql`,
+    file: `${migrations}/187-play-overview.sql`,
     text: '  UPDATE wallet_limit SET before_day = NULL WHERE member_id = r.member_id AND currency = r.currency;\n',
     instead: '',
     test: [`${ledger}/limits.test.ts`, 'a late rollback gives back what it took'],

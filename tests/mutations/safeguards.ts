@@ -1,6 +1,7 @@
 import { breakSafeguards } from './break-safeguards.ts'
 import { limitSafeguards } from './limit-safeguards.ts'
 import { noticeSafeguards } from './notice-safeguards.ts'
+import { overviewSafeguards } from './overview-safeguards.ts'
 import { sessionSafeguards } from './session-safeguards.ts'
 
 export interface Safeguard {
@@ -285,4 +286,5 @@ export const safeguards: readonly Safeguard[] = [
   ...noticeSafeguards,
   ...breakSafeguards,
   ...sessionSafeguards,
+  ...overviewSafeguards,
 ]
