@@ -17,7 +17,10 @@ export function PlacedBets({ table, phase, mine }: PlacedBetsProps) {
   const total = formatMoney(mine.reduce((sum, bet) => sum + bet.stake, 0n))
   const canCancel = phase === 'betting' && last?.state === 'open' && !table.busy.includes(last.slot)
   return (
-    <div className="flex min-h-11 items-center justify-between gap-2 text-small">
+    <div
+      data-empty={mine.length === 0 || undefined}
+      className="placed-bets flex min-h-11 items-center justify-between gap-2 text-small"
+    >
       <p className="figures">
         {mine.length === 0 ? (
           <span className="text-soft">{t`No bet in this round`}</span>
