@@ -35,6 +35,7 @@ import * as resets from './resets.ts'
 import { reviewDeadline } from './review-deadline.ts'
 import * as security from './security.ts'
 import * as shared from './shared-rounds.ts'
+import * as sports from './sports.ts'
 import * as tickets from './tickets.ts'
 import * as vip from './vip.ts'
 
@@ -98,6 +99,9 @@ export const endpoints = {
   placeTableBet: shared.placeTableBet,
   cancelTableBet: shared.cancelTableBet,
   cashOutTableBet: shared.cashOutTableBet,
+  sportsBoard: sports.sportsBoard,
+  sportsSlips: sports.sportsSlips,
+  placeSportsBet: sports.placeSportsBet,
   payments: money.payments,
   onlinePayments: money.onlinePayments,
   rechargeOnline: money.rechargeOnline,

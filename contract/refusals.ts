@@ -151,6 +151,8 @@ export const refusals = {
   round_closed: 409,
   betting_closed: 409,
   bet_place_taken: 409,
+  odds_changed: 409,
+  same_match: 422,
   cash_out_early: 409,
   cash_out_late: 409,
   step_invalid: 422,

@@ -15,6 +15,7 @@ import { createFishGame } from './fish/fish-game.ts'
 import { FISH_THEMES } from './fish/fish-themes.ts'
 import { createFiveDraw } from './five-draw/five-draw-game.ts'
 import { DRAW_THEMES } from './five-draw/five-draw-themes.ts'
+import { FOOTBALL_LEAGUES, leagueFacts } from './football/football-leagues.ts'
 import { createHiLoGame } from './hi-lo/hi-lo-game.ts'
 import { HI_LO_THEMES } from './hi-lo/hi-lo-themes.ts'
 import { createKenoGame } from './keno/keno-game.ts'
@@ -42,6 +43,7 @@ import { createSicBoGame } from './sic-bo/sic-bo-game.ts'
 import { SIC_BO_THEMES } from './sic-bo/sic-bo-themes.ts'
 import { createSlotGame } from './slots/slot-game.ts'
 import { SLOT_THEMES } from './slots/slot-themes.ts'
+import type { SportsEngineId } from './sports-engine.ts'
 import { createTowerGame } from './tower/tower-game.ts'
 import { TOWER_THEMES } from './tower/tower-themes.ts'
 import { createBingoGame } from './video-bingo/bingo-game.ts'
@@ -67,7 +69,7 @@ export type GameType =
 export interface CatalogueGame {
   /** Stable slug; also the theme's id, the domain of its fair numbers and the name of its art. */
   readonly id: string
-  readonly engine: EngineId | SharedEngineId
+  readonly engine: EngineId | SharedEngineId | SportsEngineId
   readonly names: NamesByLanguage
   readonly gameType: GameType
   readonly tags: readonly string[]
@@ -95,7 +97,7 @@ export const STUDIOS: readonly { readonly apiCode: Studio; readonly name: string
   { apiCode: 'maresia', name: 'Maresia Jogos' },
 ]
 
-const GAME_TYPES: Record<EngineId | SharedEngineId, GameType> = {
+const GAME_TYPES: Record<EngineId | SharedEngineId | SportsEngineId, GameType> = {
   slots: 'slots',
   classic: 'slots',
   mines: 'arcade',
@@ -119,6 +121,7 @@ const GAME_TYPES: Record<EngineId | SharedEngineId, GameType> = {
   'sic-bo': 'table',
   baccarat: 'table',
   fish: 'fish',
+  football: 'sports',
 }
 
 /** Every original, most popular first. */
@@ -147,11 +150,15 @@ export function listCatalogue(): readonly CatalogueGame[] {
     ...DRAW_THEMES.map(theme => entryOf(createFiveDraw(theme), theme.volatility)),
     ...ROOM_THEMES.map(theme => entryOf(createBingoRoom(theme), theme.volatility)),
     ...FISH_THEMES.map(theme => entryOf(createFishGame(theme), theme.volatility)),
+    ...FOOTBALL_LEAGUES.map(league => entryOf(leagueFacts(league), league.volatility)),
   ]
   return listed.sort((left, right) => left.popularity - right.popularity)
 }
 
-function entryOf(game: Game | SharedGame, volatility: Volatility): CatalogueGame {
+type Facts = Pick<Game | SharedGame, 'id' | 'names' | 'rtpPpm' | 'edgePpm' | 'limits'> &
+  Pick<CatalogueGame, 'engine'>
+
+function entryOf(game: Facts, volatility: Volatility): CatalogueGame {
   const index = RELEASES.findIndex(release => release.id === game.id)
   const release = RELEASES[index]
   if (!release) throw new Error(`games/releases.ts does not know ${game.id}`)

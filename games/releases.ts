@@ -18,6 +18,12 @@ export const RELEASES: readonly Release[] = [
     tags: ['destaque', 'cash-out', 'ao-vivo'],
   },
   {
+    id: 'liga-arara',
+    studio: 'arara',
+    releasedAt: '2026-11-23',
+    tags: ['destaque', 'futebol', 'ao-vivo'],
+  },
+  {
     id: 'pipa-de-sao-joao',
     studio: 'maresia',
     releasedAt: '2026-11-20',

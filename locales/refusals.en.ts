@@ -147,6 +147,8 @@ export const refusalsEn = {
   round_closed: 'This round is already over.',
   betting_closed: 'Bets for this round are closed. The next one opens in a moment.',
   bet_place_taken: 'You already have a bet in this place of the round.',
+  odds_changed: 'The odds have changed. Look at the new ones and accept them, or leave the slip.',
+  same_match: 'Selections of one match cannot be combined: they depend on each other.',
   cash_out_early: 'The round has not started yet.',
   cash_out_late:
     'The round was already over when this arrived. An automatic cash-out that was reached is paid.',

@@ -144,6 +144,8 @@ export const refusalsId = {
   round_closed: 'Ronde ini sudah selesai.',
   betting_closed: 'Taruhan ronde ini sudah ditutup. Ronde berikutnya segera dibuka.',
   bet_place_taken: 'Kamu sudah punya taruhan di tempat ini pada ronde ini.',
+  odds_changed: 'Odds telah berubah. Lihat yang baru dan terima, atau tinggalkan slip.',
+  same_match: 'Pilihan dari satu pertandingan tidak bisa digabung: saling bergantung.',
   cash_out_early: 'Ronde belum dimulai.',
   cash_out_late: 'Ronde sudah selesai saat permintaan tiba. Pencairan otomatis yang tercapai tetap dibayar.',
   step_invalid: 'Langkah itu tidak valid sekarang.',

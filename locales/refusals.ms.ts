@@ -147,6 +147,8 @@ export const refusalsMs = {
   round_closed: 'Pusingan ini telah tamat.',
   betting_closed: 'Taruhan pusingan ini sudah ditutup. Pusingan seterusnya dibuka sebentar lagi.',
   bet_place_taken: 'Anda sudah ada taruhan di tempat ini dalam pusingan ini.',
+  odds_changed: 'Odds telah berubah. Lihat yang baharu dan terima, atau tinggalkan slip.',
+  same_match: 'Pilihan daripada satu perlawanan tidak boleh digabungkan: ia saling bergantung.',
   cash_out_early: 'Pusingan belum bermula.',
   cash_out_late: 'Pusingan sudah tamat apabila permintaan tiba. Tunai automatik yang tercapai tetap dibayar.',
   step_invalid: 'Langkah itu tidak sah sekarang.',

@@ -142,6 +142,8 @@ export const refusalsPt = {
   round_closed: 'Esta rodada já terminou.',
   betting_closed: 'As apostas desta rodada já fecharam. A próxima abre em instantes.',
   bet_place_taken: 'Você já tem uma aposta neste lugar da rodada.',
+  odds_changed: 'As odds mudaram. Veja as novas e aceite, ou deixe o bilhete.',
+  same_match: 'Seleções da mesma partida não podem ser combinadas: uma depende da outra.',
   cash_out_early: 'A rodada ainda não começou.',
   cash_out_late:
     'A rodada já tinha terminado quando o pedido chegou. Uma retirada automática que foi alcançada é paga.',

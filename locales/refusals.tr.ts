@@ -129,6 +129,8 @@ export const refusalsTr = {
   round_closed: 'Bu tur zaten bitti.',
   betting_closed: 'Bu turun bahisleri kapandı. Sonraki tur birazdan açılıyor.',
   bet_place_taken: 'Turun bu yerinde zaten bir bahsin var.',
+  odds_changed: 'Oranlar değişti. Yenilerine bakıp kabul et ya da kuponu bırak.',
+  same_match: 'Aynı maçın seçimleri birleştirilemez: birbirine bağlıdırlar.',
   cash_out_early: 'Tur henüz başlamadı.',
   cash_out_late: 'İstek ulaştığında tur bitmişti. Ulaşılan otomatik kazanç alma ödenir.',
   step_invalid: 'Bu hamle şu anda geçerli değil.',

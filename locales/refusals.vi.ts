@@ -141,6 +141,8 @@ export const refusalsVi = {
   round_closed: 'Ván này đã kết thúc.',
   betting_closed: 'Ván này đã ngừng nhận cược. Ván sau sắp mở.',
   bet_place_taken: 'Bạn đã có cược ở vị trí này của ván.',
+  odds_changed: 'Tỷ lệ cược đã thay đổi. Hãy xem tỷ lệ mới và chấp nhận, hoặc bỏ phiếu cược.',
+  same_match: 'Không thể ghép các lựa chọn của cùng một trận: chúng phụ thuộc vào nhau.',
   cash_out_early: 'Ván chưa bắt đầu.',
   cash_out_late: 'Ván đã kết thúc khi yêu cầu đến. Chốt thưởng tự động đã đạt vẫn được trả.',
   step_invalid: 'Nước đi này hiện không hợp lệ.',

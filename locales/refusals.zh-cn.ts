@@ -136,6 +136,8 @@ export const refusalsZhCn = {
   round_closed: '该局已结束。',
   betting_closed: '本局已停止下注，下一局马上开始。',
   bet_place_taken: '您在本局的这个位置已有投注。',
+  odds_changed: '赔率已变动。请查看新赔率并接受，或放弃此注单。',
+  same_match: '同一场比赛的选项不能串关：它们互相影响。',
   cash_out_early: '本局尚未开始。',
   cash_out_late: '请求到达时本局已结束。已达到的自动兑现会照常支付。',
   step_invalid: '该操作当前无效。',

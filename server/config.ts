@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod/mini'
 import type { Language } from '../contract/language.ts'
 import { licences, type Operator } from '../contract/regime.ts'
+import { wholeVariable } from './config-variables.ts'
 import { languagesVariable } from './languages-config.ts'
 import { type MailConfig, mailVariables, toMail } from './mail-config.ts'
 import {
@@ -54,6 +55,8 @@ export interface Config {
   readonly mail: MailConfig
   /** The registry of the impeded; `undefined`: nobody is asked. */
   readonly registry: RegistryConfig | undefined
+  /** How many times as fast the virtual league plays: for a show, and for tests. */
+  readonly footballPace: number
 }
 
 export type ConfigOutcome =
@@ -111,6 +114,7 @@ const environment = z.object({
   ...moneyVariables,
   ...mailVariables,
   ...peerVariables,
+  FOOTBALL_PACE: wholeVariable(1, 1, 60),
 })
 type Environment = z.output<typeof environment>
 
@@ -179,5 +183,6 @@ function toConfig(env: Environment, regime: Regime): Config {
     money: toMoney(env, place),
     mail: toMail(env),
     registry: toRegistry(env),
+    footballPace: env.FOOTBALL_PACE,
   }
 }

@@ -13,6 +13,8 @@ import { createPlay } from './features/rounds/service.ts'
 import type { TableWire } from './features/shared-rounds/news.ts'
 import { sharedRoundsRoutes } from './features/shared-rounds/routes.ts'
 import { startSharedRounds } from './features/shared-rounds/service.ts'
+import { sportsRoutes } from './features/sports/routes.ts'
+import { startSports } from './features/sports/service.ts'
 import type { Route } from './http/route.ts'
 import { startWorker } from './worker.ts'
 
@@ -29,6 +31,7 @@ export function startGames(deps: Deps, app: FastifyInstance, wire: TableWire): G
   const catalogue = createCatalogue(deps)
   const play = createPlay(deps, catalogue)
   const shared = startSharedRounds(deps, catalogue, wire)
+  const sports = startSports(deps, catalogue)
   const { log } = deps
   serveProviders(app, deps, createKeys(deps), createProviderWallet(deps, catalogue))
   const workers = [
@@ -49,9 +52,11 @@ export function startGames(deps: Deps, app: FastifyInstance, wire: TableWire): G
       ...favouritesRoutes(deps, catalogue),
       ...roundsRoutes(play),
       ...sharedRoundsRoutes(shared.deps),
+      ...sportsRoutes(sports.deps),
     ],
     stop: async () => {
       await shared.stop()
+      await sports.stop()
       await Promise.all(workers.map(worker => worker.stop()))
     },
   }

@@ -8,6 +8,7 @@ import { crashScenes } from './crash-art.ts'
 import { diceScenes } from './dice-art.ts'
 import { drawScenes } from './draw-art.ts'
 import { fishScenes } from './fish-art.ts'
+import { footballScenes } from './football-art.ts'
 import { kenoScenes } from './keno-art.ts'
 import { liveScenes } from './live-art.ts'
 import { rouletteScenes } from './roulette-art.ts'
@@ -37,6 +38,7 @@ const SCENES: ReadonlyMap<string, () => string> = new Map(
     ...liveScenes,
     ...drawScenes,
     ...bingoRoomScenes,
+    ...footballScenes,
   }),
 )
 

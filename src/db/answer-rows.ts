@@ -14,6 +14,7 @@ import type { MemberPlaySession } from '../../contract/play-session.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
 import type * as offers from '../../contract/promotions.ts'
 import type { SecurityView } from '../../contract/security.ts'
+import type { SportsBoard, SportsSlip } from '../../contract/sports.ts'
 import type { Ticket } from '../../contract/tickets.ts'
 import type { UserVip, VipLevel, VipReward } from '../../contract/vip.ts'
 import type { Personal } from './personal-rows.ts'
@@ -55,6 +56,9 @@ export interface Answers {
   readonly 'agency-settlement': readonly AgencyTier[]
   /** Of the rounds that fit the filter in `part`. */
   readonly 'round-totals': RoundTotals | null
+  /** Of a sports book: part is `game mode`. `heardAt`, of this device's clock, goes with the server's `now`. */
+  readonly 'sports-board': SportsBoard & { readonly heardAt: number }
+  readonly 'sports-slips': readonly SportsSlip[]
   readonly vip: UserVip
   readonly 'vip-levels': readonly VipLevel[]
   readonly 'vip-history': readonly VipReward[]

@@ -64,6 +64,10 @@ function registerPlay(sync: SyncEngine, now: () => number) {
   for (const call of [...places, 'table-cancel']) {
     sync.registerMoneyCall(call, () => tableCalls().then(m => m.tableCallOf(call, now)))
   }
+  const sports = () => import('../features/play/football/sports-resources.ts')
+  sync.registerResource('sports-board', () => sports().then(m => m.boardResource(now)))
+  sync.registerResource('sports-slips', () => sports().then(m => m.slipsResource), { topics: ['rounds'] })
+  sync.registerMoneyCall('sports-bet', () => sports().then(m => m.sportsBetCall(now)))
   sync.registerMoneyCall('round-start', () => calls().then(m => m.roundStartCall(now)))
   sync.registerMoneyCall('round-step', () => calls().then(m => m.roundStepCall(now)))
   sync.registerResource(

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { listCatalogue, STUDIOS } from '../../games/catalogue.ts'
 import { ENGINE_IDS, isEngineId, loadGame } from '../../games/engines.ts'
+import { findLeague, leagueFacts } from '../../games/football/football-leagues.ts'
 import { RELEASES } from '../../games/releases.ts'
 import { isSharedEngineId, loadSharedGame, SHARED_ENGINE_IDS } from '../../games/shared-games.ts'
+import { isSportsEngineId, SPORTS_ENGINE_IDS } from '../../games/sports-engine.ts'
 
 const catalogue = listCatalogue()
 
@@ -11,20 +13,27 @@ test('the catalogue lists at least thirty originals, each once, in every engine'
   expect(new Set(catalogue.map(entry => entry.id)).size).toBe(catalogue.length)
   expect(catalogue).toHaveLength(RELEASES.length)
   expect(new Set(catalogue.map(entry => entry.engine))).toEqual(
-    new Set([...ENGINE_IDS, ...SHARED_ENGINE_IDS]),
+    new Set([...ENGINE_IDS, ...SHARED_ENGINE_IDS, ...SPORTS_ENGINE_IDS]),
   )
 })
 
 test('every entry can be loaded and played, and says what its game says', async () => {
   for (const entry of catalogue) {
     const { engine, id } = entry
-    const game = await (isSharedEngineId(engine) ? loadSharedGame(engine, id) : loadGame(engine, id))
+    const game = await rulesOf(engine, id)
     expect(game?.names).toEqual(entry.names)
     expect(game?.rtpPpm).toBe(entry.rtpPpm)
     expect(game?.edgePpm).toBe(entry.edgePpm)
     expect(game?.limits).toEqual({ minBet: entry.minBet, maxBet: entry.maxBet })
   }
 })
+
+async function rulesOf(engine: (typeof catalogue)[number]['engine'], id: string) {
+  if (isSharedEngineId(engine)) return loadSharedGame(engine, id)
+  if (!isSportsEngineId(engine)) return loadGame(engine, id)
+  const league = findLeague(id)
+  return league && leagueFacts(league)
+}
 
 /**
  * Of all that is staked. Blackjack is known for keeping less than the rest: its published rules leave no more. So does the

@@ -2,6 +2,7 @@ import type { Endpoint } from '../../../contract/endpoint.ts'
 import { launchGame, startRound } from '../../../contract/games.ts'
 import { rechargeOnline } from '../../../contract/money.ts'
 import { placeTableBet } from '../../../contract/shared-rounds.ts'
+import { placeSportsBet } from '../../../contract/sports.ts'
 import type { Deps } from '../../deps.ts'
 import type { GateQuestion } from '../../http/gate-question.ts'
 import { isPlay, wasSeen } from '../../http/gate-question.ts'
@@ -14,6 +15,7 @@ const gated: ReadonlySet<Endpoint> = new Set<Endpoint>([
   launchGame,
   startRound,
   placeTableBet,
+  placeSportsBet,
 ])
 
 const mostRemembered = 50_000

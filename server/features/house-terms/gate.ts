@@ -4,6 +4,7 @@ import { launchGame, startRound } from '../../../contract/games.ts'
 import { rechargeOnline } from '../../../contract/money.ts'
 import * as promotions from '../../../contract/promotions.ts'
 import { placeTableBet } from '../../../contract/shared-rounds.ts'
+import { placeSportsBet } from '../../../contract/sports.ts'
 import type { Deps } from '../../deps.ts'
 import { type GateQuestion, isPlay, wasSeen } from '../../http/gate-question.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
@@ -17,6 +18,7 @@ const gated: ReadonlySet<Endpoint> = new Set<Endpoint>([
   launchGame,
   startRound,
   placeTableBet,
+  placeSportsBet,
   promotions.claimFirstDeposit,
   promotions.claimRechargeReward,
   promotions.claimRechargeRebate,

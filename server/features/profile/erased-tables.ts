@@ -85,6 +85,8 @@ export const keptTables: Readonly<Record<string, string>> = {
   shared_bet: play,
   session: 'access records; device, browser and network are erased',
   sole_owner: money,
+  sports_leg: play,
+  sports_slip: play,
   terms_acceptance: 'the proof that the terms were accepted',
   ticket: 'what was asked of the house and answered: its proof while either side may still claim',
   ticket_message: 'as the ticket, and sealed',

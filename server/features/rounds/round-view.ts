@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import type { Round } from '../../../contract/games.ts'
 import type { Json } from '../../../games/engine.ts'
+import { slipView } from '../../../games/football/slip.ts'
 import { isSharedEngineId, loadSharedGame } from '../../../games/shared-games.ts'
+import { isSportsEngineId } from '../../../games/sports-engine.ts'
 import type { Secrets } from '../../secrets.ts'
 import type { Catalogue, FoundGame } from '../catalogue/service.ts'
 import { loadRules } from './find-playable.ts'
@@ -70,6 +72,7 @@ const sharedState = z.object({ bet: z.unknown(), outcome: z.unknown(), cashOut: 
 
 async function viewOfShared(row: SharedRow, found: FoundGame | undefined): Promise<Json | null> {
   const { engine, theme } = found?.row ?? { engine: null, theme: null }
+  if (engine !== null && isSportsEngineId(engine)) return z.parse(slipView, row.state)
   if (row.status !== 'settled' || engine === null || theme === null || !isSharedEngineId(engine)) return null
   const game = await loadSharedGame(engine, theme)
   const { bet, outcome, cashOut } = z.parse(sharedState, row.state)

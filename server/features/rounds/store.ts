@@ -137,14 +137,15 @@ const withSeed = (rounds: RawBuilder<unknown>) => sql`
   FROM ${rounds} r JOIN game_seed s ON s.member_id = r.member_id AND s.id = r.seed_id`
 const roundWithSeed = withSeed(sql`game_round`)
 
-/** The later columns of a name stand: of a shared round the seed's hash, salt and place are its table's. */
+/** The later columns of a name stand: of a shared round or a matchday the seed's hash, salt and place are its table's. */
 const withAnySeed = (rounds: RawBuilder<unknown>) => sql`
-  SELECT r.*, s.server_seed_sealed, s.revealed_at, t.server_seed AS shared_seed, c.anchor,
-    coalesce(r.nonce, t.nonce) AS nonce, coalesce(s.seed_hash, t.seed_hash) AS seed_hash,
+  SELECT r.*, s.server_seed_sealed, s.revealed_at, coalesce(t.server_seed, d.server_seed) AS shared_seed, c.anchor,
+    coalesce(r.nonce, t.nonce, d.nonce) AS nonce, coalesce(s.seed_hash, t.seed_hash, d.seed_hash) AS seed_hash,
     coalesce(s.client_seed, c.salt) AS client_seed
   FROM ${rounds} r LEFT JOIN game_seed s ON s.member_id = r.member_id AND s.id = r.seed_id
     LEFT JOIN shared_round t ON t.game_id = r.game_id AND t.number = r.shared_number
-    LEFT JOIN shared_chain c ON c.id = t.chain_id`
+    LEFT JOIN sports_matchday d ON d.game_id = r.game_id AND d.number = r.shared_number
+    LEFT JOIN shared_chain c ON c.id = coalesce(t.chain_id, d.chain_id)`
 
 export async function findRound(on: Executor, memberId: string, id: string): Promise<RoundRow | undefined> {
   const { rows } = await sql<RoundRow>`${roundWithSeed}

@@ -8,7 +8,8 @@ import { alertIcon, checkIcon } from '../../ui/icons/shell-icons.ts'
 import { CodeFact } from './code-fact.tsx'
 import { CopyProof } from './copy-proof.tsx'
 import { OutcomeText } from './outcome-text.tsx'
-import { isWholeCheckRight, type RoundCheck } from './verify-round.ts'
+import type { RoundCheck } from './verification.ts'
+import { isWholeCheckRight } from './verify-round.ts'
 
 type CheckStepsProps = {
   round: Round

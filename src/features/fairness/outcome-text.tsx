@@ -20,6 +20,22 @@ const drawn = z.union([
     ),
   ),
   z.pipe(
+    z.object({
+      legs: z.array(
+        z.object({
+          home: z.string(),
+          away: z.string(),
+          score: z.nullable(z.object({ home: z.number(), away: z.number() })),
+        }),
+      ),
+    }),
+    z.transform(({ legs }) =>
+      legs
+        .map(({ home, away, score }) => `${home} ${score ? `${score.home}:${score.away}` : '–'} ${away}`)
+        .join(' · '),
+    ),
+  ),
+  z.pipe(
     z.object({ pocket: z.number() }),
     z.transform(({ pocket }) => String(pocket)),
   ),
@@ -97,7 +113,7 @@ function faces(cards: readonly number[]): string {
   return cards.map(card => `${rankOf(card)}${suitSigns[suitOf(card)]}`).join(' ')
 }
 
-/** Roll, pocket, crash and cash-out, mines and turned tiles, multiplier, path, traps and opened doors, dives and kicks, order of arrival, stops of the reels, or cards. */
+/** Roll, scores, pocket, crash and cash-out, mines and turned tiles, multiplier, path, traps and opened doors, dives and kicks, order of arrival, stops of the reels, or cards. */
 export function OutcomeText({ label, view }: { label: string; view: unknown }) {
   const { t } = useLingui()
   const text = z.safeParse(drawn, view).data

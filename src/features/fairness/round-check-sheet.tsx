@@ -4,7 +4,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { CheckSteps } from './check-steps.tsx'
 import type { ListedRound } from './listed-round.ts'
-import type { Verification } from './verify-round.ts'
+import type { Verification } from './verification.ts'
 
 type RoundCheckSheetProps = { listed: ListedRound | undefined; onClose: () => void }
 

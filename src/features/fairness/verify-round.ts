@@ -7,32 +7,10 @@ import { floats } from '../../../games/fairness/floats.ts'
 import { seedHash } from '../../../games/fairness/seed-hash.ts'
 import type { SharedEngineId } from '../../../games/shared-game.ts'
 import { isSharedEngineId, loadSharedGame } from '../../../games/shared-games.ts'
+import { isSportsEngineId } from '../../../games/sports-engine.ts'
 import { type Played, readPlayed } from './bet-of-view.ts'
-
-/** Every step of a check, with both sides of each comparison. */
-export interface RoundCheck {
-  readonly computedHash: string
-  readonly isHashRight: boolean
-  /** Of a shared round: as many hashes of the seed as its place in the chain lead to the anchor. */
-  readonly isAnchorRight: boolean | undefined
-  /** What is signed with the server's seed for the first eight numbers. */
-  readonly message: string
-  readonly numbers: readonly number[]
-  /** The round as the same rules play it again; absent when they refuse its bet. */
-  readonly view: unknown
-  readonly isOutcomeRight: boolean
-  /** Centavos. */
-  readonly payout: bigint | undefined
-  readonly isPayoutRight: boolean
-}
-
-export type Verification =
-  | { readonly kind: 'checked'; readonly check: RoundCheck }
-  /** The seed still runs: its outcomes are promised by its hash, and can be checked once it is revealed. */
-  | { readonly kind: 'sealed' }
-  | { readonly kind: 'open' }
-  /** This version of the app does not know the game. */
-  | { readonly kind: 'unknown-game' }
+import { canonical } from './canonical.ts'
+import type { RoundCheck, Verification } from './verification.ts'
 
 const shownNumbers = 8
 
@@ -40,6 +18,10 @@ const shownNumbers = 8
 export async function verifyRound(round: Round, engine: string | null): Promise<Verification> {
   if (round.state === 'open') return { kind: 'open' }
   if (round.server_seed === null) return { kind: 'sealed' }
+  if (engine !== null && isSportsEngineId(engine)) {
+    const { verifySlip } = await import('./verify-slip.ts')
+    return verifySlip(round, round.server_seed)
+  }
   if (engine !== null && isSharedEngineId(engine)) return verifyShared(round, engine, round.server_seed)
   if (engine === null || !isEngineId(engine)) return { kind: 'unknown-game' }
   const game = await loadGame(engine, round.game_id)
@@ -114,13 +96,4 @@ async function playAgain(
   if (!wasClosed) return round
   const closed = game.close(round.state)
   return closed.ok ? closed.value : round
-}
-
-/** One text for one value, whatever the order in which a database gives its keys back. */
-function canonical(value: unknown): string {
-  return JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'object' && part !== null && !Array.isArray(part)
-      ? Object.fromEntries(Object.entries(part).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : part,
-  )
 }

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { EngineId } from '../../../games/engine.ts'
 import type { SharedEngineId } from '../../../games/shared-game.ts'
+import type { SportsEngineId } from '../../../games/sports-engine.ts'
 import { isEngine } from './load-player.ts'
 
 const settledAtOnce = msg`The outcome is drawn on the server and the round is settled there at once. A lost connection changes nothing: the result waits for you.`
@@ -12,7 +13,7 @@ const takenBack = msg`A bet can be taken back as long as bets are open, not afte
 const settledThere = msg`The round is settled on the server when it ends, before it is shown. A lost connection costs you nothing: your bets stand, and the result waits for you.`
 
 /** Rules in words, on the device without the game itself. Pays of each theme come with the game. */
-const rules: Record<EngineId | SharedEngineId, readonly MessageDescriptor[]> = {
+const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly MessageDescriptor[]> = {
   slots: [
     msg`Five reels of three symbols. The stake is spread evenly over all lines of the game.`,
     msg`Equal symbols in a row from the left reel pay by the pay table; some games pay from both sides. The longest row of a line counts, and all lines are added.`,
@@ -144,6 +145,14 @@ const rules: Record<EngineId | SharedEngineId, readonly MessageDescriptor[]> = {
     takenBack,
     settledThere,
     linkOfChain,
+  ],
+  football: [
+    msg`Twelve clubs that exist only here play a season of twenty-two matchdays. Bets on a matchday are taken until its kick-off; then six matches run at once, ninety minutes in a little over one.`,
+    msg`Goals are drawn from a published model of each club's attack and defence. The chance of every score is an exact fraction, and odds are 1 divided by the chance and by the margin of 2.5 %, cut to hundredths.`,
+    msg`Singles return 96.9 to 97.6 % in the long run. In a multiple all selections must win and their odds are multiplied, and so are their returns: five selections return at least 85.5 %.`,
+    msg`Two selections of one match cannot be combined. A slip that could pay more than the book's maximum is refused before it is taken; nothing is ever cut off a win.`,
+    msg`The odds of a slip that was taken never change. If odds moved while you looked, you are asked first. A match that is not played counts as odds of 1.00; a slip of which nothing was played is given back.`,
+    msg`The result of a matchday is drawn from the next link of a chain whose beginning was published before: after the last minute anybody can check it.`,
   ],
   fish: [
     msg`Every shot is a round of its own: it costs what you set, and the server draws whether the fish you aimed at is caught. How the fish swim is only drawn for the eye; it decides nothing.`,

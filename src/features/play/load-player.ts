@@ -1,9 +1,10 @@
 import type { EngineId } from '../../../games/engine.ts'
 import type { SharedEngineId } from '../../../games/shared-game.ts'
-import type { Player, SharedPlayer } from './player.ts'
+import type { SportsEngineId } from '../../../games/sports-engine.ts'
+import type { AnyPlayer } from './player.ts'
 
-type AnyEngineId = EngineId | SharedEngineId
-type FindPlayer = (gameId: string) => Player | SharedPlayer | undefined
+type AnyEngineId = EngineId | SharedEngineId | SportsEngineId
+type FindPlayer = (gameId: string) => AnyPlayer | undefined
 
 /** One chunk an engine: who plays dice downloads no slot. */
 const loaders: Record<AnyEngineId, () => Promise<FindPlayer>> = {
@@ -31,6 +32,7 @@ const loaders: Record<AnyEngineId, () => Promise<FindPlayer>> = {
   keno: async () => (await import('./keno/keno-player.tsx')).findKenoPlayer,
   'sic-bo': async () => (await import('./sic-bo/sic-bo-player.tsx')).findSicBoPlayer,
   baccarat: async () => (await import('./baccarat/baccarat-player.tsx')).findBaccaratPlayer,
+  football: async () => (await import('./football/football-player.tsx')).findFootballPlayer,
   fish: async () => (await import('./fish/fish-player.tsx')).findFishPlayer,
 }
 
@@ -39,10 +41,7 @@ export function isEngine(engine: string | null): engine is AnyEngineId {
 }
 
 /** The player of a game, its chunk loaded when first asked for. Throws when the chunk does not arrive. */
-export async function loadPlayer(
-  engine: AnyEngineId,
-  gameId: string,
-): Promise<Player | SharedPlayer | undefined> {
+export async function loadPlayer(engine: AnyEngineId, gameId: string): Promise<AnyPlayer | undefined> {
   const find = await loaders[engine]()
   return find(gameId)
 }

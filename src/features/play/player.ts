@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { Round } from '../../../contract/games.ts'
 import type { Palette } from '../../../games/engine.ts'
 import type { SharedTable } from './shared/use-shared-table.ts'
+import type { StageFrameProps, StageProps } from './stage-props.ts'
 import type { Table } from './use-table.ts'
 
 export interface PlayerProps {
@@ -33,3 +34,16 @@ export interface SharedPlayer {
   readonly PlayShared: ComponentType<SharedPlayerProps>
   readonly Pays: ComponentType
 }
+
+export type BookStageProps = StageProps & {
+  /** What stands around every game: the book fills it itself. */
+  Frame: ComponentType<StageFrameProps>
+}
+
+/** A book of slips on matches: it has a stage of its own, which can also be read without a network. */
+export interface BookPlayer {
+  readonly palette: Palette
+  readonly BookStage: ComponentType<BookStageProps>
+}
+
+export type AnyPlayer = Player | SharedPlayer | BookPlayer

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { isSportsEngineId } from '../../../games/sports-engine.ts'
 import { useApp } from '../../app-context.ts'
 import { connection } from '../../state/connection.ts'
 import { openDialog } from '../../state/dialogs.ts'
@@ -64,11 +65,14 @@ function FoundGame({ game, mode, demoTap, held }: FoundGameProps) {
   const [isOpen, setIsOpen] = useState(false)
   const isSignedIn = now.status === 'member'
   const played = isDemoAccount ? 'demo' : mode
-  const canOpen = mode !== undefined && isSignedIn && isDemoAccount !== undefined
+  // Results and slips of a book are on the device: it opens without a network as well.
+  const isBook = game.engine !== null && isSportsEngineId(game.engine)
+  const mayRead = isBook && now.status === 'remembered'
+  const canOpen = mode !== undefined && (isSignedIn || mayRead) && isDemoAccount !== undefined
   const openModes = useOpenModes(memberId, game.id)
   const mayEnter = held === undefined || (played !== undefined && openModes.includes(played))
   // A game that is open stays open without a network: what it cannot do then it says itself.
-  if (canOpen && !isOpen && mayEnter && quality !== 'offline') setIsOpen(true)
+  if (canOpen && !isOpen && mayEnter && (isBook || quality !== 'offline')) setIsOpen(true)
   if (!canOpen && isOpen) setIsOpen(false)
   if (canOpen && isOpen && played && memberId !== undefined) {
     return <Stage game={game} mode={played} memberId={memberId} onLeave={onBack} held={held} />

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
-import type { Palette } from '../../../games/engine.ts'
+import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -12,20 +11,8 @@ import { backIcon, infoIcon } from '../../ui/icons/shell-icons.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { SessionBar } from './session/session-bar.tsx'
 import { StageBalance } from './stage-balance.tsx'
-import type { StageProps } from './stage-props.ts'
+import type { StageFrameProps } from './stage-props.ts'
 import { StageSheet, type StageSheetName } from './stage-sheet.tsx'
-import type { WalletAfter } from './table-state.ts'
-
-type StageFrameProps = Omit<StageProps, 'held'> & {
-  palette: Palette | undefined
-  /** An outcome is on its way or being shown: sums and history wait for it. */
-  isHeld: boolean
-  wallet: WalletAfter | undefined
-  /** A round of this game is open. */
-  isRoundOpen: boolean
-  pays: ReactNode
-  children: ReactNode
-}
 
 /** What stands around every game: the way back, name, money, clock, and rules, fairness, rounds, limits and help one tap away. */
 export function StageFrame({

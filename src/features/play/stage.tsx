@@ -22,10 +22,14 @@ export function Stage(props: StageProps) {
   const [loaded, retryChunk] = usePlayer(game.engine, game.id)
   const [launch, relaunch] = useLaunch(game.id, mode, memberId)
   if (game.launch === 'frame' && launch.status === 'open') return <FrameStage {...props} launch={launch} />
-  if (loaded.status === 'ready' && launch.status === 'open') {
+  if (loaded.status === 'ready') {
     const { player } = loaded
-    if ('PlayShared' in player) return <SharedStage {...props} player={player} launch={launch} />
-    return <LaidTable key={launch.number} {...props} player={player} launch={launch} onStale={relaunch} />
+    // What a book shows is on the device: it waits for no launch.
+    if ('BookStage' in player) return <player.BookStage {...props} Frame={StageFrame} />
+    if (launch.status === 'open') {
+      if ('PlayShared' in player) return <SharedStage {...props} player={player} launch={launch} />
+      return <LaidTable key={launch.number} {...props} player={player} launch={launch} onStale={relaunch} />
+    }
   }
   const palette = loaded.status === 'ready' ? loaded.player.palette : undefined
   return (

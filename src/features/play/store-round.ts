@@ -2,6 +2,7 @@ import type { Round } from '../../../contract/games.ts'
 import type { BaseTableName, BaseTables } from '../../db/database.ts'
 import { putBalance } from '../../sync/balance.ts'
 import type { HeardBalance } from '../../sync/engine.ts'
+import type { PlayMode } from './play-mode.ts'
 
 export const roundTables: readonly BaseTableName[] = ['rounds', 'openRounds', 'balances', 'users']
 
@@ -18,7 +19,16 @@ export async function storeRound(
     await tables.openRounds.delete([memberId, round.id])
     await tables.rounds.put(row)
   }
-  // Play money of a real account lies in another wallet than the one the balance row is about.
-  const isOwnWallet = round.mode === 'real' || (await tables.users.get(memberId))?.is_demo === true
+  await storeBalance(tables, { mode: round.mode, balance }, memberId, asOf)
+}
+
+/** Play money of a real account lies in another wallet than the one the balance row is about. */
+export async function storeBalance(
+  tables: BaseTables,
+  { mode, balance }: { mode: PlayMode; balance: HeardBalance },
+  memberId: string,
+  asOf: number,
+): Promise<void> {
+  const isOwnWallet = mode === 'real' || (await tables.users.get(memberId))?.is_demo === true
   if (isOwnWallet) await putBalance(tables, { ...balance, memberId, asOf, rest: null })
 }

@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { connection } from '../../state/connection.ts'
 import { isEngine, loadPlayer } from './load-player.ts'
-import type { Player, SharedPlayer } from './player.ts'
+import type { AnyPlayer } from './player.ts'
 
 export type LoadedPlayer =
   | { status: 'loading' }
-  | { status: 'ready'; player: Player | SharedPlayer }
+  | { status: 'ready'; player: AnyPlayer }
   /** Its chunk did not arrive. */
   | { status: 'unreachable' }
   /** This version of the app has no such game. */

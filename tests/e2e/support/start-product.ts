@@ -53,6 +53,8 @@ export default async function startProduct(): Promise<() => Promise<void>> {
     HOST: '127.0.0.1',
     DATA_DIR: dataDir,
     PIX_CONTROL_TOKEN: controlToken,
+    // A matchday in forty seconds.
+    FOOTBALL_PACE: '6',
     FRAME_ORIGINS: `http://localhost:${framePort}`,
   }
   const product = spawn(process.execPath, ['scripts/run.ts'], {

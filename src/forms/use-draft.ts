@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useApp } from '../../app-context.ts'
+import { useApp } from '../app-context.ts'
 
 /** Long enough not to seal each letter. */
 const restMs = 400

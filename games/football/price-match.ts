@@ -1,0 +1,66 @@
+import type { FootballLeague } from './football-league.ts'
+import type { FootballTeam } from './football-teams.ts'
+import { MARKET_IDS, type MarketId, PICKS, winningPick } from './markets.ts'
+import { ALL_WEIGHT, SCORES, scoreWeights } from './score-weights.ts'
+
+/** Hundredths by market and pick. What a book does not offer is left out. */
+export type MatchOdds = { readonly [market in MarketId]?: Readonly<Record<string, number>> }
+
+/** The shortest odds that are offered, in hundredths, and the longest. */
+export const LEAST_ODDS = 101
+export const MOST_ODDS = 100_000
+
+const MILLION = 1_000_000n
+
+/** How many of the 2^32 words let a pick win. */
+export function pickWeight(weights: readonly number[], market: MarketId, pick: string): number {
+  return SCORES.reduce(
+    (sum, score, index) => sum + (winningPick(market, score) === pick ? (weights[index] ?? 0) : 0),
+    0,
+  )
+}
+
+/** 1 ÷ (chance × (1 + margin)), cut to hundredths. */
+export function oddsOf(weight: number, marginPpm: number): number {
+  if (weight === 0) return MOST_ODDS
+  const fair = (100n * BigInt(ALL_WEIGHT) * MILLION) / (BigInt(weight) * (MILLION + BigInt(marginPpm)))
+  return Number(fair < LEAST_ODDS ? LEAST_ODDS : fair > MOST_ODDS ? MOST_ODDS : fair)
+}
+
+/** The odds of every pick on a match of that league. */
+export function priceMatch(
+  league: Pick<FootballLeague, 'homeGoals' | 'awayGoals' | 'marginPpm'>,
+  home: FootballTeam,
+  away: FootballTeam,
+): Required<MatchOdds> {
+  const weights = scoreWeights(league, home, away)
+  const price = (market: MarketId) =>
+    Object.fromEntries(
+      PICKS[market].map(pick => [pick, oddsOf(pickWeight(weights, market, pick), league.marginPpm)]),
+    )
+  return { '1x2': price('1x2'), goals: price('goals'), both: price('both'), score: price('score') }
+}
+
+/** What a pick returns in the long run, parts per million, rounded down. */
+function pickReturnPpm(weight: number, odds: number): number {
+  return Number((BigInt(weight) * BigInt(odds) * MILLION) / (100n * BigInt(ALL_WEIGHT)))
+}
+
+/** The lowest return among all picks on all matches that the league can play, by market. */
+export function leastReturns(league: FootballLeague): Readonly<Record<MarketId, number>> {
+  const least = { '1x2': 1_000_000, goals: 1_000_000, both: 1_000_000, score: 1_000_000 }
+  for (const home of league.teams) {
+    for (const away of league.teams) {
+      if (home.id === away.id) continue
+      const weights = scoreWeights(league, home, away)
+      for (const market of MARKET_IDS) {
+        for (const pick of PICKS[market]) {
+          const weight = pickWeight(weights, market, pick)
+          const ppm = pickReturnPpm(weight, oddsOf(weight, league.marginPpm))
+          least[market] = Math.min(least[market], ppm)
+        }
+      }
+    }
+  }
+  return least
+}

@@ -1,0 +1,5 @@
+/** Goals of both sides. */
+export interface Score {
+  readonly home: number
+  readonly away: number
+}

@@ -1,0 +1,132 @@
+import type * as z from 'zod/mini'
+import type { SportsBoard, SportsMatch, sportsBoard } from '../../../contract/sports.ts'
+import type { FootballLeague } from '../../../games/football/football-league.ts'
+import { minuteAt, standsAtMinute } from '../../../games/football/play-matchday.ts'
+import { matchdayOf } from '../../../games/football/season.ts'
+import { standingsOf } from '../../../games/football/standings.ts'
+import type { MemberCaller } from '../../http/caller.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { balances } from '../../wallet/members.ts'
+import { currencyOf, refuseMode } from '../rounds/service.ts'
+import { finishedMatches, type MatchRow, matchesOfDay } from './book-store.ts'
+import { latestMatchday } from './matchday-store.ts'
+import type { KnownMatchday } from './matchdays.ts'
+import { termsOf } from './price-slip.ts'
+import type { SportsDeps } from './sports-deps.ts'
+
+const shownResults = 12
+
+/** The book as it stands now. */
+export async function readBoard(
+  deps: SportsDeps,
+  caller: MemberCaller,
+  { game_id: gameId, mode }: z.output<typeof sportsBoard.body>,
+): Promise<{ readonly data: SportsBoard } | Refused> {
+  const { matchdays, clock, db, watch } = deps
+  const refused = refuseMode(mode, caller)
+  if (refused !== undefined) return refused
+  const found = await matchdays.find(gameId)
+  if (found === undefined) return refuse('game_unknown')
+  const { league, row, isListed } = found
+  if (isListed) await watch(gameId)
+  const latest = await latestMatchday(db, gameId)
+  const known = latest && (await matchdays.know(latest, league))
+  const now = clock.now()
+  const isAsleep = latest === undefined || now >= latest.next_at
+  if (isAsleep) deps.wake()
+  const { limits, maximumPayout, mostLegs } = termsOf(league, row)
+  const wallets = await balances(db, caller.memberId, now)
+  const wallet = wallets.find(one => one.currency === currencyOf(mode))
+  return {
+    data: {
+      now: now.toISOString(),
+      ...(known === undefined || isAsleep
+        ? { matchday: null, matches: [] }
+        : {
+            matchday: toMatchday(known, league, now),
+            matches: (await matchesOfDay(db, gameId, known.row.number)).map(match =>
+              toLive(match, known, now),
+            ),
+          }),
+      ...(await readTold(deps, league, gameId, latest?.number ?? 1)),
+      balance: {
+        money: wallet?.cash ?? 0n,
+        bonus: wallet?.bonus ?? 0n,
+        wallet_version: Number(wallet?.version ?? 0n),
+      },
+      terms: {
+        min_bet: limits.minBet,
+        max_bet: limits.maxBet,
+        maximum_payout: maximumPayout,
+        most_legs: mostLegs,
+      },
+    },
+  }
+}
+
+/** The season's table, and the last results: of this season, or at its beginning of the last. */
+async function readTold({ db }: SportsDeps, league: FootballLeague, gameId: string, number: number) {
+  const { day } = matchdayOf(league, number)
+  const first = number - day + 1
+  const told = await finishedMatches(db, gameId, { from: Math.min(first, number - 3), to: number })
+  const ofSeason = told.filter(match => (match.matchday ?? 0) >= first)
+  const ids = new Map(league.teams.map(team => [team.name, team.id]))
+  const names = new Map(league.teams.map(team => [team.id, team.name]))
+  const results = ofSeason.map(match => ({
+    homeId: ids.get(match.home) ?? '',
+    awayId: ids.get(match.away) ?? '',
+    home: match.home_goals ?? 0,
+    away: match.away_goals ?? 0,
+  }))
+  const table = standingsOf([...ids.values()], results)
+  return {
+    results: told.slice(0, shownResults).map(match => toMatch(match, 'finished')),
+    table: table.map(({ id, ...figures }) => ({ team: names.get(id) ?? id, ...figures })),
+  }
+}
+
+function toMatchday({ row, anchor, salt, seed }: KnownMatchday, league: FootballLeague, now: Date) {
+  const { season, day, days } = matchdayOf(league, row.number)
+  return {
+    number: row.number,
+    season,
+    day,
+    days,
+    opens_at: row.opens_at.toISOString(),
+    kicks_off_at: row.kicks_off_at.toISOString(),
+    ends_at: row.ends_at.toISOString(),
+    next_at: row.next_at.toISOString(),
+    anchor,
+    seed_hash: row.seed_hash,
+    client_seed: salt,
+    nonce: row.nonce,
+    server_seed: now >= row.ends_at ? seed : null,
+  }
+}
+
+function toMatch(match: MatchRow, state: SportsMatch['state']): SportsMatch {
+  const { home_goals: home, away_goals: away } = match
+  return {
+    id: match.id,
+    competition: match.competition,
+    home: match.home,
+    away: match.away,
+    kicks_off_at: match.kicks_off_at.toISOString(),
+    state,
+    odds: Object.fromEntries(Object.entries(match.odds).map(([market, picks]) => [market, { ...picks }])),
+    score: home === null || away === null ? null : { home, away },
+    goals: [],
+  }
+}
+
+/** A match of the matchday that is on: what has happened by its minute, and no more. */
+function toLive(match: MatchRow, { row, outcome }: KnownMatchday, now: Date): SportsMatch {
+  const played = outcome.matches[match.place ?? -1]
+  if (match.status === 'void') return toMatch(match, 'void')
+  if (now < row.kicks_off_at || played === undefined) return toMatch(match, 'open')
+  const liveMs = row.ends_at.getTime() - row.kicks_off_at.getTime()
+  const isOver = now >= row.ends_at
+  const minute = isOver ? 90 : minuteAt(now.getTime() - row.kicks_off_at.getTime(), liveMs)
+  const { home, away, goals } = standsAtMinute(played, minute)
+  return { ...toMatch(match, isOver ? 'finished' : 'running'), score: { home, away }, goals: [...goals] }
+}

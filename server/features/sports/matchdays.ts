@@ -1,0 +1,51 @@
+import { openDraw } from '../../../games/fairness/draw.ts'
+import type { FootballLeague } from '../../../games/football/football-league.ts'
+import { findLeague } from '../../../games/football/football-leagues.ts'
+import { type MatchdayOutcome, playMatchday } from '../../../games/football/play-matchday.ts'
+import type { Catalogue, FoundGame } from '../catalogue/service.ts'
+import type { Chains } from '../shared-rounds/service.ts'
+import type { MatchdayRow } from './matchday-store.ts'
+
+/** A matchday with what it comes to: secret until `row.ends_at`, but for what has happened by the minute. */
+export interface KnownMatchday {
+  readonly row: MatchdayRow
+  readonly outcome: MatchdayOutcome
+  readonly seed: string
+  readonly anchor: string
+  readonly salt: string
+}
+
+export type FoundBook = FoundGame & { readonly league: FootballLeague }
+
+export interface Matchdays {
+  /** The league of a game, and its row of the catalogue. */
+  readonly find: (gameId: string) => Promise<FoundBook | undefined>
+  /** `undefined`: its chain cannot be opened. */
+  readonly know: (row: MatchdayRow, league: FootballLeague) => Promise<KnownMatchday | undefined>
+}
+
+export function createMatchdays(catalogue: Catalogue, chains: Chains): Matchdays {
+  /** Of each game the one that was asked for last: everybody who looks at it asks for the same. */
+  const kept = new Map<string, KnownMatchday>()
+  return {
+    find: async gameId => {
+      const found = await catalogue.find(gameId)
+      if (found?.row.engine !== 'football') return undefined
+      const league = findLeague(found.row.theme ?? '')
+      return league && { ...found, league }
+    },
+    know: async (row, league) => {
+      const known = kept.get(row.game_id)
+      if (known?.row.number === row.number && known.row.chain_id === row.chain_id) return { ...known, row }
+      const chain = await chains.open(row.chain_id)
+      const seed = chain?.seeds[row.nonce]
+      if (chain === undefined || seed === undefined) return undefined
+      const { anchor, salt } = chain
+      const input = { serverSeed: seed, clientSeed: salt, nonce: row.nonce, game: league.id }
+      const outcome = await playMatchday(league, row.number, openDraw(input))
+      const matchday = { row, outcome, seed, anchor, salt }
+      kept.set(row.game_id, matchday)
+      return matchday
+    },
+  }
+}

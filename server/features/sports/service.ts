@@ -1,0 +1,24 @@
+import type { Deps } from '../../deps.ts'
+import type { Catalogue } from '../catalogue/service.ts'
+import { createChains } from '../shared-rounds/service.ts'
+import { createMatchdays } from './matchdays.ts'
+import { createRunner, startRunner } from './runner.ts'
+import type { SportsDeps } from './sports-deps.ts'
+import { createWatch } from './watch.ts'
+
+interface Sports {
+  readonly deps: SportsDeps
+  readonly stop: () => Promise<void>
+}
+
+/** The sports books of this process: it answers for all of them, and runs those whose lease it gets. */
+export function startSports(deps: Deps, catalogue: Catalogue): Sports {
+  const chains = createChains(deps)
+  const matchdays = createMatchdays(catalogue, chains)
+  const running = { ...deps, matchdays, chains }
+  const worker = startRunner(running, createRunner(running, deps.ids()))
+  return {
+    deps: { ...deps, catalogue, matchdays, watch: createWatch(deps), wake: worker.wake },
+    stop: worker.stop,
+  }
+}

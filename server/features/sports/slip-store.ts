@@ -1,0 +1,139 @@
+import { sql } from 'kysely'
+import type { Deps } from '../../deps.ts'
+import type { Currency } from '../../wallet/tables.ts'
+import type { HeldBook } from './book-store.ts'
+
+type Db = Deps['db']
+
+/** A row of the SQL type `game_answer`, as far as slips are told of it; `odds_moved`: read the matches again. */
+export interface SlipAnswer {
+  readonly word: string
+  /** Of a replay: how the first answer was. */
+  readonly status: number | null
+  readonly answer: unknown
+  readonly version: bigint | null
+  readonly cash: bigint | null
+  readonly bonus: bigint | null
+}
+
+interface Placing {
+  readonly memberId: string
+  readonly currency: Currency
+  readonly key: string
+  readonly hash: Buffer
+  readonly gameId: string
+  readonly slipId: string
+  readonly transactionId: string
+  readonly dimension: string
+  readonly category: string
+  readonly edgePpm: number
+  readonly stake: bigint
+  readonly matchday: number | null
+  /** The engine's bet as JSON. */
+  readonly bet: string
+  /** In the order of their matches' ids: whoever holds several takes them in one order. */
+  readonly legs: readonly {
+    readonly match: string
+    readonly market: string
+    readonly pick: string
+    readonly odds: number
+  }[]
+  readonly answer: string
+  readonly at: Date
+}
+
+/** See `place_sports_slip` in migration 185. */
+export async function placeSlipRow(db: Db, slip: Placing): Promise<SlipAnswer> {
+  const { legs } = slip
+  const { rows } = await sql<SlipAnswer>`SELECT * FROM place_sports_slip(
+    ${slip.memberId}, ${slip.currency}, ${slip.key}, ${slip.hash}, ${slip.gameId}, ${slip.slipId}, ${slip.transactionId},
+    ${slip.dimension}, ${slip.category}, ${slip.edgePpm}, ${slip.stake}, ${slip.matchday}, ${slip.bet},
+    ${legs.map(leg => leg.match)}::text[], ${legs.map(leg => leg.market)}::text[], ${legs.map(leg => leg.pick)}::text[],
+    ${legs.map(leg => leg.odds)}::integer[], ${slip.answer}, ${slip.at})`.execute(db)
+  const [row] = rows
+  if (row === undefined) throw new Error('The database gave no answer')
+  return row
+}
+
+export interface OpenSlipRow {
+  readonly member_id: string
+  readonly id: string
+  readonly game_id: string
+  readonly currency: Currency
+  readonly stake: bigint
+  readonly matchday: number | null
+  readonly bet: unknown
+  readonly placed_at: Date
+}
+
+/** The next slips all of whose matches are decided, but for those that were tried already. */
+export async function slipsToSettle(
+  db: Db,
+  gameId: string,
+  tried: readonly string[],
+  limit: number,
+): Promise<readonly OpenSlipRow[]> {
+  const { rows } = await sql<OpenSlipRow>`SELECT s.* FROM sports_slip s
+    WHERE (s.member_id, s.id) IN (SELECT l.member_id, l.slip_id FROM sports_match m
+        JOIN sports_leg l ON l.game_id = m.game_id AND l.match_id = m.id
+        WHERE m.game_id = ${gameId} AND m.to_settle)
+      AND NOT s.id = ANY(${tried}::uuid[])
+      AND NOT EXISTS (SELECT FROM sports_leg o JOIN sports_match w ON w.game_id = o.game_id AND w.id = o.match_id
+        WHERE o.member_id = s.member_id AND o.slip_id = s.id AND w.status = 'open')
+    ORDER BY s.member_id, s.id LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+export interface Settling {
+  readonly row: Pick<OpenSlipRow, 'member_id' | 'id'>
+  readonly payout: bigint
+  readonly isVoid: boolean
+  readonly state: string
+  readonly hash: Buffer
+  readonly ids: readonly [string, string, string]
+}
+
+/** See `settle_sports_slips` in migration 185. Nothing comes back when the fence is stale. */
+export async function settleSlipRows(
+  db: Db,
+  { gameId, fence }: HeldBook,
+  slips: readonly Settling[],
+  at: Date,
+): Promise<readonly { readonly slip_id: string; readonly word: string }[]> {
+  const { rows } = await sql<{ slip_id: string; word: string }>`SELECT * FROM settle_sports_slips(
+    ${gameId}, ${fence}, ${slips.map(slip => slip.row.member_id)}::uuid[], ${slips.map(slip => slip.row.id)}::uuid[],
+    ${slips.map(slip => slip.payout.toString())}::bigint[], ${slips.map(slip => slip.isVoid)}::boolean[],
+    ${slips.map(slip => slip.state)}::jsonb[], ${slips.map(slip => slip.hash)}::bytea[],
+    ${slips.flatMap(slip => slip.ids)}::uuid[], ${at})`.execute(db)
+  return rows
+}
+
+/** Matches with nothing more to settle are not looked at again. */
+export async function restMatches(db: Db, { gameId, fence }: HeldBook): Promise<void> {
+  await sql`SELECT rest_sports_matches(${gameId}, ${fence})`.execute(db)
+}
+
+export interface MemberSlipRow extends Pick<OpenSlipRow, 'id' | 'stake'> {
+  readonly status: 'open' | 'settled' | 'rolled_back'
+  readonly payout: bigint
+  /** Of an open slip its bet, of a settled one its view. */
+  readonly content: unknown
+  readonly placed_at: Date
+  readonly settled_at: Date | null
+}
+
+/** The member's open slips of a book and its last settled ones, newest first. */
+export async function slipsOfMember(
+  db: Db,
+  { memberId, currency, gameId }: { memberId: string; currency: Currency; gameId: string },
+  settled: number,
+): Promise<readonly MemberSlipRow[]> {
+  const { rows } = await sql<MemberSlipRow>`SELECT * FROM (
+      SELECT id, stake, 'open' AS status, 0::bigint AS payout, bet AS content, placed_at, NULL::timestamptz AS settled_at
+      FROM sports_slip WHERE member_id = ${memberId} AND game_id = ${gameId} AND currency = ${currency}
+      UNION ALL (SELECT id, stake, status, payout, state, started_at, settled_at FROM game_round
+        WHERE member_id = ${memberId} AND game_id = ${gameId} AND currency = ${currency} AND status <> 'open'
+        ORDER BY id DESC LIMIT ${settled})) slips
+    ORDER BY id DESC`.execute(db)
+  return rows
+}

@@ -1,0 +1,71 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import type { SportsSlip } from '../../../../contract/sports.ts'
+import { Freshness } from '../../../freshness.tsx'
+import { Sheet } from '../../../ui/sheet.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { railQuery, useMedia } from '../../../ui/use-media.ts'
+import { useNow } from '../../../ui/use-now.ts'
+import { BookPhaseLine, phaseOf } from './book-phase.tsx'
+import { LeagueTable } from './league-table.tsx'
+import { MatchesPanel } from './matches-panel.tsx'
+import { MySlips } from './my-slips.tsx'
+import { SlipBar } from './slip-bar.tsx'
+import { SlipPanel } from './slip-panel.tsx'
+import type { BoardView } from './use-board.ts'
+import { useOddsFormat } from './use-odds-format.ts'
+import type { Slip } from './use-slip.ts'
+
+type BookProps = {
+  view: BoardView
+  slip: Slip
+  slips: readonly SportsSlip[]
+  slipsAt: number | undefined
+}
+
+const clockMs = 250
+
+/** Matches, table and slips beside the slip that is being filled in; on a phone it rises from below. */
+export function Book({ view, slip, slips, slipsAt }: BookProps) {
+  const { t } = useLingui()
+  const { board, serverNow, isLost } = view
+  const now = useNow(clockMs, serverNow)
+  const [tab, setTab] = useState('matches')
+  const [isSlipOpen, setIsSlipOpen] = useState(false)
+  const odds = useOddsFormat()
+  const isWide = useMedia(railQuery)
+  const phase = board?.matchday ? phaseOf(board.matchday, now) : undefined
+  const open = slips.filter(({ state }) => state === 'open').length
+  const tabs = [
+    { id: 'matches', label: t`Matches` },
+    { id: 'table', label: t`Standings` },
+    { id: 'slips', label: open > 0 ? t`My bets (${open})` : t`My bets` },
+  ]
+  const panel = board && <SlipPanel slip={slip} terms={board.terms} odds={odds} isLost={isLost} />
+  return (
+    <div className="book">
+      <div className="book-main">
+        <BookPhaseLine matchday={board?.matchday} phase={phase} />
+        <Tabs label={t`The league`} tabs={tabs} chosen={tab} onChoose={setTab}>
+          {tab === 'matches' && isLost ? <Freshness at={board?.heardAt} /> : null}
+          {tab === 'matches' ? <MatchesPanel {...{ board, phase, slip, slips, odds, isLost }} /> : null}
+          {tab === 'table' ? <LeagueTable rows={board?.table ?? []} /> : null}
+          {tab === 'slips' ? <MySlips slips={slips} at={slipsAt} odds={odds} /> : null}
+        </Tabs>
+      </div>
+      {isWide ? (
+        <aside className="book-side" aria-label={t`Your slip`}>
+          <h2 className="text-lead">{t`Your slip`}</h2>
+          {panel}
+        </aside>
+      ) : (
+        <>
+          <SlipBar slip={slip} onOpen={() => setIsSlipOpen(true)} />
+          <Sheet open={isSlipOpen} onClose={() => setIsSlipOpen(false)} title={t`Your slip`}>
+            {panel}
+          </Sheet>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import type { FootballLeague } from '../../../../games/football/football-league.ts'
+import { leastSlipReturnPpm } from '../../../../games/football/football-leagues.ts'
+import { MARKET_IDS } from '../../../../games/football/markets.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import { formatPercent } from '../../../i18n/format-percent.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { usePickWords } from './use-pick-words.ts'
+
+/** Margin and returns of this league, by market. */
+export function FootballPays({ league }: { league: FootballLeague }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const words = usePickWords()
+  const percent = (ppm: number) => formatPercent(Math.floor(ppm / 100) / 100, language)
+  const facts = [
+    ...MARKET_IDS.map(market => ({
+      id: market,
+      term: words.market(market),
+      text: t`at least ${percent(league.leastReturns[market])}`,
+    })),
+    {
+      id: 'multiple',
+      term: t`Multiple of ${league.mostLegs}`,
+      text: t`at least ${percent(leastSlipReturnPpm(league))}`,
+    },
+    { id: 'margin', term: t`Margin in the odds`, text: percent(league.marginPpm) },
+    { id: 'maximum', term: t`Most that a slip pays`, text: formatMoney(league.maximumPayout) },
+  ]
+  return (
+    <dl className="grid gap-1.5 text-small">
+      {facts.map(({ id, term, text }) => (
+        <div key={id} className="flex justify-between gap-3">
+          <dt className="text-soft">{term}</dt>
+          <dd className="figures font-bold">{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

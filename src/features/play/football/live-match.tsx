@@ -1,0 +1,38 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SportsMatch } from '../../../../contract/sports.ts'
+import { MatchTeams } from './match-teams.tsx'
+
+type LiveMatchProps = {
+  match: SportsMatch
+  /** Of a match that runs. */
+  minute: number | undefined
+  /** A selection on it is on an open slip of the member. */
+  isMine: boolean
+}
+
+/** A match that runs or is over: its score and who scored when. */
+export function LiveMatch({ match, minute, isMine }: LiveMatchProps) {
+  const { t } = useLingui()
+  const side = (which: 'home' | 'away') =>
+    match.goals
+      .filter(goal => goal.side === which)
+      .map(goal => `${goal.minute}'`)
+      .join(' ')
+  const [home, away] = [side('home'), side('away')]
+  return (
+    <article className="book-card" aria-label={`${match.home} – ${match.away}`}>
+      <MatchTeams match={match} />
+      <p className="figures flex min-h-5 items-center gap-2 text-soft text-tiny">
+        <span className={minute === undefined ? '' : 'font-bold text-scarlet-text'}>
+          {match.state === 'void' ? t`Not played` : minute === undefined ? t`Full time` : `${minute}'`}
+        </span>
+        <span className="min-w-0 flex-1 truncate">
+          {home === '' ? '' : `${match.home} ${home}`}
+          {home !== '' && away !== '' ? ' · ' : ''}
+          {away === '' ? '' : `${match.away} ${away}`}
+        </span>
+        {isMine ? <span className="book-mine">{t`on your slip`}</span> : null}
+      </p>
+    </article>
+  )
+}

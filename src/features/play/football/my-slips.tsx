@@ -1,0 +1,42 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SportsSlip } from '../../../../contract/sports.ts'
+import { Freshness } from '../../../freshness.tsx'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { receiptIcon } from '../../../ui/icons/money-icons.ts'
+import { SlipCard } from './slip-card.tsx'
+import type { OddsWriter } from './use-odds-format.ts'
+
+type MySlipsProps = { slips: readonly SportsSlip[]; at: number | undefined; odds: OddsWriter }
+
+/** The member's slips: those that are open, then what was settled; readable without a network. */
+export function MySlips({ slips, at, odds }: MySlipsProps) {
+  const { t } = useLingui()
+  const open = slips.filter(slip => slip.state === 'open')
+  const settled = slips.filter(slip => slip.state !== 'open')
+  const group = (title: string, rows: readonly SportsSlip[]) =>
+    rows.length === 0 ? null : (
+      <section className="grid gap-2">
+        <h2 className="text-body">{title}</h2>
+        {rows.map(slip => (
+          <SlipCard key={slip.id} slip={slip} odds={odds} />
+        ))}
+      </section>
+    )
+  return (
+    <div className="grid gap-4">
+      <Freshness
+        at={at}
+        text={t`This is what your device knows. Slips that were taken are safe on the server.`}
+      />
+      {slips.length === 0 ? (
+        <EmptyState
+          icon={receiptIcon}
+          title={t`No slips yet`}
+          text={t`Press odds to put a selection on your slip.`}
+        />
+      ) : null}
+      {group(t`Open`, open)}
+      {group(t`Settled`, settled)}
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SportsBoard } from '../../../../contract/sports.ts'
+import { sumsOf } from '../../../../games/football/slip.ts'
+import { formatMoney } from '../../../i18n/format-money.ts'
+import type { SlipDraft } from './slip-draft.ts'
+import type { OddsWriter } from './use-odds-format.ts'
+
+type SlipSumsProps = { draft: SlipDraft; terms: SportsBoard['terms']; odds: OddsWriter }
+
+/** What the slip costs, could return, and would return at most. */
+export function SlipSums({ draft, terms, odds }: SlipSumsProps) {
+  const { t } = useLingui()
+  const { kind, legs } = draft
+  const { stake, potential } = sumsOf({ kind, stake: BigInt(draft.each), legs })
+  const count = legs.length
+  return (
+    <dl className="slip-sums">
+      {kind === 'multiple' ? (
+        <SumLine term={t`Odds together`} text={odds.write(productOf(legs.map(leg => leg.odds)))} />
+      ) : null}
+      {count > 1 && kind === 'singles' ? (
+        <SumLine term={t`${count} singles together`} text={formatMoney(stake)} />
+      ) : null}
+      <SumLine term={t`Could return`} text={formatMoney(potential)} isMain />
+      <SumLine term={t`Most that a slip pays`} text={formatMoney(terms.maximum_payout)} />
+    </dl>
+  )
+}
+
+function SumLine({ term, text, isMain = false }: { term: string; text: string; isMain?: boolean }) {
+  return (
+    <div className="flex items-baseline justify-between gap-3">
+      <dt className="text-small text-soft">{term}</dt>
+      <dd className={`figures font-bold font-display ${isMain ? 'text-lead text-sun-text' : 'text-small'}`}>
+        {text}
+      </dd>
+    </div>
+  )
+}
+
+/** Odds multiplied, in hundredths, cut. */
+function productOf(odds: readonly number[]): number {
+  return Number(odds.reduce((all, one) => all * BigInt(one), 100n) / 100n ** BigInt(odds.length))
+}
