@@ -18,6 +18,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as forgotten from './forgotten.ts'
 import * as games from './games.ts'
 import * as houseTerms from './house-terms.ts'
+import * as identity from './identity.ts'
 import * as information from './information.ts'
 import * as limits from './limits.ts'
 import * as details from './member-details.ts'
@@ -121,6 +122,10 @@ export const endpoints = {
   playSession: playSessions.playSession,
   answerCheck: playSessions.answerCheck,
   setCheckMinutes: playSessions.setCheckMinutes,
+  memberIdentity: identity.memberIdentity,
+  sendIdentityPicture: identity.sendIdentityPicture,
+  submitIdentity: identity.submitIdentity,
+  appealIdentity: identity.appealIdentity,
   memberDetails: details.memberDetails,
   saveMemberDetails: details.saveMemberDetails,
   setWithdrawalPassword: money.setWithdrawalPassword,
@@ -220,6 +225,9 @@ export const endpoints = {
   refuseDeposit: depositDesk.refuseDeposit,
   paymentList: depositDesk.paymentList,
   askRefund: depositDesk.askRefund,
+  identityQueue: identity.identityQueue,
+  identityPicture: identity.identityPicture,
+  decideIdentity: identity.decideIdentity,
   passwordResets: resets.passwordResets,
   openPasswordReset: resets.openPasswordReset,
   closePasswordReset: resets.closePasswordReset,

@@ -20,6 +20,7 @@ export const changeTopics = [
   'tickets',
   'limits',
   'breaks',
+  'identity',
   'play-session',
   'table',
 ] as const

@@ -36,6 +36,15 @@ export const refusals = {
   registry_impeded: 403,
   registry_pending: 403,
   identity_required: 403,
+  // age and identity
+  identity_tries_used: 429,
+  identity_settled: 409,
+  identity_not_rejected: 409,
+  identity_unavailable: 503,
+  identity_picture_too_large: 413,
+  identity_picture_unreadable: 422,
+  identity_pictures_missing: 422,
+  case_decided: 409,
   // sign-in and registration
   registration_unavailable: 422,
   credentials_invalid: 401,

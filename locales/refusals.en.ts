@@ -23,6 +23,15 @@ export const refusalsEn = {
   demo_not_allowed: 'The demo account cannot do that. Create your account.',
   account_frozen: 'This account is frozen. Contact support.',
   account_closed: 'This account is closed.',
+  identity_tries_used:
+    'You have tried as often as is possible today. Please try again tomorrow, or ask for a person to look at it.',
+  identity_settled: 'Your identity is being checked or is proved already.',
+  identity_not_rejected: 'There is no rejected check to appeal against.',
+  identity_unavailable: 'We cannot check your identity at the moment. Please try again in a few minutes.',
+  identity_picture_too_large: 'This picture is too large: 6 MB are the most.',
+  identity_picture_unreadable: 'This picture cannot be read: JPEG, PNG or WebP please.',
+  identity_pictures_missing: 'Please send the front of the document and a photo of yourself first.',
+  case_decided: 'This case was decided already.',
   registry_impeded:
     'The law closes games, deposits and promotions to you. You can withdraw your whole balance: see your notifications for the deadline.',
   registry_pending:

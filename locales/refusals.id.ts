@@ -23,6 +23,15 @@ export const refusalsId = {
   demo_not_allowed: 'Akun demo tidak bisa melakukannya. Buat akun Anda.',
   account_frozen: 'Akun ini dibekukan. Hubungi dukungan.',
   account_closed: 'Akun ini sudah ditutup.',
+  identity_tries_used:
+    'Kesempatan mencoba hari ini sudah habis. Coba lagi besok atau minta ditinjau petugas.',
+  identity_settled: 'Identitas Anda sedang diperiksa atau sudah terbukti.',
+  identity_not_rejected: 'Tidak ada pemeriksaan yang ditolak untuk diajukan banding.',
+  identity_unavailable: 'Identitas Anda belum dapat diperiksa sekarang. Coba lagi beberapa menit lagi.',
+  identity_picture_too_large: 'Gambar ini terlalu besar: paling besar 6 MB.',
+  identity_picture_unreadable: 'Gambar ini tidak terbaca: gunakan JPEG, PNG, atau WebP.',
+  identity_pictures_missing: 'Kirim dulu bagian depan dokumen dan foto diri Anda.',
+  case_decided: 'Kasus ini sudah diputuskan.',
   registry_impeded:
     'Hukum menutup game, deposit, dan promosi bagi Anda. Anda dapat menarik seluruh saldo: lihat batas waktunya di notifikasi.',
   registry_pending:

@@ -23,6 +23,15 @@ export const refusalsMs = {
   demo_not_allowed: 'Akaun demo tidak boleh berbuat demikian. Cipta akaun anda.',
   account_frozen: 'Akaun ini dibekukan. Hubungi sokongan.',
   account_closed: 'Akaun ini telah ditutup.',
+  identity_tries_used:
+    'Anda telah mencuba sebanyak yang dibenarkan hari ini. Cuba lagi esok atau minta disemak oleh petugas.',
+  identity_settled: 'Identiti anda sedang disemak atau sudah disahkan.',
+  identity_not_rejected: 'Tiada semakan yang ditolak untuk dirayu.',
+  identity_unavailable: 'Identiti anda tidak dapat disemak sekarang. Cuba lagi beberapa minit lagi.',
+  identity_picture_too_large: 'Gambar ini terlalu besar: paling besar 6 MB.',
+  identity_picture_unreadable: 'Gambar ini tidak dapat dibaca: gunakan JPEG, PNG atau WebP.',
+  identity_pictures_missing: 'Sila hantar bahagian depan dokumen dan foto diri anda dahulu.',
+  case_decided: 'Kes ini sudah diputuskan.',
   registry_impeded:
     'Undang-undang menutup permainan, deposit dan promosi kepada anda. Anda boleh mengeluarkan semua baki: lihat tarikh akhir dalam pemberitahuan.',
   registry_pending:

@@ -23,6 +23,15 @@ export const refusalsPt = {
   demo_not_allowed: 'A conta de demonstração não faz isso. Crie sua conta.',
   account_frozen: 'Esta conta está bloqueada. Fale com o suporte.',
   account_closed: 'Esta conta está encerrada.',
+  identity_tries_used:
+    'Você já tentou o máximo possível por hoje. Tente de novo amanhã ou peça a análise de uma pessoa.',
+  identity_settled: 'Sua identidade está em análise ou já foi comprovada.',
+  identity_not_rejected: 'Não há verificação recusada para contestar.',
+  identity_unavailable: 'Não conseguimos verificar sua identidade agora. Tente de novo em alguns minutos.',
+  identity_picture_too_large: 'Esta imagem é grande demais: o máximo é 6 MB.',
+  identity_picture_unreadable: 'Não foi possível ler esta imagem: use JPEG, PNG ou WebP.',
+  identity_pictures_missing: 'Envie antes a frente do documento e uma foto sua.',
+  case_decided: 'Este caso já foi decidido.',
   registry_impeded:
     'A lei fecha jogos, depósitos e promoções para você. Você pode sacar todo o saldo: veja o prazo nas notificações.',
   registry_pending:

@@ -23,6 +23,15 @@ export const refusalsTr = {
   demo_not_allowed: 'Demo hesabı bunu yapamaz. Kendi hesabınızı oluşturun.',
   account_frozen: 'Bu hesap donduruldu. Destekle iletişime geçin.',
   account_closed: 'Bu hesap kapalı.',
+  identity_tries_used:
+    'Bugünkü deneme hakkınız doldu. Yarın yeniden deneyin ya da bir görevlinin bakmasını isteyin.',
+  identity_settled: 'Kimliğiniz inceleniyor ya da zaten doğrulandı.',
+  identity_not_rejected: 'İtiraz edilecek reddedilmiş bir kontrol yok.',
+  identity_unavailable: 'Kimliğiniz şu anda kontrol edilemiyor. Birkaç dakika sonra yeniden deneyin.',
+  identity_picture_too_large: 'Bu resim çok büyük: en fazla 6 MB.',
+  identity_picture_unreadable: 'Bu resim okunamıyor: JPEG, PNG veya WebP kullanın.',
+  identity_pictures_missing: 'Önce belgenin ön yüzünü ve kendi fotoğrafınızı gönderin.',
+  case_decided: 'Bu vaka zaten karara bağlandı.',
   registry_impeded:
     'Yasa, oyunları, para yatırmayı ve promosyonları size kapatıyor. Bakiyenizin tamamını çekebilirsiniz: son tarih için bildirimlere bakın.',
   registry_pending:

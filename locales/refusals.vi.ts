@@ -23,6 +23,15 @@ export const refusalsVi = {
   demo_not_allowed: 'Tài khoản demo không làm được việc này. Hãy tạo tài khoản của bạn.',
   account_frozen: 'Tài khoản này bị phong tỏa. Hãy liên hệ hỗ trợ.',
   account_closed: 'Tài khoản này đã đóng.',
+  identity_tries_used:
+    'Hôm nay bạn đã thử hết số lần cho phép. Hãy thử lại vào ngày mai hoặc yêu cầu nhân viên xem xét.',
+  identity_settled: 'Danh tính của bạn đang được kiểm tra hoặc đã được xác minh.',
+  identity_not_rejected: 'Không có lần kiểm tra bị từ chối nào để khiếu nại.',
+  identity_unavailable: 'Hiện chưa thể kiểm tra danh tính của bạn. Hãy thử lại sau vài phút.',
+  identity_picture_too_large: 'Ảnh quá lớn: tối đa 6 MB.',
+  identity_picture_unreadable: 'Không đọc được ảnh này: hãy dùng JPEG, PNG hoặc WebP.',
+  identity_pictures_missing: 'Trước tiên hãy gửi mặt trước giấy tờ và ảnh của bạn.',
+  case_decided: 'Trường hợp này đã được quyết định.',
   registry_impeded:
     'Theo luật, trò chơi, nạp tiền và khuyến mãi đã đóng với bạn. Bạn có thể rút toàn bộ số dư: xem thời hạn trong thông báo.',
   registry_pending:

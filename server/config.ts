@@ -1,8 +1,10 @@
 import { resolve } from 'node:path'
 import * as z from 'zod/mini'
+import type { IdentityStage } from '../contract/identity.ts'
 import type { Language } from '../contract/language.ts'
 import { licences, type Operator } from '../contract/regime.ts'
 import { wholeVariable } from './config-variables.ts'
+import type { PeerConfig } from './json-peer.ts'
 import { languagesVariable } from './languages-config.ts'
 import { type MailConfig, mailVariables, toMail } from './mail-config.ts'
 import {
@@ -13,7 +15,14 @@ import {
   toMoney,
   toPix,
 } from './money-config.ts'
-import { mistakesOfPeers, peerVariables, type RegistryConfig, toRegistry } from './peer-config.ts'
+import {
+  mistakesOfPeers,
+  peerVariables,
+  type RegistryConfig,
+  toIdentity,
+  toIdentityStage,
+  toRegistry,
+} from './peer-config.ts'
 import { mistakesOfOperator, operatorVariables, toOperator } from './regimes/operator-config.ts'
 import type { Regime } from './regimes/regime.ts'
 import { regimes } from './regimes/regimes.ts'
@@ -57,6 +66,10 @@ export interface Config {
   readonly registry: RegistryConfig | undefined
   /** How many times as fast the virtual league plays: for a show, and for tests. */
   readonly footballPace: number
+  /** Who checks documents and faces; `undefined`: nobody's identity can be proved. */
+  readonly identity: PeerConfig | undefined
+  /** Before what age and identity are proved. */
+  readonly identityBefore: IdentityStage
 }
 
 export type ConfigOutcome =
@@ -184,5 +197,7 @@ function toConfig(env: Environment, regime: Regime): Config {
     mail: toMail(env),
     registry: toRegistry(env),
     footballPace: env.FOOTBALL_PACE,
+    identity: toIdentity(env),
+    identityBefore: toIdentityStage(env, place),
   }
 }

@@ -24,6 +24,8 @@ import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
 import { serveEvents } from './features/events/stream-routes.ts'
 import { houseTermsRoutes } from './features/house-terms/routes.ts'
+import { identityRoutes } from './features/identity/routes.ts'
+import { startIdentity } from './features/identity/service.ts'
 import { serveBannerPictures } from './features/information/banner-pictures.ts'
 import { bannerRoutes } from './features/information/banner-routes.ts'
 import { informationRoutes } from './features/information/routes.ts'
@@ -104,6 +106,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const care = startCare(deps)
   const gate = createMoneyGate(deps)
   const impeded = startRegistry(deps, registry)
+  const identity = startIdentity(deps, registry)
   serveBannerPictures(app, deps)
   return {
     routes: [
@@ -131,6 +134,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...limitsRoutes(deps),
       ...breaksRoutes(deps),
       ...careRoutes(deps),
+      ...identityRoutes(deps, identity.wake),
       ...overviewRoutes(deps),
       ...playSessionsRoutes(deps),
       ...memberDetailsRoutes(deps),
@@ -155,6 +159,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       await reminders.stop()
       await care.stop()
       await impeded.stop()
+      await identity.stop()
       await bonuses.stop()
       await agency.stop()
       await vip.stop()

@@ -2,6 +2,7 @@ import type { Deps } from './deps.ts'
 import { createDetailsGate } from './features/auth/details-gate.ts'
 import { readJoined } from './features/auth/service.ts'
 import { createTermsGate } from './features/house-terms/gate.ts'
+import { createIdentityGate } from './features/identity/service.ts'
 import type { GateQuestion } from './http/gate-question.ts'
 import type { Refused } from './http/refuse.ts'
 
@@ -11,12 +12,14 @@ export interface MoneyGate {
   readonly forgetTerms: () => void
 }
 
-/** Calls for real money wait for an acceptance of the terms in force, and for the details that the licence asks for. */
+/** Calls for real money wait for an acceptance of the terms in force, and for the details and the identity that the licence asks for. */
 export function createMoneyGate(deps: Deps): MoneyGate {
   const terms = createTermsGate(deps, memberId => readJoined(deps.db, memberId))
   const lacksDetails = createDetailsGate(deps)
+  const isUnproved = createIdentityGate(deps)
   return {
     forgetTerms: terms.forget,
-    refuses: async asking => (await terms.refuses(asking)) ?? (await lacksDetails(asking)),
+    refuses: async asking =>
+      (await terms.refuses(asking)) ?? (await lacksDetails(asking)) ?? (await isUnproved(asking)),
   }
 }

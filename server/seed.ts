@@ -3,7 +3,12 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { Deps } from './deps.ts'
 import { administratorExists, saveDemoAdministrator } from './features/administrators/demo-administrator.ts'
-import { type DemoAccount, demoAccountExists, saveDemoAccount } from './features/auth/demo-accounts.ts'
+import {
+  type DemoAccount,
+  demoAccountExists,
+  proveDemoMember,
+  saveDemoAccount,
+} from './features/auth/demo-accounts.ts'
 import { seedCatalogue } from './features/catalogue/seed-catalogue.ts'
 import { seedBanners } from './features/information/banner-seeds.ts'
 import { seedContent } from './features/information/content-seeds.ts'
@@ -46,7 +51,11 @@ async function seedAccounts(deps: Deps): Promise<void> {
     administratorExists(deps, secondEmail),
     ...accounts.map(account => demoAccountExists(deps, account.name)),
   ])
-  if (isWritten && known.every(Boolean)) return
+  if (!isWritten || !known.every(Boolean)) await writeAccounts(deps, accounts, path)
+  for (const { name } of accounts) await proveDemoMember(deps, name)
+}
+
+async function writeAccounts(deps: Deps, accounts: readonly DemoAccount[], path: string): Promise<void> {
   for (const account of accounts) await saveDemoAccount(deps, account)
   const lines = [
     ...accounts.map(describe),

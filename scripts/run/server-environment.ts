@@ -7,6 +7,7 @@ export const SERVER_SECRETS = [
   'PIX_CLIENT_SECRET',
   'PIX_WEBHOOK_SECRET',
   'REGISTRY_KEY',
+  'IDENTITY_KEY',
 ] as const
 
 /** Where this machine itself reaches the server; a wildcard address is reached over loopback. */
@@ -43,6 +44,7 @@ export function serverEnvironment(
   }
   if (settings.mode === 'production') return { ...Object.fromEntries(given), ...own }
   // In a demo the terminal belongs to the addresses and accounts: one line a request would push them away.
-  const sandbox = { PIX_URL: sandboxUrl(settings), REGISTRY_URL: peopleUrl(peoplePort) }
+  const people = peopleUrl(peoplePort)
+  const sandbox = { PIX_URL: sandboxUrl(settings), REGISTRY_URL: people, IDENTITY_URL: people }
   return { LOG_LEVEL: 'warn', ...Object.fromEntries(given), ...own, ...sandbox }
 }

@@ -15,6 +15,8 @@ export const brSpa: Regime = {
   deposits: { usualWageringPercent: 0n, mostWageringPercent: 0n },
   // Portaria 1.231, art. 31; IN SPA/MF 22 and 31/2025: SIGAP, Módulo de Impedidos.
   registration: { required: ['email', 'gender', 'address'], asksRegistry: true },
+  // Art. 23 and Portaria 722: "verified before registration takes effect".
+  identity: { before: 'play', latest: 'play' },
   // Facts 1.7: loss and time are mandatory at sign-up; readings, section 9: so are deposit limits. The stricter holds.
   limits: { mandatory: ['deposit', 'loss', 'time'], prompted: [], raiseDelayHours: 24 },
   withdrawals: {

@@ -12,6 +12,8 @@ export const curacao: Regime = {
   // Readings, section 4: 1×, a guard against laundering.
   deposits: { usualWageringPercent: 100n, mostWageringPercent: 9_999n },
   registration: { required: [], asksRegistry: false },
+  // Facts 1.7: "before first withdrawal at latest"; the specification states nothing of it.
+  identity: { before: 'withdrawal', latest: 'none' },
   // Facts 1.7: a deposit limit is prompted.
   limits: { mandatory: [], prompted: ['deposit'], raiseDelayHours: 24 },
   withdrawals: {

@@ -1,4 +1,5 @@
 import type { PixKeyType } from '../../contract/banks.ts'
+import type { IdentityStage } from '../../contract/identity.ts'
 import type { Language } from '../../contract/language.ts'
 import type { PromotionId } from '../../contract/promotion-ids.ts'
 import type { ExtraRegistrationField, Licence, LimitKind } from '../../contract/regime.ts'
@@ -34,6 +35,12 @@ export interface Regime {
     readonly required: readonly ExtraRegistrationField[]
     /** Whether production must ask the registry of the impeded; elsewhere it is asked where one is configured. */
     readonly asksRegistry: boolean
+  }
+  readonly identity: {
+    /** Before what age and identity are proved, where the operator says nothing else. */
+    readonly before: IdentityStage
+    /** The operator may ask for it no later than this; a demo asks then. */
+    readonly latest: IdentityStage
   }
   readonly limits: {
     /** Kinds of which a member has at least one limit before any deposit, and can never be without again. */

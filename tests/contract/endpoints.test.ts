@@ -11,7 +11,7 @@ const listed = readFileSync(new URL('specification-calls.txt', import.meta.url),
 
 /** Calls that move money, claim a reward or change a credential: late is worse than refused. */
 const neverWaits =
-  /recharge\/online|\/drawing$|\/claim$|bonuses\/forfeit|drawing_pwd|round\/(start|step)|game\/table\/|sports\/bet|game\/launch|memberbanks\/(confirm|remove)|seeds\/rotate|\/api\/auth\/(login2|register2|demo|renew|refresh|logout|forgot|reset|passkey)|\/api\/security\/(?!overview)|\/api\/profile\/|\/api\/admin\//
+  /recharge\/online|\/drawing$|\/claim$|bonuses\/forfeit|drawing_pwd|round\/(start|step)|game\/table\/|sports\/bet|game\/launch|memberbanks\/(confirm|remove)|seeds\/rotate|\/api\/auth\/(login2|register2|demo|renew|refresh|logout|forgot|reset|passkey)|\/api\/security\/(?!overview)|\/api\/profile\/|\/api\/identity\/|\/api\/admin\//
 
 describe('the table of calls (specification, section 7)', () => {
   it('lists the sixty calls of the specification', () => {
@@ -50,7 +50,7 @@ describe('the table of calls (specification, section 7)', () => {
         idempotency === 'none' &&
         access !== 'anyone' &&
         // Reads and locks of the back office, and a cash-out, which its bet keeps from happening twice: nothing that a second time would do twice.
-        !/auth\/renew|game\/launch|game\/table\/cash-out$|\/api\/calls\/|\/api\/admin\/(withdrawals|withdrawals\/(context|claim|deadline|release)|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|promotions|promotions\/preview|club|club\/preview|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export)|content|banners|terms|tickets|tickets\/thread)$/.test(
+        !/auth\/renew|game\/launch|game\/table\/cash-out$|\/api\/calls\/|\/api\/admin\/(withdrawals|withdrawals\/(context|claim|deadline|release)|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|identity|identity\/picture|promotions|promotions\/preview|club|club\/preview|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export)|content|banners|terms|tickets|tickets\/thread)$/.test(
           path,
         ),
     )

@@ -71,6 +71,8 @@ const operator = {
 const peers = {
   REGISTRY_URL: 'https://registry.example',
   REGISTRY_KEY: 'k'.repeat(16),
+  IDENTITY_URL: 'https://identity.example',
+  IDENTITY_KEY: 'k'.repeat(16),
 }
 const mistakesOf = (variables: Record<string, string>) => {
   const outcome = readConfig({ ...enough, ...variables })

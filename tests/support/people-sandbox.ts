@@ -27,10 +27,16 @@ export async function startPeople(clock: () => number = Date.now) {
       REGISTRY_URL: url,
       REGISTRY_KEY: registryKey,
       REGISTRY_TIMEOUT_MS: '400',
+      IDENTITY_URL: url,
+      IDENTITY_KEY: identityKey,
+      IDENTITY_TIMEOUT_MS: '400',
     },
     /** `null`: the registry names them no more. */
     name: (cpf: string, reason: 'SELF_EXCLUSION' | 'SOCIAL_BENEFIT' | 'OTHER' | null) =>
       control('/registry', { cpf, reason }),
+    /** How the next check of that CPF ends. */
+    decide: (cpf: string, result: 'APPROVED' | 'REJECTED', reason?: string, after_ms = 0) =>
+      control('/identity', { cpf, result, reason, after_ms }),
     faults: (...next: readonly object[]) => control('/faults', { next }),
     /** What each question so far carried, oldest first: names of fields, never their values. */
     questions: async (path: string) => {

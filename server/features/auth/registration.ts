@@ -10,6 +10,7 @@ import { runOnce } from '../../http/run-once.ts'
 import { hashPassword, isPassword } from '../../passwords.ts'
 import { clientKey, findCall, noMember } from '../../wallet/calls.ts'
 import { acceptAtRegistration } from '../house-terms/service.ts'
+import { enrolUnproved } from '../identity/service.ts'
 import type { RegistryDesk } from '../registry/service.ts'
 import { checkCaptcha } from './captcha-service.ts'
 import { isCommonPassword, isOwnWord } from './common-passwords.ts'
@@ -47,8 +48,16 @@ export async function registerMember(
   const screened = isReplay ? undefined : await registry.screen(given.cpf)
   if (screened instanceof Refused) return screened
   const passwordHash = isReplay ? '' : await hashPassword(given.password)
-  const made = await makeOnce(deps, register, given, visit, { ...given, passwordHash }, (tx, memberId) =>
-    registry.enrol(tx, { memberId, cpf: given.cpf, screened }),
+  const made = await makeOnce(
+    deps,
+    register,
+    given,
+    visit,
+    { ...given, passwordHash },
+    async (tx, memberId) => {
+      await enrolUnproved(deps, tx, memberId)
+      await registry.enrol(tx, { memberId, cpf: given.cpf, screened })
+    },
   )
   if (made instanceof Refused) return made
   const isSame = !isReplay || (await isPassword(made.password_hash, given.password))

@@ -38,6 +38,9 @@ async function emptyKept(tx: Tx, memberId: string): Promise<void> {
   )
   await sql`UPDATE withdrawal SET member_remark = NULL
     WHERE member_id = ${memberId} AND member_remark IS NOT NULL`.execute(tx)
+  await sql`DELETE FROM identity_picture p WHERE member_id = ${memberId} AND NOT EXISTS (SELECT FROM identity_check c
+    WHERE c.member_id = p.member_id AND c.id = p.check_id AND c.state = 'approved')`.execute(tx)
+  await sql`UPDATE identity_check SET appeal = NULL, note = NULL WHERE member_id = ${memberId}`.execute(tx)
   await sql`DELETE FROM reward_claimant WHERE member_id = ${memberId} AND kind = 'device'`.execute(tx)
   // The call that erases is still begun: its own answer is written after this.
   await sql`UPDATE call SET answer = NULL WHERE member_id = ${memberId} AND state IN ('done', 'refused')`.execute(

@@ -47,6 +47,9 @@ export const keptTables: Readonly<Record<string, string>> = {
   day7_round: reward,
   game_round: play,
   game_seed: play,
+  identity_check: 'that age and identity were checked, and what came of it; what the member wrote is erased',
+  identity_picture:
+    'the documents of an approved check, sealed, five years (Lei 9.613 art. 10); others are erased',
   invitation: reward,
   ledger_reversal: money,
   ledger_route: money,

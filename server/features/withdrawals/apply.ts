@@ -14,6 +14,7 @@ import {
   withdrawalsHeldUntil,
 } from '../accounts/service.ts'
 import { readIdentity } from '../auth/service.ts'
+import { refuseUnprovedWithdrawal } from '../identity/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { fieldsThatDisagree } from './agree.ts'
 import { beyondLimits, limitsOf } from './limits.ts'
@@ -67,6 +68,8 @@ async function refuseBefore(
 ): Promise<Refused | undefined> {
   if (status === 'frozen') return refuse('account_frozen')
   if (status === 'closed') return refuse('account_closed')
+  const unproved = isExcluded ? undefined : await refuseUnprovedWithdrawal(deps, tx, memberId)
+  if (unproved !== undefined) return unproved
   const limits = await limitsOf(deps, tx, memberId, deps.config.money.withdrawal)
   const beyond = beyondLimits(money, limits, isExcluded)
   const heldUntil = await withdrawalsHeldUntil(deps, tx, memberId)

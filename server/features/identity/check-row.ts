@@ -1,0 +1,28 @@
+import type { IdentityReason, PictureKind } from '../../../contract/identity.ts'
+import type { PictureType } from '../../picture-type.ts'
+
+/** One check of a member's age and identity. */
+export interface CheckRow {
+  readonly member_id: string
+  readonly id: string
+  readonly state: 'draft' | 'pending' | 'approved' | 'rejected' | 'in_review'
+  readonly reason: IdentityReason | null
+  readonly appeal: Buffer | null
+  readonly note: string | null
+  readonly begun_at: Date
+  readonly sent_at: Date | null
+  readonly decided_at: Date | null
+  readonly review_since: Date | null
+  readonly decided_by: string | null
+  readonly ask_at: Date | null
+  readonly asks: number
+}
+
+export interface PictureRow {
+  readonly member_id: string
+  readonly check_id: string
+  readonly kind: PictureKind
+  readonly type: PictureType
+  readonly bytes: number
+  readonly sealed: Buffer
+}

@@ -1,0 +1,27 @@
+import type { IdentityReason, PictureKind } from '../../../contract/identity.ts'
+
+export interface Order {
+  /** The check's own id: the same order again is the same check. */
+  readonly id: string
+  readonly person: { readonly cpf: string; readonly name: string; readonly birthDate: string }
+  readonly pictures: readonly {
+    readonly kind: PictureKind
+    readonly type: string
+    readonly content: string
+  }[]
+}
+
+/** A house that checks identities: documents, liveness, face match, and the CPF register. */
+export interface IdentityProvider {
+  readonly submit: (order: Order) => Promise<IdentityReply>
+  readonly find: (id: string) => Promise<IdentityReply>
+}
+
+/**
+ * `unknown`: it has never heard of this check. `refused`: it will not make it, whatever is sent: a person has to.
+ * `unanswered`: nothing is known.
+ */
+export type IdentityReply =
+  | { readonly answer: 'approved' | 'pending' | 'unknown' | 'refused' }
+  | { readonly answer: 'rejected'; readonly reason: IdentityReason }
+  | { readonly answer: 'unanswered'; readonly cause: string }
