@@ -11,6 +11,7 @@ import { ScreenDeposits } from './deposits/screen-deposits.tsx'
 import { ScreenPayments } from './deposits/screen-payments.tsx'
 import { type Desk, DeskContext, useDesk } from './desk/desk.ts'
 import { openLanguage } from './desk/open-language.ts'
+import { ScreenIdentities } from './identities/screen-identities.tsx'
 import { ScreenMembers } from './members/screen-members.tsx'
 import { useStore } from './parts/create-store.ts'
 import { ScreenPromotions } from './promotions/screen-promotions.tsx'
@@ -82,6 +83,7 @@ function Screens() {
       {place.screen === 'care' ? <ScreenCare level={place.level} id={place.id} /> : null}
       {place.screen === 'team' ? <ScreenTeam /> : null}
       {place.screen === 'resets' ? <ScreenResets /> : null}
+      {place.screen === 'identities' ? <ScreenIdentities /> : null}
       {place.screen === 'club' ? <ScreenClub /> : null}
       {place.screen === 'promotions' ? <ScreenPromotions /> : null}
       {place.screen === 'deposits' ? <ScreenDeposits filters={place.filters} id={place.id} /> : null}

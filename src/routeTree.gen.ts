@@ -69,6 +69,7 @@ import { Route as SecurityCenterDetailsRouteImport } from './routes/security-cen
 import { Route as SecurityCenterDevicesRouteImport } from './routes/security-center/devices'
 import { Route as SecurityCenterForgotWithdrawalPasswordRouteImport } from './routes/security-center/forgot-withdrawal-password'
 import { Route as SecurityCenterHistoryRouteImport } from './routes/security-center/history'
+import { Route as SecurityCenterIdentityRouteImport } from './routes/security-center/identity'
 import { Route as SecurityCenterPasskeysRouteImport } from './routes/security-center/passkeys'
 import { Route as SecurityCenterPersonalDataRouteImport } from './routes/security-center/personal-data'
 import { Route as SecurityCenterTwoStepRouteImport } from './routes/security-center/two-step'
@@ -390,6 +391,11 @@ const SecurityCenterHistoryRoute = SecurityCenterHistoryRouteImport.update({
   path: '/security-center/history',
   getParentRoute: () => rootRouteImport,
 } as any)
+const SecurityCenterIdentityRoute = SecurityCenterIdentityRouteImport.update({
+  id: '/security-center/identity',
+  path: '/security-center/identity',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SecurityCenterPasskeysRoute = SecurityCenterPasskeysRouteImport.update({
   id: '/security-center/passkeys',
   path: '/security-center/passkeys',
@@ -507,6 +513,7 @@ export interface FileRoutesByFullPath {
   '/security-center/devices': typeof SecurityCenterDevicesRoute
   '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
   '/security-center/history': typeof SecurityCenterHistoryRoute
+  '/security-center/identity': typeof SecurityCenterIdentityRoute
   '/security-center/passkeys': typeof SecurityCenterPasskeysRoute
   '/security-center/personal-data': typeof SecurityCenterPersonalDataRoute
   '/security-center/two-step': typeof SecurityCenterTwoStepRoute
@@ -579,6 +586,7 @@ export interface FileRoutesByTo {
   '/security-center/devices': typeof SecurityCenterDevicesRoute
   '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
   '/security-center/history': typeof SecurityCenterHistoryRoute
+  '/security-center/identity': typeof SecurityCenterIdentityRoute
   '/security-center/passkeys': typeof SecurityCenterPasskeysRoute
   '/security-center/personal-data': typeof SecurityCenterPersonalDataRoute
   '/security-center/two-step': typeof SecurityCenterTwoStepRoute
@@ -652,6 +660,7 @@ export interface FileRoutesById {
   '/security-center/devices': typeof SecurityCenterDevicesRoute
   '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
   '/security-center/history': typeof SecurityCenterHistoryRoute
+  '/security-center/identity': typeof SecurityCenterIdentityRoute
   '/security-center/passkeys': typeof SecurityCenterPasskeysRoute
   '/security-center/personal-data': typeof SecurityCenterPersonalDataRoute
   '/security-center/two-step': typeof SecurityCenterTwoStepRoute
@@ -726,6 +735,7 @@ export interface FileRouteTypes {
     | '/security-center/devices'
     | '/security-center/forgot-withdrawal-password'
     | '/security-center/history'
+    | '/security-center/identity'
     | '/security-center/passkeys'
     | '/security-center/personal-data'
     | '/security-center/two-step'
@@ -798,6 +808,7 @@ export interface FileRouteTypes {
     | '/security-center/devices'
     | '/security-center/forgot-withdrawal-password'
     | '/security-center/history'
+    | '/security-center/identity'
     | '/security-center/passkeys'
     | '/security-center/personal-data'
     | '/security-center/two-step'
@@ -870,6 +881,7 @@ export interface FileRouteTypes {
     | '/security-center/devices'
     | '/security-center/forgot-withdrawal-password'
     | '/security-center/history'
+    | '/security-center/identity'
     | '/security-center/passkeys'
     | '/security-center/personal-data'
     | '/security-center/two-step'
@@ -943,6 +955,7 @@ export interface RootRouteChildren {
   SecurityCenterDevicesRoute: typeof SecurityCenterDevicesRoute
   SecurityCenterForgotWithdrawalPasswordRoute: typeof SecurityCenterForgotWithdrawalPasswordRoute
   SecurityCenterHistoryRoute: typeof SecurityCenterHistoryRoute
+  SecurityCenterIdentityRoute: typeof SecurityCenterIdentityRoute
   SecurityCenterPasskeysRoute: typeof SecurityCenterPasskeysRoute
   SecurityCenterPersonalDataRoute: typeof SecurityCenterPersonalDataRoute
   SecurityCenterTwoStepRoute: typeof SecurityCenterTwoStepRoute
@@ -1379,6 +1392,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SecurityCenterHistoryRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/security-center/identity': {
+      id: '/security-center/identity'
+      path: '/security-center/identity'
+      fullPath: '/security-center/identity'
+      preLoaderRoute: typeof SecurityCenterIdentityRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/security-center/passkeys': {
       id: '/security-center/passkeys'
       path: '/security-center/passkeys'
@@ -1513,6 +1533,7 @@ const rootRouteChildren: RootRouteChildren = {
   SecurityCenterForgotWithdrawalPasswordRoute:
     SecurityCenterForgotWithdrawalPasswordRoute,
   SecurityCenterHistoryRoute: SecurityCenterHistoryRoute,
+  SecurityCenterIdentityRoute: SecurityCenterIdentityRoute,
   SecurityCenterPasskeysRoute: SecurityCenterPasskeysRoute,
   SecurityCenterPersonalDataRoute: SecurityCenterPersonalDataRoute,
   SecurityCenterTwoStepRoute: SecurityCenterTwoStepRoute,

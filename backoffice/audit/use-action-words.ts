@@ -16,6 +16,8 @@ export function useActionWords(): (action: string) => string {
     ['care_step', t`Took a step for a member's protection`],
     ['member_status', t`Froze or thawed an account`],
     ['sole_owner', t`Proved a sole owner`],
+    ['identity_picture_view', t`Looked at a document`],
+    ['identity_decide', t`Decided an identity`],
     ['open_password_reset', t`Asked for a new password`],
     ['close_password_reset', t`Decided a new password`],
     ['case_taken', t`Took a case`],

@@ -7,6 +7,7 @@ import { fileIcon } from '../../src/ui/icons/record-icons.ts'
 import { LinkButton } from '../../src/ui/link-button.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
+import { toBlob } from '../parts/to-blob.ts'
 
 type ProofViewProps = { id: string; proof: { type: string; bytes: number } }
 
@@ -48,9 +49,4 @@ export function ProofView({ id, proof }: ProofViewProps) {
       <CallFailure failure={failure} />
     </section>
   )
-}
-
-function toBlob({ type, file }: { type: string; file: string }): Blob {
-  const bytes = Uint8Array.from(atob(file), character => character.charCodeAt(0))
-  return new Blob([bytes], { type })
 }

@@ -34,6 +34,7 @@ export type Place =
   | { readonly screen: 'care'; readonly level: HarmLevel; readonly id: string | undefined }
   | { readonly screen: 'team' }
   | { readonly screen: 'resets' }
+  | { readonly screen: 'identities' }
   | { readonly screen: 'promotions' }
   | { readonly screen: 'club' }
   | { readonly screen: 'deposits'; readonly filters: DepositFilters; readonly id: string | undefined }
@@ -84,6 +85,8 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
     }
     case '/team':
       return { screen: 'team' }
+    case '/identities':
+      return { screen: 'identities' }
     case '/resets':
       return { screen: 'resets' }
     case '/members':
@@ -135,6 +138,8 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
     }
     case 'team':
       return `${base}/team`
+    case 'identities':
+      return `${base}/identities`
     case 'resets':
       return `${base}/resets`
     case 'members':

@@ -7,6 +7,7 @@ import { careCases } from '../../contract/care.ts'
 import { clubDesk } from '../../contract/club-desk.ts'
 import { listContent } from '../../contract/content.ts'
 import { depositList } from '../../contract/deposit-desk.ts'
+import { identityQueue } from '../../contract/identity.ts'
 import { deskPromotions } from '../../contract/promotion-desk.ts'
 import { reconciliationList } from '../../contract/reconciliation.ts'
 import { passwordResets } from '../../contract/resets.ts'
@@ -43,6 +44,7 @@ export function TopBar({ place }: { place: Place }) {
     },
     { to: { screen: 'members', search: '' }, label: t`Members`, reads: searchMembers },
     { to: { screen: 'care', level: 'high', id: undefined }, label: t`Protection`, reads: careCases },
+    { to: { screen: 'identities' }, label: t`Identities`, reads: identityQueue },
     { to: { screen: 'resets' }, label: t`New passwords`, reads: passwordResets },
     { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
     { to: { screen: 'promotions' }, label: t`Promotions`, reads: deskPromotions },

@@ -6,6 +6,7 @@ import type * as daily from '../../contract/daily-promotions.ts'
 import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { RoundTotals } from '../../contract/games.ts'
 import type { MemberTerms, TermsVersion } from '../../contract/house-terms.ts'
+import type { MemberIdentity } from '../../contract/identity.ts'
 import type { MemberLimits } from '../../contract/limits.ts'
 import type { MissingDetails } from '../../contract/member-details.ts'
 import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
@@ -37,6 +38,7 @@ export interface Answers {
   /** `heardAt`: when it was told, by the device's clock. */
   readonly 'play-session': MemberPlaySession & { readonly heardAt: number }
   readonly 'member-details': MissingDetails
+  readonly identity: MemberIdentity
   readonly security: SecurityView
   readonly 'profile-pictures': ProfilePictures
   /** Of everything, part `''`; of a period, part `from~to`. */

@@ -44,3 +44,12 @@ export function registerDetails(sync: SyncEngine) {
     { topics: ['session'] },
   )
 }
+
+/** The proof of age and identity: its worker answers a moment after it was asked for. */
+export function registerIdentity(sync: SyncEngine) {
+  sync.registerResource(
+    'identity',
+    () => import('../features/security/identity-resource.ts').then(m => m.identityResource),
+    { topics: ['identity'] },
+  )
+}

@@ -6,7 +6,13 @@ import {
   webDataResource,
 } from '../features/games/lobby-resources.ts'
 import type { SyncEngine } from '../sync/engine.ts'
-import { registerBreaks, registerDetails, registerLimits, registerOverview } from './register-duties.ts'
+import {
+  registerBreaks,
+  registerDetails,
+  registerIdentity,
+  registerLimits,
+  registerOverview,
+} from './register-duties.ts'
 import { registerPromotions } from './register-promotions.ts'
 
 /**
@@ -45,6 +51,7 @@ export function registerResources(sync: SyncEngine, now: () => number) {
   registerBreaks(sync)
   registerOverview(sync)
   registerDetails(sync)
+  registerIdentity(sync)
   registerVip(sync)
   registerAgency(sync)
   registerPlay(sync, now)

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { Recharge } from '../../contract/money.ts'
 import { CollectionDetails } from '../../src/features/money/collection-details.tsx'
 import { OrderSteps } from '../../src/features/money/order-steps.tsx'
-import { readProof } from '../../src/features/money/read-proof.ts'
+import { readFile } from '../../src/forms/read-file.ts'
 import { find, mount } from './mount.tsx'
 
 const order: Recharge = {
@@ -84,8 +84,8 @@ describe('the account that collects transfers', () => {
 describe('a proof', () => {
   it('that is a PDF or a small picture is sent as it is', async () => {
     const pdf = new Blob(['%PDF-1.7'], { type: 'application/pdf' })
-    expect(await readProof(pdf)).toBe(btoa('%PDF-1.7'))
+    expect(await readFile(pdf)).toBe(btoa('%PDF-1.7'))
     const picture = new Blob([new Uint8Array([255, 216, 255])], { type: 'image/jpeg' })
-    expect(await readProof(picture)).toBe('/9j/')
+    expect(await readFile(picture)).toBe('/9j/')
   })
 })

@@ -20,6 +20,12 @@ export function HoldNotice({ hold, isBare = false }: { hold: Hold; isBare?: bool
       </div>
       {isBare ? null : (
         <div className="flex flex-wrap gap-2">
+          {hold.kind === 'identity_required' ? (
+            <Link
+              to="/security-center/identity"
+              className={buttonClass({ size: 'small', tone: 'main' })}
+            >{t`Prove it now`}</Link>
+          ) : null}
           <Link to="/withdraw" className={buttonClass({ size: 'small' })}>{t`Withdraw`}</Link>
           <Link
             to="/order-center"

@@ -220,6 +220,20 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           tone: 'scarlet',
         }
       }
+      case 'identity_approved':
+        return {
+          title: t`Your age and identity are proved`,
+          text: t`Nothing more is needed.`,
+          icon: keyIcon,
+          tone: 'leaf',
+        }
+      case 'identity_rejected':
+        return {
+          title: t`Your identity could not be proved`,
+          text: t`The page says why, and what you can do.`,
+          icon: keyIcon,
+          tone: 'scarlet',
+        }
       case 'registry_clear':
         return {
           title: t`Play is open again`,

@@ -117,6 +117,11 @@ function Obstacle({ isLost, isUnknownGame, launch, onRetry, onLeave }: ObstacleP
               {t`Complete my details`}
             </Link>
           ) : null}
+          {launch.word === 'identity_required' ? (
+            <Link to="/security-center/identity" className={buttonClass({ tone: 'main' })}>
+              {t`Prove my age and identity`}
+            </Link>
+          ) : null}
           {back}
         </div>
       </div>

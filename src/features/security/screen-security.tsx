@@ -119,6 +119,12 @@ function OwnList({ view }: { view: SecurityView }) {
         {...lead('/security-center/devices')}
       />
       <ListRow icon={clockIcon} title={t`Security history`} {...lead('/security-center/history')} />
+      <ListRow
+        icon={shieldCheckIcon}
+        title={t`Age and identity`}
+        detail={t`Documents and a photo of yourself`}
+        {...lead('/security-center/identity')}
+      />
       <ListRow icon={shieldIcon} title={t`Verify password`} {...lead('/security-center/verify-password')} />
       <ListRow
         icon={downloadIcon}

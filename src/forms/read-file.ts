@@ -3,8 +3,8 @@ const longestSide = 2_000
 const lightEnough = 700_000
 const quality = 0.85
 
-/** A proof as base64. Photos are made smaller first, which also turns what only this device can read into JPEG. */
-export async function readProof(file: Blob): Promise<string | undefined> {
+/** A picture or a PDF as base64. Photos are made smaller first, which also turns what only this device can read into JPEG. */
+export async function readFile(file: Blob): Promise<string | undefined> {
   try {
     const isKnown = /^(image\/(jpeg|png|webp)|application\/pdf)$/.test(file.type)
     const isFine = file.type === 'application/pdf' || (isKnown && file.size <= lightEnough)

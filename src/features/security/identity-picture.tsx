@@ -1,0 +1,56 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, useRef } from 'react'
+import { type PictureKind, sendIdentityPicture } from '../../../contract/identity.ts'
+import { useApp } from '../../app-context.ts'
+import { FormEnd } from '../../forms/form-end.tsx'
+import { useSendFile } from '../../forms/use-send-file.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import { checkIcon } from '../../ui/icons/shell-icons.ts'
+import { useIdentityWords } from './use-identity-words.ts'
+
+type IdentityPictureProps = { kind: PictureKind; isSent: boolean }
+
+/** Takes or picks one picture and sends it at once. It goes to the house and is kept nowhere on the device. */
+export function IdentityPicture({ kind, isSent }: IdentityPictureProps) {
+  const { t } = useLingui()
+  const { api, sync } = useApp()
+  const input = useRef<HTMLInputElement>(null)
+  const { title, hint } = useIdentityWords().pictures[kind]
+  const { send, isSending, failure } = useSendFile(
+    (file, sending) => api.call(sendIdentityPicture, { body: { kind, file }, ...sending }),
+    () => sync.pull('identity', { force: true }),
+  )
+  const pick = (event: ChangeEvent<HTMLInputElement>) => {
+    const [file] = event.target.files ?? []
+    // The same file can be picked again after a failure.
+    event.target.value = ''
+    if (file) void send(file)
+  }
+  return (
+    <li className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid">
+      <div className="flex min-w-0 items-center gap-3">
+        <div className="grid min-w-0 flex-1 gap-0.5">
+          <p className="font-firm">{title}</p>
+          <p className="text-faint text-small">{hint}</p>
+        </div>
+        {isSent ? <Badge tone="leaf" icon={checkIcon}>{t`Sent`}</Badge> : null}
+      </div>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        capture={kind === 'selfie' ? 'user' : 'environment'}
+        aria-label={title}
+        className="sr-only"
+        tabIndex={-1}
+        onChange={pick}
+      />
+      <FormEnd failure={failure}>
+        <Button wide busy={isSending} onClick={() => input.current?.click()}>
+          {isSent ? t`Take another photo` : t`Take the photo`}
+        </Button>
+      </FormEnd>
+    </li>
+  )
+}

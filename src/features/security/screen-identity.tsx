@@ -1,0 +1,92 @@
+import { useLingui } from '@lingui/react/macro'
+import type { MemberIdentity } from '../../../contract/identity.ts'
+import { Freshness } from '../../freshness.tsx'
+import { MemberOnly } from '../../member-only.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { IdentityAppeal } from './identity-appeal.tsx'
+import { IdentityUpload } from './identity-upload.tsx'
+import { useIdentity } from './use-identity.ts'
+import { useIdentityWords } from './use-identity-words.ts'
+
+/** `/security-center/identity`: the proof of age and identity, its state and its reasons, and the way to give it. */
+export function ScreenIdentity() {
+  const { t } = useLingui()
+  return (
+    <div className="page column pb-8">
+      <PageHeader title={t`Age and identity`} {...useWayBack('/security-center')} />
+      <MemberOnly path="/security-center/identity" why={t`Log in to prove your age and identity`} realOnly>
+        {memberId => <Identity memberId={memberId} />}
+      </MemberOnly>
+    </div>
+  )
+}
+
+function Identity({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { identity, at, refresh } = useIdentity(memberId)
+  if (identity === undefined) {
+    return refresh.hasFailed ? (
+      <ErrorState
+        title={t`This page is not on this device yet`}
+        text={t`It needs the connection once. Nothing was changed.`}
+        onRetry={refresh.retry}
+      />
+    ) : (
+      <Skeleton className="h-72 rounded-wide" />
+    )
+  }
+  const mayTry = identity.is_open && (identity.state === 'not_started' || identity.state === 'rejected')
+  return (
+    <div className="grid gap-4 *:min-w-0">
+      <Freshness at={at} text={t`You can read how far it is. Sending pictures needs the connection.`} />
+      <Standing identity={identity} />
+      {mayTry ? <IdentityUpload identity={identity} /> : null}
+      {identity.may_appeal ? <IdentityAppeal /> : null}
+      {!identity.is_open && identity.state === 'not_started' ? (
+        <p className="text-small text-soft">{t`This house asks for no proof at the moment.`}</p>
+      ) : null}
+    </div>
+  )
+}
+
+function Standing({ identity: { state, reason, note, before } }: { identity: MemberIdentity }) {
+  const { t } = useLingui()
+  const { states, reasons } = useIdentityWords()
+  const { word, tone } = states[state]
+  const whys = {
+    play: t`The law wants age and identity proved before anybody deposits or plays with money.`,
+    withdrawal: t`The law wants age and identity proved before the first withdrawal.`,
+    none: t`A proof protects your account: nobody else can take it over in your name.`,
+  }
+  const texts: Partial<Record<MemberIdentity['state'], string>> = {
+    pending: t`It usually takes a minute. You may leave this page: we tell you.`,
+    approved: t`Everything is open to you. There is nothing left to do.`,
+    in_review: t`We tell you as soon as it is decided.`,
+  }
+  return (
+    <section className="grid gap-3 rounded-wide bg-surface p-5 shadow-mid">
+      <div className="flex items-start gap-3">
+        <span className="feather grid size-11 flex-none place-items-center bg-sky-wash text-sky-text">
+          <Icon shape={shieldCheckIcon} size={24} />
+        </span>
+        <div className="grid min-w-0 justify-items-start gap-1">
+          <Badge tone={tone}>{word}</Badge>
+          <p className="text-small text-soft">{texts[state] ?? whys[before]}</p>
+        </div>
+      </div>
+      {reason === null ? null : <p className="font-firm">{reasons[reason]}</p>}
+      {note === null ? null : <p className="break-words text-small">{note}</p>}
+      {state === 'not_started' ? (
+        <p className="text-faint text-small">
+          {t`We compare the document with your face and with the CPF register. What you send is kept encrypted and shown to nobody but the people who check it.`}
+        </p>
+      ) : null}
+    </section>
+  )
+}

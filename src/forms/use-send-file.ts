@@ -1,0 +1,69 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useSnapshot } from 'valtio'
+import type { CallResult } from '../api/call-result.ts'
+import { useApp } from '../app-context.ts'
+import { connection } from '../state/connection.ts'
+import { openDialog } from '../state/dialogs.ts'
+import { fieldSentences } from './field-sentences.ts'
+import { readFile } from './read-file.ts'
+import type { MoneyFailure } from './use-money-form.ts'
+
+/** A file on a slow line takes its time. */
+const patienceMs = 90_000
+
+interface Sending {
+  readonly key: string
+  readonly timeoutMs: number
+}
+
+/**
+ * Sends a picture or a PDF. No queue and no store: it has no business on the device. The same file goes under the same
+ * key, so that an answer lost on the way can simply be asked for again.
+ */
+export function useSendFile(
+  transmit: (file: string, sending: Sending) => Promise<CallResult<unknown>>,
+  onSent: () => Promise<unknown>,
+) {
+  const { t } = useLingui()
+  const { newKey, busy } = useApp()
+  const { quality } = useSnapshot(connection)
+  const [isSending, setIsSending] = useState(false)
+  const [failure, setFailure] = useState<MoneyFailure>()
+  const sent = useRef<{ file: string; key: string }>(undefined)
+  useEffect(() => (isSending ? busy.hold() : undefined), [isSending, busy])
+  const fail = (message: string, hint?: string) => setFailure({ message, hint, fields: {} })
+
+  const sendIt = async (picked: Blob) => {
+    if (quality === 'offline')
+      return fail(t`You are offline: nothing was sent.`, t`Choose the file again when the network is back.`)
+    const file = await readFile(picked)
+    if (file === undefined) return fail(t`This file could not be read.`)
+    if (sent.current?.file !== file) sent.current = { file, key: newKey() }
+    const result = await transmit(file, { key: sent.current.key, timeoutMs: patienceMs })
+    switch (result.kind) {
+      case 'answer':
+        sent.current = undefined
+        await onSent()
+        return
+      case 'refused':
+        return fail(Object.values(fieldSentences(result.refusal.errors))[0] ?? result.refusal.message)
+      case 'unauthenticated':
+        return openDialog('login', `${location.pathname}${location.search}`)
+      case 'unchanged':
+      case 'unreadable':
+      case 'no-answer':
+        return fail(t`No answer came.`, t`Send the same file again: it is never counted twice.`)
+    }
+  }
+  const send = async (picked: Blob) => {
+    setIsSending(true)
+    setFailure(undefined)
+    try {
+      await sendIt(picked)
+    } finally {
+      setIsSending(false)
+    }
+  }
+  return { send, isSending, failure }
+}
