@@ -8,7 +8,7 @@ export type PictureKind = (typeof pictureKinds)[number]
 export const neededPictures: readonly PictureKind[] = ['document_front', 'selfie']
 
 /** `in_review`: a person of the house looks at it, after an appeal or where the check itself could not be made. */
-export const identityStates = ['not_started', 'pending', 'approved', 'rejected', 'in_review'] as const
+const identityStates = ['not_started', 'pending', 'approved', 'rejected', 'in_review'] as const
 
 /** Why a check was rejected. */
 export const identityReasons = [

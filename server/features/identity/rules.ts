@@ -5,7 +5,7 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** Checks that a member may ask for within a day: each costs the house, and a face is not guessed. */
-export const triesADay = 3
+const triesADay = 3
 /** A check that the provider has not ended by then is looked at by a person. */
 export const longestCheckMs = day
 /** Six megabytes: a photo from a phone as it is. */
