@@ -46,7 +46,8 @@ export function showPicture(
     const picture = row?.state === 'in_review' ? await findPicture(tx, row, kind) : undefined
     if (row === undefined || picture === undefined) return refuse('not_found')
     const file = openPicture(deps.secrets, picture)
-    const details = { check: id, kind }
+    // Which of the pictures stands in the note.
+    const details = { note: kind, type: picture.type, bytes: picture.bytes }
     const subject = `member:${row.member_id}`
     await audit(deps, tx, { administratorId, action: 'identity_picture_view', subject, details })
     return { data: { type: picture.type, file } }
@@ -75,7 +76,7 @@ export function decide(
     const reason = body.reason ?? row.reason ?? 'document_unreadable'
     const decision: Decision = approve ? { state: 'approved' } : { state: 'rejected', reason }
     await settleCheck(deps, tx, row, decision, { administratorId, note })
-    const details = { check: id, decision: decision.state, reason: approve ? null : reason, note }
+    const details = { state: decision.state, reason: approve ? null : reason, note }
     await audit(deps, tx, {
       administratorId,
       action: 'identity_decide',
