@@ -221,12 +221,7 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
         }
       }
       case 'identity_approved':
-        return {
-          title: t`Your age and identity are proved`,
-          text: t`Nothing more is needed.`,
-          icon: keyIcon,
-          tone: 'leaf',
-        }
+        return { title: t`Your age and identity are proved`, icon: keyIcon, tone: 'leaf' }
       case 'identity_rejected':
         return {
           title: t`Your identity could not be proved`,
