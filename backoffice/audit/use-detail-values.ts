@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAdjustmentWords } from '../adjustments/use-adjustment-words.ts'
+import { useCareWords } from '../care/use-care-words.ts'
 import { useDepositReason, useDepositWords, usePaymentWords } from '../deposits/deposit-words.ts'
 import { useMemberStatus } from '../members/use-member-status.ts'
 import { useRoleWords } from '../team/role-words.ts'
@@ -15,6 +16,7 @@ export function useDetailValues(): (action: string, name: string, value: string)
   const roles = useRoleWords()
   const statusOf = useMemberStatus()
   const reasonOf = useDepositReason()
+  const care = useCareWords()
   const of =
     (words: Readonly<Record<string, string>>): Words =>
     value =>
@@ -29,6 +31,11 @@ export function useDetailValues(): (action: string, name: string, value: string)
     'deposit state': of(useDepositWords()),
     'deposit reason': reasonOf,
     'payment was': of(usePaymentWords()),
+    'care step': of(care.steps),
+    'care message': of(care.messages),
+    'care limit': of(care.kinds),
+    'care period': of(care.periods),
+    'care term': of(care.terms),
     'close state': of(useAdjustmentWords()),
   }
   return (action, name, value) => {

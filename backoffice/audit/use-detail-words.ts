@@ -55,6 +55,13 @@ export function useDetailWords(): (row: Pick<AuditRow, 'action' | 'details'>) =>
     changed: t`Changed`,
     withdrawn: t`Withdrawn`,
     key: t`Key`,
+    step: t`Step`,
+    message: t`Which message`,
+    limit: t`Of what`,
+    period: t`In what time`,
+    held_days: t`Not raised for, days`,
+    offers_closed: t`Offers closed`,
+    term: t`How long`,
   }
   const write = (name: string, value: string | number | boolean): string => {
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`

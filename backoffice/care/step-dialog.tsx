@@ -32,12 +32,12 @@ export function StepDialog({ found, onClose, onDone }: StepDialogProps) {
   const isOpen = found.offers_closed_by === null
   const steps: Record<Kind, { label: string; text: string; action: string }> = {
     note: {
-      label: t`Note or talk`,
+      label: words.steps.note,
       text: t`Kept here, sealed; the member sees nothing of it.`,
       action: t`Keep the note`,
     },
     message: {
-      label: t`Message`,
+      label: words.steps.message,
       text: t`${name} reads it among the notifications, in their own language.`,
       action: t`Send the message`,
     },
@@ -49,12 +49,12 @@ export function StepDialog({ found, onClose, onDone }: StepDialogProps) {
       action: isOpen ? t`Close offers` : t`Open offers`,
     },
     limit: {
-      label: t`Set a limit`,
+      label: words.steps.limit,
       text: t`Holds at once and only ever tightens. The member cannot raise it before its time.`,
       action: t`Set the limit`,
     },
     suspension: {
-      label: t`Suspend play`,
+      label: words.steps.suspension,
       text: t`Closes games, deposits and offers at once. Open rounds are finished and money can be withdrawn. Nobody can shorten it.`,
       action: t`Suspend play`,
     },

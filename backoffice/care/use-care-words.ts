@@ -53,7 +53,14 @@ export function useCareWords() {
     score: t`Offers closed by the score`,
     person: t`Offers closed by a person`,
   }
-  return { levels, markers, messages, terms, kinds, periods, closedBy }
+  const steps: Record<CareStep['step'], string> = {
+    note: t`Note or talk`,
+    message: t`Message`,
+    offers: t`Offers`,
+    limit: t`Set a limit`,
+    suspension: t`Suspend play`,
+  }
+  return { levels, markers, steps, messages, terms, kinds, periods, closedBy }
 }
 
 /** What a marker found, in a sentence with its figures. */
@@ -104,11 +111,11 @@ export function useStepSentence(): (step: CareStep) => string {
         return t`Message: ${message}`
       }
       case 'offers':
-        return details.closed === true ? t`Closed offers` : t`Opened offers`
+        return details.offers_closed === true ? t`Closed offers` : t`Opened offers`
       case 'limit': {
-        const kind = named(words.kinds, details.kind)
+        const kind = named(words.kinds, details.limit)
         const period = named(words.periods, details.period)
-        const value = formatMoney(parseAmount(String(details.value ?? '0')) ?? 0n)
+        const value = formatMoney(parseAmount(String(details.money ?? '0')) ?? 0n)
         return t`Limit: ${kind}, ${value} ${period}`
       }
       case 'suspension': {

@@ -151,14 +151,14 @@ async function actOn(deps: Deps, tx: Tx, wish: Wish): Promise<CareStep['details'
     case 'offers':
       if (wish.closed) await closeOffers(deps, tx, { memberId, by: 'person', at: now })
       else await openOffers(deps, tx, memberId)
-      return { closed: wish.closed }
+      return { offers_closed: wish.closed }
     case 'limit': {
       const { kind, period, value, held_days: days } = wish
       const until = new Date(now.getTime() + days * dayMs)
       const refused = await tightenByHouse(deps, tx, { memberId, wish: { kind, period, value }, until })
       if (refused !== undefined) return refused
       await tell(deps, tx, memberId, 'care_limit_set')
-      return { kind, period, value: formatCentavos(value), held_days: days }
+      return { limit: kind, period, money: formatCentavos(value), held_days: days }
     }
     case 'suspension': {
       const until = new Date(now.getTime() + suspensionDays[wish.term] * dayMs)
