@@ -40,7 +40,7 @@ export const refusals = {
   identity_tries_used: 429,
   identity_settled: 409,
   identity_not_rejected: 409,
-  identity_unavailable: 503,
+  identity_unavailable: 409,
   identity_picture_too_large: 413,
   identity_picture_unreadable: 422,
   identity_pictures_missing: 422,

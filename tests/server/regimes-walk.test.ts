@@ -109,7 +109,7 @@ const calls: Readonly<Record<CallName, Expected>> = {
   setCheckMinutes: asks,
   memberIdentity: ok,
   sendIdentityPicture: asks,
-  submitIdentity: '503 identity_unavailable',
+  submitIdentity: '409 identity_unavailable',
   appealIdentity: asks,
   memberDetails: '200 0 missing',
   saveMemberDetails: '409 details_complete',
