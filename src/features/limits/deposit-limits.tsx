@@ -50,7 +50,8 @@ function AboveForm({ memberId, limits }: { memberId: string; limits: KnownLimits
   const words = useLimitWords()
   const question = useQuestion(memberId)
   const tightest = limits && tightestOf(limits, 'deposit', now)
-  if (limits !== undefined && tightest === undefined && question.isAsked) {
+  // Before the limits are known, too: what came late above the form would move it under the finger.
+  if (tightest === undefined && question.isAsked) {
     return <Question onSkip={question.skip} />
   }
   const leftOf = ({ limit }: NonNullable<typeof tightest>) => {
