@@ -54,7 +54,7 @@ export function Tile(props: TileProps) {
         </span>
       </a>
       {onFavourite ? (
-        <span className="absolute end-1 top-1">
+        <span className="absolute end-0.5 top-0.5">
           <IconButton
             shape={heartIcon}
             tone="art"
@@ -120,7 +120,7 @@ function TileArt({ game, badge, eager = false, timing = 'tile' }: TileArtProps) 
         />
       )}
       {badge ? (
-        <span className="absolute start-0 top-0 rounded-ee-corner bg-scarlet py-1 ps-3 pe-2.5 font-bold font-display text-scarlet-ink text-tiny">
+        <span className="absolute start-0 top-0 rounded-ee-corner bg-scarlet py-1 ps-2 pe-1.5 font-bold font-display text-scarlet-ink text-tiny">
           {badge}
         </span>
       ) : null}
