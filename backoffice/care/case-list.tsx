@@ -1,25 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo } from 'react'
+import { useCallback } from 'react'
 import { type CareCase, careCases, type HarmLevel } from '../../contract/care.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Badge } from '../../src/ui/badge.tsx'
-import { Button } from '../../src/ui/button.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
-import { ErrorState } from '../../src/ui/error-state.tsx'
 import { shieldCheckIcon } from '../../src/ui/icons/account-icons.ts'
-import { List } from '../../src/ui/list.tsx'
 import { ListRow } from '../../src/ui/list-row.tsx'
-import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { hrefOf } from '../desk/place.ts'
-import { useStore } from '../parts/create-store.ts'
-import { Freshness } from '../parts/freshness.tsx'
-import { createListReader } from '../parts/list-reader.ts'
-import { RefreshButton } from '../parts/refresh-button.tsx'
-import { StaleNotice } from '../parts/stale-notice.tsx'
-import { useCallSentence } from '../parts/use-call-sentence.ts'
-import { useRefreshWhileVisible } from '../parts/use-refresh-while-visible.ts'
+import { PagedList } from '../parts/paged-list.tsx'
 import { levelTones, useCareWords } from './use-care-words.ts'
 
 /** Scores change once a night; steps of colleagues meanwhile. */
@@ -28,41 +18,27 @@ const pollMs = 60_000
 /** The members of one level, the gravest first. */
 export function CaseList({ level }: { level: HarmLevel }) {
   const { t } = useLingui()
-  const { api, now } = useDesk()
-  const sentence = useCallSentence()
-  const reader = useMemo(() => {
-    const readPage = (cursor: string | undefined) =>
-      api.call(careCases, { body: { level, ...(cursor !== undefined && { cursor }) } })
-    return createListReader<CareCase>({ readPage, now })
-  }, [api, now, level])
-  const list = useStore(reader)
-  useRefreshWhileVisible(reader.refresh, pollMs)
-  if (list.status === 'loading') return <Skeleton className="h-60 w-full rounded-wide" />
-  if (list.status === 'failed') {
-    return <ErrorState title={sentence(list.failure)} onRetry={() => void reader.refresh()} />
-  }
+  const { api } = useDesk()
+  const readPage = useCallback(
+    (cursor: string | undefined) =>
+      api.call(careCases, { body: { level, ...(cursor !== undefined && { cursor }) } }),
+    [api, level],
+  )
   return (
-    <div className="grid gap-3">
-      <div className="flex min-h-11 items-center justify-between gap-2">
-        <Freshness list={list} />
-        <RefreshButton onRefresh={reader.refresh} />
-      </div>
-      <StaleNotice failure={list.failure} />
-      {list.rows.length === 0 ? (
+    <PagedList<CareCase>
+      label={t`Members`}
+      readPage={readPage}
+      everyMs={pollMs}
+      empty={
         <EmptyState
           icon={shieldCheckIcon}
           title={t`Nobody here`}
           text={t`Last night's look found nobody for this list.`}
         />
-      ) : (
-        <List label={t`Members`}>
-          {list.rows.map(row => (
-            <Row key={row.id} row={row} level={level} />
-          ))}
-        </List>
-      )}
-      {list.hasMore ? <Button wide onClick={() => void reader.more()}>{t`Show more`}</Button> : null}
-    </div>
+      }
+    >
+      {row => <Row key={row.id} row={row} level={level} />}
+    </PagedList>
   )
 }
 

@@ -7,8 +7,7 @@ import type { RoomTheme } from '../../../../games/bingo-room/bingo-room-themes.t
 import type { SharedPlayerProps } from '../player.ts'
 import { readView } from '../read-view.ts'
 import { betsOf } from '../shared/own-bets.ts'
-import { RoundWords } from '../shared/round-words.tsx'
-import { SharedNote } from '../shared/shared-note.tsx'
+import { RoundNote } from '../shared/round-note.tsx'
 import { TableClock } from '../shared/table-clock.tsx'
 import { TableHead } from '../shared/table-head.tsx'
 import { useDrawn } from '../shared/use-showing.ts'
@@ -74,22 +73,13 @@ export function RoomTable({ theme, table, isShowing }: SharedPlayerProps & { the
         </div>
       </div>
       <div className="play-side">
-        <SharedNote
+        <RoundNote
           table={table}
-          promise={
-            mine.some(bet => bet.state === 'open')
-              ? t`No connection. Your bets stand: the server settles them and tells you when you are back.`
-              : t`No connection. The round goes on without you; nothing of yours is at stake.`
-          }
-        >
-          <RoundWords
-            table={table}
-            phase={phase}
-            isShowing={isShowing}
-            invitation={t`Buy cards for the next draw: they mark themselves.`}
-            tell={() => t`The draw is over`}
-          />
-        </SharedNote>
+          phase={phase}
+          isShowing={isShowing}
+          invitation={t`Buy cards for the next draw: they mark themselves.`}
+          tell={() => t`The draw is over`}
+        />
         <RoomControls
           theme={theme}
           table={table}

@@ -7,8 +7,7 @@ import { shuffleIcon } from '../../../ui/icons/game-icons.ts'
 import { trashIcon } from '../../../ui/icons/money-icons.ts'
 import type { SharedPlayerProps } from '../player.ts'
 import { betsOf } from '../shared/own-bets.ts'
-import { RoundWords } from '../shared/round-words.tsx'
-import { SharedNote } from '../shared/shared-note.tsx'
+import { RoundNote } from '../shared/round-note.tsx'
 import { TableClock } from '../shared/table-clock.tsx'
 import { TableHead } from '../shared/table-head.tsx'
 import { useDrawn } from '../shared/use-showing.ts'
@@ -77,22 +76,13 @@ export function DrawTable({ theme, table, isShowing }: SharedPlayerProps & { the
         </div>
       </div>
       <div className="play-side">
-        <SharedNote
+        <RoundNote
           table={table}
-          promise={
-            mine.some(bet => bet.state === 'open')
-              ? t`No connection. Your bets stand: the server settles them and tells you when you are back.`
-              : t`No connection. The round goes on without you; nothing of yours is at stake.`
-          }
-        >
-          <RoundWords
-            table={table}
-            phase={phase}
-            isShowing={isShowing}
-            invitation={t`Pick five numbers for the next draw.`}
-            tell={outcome => readDrawn(outcome).join(' ')}
-          />
-        </SharedNote>
+          phase={phase}
+          isShowing={isShowing}
+          invitation={t`Pick five numbers for the next draw.`}
+          tell={outcome => readDrawn(outcome).join(' ')}
+        />
         <DrawControls theme={theme} table={table} phase={phase} mine={mine} picks={ticket.picks} />
       </div>
     </div>

@@ -2,8 +2,7 @@ import './live.css'
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type BoardItem, ResultBoard } from '../shared/result-board.tsx'
-import { RoundWords } from '../shared/round-words.tsx'
-import { SharedNote } from '../shared/shared-note.tsx'
+import { RoundNote } from '../shared/round-note.tsx'
 import { TableClock } from '../shared/table-clock.tsx'
 import { TableHead } from '../shared/table-head.tsx'
 import type { SharedTable } from '../shared/use-shared-table.ts'
@@ -12,7 +11,7 @@ import type { LiveSeat } from './use-live-seat.ts'
 type LiveAreaProps = {
   table: SharedTable
   isShowing: boolean
-  seat: Pick<LiveSeat<unknown>, 'phase' | 'isOpen' | 'mine'>
+  seat: Pick<LiveSeat<unknown>, 'phase' | 'isOpen'>
   /** How a round ended, in words. */
   tell: (outcome: unknown) => string
   /** The same of an earlier round, on the board. */
@@ -26,7 +25,7 @@ type LiveAreaProps = {
 /** What every live table has in the same places: who deals, the clock, the last results, the table, and the chips. */
 export function LiveArea({ table, isShowing, seat, tell, toItem, dealt, board, controls }: LiveAreaProps) {
   const { t } = useLingui()
-  const { phase, isOpen, mine } = seat
+  const { phase, isOpen } = seat
   const { round, results } = table
   const isAway = phase === 'running' || isShowing
   // The newest result waits until it was shown.
@@ -54,22 +53,13 @@ export function LiveArea({ table, isShowing, seat, tell, toItem, dealt, board, c
         </div>
       </div>
       <div className="play-side">
-        <SharedNote
+        <RoundNote
           table={table}
-          promise={
-            mine.some(bet => bet.state === 'open')
-              ? t`No connection. Your bets stand: the server settles them and tells you when you are back.`
-              : t`No connection. The round goes on without you; nothing of yours is at stake.`
-          }
-        >
-          <RoundWords
-            table={table}
-            phase={phase}
-            isShowing={isShowing}
-            invitation={t`Choose a chip and lay it on the table.`}
-            tell={tell}
-          />
-        </SharedNote>
+          phase={phase}
+          isShowing={isShowing}
+          invitation={t`Choose a chip and lay it on the table.`}
+          tell={tell}
+        />
         {controls}
       </div>
     </div>

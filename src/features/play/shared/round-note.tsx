@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import type { TableRound } from '../../../../contract/shared-rounds.ts'
 import { betsOf } from './own-bets.ts'
 import { RoundResult } from './round-result.tsx'
+import { SharedNote } from './shared-note.tsx'
 import type { SharedTable } from './use-shared-table.ts'
 
-type RoundWordsProps = {
+type RoundNoteProps = {
   table: SharedTable
   phase: TableRound['phase'] | undefined
   isShowing: boolean
@@ -14,8 +15,27 @@ type RoundWordsProps = {
   tell: (outcome: unknown) => string
 }
 
-/** How the round stands for this member. What the last one came to is said until they bet again. */
-export function RoundWords({ table, phase, isShowing, invitation, tell }: RoundWordsProps) {
+/** How the round stands for this member; without a line, what holds all the same. */
+export function RoundNote(props: RoundNoteProps) {
+  const { t } = useLingui()
+  const { table } = props
+  const isAtStake = betsOf(table, table.round?.number).some(bet => bet.state === 'open')
+  return (
+    <SharedNote
+      table={table}
+      promise={
+        isAtStake
+          ? t`No connection. Your bets stand: the server settles them and tells you when you are back.`
+          : t`No connection. The round goes on without you; nothing of yours is at stake.`
+      }
+    >
+      <RoundWords {...props} />
+    </SharedNote>
+  )
+}
+
+/** What the last round came to is said until they bet again. */
+function RoundWords({ table, phase, isShowing, invitation, tell }: RoundNoteProps) {
   const { t } = useLingui()
   const { round, results } = table
   if (round === undefined || phase === undefined) return <>{t`The table is opening…`}</>
