@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CircuitBreaker } from './circuit-breaker.ts'
+import { exchange, parseJson } from './http-exchange.ts'
 
 export interface PeerConfig {
   /** The peer's base: no other address is ever called. */
@@ -39,7 +40,14 @@ export const circuitOpen = 'circuit_open'
 export function createJsonPeer(config: PeerConfig, { fetch, breaker }: Surroundings): JsonPeer {
   return async ({ reply, ...question }) => {
     if (!breaker.allows()) return { outcome: 'unknown', cause: circuitOpen }
-    const answer = await exchange(config, fetch, question)
+    const { method, path, body } = question
+    const answer = await exchange(fetch, {
+      method,
+      url: `${config.url}${path}`,
+      headers: { authorization: `Bearer ${config.key}`, ...(body && { 'content-type': 'application/json' }) },
+      body: body && JSON.stringify(body),
+      timeoutMs: config.timeoutMs,
+    })
     // Who does not know our key says nothing about what was asked.
     const isSilent =
       typeof answer === 'string' || answer.status >= 500 || [401, 403, 429].includes(answer.status)
@@ -49,42 +57,9 @@ export function createJsonPeer(config: PeerConfig, { fetch, breaker }: Surroundi
     }
     breaker.succeeded()
     if (answer.status >= 400) return { outcome: 'refused', status: answer.status }
-    const parsed = z.safeParse(reply, answer.body)
+    const parsed = z.safeParse(reply, parseJson(answer.text))
     return parsed.success
       ? { outcome: 'ok', value: parsed.data }
       : { outcome: 'unknown', cause: 'answer_not_understood' }
-  }
-}
-
-interface Answer {
-  readonly status: number
-  readonly body: unknown
-}
-
-async function exchange(
-  { url, key, timeoutMs }: PeerConfig,
-  call: typeof fetch,
-  { method, path, body }: Omit<Question<z.ZodMiniType>, 'reply'>,
-): Promise<Answer | string> {
-  try {
-    const response = await call(`${url}${path}`, {
-      method,
-      headers: { authorization: `Bearer ${key}`, ...(body && { 'content-type': 'application/json' }) },
-      ...(body && { body: JSON.stringify(body) }),
-      redirect: 'error',
-      signal: AbortSignal.timeout(timeoutMs),
-    })
-    return { status: response.status, body: parseJson(await response.text()) }
-  } catch (error) {
-    return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'connection'
-  }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
   }
 }

@@ -1,33 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
 import { depositProof } from '../../contract/deposit-desk.ts'
-import type { FailedCall } from '../../src/api/call-result.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { fileIcon } from '../../src/ui/icons/record-icons.ts'
 import { LinkButton } from '../../src/ui/link-button.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
-import { toBlob } from '../parts/to-blob.ts'
+import { useFetchedFile } from '../parts/use-fetched-file.ts'
 
 type ProofViewProps = { id: string; proof: { type: string; bytes: number } }
 
-/** The proof is fetched when somebody wants to see it: each look is written into the audit log. */
 export function ProofView({ id, proof }: ProofViewProps) {
   const { t } = useLingui()
   const { api } = useDesk()
-  const [url, setUrl] = useState<string>()
-  const [isAsking, setIsAsking] = useState(false)
-  const [failure, setFailure] = useState<FailedCall>()
-  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
-  const show = async () => {
-    setIsAsking(true)
-    const result = await api.call(depositProof, { body: { id } })
-    setIsAsking(false)
-    if (result.kind === 'unchanged') return
-    if (result.kind !== 'answer') return setFailure(result)
-    setFailure(undefined)
-    setUrl(URL.createObjectURL(toBlob(result.reply.data)))
-  }
+  const { url, isAsking, failure, show } = useFetchedFile(() => api.call(depositProof, { body: { id } }))
   const kilobytes = Math.max(1, Math.round(proof.bytes / 1024))
   const isPdf = proof.type === 'application/pdf'
   return (

@@ -1,32 +1,19 @@
-import { useEffect, useState } from 'react'
 import { type IdentityCase, identityPicture } from '../../contract/identity.ts'
-import type { FailedCall } from '../../src/api/call-result.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { eyeIcon } from '../../src/ui/icons/account-icons.ts'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
-import { toBlob } from '../parts/to-blob.ts'
+import { useFetchedFile } from '../parts/use-fetched-file.ts'
 import { useIdentityWords } from './use-identity-words.ts'
 
 type PictureViewProps = { id: string; picture: IdentityCase['pictures'][number] }
 
-/** A document is fetched when somebody wants to see it: each look is written into the audit log. */
 export function PictureView({ id, picture: { kind, bytes } }: PictureViewProps) {
   const { api } = useDesk()
   const title = useIdentityWords().pictures[kind]
-  const [url, setUrl] = useState<string>()
-  const [isAsking, setIsAsking] = useState(false)
-  const [failure, setFailure] = useState<FailedCall>()
-  useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url])
-  const show = async () => {
-    setIsAsking(true)
-    const result = await api.call(identityPicture, { body: { id, kind } })
-    setIsAsking(false)
-    if (result.kind === 'unchanged') return
-    if (result.kind !== 'answer') return setFailure(result)
-    setFailure(undefined)
-    setUrl(URL.createObjectURL(toBlob(result.reply.data)))
-  }
+  const { url, isAsking, failure, show } = useFetchedFile(() =>
+    api.call(identityPicture, { body: { id, kind } }),
+  )
   const kilobytes = Math.max(1, Math.round(bytes / 1024))
   return (
     <div className="grid content-start gap-2">

@@ -34,7 +34,7 @@ const mostHistory = 200
 type Told = { data: MemberBreaks }
 
 export async function readBreaks(deps: Pick<Deps, 'clock'>, on: Executor, memberId: string): Promise<Told> {
-  const running = await findRunning(on, memberId, deps.clock.now())
+  const running = await readRunning(deps, on, memberId)
   const closed = await findClosed(on, memberId)
   const offersClosed = await findOffersClosing(on, memberId)
   const history = await listBreaks(on, memberId, mostHistory)
@@ -42,7 +42,7 @@ export async function readBreaks(deps: Pick<Deps, 'clock'>, on: Executor, member
     data: {
       closed: closed === undefined ? null : toClosing(closed),
       offers_closed: offersClosed !== undefined,
-      running: running === undefined ? null : { ...running, until: running.until?.toISOString() ?? null },
+      running,
       history: history.map(row => ({
         ...row,
         asked_at: row.asked_at.toISOString(),
@@ -50,6 +50,16 @@ export async function readBreaks(deps: Pick<Deps, 'clock'>, on: Executor, member
       })),
     },
   }
+}
+
+/** What closes play now; null: nothing of the member's own. */
+export async function readRunning(
+  { clock }: Pick<Deps, 'clock'>,
+  on: Executor,
+  memberId: string,
+): Promise<MemberBreaks['running']> {
+  const running = await findRunning(on, memberId, clock.now())
+  return running === undefined ? null : { ...running, until: running.until?.toISOString() ?? null }
 }
 
 function toClosing({ kind, since, reason, impeded_at }: Closed): NonNullable<MemberBreaks['closed']> {

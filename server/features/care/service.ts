@@ -16,7 +16,7 @@ import type { Deps } from '../../deps.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { lockWallet } from '../../wallet/post.ts'
-import { closeOffers, openOffers, pauseByHouse, readBreaks } from '../breaks/service.ts'
+import { closeOffers, openOffers, pauseByHouse, readRunning } from '../breaks/service.ts'
 import { notify } from '../information/service.ts'
 import { listSet, tightenByHouse } from '../limits/service.ts'
 import { type CaseRow, type Executor, findCase, insertStep, listCases, listDays, listSteps } from './store.ts'
@@ -68,7 +68,6 @@ export async function readCase(
   const row = await findCase(on, id)
   if (row === undefined) return refuse('not_found')
   const today = brazilDay(deps.clock.now())
-  const { data: breaks } = await readBreaks(deps, on, id)
   const days = await listDays(on, id, addDays(today, -daysShown), addDays(today, -1))
   const steps = await listSteps(on, id, mostSteps)
   const now = deps.clock.now()
@@ -82,7 +81,7 @@ export async function readCase(
         value: kind === 'time' ? String(amount) : formatCentavos(amount),
         held_until: heldUntil !== null && heldUntil > now ? heldUntil.toISOString() : null,
       })),
-      running: breaks.running,
+      running: await readRunning(deps, on, id),
       steps: steps.map(one => ({
         id: one.id,
         step: one.step,

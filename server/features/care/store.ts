@@ -6,17 +6,23 @@ import type { HarmFacts } from './rules.ts'
 
 export type Executor = Tx | Deps['db']
 
-/** Members after that one who played or brought money in the last five weeks, or whom a look has not found calm yet. */
+/**
+ * Members after that one whom no look of that night has seen yet: who played or brought money in the last five weeks, and in whom the
+ * last look found something.
+ */
 export async function listToAssess(
   on: Executor,
   { today, after, limit }: { readonly today: string; readonly after: string; readonly limit: number },
 ): Promise<readonly string[]> {
   const { rows } = await sql<{ member_id: string }>`
     SELECT member_id FROM (
-      (SELECT DISTINCT member_id FROM member_use WHERE member_id > ${after} AND day >= ${today}::date - 35
+      (SELECT DISTINCT member_id FROM member_use u WHERE member_id > ${after} AND day >= ${today}::date - 35
+          AND NOT EXISTS (SELECT FROM harm_standing h
+            WHERE h.member_id = u.member_id AND assessed_on >= ${today}::date)
         ORDER BY member_id LIMIT ${limit})
       UNION
-      (SELECT member_id FROM harm_standing WHERE member_id > ${after} AND score > 0 ORDER BY member_id LIMIT ${limit})
+      (SELECT member_id FROM harm_standing WHERE member_id > ${after} AND score > 0 AND assessed_on < ${today}::date
+        ORDER BY member_id LIMIT ${limit})
     ) due ORDER BY member_id LIMIT ${limit}`.execute(on)
   return rows.map(row => row.member_id)
 }
@@ -38,17 +44,16 @@ export interface Standing {
   readonly markers: readonly FoundMarker[]
 }
 
-/** Who was never found anything of gets no row. */
+/** Of everybody: who was seen is not looked at again that night, by another process or after a restart. */
 export async function keepStanding(
   tx: Tx,
   { memberId, today, score, level, markers }: Standing,
 ): Promise<void> {
   const found = JSON.stringify(markers)
-  if (score > 0)
-    await sql`INSERT INTO harm_standing (member_id, assessed_on, score, level, markers)
-      VALUES (${memberId}, ${today}, ${score}, ${level}, ${found}::jsonb) ON CONFLICT DO NOTHING`.execute(tx)
-  await sql`UPDATE harm_standing SET assessed_on = ${today}, score = ${score}, level = ${level}, markers = ${found}::jsonb
-    WHERE member_id = ${memberId}`.execute(tx)
+  await sql`INSERT INTO harm_standing (member_id, assessed_on, score, level, markers)
+    VALUES (${memberId}, ${today}, ${score}, ${level}, ${found}::jsonb)
+    ON CONFLICT (member_id) DO UPDATE SET assessed_on = excluded.assessed_on, score = excluded.score, level = excluded.level,
+      markers = excluded.markers`.execute(tx)
 }
 
 export interface CaseRow {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { CircuitBreaker } from '../../circuit-breaker.ts'
+import { exchange, type HttpAnswer, parseJson } from '../../http-exchange.ts'
 import type { Problem, Reply } from './port.ts'
 
 export interface Line {
@@ -76,7 +77,15 @@ async function send<S extends z.ZodMiniType>(
   request: AnyRequest<S>,
   authorization: string,
 ): Promise<Reply<z.output<S>>> {
-  const answer = await exchange(line, request, authorization)
+  const { method, path, body } = request
+  const isJson = body !== undefined && !(body instanceof URLSearchParams)
+  const answer = await exchange(line.fetch, {
+    method,
+    url: `${line.url}${path}`,
+    headers: { authorization, ...(isJson && { 'content-type': 'application/json' }) },
+    body: isJson ? JSON.stringify(body) : body,
+    timeoutMs: line.timeoutMs,
+  })
   if (typeof answer === 'string' || answer.status >= 500 || answer.status === 429) {
     line.breaker.failed()
     return { outcome: 'unknown', cause: typeof answer === 'string' ? answer : `http_${answer.status}` }
@@ -89,42 +98,7 @@ async function send<S extends z.ZodMiniType>(
     : { outcome: 'unknown', cause: 'answer_not_understood' }
 }
 
-interface HttpAnswer {
-  readonly status: number
-  readonly text: string
-}
-
-async function exchange(
-  line: Line,
-  { method, path, body }: AnyRequest<z.ZodMiniType>,
-  authorization: string,
-): Promise<HttpAnswer | string> {
-  const isJson = body !== undefined && !(body instanceof URLSearchParams)
-  try {
-    const response = await line.fetch(`${line.url}${path}`, {
-      method,
-      headers: { authorization, ...(isJson && { 'content-type': 'application/json' }) },
-      ...(body !== undefined && { body: body instanceof URLSearchParams ? body : JSON.stringify(body) }),
-      // Never to another address than the configured one.
-      redirect: 'error',
-      signal: AbortSignal.timeout(line.timeoutMs),
-    })
-    return { status: response.status, text: await response.text() }
-  } catch (error) {
-    return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'connection'
-  }
-}
-
 function problemOf({ status, text }: HttpAnswer): Problem {
   const parsed = problemReply.safeParse(parseJson(text))
   return { status, type: parsed.success ? (parsed.data.type.split('/').at(-1) ?? '') : '' }
-}
-
-function parseJson(text: string): unknown {
-  try {
-    const value: unknown = JSON.parse(text)
-    return value
-  } catch {
-    return undefined
-  }
 }

@@ -14,8 +14,20 @@ export interface Chain {
 export interface Chains {
   /** `undefined` for a chain whose seed this server's secret does not open. */
   readonly open: (id: string) => Promise<Chain | undefined>
-  /** A new chain of that table, written down before anything is drawn from it. */
-  readonly make: (gameId: string) => Promise<Chain>
+  /**
+   * Where the round after that one is drawn from: the next seed of its chain; the first of a new one, written down before anything is
+   * drawn from it, where there was none, it is used up or cannot be opened.
+   */
+  readonly next: (
+    gameId: string,
+    last: Drawn | undefined,
+  ) => Promise<{ readonly chain: Chain; readonly nonce: number }>
+}
+
+/** Where a round was drawn from. */
+interface Drawn {
+  readonly chain_id: string
+  readonly nonce: number
 }
 
 type ChainDeps = Pick<Deps, 'db' | 'secrets' | 'random' | 'ids' | 'clock' | 'log'>
@@ -37,29 +49,34 @@ export function createChains({ db, secrets, random, ids, clock, log }: ChainDeps
     opened.set(row.id, chain)
     return chain
   }
-  return {
-    open: async id => {
-      const known = opened.get(id)
-      if (known !== undefined) return known
-      const row = await findChain(db, id)
-      if (row === undefined) return undefined
-      const lastSeed = tryOpen(() => secrets.decrypt(row.last_seed_sealed, contextOf(row.game_id, id)))
-      const chain = lastSeed === undefined ? undefined : keep(row, lastSeed)
-      if (chain === undefined) log.error({ chain: id }, 'the chain of a shared table cannot be opened')
-      return chain
-    },
-    make: async gameId => {
-      const id = ids()
-      const lastSeed = random(32).toString('hex')
-      const [anchor = ''] = seedsOf(lastSeed, chainLength)
-      const row = { id, game_id: gameId, anchor, salt: random(16).toString('hex'), length: chainLength }
-      const sealed = secrets.encrypt(lastSeed, contextOf(gameId, id))
-      await insertChain(db, { ...row, last_seed_sealed: sealed }, clock.now())
-      const chain = keep(row, lastSeed)
-      if (chain === undefined) throw new Error('A chain that was just made does not lead to its anchor')
-      return chain
-    },
+  const open = async (id: string) => {
+    const known = opened.get(id)
+    if (known !== undefined) return known
+    const row = await findChain(db, id)
+    if (row === undefined) return undefined
+    const lastSeed = tryOpen(() => secrets.decrypt(row.last_seed_sealed, contextOf(row.game_id, id)))
+    const chain = lastSeed === undefined ? undefined : keep(row, lastSeed)
+    if (chain === undefined) log.error({ chain: id }, 'the chain of a shared table cannot be opened')
+    return chain
   }
+  const make = async (gameId: string): Promise<Chain> => {
+    const id = ids()
+    const lastSeed = random(32).toString('hex')
+    const [anchor = ''] = seedsOf(lastSeed, chainLength)
+    const row = { id, game_id: gameId, anchor, salt: random(16).toString('hex'), length: chainLength }
+    const sealed = secrets.encrypt(lastSeed, contextOf(gameId, id))
+    await insertChain(db, { ...row, last_seed_sealed: sealed }, clock.now())
+    const chain = keep(row, lastSeed)
+    if (chain === undefined) throw new Error('A chain that was just made does not lead to its anchor')
+    return chain
+  }
+  const next: Chains['next'] = async (gameId, last) => {
+    const chain = last && (await open(last.chain_id))
+    if (last !== undefined && chain !== undefined && last.nonce < chain.length)
+      return { chain, nonce: last.nonce + 1 }
+    return { chain: await make(gameId), nonce: 1 }
+  }
+  return { open, next }
 }
 
 function seedsOf(lastSeed: string, length: number): readonly string[] {

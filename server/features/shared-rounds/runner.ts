@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { eachAlone } from '../../each-alone.ts'
 import { startWorker } from '../../worker.ts'
-import type { Chain, Chains } from './chains.ts'
+import type { Chains } from './chains.ts'
 import type { News } from './news.ts'
-import { type HeldTable, holdTables, latestRound, openRound, type SharedRoundRow } from './round-store.ts'
+import { type HeldTable, holdTables, latestRound, openRound } from './round-store.ts'
 import { graceMs, settleTable } from './settle.ts'
 import type { Tables } from './tables.ts'
 
@@ -58,7 +58,7 @@ async function openIfDue(deps: RunnerDeps, table: HeldTable): Promise<void> {
   const latest = row === undefined || row.status === 'void' ? undefined : await tables.know(row, found.game)
   const now = clock.now()
   if (latest !== undefined && now.getTime() < latest.nextAt) return
-  const { chain, nonce } = await nextPlace(deps, gameId, row)
+  const { chain, nonce } = await deps.chains.next(gameId, row)
   const opensAt =
     latest !== undefined && now.getTime() - latest.nextAt < onTimeMs ? latest.nextAt : now.getTime()
   const isOpened = await openRound(db, table, {
@@ -74,17 +74,6 @@ async function openIfDue(deps: RunnerDeps, table: HeldTable): Promise<void> {
 
 /** Opened so soon after it was due, a round keeps its planned time: the table's clock does not drift. */
 const onTimeMs = 500
-
-async function nextPlace(
-  { chains }: RunnerDeps,
-  gameId: string,
-  last: SharedRoundRow | undefined,
-): Promise<{ readonly chain: Chain; readonly nonce: number }> {
-  const chain = last && (await chains.open(last.chain_id))
-  if (last !== undefined && chain !== undefined && last.nonce < chain.length)
-    return { chain, nonce: last.nonce + 1 }
-  return { chain: await chains.make(gameId), nonce: 1 }
-}
 
 const everyMs = 1_000
 /** Timers of Node may come a moment early. */

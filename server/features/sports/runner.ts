@@ -4,7 +4,7 @@ import { matchdayOf } from '../../../games/football/season.ts'
 import type { Deps } from '../../deps.ts'
 import { eachAlone } from '../../each-alone.ts'
 import { startWorker } from '../../worker.ts'
-import type { Chain, Chains } from '../shared-rounds/service.ts'
+import type { Chains } from '../shared-rounds/service.ts'
 import { type HeldBook, holdBooks } from './book-store.ts'
 import { endMatchday, latestMatchday, type MatchdayRow, openMatchday } from './matchday-store.ts'
 import type { Matchdays } from './matchdays.ts'
@@ -76,7 +76,7 @@ async function openIfDue(
   const nextAt = latest?.next_at.getTime()
   if (book.watchedUntil.getTime() <= now || (nextAt !== undefined && now < nextAt)) return
   const opensAt = nextAt !== undefined && now - nextAt < onTimeMs ? nextAt : now
-  const { chain, nonce } = await nextPlace(deps, book.gameId, latest)
+  const { chain, nonce } = await deps.chains.next(book.gameId, latest)
   const number = (latest?.number ?? 0) + 1
   const { bettingMs, liveMs, resultMs } = timingOf(league.timing, config.footballPace)
   await openMatchday(db, book, {
@@ -102,17 +102,6 @@ async function openIfDue(
 function timingOf(timing: FootballTiming, pace: number): FootballTiming {
   const { bettingMs, liveMs, resultMs } = timing
   return { bettingMs: bettingMs / pace, liveMs: liveMs / pace, resultMs: resultMs / pace }
-}
-
-async function nextPlace(
-  { chains }: RunnerDeps,
-  gameId: string,
-  last: MatchdayRow | undefined,
-): Promise<{ readonly chain: Chain; readonly nonce: number }> {
-  const chain = last && (await chains.open(last.chain_id))
-  if (last !== undefined && chain !== undefined && last.nonce < chain.length)
-    return { chain, nonce: last.nonce + 1 }
-  return { chain: await chains.make(gameId), nonce: 1 }
 }
 
 const everyMs = 1_000

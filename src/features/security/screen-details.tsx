@@ -4,12 +4,11 @@ import { MemberOnly } from '../../member-only.tsx'
 import { showToast } from '../../state/toasts.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { DetailsForm } from './details-form.tsx'
+import { NotHereYet } from './not-here-yet.tsx'
 import { useMissingDetails } from './use-missing-details.ts'
 
 /** `/security-center/details`: what the licence asks of a member who registered before it did. */
@@ -29,17 +28,7 @@ export function ScreenDetails() {
 function Details({ memberId, onWhole }: { memberId: string; onWhole: () => void }) {
   const { t } = useLingui()
   const { missing, refresh } = useMissingDetails(memberId)
-  if (missing === undefined) {
-    return refresh.hasFailed ? (
-      <ErrorState
-        title={t`This page is not on this device yet`}
-        text={t`It needs the connection once. Nothing was changed.`}
-        onRetry={refresh.retry}
-      />
-    ) : (
-      <Skeleton className="h-72 rounded-wide" />
-    )
-  }
+  if (missing === undefined) return <NotHereYet refresh={refresh} />
   if (missing.length === 0) {
     return (
       <EmptyState

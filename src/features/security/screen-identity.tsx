@@ -3,14 +3,13 @@ import type { MemberIdentity } from '../../../contract/identity.ts'
 import { Freshness } from '../../freshness.tsx'
 import { MemberOnly } from '../../member-only.tsx'
 import { Badge } from '../../ui/badge.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { IdentityAppeal } from './identity-appeal.tsx'
 import { IdentityUpload } from './identity-upload.tsx'
+import { NotHereYet } from './not-here-yet.tsx'
 import { useIdentity } from './use-identity.ts'
 import { useIdentityWords } from './use-identity-words.ts'
 
@@ -30,17 +29,7 @@ export function ScreenIdentity() {
 function Identity({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { identity, at, refresh } = useIdentity(memberId)
-  if (identity === undefined) {
-    return refresh.hasFailed ? (
-      <ErrorState
-        title={t`This page is not on this device yet`}
-        text={t`It needs the connection once. Nothing was changed.`}
-        onRetry={refresh.retry}
-      />
-    ) : (
-      <Skeleton className="h-72 rounded-wide" />
-    )
-  }
+  if (identity === undefined) return <NotHereYet refresh={refresh} />
   const mayTry = identity.is_open && (identity.state === 'not_started' || identity.state === 'rejected')
   return (
     <div className="grid gap-4 *:min-w-0">

@@ -3,10 +3,9 @@ import type { ReactNode } from 'react'
 import type { SecurityView } from '../../../contract/security.ts'
 import { Freshness } from '../../freshness.tsx'
 import { MemberOnly } from '../../member-only.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
+import { NotHereYet } from './not-here-yet.tsx'
 import { useSecurity } from './use-security.ts'
 
 type SecurityPageProps = {
@@ -34,17 +33,7 @@ type SecurityBodyProps = { memberId: string; children: SecurityPageProps['childr
 function SecurityBody({ memberId, children }: SecurityBodyProps) {
   const { t } = useLingui()
   const { view, at, refresh } = useSecurity(memberId)
-  if (view === undefined) {
-    return refresh.hasFailed ? (
-      <ErrorState
-        title={t`This page is not on this device yet`}
-        text={t`It needs the connection once. Nothing was changed.`}
-        onRetry={refresh.retry}
-      />
-    ) : (
-      <Skeleton className="h-72 rounded-wide" />
-    )
-  }
+  if (view === undefined) return <NotHereYet refresh={refresh} />
   return (
     <div className="grid gap-4 *:min-w-0">
       <Freshness at={at} text={t`You can read everything here. Changes need the connection.`} />

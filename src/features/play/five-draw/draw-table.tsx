@@ -2,9 +2,6 @@ import './five-draw.css'
 import { useLingui } from '@lingui/react/macro'
 import { DRAWN } from '../../../../games/five-draw/five-draw-odds.ts'
 import type { DrawTheme } from '../../../../games/five-draw/five-draw-themes.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { shuffleIcon } from '../../../ui/icons/game-icons.ts'
-import { trashIcon } from '../../../ui/icons/money-icons.ts'
 import type { SharedPlayerProps } from '../player.ts'
 import { betsOf } from '../shared/own-bets.ts'
 import { RoundNote } from '../shared/round-note.tsx'
@@ -12,6 +9,7 @@ import { TableClock } from '../shared/table-clock.tsx'
 import { TableHead } from '../shared/table-head.tsx'
 import { useDrawn } from '../shared/use-showing.ts'
 import { useTablePhase } from '../shared/use-table-phase.ts'
+import { TicketButtons } from '../ticket-buttons.tsx'
 import { BallRow } from './ball-row.tsx'
 import { DrawControls } from './draw-controls.tsx'
 import { DrawGrid } from './draw-grid.tsx'
@@ -58,19 +56,7 @@ export function DrawTable({ theme, table, isShowing }: SharedPlayerProps & { the
             <p className="figures min-w-0 flex-1 text-small text-soft">
               {t`Your ticket`}: {ticket.picks.length === 0 ? '–' : ticket.picks.join(' ')}
             </p>
-            <IconButton
-              shape={shuffleIcon}
-              tone="raised"
-              label={t`Other numbers`}
-              onClick={ticket.surprise}
-            />
-            <IconButton
-              shape={trashIcon}
-              tone="raised"
-              label={t`Clear the ticket`}
-              disabled={ticket.picks.length === 0}
-              onClick={ticket.clear}
-            />
+            <TicketButtons ticket={ticket} isEmpty={ticket.picks.length === 0} />
           </div>
           <DrawTickets bets={mine} drawn={drawn} isTold={phase === 'ended' && !isShowing} />
         </div>

@@ -7,9 +7,6 @@ import { DRAWN } from '../../../../games/keno/keno-odds.ts'
 import { kenoView } from '../../../../games/keno/keno-schemas.ts'
 import type { KenoTheme } from '../../../../games/keno/keno-theme.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { IconButton } from '../../../ui/icon-button.tsx'
-import { shuffleIcon } from '../../../ui/icons/game-icons.ts'
-import { trashIcon } from '../../../ui/icons/money-icons.ts'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { BetBar } from '../bet-bar.tsx'
 import { MainButton } from '../main-button.tsx'
@@ -19,6 +16,7 @@ import type { PlayerProps } from '../player.ts'
 import { prefersStill } from '../prefers-still.ts'
 import { readView } from '../read-view.ts'
 import { type RecentItem, RecentStrip } from '../recent-strip.tsx'
+import { TicketButtons } from '../ticket-buttons.tsx'
 import { useBet } from '../use-bet.ts'
 import { useReveal } from '../use-reveal.ts'
 import { KenoBoard } from './keno-board.tsx'
@@ -66,19 +64,7 @@ export function KenoTable({ theme, table, recent }: PlayerProps & { theme: KenoT
             <div className="min-w-0 flex-1">
               <Segmented label={t`Risk`} options={useRiskOptions()} value={risk} onChange={ticket.setRisk} />
             </div>
-            <IconButton
-              shape={shuffleIcon}
-              tone="raised"
-              label={t`Other numbers`}
-              onClick={ticket.surprise}
-            />
-            <IconButton
-              shape={trashIcon}
-              tone="raised"
-              label={t`Clear the ticket`}
-              disabled={isEmpty}
-              onClick={ticket.clear}
-            />
+            <TicketButtons ticket={ticket} isEmpty={isEmpty} />
           </fieldset>
         </div>
       }

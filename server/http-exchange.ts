@@ -1,0 +1,44 @@
+interface Question {
+  readonly method: 'GET' | 'PATCH' | 'POST' | 'PUT'
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly body: string | URLSearchParams | undefined
+  readonly timeoutMs: number
+}
+
+export interface HttpAnswer {
+  readonly status: number
+  readonly text: string
+}
+
+/**
+ * Asks another house's server in bounded time, at that address and never at one that it leads to. Without an answer a word for logs
+ * and rows: `timeout` or `connection`. Never throws.
+ */
+export async function exchange(
+  call: typeof fetch,
+  { method, url, headers, body, timeoutMs }: Question,
+): Promise<HttpAnswer | 'timeout' | 'connection'> {
+  try {
+    const response = await call(url, {
+      method,
+      headers,
+      ...(body !== undefined && { body }),
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+    })
+    return { status: response.status, text: await response.text() }
+  } catch (error) {
+    return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'connection'
+  }
+}
+
+/** `undefined` for what is no JSON. */
+export function parseJson(text: string): unknown {
+  try {
+    const value: unknown = JSON.parse(text)
+    return value
+  } catch {
+    return undefined
+  }
+}
