@@ -143,7 +143,10 @@ export const round = z.object({
   /** Steps taken so far: the next one's `step_number` is one more. */
   steps: z.number(),
   view: z.unknown(),
-  /** Fairness: hash of the seed the outcome was drawn from, client seed, nonce; the seed itself once it was rotated. */
+  /**
+   * Fairness: hash of the seed the outcome was drawn from, client seed, nonce; the seed itself once it was rotated. The hash is
+   * empty where nothing was drawn: a slip on matches of the real world.
+   */
   seed_hash: z.string(),
   client_seed: z.string(),
   nonce: z.number(),

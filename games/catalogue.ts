@@ -15,6 +15,7 @@ import { createFishGame } from './fish/fish-game.ts'
 import { FISH_THEMES } from './fish/fish-themes.ts'
 import { createFiveDraw } from './five-draw/five-draw-game.ts'
 import { DRAW_THEMES } from './five-draw/five-draw-themes.ts'
+import { FIXTURE_BOOKS, fixtureFacts } from './football/fixture-books.ts'
 import { FOOTBALL_LEAGUES, leagueFacts } from './football/football-leagues.ts'
 import { createHiLoGame } from './hi-lo/hi-lo-game.ts'
 import { HI_LO_THEMES } from './hi-lo/hi-lo-themes.ts'
@@ -34,8 +35,8 @@ import { createPlinkoGame } from './plinko/plinko-game.ts'
 import { PLINKO_THEMES } from './plinko/plinko-themes.ts'
 import { createRaceGame } from './race/race-game.ts'
 import { RACE_THEMES } from './race/race-themes.ts'
-import type { Studio } from './release.ts'
-import { RELEASES } from './releases.ts'
+import type { Release, Studio } from './release.ts'
+import { BOOK_RELEASES, RELEASES } from './releases.ts'
 import { createRouletteGame } from './roulette/roulette-game.ts'
 import { ROULETTE_THEMES } from './roulette/roulette-themes.ts'
 import type { SharedEngineId, SharedGame } from './shared-game.ts'
@@ -122,9 +123,10 @@ const GAME_TYPES: Record<EngineId | SharedEngineId | SportsEngineId, GameType> =
   baccarat: 'table',
   fish: 'fish',
   football: 'sports',
+  fixtures: 'sports',
 }
 
-/** Every original, most popular first. */
+/** Every original that opens with the house, most popular first. */
 export function listCatalogue(): readonly CatalogueGame[] {
   const listed = [
     ...SLOT_THEMES.map(theme => entryOf(createSlotGame(theme), theme.volatility)),
@@ -155,6 +157,18 @@ export function listCatalogue(): readonly CatalogueGame[] {
   return listed.sort((left, right) => left.popularity - right.popularity)
 }
 
+/** Books on real matches: each is listed from its first matches on. */
+export function listFixtureBooks(): readonly CatalogueGame[] {
+  return FIXTURE_BOOKS.map(book => {
+    const release = BOOK_RELEASES.find(({ id }) => id === book.id)
+    if (!release) throw new Error(`games/releases.ts does not know ${book.id}`)
+    return gameOf(fixtureFacts(book), book.volatility, release, firstOfBooks)
+  })
+}
+
+/** Among the most popular, where a new book is seen. */
+const firstOfBooks = 4
+
 type Facts = Pick<Game | SharedGame, 'id' | 'names' | 'rtpPpm' | 'edgePpm' | 'limits'> &
   Pick<CatalogueGame, 'engine'>
 
@@ -162,6 +176,10 @@ function entryOf(game: Facts, volatility: Volatility): CatalogueGame {
   const index = RELEASES.findIndex(release => release.id === game.id)
   const release = RELEASES[index]
   if (!release) throw new Error(`games/releases.ts does not know ${game.id}`)
+  return gameOf(game, volatility, release, index + 1)
+}
+
+function gameOf(game: Facts, volatility: Volatility, release: Release, popularity: number): CatalogueGame {
   return {
     id: game.id,
     engine: game.engine,
@@ -173,7 +191,7 @@ function entryOf(game: Facts, volatility: Volatility): CatalogueGame {
     volatility,
     minBet: game.limits.minBet,
     maxBet: game.limits.maxBet,
-    popularity: index + 1,
+    popularity,
     releasedAt: release.releasedAt,
     apiCode: release.studio,
     art: `art/${game.id}.svg`,

@@ -180,3 +180,13 @@ export const RELEASES: readonly Release[] = [
   { id: 'keno-das-estrelas', studio: 'maresia', releasedAt: '2026-11-20', tags: ['sorteio', 'espaco'] },
   ...QUIETER_RELEASES,
 ]
+
+/** Books on real matches: see `FIXTURE_BOOKS`. */
+export const BOOK_RELEASES: readonly Release[] = [
+  {
+    id: 'futebol-pra-valer',
+    studio: 'arara',
+    releasedAt: '2026-11-23',
+    tags: ['futebol', 'ao-vivo'],
+  },
+]

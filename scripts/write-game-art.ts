@@ -1,13 +1,14 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { gameArt } from '../games/art/game-art.ts'
-import { listCatalogue } from '../games/catalogue.ts'
+import { listCatalogue, listFixtureBooks } from '../games/catalogue.ts'
 
 /** Writes the tile of every original to `public/art`. Run it after a change in `games/art`; a test compares. */
 const folder = new URL('../public/art/', import.meta.url)
 await mkdir(folder, { recursive: true })
-for (const { id } of listCatalogue()) {
+const drawn = [...listCatalogue(), ...listFixtureBooks()]
+for (const { id } of drawn) {
   const svg = gameArt(id)
   if (!svg) throw new Error(`${id} has no art`)
   await writeFile(new URL(`${id}.svg`, folder), svg)
 }
-console.log(`${listCatalogue().length} tiles written to public/art`)
+console.log(`${drawn.length} tiles written to public/art`)

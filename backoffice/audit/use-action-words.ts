@@ -49,6 +49,7 @@ export function useActionWords(): (action: string) => string {
     ['reconcile', t`Compared the books`],
     ['difference_explain', t`Explained a difference`],
     ['catalogue.imported', t`Brought games in from a file`],
+    ['fixtures.imported', t`Brought matches, odds and results in`],
     ['provider_key.added', t`Gave a game provider a key`],
     ['provider_key.revoked', t`Revoked a key of a game provider`],
     ['adjustment_take_back', t`Took an adjustment back`],

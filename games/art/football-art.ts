@@ -13,7 +13,7 @@ function shirt(body: string, trim: string, x: number, y: number): string {
   )
 }
 
-/** Leagues of virtual football. */
+/** Leagues of virtual football, and the book on real matches. */
 export const footballScenes = {
   'liga-arara': () =>
     tile(['#07243a', '#0f5a4a', '#2c9a4e'], '#052414', [
@@ -32,5 +32,20 @@ export const footballScenes = {
       shirt('#f2b632', '#2b1c0a', 224, 176),
       ellipse('#00000040', 150, 364, 58, 12),
       hero('soccer', 150, 306, 112, -12),
+    ]),
+  'futebol-pra-valer': () =>
+    tile(['#0a1b33', '#124a78', '#2a86b8'], '#04101f', [
+      path('#ffffff14', 'M40-20L120-20L210 270L60 270ZM260-20L180-20L90 270L240 270Z'),
+      specks('#ffb53d', 8, 30, 53, [0, 10, 300, 96]),
+      specks('#f4f7f5', 8, 22, 67, [0, 14, 300, 92]),
+      path('#1f7a45', 'M0 214H300V400H0Z'),
+      path('#1a6a3b', 'M0 258H300V304H0ZM0 350H300V400H0Z'),
+      stroke('#ffffffb0', 5, 'M58 214V120H242V214'),
+      stroke('#ffffff3a', 2, 'M84 122V212M110 122V212M136 122V212M162 122V212M188 122V212M214 122V212'),
+      stroke('#ffffff3a', 2, 'M60 142H240M60 164H240M60 188H240'),
+      stroke('#ffffffa6', 4, 'M-10 214H310'),
+      glow('#ffdf9a', 150, 300, 120),
+      ellipse('#00000045', 150, 366, 62, 12),
+      hero('soccer', 150, 300, 138, 16),
     ]),
 }

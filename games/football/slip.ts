@@ -119,11 +119,16 @@ export interface SettledSlip {
   readonly isVoid: boolean
 }
 
-/** What a slip comes to. A void selection counts as odds of 1.00. */
+/**
+ * What a slip comes to; `undefined` while it is not decided: null is a selection whose match is still open, and a multiple needs no
+ * other once one has lost. A void selection counts as odds of 1.00.
+ */
 export function settleSlip(
   { kind, stake, legs }: Pick<SlipBet, 'kind' | 'stake' | 'legs'>,
-  results: readonly LegResult[],
-): SettledSlip {
+  results: readonly (LegResult | null)[],
+): SettledSlip | undefined {
+  if (kind === 'multiple' && results.includes('lost')) return { payout: 0n, isVoid: false }
+  if (results.length < legs.length || results.includes(null)) return undefined
   const factors = legs.map((leg, index) => {
     const result = results[index]
     return result === 'won' ? leg.odds : result === 'void' ? 100 : 0
@@ -158,21 +163,12 @@ export const slipView = z.strictObject({
 })
 export type SlipView = z.infer<typeof slipView>
 
-/** A settled slip as it is shown, from its selections as they were taken and the scores of their matches. */
+/** A settled slip as it is shown: its selections as they were taken, the scores of their matches, and what came back. */
 export function viewSlip(
-  bet: Pick<SlipBet, 'kind' | 'stake'>,
+  { kind, stake }: Pick<SlipBet, 'kind' | 'stake'>,
   matchday: number | null,
   legs: readonly SlipLegView[],
+  payout: bigint,
 ): SlipView {
-  const settled = settleSlip(
-    { ...bet, legs: [...legs] },
-    legs.map(leg => leg.result ?? 'void'),
-  )
-  return {
-    kind: bet.kind,
-    stake: writeAmount(bet.stake),
-    matchday,
-    legs: [...legs],
-    payout: writeAmount(settled.payout),
-  }
+  return { kind, stake: writeAmount(stake), matchday, legs: [...legs], payout: writeAmount(payout) }
 }

@@ -4,7 +4,7 @@ import { languages } from '../../contract/language.ts'
 import { gameArt } from '../../games/art/game-art.ts'
 import { symbolNames } from '../../games/art/symbol-names.ts'
 import { listSymbols, symbolSvg } from '../../games/art/symbols.ts'
-import { listCatalogue } from '../../games/catalogue.ts'
+import { listCatalogue, listFixtureBooks } from '../../games/catalogue.ts'
 import { CLASSIC_THEMES } from '../../games/classic/classic-themes.ts'
 import { LIMBO_THEMES } from '../../games/limbo/limbo-themes.ts'
 import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
@@ -12,7 +12,7 @@ import { PLINKO_THEMES } from '../../games/plinko/plinko-themes.ts'
 import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
 import { TOWER_THEMES } from '../../games/tower/tower-themes.ts'
 
-const ids = listCatalogue().map(entry => entry.id)
+const ids = [...listCatalogue(), ...listFixtureBooks()].map(entry => entry.id)
 
 /** Every tag closed by its own, attributes quoted: what an `<img>` needs of an SVG. */
 function isWellFormed(svg: string): boolean {

@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest'
-import { listCatalogue, STUDIOS } from '../../games/catalogue.ts'
+import { listCatalogue, listFixtureBooks, STUDIOS } from '../../games/catalogue.ts'
 import { ENGINE_IDS, isEngineId, loadGame } from '../../games/engines.ts'
+import { findFixtureBook, fixtureFacts } from '../../games/football/fixture-books.ts'
 import { findLeague, leagueFacts } from '../../games/football/football-leagues.ts'
-import { RELEASES } from '../../games/releases.ts'
+import { BOOK_RELEASES, RELEASES } from '../../games/releases.ts'
 import { isSharedEngineId, loadSharedGame, SHARED_ENGINE_IDS } from '../../games/shared-games.ts'
 import { isSportsEngineId, SPORTS_ENGINE_IDS } from '../../games/sports-engine.ts'
 
-const catalogue = listCatalogue()
+const catalogue = [...listCatalogue(), ...listFixtureBooks()]
 
 test('the catalogue lists at least thirty originals, each once, in every engine', () => {
   expect(catalogue.length).toBeGreaterThanOrEqual(30)
   expect(new Set(catalogue.map(entry => entry.id)).size).toBe(catalogue.length)
-  expect(catalogue).toHaveLength(RELEASES.length)
+  expect(catalogue).toHaveLength(RELEASES.length + BOOK_RELEASES.length)
   expect(new Set(catalogue.map(entry => entry.engine))).toEqual(
     new Set([...ENGINE_IDS, ...SHARED_ENGINE_IDS, ...SPORTS_ENGINE_IDS]),
   )
@@ -31,8 +32,8 @@ test('every entry can be loaded and played, and says what its game says', async 
 async function rulesOf(engine: (typeof catalogue)[number]['engine'], id: string) {
   if (isSharedEngineId(engine)) return loadSharedGame(engine, id)
   if (!isSportsEngineId(engine)) return loadGame(engine, id)
-  const league = findLeague(id)
-  return league && leagueFacts(league)
+  const [league, book] = [findLeague(id), findFixtureBook(id)]
+  return league ? leagueFacts(league) : book && fixtureFacts(book)
 }
 
 /**
@@ -61,7 +62,7 @@ test('entries name a studio that exists, a real date, slugs and all three langua
     expect(entry.names.en).not.toBe('')
     expect(entry.minBet < entry.maxBet).toBe(true)
   }
-  expect(new Set(catalogue.map(entry => entry.popularity)).size).toBe(catalogue.length)
+  expect(new Set(listCatalogue().map(entry => entry.popularity)).size).toBe(listCatalogue().length)
 })
 
 test('an unknown engine or game is not found', async () => {

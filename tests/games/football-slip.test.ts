@@ -43,10 +43,11 @@ test('an accepted slip never pays more than its cap, nor below nothing, nor part
           drawn.map(([one]) => one),
         )
         fc.pre(refusalOfSlip(bet, league) === undefined)
-        const { payout } = settleSlip(
+        const payout = settleSlip(
           bet,
           drawn.map(([, result]) => result),
-        )
+        )?.payout
+        if (payout === undefined) throw new Error('not decided')
         expect(payout >= 0n).toBe(true)
         expect(payout <= sumsOf(bet).potential).toBe(true)
         expect(sumsOf(bet).potential <= league.maximumPayout).toBe(true)
@@ -68,10 +69,20 @@ test('the largest stake that is told is taken, and two centavos more are not', (
 
 test('a multiple multiplies: all right pays the product, one wrong pays nothing, a void one counts as 1.00', () => {
   const bet = slip('multiple', 1000n, [150, 210, 333])
-  expect(settleSlip(bet, ['won', 'won', 'won']).payout).toBe(10489n)
-  expect(settleSlip(bet, ['won', 'lost', 'won']).payout).toBe(0n)
-  expect(settleSlip(bet, ['won', 'void', 'won']).payout).toBe(4995n)
+  expect(settleSlip(bet, ['won', 'won', 'won'])?.payout).toBe(10489n)
+  expect(settleSlip(bet, ['won', 'lost', 'won'])?.payout).toBe(0n)
+  expect(settleSlip(bet, ['won', 'void', 'won'])?.payout).toBe(4995n)
   expect(settleSlip(bet, ['void', 'lost', 'void'])).toEqual({ payout: 0n, isVoid: false })
+})
+
+test('a multiple is decided by its first wrong selection; singles wait for all of theirs', () => {
+  const legs = [150, 210, 333]
+  expect(settleSlip(slip('multiple', 1000n, legs), ['won', null, 'lost'])).toEqual({
+    payout: 0n,
+    isVoid: false,
+  })
+  expect(settleSlip(slip('multiple', 1000n, legs), ['won', null, 'void'])).toBeUndefined()
+  expect(settleSlip(slip('singles', 1000n, legs), ['lost', null, 'lost'])).toBeUndefined()
 })
 
 test('singles pay each for itself, and only a slip of which nothing was played is given back', () => {
@@ -111,7 +122,7 @@ test('multiples return the product of their singles’ returns: all outcomes of 
   for (let mask = 0; mask < 8; mask += 1) {
     const results: LegResult[] = chances.map((_, index) => ((mask >> index) & 1 ? 'won' : 'lost'))
     const chance = chances.reduce((all, one, index) => all * (results[index] === 'won' ? one : 1 - one), 1)
-    returned += chance * Number(settleSlip(bet, results).payout)
+    returned += chance * Number(settleSlip(bet, results)?.payout)
   }
   const product = chances.reduce((all, one, index) => all * one * ((listed[index] ?? 0) / 100), 1)
   expect(returned / 100_00).toBeCloseTo(product, 4)

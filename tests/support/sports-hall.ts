@@ -56,7 +56,7 @@ export async function createSportsHall(memberCount = 2) {
   const latest = async (): Promise<KnownMatchday> => {
     const row = await latestMatchday(deps.db, league)
     const found = await first.matchdays.find(league)
-    const known = row && found && (await first.matchdays.know(row, found.league))
+    const known = row && found?.league && (await first.matchdays.know(row, found.league))
     if (known === undefined) throw new Error('no matchday')
     return known
   }

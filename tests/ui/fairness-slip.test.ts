@@ -27,6 +27,11 @@ async function slipRound(): Promise<Round> {
     return { ...leg, home: fixture.home.name, away: fixture.away.name, score, result: resultOf(leg, played) }
   })
   const bet = { kind: 'singles' as const, stake: 100n }
+  const settled = settleSlip(
+    { ...bet, legs },
+    legs.map(({ result }) => result),
+  )
+  if (settled === undefined) throw new Error('not decided')
   return {
     ...{
       id: '0197a5a0-0000-7000-8000-000000000001',
@@ -36,11 +41,8 @@ async function slipRound(): Promise<Round> {
       steps: 0,
     },
     stake: 600n,
-    payout: settleSlip(
-      { ...bet, legs },
-      legs.map(({ result }) => result),
-    ).payout,
-    view: viewSlip(bet, number, legs),
+    payout: settled.payout,
+    view: viewSlip(bet, number, legs, settled.payout),
     ...{ seed_hash: anchor, client_seed: 'sal', nonce: 1, server_seed: seed, shared: { number, anchor } },
     ...{ started_at: '2026-11-23T12:00:00Z', settled_at: '2026-11-23T12:04:00Z' },
   }

@@ -65,10 +65,19 @@ it('the board is asked calmly before a kick-off, at the kick-off, and every few 
   }
   const matchday = { ...{ number: 1, season: 1, day: 1, days: 22, opens_at: kickOff }, ...instants }
   const proof = { anchor: '', seed_hash: '', client_seed: '', nonce: 1, server_seed: null }
-  const board = { matchday: { ...matchday, ...proof } }
+  const standing = { team: 'A', played: 0, won: 0, drawn: 0, lost: 0, scored: 0, conceded: 0, points: 0 }
+  const board = { matchday: { ...matchday, ...proof }, matches: [], table: [standing] }
   expect(nextAskMs(board, at(-100))).toBe(15_000)
   expect(nextAskMs(board, at(-3))).toBe(3_500)
   expect(nextAskMs(board, at(10))).toBe(3_000)
   expect(nextAskMs(board, at(74.9))).toBe(800)
   expect(nextAskMs(undefined, at(0))).toBe(1_500)
+})
+
+it('a board of real matches is asked calmly, and again at the next kick-off', () => {
+  const board = { matchday: null, matches: [match('m1', 200)], table: [] }
+  expect(nextAskMs(board, Date.parse(kickOff) - 100_000)).toBe(15_000)
+  expect(nextAskMs(board, Date.parse(kickOff) - 3_000)).toBe(3_500)
+  expect(nextAskMs(board, Date.parse(kickOff) + 60_000)).toBe(15_000)
+  expect(nextAskMs({ ...board, matches: [] }, 0)).toBe(15_000)
 })

@@ -5,6 +5,7 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ['roleta-arara', 'Roulette Vẹt Arara|Rolet Makaw|Rolet Makaw|รูเล็ตมาคอว์|Makav Ruleti'],
   ['foguete-arara', 'Tên Lửa Arara|Roket Makaw|Roket Makaw|จรวดมาคอว์|Makav Roketi'],
   ['liga-arara', 'Giải Vẹt Arara|Liga Makaw|Liga Makaw|ลีกมาคอว์|Makav Ligi'],
+  ['futebol-pra-valer', 'Bóng Đá Thật|Sepak Bola Sungguhan|Bola Sepak Sebenar|ฟุตบอลจริง|Gerçek Maçlar'],
   ['pipa-de-sao-joao', 'Diều Tháng Sáu|Layang-layang Juni|Layang-layang Jun|ว่าวเดือนมิถุนายน|Haziran Uçurtması'],
   ['carnaval-de-luz', 'Lễ Hội Ánh Sáng|Karnaval Cahaya|Karnival Cahaya|คาร์นิวัลแห่งแสง|Işık Karnavalı'],
   ['dados-da-arara', 'Xúc Xắc Arara|Dadu Makaw|Dadu Makaw|ลูกเต๋ามาคอว์|Makav Zarları'],

@@ -1,6 +1,12 @@
 import type { Licence } from '../../../contract/regime.ts'
-import { type GameType, listCatalogue, STUDIOS } from '../../../games/catalogue.ts'
-import { transaction } from '../../database/transaction.ts'
+import {
+  type CatalogueGame,
+  type GameType,
+  listCatalogue,
+  listFixtureBooks,
+  STUDIOS,
+} from '../../../games/catalogue.ts'
+import { type Tx, transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { moreNames } from './name-seeds.ts'
 import {
@@ -12,6 +18,8 @@ import {
   insertProviders,
   type NewGame,
 } from './store.ts'
+
+const studios = STUDIOS.map(({ apiCode, name }) => ({ api_code: apiCode, name, logo: null }))
 
 /** Games carrying this tag open the house's promotion list. */
 const promoted = 'destaque'
@@ -25,13 +33,9 @@ function certificatesOf(type: GameType): readonly Licence[] {
   return isUncertified ? ['curacao'] : ['curacao', 'br-spa']
 }
 
-/**
- * Puts our originals into the catalogue. What an operator changed (names, tags, order, limits, enabled) stays; return and
- * edge follow the engines. Running it again changes nothing.
- */
-export async function seedCatalogue(deps: Pick<Deps, 'db'>): Promise<void> {
-  const listed = listCatalogue()
-  const games: readonly NewGame[] = listed.map(game => ({
+/** A game of ours as the catalogue begins with it. */
+function toNewGame(game: CatalogueGame): NewGame {
+  return {
     id: game.id,
     api_code: game.apiCode,
     names: { ...game.names, ...moreNames(game.id) },
@@ -51,8 +55,26 @@ export async function seedCatalogue(deps: Pick<Deps, 'db'>): Promise<void> {
     certified_for: certificatesOf(game.gameType),
     popularity: game.popularity,
     released_at: game.releasedAt,
-  }))
-  const studios = STUDIOS.map(({ apiCode, name }) => ({ api_code: apiCode, name, logo: null }))
+  }
+}
+
+/** Lists an original that did not open with the house. What an operator made of it since stays. */
+export async function offerOriginal(tx: Tx, game: CatalogueGame): Promise<void> {
+  await changeCatalogue(
+    tx,
+    async version =>
+      (await insertProviders(tx, studios, version)) + (await insertGames(tx, [toNewGame(game)], version)),
+  )
+}
+
+/**
+ * Puts our originals into the catalogue. What an operator changed (names, tags, order, limits, enabled) stays; return and
+ * edge follow the engines. Running it again changes nothing.
+ */
+export async function seedCatalogue(deps: Pick<Deps, 'db'>): Promise<void> {
+  const listed = listCatalogue()
+  const games = listed.map(toNewGame)
+  const later = listFixtureBooks().map(toNewGame)
   const shown = listed.filter(game => game.tags.includes(promoted)).map(game => game.id)
   await transaction(deps.db, tx =>
     changeCatalogue(
@@ -60,7 +82,7 @@ export async function seedCatalogue(deps: Pick<Deps, 'db'>): Promise<void> {
       async version =>
         (await insertProviders(tx, studios, version)) +
         (await insertGames(tx, games, version)) +
-        (await followEngines(tx, games, version)) +
+        (await followEngines(tx, [...games, ...later], version)) +
         (await certify(tx, games, version)) +
         (await insertNamedList(tx, 'promotion', '', shown)),
     ),

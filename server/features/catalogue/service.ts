@@ -9,9 +9,12 @@ import { serialise } from '../../http/envelope.ts'
 import { type Refused, refuseFields } from '../../http/refuse.ts'
 import { createByteCache } from './byte-cache.ts'
 import { listPage } from './list-page.ts'
+import { offerOriginal } from './seed-catalogue.ts'
 import { namedKey, type Snapshot, takeSnapshot, toGame, toProvider } from './snapshot.ts'
 import { mostStaked } from './stake-store.ts'
 import { followLicence, type GameRow, type NamedGame, readCatalogue, readVersion } from './store.ts'
+
+export { offerOriginal }
 
 /** A change made by another process is seen after this. */
 const versionLivesMs = 1_000

@@ -9,7 +9,7 @@ import type { Catalogue, FoundGame } from '../catalogue/service.ts'
 import { loadRules } from './find-playable.ts'
 import { modeOf } from './mode.ts'
 import { openServerSeed } from './seeds.ts'
-import type { ListedRow, RoundRow, SharedRow } from './store.ts'
+import type { ListedRow, RoundRow, SharedRow, UndrawnRow } from './store.ts'
 
 const contextOf = (memberId: string, roundId: string) => `game_round:${memberId}:${roundId}:state`
 
@@ -28,11 +28,15 @@ export function openState(secrets: Secrets, row: RoundRow): unknown {
 /** What the member may see of a stored round: its view, and the server seed once that was revealed. */
 export async function toRound(secrets: Secrets, catalogue: Catalogue, row: ListedRow): Promise<Round> {
   const found = await catalogue.find(row.game_id)
-  if (row.seed_id === null) return toSharedRound(await viewOfShared(row, found), row)
+  if (row.seed_id === null) {
+    const view = await viewOfShared(row, found)
+    return row.shared_number === null ? toUndrawnRound(view, row) : toSharedRound(view, row)
+  }
   const game = found && (await loadRules(found.row))
   const resumed = game?.resume(openState(secrets, row))
   return {
     ...figuresOf(row),
+    ...seedOf(row),
     // A game that left the catalogue still has its figures.
     view: resumed?.ok === true ? resumed.value.view : null,
     server_seed:
@@ -51,17 +55,26 @@ function figuresOf(row: ListedRow) {
     stake: row.stake,
     payout: row.payout,
     steps: row.steps,
-    seed_hash: row.seed_hash,
-    client_seed: row.client_seed,
-    nonce: row.nonce,
     started_at: row.started_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
   }
 }
 
+const seedOf = ({ seed_hash, client_seed, nonce }: RoundRow | SharedRow) => ({
+  seed_hash,
+  client_seed,
+  nonce,
+})
+
+/** A slip on real matches: there is no seed to tell. */
+function toUndrawnRound(view: Json | null, row: UndrawnRow): Round {
+  return { ...figuresOf(row), seed_hash: '', client_seed: '', nonce: 0, server_seed: null, view }
+}
+
 function toSharedRound(view: Json | null, row: SharedRow): Round {
   return {
     ...figuresOf(row),
+    ...seedOf(row),
     view,
     server_seed: row.shared_seed,
     shared: { number: row.shared_number, anchor: row.anchor },
@@ -70,7 +83,7 @@ function toSharedRound(view: Json | null, row: SharedRow): Round {
 
 const sharedState = z.object({ bet: z.unknown(), outcome: z.unknown(), cashOut: z.nullable(z.number()) })
 
-async function viewOfShared(row: SharedRow, found: FoundGame | undefined): Promise<Json | null> {
+async function viewOfShared(row: SharedRow | UndrawnRow, found: FoundGame | undefined): Promise<Json | null> {
   const { engine, theme } = found?.row ?? { engine: null, theme: null }
   if (engine !== null && isSportsEngineId(engine)) return z.parse(slipView, row.state)
   if (row.status !== 'settled' || engine === null || theme === null || !isSharedEngineId(engine)) return null

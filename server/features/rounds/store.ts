@@ -120,8 +120,8 @@ export interface RoundRow {
   readonly further_bet_keys: readonly string[]
 }
 
-/** A round of the history: of the member's own seeds, or of a shared table's chain. */
-export type ListedRow = RoundRow | SharedRow
+/** A round of the history: of the member's own seeds, of a shared table's chain, or of neither: a slip on real matches. */
+export type ListedRow = RoundRow | SharedRow | UndrawnRow
 
 export interface SharedRow
   extends Omit<RoundRow, 'seed_id' | 'server_seed_sealed' | 'revealed_at' | 'state_sealed'> {
@@ -130,6 +130,15 @@ export interface SharedRow
   readonly shared_number: number
   readonly shared_seed: string | null
   readonly anchor: string
+}
+
+/** Nothing was drawn for it. */
+export interface UndrawnRow
+  extends Omit<
+    SharedRow,
+    'shared_number' | 'shared_seed' | 'anchor' | 'nonce' | 'seed_hash' | 'client_seed'
+  > {
+  readonly shared_number: null
 }
 
 const withSeed = (rounds: RawBuilder<unknown>) => sql`

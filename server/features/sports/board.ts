@@ -8,13 +8,15 @@ import type { MemberCaller } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { balances } from '../../wallet/members.ts'
 import { currencyOf, refuseMode } from '../rounds/service.ts'
-import { finishedMatches, type MatchRow, matchesOfDay } from './book-store.ts'
+import { finishedMatches, lastDecided, type MatchRow, matchesOfDay, openFixtures } from './book-store.ts'
 import { latestMatchday } from './matchday-store.ts'
 import type { KnownMatchday } from './matchdays.ts'
 import { termsOf } from './price-slip.ts'
 import type { SportsDeps } from './sports-deps.ts'
 
 const shownResults = 12
+/** As many as a reader looks through; the next come forward as these are decided. */
+const shownFixtures = 200
 
 /** The book as it stands now. */
 export async function readBoard(
@@ -22,33 +24,23 @@ export async function readBoard(
   caller: MemberCaller,
   { game_id: gameId, mode }: z.output<typeof sportsBoard.body>,
 ): Promise<{ readonly data: SportsBoard } | Refused> {
-  const { matchdays, clock, db, watch } = deps
+  const { matchdays, clock, db } = deps
   const refused = refuseMode(mode, caller)
   if (refused !== undefined) return refused
   const found = await matchdays.find(gameId)
   if (found === undefined) return refuse('game_unknown')
-  const { league, row, isListed } = found
-  if (isListed) await watch(gameId)
-  const latest = await latestMatchday(db, gameId)
-  const known = latest && (await matchdays.know(latest, league))
+  const { league, book, row, isListed } = found
   const now = clock.now()
-  const isAsleep = latest === undefined || now >= latest.next_at
-  if (isAsleep) deps.wake()
-  const { limits, maximumPayout, mostLegs } = termsOf(league, row)
+  const told = league
+    ? await readLeague(deps, { league, gameId, isListed, now })
+    : await readFixtures(db, gameId, now)
+  const { limits, maximumPayout, mostLegs } = termsOf(book, row)
   const wallets = await balances(db, caller.memberId, now)
   const wallet = wallets.find(one => one.currency === currencyOf(mode))
   return {
     data: {
       now: now.toISOString(),
-      ...(known === undefined || isAsleep
-        ? { matchday: null, matches: [] }
-        : {
-            matchday: toMatchday(known, league, now),
-            matches: (await matchesOfDay(db, gameId, known.row.number)).map(match =>
-              toLive(match, known, now),
-            ),
-          }),
-      ...(await readTold(deps, league, gameId, latest?.number ?? 1)),
+      ...told,
       balance: {
         money: wallet?.cash ?? 0n,
         bonus: wallet?.bonus ?? 0n,
@@ -61,6 +53,47 @@ export async function readBoard(
         most_legs: mostLegs,
       },
     },
+  }
+}
+
+type Told = Pick<SportsBoard, 'matchday' | 'matches' | 'results' | 'table'>
+
+interface LeagueNow {
+  readonly league: FootballLeague
+  readonly gameId: string
+  readonly isListed: boolean
+  readonly now: Date
+}
+
+/** The matchday of a league that plays by itself. Asking keeps it playing. */
+async function readLeague(deps: SportsDeps, { league, gameId, isListed, now }: LeagueNow): Promise<Told> {
+  const { matchdays, db, watch } = deps
+  if (isListed) await watch(gameId)
+  const latest = await latestMatchday(db, gameId)
+  const known = latest && (await matchdays.know(latest, league))
+  const isAsleep = latest === undefined || now >= latest.next_at
+  if (isAsleep) deps.wake()
+  const told = await readTold(deps, league, gameId, latest?.number ?? 1)
+  if (known === undefined || isAsleep) return { matchday: null, matches: [], ...told }
+  const matches = await matchesOfDay(db, gameId, known.row.number)
+  return {
+    matchday: toMatchday(known, league, now),
+    matches: matches.map(match => toLive(match, known, now)),
+    ...told,
+  }
+}
+
+/** Matches of the real world: those that are to come or run, by their kick-off, and what the last came to. */
+async function readFixtures(db: SportsDeps['db'], gameId: string, now: Date): Promise<Told> {
+  const [coming, decided] = await Promise.all([
+    openFixtures(db, gameId, shownFixtures),
+    lastDecided(db, gameId, shownResults),
+  ])
+  return {
+    matchday: null,
+    matches: coming.map(match => toMatch(match, match.kicks_off_at > now ? 'open' : 'running')),
+    results: decided.map(match => toMatch(match, match.status)),
+    table: [],
   }
 }
 

@@ -60,6 +60,22 @@ export async function finishedMatches(
   return rows
 }
 
+/** Matches that nobody's calendar holds and that are not decided, by their kick-off: plan from `sports_match_open`. */
+export async function openFixtures(db: Db, gameId: string, limit: number): Promise<readonly MatchRow[]> {
+  const { rows } = await sql<MatchRow>`SELECT * FROM sports_match
+    WHERE game_id = ${gameId} AND status = 'open' ORDER BY kicks_off_at, id LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** Of the same those that were decided, the last first: plan from `sports_match_decided`. */
+export async function lastDecided(db: Db, gameId: string, limit: number): Promise<readonly MatchRow[]> {
+  const { rows } = await sql<MatchRow>`SELECT * FROM sports_match
+    WHERE game_id = ${gameId} AND status <> 'open' AND matchday IS NULL ORDER BY kicks_off_at DESC LIMIT ${limit}`.execute(
+    db,
+  )
+  return rows
+}
+
 export async function findMatches(
   db: Db,
   gameId: string,

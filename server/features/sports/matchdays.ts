@@ -1,7 +1,9 @@
 import { openDraw } from '../../../games/fairness/draw.ts'
+import { findFixtureBook } from '../../../games/football/fixture-books.ts'
 import type { FootballLeague } from '../../../games/football/football-league.ts'
 import { findLeague } from '../../../games/football/football-leagues.ts'
 import { type MatchdayOutcome, playMatchday } from '../../../games/football/play-matchday.ts'
+import type { SportsBook } from '../../../games/football/sports-book.ts'
 import type { Catalogue, FoundGame } from '../catalogue/service.ts'
 import type { Chains } from '../shared-rounds/service.ts'
 import type { MatchdayRow } from './matchday-store.ts'
@@ -15,10 +17,11 @@ export interface KnownMatchday {
   readonly salt: string
 }
 
-export type FoundBook = FoundGame & { readonly league: FootballLeague }
+/** A book, and the league that plays in it: none where its matches are those of the real world. */
+export type FoundBook = FoundGame & { readonly book: SportsBook; readonly league: FootballLeague | undefined }
 
 export interface Matchdays {
-  /** The league of a game, and its row of the catalogue. */
+  /** The book of a game, and its row of the catalogue. */
   readonly find: (gameId: string) => Promise<FoundBook | undefined>
   /** `undefined`: its chain cannot be opened. */
   readonly know: (row: MatchdayRow, league: FootballLeague) => Promise<KnownMatchday | undefined>
@@ -30,9 +33,14 @@ export function createMatchdays(catalogue: Catalogue, chains: Chains): Matchdays
   return {
     find: async gameId => {
       const found = await catalogue.find(gameId)
+      const theme = found?.row.theme ?? ''
+      if (found?.row.engine === 'fixtures') {
+        const book = findFixtureBook(theme)
+        return book && { ...found, book, league: undefined }
+      }
       if (found?.row.engine !== 'football') return undefined
-      const league = findLeague(found.row.theme ?? '')
-      return league && { ...found, league }
+      const league = findLeague(theme)
+      return league && { ...found, book: league, league }
     },
     know: async (row, league) => {
       const known = kept.get(row.game_id)

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { formatCentavos } from '../../../contract/centavos.ts'
 import { placeSportsBet, type SportsSlip, sportsSlip } from '../../../contract/sports.ts'
 import { writeAmount } from '../../../games/amount.ts'
-import { leagueFacts } from '../../../games/football/football-leagues.ts'
 import { slipBet } from '../../../games/football/slip.ts'
 import type { MemberCaller } from '../../http/caller.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -69,7 +68,7 @@ async function makeReady({ db, catalogue, matchdays, ids }: SportsDeps, { caller
   // The engine reads amounts as it writes them.
   const asked = slipBet.safeParse({ ...body.bet, stake: writeAmount(body.bet.stake) })
   if (!asked.success) return refuse('bet_invalid')
-  const terms = termsOf(found.league, row)
+  const terms = termsOf(found.book, row)
   const unfit = refuseSlip(asked.data, terms, body.stake)
   if (unfit !== undefined) return unfit
   const wanted = [...new Set(asked.data.legs.map(leg => leg.match))]
@@ -84,7 +83,7 @@ async function makeReady({ db, catalogue, matchdays, ids }: SportsDeps, { caller
     slip: toSlip(ids(), body, priced.bet, at),
     dimension: `${row.api_code}:${row.id}`,
     category: row.game_type,
-    edgePpm: earns ? leagueFacts(found.league).edgePpm : 0,
+    edgePpm: earns ? row.edge_ppm : 0,
   }
 }
 

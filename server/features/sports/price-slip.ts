@@ -1,5 +1,4 @@
 import { formatCentavos } from '../../../contract/centavos.ts'
-import type { FootballLeague } from '../../../games/football/football-league.ts'
 import {
   largestStake,
   refusalOfSlip,
@@ -8,6 +7,7 @@ import {
   type SlipTerms,
   sumsOf,
 } from '../../../games/football/slip.ts'
+import type { SportsBook } from '../../../games/football/sports-book.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import type { MatchRow } from './book-store.ts'
 import type { StoredBet } from './stored-bet.ts'
@@ -20,7 +20,7 @@ export interface PricedSlip {
 
 /** What holds for slips of that book: the engine's terms, narrowed by the operator's limits. */
 export function termsOf(
-  { limits, mostLegs, maximumPayout }: FootballLeague,
+  { limits, mostLegs, maximumPayout }: SportsBook,
   { min_bet, max_bet }: { readonly min_bet: bigint; readonly max_bet: bigint },
 ): SlipTerms {
   const minBet = min_bet > limits.minBet ? min_bet : limits.minBet
@@ -63,9 +63,11 @@ export function priceSlip(
   const moved: Record<string, number> = {}
   for (const leg of bet.legs) {
     const match = byId.get(leg.match)
-    const stands = match?.odds[leg.market]?.[leg.pick]
-    if (match === undefined || stands === undefined) return refuse('bet_invalid')
-    if (match.status !== 'open' || match.kicks_off_at <= at) return refuse('betting_closed')
+    if (match === undefined) return refuse('bet_invalid')
+    const stands = match.odds[leg.market]?.[leg.pick]
+    const isOpen = match.status === 'open' && match.kicks_off_at > at
+    // A market of a match may be taken out of the offer.
+    if (!isOpen || stands === undefined) return refuse('betting_closed')
     if (stands !== leg.odds && !(acceptBetter && stands > leg.odds)) moved[nameOf(leg)] = stands
     legs.push({ ...leg, odds: stands, home: match.home, away: match.away })
   }

@@ -46,7 +46,7 @@ export function createRunner(deps: RunnerDeps, owner: string): Runner {
 async function turnBook(deps: RunnerDeps, book: HeldBook): Promise<void> {
   const latest = await latestMatchday(deps.db, book.gameId)
   const found = await deps.matchdays.find(book.gameId)
-  if (found !== undefined) {
+  if (found?.league !== undefined) {
     if (latest?.status === 'open') await endIfDue(deps, book, found.league, latest)
     if (found.isListed) await openIfDue(deps, book, found.league, latest)
   }

@@ -66,20 +66,32 @@ export interface OpenSlipRow {
   readonly placed_at: Date
 }
 
-/** The next slips all of whose matches are decided, but for those that were tried already. */
+/** Decided matches that slips may wait for. */
+export async function matchesToSettle(db: Db, gameId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM sports_match
+    WHERE game_id = ${gameId} AND to_settle ORDER BY id`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+interface SlipPage {
+  readonly matches: readonly string[]
+  readonly after: Pick<OpenSlipRow, 'member_id' | 'id'> | undefined
+  readonly limit: number
+}
+
+/** Slips on those matches that may be decided, in the order of their members; singles wait for all of their matches. */
 export async function slipsToSettle(
   db: Db,
   gameId: string,
-  tried: readonly string[],
-  limit: number,
+  { matches, after, limit }: SlipPage,
 ): Promise<readonly OpenSlipRow[]> {
   const { rows } = await sql<OpenSlipRow>`SELECT s.* FROM sports_slip s
-    WHERE (s.member_id, s.id) IN (SELECT l.member_id, l.slip_id FROM sports_match m
-        JOIN sports_leg l ON l.game_id = m.game_id AND l.match_id = m.id
-        WHERE m.game_id = ${gameId} AND m.to_settle)
-      AND NOT s.id = ANY(${tried}::uuid[])
-      AND NOT EXISTS (SELECT FROM sports_leg o JOIN sports_match w ON w.game_id = o.game_id AND w.id = o.match_id
-        WHERE o.member_id = s.member_id AND o.slip_id = s.id AND w.status = 'open')
+    WHERE (s.member_id, s.id) IN (SELECT member_id, slip_id FROM sports_leg
+        WHERE game_id = ${gameId} AND match_id = ANY(${matches}::text[]))
+      AND (${after?.id ?? null}::uuid IS NULL OR (s.member_id, s.id) > (${after?.member_id ?? null}::uuid, ${after?.id ?? null}::uuid))
+      AND (s.bet->>'kind' = 'multiple' OR NOT EXISTS (
+        SELECT FROM sports_leg o JOIN sports_match w ON w.game_id = o.game_id AND w.id = o.match_id
+        WHERE o.member_id = s.member_id AND o.slip_id = s.id AND w.status = 'open'))
     ORDER BY s.member_id, s.id LIMIT ${limit}`.execute(db)
   return rows
 }
@@ -108,9 +120,14 @@ export async function settleSlipRows(
   return rows
 }
 
-/** Matches with nothing more to settle are not looked at again. */
-export async function restMatches(db: Db, { gameId, fence }: HeldBook): Promise<void> {
-  await sql`SELECT rest_sports_matches(${gameId}, ${fence})`.execute(db)
+/** These matches are not looked at again, but for those that one of the slips `left` waits for: see migration 186. */
+export async function restMatches(
+  db: Db,
+  { gameId, fence }: HeldBook,
+  matches: readonly string[],
+  left: readonly string[],
+): Promise<void> {
+  await sql`SELECT rest_sports_matches(${gameId}, ${fence}, ${matches}::text[], ${left}::uuid[])`.execute(db)
 }
 
 export interface MemberSlipRow extends Pick<OpenSlipRow, 'id' | 'stake'> {

@@ -53,6 +53,10 @@ function RoundCheckOf({ listed: { round, game } }: { listed: ListedRound }) {
       )
     case 'unknown-game':
       return <p className="text-soft">{t`This version of the app does not know the game of this round.`}</p>
+    case 'not-drawn':
+      return (
+        <p className="text-soft">{t`Nothing was drawn for this slip: its matches were played in the real world, and their results decided it. There is no seed to check.`}</p>
+      )
     case 'open':
       return <p className="text-soft">{t`This round is still open.`}</p>
     case 'sealed':

@@ -11,10 +11,12 @@ import { connection } from '../../state/connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lockIcon, shieldCheckIcon } from '../../ui/icons/account-icons.ts'
+import { sportsIcon } from '../../ui/icons/game-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { isDrawn } from './is-drawn.ts'
 import type { ListedRound, Mode } from './listed-round.ts'
 import { RoundCheckSheet } from './round-check-sheet.tsx'
 
@@ -52,11 +54,13 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
           {listed?.map(({ round, game }) => (
             <ListRow
               key={round.id}
-              icon={round.server_seed === null ? lockIcon : shieldCheckIcon}
+              icon={!isDrawn(round) ? sportsIcon : round.server_seed === null ? lockIcon : shieldCheckIcon}
               title={game?.name ?? round.game_id}
               detail={`${formatDate(Date.parse(round.started_at), 'moment', language)} · ${formatMoney(round.stake)}`}
               end={<Money amount={round.payout - round.stake} kind="change" />}
-              endDetail={round.server_seed === null ? t`sealed` : t`revealed`}
+              endDetail={
+                !isDrawn(round) ? t`not drawn` : round.server_seed === null ? t`sealed` : t`revealed`
+              }
               onPress={() => setChosen(round.id)}
             />
           ))}

@@ -20,5 +20,7 @@ export type Verification =
   /** The seed still runs: its outcomes are promised by its hash, and can be checked once it is revealed. */
   | { readonly kind: 'sealed' }
   | { readonly kind: 'open' }
+  /** Nothing was drawn: a slip on matches of the real world. */
+  | { readonly kind: 'not-drawn' }
   /** This version of the app does not know the game. */
   | { readonly kind: 'unknown-game' }

@@ -10,6 +10,7 @@ import { isSharedEngineId, loadSharedGame } from '../../../games/shared-games.ts
 import { isSportsEngineId } from '../../../games/sports-engine.ts'
 import { type Played, readPlayed } from './bet-of-view.ts'
 import { canonical } from './canonical.ts'
+import { isDrawn } from './is-drawn.ts'
 import type { RoundCheck, Verification } from './verification.ts'
 
 const shownNumbers = 8
@@ -17,6 +18,7 @@ const shownNumbers = 8
 /** Plays a settled round again in the browser, with the rules the server drew it with. Needs no network once the game's chunk is here. */
 export async function verifyRound(round: Round, engine: string | null): Promise<Verification> {
   if (round.state === 'open') return { kind: 'open' }
+  if (!isDrawn(round)) return { kind: 'not-drawn' }
   if (round.server_seed === null) return { kind: 'sealed' }
   if (engine !== null && isSportsEngineId(engine)) {
     const { verifySlip } = await import('./verify-slip.ts')

@@ -36,11 +36,11 @@ export async function verifySlip(round: Round, serverSeed: string): Promise<Veri
   ])
   const bet = { kind: view.kind, stake: z.parse(amount, view.stake) }
   const legs = view.legs.map(leg => replayLeg(leg, number, outcome, fixturesOf(league, number)))
-  const again = viewSlip(bet, number, legs)
-  const { payout } = settleSlip(
+  const settled = settleSlip(
     { ...bet, legs },
-    legs.map(leg => leg.result ?? 'void'),
+    legs.map(leg => leg.result),
   )
+  const again = settled && viewSlip(bet, number, legs, settled.payout)
   const check = {
     computedHash,
     isHashRight: computedHash === round.seed_hash,
@@ -48,9 +48,9 @@ export async function verifySlip(round: Round, serverSeed: string): Promise<Veri
     message: `${league.id}:${round.client_seed}:${round.nonce}:0`,
     numbers,
     view: again,
-    isOutcomeRight: canonical(again) === canonical(view),
-    payout,
-    isPayoutRight: payout === round.payout && sumsOf({ ...bet, legs }).stake === round.stake,
+    isOutcomeRight: again !== undefined && canonical(again) === canonical(view),
+    payout: settled?.payout,
+    isPayoutRight: settled?.payout === round.payout && sumsOf({ ...bet, legs }).stake === round.stake,
   }
   return { kind: 'checked', check }
 }

@@ -5,8 +5,20 @@ import { useApp } from '../../app-context.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import type { PlayMode } from './play-mode.ts'
 
+type Seat = { memberId: string | undefined; mode: PlayMode }
+
 /** What the next round will be drawn from, promised before it is. */
-export function FairnessNote({ memberId, mode }: { memberId: string | undefined; mode: PlayMode }) {
+export function FairnessNote({ engine, ...seat }: Seat & { engine: string | null }) {
+  const { t } = useLingui()
+  if (engine !== 'fixtures') return <DrawnNote {...seat} />
+  return (
+    <p className="text-small text-soft">
+      {t`Nothing is drawn here: real matches decide, and their results come from outside. Provably fair does not apply to these bets; everything that the house decides itself stands in the rules.`}
+    </p>
+  )
+}
+
+function DrawnNote({ memberId, mode }: Seat) {
   const { t } = useLingui()
   const { db } = useApp()
   const seeds = useLiveQuery(

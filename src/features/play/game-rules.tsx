@@ -154,6 +154,14 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
     msg`The odds of a slip that was taken never change. If odds moved while you looked, you are asked first. A match that is not played counts as odds of 1.00; a slip of which nothing was played is given back.`,
     msg`The result of a matchday is drawn from the next link of a chain whose beginning was published before: after the last minute anybody can check it.`,
   ],
+  fixtures: [
+    msg`Matches of the real world, with odds and results as the house received them. Bets on a match are taken until its kick-off.`,
+    msg`A market returns between 95 and 99 % by its own odds: 1 divided by the sum of 1 ÷ odds. Nobody knows the true chances of a real match. In a multiple of up to three all selections must win.`,
+    msg`What counts is the score at the end of regular time with its stoppage time, without extra time and penalties.`,
+    msg`A match that is postponed by more than two days, abandoned or cancelled counts as odds of 1.00; a slip of which nothing was played is given back.`,
+    msg`The odds of a slip that was taken never change. If odds moved while you looked, you are asked first. A multiple with a wrong selection is settled at once.`,
+    msg`A result that was settled is final. Nothing is drawn here: results come from the pitch, so there is no seed to check.`,
+  ],
   fish: [
     msg`Every shot is a round of its own: it costs what you set, and the server draws whether the fish you aimed at is caught. How the fish swim is only drawn for the eye; it decides nothing.`,
     msg`A fish that pays 20 stakes is caught by 97 of 2,000 numbers: the chance is always 0.97 divided by what it pays, so every fish returns 97 %.`,

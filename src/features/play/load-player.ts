@@ -33,6 +33,7 @@ const loaders: Record<AnyEngineId, () => Promise<FindPlayer>> = {
   'sic-bo': async () => (await import('./sic-bo/sic-bo-player.tsx')).findSicBoPlayer,
   baccarat: async () => (await import('./baccarat/baccarat-player.tsx')).findBaccaratPlayer,
   football: async () => (await import('./football/football-player.tsx')).findFootballPlayer,
+  fixtures: async () => (await import('./football/fixtures-player.tsx')).findFixturesPlayer,
   fish: async () => (await import('./fish/fish-player.tsx')).findFishPlayer,
 }
 

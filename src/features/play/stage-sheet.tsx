@@ -47,7 +47,7 @@ export function StageSheet({ name, onChoose, onClose, pays, isHeld, ...at }: Sta
             {pays}
           </div>
         ) : null}
-        {name === 'fairness' ? <FairnessNote memberId={memberId} mode={mode} /> : null}
+        {name === 'fairness' ? <FairnessNote engine={game.engine} memberId={memberId} mode={mode} /> : null}
         {name === 'rounds' ? (
           <LastRounds memberId={memberId} game={game} mode={mode} isHeld={isHeld} />
         ) : null}

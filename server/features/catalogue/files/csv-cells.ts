@@ -1,4 +1,5 @@
 import { type Language, languages } from '../../../../contract/language.ts'
+import { type CsvCells, readCell } from '../../../read-entries.ts'
 
 /** The columns of a catalogue as CSV, in the order they are written. Names have one each, `name_pt` to `name_tr`. */
 const plainColumns = [
@@ -25,15 +26,12 @@ const listColumns = new Set(['tags', 'certified_for'])
 const booleanColumns = new Set(['demo', 'enabled'])
 const listSeparator = '|'
 
-type Cells = Readonly<Record<string, string>>
-
 /** A line of the file as the fields of a game; an empty cell says nothing. What it cannot read it leaves for the schema to refuse. */
-export function fieldsOfCells(cells: Cells): Readonly<Record<string, unknown>> {
+export function fieldsOfCells(cells: CsvCells): Readonly<Record<string, unknown>> {
   const names: Record<string, string> = {}
   const fields: Record<string, unknown> = { names }
   for (const [column, cell] of Object.entries(cells)) {
-    // A spreadsheet's guard against formulas, which our own export writes too.
-    const text = cell.replace(/^'(?=[=+\-@\t\r])/, '').trim()
+    const text = readCell(cell)
     if (text === '') continue
     const language = languages.find(one => nameColumn(one) === column)
     if (language !== undefined) names[language] = text

@@ -1,6 +1,7 @@
+import type { FileFault } from '../../../read-entries.ts'
 import type { GameRow, ProviderRow } from '../store.ts'
 import type { GameEntry, ProviderEntry } from './game-entry.ts'
-import type { CatalogueFile, FileFault } from './read-file.ts'
+import type { CatalogueFile } from './read-file.ts'
 
 /** What an import would do, by id; nothing has been written. */
 export interface ImportPlan {

@@ -1,23 +1,30 @@
 import './football.css'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { parseAmount } from '../../../../contract/centavos.ts'
 import type { FootballLeague } from '../../../../games/football/football-league.ts'
+import type { SportsBook } from '../../../../games/football/sports-book.ts'
 import { useApp } from '../../../app-context.ts'
 import { Held } from '../held.tsx'
 import type { BookStageProps } from '../player.ts'
 import { Book } from './book.tsx'
-import { FootballPays } from './football-pays.tsx'
 import { useBoard } from './use-board.ts'
 import { useSlip } from './use-slip.ts'
 import { useSlips } from './use-slips.ts'
 
+type BookStageParts = BookStageProps & {
+  book: SportsBook
+  /** The league that plays in it; none where its matches are those of the real world. */
+  league?: FootballLeague
+  pays: ReactNode
+}
+
 /** A sports book in place of the page: what it shows comes from the device, which the server keeps telling. */
-export function BookStage({ league, held, Frame, ...props }: BookStageProps & { league: FootballLeague }) {
+export function BookStage({ book, league, pays, held, Frame, ...props }: BookStageParts) {
   const { game, mode, memberId } = props
   const { busy, sync } = useApp()
   const view = useBoard(game.id, mode, memberId)
   const { slips, at } = useSlips(game.id, mode, memberId)
-  const opening = parseAmount(league.opening.stake) ?? league.limits.minBet
+  const opening = parseAmount(book.opening.stake) ?? book.limits.minBet
   const slip = useSlip({ gameId: game.id, mode, memberId, opening, view })
   useEffect(() => (slip.isBusy ? busy.hold() : undefined), [busy, slip.isBusy])
   useEffect(() => sync.watch('balance'), [sync])
@@ -28,13 +35,17 @@ export function BookStage({ league, held, Frame, ...props }: BookStageProps & { 
   return (
     <Frame
       {...props}
-      palette={league.palette}
+      palette={book.palette}
       isHeld={false}
       wallet={wallet}
       isRoundOpen={slip.isBusy}
-      pays={<FootballPays league={league} />}
+      pays={pays}
     >
-      {held !== undefined && !isOpen ? <Held>{held}</Held> : <Book {...{ view, slip, slips }} slipsAt={at} />}
+      {held !== undefined && !isOpen ? (
+        <Held>{held}</Held>
+      ) : (
+        <Book {...{ view, slip, slips }} slipsAt={at} isLeague={league !== undefined} />
+      )}
     </Frame>
   )
 }

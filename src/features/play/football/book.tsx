@@ -21,12 +21,14 @@ type BookProps = {
   slip: Slip
   slips: readonly SportsSlip[]
   slipsAt: number | undefined
+  /** A league that plays by itself, with a matchday and a table. */
+  isLeague: boolean
 }
 
 const clockMs = 250
 
 /** Matches, table and slips beside the slip that is being filled in; on a phone it rises from below. */
-export function Book({ view, slip, slips, slipsAt }: BookProps) {
+export function Book({ view, slip, slips, slipsAt, isLeague }: BookProps) {
   const { t } = useLingui()
   const { board, serverNow, isLost } = view
   const now = useNow(clockMs, serverNow)
@@ -38,17 +40,28 @@ export function Book({ view, slip, slips, slipsAt }: BookProps) {
   const open = slips.filter(({ state }) => state === 'open').length
   const tabs = [
     { id: 'matches', label: t`Matches` },
-    { id: 'table', label: t`Standings` },
+    ...(isLeague ? [{ id: 'table', label: t`Standings` }] : []),
     { id: 'slips', label: open > 0 ? t`My bets (${open})` : t`My bets` },
   ]
   const panel = board && <SlipPanel slip={slip} terms={board.terms} odds={odds} isLost={isLost} />
   return (
     <div className="book">
       <div className="book-main">
-        <BookPhaseLine matchday={board?.matchday} phase={phase} />
-        <Tabs label={t`The league`} tabs={tabs} chosen={tab} onChoose={setTab}>
+        {isLeague ? (
+          <BookPhaseLine matchday={board?.matchday} phase={phase} />
+        ) : (
+          <p className="book-phase text-soft text-tiny">{t`Bets on each match close at its kick-off.`}</p>
+        )}
+        <Tabs
+          label={isLeague ? t`The league` : t`Matches and bets`}
+          tabs={tabs}
+          chosen={tab}
+          onChoose={setTab}
+        >
           {tab === 'matches' && isLost ? <Freshness at={board?.heardAt} /> : null}
-          {tab === 'matches' ? <MatchesPanel {...{ board, phase, slip, slips, odds, isLost }} /> : null}
+          {tab === 'matches' ? (
+            <MatchesPanel {...{ board, phase, slip, slips, odds, isLost, isLeague, now }} />
+          ) : null}
           {tab === 'table' ? <LeagueTable rows={board?.table ?? []} /> : null}
           {tab === 'slips' ? <MySlips slips={slips} at={slipsAt} odds={odds} /> : null}
         </Tabs>

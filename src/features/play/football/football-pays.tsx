@@ -5,6 +5,7 @@ import { MARKET_IDS } from '../../../../games/football/markets.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { formatPercent } from '../../../i18n/format-percent.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { PaysList } from './pays-list.tsx'
 import { usePickWords } from './use-pick-words.ts'
 
 /** Margin and returns of this league, by market. */
@@ -27,14 +28,5 @@ export function FootballPays({ league }: { league: FootballLeague }) {
     { id: 'margin', term: t`Margin in the odds`, text: percent(league.marginPpm) },
     { id: 'maximum', term: t`Most that a slip pays`, text: formatMoney(league.maximumPayout) },
   ]
-  return (
-    <dl className="grid gap-1.5 text-small">
-      {facts.map(({ id, term, text }) => (
-        <div key={id} className="flex justify-between gap-3">
-          <dt className="text-soft">{term}</dt>
-          <dd className="figures font-bold">{text}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <PaysList facts={facts} />
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SportsMatch } from '../../../../contract/sports.ts'
+import { FixtureLine } from './fixture-line.tsx'
 import { MatchTeams } from './match-teams.tsx'
 
 type LiveMatchProps = {
@@ -19,12 +20,14 @@ export function LiveMatch({ match, minute, isMine }: LiveMatchProps) {
       .map(goal => `${goal.minute}'`)
       .join(' ')
   const [home, away] = [side('home'), side('away')]
+  const words = { open: '', running: t`Being played`, finished: t`Full time`, void: t`Not played` }
   return (
     <article className="book-card" aria-label={`${match.home} – ${match.away}`}>
+      <FixtureLine match={match} />
       <MatchTeams match={match} />
       <p className="figures flex min-h-5 items-center gap-2 text-soft text-tiny">
         <span className={minute === undefined ? '' : 'font-bold text-scarlet-text'}>
-          {match.state === 'void' ? t`Not played` : minute === undefined ? t`Full time` : `${minute}'`}
+          {minute === undefined ? words[match.state] : `${minute}'`}
         </span>
         <span className="min-w-0 flex-1 truncate">
           {home === '' ? '' : `${match.home} ${home}`}

@@ -4,6 +4,7 @@ import type { SportsMatch } from '../../../../contract/sports.ts'
 import { MARKET_IDS, type MarketId, PICKS } from '../../../../games/football/markets.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { chevronDownIcon } from '../../../ui/icons/shell-icons.ts'
+import { FixtureLine } from './fixture-line.tsx'
 import { MatchTeams } from './match-teams.tsx'
 import { OddsButton } from './odds-button.tsx'
 import { legName, oddsIn } from './slip-draft.ts'
@@ -26,6 +27,7 @@ export function MatchCard({ match, slip, odds, isOpen }: MatchCardProps) {
   )
   return (
     <article className="book-card" aria-label={`${match.home} – ${match.away}`}>
+      <FixtureLine match={match} />
       <MatchTeams match={match} />
       {row('1x2')}
       {others.length > 0 ? (

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SportsBoard, SportsSlip } from '../../../../contract/sports.ts'
+import { EmptyState } from '../../../ui/empty-state.tsx'
+import { sportsIcon } from '../../../ui/icons/game-icons.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { BookPhase } from './book-phase.tsx'
 import { LiveMatch } from './live-match.tsx'
@@ -15,11 +17,15 @@ type MatchesPanelProps = {
   slips: readonly SportsSlip[]
   odds: OddsWriter
   isLost: boolean
+  isLeague: boolean
+  /** The server's clock. */
+  now: number
 }
 
 /** The matches of the day: to bet on, running, or just over. Below them the results before. */
-export function MatchesPanel({ board, phase, slip, slips, odds, isLost }: MatchesPanelProps) {
+export function MatchesPanel(props: MatchesPanelProps) {
   const { t } = useLingui()
+  const { board, phase, slip, slips, odds, isLost, isLeague, now } = props
   const matches = board?.matches ?? []
   const mine = new Set(
     slips.filter(({ state }) => state === 'open').flatMap(({ legs }) => legs.map(leg => leg.match)),
@@ -27,11 +33,15 @@ export function MatchesPanel({ board, phase, slip, slips, odds, isLost }: Matche
   const earlier = (board?.results ?? []).filter(match => !matches.some(({ id }) => id === match.id))
   return (
     <div className="grid gap-4">
-      {matches.length === 0 ? <WaitingMatches isLost={isLost} /> : null}
+      {matches.length === 0 ? <NoMatches isLost={isLost} isEmpty={!isLeague && board !== undefined} /> : null}
       <div className="book-matches">
         {matches.map(match =>
           match.state === 'open' ? (
-            <MatchCard key={match.id} {...{ match, slip, odds }} isOpen={phase?.kind === 'open' && !isLost} />
+            <MatchCard
+              key={match.id}
+              {...{ match, slip, odds }}
+              isOpen={now < Date.parse(match.kicks_off_at) && !isLost}
+            />
           ) : (
             <LiveMatch
               key={match.id}
@@ -57,8 +67,16 @@ export function MatchesPanel({ board, phase, slip, slips, odds, isLost }: Matche
   )
 }
 
-function WaitingMatches({ isLost }: { isLost: boolean }) {
+function NoMatches({ isLost, isEmpty }: { isLost: boolean; isEmpty: boolean }) {
   const { t } = useLingui()
+  if (isEmpty)
+    return (
+      <EmptyState
+        icon={sportsIcon}
+        title={t`No matches right now`}
+        text={t`The next ones appear here as soon as they have odds.`}
+      />
+    )
   if (isLost)
     return (
       <p className="py-8 text-center text-soft">{t`The matches are told when the connection is back.`}</p>

@@ -56,10 +56,18 @@ export function useBoard(gameId: string, mode: PlayMode, memberId: string): Boar
 }
 
 /** How long what is known stays enough. */
-export function nextAskMs(board: Pick<SportsBoard, 'matchday'> | undefined, serverNow: number): number {
+export function nextAskMs(
+  board: Pick<SportsBoard, 'matchday' | 'matches' | 'table'> | undefined,
+  serverNow: number,
+): number {
   const matchday = board?.matchday
-  if (matchday === null || matchday === undefined) return soonMs
   const until = (instant: string) => Date.parse(instant) + afterMs - serverNow
+  // A league always has its table: these are matches of the real world.
+  if (board?.table.length === 0) {
+    const waits = board.matches.map(match => until(match.kicks_off_at)).filter(wait => wait > 0)
+    return Math.max(leastMs, Math.min(calmMs, ...waits))
+  }
+  if (matchday === null || matchday === undefined) return soonMs
   if (serverNow < Date.parse(matchday.kicks_off_at))
     return Math.max(leastMs, Math.min(calmMs, until(matchday.kicks_off_at)))
   if (serverNow < Date.parse(matchday.ends_at))

@@ -1,0 +1,16 @@
+import type { Limits, NamesByLanguage, Palette, Volatility } from '../engine.ts'
+
+/** What holds for every slip of a book, whoever decides its matches. */
+export interface SportsBook {
+  readonly id: string
+  readonly names: NamesByLanguage
+  readonly palette: Palette
+  /** Centavos of a whole slip. */
+  readonly limits: Limits
+  readonly volatility: Volatility
+  /** Selections of one multiple. */
+  readonly mostLegs: number
+  /** Centavos; a slip that could pay more is refused. */
+  readonly maximumPayout: bigint
+  readonly opening: { readonly stake: string }
+}

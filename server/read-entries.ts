@@ -1,0 +1,74 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import * as z from 'zod/mini'
+
+/** Where a file is wrong: `games[3]` or line 5, the field, and why in a few words. */
+export interface FileFault {
+  readonly at: string
+  readonly field: string
+  readonly why: string
+}
+
+/** A value of a file and where it stands there. */
+export interface Placed<Value> {
+  readonly at: string
+  readonly value: Value
+}
+
+export type CsvCells = Readonly<Record<string, string>>
+
+const csvLine = z.object({ record: z.record(z.string(), z.string()), info: z.object({ lines: z.number() }) })
+
+/** The lines of a CSV by the columns of its first; the fault where it is none. Comma, semicolon or tab. */
+export function readCsvLines(text: string): readonly Placed<CsvCells>[] | FileFault {
+  try {
+    const delimiter = [',', ';', '\t']
+    const lines: unknown = parse(text, {
+      columns: true,
+      bom: true,
+      info: true,
+      delimiter,
+      skip_empty_lines: true,
+    })
+    return z
+      .array(csvLine)
+      .parse(lines)
+      .map(({ record, info }) => ({ at: `line ${info.lines}`, value: record }))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return { at: 'file', field: '', why: error.message }
+  }
+}
+
+/** A cell without the spreadsheet's guard against formulas, which our own exports write too. */
+export function readCell(cell: string): string {
+  return cell.replace(/^'(?=[=+\-@\t\r])/, '').trim()
+}
+
+interface Entries<Entry> {
+  readonly entries: readonly Placed<Entry>[]
+  readonly faults: readonly FileFault[]
+}
+
+/** What of those values is an entry, and why the others are none. */
+export function readEntries<S extends z.ZodMiniType>(
+  placed: readonly Placed<unknown>[],
+  schema: S,
+): Entries<z.output<S>> {
+  const entries: Placed<z.output<S>>[] = []
+  const faults: FileFault[] = []
+  for (const { at, value } of placed) {
+    const read = z.safeParse(schema, value)
+    if (read.success) entries.push({ at, value: read.data })
+    else
+      for (const issue of read.error.issues)
+        faults.push({ at, field: issue.path.join('.'), why: whyOf(issue) })
+  }
+  return { entries, faults }
+}
+
+function whyOf(issue: z.core.$ZodIssue): string {
+  if (issue.code === 'unrecognized_keys') return `unknown: ${issue.keys.join(', ')}`
+  return issue.input === undefined && issue.code === 'invalid_type'
+    ? 'is missing'
+    : 'is not a value of this field'
+}
