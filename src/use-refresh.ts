@@ -3,13 +3,14 @@ import { useApp } from './app-context.ts'
 import type { PullOutcome } from './sync/pull.ts'
 
 export type Refresh = {
-  /** The last try brought nothing: the network is away or the server refused. */
+  /** The last try brought nothing: the network is away, the server refused, or nobody is signed in who may ask. */
   hasFailed: boolean
+  /** Nothing to conclude "there is none" from: rows that arrived are read a moment after this ends. `readAge` tells. */
   isAsking: boolean
   retry: () => void
 }
 
-const failures: readonly PullOutcome['kind'][] = ['failed', 'not-loaded', 'not-stored']
+const successes: readonly PullOutcome['kind'][] = ['applied', 'unchanged', 'fresh']
 
 /** Keeps a resource's rows fresh while the screen is open, and tells whether that works. The rows come by live query. */
 export function useRefresh(id: string, { part = '', enabled = true } = {}): Refresh {
@@ -29,7 +30,7 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
   }, [sync, id, part, enabled, ask])
   return useMemo(
     () => ({
-      hasFailed: outcome !== 'asking' && failures.includes(outcome),
+      hasFailed: outcome !== 'asking' && !successes.includes(outcome),
       isAsking: outcome === 'asking',
       retry: () => ask(true),
     }),

@@ -48,16 +48,14 @@ export function RecordList<Row extends Dated>({
   const { rows, asked } = record
   if (rows === undefined) return <RecordSkeleton />
   if (rows.length === 0 && record.at === undefined) {
-    if (asked.isAsking) return <RecordSkeleton />
-    if (asked.hasFailed) {
-      return (
-        <ErrorState
-          title={t`The record could not be loaded`}
-          text={t`Nothing is lost: it is kept by the house.`}
-          onRetry={asked.retry}
-        />
-      )
-    }
+    if (!asked.hasFailed) return <RecordSkeleton />
+    return (
+      <ErrorState
+        title={t`The record could not be loaded`}
+        text={t`Nothing is lost: it is kept by the house.`}
+        onRetry={asked.retry}
+      />
+    )
   }
   return (
     <div className="grid gap-5 *:min-w-0">

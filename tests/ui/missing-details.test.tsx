@@ -1,22 +1,14 @@
 // @vitest-environment happy-dom
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import type { ExtraRegistrationField } from '../../contract/regime.ts'
-import type { AppContext } from '../../src/app-context.ts'
-import { createDeviceNotes } from '../../src/db/device-notes.ts'
 import { checkDetails, detailsBody } from '../../src/features/security/check-details.ts'
 import { MissingDetails } from '../../src/features/security/missing-details.tsx'
 import { ScreenDetails } from '../../src/features/security/screen-details.tsx'
-import { createBusyLock } from '../../src/state/busy.ts'
 import { house } from '../../src/state/house.ts'
 import { session } from '../../src/state/session.ts'
 import { createWorld } from '../sync/support/world.ts'
-import { find, mount } from './mount.tsx'
+import { find } from './mount.tsx'
+import { mountPage } from './mount-page.tsx'
 
 // Issue 4: what the licence asks of a member who registered before it did.
 
@@ -36,29 +28,15 @@ async function visit(path: string, registration: readonly ExtraRegistrationField
   const tab = await world.openTab()
   await tab.signIn(memberId)
   tab.setOnline(false)
-  const context: AppContext = {
-    ...{ api: tab.api, db: tab.db, sync: tab.sync, busy: createBusyLock(world.locks) },
-    ...{ notes: createDeviceNotes(tab.db, world.clock.now), now: world.clock.now, newKey: () => 'key' },
-    session: () => Promise.reject(new Error('nobody signs in here')),
-    ...{ whole: () => undefined, build: 'test' },
-  }
-  const routeTree = createRootRouteWithContext<AppContext>()({
-    component: () =>
-      path === '/recharge' ? (
-        <MissingDetails memberId={memberId}>
-          <input name="amount" />
-        </MissingDetails>
-      ) : (
-        <ScreenDetails />
-      ),
-    notFoundComponent: () => null,
-  })
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const router = createRouter({ routeTree, history, context })
-  const { place } = await mount(<RouterProvider router={router} />)
-  // What the device's database tells comes by itself, outside of act.
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
-  onTestFinished(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
+  const page =
+    path === '/recharge' ? (
+      <MissingDetails memberId={memberId}>
+        <input name="amount" />
+      </MissingDetails>
+    ) : (
+      <ScreenDetails />
+    )
+  const place = await mountPage({ world, tab, path, page })
   const tell = (missing: ExtraRegistrationField[]) =>
     tab.db.answers.put({ memberId, name: 'member-details', language: '', part: '', answer: { missing } })
   return { place, tell }

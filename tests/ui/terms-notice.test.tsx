@@ -1,18 +1,9 @@
 // @vitest-environment happy-dom
-import {
-  createMemoryHistory,
-  createRootRouteWithContext,
-  createRouter,
-  RouterProvider,
-} from '@tanstack/react-router'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { AppContext } from '../../src/app-context.ts'
-import { createDeviceNotes } from '../../src/db/device-notes.ts'
+import { afterEach, expect, test, vi } from 'vitest'
 import { type DueTerms, termsQuestion } from '../../src/features/information/due-terms.ts'
 import { TermsNotice } from '../../src/features/information/terms-notice.tsx'
-import { createBusyLock } from '../../src/state/busy.ts'
 import { createWorld } from '../sync/support/world.ts'
-import { mount } from './mount.tsx'
+import { mountPage } from './mount-page.tsx'
 
 // Issue 4: "the two-week terms-change notice with re-acceptance"; readable without a network.
 
@@ -38,21 +29,7 @@ async function visit(path: string, second: string) {
     answer: { accepted_version: 1, acceptances: [] },
   })
   await tab.db.table('users').put({ memberId, is_demo: false })
-  const context: AppContext = {
-    ...{ api: tab.api, db: tab.db, sync: tab.sync, busy: createBusyLock(world.locks) },
-    ...{ notes: createDeviceNotes(tab.db, world.clock.now), now: world.clock.now, newKey: () => 'key' },
-    session: () => Promise.reject(new Error('nobody signs in here')),
-    ...{ whole: () => undefined, build: 'test' },
-  }
-  const routeTree = createRootRouteWithContext<AppContext>()({
-    component: () => <TermsNotice memberId={memberId} />,
-    notFoundComponent: () => null,
-  })
-  const history = createMemoryHistory({ initialEntries: [path] })
-  const { place } = await mount(<RouterProvider router={createRouter({ routeTree, context, history })} />)
-  Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
-  onTestFinished(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
-  return place
+  return mountPage({ world, tab, path, page: <TermsNotice memberId={memberId} /> })
 }
 
 const inForce = '2026-06-01T03:00:00.000Z'

@@ -32,7 +32,7 @@ export function WalletCard({ memberId }: { memberId: string }) {
   )
   const balance = view?.balance
   if (!balance) {
-    return asked.isAsking || view === undefined ? (
+    return view === undefined || !asked.hasFailed ? (
       <Skeleton className="h-52 rounded-wide" />
     ) : (
       <p className="rounded-wide bg-surface p-4 text-soft shadow-mid">{t`Your balance shows when you are online.`}</p>

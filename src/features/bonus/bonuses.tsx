@@ -30,7 +30,7 @@ export function Bonuses({ memberId }: { memberId: string }) {
   const asked = useRefresh('bonuses')
   const view = useLiveQuery(() => readBonuses(db, memberId), [db, memberId])
   if (view?.answer === undefined) {
-    if (view === undefined || asked.isAsking) return <BonusesSkeleton />
+    if (view === undefined || !asked.hasFailed) return <BonusesSkeleton />
     return (
       <ErrorState
         title={t`Your bonuses could not be loaded`}

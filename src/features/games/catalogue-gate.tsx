@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { useApp } from '../../app-context.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { readAge } from '../../sync/read-overlaid.ts'
 import { useRefresh } from '../../use-refresh.ts'
 import { CatalogueMissing } from './catalogue-missing.tsx'
 import { ShelfSkeleton } from './home-skeleton.tsx'
@@ -12,11 +13,14 @@ export function CatalogueGate({ children }: { children: ReactNode }) {
   const { db } = useApp()
   const language = useLanguage()
   const games = useRefresh('games')
-  const hasAny = useLiveQuery(
-    async () => (await rowsOf(db.games, language).first()) !== undefined,
+  const isHere = useLiveQuery(
+    () =>
+      db.snapshot(['games', 'syncState'], async () => {
+        const age = await readAge(db, { resource: 'games', language })
+        return age !== undefined || (await rowsOf(db.games, language).first()) !== undefined
+      }),
     [db, language],
   )
-  if (hasAny === undefined || (!hasAny && games.isAsking)) return <ShelfSkeleton />
-  if (!hasAny && games.hasFailed) return <CatalogueMissing onRetry={games.retry} />
-  return children
+  if (isHere) return children
+  return isHere === false && games.hasFailed ? <CatalogueMissing onRetry={games.retry} /> : <ShelfSkeleton />
 }

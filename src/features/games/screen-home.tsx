@@ -67,10 +67,10 @@ export function ScreenHome({ initial, above }: ScreenHomeProps) {
             />
             {isLater ? <HomeShelves /> : null}
           </>
-        ) : games.isAsking ? (
-          <ShelfSkeleton />
         ) : games.hasFailed ? (
           <CatalogueMissing onRetry={games.retry} />
+        ) : games.isAsking || front.age === undefined ? (
+          <ShelfSkeleton />
         ) : (
           <EmptyState
             icon={gamesIcon}

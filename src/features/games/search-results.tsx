@@ -28,7 +28,7 @@ type SearchResultsProps = {
 export const SearchResults = memo(function SearchResults(props: SearchResultsProps) {
   const { query, found, refresh, hasCatalogue } = props
   const { t } = useLingui()
-  if (!found || (!hasCatalogue && refresh.isAsking)) return <ShelfSkeleton />
+  if (!found || (!hasCatalogue && !refresh.hasFailed)) return <ShelfSkeleton />
   if (!hasCatalogue) return <CatalogueMissing onRetry={refresh.retry} />
   const count = found.length
   return (

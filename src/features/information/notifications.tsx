@@ -23,16 +23,20 @@ export function Notifications({ memberId }: { memberId: string }) {
   const [limit, setLimit] = useState(stepRows)
   const view = useLiveQuery(() => readNews(db, memberId, limit), [db, memberId, limit])
   const seen = useMarkRead(view)
-  if (view === undefined || (view.rows.length === 0 && asked.isAsking)) return <NewsSkeleton />
+  if (view === undefined || (view.at === undefined && !asked.hasFailed)) return <NewsSkeleton />
+  if (view.at === undefined) {
+    return <ErrorState title={t`The notifications could not be loaded`} onRetry={asked.retry} />
+  }
   if (view.rows.length === 0) {
-    return asked.hasFailed ? (
-      <ErrorState title={t`The notifications could not be loaded`} onRetry={asked.retry} />
-    ) : (
-      <EmptyState
-        icon={bellIcon}
-        title={t`Nothing new`}
-        text={t`What happens with your money and your account will stand here.`}
-      />
+    return (
+      <div className="grid gap-4">
+        <Freshness at={view.at} />
+        <EmptyState
+          icon={bellIcon}
+          title={t`Nothing new`}
+          text={t`What happens with your money and your account will stand here.`}
+        />
+      </div>
     )
   }
   const showOlder = () => {

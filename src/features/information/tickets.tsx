@@ -33,9 +33,9 @@ export function Tickets({ memberId, id }: { memberId: string; id: string | undef
   const go = (to: string) => void router.navigate({ href: hrefOf(to) })
   if (id === 'new') return <TicketForm memberId={memberId} onSent={go} />
   const items = view?.items ?? []
-  if (view === undefined || (items.length === 0 && asked.isAsking))
-    return <Skeleton className="h-40 rounded-wide" />
-  if (items.length === 0 && asked.hasFailed) {
+  const isUnknown = view?.at === undefined && items.length === 0
+  if (view === undefined || (isUnknown && !asked.hasFailed)) return <Skeleton className="h-40 rounded-wide" />
+  if (isUnknown) {
     return (
       <div className="grid gap-4">
         <ErrorState

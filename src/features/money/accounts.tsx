@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
+import { readAge } from '../../sync/read-overlaid.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -25,13 +26,20 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
   const { t } = useLingui()
   const { db } = useApp()
   const asked = useRefresh('accounts')
-  const view = useLiveQuery(async () => readAccounts(db, memberId), [db, memberId])
+  const view = useLiveQuery(
+    () =>
+      db.snapshot(['accounts', 'queuedWrites', 'syncState'], async () => ({
+        ...(await readAccounts(db, memberId)),
+        at: await readAge(db, { memberId, resource: 'accounts' }),
+      })),
+    [db, memberId],
+  )
   const [isAdding, setIsAdding] = useState(false)
   const [asking, setAsking] = useState<Asking>()
   // What encrypts a waiting account must be here before the network goes.
   useEffect(() => void import('../../db/sealed-payload.ts').catch(() => undefined), [])
   const isEmpty = view !== undefined && view.items.length === 0 && view.parked.length === 0
-  const isLoading = view === undefined || (isEmpty && asked.isAsking)
+  const isLoading = view === undefined || (isEmpty && view.at === undefined && !asked.hasFailed)
   const close = () => setAsking(undefined)
   return (
     <div className="grid gap-4">

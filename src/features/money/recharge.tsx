@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { readAge } from '../../sync/read-overlaid.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
@@ -20,8 +21,9 @@ export function Recharge({ memberId, startAmount }: RechargeProps) {
   const language = useLanguage()
   const asked = useRefresh('payment-methods')
   useRefresh('manual-methods')
-  const methods = useLiveQuery(async () => readMethods(db, language), [db, language])
-  if (methods !== undefined && methods.length > 0) {
+  const view = useLiveQuery(async () => readMethods(db, language), [db, language])
+  const methods = view?.methods ?? []
+  if (methods.length > 0) {
     return (
       <>
         <OpenOrders memberId={memberId} />
@@ -29,8 +31,8 @@ export function Recharge({ memberId, startAmount }: RechargeProps) {
       </>
     )
   }
-  if (methods === undefined || asked.isAsking) return <RechargeSkeleton />
-  if (asked.hasFailed) {
+  if (view === undefined || (view.at === undefined && !asked.hasFailed)) return <RechargeSkeleton />
+  if (view.at === undefined) {
     return (
       <ErrorState
         title={t`The ways to pay could not be loaded`}
@@ -50,13 +52,16 @@ export function Recharge({ memberId, startAmount }: RechargeProps) {
 
 /** What a provider collects stands first, transfers by hand after it. */
 function readMethods(db: ReadOnlyDatabase, language: string) {
-  return db.snapshot(['paymentMethods'], async () => {
+  return db.snapshot(['paymentMethods', 'syncState'], async () => {
     const read = (channel: 'online' | 'manual') =>
       db.paymentMethods
         .where('[language+channel+position]')
         .between([language, channel, 0], [language, channel, Number.MAX_SAFE_INTEGER], true, true)
         .toArray()
-    return [...(await read('online')), ...(await read('manual'))]
+    return {
+      methods: [...(await read('online')), ...(await read('manual'))],
+      at: await readAge(db, { resource: 'payment-methods', language }),
+    }
   })
 }
 

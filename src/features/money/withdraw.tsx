@@ -31,7 +31,7 @@ export function Withdraw({ memberId, whatToStake }: { memberId: string; whatToSt
   const [applied, setApplied] = useState<Withdrawal>()
   if (applied) return <WithdrawApplied withdrawal={applied} />
   if (!view?.terms) {
-    if (view === undefined || asked.isAsking) return <WithdrawSkeleton />
+    if (view === undefined || !asked.hasFailed) return <WithdrawSkeleton />
     return (
       <ErrorState
         title={t`The withdrawal could not be prepared`}
