@@ -15,9 +15,12 @@ export interface Bearer {
 export interface CallOutcome {
   readonly kind: CallResult<unknown>['kind']
   readonly path: string
-  /** Any HTTP answer came, even a refusal. */
+  /** An HTTP answer came from the house, even a refusal. */
   readonly answered: boolean
-  readonly tookMs: number
+  /** Somebody between here and the house spoke in its place. */
+  readonly isForeign: boolean
+  /** To the whole answer; `undefined` for a call that was given more time than others: it says nothing of the line. */
+  readonly tookMs: number | undefined
   readonly forceOffline: boolean
   /** What was sent as bearer: a late 401 of an older token must not end a newer session. */
   readonly token: string | undefined
@@ -31,6 +34,8 @@ export interface ApiClientOptions {
   /** `navigator.onLine`, or the switch of `/test`. Only `false` means anything. */
   readonly isOnline: () => boolean
   readonly onOutcome: (outcome: CallOutcome) => void
+  /** `tell` is called when a call has been in the air for `afterMs` and nothing came yet. */
+  readonly waiting?: { readonly afterMs: number; readonly tell: () => void }
   /** Milliseconds since 1970. */
   readonly now: () => number
   readonly fetch: (input: Request | URL | string, init?: RequestInit) => Promise<Response>
@@ -141,6 +146,8 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         method: endpoint.method,
         headers: headersOf(endpoint, input, token),
         signal: deadline.signal,
+        // The house leads nobody elsewhere: a redirect is a portal's, and must not be followed to its page.
+        redirect: 'manual',
         ...(endpoint.method === 'POST' && { json: input.body ?? {} }),
       })
       return readReply(endpoint.reply, response, options.now())
@@ -155,13 +162,19 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     }
   }
 
-  function tell(endpoint: Endpoint, result: CallResult<unknown>, startedAt: number, token?: string) {
+  function tell(
+    endpoint: Endpoint,
+    result: CallResult<unknown>,
+    tookMs: number | undefined,
+    token: string | undefined,
+  ) {
     if (result.kind === 'no-answer' && result.cause === 'aborted') return
     options.onOutcome({
       kind: result.kind,
       path: endpoint.path,
       answered: result.kind !== 'no-answer' || result.cause === 'server',
-      tookMs: options.now() - startedAt,
+      isForeign: result.kind === 'no-answer' && result.cause === 'foreign',
+      tookMs,
       forceOffline: result.kind === 'unauthenticated' && result.forceOffline,
       token,
     })
@@ -177,8 +190,12 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       return { kind: 'unauthenticated', forceOffline: false }
     }
     const startedAt = options.now()
+    const isPatient = (input.timeoutMs ?? 0) > defaultTimeoutMs
+    const { waiting } = options
+    const timer = waiting && !isPatient ? setTimeout(waiting.tell, waiting.afterMs) : undefined
     const result = await exchange(endpoint, input, bearer?.token)
-    tell(endpoint, result, startedAt, bearer?.token)
+    clearTimeout(timer)
+    tell(endpoint, result, isPatient ? undefined : options.now() - startedAt, bearer?.token)
     return result
   }
   return { isOnline: options.isOnline, call: send, send }

@@ -3,9 +3,10 @@ import type { Refusal } from '../../contract/envelope.ts'
 /**
  * `offline`: refused before anything was sent. `timeout` and `network`: it may or may not have arrived.
  * `server`: 408, 425, 429 or 5xx without a readable refusal, or a 401 that our server did not write.
+ * `foreign`: a portal or a filter of the network answered; the call may have passed it by, but hardly.
  * `aborted`: the caller gave up.
  */
-export type NoAnswerCause = 'offline' | 'timeout' | 'network' | 'server' | 'aborted'
+export type NoAnswerCause = 'offline' | 'timeout' | 'network' | 'server' | 'foreign' | 'aborted'
 
 /** What became of a call. Nothing is thrown for the network, the server or a bad answer. */
 export type CallResult<Reply> =

@@ -1,3 +1,5 @@
+import { isForeign } from './is-foreign.ts'
+
 /** One server-sent event; `id` is what `Last-Event-ID` resumes after. */
 export interface StreamEvent {
   readonly id: string
@@ -81,8 +83,11 @@ export async function readEventStream(request: EventStreamRequest): Promise<Stre
       headers,
       signal: request.signal,
       cache: 'no-store',
+      redirect: 'manual',
       credentials: 'include',
     })
+    // A portal's page is no stream: it would be read as one that says nothing.
+    if (isForeign(response)) return { kind: 'ended' }
     if (!response.ok || !response.body) return { kind: 'refused', status: response.status }
     request.onOpen()
     const parse = createEventParser(request.onEvent, request.onRetry, request.onId)

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Schema } from '../../contract/endpoint.ts'
 import { refusal, success } from '../../contract/envelope.ts'
 import type { CallResult } from './call-result.ts'
+import { isForeign } from './is-foreign.ts'
 import { readRetryAfter } from './retry-after.ts'
 
 /** The 401 words that speak of the session; the others (a wrong password, a wrong code) are plain refusals. */
@@ -26,7 +27,7 @@ function readRefusal(response: Response, json: unknown, now: number): CallResult
       ? { kind: 'unauthenticated', forceOffline: parsed.data.force_offline === true }
       : { kind: 'refused', refusal: parsed.data, retryAfterMs }
   }
-  // A gateway or a captive portal spoke, not our server: nothing is known of the call, nor of the session.
+  // A gateway spoke, not our server: nothing is known of the call, nor of the session.
   const mayPass = response.status >= 500 || passingStatuses.includes(response.status)
   return mayPass
     ? { kind: 'no-answer', cause: 'server', retryAfterMs }
@@ -40,6 +41,8 @@ export async function readReply<R extends Schema>(
   now: number,
 ): Promise<CallResult<z.output<R>>> {
   if (response.status === 304) return { kind: 'unchanged' }
+  // Its page is not even read: nothing of it may pass for data.
+  if (isForeign(response)) return { kind: 'no-answer', cause: 'foreign', retryAfterMs: undefined }
   const json = await readJson(response)
   if (!response.ok) return readRefusal(response, json, now)
   const reply = z.safeParse(schema, json)

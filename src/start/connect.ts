@@ -1,11 +1,12 @@
 import type { I18n } from '@lingui/core'
-import { type ApiClient, createApiClient } from '../api/api-client.ts'
+import { type ApiClient, type CallOutcome, createApiClient } from '../api/api-client.ts'
 import type { OpenedDatabase } from '../db/open-database.ts'
 import type { DeviceFlags } from '../features/session/device-flags.ts'
 import type { SessionKeeper } from '../features/session/session-keeper.ts'
 import type { TokenStore } from '../features/session/token-store.ts'
 import type { ApiBase } from '../state/api-base.ts'
-import { connection, noteOutcome } from '../state/connection.ts'
+import { connection, noteOutcome, whenConnectionReturns } from '../state/connection.ts'
+import { type RequestOutcome, slowMs } from '../state/judge-connection.ts'
 import { preferences } from '../state/preferences.ts'
 import { session } from '../state/session.ts'
 import { tellTable } from '../state/table-news.ts'
@@ -85,12 +86,19 @@ function openApi({ base, tokens, now }: ConnectParts, keeper: Keeper): ApiClient
     readLanguage: () => preferences.language,
     isOnline: () => navigator.onLine && !connection.simulatedOffline,
     onOutcome: outcome => {
-      noteOutcome(outcome, now())
+      noteOutcome(lineOutcome(outcome), now())
       noteSessionOutcome(outcome, keeper)
     },
+    waiting: { afterMs: slowMs, tell: () => noteOutcome({ kind: 'waiting' }, now()) },
     now,
     fetch: withEarlyAnswers((input, init) => fetch(input, init), location.origin),
   })
+}
+
+/** What a call's end says of the line. */
+function lineOutcome({ answered, isForeign, tookMs }: CallOutcome): RequestOutcome {
+  if (isForeign) return { kind: 'foreign' }
+  return answered ? { kind: 'answered', tookMs } : { kind: 'unanswered' }
 }
 
 function openSync(
@@ -108,7 +116,7 @@ function openSync(
     random: browserRandom,
     crypto,
     channel: createTabChannel('arara'),
-    triggers: createBrowserTriggers(window),
+    triggers: createBrowserTriggers(window, whenConnectionReturns),
     stream: {
       readBase: base.read,
       readToken: tokens.read,

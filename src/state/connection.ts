@@ -1,41 +1,48 @@
 import { proxy, subscribe } from 'valtio'
+import {
+  type ConnectionQuality,
+  firstJudgement,
+  judgeConnection,
+  type RequestOutcome,
+} from './judge-connection.ts'
+
+export type Connection = {
+  quality: ConnectionQuality
+  /** Offline because something between here and the house answers for it. */
+  isCaptive: boolean
+  /** When it became what it is; 0: so from the start. */
+  since: number
+  simulatedOffline: boolean
+}
 
 /** What the last requests told: `navigator.onLine === true` proves nothing, the outcome of requests is the truth (sync.md). */
-export type ConnectionQuality = 'online' | 'slow' | 'offline'
-
-export const connection = proxy<{ quality: ConnectionQuality; since: number; simulatedOffline: boolean }>({
+export const connection = proxy<Connection>({
   quality: 'online',
+  isCaptive: false,
   since: 0,
   simulatedOffline: false,
 })
 
-/** `answered`: any HTTP answer came, even a refusal. `tookMs`: from sending to its first byte. */
-export type RequestOutcome = { answered: boolean; tookMs: number }
-
-/** Above this people notice that they wait. */
-const slowMs = 2500
+const judged = proxy({ now: firstJudgement })
 
 export function noteOutcome(outcome: RequestOutcome, now: number) {
-  if (connection.simulatedOffline) return become('offline', now)
-  if (!outcome.answered) return become('offline', now)
-  become(outcome.tookMs > slowMs ? 'slow' : 'online', now)
-}
-
-/** The browser lost its network: no request has to fail first. Its return is only a reason to try again. */
-export function noteBrowserOffline(now: number) {
-  become('offline', now)
+  if (!connection.simulatedOffline) become(judgeConnection(judged.now, outcome), now)
 }
 
 /** The switch of `/test`: every call is refused as if there were no network. */
 export function simulateOffline(on: boolean, now: number) {
   connection.simulatedOffline = on
-  become(on ? 'offline' : 'online', now)
+  become(on ? { ...firstJudgement, quality: 'offline' } : firstJudgement, now)
 }
 
-function become(quality: ConnectionQuality, now: number) {
-  if (connection.quality === quality) return
+function become(judgement: typeof firstJudgement, now: number) {
+  judged.now = judgement
+  const { quality, isCaptive } = judgement
+  if (connection.quality === quality && connection.isCaptive === isCaptive) return
+  // A line that is away stays away since then, whoever speaks for it.
+  if (connection.quality !== quality) connection.since = now
   connection.quality = quality
-  connection.since = now
+  connection.isCaptive = isCaptive
 }
 
 /** Calls `run` each time that requests are answered again after one was not. */
@@ -50,4 +57,11 @@ export function whenConnectionReturns(run: () => void): () => void {
     },
     true,
   )
+}
+
+/** Calls `run` when a request was lost on a line that worked: only another one can tell what it means. */
+export function whenInDoubt(run: () => void): () => void {
+  return subscribe(judged, () => {
+    if (judged.now.isInDoubt) run()
+  })
 }

@@ -1,7 +1,10 @@
-import { connection, noteBrowserOffline, noteOutcome } from './connection.ts'
+import { connection, noteOutcome, whenInDoubt } from './connection.ts'
+import { ForeignAnswer } from './foreign-answer.ts'
 
 type Surroundings = {
-  page: Pick<Window, 'addEventListener' | 'setInterval'>
+  page: Pick<Window, 'addEventListener' | 'setTimeout' | 'clearTimeout'> & {
+    document: Pick<Document, 'addEventListener'>
+  }
   isVisible: () => boolean
   isBrowserOnline: () => boolean
   /** A small request whose outcome is noted, such as one of `noted`. */
@@ -9,8 +12,10 @@ type Surroundings = {
   now: () => number
 }
 
-/** While nothing else is asked for, this often is looked whether the connection is back. */
+/** While nothing else is asked for, this often is looked whether the connection is back, or quick again. */
 const probeMs = 15_000
+/** A network that has just come up often fails its first request. */
+const afterReturnMs = [2_000, 5_000]
 
 /** The same request, its outcome noted: what the first one of a start tells is what the start shows. */
 export function noted(request: () => Promise<unknown>, now: () => number): () => Promise<unknown> {
@@ -18,23 +23,56 @@ export function noted(request: () => Promise<unknown>, now: () => number): () =>
     const startedAt = now()
     try {
       const answer = await request()
-      noteOutcome({ answered: true, tookMs: now() - startedAt }, now())
+      noteOutcome({ kind: 'answered', tookMs: now() - startedAt }, now())
       return answer
     } catch (error) {
-      noteOutcome({ answered: false, tookMs: now() - startedAt }, now())
+      noteOutcome({ kind: error instanceof ForeignAnswer ? 'foreign' : 'unanswered' }, now())
       throw error
     }
   }
 }
 
-/** Hears the browser's word that it is offline, and finds out by itself when the connection is back. */
-export function watchConnection({ page, isVisible, isBrowserOnline, probe, now }: Surroundings) {
-  // The outcome is noted on the way; there is nothing more to do about a failure.
-  const look = () => void probe().catch(() => undefined)
-  if (!isBrowserOnline()) noteBrowserOffline(now())
-  page.addEventListener('offline', () => noteBrowserOffline(now()))
-  page.addEventListener('online', look)
-  page.setInterval(() => {
-    if (connection.quality === 'offline' && !connection.simulatedOffline && isVisible()) look()
-  }, probeMs)
+/** Hears the browser's word that it is offline, and finds out by itself, until stopped, when the connection is back. */
+export function watchConnection({
+  page,
+  isVisible,
+  isBrowserOnline,
+  probe,
+  now,
+}: Surroundings): () => void {
+  let timer = 0
+  let isLooking = false
+  let soon: number[] = []
+
+  const isUncertain = () => connection.quality !== 'online' && !connection.simulatedOffline
+  const plan = () => {
+    page.clearTimeout(timer)
+    timer = page.setTimeout(() => (isUncertain() && isVisible() ? look() : plan()), soon.shift() ?? probeMs)
+  }
+  const look = () => {
+    if (isLooking) return
+    isLooking = true
+    // The outcome is noted on the way; there is nothing more to do about a failure.
+    probe()
+      .catch(() => undefined)
+      .finally(() => {
+        isLooking = false
+        plan()
+      })
+  }
+  if (!isBrowserOnline()) noteOutcome({ kind: 'disconnected' }, now())
+  page.addEventListener('offline', () => noteOutcome({ kind: 'disconnected' }, now()))
+  page.addEventListener('online', () => {
+    soon = [...afterReturnMs]
+    look()
+  })
+  page.document.addEventListener('visibilitychange', () => {
+    if (isVisible() && isUncertain()) look()
+  })
+  const stopHearing = whenInDoubt(look)
+  plan()
+  return () => {
+    stopHearing()
+    page.clearTimeout(timer)
+  }
 }

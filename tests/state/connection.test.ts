@@ -1,35 +1,93 @@
 import { beforeEach, expect, test } from 'vitest'
-import {
-  connection,
-  noteBrowserOffline,
-  noteOutcome,
-  simulateOffline,
-  whenConnectionReturns,
-} from '../../src/state/connection.ts'
+import { connection, noteOutcome, simulateOffline, whenConnectionReturns } from '../../src/state/connection.ts'
 
 beforeEach(() => simulateOffline(false, 0))
 
+const answered = (tookMs = 10) => ({ kind: 'answered', tookMs }) as const
+const unanswered = { kind: 'unanswered' } as const
+const foreign = { kind: 'foreign' } as const
+
 test('the outcome of requests is the truth: one that nobody answered means offline, a refusal means online', () => {
-  noteOutcome({ answered: false, tookMs: 10 }, 1000)
+  noteOutcome(unanswered, 1000)
   expect(connection).toMatchObject({ quality: 'offline', since: 1000 })
-  noteOutcome({ answered: true, tookMs: 10 }, 2000)
+  noteOutcome(answered(), 2000)
   expect(connection).toMatchObject({ quality: 'online', since: 2000 })
 })
 
-test('a slow answer is said to be slow', () => {
-  noteOutcome({ answered: true, tookMs: 4000 }, 1000)
-  expect(connection.quality).toBe('slow')
+test('on a line that worked one lost request is a doubt, and the next one decides', () => {
+  noteOutcome(answered(), 1000)
+  noteOutcome(unanswered, 2000)
+  expect(connection.quality).toBe('online')
+  noteOutcome(answered(), 3000)
+  noteOutcome(unanswered, 4000)
+  expect(connection.quality).toBe('online')
+  noteOutcome(unanswered, 5000)
+  expect(connection).toMatchObject({ quality: 'offline', since: 5000 })
+})
+
+test('the browser’s own word needs no request that fails first', () => {
+  noteOutcome(answered(), 1000)
+  noteOutcome({ kind: 'disconnected' }, 2000)
+  expect(connection).toMatchObject({ quality: 'offline', isCaptive: false, since: 2000 })
 })
 
 test('the time since when counts from the first failure, not the last', () => {
-  noteBrowserOffline(1000)
-  noteOutcome({ answered: false, tookMs: 10 }, 5000)
+  noteOutcome({ kind: 'disconnected' }, 1000)
+  noteOutcome(unanswered, 5000)
   expect(connection.since).toBe(1000)
+})
+
+test('one slow answer may be a bad moment; two in a row are a slow line', () => {
+  noteOutcome(answered(4000), 1000)
+  expect(connection.quality).toBe('online')
+  noteOutcome(answered(4000), 2000)
+  expect(connection).toMatchObject({ quality: 'slow', since: 2000 })
+})
+
+test('a slow line does not flicker: three quick answers lead back, and one in between leads nowhere', () => {
+  for (const tookMs of [4000, 4000, 200, 200, 4000, 200, 200]) noteOutcome(answered(tookMs), 1000)
+  expect(connection.quality).toBe('slow')
+  noteOutcome(answered(2000), 2000)
+  expect(connection.quality).toBe('slow')
+  noteOutcome(answered(200), 3000)
+  expect(connection).toMatchObject({ quality: 'online', since: 3000 })
+})
+
+test('an answer that people wait for is told as slow while they wait', () => {
+  noteOutcome(answered(), 1000)
+  noteOutcome({ kind: 'waiting' }, 2000)
+  expect(connection).toMatchObject({ quality: 'slow', since: 2000 })
+  noteOutcome({ kind: 'disconnected' }, 3000)
+  noteOutcome({ kind: 'waiting' }, 4000)
+  expect(connection.quality).toBe('offline')
+})
+
+test('how long a file took says nothing of the line', () => {
+  noteOutcome(answered(4000), 1000)
+  noteOutcome({ kind: 'answered', tookMs: undefined }, 2000)
+  noteOutcome({ kind: 'answered', tookMs: undefined }, 3000)
+  expect(connection.quality).toBe('online')
+})
+
+test('somebody else’s answer is told as captive: out of reach, and why', () => {
+  noteOutcome(answered(), 1000)
+  noteOutcome(foreign, 2000)
+  expect(connection).toMatchObject({ quality: 'offline', isCaptive: true, since: 2000 })
+  noteOutcome(answered(), 3000)
+  expect(connection).toMatchObject({ quality: 'online', isCaptive: false, since: 3000 })
+})
+
+test('offline turns into captive and back without beginning anew', () => {
+  noteOutcome({ kind: 'disconnected' }, 1000)
+  noteOutcome(foreign, 2000)
+  expect(connection).toMatchObject({ quality: 'offline', isCaptive: true, since: 1000 })
+  noteOutcome(unanswered, 3000)
+  expect(connection).toMatchObject({ quality: 'offline', isCaptive: false, since: 1000 })
 })
 
 test('while being offline is simulated, no answer brings the connection back', () => {
   simulateOffline(true, 1000)
-  noteOutcome({ answered: true, tookMs: 10 }, 2000)
+  noteOutcome(answered(), 2000)
   expect(connection.quality).toBe('offline')
   simulateOffline(false, 3000)
   expect(connection).toMatchObject({ quality: 'online', simulatedOffline: false })
@@ -38,15 +96,16 @@ test('while being offline is simulated, no answer brings the connection back', (
 test('who waits for the connection hears of its return once, and only when a request was answered', () => {
   const heard: string[] = []
   const stop = whenConnectionReturns(() => heard.push(connection.quality))
-  noteOutcome({ answered: true, tookMs: 10 }, 1000)
-  noteOutcome({ answered: false, tookMs: 10 }, 2000)
-  noteOutcome({ answered: false, tookMs: 10 }, 3000)
+  noteOutcome(answered(), 1000)
+  noteOutcome({ kind: 'disconnected' }, 2000)
+  noteOutcome(foreign, 3000)
+  noteOutcome(unanswered, 3000)
   expect(heard).toEqual([])
-  noteOutcome({ answered: true, tookMs: 4000 }, 4000)
-  noteOutcome({ answered: true, tookMs: 10 }, 5000)
-  expect(heard).toEqual(['slow'])
+  noteOutcome(answered(4000), 4000)
+  noteOutcome(answered(4000), 5000)
+  expect(heard).toEqual(['online'])
   stop()
-  noteBrowserOffline(6000)
-  noteOutcome({ answered: true, tookMs: 10 }, 7000)
-  expect(heard).toEqual(['slow'])
+  noteOutcome({ kind: 'disconnected' }, 6000)
+  noteOutcome(answered(), 7000)
+  expect(heard).toEqual(['online'])
 })

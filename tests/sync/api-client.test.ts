@@ -4,22 +4,25 @@ import { callOutcome } from '../../contract/calls.ts'
 import { gamesList, setFavourite } from '../../contract/games.ts'
 import { languageList } from '../../contract/information.ts'
 import { allBalance, rechargeOnline } from '../../contract/money.ts'
-import { type CallOutcome, createApiClient } from '../../src/api/api-client.ts'
+import { type ApiClientOptions, type CallOutcome, createApiClient } from '../../src/api/api-client.ts'
 import { readRetryAfter } from '../../src/api/retry-after.ts'
 import { refuse, reply } from './support/server-calls.ts'
 
 type Answer = (request: Request) => Promise<Response> | Response
 
-function createClient(answer: Answer, options: { isOnline?: boolean; member?: string } = {}) {
+type Options = { isOnline?: boolean; member?: string; waiting?: ApiClientOptions['waiting'] }
+
+function createClient(answer: Answer, options: Options = {}) {
   const requests: Request[] = []
   const outcomes: CallOutcome[] = []
-  const { isOnline = true, member } = options
+  const { isOnline = true, member, waiting } = options
   const api = createApiClient({
     readBase: () => 'https://api.arara.test',
     readToken: () => (member === undefined ? undefined : { token: `token-${member}`, memberId: member }),
     readLanguage: () => 'zh_cn',
     isOnline: () => isOnline,
     onOutcome: outcome => outcomes.push(outcome),
+    ...(waiting && { waiting }),
     now: () => 0,
     fetch: async (input, init) => {
       const request = new Request(input, init)
@@ -97,7 +100,7 @@ test('a 401 of the session is told apart from a 401 of a wrong password', async 
   })
 })
 
-test('what a gateway or a captive portal says is neither a refusal nor the end of the session', async () => {
+test('what a gateway says is neither a refusal nor the end of the session', async () => {
   const html = (status: number) => new Response('<html>', { status, headers: { 'retry-after': '3' } })
   for (const status of [401, 408, 425, 429, 500, 502, 503]) {
     const { api } = createClient(() => html(status), { member: 'ana' })
@@ -107,6 +110,38 @@ test('what a gateway or a captive portal says is neither a refusal nor the end o
     const { api } = createClient(() => html(status), { member: 'ana' })
     expect(await api.call(me, {})).toEqual({ kind: 'unreadable', status })
   }
+})
+
+test('a portal’s page or its way elsewhere is never read as an answer, and told as somebody else’s', async () => {
+  const html = { 'content-type': 'text/html; charset=utf-8' }
+  const redirect = Object.defineProperties(new Response(null), {
+    type: { value: 'opaqueredirect' },
+    status: { value: 0 },
+  })
+  const spoken = [
+    new Response('<html>Log in to this Wi-Fi', { headers: html }),
+    new Response('<html>Blocked by your network', { status: 403, headers: html }),
+    new Response('{"status":"success","code":200,"message":"","data":[]}', { status: 511 }),
+    redirect,
+  ]
+  for (const response of spoken) {
+    const { api, requests, outcomes } = createClient(() => response, { member: 'ana' })
+    expect(await api.call(me, {})).toEqual({
+      kind: 'no-answer',
+      cause: 'foreign',
+      retryAfterMs: undefined,
+    })
+    expect(outcomes).toMatchObject([{ answered: false, isForeign: true }])
+    expect(requests[0]?.redirect).toBe('manual')
+  }
+})
+
+test('a page of the house’s own gateway in trouble is no portal', async () => {
+  const { api, outcomes } = createClient(
+    () => new Response('<html>Bad gateway', { status: 502, headers: { 'content-type': 'text/html' } }),
+  )
+  expect(await api.call(languageList, {})).toMatchObject({ cause: 'server' })
+  expect(outcomes).toMatchObject([{ answered: true, isForeign: false }])
 })
 
 test('a good status with fields outside the contract is unreadable, never half an answer', async () => {
@@ -141,6 +176,20 @@ test('an answer that stalls halfway through its body is a timeout', async () => 
   const stalled = () => new Response(new ReadableStream({ start: controller => controller.enqueue(half) }))
   const { api } = createClient(stalled, { member: 'ana' })
   expect(await api.call(me, { timeoutMs: 20 })).toMatchObject({ kind: 'no-answer', cause: 'timeout' })
+})
+
+test('whoever waits long is told of it while they wait, unless the call was given more time than others', async () => {
+  const told: string[] = []
+  const waitingClient = (name: string) =>
+    createClient(
+      () => new Promise(answer => setTimeout(() => answer(reply(200, { data: [] })), 30)),
+      { waiting: { afterMs: 5, tell: () => told.push(name) } },
+    )
+  await waitingClient('a read').api.call(languageList, {})
+  const upload = waitingClient('a file')
+  await upload.api.call(languageList, { timeoutMs: 90_000 })
+  expect(told).toEqual(['a read'])
+  expect(upload.outcomes).toMatchObject([{ answered: true, tookMs: undefined }])
 })
 
 test('a caller that gives up is not told to the connection', async () => {

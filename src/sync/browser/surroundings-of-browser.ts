@@ -36,8 +36,14 @@ export function createTabChannel(name: string): TabChannel {
   }
 }
 
-/** The page's own signs that it is time to look again. */
-export function createBrowserTriggers(page: Window): Triggers {
+/**
+ * The page's own signs that it is time to look again, and the proof that requests are answered again: a portal that opened,
+ * or a line that came back without the browser having missed it, is told by no event of the page.
+ */
+export function createBrowserTriggers(
+  page: Window,
+  whenConnectionReturns: (run: () => void) => () => void,
+): Triggers {
   return {
     isVisible: () => page.document.visibilityState === 'visible',
     listen: listener => {
@@ -50,7 +56,11 @@ export function createBrowserTriggers(page: Window): Triggers {
         () => listener(page.document.visibilityState === 'visible' ? 'visible' : 'hidden'),
         { signal },
       )
-      return () => controller.abort()
+      const stopHearing = whenConnectionReturns(() => listener('online'))
+      return () => {
+        controller.abort()
+        stopHearing()
+      }
     },
   }
 }

@@ -1,0 +1,7 @@
+/** A portal or a filter of the network answered in the place of the house. */
+export class ForeignAnswer extends Error {
+  constructor() {
+    super('Somebody else answered for the house')
+    this.name = 'ForeignAnswer'
+  }
+}
