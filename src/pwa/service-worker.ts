@@ -1,9 +1,15 @@
 /// <reference lib="webworker" />
 import { clientsClaim, type WorkboxPlugin } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching'
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  precacheAndRoute,
+} from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { isOwnFile } from './is-own-file.ts'
 import { warmChunks } from './warm-chunks.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -23,6 +29,13 @@ function expiring(limits: ConstructorParameters<typeof ExpirationPlugin>[0]): Wo
   }
 }
 
+/** Of the shell a foreign page fails the installation, which is tried again; elsewhere it is only not kept. */
+const ownFilesOnly: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    (await isOwnFile(new URL(request.url).pathname, response)) ? response : null,
+}
+
+addPlugins([ownFilesOnly])
 precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
@@ -36,14 +49,17 @@ registerRoute(
 // Names carry a hash of the content: what is here is right for ever. Which may leave is decided where the list of all is known.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  new CacheFirst({ cacheName: 'chunks' }),
+  new CacheFirst({ cacheName: 'chunks', plugins: [ownFilesOnly] }),
 )
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(art|brand|icons|manifest|media)\//.test(url.pathname),
   new CacheFirst({
     cacheName: 'images',
-    plugins: [expiring({ maxEntries: 400, maxAgeSeconds: 4 * weekSeconds, purgeOnQuotaError: true })],
+    plugins: [
+      ownFilesOnly,
+      expiring({ maxEntries: 400, maxAgeSeconds: 4 * weekSeconds, purgeOnQuotaError: true }),
+    ],
   }),
 )
 

@@ -1,4 +1,5 @@
 import { recordOf } from '../state/record-of.ts'
+import { isOwnFile } from './is-own-file.ts'
 
 /** A tab of the build before may still want its chunks; after this long nobody does. */
 const leftOverMs = 8 * 7 * 24 * 3_600_000
@@ -19,7 +20,7 @@ export async function warmChunks(now: number, language: string) {
     if (paths.has(path)) continue
     try {
       const response = await fetch(path)
-      if (response.ok) await cache.put(path, response)
+      if (await isOwnFile(path, response)) await cache.put(path, response)
     } catch {
       return
     }

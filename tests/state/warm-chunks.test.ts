@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { isOwnFile } from '../../src/pwa/is-own-file.ts'
 import { warmChunks } from '../../src/pwa/warm-chunks.ts'
 
 const origin = 'https://arara.test'
@@ -39,6 +41,22 @@ test('only what is not on the device yet is fetched', async () => {
   await warmChunks(now, 'en')
   expect(asked).toEqual(['/assets/a-1.js', '/assets/c-1.js'])
   expect([...kept.keys()].toSorted()).toEqual(everyone)
+})
+
+test('a portal’s page is never kept under the name of a chunk', async () => {
+  const page = () => new Response('<html>Log in', { headers: { 'content-type': 'text/html' } })
+  vi.stubGlobal('fetch', async (path: string) => (path === '/warm.json' ? Response.json(listed) : page()))
+  await warmChunks(now, 'en')
+  expect([...kept.keys()]).toEqual([])
+})
+
+test('of pages only the app’s own may be kept', async () => {
+  const html = (text: string) =>
+    new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+  expect(await isOwnFile('/index.html', html(readFileSync('index.html', 'utf8')))).toBe(true)
+  expect(await isOwnFile('/index.html', html('<html>Log in'))).toBe(false)
+  expect(await isOwnFile('/assets/a-1.js', new Response('export {}'))).toBe(true)
+  expect(await isOwnFile('/assets/a-1.js', new Response('', { status: 404 }))).toBe(false)
 })
 
 test('a connection that goes ends it, and the next start fetches the rest alone', async () => {
