@@ -16,6 +16,8 @@ export type LateSync = Pick<
   | 'tryAgain'
   | 'discard'
   | 'drainBeforeSignOut'
+  | 'claimTelling'
+  | 'putAway'
   | 'noteBalance'
   | 'money'
 >

@@ -34,6 +34,7 @@ import { Route as SuperMemberRouteImport } from './routes/super-member'
 import { Route as TermsRouteImport } from './routes/terms'
 import { Route as TestRouteImport } from './routes/test'
 import { Route as Test12RouteImport } from './routes/test12'
+import { Route as UnsentRouteImport } from './routes/unsent'
 import { Route as VideoRouteImport } from './routes/video'
 import { Route as VipRouteImport } from './routes/vip'
 import { Route as WithdrawRouteImport } from './routes/withdraw'
@@ -204,6 +205,11 @@ const TestRoute = TestRouteImport.update({
 const Test12Route = Test12RouteImport.update({
   id: '/test12',
   path: '/test12',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const UnsentRoute = UnsentRouteImport.update({
+  id: '/unsent',
+  path: '/unsent',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VideoRoute = VideoRouteImport.update({
@@ -480,6 +486,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute
   '/test': typeof TestRoute
   '/test12': typeof Test12Route
+  '/unsent': typeof UnsentRoute
   '/video': typeof VideoRoute
   '/vip': typeof VipRoute
   '/withdraw': typeof WithdrawRoute
@@ -553,6 +560,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute
   '/test': typeof TestRoute
   '/test12': typeof Test12Route
+  '/unsent': typeof UnsentRoute
   '/video': typeof VideoRoute
   '/vip': typeof VipRoute
   '/withdraw': typeof WithdrawRoute
@@ -627,6 +635,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute
   '/test': typeof TestRoute
   '/test12': typeof Test12Route
+  '/unsent': typeof UnsentRoute
   '/video': typeof VideoRoute
   '/vip': typeof VipRoute
   '/withdraw': typeof WithdrawRoute
@@ -702,6 +711,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/test'
     | '/test12'
+    | '/unsent'
     | '/video'
     | '/vip'
     | '/withdraw'
@@ -775,6 +785,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/test'
     | '/test12'
+    | '/unsent'
     | '/video'
     | '/vip'
     | '/withdraw'
@@ -848,6 +859,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/test'
     | '/test12'
+    | '/unsent'
     | '/video'
     | '/vip'
     | '/withdraw'
@@ -922,6 +934,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute
   TestRoute: typeof TestRoute
   Test12Route: typeof Test12Route
+  UnsentRoute: typeof UnsentRoute
   VideoRoute: typeof VideoRoute
   VipRoute: typeof VipRoute
   WithdrawRoute: typeof WithdrawRoute
@@ -1145,6 +1158,13 @@ declare module '@tanstack/react-router' {
       path: '/test12'
       fullPath: '/test12'
       preLoaderRoute: typeof Test12RouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/unsent': {
+      id: '/unsent'
+      path: '/unsent'
+      fullPath: '/unsent'
+      preLoaderRoute: typeof UnsentRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/video': {
@@ -1498,6 +1518,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   TestRoute: TestRoute,
   Test12Route: Test12Route,
+  UnsentRoute: UnsentRoute,
   VideoRoute: VideoRoute,
   VipRoute: VipRoute,
   WithdrawRoute: WithdrawRoute,

@@ -1,25 +1,38 @@
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { useApp } from './app-context.ts'
+import { connection, whenConnectionReturns } from './state/connection.ts'
 import type { PullOutcome } from './sync/pull.ts'
 
 export type Refresh = {
-  /** The last try brought nothing: the network is away, the server refused, or nobody is signed in who may ask. */
+  /** The last try brought nothing: the network is away or the server refused. */
   hasFailed: boolean
   /** Nothing to conclude "there is none" from: rows that arrived are read a moment after this ends. `readAge` tells. */
   isAsking: boolean
+  /** It has failed, and is being asked for again. */
+  isRetrying: boolean
   retry: () => void
 }
 
-const successes: readonly PullOutcome['kind'][] = ['applied', 'unchanged', 'fresh']
+const failures: readonly PullOutcome['kind'][] = ['failed', 'not-loaded', 'not-stored']
 
-/** Keeps a resource's rows fresh while the screen is open, and tells whether that works. The rows come by live query. */
+/**
+ * Keeps a resource's rows fresh while the screen is open, and tells whether that works. The rows come by live query. What failed is
+ * asked for again as soon as requests are answered again.
+ */
 export function useRefresh(id: string, { part = '', enabled = true } = {}): Refresh {
   const { sync } = useApp()
-  const [outcome, setOutcome] = useState<PullOutcome['kind'] | 'asking'>('asking')
+  const { quality } = useSnapshot(connection)
+  const asked = `${id} ${part}`
+  const [isOnItsWay, setIsOnItsWay] = useState(true)
+  const [heard, setHeard] = useState<{ asked: string; kind: PullOutcome['kind'] }>()
   const ask = useCallback(
     (force: boolean) => {
-      setOutcome('asking')
-      void sync.pull(id, { part, force }).then(({ kind }) => setOutcome(kind))
+      setIsOnItsWay(true)
+      void sync.pull(id, { part, force }).then(({ kind }) => {
+        setHeard({ asked: `${id} ${part}`, kind })
+        setIsOnItsWay(false)
+      })
     },
     [sync, id, part],
   )
@@ -28,12 +41,25 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
     ask(false)
     return sync.watch(id, { part })
   }, [sync, id, part, enabled, ask])
+
+  const outcome = heard?.asked === asked ? heard.kind : undefined
+  // A remembered member without a token: their session comes back with the network, and the rows with it.
+  const waitsForSession = outcome === 'no-session'
+  const isAway = quality === 'offline'
+  const isComing = waitsForSession && !isAway
+  const hasFailed = outcome !== undefined && !successes.includes(outcome) && !isComing
+  const askAgain = useEffectEvent(() => {
+    if (hasFailed && enabled) ask(false)
+  })
+  useEffect(() => whenConnectionReturns(() => askAgain()), [])
+
   return useMemo(
     () => ({
-      hasFailed: outcome !== 'asking' && !successes.includes(outcome),
-      isAsking: outcome === 'asking',
+      hasFailed,
+      isAsking: !hasFailed && (isOnItsWay || outcome === undefined || waitsForSession),
+      isRetrying: hasFailed && isOnItsWay,
       retry: () => ask(true),
     }),
-    [outcome, ask],
+    [outcome, hasFailed, waitsForSession, isOnItsWay, ask],
   )
 }

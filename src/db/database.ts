@@ -3,7 +3,13 @@ import type { AnswerRow } from './answer-rows.ts'
 import type * as personal from './personal-rows.ts'
 import type * as open from './public-rows.ts'
 import type * as queue from './queue-rows.ts'
-import { pulledAnewInVersion2, schemaVersion1, schemaVersion2, schemaVersion3 } from './schema.ts'
+import {
+  pulledAnewInVersion2,
+  schemaVersion1,
+  schemaVersion2,
+  schemaVersion3,
+  schemaVersion4,
+} from './schema.ts'
 
 type ByMember = [memberId: string, id: string]
 type ByPart = [memberId: string, name: string, language: string, part: string]
@@ -45,6 +51,7 @@ export type BaseTableName = keyof BaseTables
 export interface EngineTables {
   readonly queuedWrites: Table<queue.QueuedWriteRow, number, queue.NewQueuedWrite>
   readonly openCalls: Table<queue.OpenCallRow, string>
+  readonly settledCalls: Table<queue.SettledCallRow, string>
   readonly syncState: Table<queue.SyncStateRow, [string, string, string, string]>
   readonly deviceMembers: Table<queue.DeviceMemberRow, string>
   readonly keys: Table<queue.DeviceKeyRow, string>
@@ -83,6 +90,7 @@ export class Database extends Dexie implements Tables {
   declare readonly drafts: Tables['drafts']
   declare readonly queuedWrites: Tables['queuedWrites']
   declare readonly openCalls: Tables['openCalls']
+  declare readonly settledCalls: Tables['settledCalls']
   declare readonly syncState: Tables['syncState']
   declare readonly deviceMembers: Tables['deviceMembers']
   declare readonly keys: Tables['keys']
@@ -99,6 +107,7 @@ export class Database extends Dexie implements Tables {
         }
       })
     this.version(3).stores(schemaVersion3)
+    this.version(4).stores(schemaVersion4)
   }
 
   /** Reads several tables as they are at one moment. */

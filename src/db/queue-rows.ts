@@ -51,6 +51,22 @@ export interface OpenCallRow extends Personal {
   sentAt: number
 }
 
+/** What became of a call whose answer was lost: kept until the member has read it. */
+export interface SettledCallRow extends Personal {
+  key: string
+  call: string
+  /** Centavos. */
+  amount: bigint | null
+  sentAt: number
+  settledAt: number
+  /** `not-done`: the key was closed before the call arrived; nothing happened and nothing will. */
+  outcome: 'done' | 'refused' | 'not-done'
+  /** The server's own sentence of a refusal. */
+  why: string | null
+  /** A tab has told it; it stays readable until the member puts it away. */
+  isTold: boolean
+}
+
 /** What is known of one resource: per member, language and part (`''` where one does not apply). */
 export interface SyncStateRow extends Personal {
   resource: string

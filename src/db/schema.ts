@@ -47,6 +47,11 @@ export const schemaVersion3 = {
   drafts: '[memberId+subject]',
 } as const
 
+/** Version 4: what became of calls whose answer was lost, until the member has read it. */
+export const schemaVersion4 = {
+  settledCalls: 'key,memberId',
+} as const
+
 /** Tables whose rows version 2 reads more of: emptied by it with their `syncState`, so that they are pulled anew. */
 export const pulledAnewInVersion2 = [
   { table: 'recharges', resource: 'recharges' },
@@ -57,7 +62,7 @@ export const pulledAnewInVersion2 = [
   { table: 'users', resource: 'user' },
 ] as const
 
-/** Emptied when a member leaves the device. Not among them: kept writes, open calls and the order tokens (sync.md, "Leaving"). */
+/** Emptied when a member leaves the device. Not among them: kept writes, open calls, what nobody was told of them yet, and the order tokens (sync.md, "Leaving"). */
 export const personalTables = [
   'users',
   'balances',

@@ -7,6 +7,8 @@ const keptRows = 300
 /** Catalogues of languages that were not looked at for this long go. */
 const foreignCatalogueMs = 30 * 86_400_000
 const keptSearches = 20
+/** What became of calls long ago: the records tell it, too. */
+const settledCallMs = 30 * 86_400_000
 
 async function keepNewest<Row, Key>(table: Table<Row, Key>, index: string, memberId: string, kept: number) {
   const old = rowsOf(table, memberId, `[memberId+${index}]`).reverse().offset(kept)
@@ -42,6 +44,7 @@ export async function trimDatabase(db: Database, now: number, language: string):
       for (const resource of cut) if (resource) await forgetPages(db, memberId, resource)
     })
   }
+  await db.settledCalls.filter(row => row.isTold && now - row.settledAt > settledCallMs).delete()
   await dropForeignCatalogues(db, now, language)
 }
 

@@ -3,9 +3,9 @@ import { Fragment, type ReactNode } from 'react'
 import { Freshness } from '../freshness.tsx'
 import { formatDate } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+import { NotLoaded } from '../not-loaded.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
-import { ErrorState } from '../ui/error-state.tsx'
 import { filterIcon } from '../ui/icons/record-icons.ts'
 import { List } from '../ui/list.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -50,10 +50,10 @@ export function RecordList<Row extends Dated>({
   if (rows.length === 0 && record.at === undefined) {
     if (!asked.hasFailed) return <RecordSkeleton />
     return (
-      <ErrorState
+      <NotLoaded
         title={t`The record could not be loaded`}
         text={t`Nothing is lost: it is kept by the house.`}
-        onRetry={asked.retry}
+        asked={asked}
       />
     )
   }

@@ -1,5 +1,6 @@
 import { createRootRouteWithContext, lazyRouteComponent, Outlet } from '@tanstack/react-router'
 import type { AppContext } from '../app-context.ts'
+import { LateCallNews } from '../features/account/late-call-news.tsx'
 import { LateTermsNotice } from '../features/information/late-terms-notice.tsx'
 import { SessionDialogs } from '../features/session/session-dialogs.tsx'
 import { Shell } from '../features/shell/shell.tsx'
@@ -18,6 +19,7 @@ function Root() {
         <>
           <SessionDialogs />
           <LateTermsNotice />
+          <LateCallNews />
         </>
       }
     >

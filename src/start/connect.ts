@@ -20,6 +20,7 @@ import { createSyncEngine } from '../sync/create-sync-engine.ts'
 import type { SyncEngine } from '../sync/engine.ts'
 import type { TabLocks } from '../sync/surroundings.ts'
 import { withEarlyAnswers } from './early-answers.ts'
+import { keepIconBadge } from './keep-icon-badge.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { openSessionKeeper } from './open-session-keeper.ts'
 import { registerResources } from './register-resources.ts'
@@ -74,6 +75,7 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   if (session.now.status === 'guest') started.catch(() => undefined)
   else await started
   if (opened.status === 'unavailable') notices.nothingKept()
+  keepIconBadge(opened.db, navigator, browserClock)
   return { api, sync, keeper, notices }
 }
 

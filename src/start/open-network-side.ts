@@ -64,6 +64,8 @@ export function openNetworkSide(load: () => Promise<NetworkSide>, isOnline: () =
     tryAgain: async seq => (await whole()).sync.tryAgain(seq),
     discard: async seq => (await whole()).sync.discard(seq),
     drainBeforeSignOut: async () => (await whole()).sync.drainBeforeSignOut(),
+    claimTelling: async key => (await whole()).sync.claimTelling(key),
+    putAway: async key => (await whole()).sync.putAway(key),
     noteBalance: async heard => (await whole()).sync.noteBalance(heard),
     get money() {
       if (!here) throw new Error('Pages about money open when the network side is here (routes/__root.tsx)')

@@ -54,7 +54,9 @@ export function judgeConnection(before: Judgement, outcome: RequestOutcome): Jud
     case 'answered':
       return afterAnswer(before, outcome.tookMs)
     case 'waiting':
-      return before.quality === 'online' ? { ...before, quality: 'slow', slow: slowAnswers, quick: 0 } : before
+      return before.quality === 'online'
+        ? { ...before, quality: 'slow', slow: slowAnswers, quick: 0 }
+        : before
     case 'disconnected':
       return { ...before, quality: 'offline', isCaptive: false, isInDoubt: false, slow: 0, quick: 0 }
     case 'foreign':

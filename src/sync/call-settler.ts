@@ -4,7 +4,7 @@ import type { MoneyContext } from './open-calls.ts'
 import { canSendFor } from './tab-member.ts'
 
 export interface CallSettler {
-  /** Settles unknown calls of this tab's member, if there are any. */
+  /** Settles unknown calls of this tab's member, if there are any; without a session it only says which are unknown. */
   now(): void
   /** The same after a pause: a call has just become unknown. */
   later(): void
@@ -20,18 +20,20 @@ export function createCallSettler(context: MoneyContext): CallSettler {
 
   async function settle(memberId: string) {
     if ((await context.db.openCalls.where('memberId').equals(memberId).count()) === 0) return
-    const { settleOpenCalls } = await import('./open-calls.ts')
+    const { markAbandoned, settleOpenCalls } = await import('./open-calls.ts')
+    await markAbandoned(context, memberId)
+    if (!canSendFor(context.tab, memberId)) return
     const end = await settleOpenCalls(context, memberId)
     failures = end === 'settled' ? 0 : failures + 1
     if (end === 'some-left') later()
   }
 
   async function run() {
-    const { tab } = context
-    if (isRunning || isStopped || !tab.member || !canSendFor(tab, tab.member.memberId)) return
+    const { member } = context.tab
+    if (isRunning || isStopped || !member) return
     isRunning = true
     try {
-      await settle(tab.member.memberId)
+      await settle(member.memberId)
     } catch {
       // The chunk did not arrive: as good as no network.
       failures += 1

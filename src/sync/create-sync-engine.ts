@@ -13,6 +13,7 @@ import { createPuller } from './pull.ts'
 import { createRefresher } from './refresher.ts'
 import { createRegistry } from './registry.ts'
 import type { Resource } from './resource.ts'
+import { claimTelling, putAway } from './settled-calls.ts'
 import type { Clock, TabMessage, Trigger } from './surroundings.ts'
 import type { TabState } from './tab-member.ts'
 import { createTabSession } from './tab-session.ts'
@@ -116,7 +117,11 @@ export function createSyncEngine(options: SyncEngineOptions): SyncEngine {
     registerMoneyCall: parts.moneyCalls.register,
     start: async signedIn => {
       deafen = listen(parts)
-      if (!signedIn) return session.startCold()
+      if (!signedIn) {
+        const started = await session.startCold()
+        parts.settler.now()
+        return started
+      }
       await signIn(signedIn)
       return { kind: 'member', memberId: signedIn.memberId }
     },
@@ -136,6 +141,8 @@ export function createSyncEngine(options: SyncEngineOptions): SyncEngine {
     pull: puller.pull,
     watch: (id, watched = {}) => refresher.watch(id, watched),
     ...queueCommands(parts),
+    claimTelling: key => claimTelling(db, key),
+    putAway: key => putAway(db, key),
     noteBalance: heard => noteBalance(db, clock, tab, heard),
     money: parts.money,
   }

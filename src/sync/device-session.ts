@@ -45,20 +45,32 @@ export function holdSession(locks: TabLocks, memberId: string): () => void {
   return resolve
 }
 
-/** Deletes the member's rows and raises the epoch, in one transaction. Open calls stay, and so do writes unless said. */
+/**
+ * Deletes the member's rows and raises the epoch, in one transaction. Open calls stay, what became of them as long as nobody
+ * told it, and writes unless said.
+ */
 export async function emptyMember(db: Database, memberId: string, keepsWrites: boolean): Promise<void> {
   const tables: Table[] = personalTables.map(name => db[name])
-  await db.transaction('rw', [...tables, db.queuedWrites, db.orderTokens, db.deviceMembers], async () => {
-    for (const table of tables) await rowsOf(table, memberId).delete()
-    if (!keepsWrites) {
-      await db.queuedWrites.where('memberId').equals(memberId).delete()
-      await db.orderTokens.where('memberId').equals(memberId).delete()
-    }
-    const known = await db.deviceMembers.get(memberId)
-    if (known) {
-      await db.deviceMembers.put({ ...known, epoch: known.epoch + 1, remembered: false, validUntil: 0 })
-    }
-  })
+  await db.transaction(
+    'rw',
+    [...tables, db.queuedWrites, db.settledCalls, db.orderTokens, db.deviceMembers],
+    async () => {
+      for (const table of tables) await rowsOf(table, memberId).delete()
+      await db.settledCalls
+        .where('memberId')
+        .equals(memberId)
+        .filter(row => row.isTold)
+        .delete()
+      if (!keepsWrites) {
+        await db.queuedWrites.where('memberId').equals(memberId).delete()
+        await db.orderTokens.where('memberId').equals(memberId).delete()
+      }
+      const known = await db.deviceMembers.get(memberId)
+      if (known) {
+        await db.deviceMembers.put({ ...known, epoch: known.epoch + 1, remembered: false, validUntil: 0 })
+      }
+    },
+  )
 }
 
 /** Every personal table's primary key is the member, or begins with it. */

@@ -71,6 +71,10 @@ export interface SyncEngine {
   /** For parked writes; false when the write is not parked (any more). */
   tryAgain(seq: number): Promise<boolean>
   discard(seq: number): Promise<boolean>
+  /** What became of a call is to be told: answers whether this tab is the one that tells it. */
+  claimTelling(key: string): Promise<boolean>
+  /** The member has read what became of a call. */
+  putAway(key: string): Promise<void>
   /** What an answer about money said of the balance; the higher wallet version wins. */
   noteBalance(heard: HeardBalance): Promise<void>
   /** For `openMoneyCall`. */

@@ -11,15 +11,5 @@ export type SyncNotice =
       label: string | null
       reason: ParkReason
     }
-  | {
-      kind: 'money-call-settled'
-      memberId: string
-      call: string
-      /** Centavos. */
-      amount: bigint | null
-      sentAt: number
-      /** `not-done`: the key was closed before the call arrived; nothing happened and nothing will. */
-      outcome: 'done' | 'refused' | 'not-done'
-    }
   /** The device has no room: what was asked for is not stored. */
   | { kind: 'storage-full' }

@@ -1,10 +1,11 @@
+import * as z from 'zod/mini'
 import { closeCall } from '../../contract/calls.ts'
+import { refusal } from '../../contract/envelope.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import type { Database } from '../db/database.ts'
-import type { OpenCallRow } from '../db/queue-rows.ts'
+import type { OpenCallRow, SettledCallRow } from '../db/queue-rows.ts'
 import { markMember, memberSince } from './member-row.ts'
 import type { AnyMoneyCall } from './money-call.ts'
-import type { SyncNotice } from './notice.ts'
 import type { Registry } from './registry.ts'
 import type { Clock, Random, TabLocks } from './surroundings.ts'
 import type { TabState } from './tab-member.ts'
@@ -18,7 +19,6 @@ export interface MoneyContext {
   readonly random: Random
   readonly tab: TabState
   readonly moneyCalls: Registry<AnyMoneyCall>
-  readonly onNotice: (notice: SyncNotice) => void
   /** A call stayed unknown: the engine settles it when it can. */
   readonly onUnknown: () => void
 }
@@ -30,23 +30,31 @@ export function callLock(key: string) {
   return `call:${key}`
 }
 
-/** Forgets the key and stores what the answer brings, in one transaction. */
+interface Forgotten {
+  readonly definition?: AnyMoneyCall | undefined
+  readonly apply?: (scope: { memberId: string }) => PromiseLike<unknown>
+  /** What the member is to be told, where nobody waits for the answer any more. */
+  readonly settled?: SettledCallRow
+}
+
+/** Forgets the key, and stores what the answer brings and what is to be told of it, in one transaction. */
 export async function forgetCall(
   db: Database,
   row: Pick<OpenCallRow, 'key' | 'memberId'>,
-  definition: AnyMoneyCall | undefined,
-  apply: (scope: { memberId: string }) => PromiseLike<unknown>,
+  { definition, apply, settled }: Forgotten,
 ): Promise<void> {
   const mark = await markMember(db, row.memberId)
   const base = (definition?.tables ?? []).map(name => db[name])
-  await db.transaction('rw', [db.openCalls, db.deviceMembers, ...base], async () => {
+  await db.transaction('rw', [db.openCalls, db.settledCalls, db.deviceMembers, ...base], async () => {
     await db.openCalls.delete(row.key)
-    if (definition && mark && (await memberSince(db, mark))) await apply({ memberId: row.memberId })
+    if (settled) await db.settledCalls.put(settled)
+    if (definition && mark && (await memberSince(db, mark))) await apply?.({ memberId: row.memberId })
   })
 }
 
 /**
- * Asks what became of a call and closes its key: a call that is still travelling can no longer act. Tells nobody.
+ * Asks what became of a call and closes its key: a call that is still travelling can no longer act. What came of it is kept
+ * until a tab has told the member.
  * The caller holds the call's lock.
  */
 export async function closeOpenCall(context: MoneyContext, row: OpenCallRow): Promise<CloseOutcome> {
@@ -54,27 +62,60 @@ export async function closeOpenCall(context: MoneyContext, row: OpenCallRow): Pr
   const result = await api.call(closeCall, { params: { key: row.key }, member: row.memberId })
   if (result.kind !== 'answer') return 'still-unknown'
   const { state, answer } = result.reply.data
+  const settled = (outcome: SettledCallRow['outcome']) =>
+    settledRow(row, outcome, answer, context.clock.now())
   switch (state) {
     case 'unknown':
       return 'still-unknown'
     case 'refused':
-      await forgetCall(db, row, undefined, async () => {})
+      await forgetCall(db, row, { settled: settled('refused') })
       return 'refused'
     case 'closed':
-      await forgetCall(db, row, undefined, async () => {})
+      await forgetCall(db, row, { settled: settled('not-done') })
       return 'not-done'
     case 'done': {
       const loaded = await context.moneyCalls.load(row.call)
       // Without its definition the answer's rows would be lost with the key: wait until the chunk is here.
       if (loaded.kind === 'unreachable') return 'still-unknown'
       const definition = loaded.kind === 'known' ? loaded.value : undefined
-      await forgetCall(db, row, definition, async scope => definition?.applyKept(db, answer, scope))
+      await forgetCall(db, row, {
+        definition,
+        apply: async scope => definition?.applyKept(db, answer, scope),
+        settled: settled('done'),
+      })
       return 'done'
     }
   }
 }
 
-/** Settles every call of the tab's member whose outcome is unknown, and tells what became of each. */
+function settledRow(
+  { key, memberId, call, amount, sentAt }: OpenCallRow,
+  outcome: SettledCallRow['outcome'],
+  answer: unknown,
+  settledAt: number,
+): SettledCallRow {
+  const told = outcome === 'refused' ? z.safeParse(refusal, answer).data?.message : undefined
+  return { key, memberId, call, amount, sentAt, settledAt, outcome, why: told || null, isTold: false }
+}
+
+/**
+ * A tab that died left its call `sent` for ever: nobody holds its lock, so it is one whose outcome is unknown. Without a
+ * network that is all that can be said of it, and it is said.
+ */
+export async function markAbandoned({ db, locks }: Pick<MoneyContext, 'db' | 'locks'>, memberId: string) {
+  const sent = await db.openCalls
+    .where('memberId')
+    .equals(memberId)
+    .filter(row => row.state === 'sent')
+    .toArray()
+  for (const { key } of sent) {
+    await locks.request(callLock(key), { ifAvailable: true }, async lock => {
+      if (lock) await db.openCalls.update(key, { state: 'unknown' })
+    })
+  }
+}
+
+/** Settles every call of the tab's member whose outcome is unknown. */
 export async function settleOpenCalls(
   context: MoneyContext,
   memberId: string,
@@ -87,10 +128,7 @@ export async function settleOpenCalls(
       const row = await context.db.openCalls.get(key)
       if (!row) return true
       const outcome = await closeOpenCall(context, row)
-      if (outcome === 'still-unknown') return false
-      const { call, amount, sentAt } = row
-      context.onNotice({ kind: 'money-call-settled', memberId, call, amount, sentAt, outcome })
-      return true
+      return outcome !== 'still-unknown'
     })
     if (!isSettled) left += 1
   }

@@ -71,8 +71,6 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
       if (row.call !== call.id || (row.key === key && isRetry)) continue
       const outcome = await locks.request(callLock(row.key), {}, () => closeOpenCall(context, row))
       if (outcome === 'still-unknown') return { kind: 'unknown' }
-      const { amount, sentAt } = row
-      context.onNotice({ kind: 'money-call-settled', memberId, call: call.id, amount, sentAt, outcome })
       if (row.key === key) renewKey()
       if (outcome === 'done') return { kind: 'already-done' }
     }
@@ -93,8 +91,11 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
       context.onUnknown()
       return outcome
     }
-    await forgetCall(db, row, call, async scope => {
-      if (outcome.kind === 'done') await call.apply(db, outcome.reply, scope)
+    await forgetCall(db, row, {
+      definition: call,
+      apply: async scope => {
+        if (outcome.kind === 'done') await call.apply(db, outcome.reply, scope)
+      },
     })
     renewKey()
     return outcome

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import * as z from 'zod/mini'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
+import { addCpfKey } from './support/account-form.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { askHouse, type Member } from './support/house.ts'
 import { freshCpf } from './support/people.ts'
@@ -32,14 +33,6 @@ const setPin = ({ token }: Member) =>
 async function openAccounts(page: Page) {
   await page.goto('/withdrawal-card')
   await expect(page.getByText(word('No account yet'))).toBeVisible()
-}
-
-async function addCpfKey(page: Page, cpf: string) {
-  await page.getByRole('button', { name: word('Add an account') }).click()
-  const sheet = page.getByRole('dialog', { name: word('Add an account') })
-  await sheet.getByLabel('CPF', { exact: true }).fill(cpf)
-  await sheet.getByRole('button', { name: word('Save the key') }).click()
-  await expect(sheet).toHaveCount(0)
 }
 
 async function confirm(page: Page, cpf: string) {

@@ -72,12 +72,14 @@ test('a withdrawal whose answer is lost is unknown, survives a reload, and turns
       sentAt: expect.any(Number),
     },
   ])
-  await page.goto('/profile')
-  await expect(page.getByRole('region', { name: word('Not sent yet') })).toContainText(fifty)
+  await page.goto('/unsent')
+  await expect(page.getByRole('region', { name: word('No answer yet') })).toContainText(fifty)
 
   await goOnline(context)
-  const told = word('Your request did arrive and is done. {amount}', { amount: fifty })
-  await expect(page.getByText(told)).toBeVisible({ timeout: 30_000 })
+  const told = page
+    .getByRole('status')
+    .filter({ hasText: word('It did arrive: your withdrawal is under way.') })
+  await expect(told).toContainText(fifty, { timeout: 30_000 })
   await expect.poll(() => readTable(page, 'openCalls')).toEqual([])
   await expect(balanceOf(page)).toContainText(formatMoney(before - 50_00n))
   await page.goto('/withdraw')
@@ -101,8 +103,8 @@ test('a withdrawal that never arrived is closed, told as not done, and can be as
     word('No answer came. Your request may have arrived or not.'),
   )
   await goOnline(context)
-  const told = word('Your request did not arrive: nothing was done. {amount}', { amount: fifty })
-  await expect(page.getByText(told)).toBeVisible({ timeout: 30_000 })
+  const told = page.getByRole('status').filter({ hasText: word('It did not arrive: nothing was done.') })
+  await expect(told).toContainText(fifty, { timeout: 30_000 })
   expect(await listWithdrawals(payee)).toEqual([])
   await typePin(page)
   await expect(page.getByText(wordLike('Expected in your account by {by}.'))).toBeVisible()

@@ -1,5 +1,10 @@
 import { beforeEach, expect, test } from 'vitest'
-import { connection, noteOutcome, simulateOffline, whenConnectionReturns } from '../../src/state/connection.ts'
+import {
+  connection,
+  noteOutcome,
+  simulateOffline,
+  whenConnectionReturns,
+} from '../../src/state/connection.ts'
 
 beforeEach(() => simulateOffline(false, 0))
 

@@ -181,10 +181,9 @@ test('an answer that stalls halfway through its body is a timeout', async () => 
 test('whoever waits long is told of it while they wait, unless the call was given more time than others', async () => {
   const told: string[] = []
   const waitingClient = (name: string) =>
-    createClient(
-      () => new Promise(answer => setTimeout(() => answer(reply(200, { data: [] })), 30)),
-      { waiting: { afterMs: 5, tell: () => told.push(name) } },
-    )
+    createClient(() => new Promise(answer => setTimeout(() => answer(reply(200, { data: [] })), 30)), {
+      waiting: { afterMs: 5, tell: () => told.push(name) },
+    })
   await waitingClient('a read').api.call(languageList, {})
   const upload = waitingClient('a file')
   await upload.api.call(languageList, { timeoutMs: 90_000 })

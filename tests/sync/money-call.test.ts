@@ -3,9 +3,11 @@ import { openMoneyCall } from '../../src/sync/open-money-call.ts'
 import { rechargeCall } from './support/definitions.ts'
 import type { Fate } from './support/fake-server.ts'
 import { refuse } from './support/server-calls.ts'
-import { createWorld, eventually } from './support/world.ts'
+import { createWorld, eventually, type Tab } from './support/world.ts'
 
 const body = { money: '50.00', payment_id: 'pix', payment_type: 'pix' }
+
+const settled = (tab: Tab) => tab.db.settledCalls.toArray()
 
 async function openForm() {
   const world = await createWorld()
@@ -66,8 +68,10 @@ test('an unknown call is settled by itself when the network returns, and the mem
   await form.send(body)
   world.server.decide(() => 'arrives')
   tab.trigger('online')
-  await eventually(() =>
-    expect(tab.notices).toMatchObject([{ kind: 'money-call-settled', amount: 5000n, outcome: 'done' }]),
+  await eventually(async () =>
+    expect(await settled(tab)).toMatchObject([
+      { memberId: 'ana', call: 'recharge', amount: 5000n, outcome: 'done', isTold: false },
+    ]),
   )
   expect(await tab.db.openCalls.count()).toBe(0)
   // The answer that was lost brought its order after all.
@@ -90,7 +94,7 @@ test('a request still travelling when its key is closed can no longer act', asyn
   travelling.resolve('lost')
   expect(await sending).toEqual({ kind: 'unknown' })
   tab.trigger('online')
-  await eventually(() => expect(tab.notices).toMatchObject([{ outcome: 'not-done' }]))
+  await eventually(async () => expect(await settled(tab)).toMatchObject([{ outcome: 'not-done' }]))
 
   const response = await world.server.fetch('http://arara.test/api/recharge/online', {
     method: 'POST',
@@ -121,7 +125,7 @@ test('sent again after the engine closed the key, it goes out under a new one', 
   await form.send(body)
   world.server.decide(() => 'arrives')
   tab.trigger('online')
-  await eventually(() => expect(tab.notices).toMatchObject([{ outcome: 'not-done' }]))
+  await eventually(async () => expect(await settled(tab)).toMatchObject([{ outcome: 'not-done' }]))
   expect(await form.send(body)).toMatchObject({ kind: 'done' })
   expect(world.server.state.orders).toHaveLength(1)
 })
@@ -132,7 +136,7 @@ test('another amount after an unknown one first settles the old key', async () =
   await form.send(body)
   world.server.decide(() => 'arrives')
   expect(await form.send({ ...body, money: '80.00' })).toMatchObject({ kind: 'done' })
-  expect(tab.notices).toMatchObject([{ kind: 'money-call-settled', amount: 5000n, outcome: 'not-done' }])
+  expect(await settled(tab)).toMatchObject([{ amount: 5000n, outcome: 'not-done' }])
   expect(world.server.state.orders).toMatchObject([{ money: '80.00' }])
 })
 

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../app-context.ts'
 import { readAnswer } from '../../db/read-answer.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -30,7 +31,7 @@ function Pictures({ current, onChosen }: { current: string | null; onChosen: () 
   const { choose, isSending, failure } = useSetPicture(onChosen)
   if (lists === undefined) {
     return asked.hasFailed ? (
-      <p className="text-small text-soft">{t`The pictures show when you are online.`}</p>
+      <NotLoaded title={t`The pictures could not be loaded`} asked={asked} />
     ) : (
       <Skeleton className="h-64 rounded-wide" />
     )

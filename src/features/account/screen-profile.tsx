@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { logoutIcon } from '../../ui/icons/account-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { ProfileLinks } from './profile-links.tsx'
-import { UnsentTray } from './unsent-tray.tsx'
+import { UnsentWay } from './unsent-way.tsx'
 import { WalletCard } from './wallet-card.tsx'
 import { WhoCard } from './who-card.tsx'
 
@@ -22,7 +22,7 @@ export function ScreenProfile({ due }: { due: (memberId: string) => ReactNode })
             {due(memberId)}
             <WhoCard memberId={memberId} />
             <WalletCard memberId={memberId} />
-            <UnsentTray memberId={memberId} />
+            <UnsentWay memberId={memberId} />
             <ProfileLinks memberId={memberId} />
             <Button wide icon={logoutIcon} onClick={() => openDialog('signOut')}>{t`Sign out`}</Button>
           </div>

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { chooseHidesBalance, preferences } from '../../state/preferences.ts'
 import { AgeLabel } from '../../ui/age-label.tsx'
 import { followLink } from '../../ui/follow-link.ts'
@@ -32,10 +33,14 @@ export function WalletCard({ memberId }: { memberId: string }) {
   )
   const balance = view?.balance
   if (!balance) {
-    return view === undefined || !asked.hasFailed ? (
-      <Skeleton className="h-52 rounded-wide" />
+    return asked.hasFailed && view !== undefined ? (
+      <NotLoaded
+        title={t`Your balance could not be loaded`}
+        text={t`Nothing is lost: it is kept by the house.`}
+        asked={asked}
+      />
     ) : (
-      <p className="rounded-wide bg-surface p-4 text-soft shadow-mid">{t`Your balance shows when you are online.`}</p>
+      <Skeleton className="h-52 rounded-wide" />
     )
   }
   const { money, bonus, rest } = balance

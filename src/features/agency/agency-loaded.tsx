@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { AgencyStanding } from '../../../contract/agency.ts'
 import { Freshness } from '../../freshness.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAgency } from './use-agency.ts'
 
@@ -14,10 +14,10 @@ export function AgencyLoaded({ memberId, children }: AgencyLoadedProps) {
   const { view, asked } = useAgency(memberId)
   if (view?.agency === undefined) {
     return view !== undefined && asked.hasFailed ? (
-      <ErrorState
+      <NotLoaded
         title={t`The agency centre could not be loaded`}
         text={t`Your line and what it earned are kept by the house.`}
-        onRetry={asked.retry}
+        asked={asked}
       />
     ) : (
       <div aria-busy="true" className="grid gap-4">

@@ -7,9 +7,9 @@ import { readAnswer } from '../../db/read-answer.ts'
 import { Freshness } from '../../freshness.tsx'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { usersIcon } from '../../ui/icons/account-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -65,7 +65,7 @@ function Invited({ memberId }: { memberId: string }) {
       <Freshness at={view?.at} />
       {rows === undefined ? (
         asked.hasFailed ? (
-          <ErrorState title={t`The record could not be loaded`} onRetry={asked.retry} />
+          <NotLoaded title={t`The record could not be loaded`} asked={asked} />
         ) : (
           <Skeleton className="h-64 rounded-wide" />
         )

@@ -6,6 +6,7 @@ import { readAnswer } from '../../db/read-answer.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -51,7 +52,7 @@ function TierTable({ kind, title }: TierTableProps) {
     <Section title={title}>
       {tiers === undefined ? (
         asked.hasFailed ? (
-          <p className="rounded-wide bg-surface p-5 text-soft shadow-mid">{t`Not available right now`}</p>
+          <NotLoaded title={t`The table could not be loaded`} asked={asked} />
         ) : (
           <Skeleton className="h-48 rounded-wide" />
         )

@@ -4,6 +4,7 @@ import type { AgencyShare, AgencyWeek } from '../../../contract/agency.ts'
 import { useApp } from '../../app-context.ts'
 import { readAnswer } from '../../db/read-answer.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRefresh } from '../../use-refresh.ts'
@@ -50,7 +51,7 @@ function Shares({ memberId, week }: { memberId: string; week: string }) {
   )
   if (shares === undefined) {
     return asked.hasFailed ? (
-      <p className="text-small text-soft">{t`The statement by friend is not on this device yet. It comes with the network.`}</p>
+      <NotLoaded title={t`The statement by friend could not be loaded`} asked={asked} />
     ) : (
       <Skeleton className="h-32 rounded-wide" />
     )

@@ -5,8 +5,8 @@ import { type ReactNode, useState } from 'react'
 import type { Bonuses as Answer } from '../../../contract/bonus.ts'
 import { useApp } from '../../app-context.ts'
 import { Freshness } from '../../freshness.tsx'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
@@ -32,10 +32,10 @@ export function Bonuses({ memberId }: { memberId: string }) {
   if (view?.answer === undefined) {
     if (view === undefined || !asked.hasFailed) return <BonusesSkeleton />
     return (
-      <ErrorState
+      <NotLoaded
         title={t`Your bonuses could not be loaded`}
         text={t`Nothing is lost: they show as soon as the network is back.`}
-        onRetry={asked.retry}
+        asked={asked}
       />
     )
   }

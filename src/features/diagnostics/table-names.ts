@@ -32,6 +32,7 @@ export const tableNames: readonly ReadableTable[] = [
   'drafts',
   'queuedWrites',
   'openCalls',
+  'settledCalls',
   'syncState',
   'deviceMembers',
 ]

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Freshness } from '../../freshness.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
@@ -30,10 +30,10 @@ export function ContentPage<Name extends ContentName>({
       {answer !== undefined ? (
         <div className="grid gap-5 pt-2 *:min-w-0">{children}</div>
       ) : asked.hasFailed ? (
-        <ErrorState
+        <NotLoaded
           title={t`This page could not be loaded`}
           text={t`It is kept on this device once it was read.`}
-          onRetry={asked.retry}
+          asked={asked}
         />
       ) : (
         <div aria-busy="true" className="grid gap-3">

@@ -5,9 +5,9 @@ import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { Freshness } from '../../freshness.tsx'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { bellIcon } from '../../ui/icons/shell-icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRefresh } from '../../use-refresh.ts'
@@ -25,7 +25,7 @@ export function Notifications({ memberId }: { memberId: string }) {
   const seen = useMarkRead(view)
   if (view === undefined || (view.at === undefined && !asked.hasFailed)) return <NewsSkeleton />
   if (view.at === undefined) {
-    return <ErrorState title={t`The notifications could not be loaded`} onRetry={asked.retry} />
+    return <NotLoaded title={t`The notifications could not be loaded`} asked={asked} />
   }
   if (view.rows.length === 0) {
     return (

@@ -5,10 +5,10 @@ import { useApp } from '../../app-context.ts'
 import { Freshness } from '../../freshness.tsx'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { headsetIcon } from '../../ui/icons/account-icons.ts'
 import { plusIcon } from '../../ui/icons/shell-icons.ts'
 import { List } from '../../ui/list.tsx'
@@ -38,10 +38,10 @@ export function Tickets({ memberId, id }: { memberId: string; id: string | undef
   if (isUnknown) {
     return (
       <div className="grid gap-4">
-        <ErrorState
+        <NotLoaded
           title={t`Your tickets could not be loaded`}
           text={t`You can write one all the same: it is sent when you are online.`}
-          onRetry={asked.retry}
+          asked={asked}
         />
         <Button tone="main" wide icon={plusIcon} onClick={() => go('new')}>{t`Write to support`}</Button>
       </div>

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type LimitKind, limitKinds } from '../../../contract/regime.ts'
 import { Freshness } from '../../freshness.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
@@ -27,10 +27,10 @@ function OwnLimits({ memberId }: { memberId: string }) {
       {view?.limits !== undefined ? (
         <Limits memberId={memberId} limits={view.limits} at={view.at} />
       ) : view !== undefined && asked.hasFailed ? (
-        <ErrorState
+        <NotLoaded
           title={t`Your limits could not be loaded`}
           text={t`They hold all the same: the house keeps them.`}
-          onRetry={asked.retry}
+          asked={asked}
         />
       ) : (
         <div aria-busy="true" className="grid gap-3">

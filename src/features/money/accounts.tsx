@@ -3,15 +3,15 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { readAge } from '../../sync/read-overlaid.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
 import { plusIcon } from '../../ui/icons/shell-icons.ts'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useRefresh } from '../../use-refresh.ts'
+import { type Refresh, useRefresh } from '../../use-refresh.ts'
 import { AccountCard } from './account-card.tsx'
 import { readAccounts } from './account-overlay.ts'
 import { AddAccount } from './add-account.tsx'
@@ -44,7 +44,7 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
   return (
     <div className="grid gap-4">
       {isLoading ? <Skeleton className="h-28 rounded-wide" /> : null}
-      {!isLoading && isEmpty ? <NoAccounts hasFailed={asked.hasFailed} onRetry={asked.retry} /> : null}
+      {!isLoading && isEmpty ? <NoAccounts asked={asked} isKnown={view.at !== undefined} /> : null}
       {view?.parked.map(parked => (
         <ParkedAccount key={parked.seq} parked={parked} />
       ))}
@@ -79,14 +79,14 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
   )
 }
 
-function NoAccounts({ hasFailed, onRetry }: { hasFailed: boolean; onRetry: () => void }) {
+function NoAccounts({ asked, isKnown }: { asked: Refresh; isKnown: boolean }) {
   const { t } = useLingui()
-  if (hasFailed) {
+  if (asked.hasFailed && !isKnown) {
     return (
-      <ErrorState
+      <NotLoaded
         title={t`Your accounts could not be loaded`}
         text={t`You can add one all the same: it is sent when the network is back.`}
-        onRetry={onRetry}
+        asked={asked}
       />
     )
   }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { ParkedDecision } from '../../parked-decision.tsx'
 import type { ParkedWrite } from '../../sync/overlay.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { ParkedDecision } from './parked-decision.tsx'
 import { useBankLabel } from './use-bank-label.ts'
 
 /** A new account that did not come to be: only its mask is known here. */

@@ -3,9 +3,9 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { readAge } from '../../sync/read-overlaid.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRefresh } from '../../use-refresh.ts'
@@ -34,10 +34,10 @@ export function Recharge({ memberId, startAmount }: RechargeProps) {
   if (view === undefined || (view.at === undefined && !asked.hasFailed)) return <RechargeSkeleton />
   if (view.at === undefined) {
     return (
-      <ErrorState
+      <NotLoaded
         title={t`The ways to pay could not be loaded`}
         text={t`Nothing was charged. Your balance is unchanged.`}
-        onRetry={asked.retry}
+        asked={asked}
       />
     )
   }

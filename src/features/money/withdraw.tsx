@@ -6,10 +6,10 @@ import type { Withdrawal } from '../../../contract/money.ts'
 import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { connection } from '../../state/connection.ts'
 import { readAge } from '../../sync/read-overlaid.ts'
 import { AgeLabel } from '../../ui/age-label.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -33,10 +33,10 @@ export function Withdraw({ memberId, whatToStake }: { memberId: string; whatToSt
   if (!view?.terms) {
     if (view === undefined || !asked.hasFailed) return <WithdrawSkeleton />
     return (
-      <ErrorState
+      <NotLoaded
         title={t`The withdrawal could not be prepared`}
         text={t`Nothing was sent. Your balance is unchanged.`}
-        onRetry={asked.retry}
+        asked={asked}
       />
     )
   }

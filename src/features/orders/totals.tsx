@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { OrderTotals } from '../../db/answer-rows.ts'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { KeptTotals } from './use-totals.ts'
 
 /** The four totals of the specification (section 3): net of what went back. */
-export function Totals({ totals }: { totals: OrderTotals | undefined }) {
+export function Totals({ totals, isMissing }: KeptTotals) {
   const { t } = useLingui()
   const shown = [
     { id: 'recharge', label: t`Deposited`, amount: totals?.total_recharge_amount },
@@ -18,10 +18,12 @@ export function Totals({ totals }: { totals: OrderTotals | undefined }) {
         <div key={id} className="grid gap-0.5 rounded-corner bg-surface px-4 py-3 shadow-mid">
           <dt className="text-faint text-small">{label}</dt>
           <dd>
-            {amount === undefined ? (
-              <Skeleton className="h-6 w-24 rounded-edge" />
-            ) : (
+            {amount !== undefined ? (
               <Money amount={amount} size="body" />
+            ) : isMissing ? (
+              <span className="text-faint text-small">{t`Not here yet`}</span>
+            ) : (
+              <Skeleton className="h-6 w-24 rounded-edge" />
             )}
           </dd>
         </div>

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Freshness } from '../../freshness.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRealMember } from '../../use-real-member.ts'
@@ -30,10 +30,10 @@ function OwnOverview({ memberId }: { memberId: string }) {
             <Course memberId={memberId} overview={overview} />
           </div>
         ) : view !== undefined && asked.hasFailed ? (
-          <ErrorState
+          <NotLoaded
             title={t`Your overview could not be loaded`}
             text={t`Once it was loaded it is here without a network, too.`}
-            onRetry={asked.retry}
+            asked={asked}
           />
         ) : (
           <div aria-busy="true" className="grid gap-3">

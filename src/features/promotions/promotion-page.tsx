@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import { Freshness } from '../../freshness.tsx'
 import { MemberOnly } from '../../member-only.tsx'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -71,10 +71,10 @@ export function KeptAnswer<Answer>({
   }
   if (isRead && refresh.hasFailed) {
     return (
-      <ErrorState
+      <NotLoaded
         title={t`Load Fail`}
         text={t`What you have earned is kept by the house: nothing is lost.`}
-        onRetry={refresh.retry}
+        asked={refresh}
       />
     )
   }

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { readMemberId, session } from '../../state/session.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { isHere, mainPlaces, type Place } from './places.ts'
-import { UnreadDot } from './unread-dot.tsx'
+import { ProfileBadges } from './profile-badges.tsx'
 
 export function BottomBar() {
   const { t } = useLingui()
@@ -42,7 +42,7 @@ function BarItem({ place, here }: { place: Place; here: boolean }) {
     >
       <span className={`settle relative grid h-8 w-12 place-items-center ${sign}`}>
         <Icon shape={place.icon} filled={here && !place.isMain} />
-        {place.to === '/profile' && memberId !== undefined ? <UnreadDot memberId={memberId} /> : null}
+        {place.to === '/profile' && memberId !== undefined ? <ProfileBadges memberId={memberId} /> : null}
       </span>
       <span className="max-w-full truncate px-0.5 font-firm text-tiny leading-4">{t(place.name)}</span>
     </Link>

@@ -10,7 +10,7 @@ import { useAgeText } from '../../ui/age-label.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { BalancePill } from '../../ui/balance-pill.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { UnreadDot } from './unread-dot.tsx'
+import { ProfileBadges } from './profile-badges.tsx'
 
 /** A balance this old is still called present: events tell of every change, and reads repeat each minute. */
 const presentMs = 3 * 60_000
@@ -55,7 +55,7 @@ export function MemberCorner({ memberId }: { memberId: string }) {
           picture={user?.profile_url ?? undefined}
           size="small"
         />
-        <UnreadDot memberId={memberId} />
+        <ProfileBadges memberId={memberId} />
       </Link>
     </div>
   )

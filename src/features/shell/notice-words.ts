@@ -1,6 +1,5 @@
 import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { formatMoney } from '../../i18n/format-money.ts'
 import type { Toast } from '../../state/toasts.ts'
 import type { SyncNotice } from '../../sync/notice.ts'
 
@@ -22,23 +21,7 @@ export function noticeWords(i18n: I18n, notice: SyncNotice): Words {
         text: i18n._(msg`A saved change was refused and waits for you. ${label}`).trim(),
       }
     }
-    case 'money-call-settled':
-      return settledWords(i18n, notice.outcome, notice.amount === null ? '' : formatMoney(notice.amount))
     case 'storage-full':
       return { tone: 'scarlet', text: i18n._(msg`This device has no room left: the change was not saved.`) }
-  }
-}
-
-function settledWords(i18n: I18n, outcome: 'done' | 'refused' | 'not-done', amount: string): Words {
-  switch (outcome) {
-    case 'done':
-      return { tone: 'leaf', text: i18n._(msg`Your request did arrive and is done. ${amount}`).trim() }
-    case 'refused':
-      return { tone: 'scarlet', text: i18n._(msg`Your request did arrive and was refused. ${amount}`).trim() }
-    case 'not-done':
-      return {
-        tone: 'sky',
-        text: i18n._(msg`Your request did not arrive: nothing was done. ${amount}`).trim(),
-      }
   }
 }

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { VipTrack } from '../../../contract/vip.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { readMemberId, session } from '../../state/session.ts'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -31,7 +31,7 @@ export function ScreenLevels() {
         {levels ? (
           <LevelLadder ladder={levels.filter(one => one.track === track)} here={mine?.[track]} />
         ) : asked.hasFailed ? (
-          <ErrorState title={t`The levels could not be loaded`} onRetry={asked.retry} />
+          <NotLoaded title={t`The levels could not be loaded`} asked={asked} />
         ) : (
           <Skeleton className="h-80 rounded-wide" />
         )}

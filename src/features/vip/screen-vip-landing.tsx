@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -15,7 +16,7 @@ import { VipRules } from './vip-rules.tsx'
 export function ScreenVipLanding() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { levels } = useLadder()
+  const { levels, asked } = useLadder()
   const ladder = levels?.filter(one => one.track === 'general')
   const lead = (to: '/promotion/vip' | '/nivel') => ({
     href: to,
@@ -36,7 +37,13 @@ export function ScreenVipLanding() {
         </div>
       </section>
       <Section title={t`The general track`}>
-        {ladder === undefined ? <Skeleton className="h-80 rounded-wide" /> : <LevelLadder ladder={ladder} />}
+        {ladder !== undefined ? (
+          <LevelLadder ladder={ladder} />
+        ) : asked.hasFailed ? (
+          <NotLoaded title={t`The levels could not be loaded`} asked={asked} />
+        ) : (
+          <Skeleton className="h-80 rounded-wide" />
+        )}
       </Section>
       <VipRules levels={levels} />
     </div>

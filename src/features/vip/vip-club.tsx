@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UserVip, VipLevel, VipReward, VipTrack } from '../../../contract/vip.ts'
 import { Freshness } from '../../freshness.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -25,12 +25,15 @@ export function VipClub({ memberId }: { memberId: string }) {
   if (view?.uservip === undefined || levels === undefined) {
     if (view !== undefined && (asked.hasFailed || askedLadder.hasFailed)) {
       return (
-        <ErrorState
+        <NotLoaded
           title={t`Your level could not be loaded`}
           text={t`It is kept by the house and will be here once there is a network.`}
-          onRetry={() => {
-            asked.retry()
-            askedLadder.retry()
+          asked={{
+            isRetrying: asked.isRetrying || askedLadder.isRetrying,
+            retry: () => {
+              asked.retry()
+              askedLadder.retry()
+            },
           }}
         />
       )

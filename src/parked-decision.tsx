@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useApp } from '../../app-context.ts'
-import type { ParkedWrite } from '../../sync/overlay.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { alertIcon, refreshIcon } from '../../ui/icons/shell-icons.ts'
-import { useParkWords } from '../../use-park-words.ts'
+import { useApp } from './app-context.ts'
+import type { ParkedWrite } from './sync/overlay.ts'
+import { Button } from './ui/button.tsx'
+import { Icon } from './ui/icon.tsx'
+import { alertIcon, refreshIcon } from './ui/icons/shell-icons.ts'
+import { useParkWords } from './use-park-words.ts'
 
-/** A change that was refused: why, and what the member wants to do about it. */
-export function ParkedDecision({ parked }: { parked: ParkedWrite }) {
+/** A change that was refused: why, and what the member wants to do about it. Shared by features. */
+export function ParkedDecision({ parked }: { parked: Pick<ParkedWrite, 'seq' | 'reason'> }) {
   const { t } = useLingui()
   const { sync } = useApp()
   const why = useParkWords()(parked.reason)

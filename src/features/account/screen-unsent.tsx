@@ -1,0 +1,21 @@
+import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import { readMemberId, session } from '../../state/session.ts'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { ConnectionCard } from './connection-card.tsx'
+import { UnsentLists } from './unsent-lists.tsx'
+
+/** `/unsent`: the connection, what waits, what was refused, and what became of calls whose answer was lost. */
+export function ScreenUnsent() {
+  const { t } = useLingui()
+  const back = useWayBack('/profile')
+  const memberId = readMemberId(useSnapshot(session).now)
+  return (
+    <div className="page column pb-8">
+      <PageHeader title={t`Connection and sending`} {...back} />
+      <ConnectionCard />
+      {memberId === undefined ? null : <UnsentLists memberId={memberId} />}
+    </div>
+  )
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { checkIcon } from '../../ui/icons/shell-icons.ts'
+import { Section } from '../../ui/section.tsx'
+import { SettledCall } from './settled-call.tsx'
+import { UnknownCall } from './unknown-call.tsx'
+import { UnsentWrite } from './unsent-write.tsx'
+
+/** Whatever has not reached the house, or whose outcome is not known, and what became of it: nothing waits unseen (sync.md). */
+export function UnsentLists({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const view = useLiveQuery(
+    () =>
+      db.snapshot(['queuedWrites', 'openCalls', 'settledCalls'], async () => ({
+        writes: await db.queuedWrites.where('memberId').equals(memberId).toArray(),
+        calls: await db.openCalls.where('memberId').equals(memberId).toArray(),
+        settled: await db.settledCalls.where('memberId').equals(memberId).sortBy('settledAt'),
+      })),
+    [db, memberId],
+  )
+  if (!view) return null
+  const unknown = view.calls.filter(call => call.state === 'unknown')
+  const refused = view.writes.filter(write => write.state === 'parked')
+  const waiting = view.writes.filter(write => write.state === 'waiting')
+  const settled = view.settled.toReversed()
+  if (unknown.length + view.writes.length + settled.length === 0) {
+    return (
+      <EmptyState
+        icon={checkIcon}
+        title={t`Nothing is waiting to be sent`}
+        text={t`Everything you did has reached us. What you save without a network shows here until it has.`}
+      />
+    )
+  }
+  const lists = [
+    {
+      title: t`Waits for your decision`,
+      rows: refused.map(row => <UnsentWrite key={row.seq} write={row} />),
+    },
+    { title: t`No answer yet`, rows: unknown.map(row => <UnknownCall key={row.key} call={row} />) },
+    { title: t`Waiting to be sent`, rows: waiting.map(row => <UnsentWrite key={row.seq} write={row} />) },
+    { title: t`What became of it`, rows: settled.map(row => <SettledCall key={row.key} call={row} />) },
+  ]
+  return lists
+    .filter(({ rows }) => rows.length > 0)
+    .map(({ title, rows }) => (
+      <Section key={title} title={title}>
+        <ul className="grid gap-2">{rows}</ul>
+      </Section>
+    ))
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useRouter } from '@tanstack/react-router'
+import { useLiveQuery } from 'dexie-react-hooks'
+import { useApp } from '../../app-context.ts'
+import { countUnsent } from '../../db/count-unsent.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { List } from '../../ui/list.tsx'
+import { ListRow } from '../../ui/list-row.tsx'
+
+/** The way to what has not reached the house, with how much that is; nothing where there is nothing. */
+export function UnsentWay({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const { db } = useApp()
+  const router = useRouter()
+  const unsent = useLiveQuery(() => countUnsent(db, memberId), [db, memberId])
+  if (!unsent || unsent.refused + unsent.waiting + unsent.unknown === 0) return null
+  const { refused, waiting, unknown } = unsent
+  const details = [
+    ...(waiting > 0 ? [t`${waiting} waiting`] : []),
+    ...(unknown > 0 ? [t`${unknown} without an answer`] : []),
+  ]
+  return (
+    <List label={t`Not sent yet`}>
+      <ListRow
+        icon={clockIcon}
+        title={t`Not sent yet`}
+        detail={details.length > 0 ? details.join(' · ') : undefined}
+        end={refused > 0 ? <Badge tone="scarlet">{t`${refused} refused`}</Badge> : null}
+        href="/unsent"
+        onFollow={() => void router.navigate({ to: '/unsent' })}
+      />
+    </List>
+  )
+}

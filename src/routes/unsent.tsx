@@ -1,0 +1,4 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ScreenUnsent } from '../features/account/screen-unsent.tsx'
+
+export const Route = createFileRoute('/unsent')({ component: ScreenUnsent })

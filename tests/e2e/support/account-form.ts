@@ -1,0 +1,11 @@
+import { expect, type Page } from '@playwright/test'
+import { word } from './words.ts'
+
+/** Adds the member's own CPF as a PIX key, on the page of the accounts. */
+export async function addCpfKey(page: Page, cpf: string) {
+  await page.getByRole('button', { name: word('Add an account') }).click()
+  const sheet = page.getByRole('dialog', { name: word('Add an account') })
+  await sheet.getByLabel('CPF', { exact: true }).fill(cpf)
+  await sheet.getByRole('button', { name: word('Save the key') }).click()
+  await expect(sheet).toHaveCount(0)
+}
