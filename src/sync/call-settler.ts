@@ -15,6 +15,7 @@ export interface CallSettler {
 export function createCallSettler(context: MoneyContext): CallSettler {
   let failures = 0
   let isRunning = false
+  let isWantedAgain = false
   let isStopped = false
   let cancel = () => {}
 
@@ -30,7 +31,12 @@ export function createCallSettler(context: MoneyContext): CallSettler {
 
   async function run() {
     const { member } = context.tab
-    if (isRunning || isStopped || !member) return
+    if (isStopped || !member) return
+    // A sign-in while the start without a session is still looking must not be lost.
+    if (isRunning) {
+      isWantedAgain = true
+      return
+    }
     isRunning = true
     try {
       await settle(member.memberId)
@@ -41,6 +47,9 @@ export function createCallSettler(context: MoneyContext): CallSettler {
     } finally {
       isRunning = false
     }
+    if (!isWantedAgain) return
+    isWantedAgain = false
+    await run()
   }
 
   function later() {
