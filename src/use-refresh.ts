@@ -14,7 +14,7 @@ export type Refresh = {
   retry: () => void
 }
 
-const failures: readonly PullOutcome['kind'][] = ['failed', 'not-loaded', 'not-stored']
+const failures: readonly PullOutcome['kind'][] = ['failed', 'not-loaded', 'not-stored', 'dropped']
 
 /**
  * Keeps a resource's rows fresh while the screen is open, and tells whether that works. The rows come by live query. What failed is
