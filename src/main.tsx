@@ -20,7 +20,7 @@ import { readSession } from './start/read-session.ts'
 import { showStartFailure } from './start/show-start-failure.ts'
 import { openApiBase } from './state/api-base.ts'
 import { keepTheme } from './state/apply-theme.ts'
-import { createBusyLock } from './state/busy.ts'
+import { createBusyLock, whenIdle } from './state/busy.ts'
 import { connection, whenConnectionReturns } from './state/connection.ts'
 import { loadHeld } from './state/held.ts'
 import { house, loadHouse, noteHouse } from './state/house.ts'
@@ -67,7 +67,12 @@ if (base.isFirstVisit) loadConnect().catch(() => undefined)
 async function main() {
   const [{ i18n, addRest }, opened, locks] = await Promise.all([
     openLanguage(document),
-    openLocalDatabase(() => void side.whole().then(({ notices }) => notices.newerTab())),
+    openLocalDatabase({
+      onClosedByNewerTab: () => void side.whole().then(({ notices }) => notices.newerTab()),
+      // What is on the device is not what this tab began with.
+      onDeleted: () => whenIdle(busy, () => location.reload()),
+      onUnblocked: () => whenIdle(busy, () => location.reload()),
+    }),
     openLocks(),
   ])
   const side = openNetworkSide(async () => {

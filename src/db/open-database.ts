@@ -1,5 +1,7 @@
 import { Dexie } from 'dexie'
 import { Database } from './database.ts'
+import { isStorageFull } from './is-storage-full.ts'
+import { BlockedTooLong, within } from './within.ts'
 
 export interface DatabaseSurroundings {
   readonly name: string
@@ -7,6 +9,10 @@ export interface DatabaseSurroundings {
   readonly IDBKeyRange: typeof globalThis.IDBKeyRange | undefined
   /** A newer tab upgrades the schema: this one has closed its connection and should offer to reload. */
   readonly onClosedByNewerTab: () => void
+  /** What was on the device was deleted under this tab: it is closed, or empty, and the app should start anew. */
+  readonly onDeleted: () => void
+  /** What kept the database from opening has let go: an app that went on in memory finds it when it starts anew. */
+  readonly onUnblocked: () => void
   /** How long a start may wait for another tab to let go of an older version. */
   readonly patienceMs: number
 }
@@ -21,31 +27,12 @@ export type OpenedDatabase =
   | { status: 'ready'; db: Database }
   | { status: 'unavailable'; reason: UnavailableReason; db: Database }
 
-const reasonByName: Readonly<Record<string, UnavailableReason>> = {
-  MissingAPIError: 'missing',
-  QuotaExceededError: 'full',
-  BlockedTooLong: 'blocked',
-}
+type Factories = { indexedDB: IDBFactory; IDBKeyRange: typeof globalThis.IDBKeyRange }
 
 function reasonOf(error: unknown): UnavailableReason {
-  if (!(error instanceof Error)) return 'broken'
-  const inner: unknown = 'inner' in error ? error.inner : undefined
-  const innerName = inner instanceof Error ? inner.name : ''
-  return reasonByName[error.name] ?? reasonByName[innerName] ?? 'broken'
-}
-
-class BlockedTooLong extends Error {
-  override readonly name = 'BlockedTooLong'
-}
-
-async function openWithin(db: Dexie, patienceMs: number): Promise<void> {
-  const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new BlockedTooLong()), patienceMs)
-  try {
-    await Promise.race([db.open(), promise])
-  } finally {
-    clearTimeout(timer)
-  }
+  if (isStorageFull(error)) return 'full'
+  if (error instanceof BlockedTooLong) return 'blocked'
+  return error instanceof Error && error.name === 'MissingAPIError' ? 'missing' : 'broken'
 }
 
 /** Opening proves little: some browsers open and then refuse every write (private windows, a full disk). */
@@ -68,23 +55,92 @@ async function openInMemory(name: string): Promise<Database> {
   return db
 }
 
-/** Opens the local database and proves that it keeps what it is given; never throws for the browser's refusal. */
+function createDatabase(around: DatabaseSurroundings, factories: Factories): Database {
+  const db = new Database(around.name, factories)
+  let isKnown = false
+  // Dexie's own answer to this event would open the database again, older than it now is: `false` keeps it from that.
+  db.on('versionchange', ({ newVersion }) => {
+    db.close()
+    if (newVersion === null) around.onDeleted()
+    else around.onClosedByNewerTab()
+    return false
+  })
+  // A connection that the browser closed is opened again by Dexie. Where the database then has to be made, it was deleted.
+  db.on('populate', () => {
+    if (isKnown) queueMicrotask(around.onDeleted)
+  })
+  db.on(
+    'ready',
+    () => {
+      isKnown = true
+    },
+    true,
+  )
+  return db
+}
+
+async function prove(db: Database): Promise<void> {
+  try {
+    await proveWritable(db)
+  } catch (error) {
+    if (!isStorageFull(error)) throw error
+    const { trimDatabase } = await import('./trim-database.ts')
+    await trimDatabase(db, { now: Date.now(), language: undefined, isTight: true })
+    await proveWritable(db)
+  }
+}
+
+/** Opens it and sees that it keeps what it is given; a full device gives back what can be pulled again, and is tried once more. */
+async function openProven(around: DatabaseSurroundings, factories: Factories): Promise<Database> {
+  const db = createDatabase(around, factories)
+  const opening = db.open()
+  try {
+    await within(around.patienceMs, opening)
+    await prove(db)
+    return db
+  } catch (error) {
+    if (error instanceof BlockedTooLong) closeWhenOpen(db, opening, around.onUnblocked)
+    else db.close()
+    throw error
+  }
+}
+
+/** What is still being opened cannot be given up: it waits for as long as it takes, and leaves the database as it then is. */
+function closeWhenOpen(db: Database, opening: PromiseLike<unknown>, onUnblocked: () => void): void {
+  opening.then(
+    () => {
+      db.close()
+      onUnblocked()
+    },
+    // It never opened: the next start looks again.
+    () => {},
+  )
+}
+
+/**
+ * Opens the local database and proves that it keeps what it is given; never throws for the browser's refusal. One that is broken
+ * is made anew with everything in it that exists nowhere else (`rebuild-database.ts`).
+ */
 export async function openDatabase(around: DatabaseSurroundings): Promise<OpenedDatabase> {
   const { name, indexedDB, IDBKeyRange } = around
-  if (!indexedDB || !IDBKeyRange) {
-    return { status: 'unavailable', reason: 'missing', db: await openInMemory(name) }
-  }
-  const db = new Database(name, { indexedDB, IDBKeyRange })
-  db.on('versionchange', () => {
-    db.close()
-    around.onClosedByNewerTab()
+  const unavailable = async (reason: UnavailableReason): Promise<OpenedDatabase> => ({
+    status: 'unavailable',
+    reason,
+    db: await openInMemory(name),
   })
+  if (!indexedDB || !IDBKeyRange) return unavailable('missing')
+  const factories = { indexedDB, IDBKeyRange }
   try {
-    await openWithin(db, around.patienceMs)
-    await proveWritable(db)
-    return { status: 'ready', db }
+    return { status: 'ready', db: await openProven(around, factories) }
   } catch (error) {
-    db.close()
-    return { status: 'unavailable', reason: reasonOf(error), db: await openInMemory(name) }
+    const reason = reasonOf(error)
+    if (reason !== 'broken') return unavailable(reason)
+  }
+  try {
+    const { rebuildDatabase } = await import('./rebuild-database.ts')
+    const place = { name, indexedDB, patienceMs: around.patienceMs }
+    return { status: 'ready', db: await rebuildDatabase(place, () => openProven(around, factories)) }
+  } catch (error) {
+    return unavailable(reasonOf(error))
   }
 }

@@ -13,6 +13,8 @@ export type ParkReason =
   | { kind: 'failed-often' }
   /** Waited too long to be sent without asking again. */
   | { kind: 'confirm-again' }
+  /** Brought back from a file that was saved on `/test`. */
+  | { kind: 'from-file' }
 
 export interface QueuedWriteRow extends Personal {
   seq: number

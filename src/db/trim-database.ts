@@ -1,14 +1,88 @@
 import type { Table } from 'dexie'
 import type { Database } from './database.ts'
+import type { SyncStateRow } from './queue-rows.ts'
 import { rowsOf } from './rows-of.ts'
 
-/** How many newest rows of each record a device keeps for one member; older ones come back page by page when asked for. */
-const keptRows = 300
+/** What a device keeps of one member. */
+interface Bounds {
+  readonly rounds: number
+  /** Of each other record. */
+  readonly records: number
+  /** Pages, weeks and filters of each answer that is kept in parts. */
+  readonly parts: number
+  readonly searches: number
+  readonly played: number
+}
+
+/**
+ * Measured with `bench/storage.ts`: with 10,000 games and two years of records this stays within 25 MB. Who has more has
+ * the newest here, and the others page by page when asked for.
+ */
+const usual: Bounds = { rounds: 6_000, records: 2_000, parts: 60, searches: 20, played: 100 }
+/** Of members who were not the last to be here, and of everybody where the device has hardly any room. */
+const narrow: Bounds = { rounds: 200, records: 200, parts: 10, searches: 20, played: 100 }
+
 /** Catalogues of languages that were not looked at for this long go. */
 const foreignCatalogueMs = 30 * 86_400_000
-const keptSearches = 20
+/** A deposit's token outlasts the deposit; after this long nobody comes back from the bank. */
+const orderTokenMs = 60 * 86_400_000
 /** What became of calls long ago: the records tell it, too. */
 const settledCallMs = 30 * 86_400_000
+
+/**
+ * Where the page after a row begins, as the lists' own cursors say it. A place that the server does not know it refuses, and the
+ * list is then walked anew (`pull-walk.ts`).
+ */
+type CursorAfter = (id: string, state: SyncStateRow) => string
+
+const byId: CursorAfter = id => id
+const records: readonly { name: RecordName; index: string; cursorAfter: CursorAfter }[] = [
+  { name: 'rounds', index: 'started_at', cursorAfter: (id, { version }) => `${version ?? ''}~${id}` },
+  { name: 'notifications', index: 'created_at', cursorAfter: byId },
+  { name: 'recharges', index: 'created_at', cursorAfter: byId },
+  { name: 'withdrawals', index: 'created_at', cursorAfter: byId },
+  { name: 'rewards', index: 'created_at', cursorAfter: byId },
+  // Its cursor speaks of the ledger's own count, which no row tells: walked anew.
+  { name: 'orders', index: 'created_at', cursorAfter: byId },
+]
+type RecordName = 'rounds' | 'notifications' | 'recharges' | 'withdrawals' | 'rewards' | 'orders'
+
+export interface TrimAsk {
+  readonly now: number
+  /** The page's: its catalogue stays. `undefined` where it is not known yet: all of them do. */
+  readonly language: string | undefined
+  /** The device has hardly any room. */
+  readonly isTight: boolean
+}
+
+/**
+ * Gives room back, oldest rows first: records beyond their bound, searches, parts of answers, catalogues of languages left long
+ * ago. Never touches queued writes, open calls or drafts. A record goes on being told what changes, and what was cut is
+ * pulled again when it is asked for. Answers how many rows of records went.
+ */
+export async function trimDatabase(db: Database, { now, language, isTight }: TrimAsk): Promise<number> {
+  const members = (await db.deviceMembers.toArray()).sort((a, b) => b.lastSeenAt - a.lastSeenAt)
+  let removed = 0
+  for (const [place, { memberId }] of [...members, { memberId: '' }].entries()) {
+    const bounds = isTight || place > 0 ? narrow : usual
+    for (const record of records) {
+      const kept = record.name === 'rounds' ? bounds.rounds : bounds.records
+      removed += await trimRecord(db, record, memberId, kept)
+    }
+    await dropOldParts(db, memberId, bounds.parts)
+    await keepNewest(db.searchHistory, 'searchedAt', memberId, bounds.searches)
+    await keepNewest(db.recentGames, 'playedAt', memberId, bounds.played)
+  }
+  await db.orderTokens
+    .where('createdAt')
+    .below(now - orderTokenMs)
+    .delete()
+  await db.settledCalls.filter(row => row.isTold && now - row.settledAt > settledCallMs).delete()
+  if (language !== undefined) {
+    await dropForeignCatalogues(db, { language, before: isTight ? now : now - foreignCatalogueMs })
+  }
+  return removed
+}
 
 async function keepNewest<Row, Key>(table: Table<Row, Key>, index: string, memberId: string, kept: number) {
   const old = rowsOf(table, memberId, `[memberId+${index}]`).reverse().offset(kept)
@@ -17,41 +91,54 @@ async function keepNewest<Row, Key>(table: Table<Row, Key>, index: string, membe
   return keys.length
 }
 
-async function dropForeignCatalogues(db: Database, now: number, language: string) {
+async function trimRecord(
+  db: Database,
+  { name, index, cursorAfter }: (typeof records)[number],
+  memberId: string,
+  kept: number,
+): Promise<number> {
+  return db.transaction('rw', [db[name], db.syncState], async () => {
+    const state = await db.syncState.get([memberId, name, '', ''])
+    // Pages are on their way: it is looked at again the next time.
+    if (state?.walk) return 0
+    const table: Table<{ id: string }, [string, string]> = db[name]
+    const removed = await keepNewest(table, index, memberId, kept)
+    const oldest = await rowsOf(table, memberId, `[memberId+${index}]`).first()
+    if (removed === 0 || oldest === undefined || state === undefined) return removed
+    await db.syncState.put({ ...state, olderCursor: cursorAfter(oldest.id, state) })
+    return removed
+  })
+}
+
+/** Of the answers that are kept in parts, those confirmed last stay. */
+async function dropOldParts(db: Database, memberId: string, kept: number): Promise<void> {
+  await db.transaction('rw', [db.answers, db.syncState], async () => {
+    const keys = (await rowsOf(db.answers, memberId).primaryKeys()).filter(([, , , part]) => part !== '')
+    const states = await db.syncState.bulkGet(keys)
+    const aged = keys.map((key, at) => ({ key, checkedAt: states[at]?.checkedAt ?? 0 }))
+    const byName = Map.groupBy(aged, ({ key: [, name] }) => name)
+    const old = [...byName.values()].flatMap(parts =>
+      parts
+        .sort((a, b) => b.checkedAt - a.checkedAt)
+        .slice(kept)
+        .map(({ key }) => key),
+    )
+    await db.answers.bulkDelete(old)
+    await db.syncState.bulkDelete(old)
+  })
+}
+
+async function dropForeignCatalogues(
+  db: Database,
+  { language, before }: { language: string; before: number },
+): Promise<void> {
   const states = await db.syncState.where('resource').equals('games').toArray()
   for (const state of states) {
-    if (state.language === language || now - state.checkedAt < foreignCatalogueMs) continue
+    if (state.language === language || state.checkedAt > before) continue
     const key = [state.memberId, state.resource, state.language, state.part] as const
     await db.transaction('rw', [db.games, db.syncState], async () => {
       await rowsOf(db.games, state.language).delete()
       await db.syncState.delete([...key])
     })
   }
-}
-
-/**
- * Gives room back: older record rows beyond the newest 300, searches, catalogues of languages left long ago.
- * Never touches queued writes or open calls. Records lose their `olderCursor`, so that what was cut is pulled again.
- */
-export async function trimDatabase(db: Database, now: number, language: string): Promise<void> {
-  const members = [...(await db.deviceMembers.toCollection().primaryKeys()), '']
-  for (const memberId of members) {
-    await db.transaction('rw', [db.rounds, db.notifications, db.searchHistory, db.syncState], async () => {
-      const cutRounds = await keepNewest(db.rounds, 'started_at', memberId, keptRows)
-      const cutNotifications = await keepNewest(db.notifications, 'created_at', memberId, keptRows)
-      await keepNewest(db.searchHistory, 'searchedAt', memberId, keptSearches)
-      const cut = [cutRounds > 0 && 'rounds', cutNotifications > 0 && 'notifications']
-      for (const resource of cut) if (resource) await forgetPages(db, memberId, resource)
-    })
-  }
-  await db.settledCalls.filter(row => row.isTold && now - row.settledAt > settledCallMs).delete()
-  await dropForeignCatalogues(db, now, language)
-}
-
-async function forgetPages(db: Database, memberId: string, resource: string) {
-  await db.syncState
-    .where('resource')
-    .equals(resource)
-    .filter(state => state.memberId === memberId)
-    .modify({ version: null, olderCursor: null, walk: null, checkedAt: 0 })
 }

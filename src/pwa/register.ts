@@ -1,6 +1,6 @@
 import { Workbox } from 'workbox-window'
 import { appUpdate } from '../state/app-update.ts'
-import type { BusyLock } from '../state/busy.ts'
+import { type BusyLock, whenIdle } from '../state/busy.ts'
 import { preferences } from '../state/preferences.ts'
 import { onceOnline } from './once-online.ts'
 
@@ -26,7 +26,7 @@ export async function registerServiceWorker({ busy, now, reload }: Environment) 
   workbox.addEventListener('waiting', () => offerUpdate(workbox, busy, agreed))
   workbox.addEventListener('controlling', event => {
     // The very first worker of a device takes control too; nothing on the page is old then.
-    if (event.isUpdate || agreed.toUpdate) reloadWhenIdle(busy, reload)
+    if (event.isUpdate || agreed.toUpdate) whenIdle(busy, reload)
   })
   try {
     // A first visit may lose its network just then: the worker comes when it is back.
@@ -73,14 +73,6 @@ function keepAsking(attempt: () => Promise<boolean>, busy: BusyLock) {
   }
   const timer = setInterval(ask, askOthersMs)
   const stop = busy.onIdle(ask)
-}
-
-function reloadWhenIdle(busy: BusyLock, reload: () => void) {
-  if (!busy.isHeld()) return reload()
-  const stop = busy.onIdle(() => {
-    stop()
-    reload()
-  })
 }
 
 function lookAgainOnReturn(workbox: Workbox, now: () => number) {

@@ -1,16 +1,18 @@
-import { openDatabase } from '../db/open-database.ts'
+import { type DatabaseSurroundings, openDatabase } from '../db/open-database.ts'
 import { localStore } from '../state/local-store.ts'
 
 /** How long a start waits for another tab to let go of an older version of the database. */
 const patienceMs = 3000
 
+type Told = Pick<DatabaseSurroundings, 'onClosedByNewerTab' | 'onDeleted' | 'onUnblocked'>
+
 /** Opens the local database; where the browser refuses one, the app goes on online only and says so. */
-export async function openLocalDatabase(onClosedByNewerTab: () => void) {
+export async function openLocalDatabase(told: Told) {
   const opened = await openDatabase({
     name: 'arara',
     indexedDB: globalThis.indexedDB,
     IDBKeyRange: globalThis.IDBKeyRange,
-    onClosedByNewerTab,
+    ...told,
     patienceMs,
   })
   localStore.status = opened.status === 'ready' ? 'ready' : opened.reason

@@ -20,6 +20,15 @@ export type BusyLock = {
   onIdle: (listener: () => void) => () => void
 }
 
+/** At once, or when this tab's own business ends. */
+export function whenIdle(busy: Pick<BusyLock, 'isHeld' | 'onIdle'>, act: () => void): void {
+  if (!busy.isHeld()) return act()
+  const stop = busy.onIdle(() => {
+    stop()
+    act()
+  })
+}
+
 /**
  * The Web Lock `busy` (sync.md): held shared by any tab in the middle of something, exclusive by an update that is about
  * to take control. The exclusive request never queues: waiting in line it would make later holders wait behind it.

@@ -11,6 +11,8 @@ function surroundings(change: Partial<DatabaseSurroundings> = {}): DatabaseSurro
     indexedDB: new memory.IDBFactory(),
     IDBKeyRange: memory.IDBKeyRange,
     onClosedByNewerTab: () => {},
+    onDeleted: () => {},
+    onUnblocked: () => {},
     patienceMs: 1000,
     ...change,
   }
@@ -112,30 +114,6 @@ test('a snapshot reads several tables as they are at one moment', async () => {
   expect(counts).toEqual([0, 0])
   await writing
   expect(await db.favourites.count()).toBe(1)
-})
-
-test('a database of version 1 is upgraded with its queued writes; rows that grew are pulled anew', async () => {
-  const indexedDB = new memory.IDBFactory()
-  const old = new Dexie('arara', { indexedDB, IDBKeyRange: memory.IDBKeyRange })
-  old.version(1).stores(schemaVersion1)
-  await old.open()
-  const waiting = { memberId: 'ana', subject: 'favourite:tiger', kind: 'favourite' }
-  await old.table('favourites').put(row)
-  await old.table('queuedWrites').add(waiting)
-  await old.table('recharges').put({ memberId: 'ana', id: '1', created_at: '' })
-  const state = { memberId: 'ana', language: '', part: '' }
-  await old.table('syncState').bulkPut([
-    { ...state, resource: 'recharges' },
-    { ...state, resource: 'favourites' },
-  ])
-  old.close()
-
-  const opened = await open({ indexedDB })
-  expect(opened.status).toBe('ready')
-  expect(await opened.db.favourites.toArray()).toEqual([row])
-  expect(await opened.db.queuedWrites.toArray()).toMatchObject([waiting])
-  expect(await opened.db.recharges.count()).toBe(0)
-  expect((await opened.db.syncState.toArray()).map(one => one.resource)).toEqual(['favourites'])
 })
 
 test('the page of diagnostics counts every table but the keys', async () => {

@@ -2,24 +2,44 @@ import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test } from 'vitest'
 import { Database } from '../../src/db/database.ts'
 import { createDeviceNotes } from '../../src/db/device-notes.ts'
+import type { RoundRow } from '../../src/db/personal-rows.ts'
 import { rowsOf } from '../../src/db/rows-of.ts'
 import { trimDatabase } from '../../src/db/trim-database.ts'
 
 const day = 86_400_000
 const now = 100 * day
 
+const here = { epoch: 0, revision: 0, remembered: true, validUntil: 0, lastSeenAt: 0, lastSuccessAt: 0 }
+
 async function openDb() {
   const db = new Database('arara', { indexedDB: new memory.IDBFactory(), IDBKeyRange: memory.IDBKeyRange })
   await db.open()
   onTestFinished(() => db.close())
-  const member = { epoch: 0, revision: 0, remembered: true, validUntil: 0, lastSeenAt: 0, lastSuccessAt: 0 }
-  await db.deviceMembers.put({ memberId: 'ana', ...member })
+  await db.deviceMembers.put({ ...here, memberId: 'ana' })
   return db
 }
 
 function notification(memberId: string, at: number) {
   const created_at = new Date(at * 1000).toISOString()
   return { memberId, id: `n${at}`, kind: 'paid', details: {}, link: null, created_at, read_at: null }
+}
+
+function round(memberId: string, at: number): RoundRow {
+  const started_at = new Date(at * 1000).toISOString()
+  return {
+    ...{
+      memberId,
+      id: `r${at}`,
+      game_id: 'dados',
+      mode: 'real',
+      state: 'settled',
+      stake: 1n,
+      payout: 0n,
+      steps: 0,
+    },
+    ...{ view: {}, seed_hash: '', client_seed: '', nonce: at, server_seed: null },
+    ...{ started_at, settled_at: started_at },
+  }
 }
 
 function state(memberId: string, resource: string, language: string, checkedAt: number) {
@@ -36,25 +56,84 @@ function state(memberId: string, resource: string, language: string, checkedAt: 
   }
 }
 
-test('records keep their newest 300 rows, and what was cut is pulled again when asked for', async () => {
+const trim = (db: Database, isTight = false) => trimDatabase(db, { now, language: 'pt', isTight })
+const idsOf = async (db: Database) =>
+  (await rowsOf(db.notifications, 'ana', '[memberId+created_at]').toArray()).map(row => row.id)
+
+test('a record keeps its newest rows, goes on being told what changes, and its older pages begin after the oldest kept', async () => {
   const db = await openDb()
-  await db.notifications.bulkPut(Array.from({ length: 310 }, (_, at) => notification('ana', at)))
+  await db.notifications.bulkPut(Array.from({ length: 210 }, (_, at) => notification('ana', at)))
   await db.syncState.put(state('ana', 'notifications', '', now))
-  await trimDatabase(db, now, 'pt')
-  const kept = await rowsOf(db.notifications, 'ana', '[memberId+created_at]').toArray()
-  expect([kept.length, kept[0]?.id]).toEqual([300, 'n10'])
+  expect(await trim(db, true)).toBe(10)
+  const kept = await idsOf(db)
+  expect([kept.length, kept[0], kept.at(-1)]).toEqual([200, 'n10', 'n209'])
   expect(await db.syncState.get(['ana', 'notifications', '', ''])).toMatchObject({
-    version: null,
-    checkedAt: 0,
+    version: '1',
+    checkedAt: now,
+    olderCursor: 'n10',
   })
 })
 
-test('a record within its bound is left as it is', async () => {
+test('the place after a round is told as the record itself tells it: its version and the round', async () => {
   const db = await openDb()
-  await db.notifications.bulkPut(Array.from({ length: 300 }, (_, at) => notification('ana', at)))
-  await db.syncState.put(state('ana', 'notifications', '', now))
-  await trimDatabase(db, now, 'pt')
-  expect(await db.syncState.get(['ana', 'notifications', '', ''])).toMatchObject({ version: '1' })
+  const rounds = Array.from({ length: 201 }, (_, at) => round('ana', at))
+  await db.rounds.bulkPut(rounds)
+  await db.syncState.put({ ...state('ana', 'rounds', '', now), version: '7.2.0' })
+  await trim(db, true)
+  expect(await db.rounds.count()).toBe(200)
+  expect((await db.syncState.get(['ana', 'rounds', '', '']))?.olderCursor).toBe('7.2.0~r1')
+})
+
+test('a record within its bound is left as it is, and so is one whose pages are on their way', async () => {
+  const db = await openDb()
+  await db.notifications.bulkPut(Array.from({ length: 210 }, (_, at) => notification('ana', at)))
+  const walk = { cursor: 'c', version: '1', isFull: true, seen: [] }
+  await db.syncState.put({ ...state('ana', 'notifications', '', now), walk })
+  expect(await trim(db, true)).toBe(0)
+  expect(await db.notifications.count()).toBe(210)
+})
+
+test('a device that is nearly full, and members who were here before, keep less', async () => {
+  const db = await openDb()
+  await db.deviceMembers.put({ ...here, memberId: 'bia', lastSeenAt: -1 })
+  const rows = Array.from({ length: 300 }, (_, at) => at)
+  await db.notifications.bulkPut(rows.flatMap(at => [notification('ana', at), notification('bia', at)]))
+  await trim(db)
+  expect([(await idsOf(db)).length, await rowsOf(db.notifications, 'bia').count()]).toEqual([300, 200])
+  await trim(db, true)
+  expect((await idsOf(db)).length).toBe(200)
+})
+
+test('of answers in parts those confirmed last stay, whole ones always, each with what is known of it', async () => {
+  const db = await openDb()
+  const part = (at: number) => ({
+    memberId: 'ana',
+    name: 'agency-statement' as const,
+    language: '',
+    part: `week-${at}`,
+  })
+  for (let at = 0; at < 12; at += 1) {
+    await db.answers.put({ ...part(at), answer: [] })
+    await db.syncState.put({ ...state('ana', 'agency-statement', '', at), part: `week-${at}` })
+  }
+  await db.answers.put({ memberId: 'ana', name: 'order-chart', language: '', part: '', answer: [] })
+  await trim(db, true)
+  const kept = (await db.answers.toArray()).map(row => row.part)
+  expect(kept.toSorted()).toEqual(['', ...Array.from({ length: 10 }, (_, at) => `week-${at + 2}`)].toSorted())
+  expect(await db.syncState.count()).toBe(10)
+})
+
+test('the token of a deposit goes two months after it, and not before', async () => {
+  const db = await openDb()
+  const token = (orderId: string, createdAt: number) => ({
+    orderId,
+    memberId: 'ana',
+    order_token: 't',
+    createdAt,
+  })
+  await db.orderTokens.bulkPut([token('old', now - 61 * day), token('new', now - 59 * day)])
+  await trim(db)
+  expect((await db.orderTokens.toArray()).map(row => row.orderId)).toEqual(['new'])
 })
 
 test('unsent writes and open calls are never trimmed', async () => {
@@ -68,7 +147,7 @@ test('unsent writes and open calls are never trimmed', async () => {
     sentAt: 0,
   } as const
   await db.openCalls.put(call)
-  await trimDatabase(db, now, 'pt')
+  await trim(db)
   expect(await db.openCalls.toArray()).toEqual([call])
 })
 
@@ -79,7 +158,7 @@ test('catalogues of languages left for thirty days go, together with what is kno
     state('', 'games', 'en', now - 31 * day),
     state('', 'games', 'zh_cn', now - 29 * day),
   ])
-  await trimDatabase(db, now, 'pt')
+  await trim(db)
   expect((await db.syncState.toArray()).map(row => row.language)).toEqual(['pt', 'zh_cn'])
 })
 
@@ -92,10 +171,17 @@ test('games played and searches made are remembered per member, newest last, and
   await notes.notePlayed('ana', 'tiger')
   await notes.notePlayed('', 'dice')
   for (let search = 0; search < 25; search += 1) await notes.noteSearched('ana', `tiger ${search}`)
-  await trimDatabase(db, now, 'pt')
+  await trim(db)
   const played = await rowsOf(db.recentGames, 'ana', '[memberId+playedAt]').toArray()
   expect(played.map(row => row.game_id)).toEqual(['mines', 'tiger'])
   expect(await rowsOf(db.searchHistory, 'ana').count()).toBe(20)
   await notes.clearSearches('ana')
   expect(await rowsOf(db.searchHistory, 'ana').count()).toBe(0)
+})
+
+test('at an emergency before the language is known no catalogue goes', async () => {
+  const db = await openDb()
+  await db.syncState.put(state('', 'games', 'pt', 0))
+  await trimDatabase(db, { now, language: undefined, isTight: true })
+  expect(await db.syncState.count()).toBe(1)
 })

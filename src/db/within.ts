@@ -1,0 +1,14 @@
+export class BlockedTooLong extends Error {
+  override readonly name = 'BlockedTooLong'
+}
+
+/** Rejects with `BlockedTooLong` after so long; what was waited for goes on. */
+export async function within<T>(patienceMs: number, work: PromiseLike<T>): Promise<T> {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new BlockedTooLong()), patienceMs)
+  try {
+    return await Promise.race([work, promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
