@@ -14,6 +14,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRefresh } from '../../use-refresh.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { AgencyNav } from './agency-nav.tsx'
+import { TiersAge } from './tiers-age.tsx'
 import { WhereAgencyIsOpen } from './where-agency-is-open.tsx'
 
 /** `/agency-center/agency-mechanism`: the three tables, fetched together; one that does not come says so in its place. */
@@ -31,6 +32,7 @@ export function ScreenMechanism() {
             promotions taken off, and a week of losses is carried on.
           </Trans>
         </p>
+        <TiersAge />
         <TierTable kind="agency-recharge" title={t`Deposits less withdrawals`} />
         <TierTable kind="agency-betting" title={t`Weighted stakes`} />
         <TierTable kind="agency-settlement" title={t`What the house won`} />

@@ -8,12 +8,14 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRefresh } from '../../use-refresh.ts'
+import { TiersAge } from './tiers-age.tsx'
 
 /** The highest tier of each table: from where, and how much. */
 export function TopTiers() {
   const { t } = useLingui()
   return (
     <Section title={t`The highest tiers`}>
+      <TiersAge />
       <ul className="grid gap-3">
         <TopTier kind="agency-recharge" title={t`Deposits less withdrawals`} />
         <TopTier kind="agency-betting" title={t`Weighted stakes`} />

@@ -7,6 +7,7 @@ import { useApp } from '../../app-context.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { OfflineAge } from '../../offline-age.tsx'
 import { connection } from '../../state/connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -43,6 +44,7 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
       {quality === 'offline' ? (
         <OfflineNotice text={t`Rounds on this device can be checked all the same.`} />
       ) : null}
+      <OfflineAge of={[{ resource: 'rounds', memberId }]} />
       {listed?.length === 0 ? (
         <EmptyState
           icon={shieldCheckIcon}

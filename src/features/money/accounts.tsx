@@ -5,6 +5,7 @@ import { useApp } from '../../app-context.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
 import { readAge } from '../../sync/read-overlaid.ts'
+import { OfflineAge } from '../../offline-age.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
@@ -45,6 +46,8 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
     <div className="grid gap-4">
       {isLoading ? <Skeleton className="h-28 rounded-wide" /> : null}
       {!isLoading && isEmpty ? <NoAccounts asked={asked} isKnown={view.at !== undefined} /> : null}
+      {!isLoading && isEmpty ? <NoAccounts hasFailed={asked.hasFailed} onRetry={asked.retry} /> : null}
+      {isEmpty ? null : <OfflineAge of={[{ resource: 'accounts', memberId }]} />}
       {view?.parked.map(parked => (
         <ParkedAccount key={parked.seq} parked={parked} />
       ))}

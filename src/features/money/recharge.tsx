@@ -5,6 +5,7 @@ import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
 import { readAge } from '../../sync/read-overlaid.ts'
+import { OfflineAge } from '../../offline-age.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -26,6 +27,7 @@ export function Recharge({ memberId, startAmount }: RechargeProps) {
   if (methods.length > 0) {
     return (
       <>
+        <OfflineAge of={[{ resource: 'payment-methods', language }]} />
         <OpenOrders memberId={memberId} />
         <RechargeForm memberId={memberId} methods={methods} startAmount={startAmount} />
       </>

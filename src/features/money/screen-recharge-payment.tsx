@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
 import type { Recharge } from '../../../contract/money.ts'
+import { OfflineAge } from '../../offline-age.tsx'
 import { connection } from '../../state/connection.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { followLink } from '../../ui/follow-link.ts'
@@ -45,8 +46,18 @@ function Order({ orderId }: { orderId: string }) {
     case 'unknown':
       return <OrderUnknown />
     case 'known':
-      return <KnownOrder order={view.order} memberId={view.memberId} />
+      return (
+        <div className="grid gap-4">
+          <OrderAge order={view.order} memberId={view.memberId} />
+          <KnownOrder order={view.order} memberId={view.memberId} />
+        </div>
+      )
   }
+}
+
+/** An order that was just made is newer than the record it stands in. */
+function OrderAge({ order, memberId = '' }: { order: Recharge; memberId: string | undefined }) {
+  return <OfflineAge of={[{ resource: 'recharges', memberId }]} notBefore={Date.parse(order.created_at)} />
 }
 
 /** A transfer whose proof is late can still be proved: its page stays what it was. */

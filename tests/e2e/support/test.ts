@@ -10,6 +10,8 @@ type Fixtures = {
   /** A tab of `member`, signed in and remembered. */
   memberPage: Page
   pix: PixControl
+  /** Whether a sign-in fills the local tables ahead, as it does outside of tests. Off: every request is one that a page asked for. */
+  fillsAhead: boolean
   /** What pages of the test's device said went wrong; empty at its end, or the test fails. */
   mishaps: string[]
 }
@@ -38,11 +40,20 @@ async function showPages(context: BrowserContext, info: TestInfo) {
   }
 }
 
+/** Runs in each page: a line too slow to fill anything ahead. */
+function pretendSlowLine() {
+  const connection: unknown = Reflect.get(navigator, 'connection')
+  if (typeof connection !== 'object' || connection === null) return
+  Object.defineProperty(Object.getPrototypeOf(connection), 'effectiveType', { get: () => '2g' })
+}
+
 /** Every browser test of the product begins with this one. */
 export const test = base.extend<Fixtures, { administrator: Administrator }>({
+  fillsAhead: [false, { option: true }],
   mishaps: [
-    async ({ context }, use, info) => {
+    async ({ context, fillsAhead }, use, info) => {
       const mishaps: string[] = []
+      if (!fillsAhead) await context.addInitScript(pretendSlowLine)
       listen(context, mishaps)
       await use(mishaps)
       if (info.status !== info.expectedStatus || mishaps.length > 0) await showPages(context, info)

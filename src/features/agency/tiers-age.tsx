@@ -1,0 +1,12 @@
+import { OfflineAge } from '../../offline-age.tsx'
+
+const tables = [
+  { resource: 'agency-recharge' },
+  { resource: 'agency-betting' },
+  { resource: 'agency-settlement' },
+]
+
+/** How old the three tables are, while they cannot be asked for. */
+export function TiersAge() {
+  return <OfflineAge of={tables} />
+}

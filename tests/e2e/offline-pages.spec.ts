@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Locator, Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { goOffline, readTable, untilInstalled } from './support/device.ts'
+import { askHouse, callHouse } from './support/house.ts'
+import { openAs } from './support/open-as.ts'
+import { createPayee, withdraw } from './support/payee.ts'
+import { expect, test } from './support/test.ts'
+import { word, wordLike } from './support/words.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const favourite = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
+const orderReply = z.object({
+  data: z.object({ order: z.object({ id: z.string(), pix_code: z.string() }) }),
+})
+
+/** A member with something on every page: money in and out, rounds, a heart, and a deposit that can still be paid. */
+async function createResident() {
+  const payee = await createPayee()
+  await withdraw(payee, '60.00')
+  const { token } = payee
+  await callHouse('/api/games/follow/set', { token, body: { game_id: favourite.id } })
+  const order = { money: '37.00', payment_id: 'pix', payment_type: 'pix' }
+  const { data } = await askHouse('/api/recharge/online', orderReply, {
+    ...{ token, body: order, key: randomUUID() },
+  })
+  return { payee, open: data.order }
+}
+
+/** "updated just now", "updated 3 min ago", "as of 14:02": what stands beside everything that is shown from the device. */
+const justNow = word('updated just now')
+const minutesAgo = word('updated {minutes, plural, one {# min ago} other {# min ago}}', { minutes: 7 })
+const age = new RegExp(`^(${justNow}|${minutesAgo.replace('7', '\\d+')}|${wordLike('as of {time}').source})$`)
+
+type Seen = { path: string; rows: (main: Locator) => Locator; least?: number }
+
+const listed = (name: string) => (main: Locator) =>
+  main.getByRole('list', { name: word(name), exact: true }).getByRole('button')
+const text = (what: string) => (main: Locator) => main.getByText(what)
+const sums = (main: Locator) => main.getByText(/R\$/)
+const articles = (main: Locator) => main.getByRole('article')
+
+/** What a member may have seen, and a row that has to be there again. */
+function pagesOf(open: { id: string; pix_code: string }): Seen[] {
+  return [
+    { path: '/', rows: main => main.getByRole('region', { name: word('Popular') }).getByRole('article') },
+    { path: '/searchGames?q=arara', rows: articles },
+    { path: '/game?type=slots', rows: articles },
+    { path: '/game?list=favourites', rows: main => articles(main).filter({ hasText: favourite.name }) },
+    {
+      path: `/gameInfo?id=${favourite.id}`,
+      rows: main => main.getByRole('heading', { name: favourite.name }),
+    },
+    { path: '/rechargeRecord', rows: listed('Deposit records'), least: 2 },
+    { path: '/withdrawalRecord', rows: listed('Withdrawal records') },
+    { path: '/order-center/games', rows: listed('Game rounds'), least: 10 },
+    { path: '/order-center', rows: listed('Movements'), least: 2 },
+    { path: '/order-center/association', rows: listed('What belongs together'), least: 2 },
+    { path: '/order-center/fee', rows: text(word('No fees')) },
+    { path: '/information-center/notification', rows: main => main.getByRole('listitem') },
+    { path: '/information-center/announcement', rows: articles },
+    { path: '/promotion/activity', rows: main => main.getByRole('listitem'), least: 3 },
+    { path: '/primo-deposito', rows: main => main.getByRole('progressbar') },
+    { path: '/promotion/activity/recharge', rows: main => main.getByRole('listitem') },
+    { path: '/promotion/activity/recharge-rebate', rows: sums },
+    { path: '/promotion/activity/daily-loss-relief-fund', rows: sums },
+    { path: '/promotion/activity/lottery-wheel', rows: main => main.getByRole('button') },
+    { path: '/promotion/vip', rows: main => main.getByRole('progressbar') },
+    { path: '/agency-center/agent', rows: text(word('Ordinary agent')) },
+    { path: '/agency-center/agency-mechanism', rows: main => main.getByRole('table'), least: 3 },
+    { path: '/agency-center/invitation-record', rows: text(word('Nobody yet')) },
+    { path: '/withdrawal-card', rows: articles },
+    { path: '/profile', rows: main => main.getByRole('region', { name: word('Wallets') }).getByText('R$') },
+    { path: `/recharge-payment?order=${open.id}`, rows: text(open.pix_code) },
+  ]
+}
+
+async function expectSeen(page: Page, { path, rows, least = 1 }: Seen) {
+  const found = rows(page.getByRole('main'))
+  await expect(found.first(), path).toBeVisible()
+  expect(await found.count(), path).toBeGreaterThanOrEqual(least)
+}
+
+/** As a link within the app would: no new start of it. */
+const follow = (page: Page, path: string) => page.evaluate(to => history.pushState({}, '', to), path)
+
+test('every page that was seen once opens without a network, with its rows and their age', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000)
+  const { payee, open } = await createResident()
+  const pages = pagesOf(open)
+  await openAs(page, payee)
+  for (const seen of pages) {
+    await follow(page, seen.path)
+    await expectSeen(page, seen)
+  }
+  await untilInstalled(page)
+  await goOffline(context)
+  for (const seen of pages) {
+    await page.goto(seen.path)
+    await expectSeen(page, seen)
+    await expect(page.getByRole('main').getByText(age).first(), `age of ${seen.path}`).toBeVisible()
+  }
+})
+
+test.describe('filled ahead', () => {
+  test.use({ fillsAhead: true })
+
+  test('after a sign-in and a look at the lobby, pages never opened are there when the network goes', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(180_000)
+    const { payee, open } = await createResident()
+    await openAs(page, payee)
+    await untilInstalled(page)
+    const known = async () => (await readTable(page, 'syncState')).map(({ resource }) => resource)
+    // The last but one of what is fetched; the catalogue is here by the lobby's own asking.
+    await expect.poll(known, { timeout: 90_000 }).toContain('seeds')
+    await goOffline(context)
+    const wanted = [
+      `/recharge-payment?order=${open.id}`,
+      '/order-center',
+      '/information-center/notification',
+      '/primo-deposito',
+      '/promotion/vip',
+      '/agency-center/agent',
+    ]
+    for (const seen of pagesOf(open).filter(({ path }) => wanted.includes(path))) {
+      await page.goto(seen.path)
+      await expectSeen(page, seen)
+    }
+  })
+})
