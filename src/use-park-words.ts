@@ -12,6 +12,8 @@ export function useParkWords(): (reason: ParkReason | null) => string {
       }
       case 'confirm-again':
         return t`It waited for more than a day. Please confirm that it is still right.`
+      case 'from-file':
+        return t`It comes from a saved file. Please confirm that it is still right.`
       case 'failed-often':
         return t`It failed several times.`
       case 'needs-update':

@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { checkIcon, refreshIcon } from '../../ui/icons/shell-icons.ts'
 import { Section } from '../../ui/section.tsx'
+import { QueueFile } from './queue-file.tsx'
 
 /** Changes that wait to be sent: what they are about and how they fare, never what they hold. */
 export function PanelQueue() {
@@ -28,6 +29,7 @@ export function PanelQueue() {
           />
         ))}
       </ul>
+      <QueueFile />
     </Section>
   )
 }
