@@ -7,6 +7,7 @@ import { firstLoad } from './first-load.ts'
 import { offlineStart } from './offline-start.ts'
 import { search } from './search.ts'
 import { startTime } from './start.ts'
+import { storage } from './storage.ts'
 import { describeFigure, type Figure } from './support/figure.ts'
 
 const benches: Record<string, () => Promise<Figure[]>> = {
@@ -17,6 +18,7 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   catalogue,
   crash,
   start: startTime,
+  storage,
 }
 
 function describeMachine(): string {

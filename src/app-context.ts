@@ -15,6 +15,7 @@ export type LateSync = Pick<
   | 'enqueue'
   | 'tryAgain'
   | 'discard'
+  | 'bringBack'
   | 'drainBeforeSignOut'
   | 'claimTelling'
   | 'putAway'

@@ -2,7 +2,7 @@
 export interface Figure {
   readonly title: string
   readonly value: number
-  readonly unit: '×' | 'ms' | 'kB'
+  readonly unit: '×' | 'ms' | 'kB' | 'MB'
   /** What the house aims at; without one the figure is told, not judged. */
   readonly aim?: { readonly atMost: number } | { readonly atLeast: number }
   /** The medians behind it, in words. */
@@ -32,7 +32,7 @@ function isMet({ value, aim }: Figure): boolean | undefined {
   return 'atMost' in aim ? value <= aim.atMost : value >= aim.atLeast
 }
 
-const digits = { '×': 2, ms: 0, kB: 1 } as const
+const digits = { '×': 2, ms: 0, kB: 1, MB: 1 } as const
 const write = (value: number, unit: Figure['unit']) =>
   unit === '×' ? `${value.toFixed(digits[unit])} ×` : `${value.toFixed(digits[unit])} ${unit}`
 

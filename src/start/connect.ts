@@ -19,12 +19,15 @@ import {
 import { createSyncEngine } from '../sync/create-sync-engine.ts'
 import type { SyncEngine } from '../sync/engine.ts'
 import type { TabLocks } from '../sync/surroundings.ts'
+import { afterFirstPaint } from './after-first-paint.ts'
+import type { atLeisure as AtLeisure } from './at-leisure.ts'
 import { withEarlyAnswers } from './early-answers.ts'
 import { keepIconBadge } from './keep-icon-badge.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { openSessionKeeper } from './open-session-keeper.ts'
 import { registerResources } from './register-resources.ts'
 import { hearStreamRefusals, noteSessionOutcome, startSession } from './start-session.ts'
+import { createTraffic, type Traffic } from './traffic.ts'
 
 export type ConnectParts = {
   opened: OpenedDatabase
@@ -55,7 +58,8 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
     reload: () => location.reload(),
     tryAgain: seq => void sync.tryAgain(seq),
   })
-  const api = openApi(parts, () => keeper())
+  const traffic = createTraffic(withEarlyAnswers((input, init) => fetch(input, init), location.origin))
+  const api = openApi(parts, traffic, () => keeper())
   const sync = openSync(parts, api, notices, () => keeper())
   registerResources(sync, now)
   const keeper = openSessionKeeper({
@@ -67,7 +71,6 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
     now,
     clearStorages: parts.clearStorages,
     onForcedOffline: notices.networkError,
-    askToPersist: () => void navigator.storage?.persist?.().catch(() => false),
   })
   const started = startSession({ sync, tokens, flags, keeper })
   await base.known
@@ -75,13 +78,21 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   if (session.now.status === 'guest') started.catch(() => undefined)
   else await started
   if (opened.status === 'unavailable') notices.nothingKept()
+  else restLater({ db: opened.db, sync, locks, traffic, now })
   keepIconBadge(opened.db, navigator, browserClock)
   return { api, sync, keeper, notices }
 }
 
+/** Its chunk is nobody's hurry; a device that lost it goes without until the next start. */
+function restLater(parts: Parameters<typeof AtLeisure>[0]): void {
+  afterFirstPaint(() => {
+    import('./at-leisure.ts').then(({ atLeisure }) => atLeisure(parts)).catch(() => undefined)
+  })
+}
+
 type Keeper = () => Promise<SessionKeeper>
 
-function openApi({ base, tokens, now }: ConnectParts, keeper: Keeper): ApiClient {
+function openApi({ base, tokens, now }: ConnectParts, traffic: Traffic, keeper: Keeper): ApiClient {
   return createApiClient({
     readBase: base.read,
     readToken: tokens.read,
@@ -93,7 +104,7 @@ function openApi({ base, tokens, now }: ConnectParts, keeper: Keeper): ApiClient
     },
     waiting: { afterMs: slowMs, tell: () => noteOutcome({ kind: 'waiting' }, now()) },
     now,
-    fetch: withEarlyAnswers((input, init) => fetch(input, init), location.origin),
+    fetch: traffic.fetch,
   })
 }
 
@@ -125,6 +136,10 @@ function openSync(
       fetch: hearStreamRefusals((input, init) => fetch(input, init), tokens, keeper),
     },
     readLanguage: () => preferences.language,
+    makeRoom: async () => {
+      const { makeRoom } = await import('./look-after-storage.ts')
+      await makeRoom({ db: opened.db, readLanguage: () => preferences.language, now: browserClock.now })
+    },
     onNotice: notices.ofSync,
     onTable: tellTable,
   })

@@ -63,6 +63,7 @@ export function openNetworkSide(load: () => Promise<NetworkSide>, isOnline: () =
     },
     tryAgain: async seq => (await whole()).sync.tryAgain(seq),
     discard: async seq => (await whole()).sync.discard(seq),
+    bringBack: async file => (await whole()).sync.bringBack(file),
     drainBeforeSignOut: async () => (await whole()).sync.drainBeforeSignOut(),
     claimTelling: async key => (await whole()).sync.claimTelling(key),
     putAway: async key => (await whole()).sync.putAway(key),

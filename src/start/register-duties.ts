@@ -1,7 +1,7 @@
-import type { SyncEngine } from '../sync/engine.ts'
+import type { Registrar } from '../sync/engine.ts'
 
 /** What is used of a limit changes with every round and deposit. */
-export function registerLimits(sync: SyncEngine) {
+export function registerLimits(sync: Registrar) {
   const calls = () => import('../features/limits/limit-calls.ts')
   sync.registerResource(
     'limits',
@@ -15,7 +15,7 @@ export function registerLimits(sync: SyncEngine) {
 }
 
 /** Pauses and exclusions: wishes go out before anything else that waits. */
-export function registerBreaks(sync: SyncEngine) {
+export function registerBreaks(sync: Registrar) {
   sync.registerResource(
     'breaks',
     () => import('../features/breaks/breaks-resource.ts').then(m => m.breaksResource),
@@ -28,7 +28,7 @@ export function registerBreaks(sync: SyncEngine) {
 }
 
 /** Every round and every deposit changes it; the limits' own topics say when its history does. */
-export function registerOverview(sync: SyncEngine) {
+export function registerOverview(sync: Registrar) {
   sync.registerResource(
     'play-overview',
     () => import('../features/overview/overview-resource.ts').then(m => m.overviewResource),
@@ -37,7 +37,7 @@ export function registerOverview(sync: SyncEngine) {
 }
 
 /** Binding an e-mail, or a form on another device, is told as a change of the session. */
-export function registerDetails(sync: SyncEngine) {
+export function registerDetails(sync: Registrar) {
   sync.registerResource(
     'member-details',
     () => import('../features/security/details-resource.ts').then(m => m.detailsResource),
@@ -46,7 +46,7 @@ export function registerDetails(sync: SyncEngine) {
 }
 
 /** The proof of age and identity: its worker answers a moment after it was asked for. */
-export function registerIdentity(sync: SyncEngine) {
+export function registerIdentity(sync: Registrar) {
   sync.registerResource(
     'identity',
     () => import('../features/security/identity-resource.ts').then(m => m.identityResource),

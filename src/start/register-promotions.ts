@@ -1,7 +1,7 @@
-import type { SyncEngine } from '../sync/engine.ts'
+import type { Registrar } from '../sync/engine.ts'
 
 /** Reads and claims of the promotions; none of it is on the home page. */
-export function registerPromotions(sync: SyncEngine) {
+export function registerPromotions(sync: Registrar) {
   const reads = () => import('../features/promotions/promotion-resources.ts')
   const claims = () => import('../features/promotions/claim-calls.ts')
   const topics = ['promotions', 'recharges', 'rounds']

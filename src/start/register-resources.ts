@@ -5,7 +5,7 @@ import {
   providersResource,
   webDataResource,
 } from '../features/games/lobby-resources.ts'
-import type { SyncEngine } from '../sync/engine.ts'
+import type { Registrar } from '../sync/engine.ts'
 import {
   registerBreaks,
   registerDetails,
@@ -19,7 +19,7 @@ import { registerPromotions } from './register-promotions.ts'
  * Everything the engine may be asked for, by id; what the home does not show is in chunks of its own.
  * `topics`: events of the server that make it stale.
  */
-export function registerResources(sync: SyncEngine, now: () => number) {
+export function registerResources(sync: Registrar, now: () => number) {
   sync.registerResource(
     'user',
     () => import('../features/session/user-resource.ts').then(m => m.userResource),
@@ -61,7 +61,7 @@ export function registerResources(sync: SyncEngine, now: () => number) {
 }
 
 /** What a seat at a game needs; the calls are here so that a lost answer is settled on any page. */
-function registerPlay(sync: SyncEngine, now: () => number) {
+function registerPlay(sync: Registrar, now: () => number) {
   const records = () => import('../features/play/round-resources.ts')
   const calls = () => import('../features/play/round-calls.ts')
   const tableCalls = () => import('../features/play/shared/table-calls.ts')
@@ -90,7 +90,7 @@ function registerPlay(sync: SyncEngine, now: () => number) {
   )
 }
 
-function registerAgency(sync: SyncEngine) {
+function registerAgency(sync: Registrar) {
   const reads = () => import('../features/agency/agency-resources.ts')
   const topics = ['agency']
   sync.registerResource('agency', () => reads().then(m => m.agencyResource), { topics })
@@ -104,7 +104,7 @@ function registerAgency(sync: SyncEngine) {
   )
 }
 
-function registerVip(sync: SyncEngine) {
+function registerVip(sync: Registrar) {
   const reads = () => import('../features/vip/vip-resources.ts')
   sync.registerResource('vip', () => reads().then(m => m.vipResource), { topics: ['vip'] })
   sync.registerResource('vip-levels', () => reads().then(m => m.vipLevelsResource))
@@ -112,7 +112,7 @@ function registerVip(sync: SyncEngine) {
 }
 
 /** Deposits first: their chunk is the one that is wanted in a hurry. */
-function registerMoney(sync: SyncEngine) {
+function registerMoney(sync: Registrar) {
   const deposits = () => import('../features/money/deposit-resources.ts')
   sync.registerResource('payment-methods', () => deposits().then(m => m.paymentMethodsResource))
   sync.registerResource('manual-methods', () => deposits().then(m => m.manualMethodsResource))
@@ -128,7 +128,7 @@ function registerMoney(sync: SyncEngine) {
   registerWithdrawals(sync)
 }
 
-function registerWithdrawals(sync: SyncEngine) {
+function registerWithdrawals(sync: Registrar) {
   const reads = () => import('../features/money/withdrawal-resources.ts')
   const accounts = () => import('../features/money/account-resources.ts')
   const accountCalls = () => import('../features/money/account-calls.ts')
@@ -164,7 +164,7 @@ function registerWithdrawals(sync: SyncEngine) {
 }
 
 /** The lobby's reads come with the home: as a chunk of their own they would keep the first tile waiting for two more trips. */
-function registerGames(sync: SyncEngine) {
+function registerGames(sync: Registrar) {
   const own = () => import('../features/games/member-resources.ts')
   const topics = ['catalogue']
   sync.registerResource('games', async () => gamesResource, { topics })
@@ -180,7 +180,7 @@ function registerGames(sync: SyncEngine) {
 }
 
 /** What operators wrote for everybody. */
-function registerContent(sync: SyncEngine) {
+function registerContent(sync: Registrar) {
   const reads = () => import('../features/information/content-resources.ts')
   sync.registerResource('support', () => reads().then(m => m.supportResource))
   sync.registerResource('announcements', () => reads().then(m => m.announcementsResource))
@@ -197,7 +197,7 @@ function registerContent(sync: SyncEngine) {
 }
 
 /** The order centre: whatever the wallet posts, and what a review decides, changes its pages. */
-function registerOrders(sync: SyncEngine) {
+function registerOrders(sync: Registrar) {
   const reads = () => import('../features/orders/order-resources.ts')
   const options = { topics: ['balance', 'recharges', 'withdrawals'] }
   sync.registerResource('orders', () => reads().then(m => m.ordersResource), options)

@@ -77,9 +77,14 @@ async function noteBalance(db: Database, clock: Clock, tab: TabState, heard: Hea
 }
 
 /** The member's hand on the queue: whatever changed it, what may go now goes now. */
-function queueCommands(parts: Parts): Pick<SyncEngine, 'enqueue' | 'tryAgain' | 'discard'> {
-  const { db, random, clock, pusher } = parts
+function queueCommands(parts: Parts): Pick<SyncEngine, 'enqueue' | 'tryAgain' | 'discard' | 'bringBack'> {
+  const { db, random, clock, pusher, tab } = parts
   return {
+    bringBack: async file => {
+      if (!tab.member || !parts.durable) return { kind: 'no-member' }
+      const { readQueueFile } = await import('./queue-file.ts')
+      return readQueueFile(db, tab.member.memberId, file, clock.now())
+    },
     enqueue: async (kind, payload) => {
       const outcome = await enqueue(parts, kind, payload)
       if (outcome.kind === 'stored' || outcome.kind === 'merged') inBackground(pusher.wake(false))

@@ -8,8 +8,10 @@ import { type SendContext, sendWrite } from './send-write.ts'
 import { parkWrite, retryLater, settleWrite, unclaim } from './settle.ts'
 import type { Clock } from './surroundings.ts'
 import { canSendFor, type TabState } from './tab-member.ts'
+import { withRoom } from './with-room.ts'
 
 export interface DrainContext extends SendContext {
+  readonly makeRoom: () => Promise<void>
   readonly clock: Clock
   readonly tab: TabState
   readonly onNotice: (notice: SyncNotice) => void
@@ -56,7 +58,8 @@ async function sendOne(
   const sent = await sendWrite(context, row, clock.now())
   switch (sent.kind) {
     case 'settle': {
-      await settleWrite(db, mark, row, sent.writeKind, sent.settle, clock.now())
+      const settle = () => settleWrite(db, mark, row, sent.writeKind, sent.settle, clock.now())
+      await withRoom(context.makeRoom, settle)
       // The connection works: what it failed in this tab need not wait any longer.
       const released = hold.end()
       if (released.length > 0) await makeTheseDue(db, released, clock.now())

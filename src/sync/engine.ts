@@ -7,6 +7,7 @@ import type { AnyMoneyCall } from './money-call.ts'
 import type { SyncNotice } from './notice.ts'
 import type { MoneyContext } from './open-calls.ts'
 import type { PullOptions, PullOutcome } from './pull.ts'
+import type { QueueFileOutcome } from './queue-file.ts'
 import type { Resource } from './resource.ts'
 import type { Clock, Random, TabChannel, TabLocks, Triggers } from './surroundings.ts'
 import type { TabMember } from './tab-member.ts'
@@ -25,6 +26,8 @@ export interface SyncEngineOptions {
   readonly triggers: Triggers
   readonly stream: StreamSource
   readonly readLanguage: () => string
+  /** The device is full: throws away what can be pulled again. */
+  readonly makeRoom: () => Promise<void>
   readonly onNotice: (notice: SyncNotice) => void
   /** News of a shared table that this tab heard; not parsed yet. */
   readonly onTable: (news: unknown) => void
@@ -46,11 +49,15 @@ export interface HeardBalance {
   readonly wallet_version: number
 }
 
-/** What the rest of the app may ask of the local database and the queue. */
-export interface SyncEngine {
+/** Where features say what they have; each is loaded when it is first needed. */
+export interface Registrar {
   registerResource(id: string, load: () => Promise<Resource>, options?: { topics?: readonly string[] }): void
   registerWriteKind(id: string, load: () => Promise<AnyWriteKind>): void
   registerMoneyCall(id: string, load: () => Promise<AnyMoneyCall>): void
+}
+
+/** What the rest of the app may ask of the local database and the queue. */
+export interface SyncEngine extends Registrar {
   /** Once, from `main.tsx`: with the member whose token this tab still has, or cold. Empties whom nobody remembers. */
   start(signedIn: SignedIn | undefined): Promise<StartedAs>
   stop(): void
@@ -75,6 +82,8 @@ export interface SyncEngine {
   claimTelling(key: string): Promise<boolean>
   /** The member has read what became of a call. */
   putAway(key: string): Promise<void>
+  /** Brings back a file of `writeQueueFile`; each of its changes waits for the member's word. */
+  bringBack(file: string): Promise<QueueFileOutcome>
   /** What an answer about money said of the balance; the higher wallet version wins. */
   noteBalance(heard: HeardBalance): Promise<void>
   /** For `openMoneyCall`. */

@@ -1,7 +1,9 @@
 import type { Database } from '../db/database.ts'
+import { isStorageFull } from '../db/is-storage-full.ts'
 import type { NewQueuedWrite, QueuedWriteRow } from '../db/queue-rows.ts'
 import type { Clock, Random } from './surroundings.ts'
 import type { TabState } from './tab-member.ts'
+import { withRoom } from './with-room.ts'
 import type { WriteKind } from './write-kind.ts'
 
 export type EnqueueOutcome =
@@ -21,6 +23,7 @@ export interface EnqueueContext {
   readonly clock: Clock
   readonly random: Random
   readonly tab: TabState
+  readonly makeRoom: () => Promise<void>
 }
 
 /** A row may be merged into only while nobody can have seen it. */
@@ -41,8 +44,7 @@ async function append(db: Database, write: NewQueuedWrite): Promise<EnqueueOutco
 }
 
 function failureOf(error: unknown): EnqueueOutcome {
-  const name = error instanceof Error ? error.name : ''
-  return { kind: 'not-stored', reason: name === 'QuotaExceededError' ? 'full' : 'failed' }
+  return { kind: 'not-stored', reason: isStorageFull(error) ? 'full' : 'failed' }
 }
 
 /**
@@ -64,7 +66,7 @@ export async function enqueue<Payload>(
   if (payload === undefined) return { kind: 'not-stored', reason: 'no-key' }
   const now = clock.now()
   try {
-    return await append(db, {
+    const write: NewQueuedWrite = {
       memberId,
       kind: kind.id,
       subject: kind.subject(parsed.payload),
@@ -79,7 +81,8 @@ export async function enqueue<Payload>(
       lastFailure: null,
       lastRefusal: null,
       createdAt: now,
-    })
+    }
+    return await withRoom(context.makeRoom, () => append(db, write))
   } catch (error) {
     return failureOf(error)
   }

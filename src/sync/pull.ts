@@ -1,3 +1,4 @@
+import { isStorageFull } from '../db/is-storage-full.ts'
 import { stateKey } from './apply-page.ts'
 import type { SyncNotice } from './notice.ts'
 import { type WalkContext, type WalkOutcome, walkPages } from './pull-walk.ts'
@@ -6,12 +7,15 @@ import type { Registry } from './registry.ts'
 import type { PullScope, Resource } from './resource.ts'
 import { canSendFor, type TabState } from './tab-member.ts'
 import { hasWaiting } from './waiting-writes.ts'
+import { withRoom } from './with-room.ts'
 
 export interface PullOptions {
   /** Which one of several, e.g. the name of a list. */
   readonly part?: string
   /** Ask even when the rows are fresh. */
   readonly force?: boolean
+  /** Rows confirmed within this time need not be asked for; the resource's own time when not said. */
+  readonly freshMs?: number
   /** The next older page of an on-demand list. */
   readonly more?: boolean
 }
@@ -28,6 +32,7 @@ export interface PullContext extends WalkContext {
   readonly tab: TabState
   readonly readLanguage: () => string
   readonly pusher: Pick<Pusher, 'push' | 'noteSuccess'>
+  readonly makeRoom: () => Promise<void>
   readonly onNotice: (notice: SyncNotice) => void
 }
 
@@ -53,28 +58,29 @@ export function createPuller(context: PullContext): Puller {
     return { memberId: tab.member.memberId, language, part }
   }
 
-  async function isFresh(resource: Resource, scope: PullScope): Promise<boolean> {
+  async function isFresh(resource: Resource, scope: PullScope, freshMs: number): Promise<boolean> {
     const state = await db.syncState.get(stateKey(resource, scope))
     if (state === undefined || state.walk !== null || state.staleMarks) return false
-    return clock.now() - state.checkedAt < resource.freshMs
+    return clock.now() - state.checkedAt < freshMs
   }
 
   async function ask(resource: Resource, scope: PullScope, options: PullOptions): Promise<PullOutcome> {
     const wantsOlder = options.more === true
-    if (!options.force && !wantsOlder && (await isFresh(resource, scope))) return { kind: 'fresh' }
+    const freshMs = options.freshMs ?? resource.freshMs
+    if (!options.force && !wantsOlder && (await isFresh(resource, scope, freshMs))) return { kind: 'fresh' }
     if (scope.memberId !== '' && (await hasWaiting(db, scope.memberId, resource.pushFirst))) {
       await context.pusher.push()
     }
-    return storeOrTell(walkPages(context, { resource, scope, wantsOlder }))
+    return storeOrTell(() => walkPages(context, { resource, scope, wantsOlder }))
   }
 
-  async function storeOrTell(walking: Promise<WalkOutcome>): Promise<PullOutcome> {
+  async function storeOrTell(walk: () => Promise<WalkOutcome>): Promise<PullOutcome> {
     try {
-      const outcome = await walking
+      const outcome = await withRoom(context.makeRoom, walk)
       if (outcome.kind === 'applied' || outcome.kind === 'unchanged') context.pusher.noteSuccess()
       return outcome
     } catch (error) {
-      if (!isFull(error)) throw error
+      if (!isStorageFull(error)) throw error
       context.onNotice({ kind: 'storage-full' })
       return { kind: 'not-stored' }
     }
@@ -106,12 +112,4 @@ export function createPuller(context: PullContext): Puller {
     return fly(key, () => ask(loaded.value, scope, options), options.force === true)
   }
   return { pull }
-}
-
-function isFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const inner: unknown = 'inner' in error ? error.inner : undefined
-  return (
-    error.name === 'QuotaExceededError' || (inner instanceof Error && inner.name === 'QuotaExceededError')
-  )
 }

@@ -71,7 +71,6 @@ function createWorld() {
     now: () => clock.now,
     clearStorages: () => void told.push('clear storages'),
     onForcedOffline: () => void told.push('network error'),
-    askToPersist: () => undefined,
   })
   return { keeper, clock, answers, asked, told, tokens, flags, locks, hold }
 }

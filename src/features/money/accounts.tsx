@@ -46,7 +46,6 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
     <div className="grid gap-4">
       {isLoading ? <Skeleton className="h-28 rounded-wide" /> : null}
       {!isLoading && isEmpty ? <NoAccounts asked={asked} isKnown={view.at !== undefined} /> : null}
-      {!isLoading && isEmpty ? <NoAccounts hasFailed={asked.hasFailed} onRetry={asked.retry} /> : null}
       {isEmpty ? null : <OfflineAge of={[{ resource: 'accounts', memberId }]} />}
       {view?.parked.map(parked => (
         <ParkedAccount key={parked.seq} parked={parked} />

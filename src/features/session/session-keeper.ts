@@ -18,8 +18,6 @@ export type SessionParts = {
   /** The specification's "both storages are cleared". */
   clearStorages: () => void
   onForcedOffline: () => void
-  /** The device now holds something worth keeping. */
-  askToPersist: () => void
 }
 
 /** How long a cold start may show a remembered member's own rows before the server confirms the session again. */
@@ -57,7 +55,6 @@ export function createSessionKeeper(parts: SessionParts) {
     await sync.signIn(signedIn)
     if (era !== begun) return
     session.now = { status: 'member', memberId: signedIn.memberId }
-    parts.askToPersist()
   }
 
   const leave = async (keepUnsent: boolean) => {

@@ -34,6 +34,8 @@ export interface Tab {
   signIn(memberId: string, remembered?: boolean): Promise<void>
   setOnline(isOnline: boolean): void
   trigger(trigger: Trigger): void
+  /** What the device does when it is full; nothing, until a test says otherwise. */
+  makeRoom: () => Promise<void>
   /** Ends as a closed or crashed tab: it does nothing any more. */
   die(): void
 }
@@ -121,9 +123,11 @@ export async function createWorld(): Promise<World> {
       readLanguage: () => 'pt',
       onNotice: notice => notices.push(notice),
       onTable: () => {},
+      makeRoom: async () => tab.makeRoom(),
     })
     register(sync)
     const tab: Tab = {
+      makeRoom: async () => {},
       api,
       db,
       sync,

@@ -1,0 +1,52 @@
+import { liveQuery } from 'dexie'
+import { subscribe } from 'valtio'
+import type { Database } from '../db/database.ts'
+import { bringHome } from '../db/rebuild-database.ts'
+import { openStorage } from '../state/open-storage.ts'
+import { preferences } from '../state/preferences.ts'
+import { session } from '../state/session.ts'
+import type { SyncEngine } from '../sync/engine.ts'
+import { inBackground } from '../sync/in-background.ts'
+import type { TabLocks } from '../sync/surroundings.ts'
+import { askToPersist, type Occasion } from './ask-to-persist.ts'
+import { fillAhead } from './fill-ahead.ts'
+import { lookAfterStorage } from './look-after-storage.ts'
+import type { Traffic } from './traffic.ts'
+
+type Parts = {
+  db: Database
+  sync: Pick<SyncEngine, 'pull'>
+  locks: TabLocks
+  traffic: Traffic
+  now: () => number
+}
+
+/** What nobody waits for: room on the device, the browser's word that it stays, and rows for the time without a network. */
+export function atLeisure({ db, sync, locks, traffic, now }: Parts): void {
+  keepWhatIsHere(db, now)
+  inBackground(bringHome(db, indexedDB))
+  inBackground(
+    lookAfterStorage({ db, storage: navigator.storage, readLanguage: () => preferences.language, now }),
+  )
+  fillAhead({ db, sync, locks, traffic })
+}
+
+function keepWhatIsHere(db: Database, now: () => number): void {
+  const notes = openStorage(() => localStorage)
+  const ask = (occasion: Occasion) =>
+    inBackground(askToPersist({ storage: navigator.storage, notes, now }, occasion))
+  const look = () => {
+    if (session.now.status === 'member') ask('sign-in')
+  }
+  subscribe(session, look)
+  look()
+  const hearts = liveQuery(() => db.favourites.count()).subscribe({
+    next: count => {
+      if (count === 0) return
+      ask('favourite')
+      queueMicrotask(() => hearts.unsubscribe())
+    },
+    // The database was closed by a newer tab: the app asks to reload.
+    error: () => {},
+  })
+}

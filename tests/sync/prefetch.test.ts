@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import { createLocalLocks } from '../../src/sync/local-locks.ts'
+import { createPrefetch, type Line, type PrefetchStep, prefetchBounds } from '../../src/sync/prefetch.ts'
+import type { PullOptions, PullOutcome } from '../../src/sync/pull.ts'
+import type { Trigger } from '../../src/sync/surroundings.ts'
+import { createFakeClock } from './support/fake-clock.ts'
+import { eventually } from './support/world.ts'
+
+const fine: Line = { savesData: false, effectiveType: '4g', quality: 'online' }
+const steps: PrefetchStep[] = [{ id: 'balance' }, { id: 'orders' }, { id: 'seeds', part: 'real' }]
+
+function createSurroundings(locks = createLocalLocks()) {
+  const clock = createFakeClock()
+  const listeners = new Set<(trigger: Trigger) => void>()
+  const around = {
+    clock,
+    line: fine,
+    isVisible: true,
+    bytes: 0,
+    steps,
+    quiet: Promise.resolve(),
+    /** What each pull does; it may take time, weigh bytes, or fail. */
+    answer: async (_id: string): Promise<PullOutcome> => ({ kind: 'applied' }),
+    asked: [] as string[],
+    given: [] as (PullOptions | undefined)[],
+    most: 0,
+    trigger: (trigger: Trigger) => {
+      for (const listener of listeners) listener(trigger)
+    },
+  }
+  let flying = 0
+  const prefetch = createPrefetch({
+    clock,
+    locks,
+    triggers: {
+      isVisible: () => around.isVisible,
+      listen: listener => {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+    readLine: () => around.line,
+    pull: async (id, options) => {
+      around.asked.push(id)
+      around.given.push(options)
+      flying += 1
+      around.most = Math.max(around.most, flying)
+      const outcome = await around.answer(id)
+      flying -= 1
+      return outcome
+    },
+    untilQuiet: () => around.quiet,
+    readBytes: () => around.bytes,
+    stepsFor: async () => around.steps,
+  })
+  return { ...around, around, prefetch }
+}
+
+/** Lets time pass until it has asked for so many. */
+async function untilAsked({ around }: ReturnType<typeof createSurroundings>, count: number) {
+  await eventually(() => {
+    around.clock.advance(200)
+    expect(around.asked).toHaveLength(count)
+  })
+}
+
+/** Time passes, and nothing more is asked for than that. */
+async function expectRest(world: ReturnType<typeof createSurroundings>, byMs = 30_000) {
+  const before = world.around.asked.length
+  for (let passed = 0; passed < byMs; passed += 1_000) {
+    world.around.clock.advance(1_000)
+    await new Promise(setImmediate)
+  }
+  expect(world.around.asked).toHaveLength(before)
+}
+
+test('a moment after the sign-in everything is asked for, one after the other, the most wanted first', async () => {
+  const world = createSurroundings()
+  world.prefetch.follow('ana')
+  world.clock.advance(2_999)
+  expect(world.asked).toEqual([])
+  await untilAsked(world, 3)
+  expect(world.asked).toEqual(['balance', 'orders', 'seeds'])
+  expect(world.around.given[2]).toMatchObject({ part: 'real', freshMs: 24 * 3_600_000 })
+  expect(world.around.most).toBe(1)
+  await expectRest(world)
+})
+
+test('rows of today are not asked for again, and tomorrow they are', async () => {
+  const world = createSurroundings()
+  world.prefetch.follow('ana')
+  await untilAsked(world, 3)
+  await expectRest(world)
+  world.clock.advance(24 * 3_600_000)
+  await untilAsked(world, 6)
+})
+
+test('what the screen asks for goes first: until it has its answer nothing is asked for', async () => {
+  const world = createSurroundings()
+  const screen = Promise.withResolvers<void>()
+  world.around.quiet = screen.promise
+  world.prefetch.follow('ana')
+  await expectRest(world)
+  screen.resolve()
+  await untilAsked(world, 3)
+})
+
+test.each([
+  ['data is saved', { ...fine, savesData: true }],
+  ['the line is slow by the browser’s word', { ...fine, effectiveType: '2g' }],
+  ['the last answers took long', { ...fine, quality: 'slow' }],
+  ['there is no network', { ...fine, quality: 'offline' }],
+] as const)('nothing is asked for while %s, and all of it when that ends', async (_why, line) => {
+  const world = createSurroundings()
+  world.around.line = line
+  world.prefetch.follow('ana')
+  await expectRest(world)
+  world.around.line = fine
+  world.trigger('online')
+  await untilAsked(world, 3)
+})
+
+test('a browser that knows nothing of its line is asked by how long its answers take: a slow one ends it for a minute', async () => {
+  const world = createSurroundings()
+  world.around.line = { ...fine, effectiveType: undefined }
+  world.around.answer = async () => {
+    world.clock.advance(2_600)
+    return { kind: 'applied' }
+  }
+  world.prefetch.follow('ana')
+  await untilAsked(world, 1)
+  await expectRest(world)
+  world.around.answer = async () => ({ kind: 'applied' })
+  world.clock.advance(60_000)
+  await untilAsked(world, 3)
+  expect(world.asked).toEqual(['balance', 'orders', 'seeds'])
+})
+
+test('a hidden page stops it after the answer that is on its way, and one that is looked at goes on where it stopped', async () => {
+  const world = createSurroundings()
+  world.around.answer = async () => {
+    world.around.isVisible = false
+    return { kind: 'applied' }
+  }
+  world.prefetch.follow('ana')
+  await untilAsked(world, 1)
+  await expectRest(world)
+  world.around.isVisible = true
+  world.around.answer = async () => ({ kind: 'applied' })
+  world.trigger('visible')
+  await untilAsked(world, 3)
+  expect(world.asked).toEqual(['balance', 'orders', 'seeds'])
+})
+
+test('an answer lost on the way puts it off, and the same is asked for again; one that was refused is not', async () => {
+  const world = createSurroundings()
+  world.around.answer = async id =>
+    id === 'balance'
+      ? {
+          kind: 'failed',
+          result: {
+            kind: 'refused',
+            refusal: { status: 'error', code: 403, error: 'account_closed', message: '' },
+            retryAfterMs: undefined,
+          },
+        }
+      : {
+          kind: 'failed',
+          result: { kind: 'no-answer', cause: 'network', retryAfterMs: undefined },
+        }
+  world.prefetch.follow('ana')
+  await untilAsked(world, 2)
+  world.around.answer = async () => ({ kind: 'applied' })
+  world.trigger('online')
+  await untilAsked(world, 4)
+  expect(world.asked).toEqual(['balance', 'orders', 'orders', 'seeds'])
+})
+
+test('requests are bounded; what the device has already counts for none', async () => {
+  const world = createSurroundings()
+  world.around.steps = Array.from({ length: 100 }, (_, at) => ({ id: `step-${at}` }))
+  world.around.answer = async id => ({ kind: id === 'step-0' ? 'fresh' : 'applied' })
+  world.prefetch.follow('ana')
+  await untilAsked(world, prefetchBounds.requests + 1)
+  await expectRest(world)
+})
+
+test('bytes are bounded: after the answer that passes the bound nothing more is asked for', async () => {
+  const world = createSurroundings()
+  world.around.answer = async () => {
+    world.around.bytes += prefetchBounds.bytes / 2
+    return { kind: 'applied' }
+  }
+  world.prefetch.follow('ana')
+  await untilAsked(world, 2)
+  await expectRest(world)
+})
+
+test('a device without room is left alone', async () => {
+  const world = createSurroundings()
+  world.around.answer = async () => ({ kind: 'not-stored' })
+  world.prefetch.follow('ana')
+  await untilAsked(world, 1)
+  world.trigger('visible')
+  await expectRest(world, 120_000)
+})
+
+test('a member who leaves is not asked for any more, and the next one is', async () => {
+  const world = createSurroundings()
+  const gate = Promise.withResolvers<PullOutcome>()
+  world.around.answer = () => gate.promise
+  world.prefetch.follow('ana')
+  await untilAsked(world, 1)
+  world.prefetch.follow(undefined)
+  gate.resolve({ kind: 'applied' })
+  await expectRest(world)
+  world.around.answer = async () => ({ kind: 'applied' })
+  world.prefetch.follow('bia')
+  await untilAsked(world, 4)
+})
+
+test('one tab of a browser does it', async () => {
+  const locks = createLocalLocks()
+  const [one, other] = [createSurroundings(locks), createSurroundings(locks)]
+  const gate = Promise.withResolvers<PullOutcome>()
+  one.around.answer = () => gate.promise
+  one.prefetch.follow('ana')
+  await untilAsked(one, 1)
+  other.prefetch.follow('ana')
+  await expectRest(other, 10_000)
+  expect(other.asked).toEqual([])
+  gate.resolve({ kind: 'applied' })
+  await untilAsked(one, 3)
+})
