@@ -47,11 +47,11 @@ function pagesOf(open: { id: string; pix_code: string }): Seen[] {
     { path: '/', rows: main => main.getByRole('region', { name: word('Popular') }).getByRole('article') },
     { path: '/searchGames?q=arara', rows: articles },
     { path: '/game?type=slots', rows: articles },
-    { path: '/game?list=favourites', rows: main => articles(main).filter({ hasText: favourite.name }) },
     {
       path: `/gameInfo?id=${favourite.id}`,
       rows: main => main.getByRole('heading', { name: favourite.name }),
     },
+    { path: '/game?list=favourites', rows: main => articles(main).filter({ hasText: favourite.name }) },
     { path: '/rechargeRecord', rows: listed('Deposit records'), least: 2 },
     { path: '/withdrawalRecord', rows: listed('Withdrawal records') },
     { path: '/order-center/games', rows: listed('Game rounds'), least: 10 },
@@ -61,7 +61,7 @@ function pagesOf(open: { id: string; pix_code: string }): Seen[] {
     { path: '/information-center/notification', rows: main => main.getByRole('listitem') },
     { path: '/information-center/announcement', rows: articles },
     { path: '/promotion/activity', rows: main => main.getByRole('listitem'), least: 3 },
-    { path: '/primo-deposito', rows: main => main.getByRole('progressbar') },
+    { path: '/primo-deposito', rows: sums },
     { path: '/promotion/activity/recharge', rows: main => main.getByRole('listitem') },
     { path: '/promotion/activity/recharge-rebate', rows: sums },
     { path: '/promotion/activity/daily-loss-relief-fund', rows: sums },
@@ -77,13 +77,16 @@ function pagesOf(open: { id: string; pix_code: string }): Seen[] {
 }
 
 async function expectSeen(page: Page, { path, rows, least = 1 }: Seen) {
-  const found = rows(page.getByRole('main'))
-  await expect(found.first(), path).toBeVisible()
-  expect(await found.count(), path).toBeGreaterThanOrEqual(least)
+  const row = rows(page.getByRole('main')).nth(least - 1)
+  await expect.soft(row, `row ${least} of ${path}`).toBeVisible()
 }
 
-/** As a link within the app would: no new start of it. */
-const follow = (page: Page, path: string) => page.evaluate(to => history.pushState({}, '', to), path)
+/** As a link within the app would, without a new start of it; ends when the page before has gone. */
+async function follow(page: Page, path: string) {
+  const before = await page.getByRole('main').getByRole('heading', { level: 1 }).elementHandle()
+  await page.evaluate(to => history.pushState({}, '', to), path)
+  await page.waitForFunction(heading => heading?.isConnected !== true, before)
+}
 
 test('every page that was seen once opens without a network, with its rows and their age', async ({
   page,
@@ -93,8 +96,8 @@ test('every page that was seen once opens without a network, with its rows and t
   const { payee, open } = await createResident()
   const pages = pagesOf(open)
   await openAs(page, payee)
-  for (const seen of pages) {
-    await follow(page, seen.path)
+  for (const [at, seen] of pages.entries()) {
+    if (at > 0) await follow(page, seen.path)
     await expectSeen(page, seen)
   }
   await untilInstalled(page)
@@ -102,7 +105,7 @@ test('every page that was seen once opens without a network, with its rows and t
   for (const seen of pages) {
     await page.goto(seen.path)
     await expectSeen(page, seen)
-    await expect(page.getByRole('main').getByText(age).first(), `age of ${seen.path}`).toBeVisible()
+    await expect.soft(page.getByRole('main').getByText(age).first(), `age of ${seen.path}`).toBeVisible()
   }
 })
 
