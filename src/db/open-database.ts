@@ -55,9 +55,13 @@ async function openInMemory(name: string): Promise<Database> {
   return db
 }
 
-function createDatabase(around: DatabaseSurroundings, factories: Factories): Database {
+function createDatabase(around: DatabaseSurroundings, factories: Factories) {
   const db = new Database(around.name, factories)
   let isKnown = false
+  let wasBlocked = false
+  db.on('blocked', () => {
+    wasBlocked = true
+  })
   // Dexie's own answer to this event would open the database again, older than it now is: `false` keeps it from that.
   db.on('versionchange', ({ newVersion }) => {
     db.close()
@@ -76,7 +80,7 @@ function createDatabase(around: DatabaseSurroundings, factories: Factories): Dat
     },
     true,
   )
-  return db
+  return { db, wasBlocked: () => wasBlocked }
 }
 
 async function prove(db: Database): Promise<void> {
@@ -92,25 +96,26 @@ async function prove(db: Database): Promise<void> {
 
 /** Opens it and sees that it keeps what it is given; a full device gives back what can be pulled again, and is tried once more. */
 async function openProven(around: DatabaseSurroundings, factories: Factories): Promise<Database> {
-  const db = createDatabase(around, factories)
+  const { db, wasBlocked } = createDatabase(around, factories)
   const opening = db.open()
   try {
     await within(around.patienceMs, opening)
     await prove(db)
     return db
   } catch (error) {
-    if (error instanceof BlockedTooLong) closeWhenOpen(db, opening, around.onUnblocked)
-    else db.close()
+    if (!(error instanceof BlockedTooLong)) db.close()
+    // Only slow: telling would make a slow device start anew for ever.
+    else closeWhenOpen(db, opening, () => wasBlocked() && around.onUnblocked())
     throw error
   }
 }
 
 /** What is still being opened cannot be given up: it waits for as long as it takes, and leaves the database as it then is. */
-function closeWhenOpen(db: Database, opening: PromiseLike<unknown>, onUnblocked: () => void): void {
+function closeWhenOpen(db: Database, opening: PromiseLike<unknown>, onClosed: () => void): void {
   opening.then(
     () => {
       db.close()
-      onUnblocked()
+      onClosed()
     },
     // It never opened: the next start looks again.
     () => {},

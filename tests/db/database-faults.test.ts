@@ -17,7 +17,7 @@ function createDevice() {
     onClosedByNewerTab: () => told.push('newer'),
     onDeleted: () => told.push('deleted'),
     onUnblocked: () => told.push('unblocked'),
-    patienceMs: 1_000,
+    patienceMs: 30_000,
   }
   const open = async (change: Partial<DatabaseSurroundings> = {}) => {
     const opened = await openDatabase({ ...around, ...change })
@@ -134,6 +134,15 @@ test('what blocked an upgrade lets go: the app is told, and the next start finds
   const { status, db } = await open()
   expect(status).toBe('ready')
   expect(await db.queuedWrites.toArray()).toEqual(writes)
+})
+
+test('a database that is only slow to open does not make the app start anew: it would for ever', async () => {
+  const { told, open } = createDevice()
+  expect(await open({ patienceMs: 0 })).toMatchObject({ status: 'unavailable', reason: 'blocked' })
+  const { status, db } = await open()
+  expect(status).toBe('ready')
+  await db.favourites.put(row)
+  expect(told).toEqual([])
 })
 
 test('a connection that the browser closes in the middle is opened again, and nobody notices', async () => {

@@ -13,7 +13,8 @@ function surroundings(change: Partial<DatabaseSurroundings> = {}): DatabaseSurro
     onClosedByNewerTab: () => {},
     onDeleted: () => {},
     onUnblocked: () => {},
-    patienceMs: 1000,
+    // On a busy machine opening takes its time: only the tests about patience have little of it.
+    patienceMs: 30_000,
     ...change,
   }
 }

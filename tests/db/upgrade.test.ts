@@ -9,7 +9,7 @@ async function upgrade(earlier: EarlierVersion) {
   const indexedDB = new memory.IDBFactory()
   const filled = await fillEarlier(indexedDB, earlier)
   const opened = await openDatabase({
-    ...{ name: 'arara', indexedDB, IDBKeyRange: memory.IDBKeyRange, patienceMs: 5_000 },
+    ...{ name: 'arara', indexedDB, IDBKeyRange: memory.IDBKeyRange, patienceMs: 30_000 },
     ...{ onClosedByNewerTab: () => {}, onDeleted: () => {}, onUnblocked: () => {} },
   })
   onTestFinished(() => opened.db.close())
