@@ -6,13 +6,19 @@ import { fromProblems, type StepResult } from './check/step.ts'
 
 const KB = 1_000
 
-/** Bytes of brotli, from the aims of the house: what a first visit pays before the home page reacts, and right after. */
-const BUDGETS = { script: 150 * KB, style: 20 * KB, next: 80 * KB, shell: 300 * KB }
+/**
+ * Bytes of brotli, from the aims of the house: what a first visit pays before the home page reacts, right after, and what each game
+ * adds to it.
+ */
+const BUDGETS = { script: 150 * KB, style: 20 * KB, next: 80 * KB, shell: 300 * KB, game: 60 * KB }
 
 /** Loaded by the entry before the home page reacts, though not statically: its routes' chunks and its words. */
 const HOME_MODULES = /^src\/routes\/(__root|index)\.tsx|^locales\/pt\.po(?!\?rest)/
 /** Loaded beside it, for what comes after the first paint: calls, engine, first reads, the other pages' words. */
 const NEXT_MODULES = /^_network-|^locales\/pt\.po\?rest/
+/** Chunks that the build names after their engine, and what every game shares: the stage, and what it reads and writes. */
+const GAME_MODULES = /^_play-(?!data-)([a-z]+(?:-[a-z]+)*)-.{8}\.js$/
+const STAGE_MODULES = /^_play-(data-)?.{8}\.js$/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 
 const chunk = z.object({
@@ -44,6 +50,18 @@ function closure(manifest: BuildManifest, isWanted: (key: string, isEntry: boole
 /** The files that the home page loads before it reacts: what its entry and its own chunks need. */
 export function homeFiles(manifest: BuildManifest): string[] {
   return closure(manifest, (key, isEntry) => isEntry || HOME_MODULES.test(key))
+}
+
+/** By engine what a game loads beside what the home page and every game have anyway. */
+export function gameFiles(manifest: BuildManifest, known: readonly string[]): ReadonlyMap<string, string[]> {
+  const shared = new Set([...known, ...closure(manifest, key => STAGE_MODULES.test(key))])
+  return new Map(
+    Object.keys(manifest).flatMap(player => {
+      const [, engine] = GAME_MODULES.exec(player) ?? []
+      const files = closure(manifest, key => key === player).filter(file => !shared.has(file))
+      return engine === undefined ? [] : [[engine, files] as const]
+    }),
+  )
 }
 
 /** Scripts that the page asks for with the priority of what it waits for, whatever the entry says of them. */
@@ -114,6 +132,11 @@ export function checkSizeBudget(outDir = 'dist/web'): StepResult {
     measure(outDir, 'JavaScript right after it', BUDGETS.next, next),
     measure(outDir, 'precached by the service worker', BUDGETS.shell, shell),
   ]
+  const games = [...gameFiles(manifest, [...home, ...next])]
+    .map(([engine, files]) => measure(outDir, engine, BUDGETS.game, files))
+    .sort((one, other) => other.bytes - one.bytes)
+  const [heaviest] = games
+  if (heaviest) all.push({ ...heaviest, title: `the heaviest of ${games.length} games, ${heaviest.title}` })
   const problems = all.filter(
     ({ bytes, budget }) => bytes > budget || (bytes === 0 && budget !== BUDGETS.next),
   )

@@ -55,6 +55,15 @@ export function chiSquare(counts: readonly number[]): number {
   return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0)
 }
 
+/** The same against chances of their own. */
+export function chiSquareOf(counts: readonly number[], chances: readonly number[]): number {
+  const all = counts.reduce((sum, count) => sum + count, 0)
+  return counts.reduce((sum, count, index) => {
+    const expected = all * (chances[index] ?? 0)
+    return sum + (count - expected) ** 2 / expected
+  }, 0)
+}
+
 /** The value that chi-square passes once in a million (Wilson–Hilferty). */
 export function chiSquareLimit(degrees: number): number {
   const spread = 2 / (9 * degrees)

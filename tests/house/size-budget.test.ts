@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkSizeBudget, homeFiles, precachedFiles } from '../../scripts/size-budget.ts'
+import { checkSizeBudget, gameFiles, homeFiles, precachedFiles } from '../../scripts/size-budget.ts'
 
 const MANIFEST = {
   'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'], css: ['assets/main.css'] },
@@ -40,6 +40,29 @@ test('the home page is its entry, its own chunks and what they import, and no di
     'assets/main.js',
     'assets/react.js',
   ])
+})
+
+test('a game is its own chunks, without the stage that every game has', () => {
+  const manifest = {
+    ...MANIFEST,
+    '_play-aB3_-x9Q.js': { file: 'assets/stage.js', imports: ['_react.js'] },
+    '_play-data-aB3_-x9Q.js': { file: 'assets/data.js' },
+    '_play-hi-lo-aB3_-x9Q.js': {
+      ...{ file: 'assets/hi-lo.js', css: ['assets/hi-lo.css'] },
+      imports: ['_play-aB3_-x9Q.js', '_cards.js'],
+    },
+    '_cards.js': { file: 'assets/cards.js' },
+  }
+  expect([...gameFiles(manifest, homeFiles(manifest))]).toEqual([
+    ['hi-lo', ['assets/hi-lo.js', 'assets/hi-lo.css', 'assets/cards.js']],
+  ])
+})
+
+test('a game over its budget fails', () => {
+  const outDir = createBuild({ ...SMALL, 'dice.js': 61_000 }, ['assets/main.js'])
+  const games = { ...MANIFEST, '_play-dice-aB3_-x9Q.js': { file: 'assets/dice.js' } }
+  writeFileSync(join(outDir, '.vite', 'manifest.json'), JSON.stringify(games))
+  expect(checkSizeBudget(outDir).output).toMatch(/Outside its budget: the heaviest of 1 games, dice/)
 })
 
 test('the precached files are read from the built worker, minified or not', () => {

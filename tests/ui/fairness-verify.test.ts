@@ -2,117 +2,14 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import type { Round } from '../../contract/games.ts'
 import { listCatalogue } from '../../games/catalogue.ts'
-import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
 import type { EngineId } from '../../games/engine.ts'
 import { isEngineId, loadGame } from '../../games/engines.ts'
 import { openDraw } from '../../games/fairness/draw.ts'
-import { FISH_THEMES } from '../../games/fish/fish-themes.ts'
-import { MINES_THEMES } from '../../games/mines/mines-themes.ts'
 import { isWholeCheckRight, verifyRound } from '../../src/features/fairness/verify-round.ts'
+import { betOf, stepsOf } from '../support/game-bets.ts'
 
 const serverSeed = 'c0ffee'.repeat(11).slice(0, 64)
 const hash = createHash('sha256').update(serverSeed).digest('hex')
-
-/** What a member does at each kind of game. */
-function betOf(engine: EngineId, gameId: string, stake: string): object {
-  const dice = DICE_THEMES.find(theme => theme.id === gameId)?.opening
-  const mines = MINES_THEMES.find(theme => theme.id === gameId)?.opening
-  switch (engine) {
-    case 'slots':
-    case 'classic':
-    case 'blackjack':
-    case 'video-poker':
-    case 'hi-lo':
-      return { stake }
-    case 'dice':
-      return { ...dice, stake }
-    case 'mines':
-      return { stake, mines: mines?.mines }
-    case 'limbo':
-      return { stake, target: 150 }
-    case 'plinko':
-      return { stake, rows: 10, risk: 'high' }
-    case 'tower':
-      return { stake, difficulty: 'medium' }
-    case 'penalty':
-      return { stake, corners: 3 }
-    case 'race':
-      return {
-        chips: [
-          { kind: 'win', runner: 0, stake },
-          { kind: 'place', runner: 4, stake },
-          { kind: 'exacta', first: 1, second: 0, stake },
-        ],
-      }
-    case 'video-bingo':
-      return { stake, cards: 1 }
-    case 'keno':
-      return { stake, risk: 'medium', picks: [5, 9, 40, 1] }
-    case 'fish':
-      return { ...FISH_THEMES.find(theme => theme.id === gameId)?.opening, stake }
-    case 'baccarat':
-      return {
-        chips: [
-          { kind: 'banker', stake },
-          { kind: 'player_pair', stake },
-        ],
-      }
-    case 'sic-bo':
-      return {
-        chips: [
-          { kind: 'big', stake },
-          { kind: 'pair', faces: [2, 5], stake },
-          { kind: 'single', at: 6, stake },
-        ],
-      }
-    case 'roulette':
-      return {
-        chips: [
-          { kind: 'red', stake },
-          { kind: 'inside', numbers: [17, 18], stake },
-        ],
-      }
-  }
-}
-
-/** A short round of a game that takes steps, another one each time. */
-function stepsOf(engine: EngineId, nonce: number): object[] {
-  switch (engine) {
-    case 'mines':
-      return [
-        { action: 'reveal', cell: nonce },
-        { action: 'reveal', cell: 24 - nonce },
-        { action: 'cash_out' },
-      ]
-    case 'tower':
-      return [
-        { action: 'climb', door: nonce % 3 },
-        { action: 'climb', door: nonce % 2 },
-        { action: 'cash_out' },
-      ]
-    case 'penalty':
-      return [
-        { action: 'kick', corner: nonce % 3 },
-        { action: 'kick', corner: nonce % 2 },
-        { action: 'cash_out' },
-      ]
-    case 'video-bingo':
-      return ['ball', 'ball', 'collect'].map(action => ({ action }))
-    case 'blackjack':
-      return ['insure', 'split', 'double', 'hit', 'stand', 'stand'].map(action => ({ action }))
-    case 'video-poker':
-      return [{ action: 'hold', held: [0, 1, 2, 3, 4].filter(place => (nonce >> (place % 4)) % 2 === 1) }]
-    case 'hi-lo':
-      return [
-        { action: 'skip' },
-        { action: 'guess', guess: nonce % 2 === 0 ? 'higher' : 'lower' },
-        { action: 'guess', guess: 'higher' },
-        { action: 'cash_out' },
-      ]
-    default:
-      return []
-  }
-}
 
 /** A round as the server would have played and told it; `jsonb` gives keys back in an order of its own. */
 async function playRound(

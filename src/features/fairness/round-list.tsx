@@ -20,6 +20,7 @@ import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { isDrawn } from './is-drawn.ts'
 import type { ListedRound, Mode } from './listed-round.ts'
 import { RoundCheckSheet } from './round-check-sheet.tsx'
+import { SaveRounds } from './save-rounds.tsx'
 
 const step = 25
 
@@ -71,6 +72,7 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
       {listed !== undefined && listed.length >= length ? (
         <Button wide onClick={showMore}>{t`Older rounds`}</Button>
       ) : null}
+      {listed?.length ? <SaveRounds memberId={memberId} /> : null}
       <RoundCheckSheet listed={open} onClose={() => setChosen(undefined)} />
     </section>
   )

@@ -11,7 +11,9 @@ import { FairnessNote } from './fairness-note.tsx'
 import { GameFacts } from './game-facts.tsx'
 import { GameHero } from './game-hero.tsx'
 import { GameRules } from './game-rules.tsx'
+import { isEngine } from './load-player.ts'
 import type { PlayMode } from './play-mode.ts'
+import { SpreadChart } from './spread-chart.tsx'
 
 type GamePageProps = {
   game: GameRow
@@ -62,6 +64,7 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
           {demoTap}
           <GameFacts game={game} />
           <GameRules engine={game.engine} />
+          {isEngine(game.engine) ? <SpreadChart gameId={game.id} /> : null}
         </div>
         <aside className="grid content-start gap-3 self-start rounded-wide bg-surface p-5 shadow-mid">
           <h2 className="text-lead">{t`Fairness`}</h2>

@@ -9,6 +9,7 @@ import { GameFacts } from './game-facts.tsx'
 import { GameRules } from './game-rules.tsx'
 import { LastRounds } from './last-rounds.tsx'
 import type { PlayMode } from './play-mode.ts'
+import { SpreadChart } from './spread-chart.tsx'
 
 const names = ['rules', 'fairness', 'rounds'] as const
 export type StageSheetName = (typeof names)[number]
@@ -45,6 +46,7 @@ export function StageSheet({ name, onChoose, onClose, pays, isHeld, ...at }: Sta
             <GameFacts game={game} />
             <GameRules engine={game.engine} />
             {pays}
+            <SpreadChart gameId={game.id} />
           </div>
         ) : null}
         {name === 'fairness' ? <FairnessNote engine={game.engine} memberId={memberId} mode={mode} /> : null}
