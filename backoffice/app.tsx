@@ -6,6 +6,7 @@ import { ScreenAdjustments } from './adjustments/screen-adjustments.tsx'
 import { ScreenAudit } from './audit/screen-audit.tsx'
 import { ScreenCare } from './care/screen-care.tsx'
 import { ScreenClub } from './club/screen-club.tsx'
+import { ScreenFiles } from './files/screen-files.tsx'
 import { ScreenContent } from './content/screen-content.tsx'
 import { ScreenDeposits } from './deposits/screen-deposits.tsx'
 import { ScreenPayments } from './deposits/screen-payments.tsx'
@@ -85,6 +86,7 @@ function Screens() {
       {place.screen === 'resets' ? <ScreenResets /> : null}
       {place.screen === 'identities' ? <ScreenIdentities /> : null}
       {place.screen === 'club' ? <ScreenClub /> : null}
+      {place.screen === 'files' ? <ScreenFiles /> : null}
       {place.screen === 'promotions' ? <ScreenPromotions /> : null}
       {place.screen === 'deposits' ? <ScreenDeposits filters={place.filters} id={place.id} /> : null}
       {place.screen === 'payments' ? <ScreenPayments state={place.state} /> : null}

@@ -15,6 +15,7 @@ import * as daily from './daily-promotions.ts'
 import * as depositDesk from './deposit-desk.ts'
 import * as terms from './drawing-terms.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as files from './file-desk.ts'
 import * as forgotten from './forgotten.ts'
 import * as games from './games.ts'
 import * as houseTerms from './house-terms.ts'
@@ -257,6 +258,9 @@ export const endpoints = {
   claimRebates: daily.claimRebates,
   activityDetails: promotions.activityDetails,
   deskPromotions: promotionDesk.deskPromotions,
+  previewFile: files.previewFile,
+  importFile: files.importFile,
+  exportCatalogue: files.exportCatalogue,
   clubDesk: club.clubDesk,
   previewClub: club.previewClub,
   saveClub: club.saveClub,

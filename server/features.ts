@@ -23,6 +23,7 @@ import { clubRoutes } from './features/club/routes.ts'
 import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
 import { serveEvents } from './features/events/stream-routes.ts'
+import { filesRoutes } from './features/files/routes.ts'
 import { houseTermsRoutes } from './features/house-terms/routes.ts'
 import { identityRoutes } from './features/identity/routes.ts'
 import { startIdentity } from './features/identity/service.ts'
@@ -146,6 +147,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...adjustmentsRoutes(deps),
       ...promotions.routes,
       ...clubRoutes(deps),
+      ...filesRoutes(deps),
       ...administratorsRoutes(deps, {
         endSessions: sessions.endAllWithin,
         announceEnded: ended => sessions.announceRevoked(ended, 'force_offline'),

@@ -3,6 +3,7 @@ import { exportAudit } from '../../contract/administrators.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { downloadIcon } from '../../src/ui/icons/account-icons.ts'
 import { useDesk } from '../desk/desk.ts'
+import { saveText } from '../parts/save-text.ts'
 import { useSend } from '../parts/use-send.ts'
 import { type AuditFilter, toAuditBody } from './audit-filter.ts'
 
@@ -17,7 +18,7 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
       return result
     },
     ({ data }) => {
-      save(data.file_name, data.csv)
+      saveText(data.file_name, 'text/csv', data.csv)
       if (data.is_cut) toasts.tell('sky', t`Only the newest 10,000 rows: narrow the filters for the others.`)
     },
   )
@@ -26,14 +27,4 @@ export function ExportButton({ filter }: { filter: AuditFilter }) {
       CSV
     </Button>
   )
-}
-
-function save(name: string, csv: string) {
-  // The mark tells spreadsheets that it is UTF-8.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(url)
 }

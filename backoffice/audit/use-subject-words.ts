@@ -35,6 +35,7 @@ export function useSubjectWords(): (subject: string) => string {
     difference: t`Difference`,
     provider: t`Game provider`,
     catalogue: t`Games`,
+    book: t`Real matches`,
     audit: t`Audit`,
   }
   const names: Record<string, (id: string) => string> = {

@@ -37,6 +37,7 @@ export type Place =
   | { readonly screen: 'identities' }
   | { readonly screen: 'promotions' }
   | { readonly screen: 'club' }
+  | { readonly screen: 'files' }
   | { readonly screen: 'deposits'; readonly filters: DepositFilters; readonly id: string | undefined }
   | { readonly screen: 'payments'; readonly state: PaymentFilter }
   | { readonly screen: 'reconciliation'; readonly day: string | undefined }
@@ -69,6 +70,8 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
       return { screen: 'audit', subject: params.get('subject') ?? '' }
     case '/club':
       return { screen: 'club' }
+    case '/files':
+      return { screen: 'files' }
     case '/promotions':
       return { screen: 'promotions' }
     case '/content': {
@@ -126,6 +129,8 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
       return withQuery('/audit', place.subject === '' ? {} : { subject: place.subject })
     case 'club':
       return `${base}/club`
+    case 'files':
+      return `${base}/files`
     case 'promotions':
       return withQuery('/promotions', {})
     case 'content':

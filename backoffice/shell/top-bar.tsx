@@ -7,6 +7,7 @@ import { careCases } from '../../contract/care.ts'
 import { clubDesk } from '../../contract/club-desk.ts'
 import { listContent } from '../../contract/content.ts'
 import { depositList } from '../../contract/deposit-desk.ts'
+import { previewFile } from '../../contract/file-desk.ts'
 import { identityQueue } from '../../contract/identity.ts'
 import { deskPromotions } from '../../contract/promotion-desk.ts'
 import { reconciliationList } from '../../contract/reconciliation.ts'
@@ -49,6 +50,7 @@ export function TopBar({ place }: { place: Place }) {
     { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
     { to: { screen: 'promotions' }, label: t`Promotions`, reads: deskPromotions },
     { to: { screen: 'club' }, label: t`VIP and agency`, reads: clubDesk },
+    { to: { screen: 'files' }, label: t`Files`, reads: previewFile },
     { to: { screen: 'tickets', state: 'open', id: undefined }, label: t`Tickets`, reads: ticketInbox },
     { to: { screen: 'content', room: 'announcement' }, label: t`Content`, reads: listContent },
     { to: { screen: 'audit', subject: '' }, label: t`Audit`, reads: auditLog },

@@ -8,13 +8,16 @@ import type { Serialised } from '../../http/answer.ts'
 import { serialise } from '../../http/envelope.ts'
 import { type Refused, refuseFields } from '../../http/refuse.ts'
 import { createByteCache } from './byte-cache.ts'
+import { importCatalogueIn } from './files/import-catalogue.ts'
+import { type CatalogueFormat, readCatalogueFile } from './files/read-file.ts'
+import { writeCatalogueFile } from './files/write-file.ts'
 import { listPage } from './list-page.ts'
 import { offerOriginal } from './seed-catalogue.ts'
 import { namedKey, type Snapshot, takeSnapshot, toGame, toProvider } from './snapshot.ts'
 import { mostStaked } from './stake-store.ts'
 import { followLicence, type GameRow, type NamedGame, readCatalogue, readVersion } from './store.ts'
 
-export { offerOriginal }
+export { importCatalogueIn, offerOriginal, readCatalogueFile }
 
 /** A change made by another process is seen after this. */
 const versionLivesMs = 1_000
@@ -36,6 +39,11 @@ export interface Catalogue {
   /** Ids on the named list in its order, else by the stakes of seven days, then by popularity. */
   readonly named: (list: NamedGame['list'], name: string, language: Language) => Promise<Serialised>
   readonly find: (gameId: string) => Promise<FoundGame | undefined>
+}
+
+/** The whole catalogue as a file, closed games included. */
+export async function writeCatalogue(db: Deps['db'], format: CatalogueFormat): Promise<string> {
+  return writeCatalogueFile(await readCatalogue(db), format)
 }
 
 /** Reads the catalogue from memory; asks the database once a second whether it is still the same. */

@@ -1,10 +1,14 @@
 import type { Deps } from '../../deps.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import { createChains } from '../shared-rounds/service.ts'
+import { importFixturesIn } from './fixtures/import-fixtures.ts'
+import { readFixtures } from './fixtures/read-fixtures.ts'
 import { createMatchdays } from './matchdays.ts'
 import { createRunner, startRunner } from './runner.ts'
 import type { SportsDeps } from './sports-deps.ts'
 import { createWatch } from './watch.ts'
+
+export { importFixturesIn, readFixtures }
 
 interface Sports {
   readonly deps: SportsDeps

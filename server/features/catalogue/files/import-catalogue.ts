@@ -4,11 +4,9 @@ import { type Tx, transaction } from '../../../database/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { changeCatalogue, readCatalogue } from '../store.ts'
 import { type GameTarget, type ImportPlan, type ProviderTarget, planImport } from './plan-import.ts'
-import { type CatalogueFormat, readCatalogueFile } from './read-file.ts'
+import { type CatalogueFile, type CatalogueFormat, readCatalogueFile } from './read-file.ts'
 
 interface Wish {
-  readonly text: string
-  readonly format: CatalogueFormat
   readonly withdrawMissing: boolean
   /** Says what would be done, and does nothing. */
   readonly isDryRun: boolean
@@ -16,29 +14,39 @@ interface Wish {
   readonly administratorId: string | undefined
 }
 
+type ImportDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'secrets'>
+
+/** The same as `importCatalogueIn`, in a transaction of its own, from the file's text. */
+export function importCatalogue(
+  deps: ImportDeps,
+  { text, format, ...wish }: Wish & { readonly text: string; readonly format: CatalogueFormat },
+): Promise<ImportPlan> {
+  const file = readCatalogueFile(text, format)
+  return transaction(deps.db, tx => importCatalogueIn(deps, tx, file, wish))
+}
+
 /**
  * Brings a file into the catalogue: all of it, or, with a single fault, nothing. Only rows that differ get a new version, so
- * that phones pull what changed. Read and written in one transaction under the catalogue's lock.
+ * that phones pull what changed. Read and written under the catalogue's lock; the file itself is read before, for that takes its time.
  */
-export function importCatalogue(
-  deps: Pick<Deps, 'db' | 'config' | 'clock' | 'secrets'>,
+export async function importCatalogueIn(
+  deps: Omit<ImportDeps, 'db'>,
+  tx: Tx,
+  file: CatalogueFile,
   wish: Wish,
 ): Promise<ImportPlan> {
-  const file = readCatalogueFile(wish.text, wish.format)
-  return transaction(deps.db, async tx => {
-    let plan: ImportPlan | undefined
-    await changeCatalogue(tx, async version => {
-      plan = planImport(file, await readCatalogue(tx), {
-        frameOrigins: deps.config.frameOrigins,
-        withdrawMissing: wish.withdrawMissing,
-      })
-      if (wish.isDryRun || plan.faults.length > 0) return 0n
-      return (await putProviders(tx, plan.providers, version)) + (await putGames(tx, plan.games, version))
+  let plan: ImportPlan | undefined
+  await changeCatalogue(tx, async version => {
+    plan = planImport(file, await readCatalogue(tx), {
+      frameOrigins: deps.config.frameOrigins,
+      withdrawMissing: wish.withdrawMissing,
     })
-    if (plan === undefined) throw new Error('The catalogue was not read')
-    if (!wish.isDryRun && plan.faults.length === 0) await audit(deps, tx, entryOf(plan, wish))
-    return plan
+    if (wish.isDryRun || plan.faults.length > 0) return 0n
+    return (await putProviders(tx, plan.providers, version)) + (await putGames(tx, plan.games, version))
   })
+  if (plan === undefined) throw new Error('The catalogue was not read')
+  if (!wish.isDryRun && plan.faults.length === 0) await audit(deps, tx, entryOf(plan, wish))
+  return plan
 }
 
 function entryOf({ added, changed, withdrawn }: ImportPlan, { administratorId }: Wish): AuditEntry {

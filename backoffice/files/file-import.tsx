@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro'
+import { type ChangeEvent, useState } from 'react'
+import {
+  type FileKind,
+  type FileReport,
+  fileFormats,
+  importFile,
+  largestFile,
+  previewFile,
+} from '../../contract/file-desk.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { useSend } from '../parts/use-send.ts'
+import { FileReportView } from './file-report-view.tsx'
+
+interface Chosen {
+  readonly name: string
+  readonly format: (typeof fileFormats)[number]
+  readonly text: string
+}
+
+/** A file is looked at as soon as it is chosen; a second press brings it in. */
+export function FileImport({ kind }: { kind: FileKind }) {
+  const { t } = useLingui()
+  const { api, toasts } = useDesk()
+  const [chosen, setChosen] = useState<Chosen>()
+  const [unfit, setUnfit] = useState<string>()
+  const [withdraws, setWithdraws] = useState(false)
+  const [report, setReport] = useState<FileReport>()
+  const wishOf = ({ format, text }: Chosen, withdraw_missing: boolean) => ({
+    kind,
+    format,
+    text,
+    withdraw_missing,
+  })
+  const look = useSend(
+    (body: ReturnType<typeof wishOf>) => api.call(previewFile, { body, timeoutMs: 60_000 }),
+    ({ data }) => setReport(data),
+  )
+  const bring = useSend(
+    (body: ReturnType<typeof wishOf>, key) => api.call(importFile, { body, key, timeoutMs: 60_000 }),
+    ({ data }) => {
+      setReport(undefined)
+      setChosen(undefined)
+      if (data.applies) toasts.tell('leaf', t`The file is brought in.`)
+      else toasts.tell('scarlet', t`Nothing was changed.`)
+    },
+  )
+  const preview = (file: Chosen, withdraw: boolean) => {
+    setReport(undefined)
+    void look.send(wishOf(file, withdraw))
+  }
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? []
+    const format = fileFormats.find(one => file?.name.endsWith(`.${one}`))
+    setReport(undefined)
+    setChosen(undefined)
+    setUnfit(undefined)
+    if (file === undefined) return
+    if (format === undefined) return setUnfit(t`The file's name has to end in .json or .csv.`)
+    if (file.size > largestFile) return setUnfit(t`The file has more than 8 MB: the command takes it.`)
+    const next = { name: file.name, format, text: await file.text() }
+    setChosen(next)
+    preview(next, withdraws)
+  }
+  const fault = look.fault ?? bring.fault
+  const name = chosen?.name
+  return (
+    <section className="grid gap-4">
+      <label className="grid gap-1 text-small">
+        <span className="font-firm">{t`File, JSON or CSV`}</span>
+        <input
+          type="file"
+          accept=".json,.csv"
+          disabled={bring.busy}
+          onChange={event => void choose(event)}
+          className="min-h-11 w-full text-small file:me-3 file:min-h-11 file:rounded-corner file:border-0 file:bg-raised file:px-4 file:font-firm file:text-text"
+        />
+      </label>
+      {kind === 'catalogue' ? (
+        <label className="flex min-h-11 items-center gap-2 text-small">
+          <input
+            type="checkbox"
+            checked={withdraws}
+            onChange={event => {
+              setWithdraws(event.target.checked)
+              if (chosen) preview(chosen, event.target.checked)
+            }}
+          />
+          {t`Close games that the file no longer names, of the providers it names games of`}
+        </label>
+      ) : null}
+      <FormErrors message={unfit ?? fault?.message} hint={unfit === undefined ? fault?.hint : undefined} />
+      {look.busy ? <p role="status">{t`Reading the file…`}</p> : null}
+      {report ? <FileReportView report={report} /> : null}
+      {report?.applies && chosen ? (
+        <Button tone="main" busy={bring.busy} onClick={() => void bring.send(wishOf(chosen, withdraws))}>
+          {t`Bring in ${name}`}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
