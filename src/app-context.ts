@@ -44,6 +44,8 @@ export type AppContext = {
    * of it, which rejects when it did not arrive; the next call asks again.
    */
   whole: () => Promise<void> | undefined
+  /** A small request to the house, whose outcome is noted (state/connection.ts); rejects where no answer came. */
+  reach: () => Promise<unknown>
   /** Which build this is. */
   build: string
 }

@@ -12,7 +12,7 @@ import { createAppRouter } from './router.ts'
 import { afterFirstPaint } from './start/after-first-paint.ts'
 import { askKeeper } from './start/ask-keeper.ts'
 import { fetchConfig } from './start/fetch-config.ts'
-import { keepPageWhileBusy } from './start/keep-page-while-busy.ts'
+import { keepPage } from './start/keep-page.ts'
 import { openLanguage } from './start/open-language.ts'
 import { openLocalDatabase } from './start/open-local-database.ts'
 import { openNetworkSide } from './start/open-network-side.ts'
@@ -81,7 +81,7 @@ async function main() {
   }, isOnline)
   const keeper = async () => (await side.whole()).keeper()
   const busy = createBusyLock(locks)
-  keepPageWhileBusy(window, busy.isHeld)
+  keepPage(window)
   const router = createAppRouter({
     api: side.api,
     db: opened.db,
@@ -91,6 +91,7 @@ async function main() {
     session: keeper,
     now,
     newKey: () => crypto.randomUUID(),
+    reach: probe,
     whole: () => (side.isHere() ? undefined : side.whole().then(() => undefined)),
     build: __BUILD__,
   })

@@ -27,7 +27,7 @@ test('the first worker of a device takes over without reloading the page', async
   await expect(page.getByText(word('A new version is ready.'))).toHaveCount(0)
 })
 
-test('a page whose part is not on the device says so inside the frame, and opens when the network is back', async ({
+test('a page whose part is not on the device says so inside the frame, and opens by itself when the network is back', async ({
   page,
   context,
   mishaps,
@@ -49,11 +49,12 @@ test('a page whose part is not on the device says so inside the frame, and opens
   const isMissingPart = (text: string) => text.includes('Failed to fetch dynamically imported module')
   expect(mishaps.splice(0).filter(text => !isMissingPart(text))).toEqual([])
 
+  const again = page.getByRole('main').getByRole('button', { name: word('Try again') })
+  await again.click()
+  await expect(again).not.toHaveAttribute('aria-busy')
+  await expect(missing).toBeVisible()
+
   await goOnline(context)
-  await page
-    .getByRole('main')
-    .getByRole('button', { name: word('Try again') })
-    .click()
   await expect(page.getByRole('heading', { level: 1, name: word('Profile') })).toBeVisible()
   await expect(missing).toHaveCount(0)
 })

@@ -1,36 +1,21 @@
 import type { Page } from '@playwright/test'
 import { fieldsPt, refusalsPt } from '../../locales/refusals.pt.ts'
 import { registerMember } from './support/house.ts'
-import { createPerson, type Person } from './support/people.ts'
+import { createPerson } from './support/people.ts'
+import {
+  createButton as create,
+  registerDialog as dialogOf,
+  registerField as field,
+  fillPerson,
+} from './support/register-form.ts'
 import { expect, test } from './support/test.ts'
 import { balanceOf, guestDoor } from './support/visit.ts'
 import { word } from './support/words.ts'
-
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: word('Register') })
-const field = (page: Page, label: string) => dialogOf(page).getByLabel(label, { exact: true })
-const create = (page: Page) => dialogOf(page).getByRole('button', { name: word('Create account') })
 
 async function openRegister(page: Page, address = '/') {
   await page.goto(address)
   await guestDoor(page, 'Register').click()
   await expect(dialogOf(page)).toBeVisible()
-}
-
-async function fillPerson(page: Page, person: Person) {
-  await field(page, word('User name')).fill(person.name)
-  await field(page, word('Mobile phone')).fill(person.phone)
-  await field(page, word('Password')).fill(person.password)
-  await field(page, word('Password again')).fill(person.password)
-  await field(page, word('Full name')).fill(person.realname)
-  await field(page, 'CPF').fill(person.cpf)
-  await field(page, word('Date of birth')).fill(person.birthDate)
-  await field(page, word('Verification code')).fill('00000')
-  await dialogOf(page)
-    .getByRole('checkbox', { name: /termos/ })
-    .check()
-  await dialogOf(page)
-    .getByRole('checkbox', { name: word('I am 18 or older.') })
-    .check()
 }
 
 const inviteField = (page: Page) => field(page, word('Invitation code (optional)'))

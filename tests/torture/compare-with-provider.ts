@@ -29,7 +29,7 @@ interface PayoutRow {
 }
 
 /** The provider's own statement against the ledger; and what it says each member brought in and took out. */
-export async function compareWithProvider(house: TortureHouse, db: Kysely<Database>) {
+export async function compareWithProvider(house: Pick<TortureHouse, 'control'>, db: Kysely<Database>) {
   const { lancamentos, saldo, saldoInicial } = statement.parse((await house.control('/statement')).body)
   const payments = await readPayments(db)
   const payouts = await readPayouts(db)

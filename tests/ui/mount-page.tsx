@@ -22,15 +22,18 @@ type Page = {
   page: ReactNode
   /** What stands in place of the tab's own engine. */
   sync?: Partial<AppContext['sync']>
+  /** The same of everything else. */
+  around?: Partial<Pick<AppContext, 'busy' | 'reach'>>
 }
 
 /** A page of the app over a tab's real database, at the world's own time; no other page is there. */
-export async function mountPage({ world, tab, path, page, sync = {} }: Page): Promise<HTMLElement> {
+export async function mountPage({ world, tab, path, page, sync = {}, around = {} }: Page): Promise<HTMLElement> {
   const context: AppContext = {
     ...{ api: tab.api, db: tab.db, sync: { ...tab.sync, ...sync }, busy: createBusyLock(world.locks) },
     ...{ notes: createDeviceNotes(tab.db, world.clock.now), now: world.clock.now, newKey: () => 'key' },
     session: () => Promise.reject(new Error('nobody signs in here')),
-    ...{ whole: () => undefined, build: 'test' },
+    ...{ whole: () => undefined, reach: async () => undefined, build: 'test' },
+    ...around,
   }
   const routeTree = createRootRouteWithContext<AppContext>()({
     component: () => page,

@@ -80,6 +80,7 @@ export async function takeSeat(id: string, engine: string) {
       now: world.clock.now,
       newKey: () => 'key',
       whole: () => undefined,
+      reach: async () => undefined,
       build: 'test',
     }
   }

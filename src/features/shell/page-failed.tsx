@@ -3,6 +3,7 @@ import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
+import { MissingPart } from './missing-part.tsx'
 
 /** Browsers word it differently, all of them name the module. */
 const missingChunk = /dynamically imported module|importing a module script|error loading|preload css/i
@@ -14,8 +15,6 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   const wayBack = useWayBack()
   const isMissingChunk = error instanceof Error && missingChunk.test(error.message)
   const retry = () => {
-    // A module that failed to load fails for ever in this document: only a new one asks again.
-    if (isMissingChunk) return location.reload()
     reset()
     void router.invalidate()
   }
@@ -23,11 +22,7 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
     <div className="page column">
       <PageHeader title={t`This page did not open`} {...wayBack} />
       {isMissingChunk ? (
-        <ErrorState
-          title={t`This part of the app is not on this device yet`}
-          text={t`It needs the connection once. What you saved and your balance are not affected.`}
-          onRetry={retry}
-        />
+        <MissingPart part={error.message} />
       ) : (
         <ErrorState
           title={t`Something went wrong on this page`}

@@ -45,5 +45,5 @@ export async function openAs(
     [JSON.stringify(held), remember] as const,
   )
   await page.goto(path)
-  await expect(balanceOf(page)).toBeVisible()
+  await expect(balanceOf(page)).toBeVisible({ timeout: 60_000 })
 }

@@ -1,0 +1,57 @@
+import { randomInt } from 'node:crypto'
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import startProduct from '../tests/e2e/support/start-product.ts'
+import { chromiumFlags } from '../tests/support/chromium-flags.ts'
+import { auditHouse } from '../tests/tunnel/house-audit.ts'
+import { journey } from '../tests/tunnel/journey.ts'
+import { rideTunnel, type TunnelRow } from '../tests/tunnel/tunnel.ts'
+
+const names = journey.map(leg => leg.name)
+const usage = `npm run tunnel -- [--leg ${names.join('|')}] [--from 1] [--to 99] [--seed 7] [--workers 3]`
+
+function readOptions() {
+  const { values } = parseArgs({
+    options: {
+      leg: { type: 'string', multiple: true, default: names },
+      from: { type: 'string', default: '1' },
+      to: { type: 'string', default: '9999' },
+      seed: { type: 'string', default: String(randomInt(1_000_000)) },
+      workers: { type: 'string', default: '3' },
+    },
+  })
+  if (values.leg.some(name => !names.includes(name))) throw new Error(usage)
+  return {
+    legs: journey.filter(({ name }) => values.leg.includes(name)),
+    from: Number(values.from),
+    to: Number(values.to),
+    seed: Number(values.seed),
+    workers: Number(values.workers),
+  }
+}
+
+function show({ leg, number, cut, temper, told, breaches, seconds, wasCut }: TunnelRow): void {
+  const what = cut ? `${cut.request} #${cut.nth}, ${cut.kind}, ${temper}` : 'nothing is cut'
+  const missed = cut && !wasCut ? ' (not asked this time)' : ''
+  const said = told.length > 0 ? ` | ${told.join(' / ')}` : ''
+  const result = breaches.length > 0 ? 'BREACH' : 'fine'
+  console.log(`${leg} ${number} | ${what}${missed}${said} | ${result} (${seconds.toFixed(1)} s)`)
+  for (const breach of breaches) console.log(`    ${breach}`)
+}
+
+/** The journey through a tunnel, once for every request of it (docs/testing.md). */
+const { seed, ...options } = readOptions()
+const stopProduct = await startProduct()
+const browser = await chromium.launch({
+  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
+})
+console.log(`seed ${seed}`)
+const rows = await rideTunnel(browser, { ...options, seed, onRide: show })
+await browser.close()
+const wrongBooks = await auditHouse()
+await stopProduct()
+for (const breach of wrongBooks) console.log(`the books: ${breach}`)
+const wrong = rows.filter(({ breaches }) => breaches.length > 0).length
+console.log(`${rows.length} rides, ${wrong} of them with a breach`)
+process.exit(wrong + wrongBooks.length > 0 ? 1 : 0)

@@ -1,0 +1,10 @@
+/**
+ * TanStack's router answers a chunk that does not arrive with a reload of the page, whatever the page is in the middle of, and
+ * where there is no network and no worker yet the browser's own error page is all that is left. It tells such errors by how their
+ * message begins: here they begin otherwise, and the page's place decides about the reload instead (page-failed.tsx).
+ */
+export function keepPage(page: Pick<Window, 'addEventListener'>) {
+  page.addEventListener('vite:preloadError', ({ payload }) => {
+    payload.message = `Not reloaded: ${payload.message}`
+  })
+}

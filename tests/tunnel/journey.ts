@@ -1,0 +1,21 @@
+import type { Leg } from './leg.ts'
+import { register, signInAndOut } from './legs/account-legs.ts'
+import { claim } from './legs/claim-leg.ts'
+import { favourite } from './legs/favourite-leg.ts'
+import { account, deposit, withdrawal, withdrawalPassword } from './legs/money-legs.ts'
+import { playLegs } from './legs/play-legs.ts'
+import { records } from './legs/records-leg.ts'
+
+/** The whole journey, in legs short enough for a run at every request. */
+export const journey: readonly Leg[] = [
+  register,
+  favourite,
+  deposit,
+  ...playLegs,
+  claim,
+  account,
+  withdrawalPassword,
+  withdrawal,
+  records,
+  signInAndOut,
+]

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { formatMoney } from '../../../src/i18n/format-money.ts'
+import { askHouse, type Member, registerMember } from '../../e2e/support/house.ts'
+import { openAs } from '../../e2e/support/open-as.ts'
+import { createPayee, payeePin } from '../../e2e/support/payee.ts'
+import { createPixControl } from '../../e2e/support/pix-control.ts'
+import { product } from '../../e2e/support/product.ts'
+import { confirmSheet, listWithdrawals, typePin } from '../../e2e/support/withdrawal-form.ts'
+import { word } from '../../e2e/support/words.ts'
+import type { Leg } from '../leg.ts'
+
+const rows = z.object({ data: z.array(z.object({ id: z.string(), state: z.string() })) })
+const ordersOf = async ({ token }: Member) => (await askHouse('/api/recharge/list', rows, { token })).data
+
+async function accountsOf({ token }: Member) {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${product.url()}/api/memberbanks/display`, { headers })
+  return z.parse(rows, await response.json()).data
+}
+
+/** By the form to a code, paid by the member's bank, to money in the balance. */
+export const deposit: Leg = {
+  name: 'deposit',
+  begin: async page => {
+    const member = await registerMember()
+    await openAs(page, member, { path: '/profile' })
+    return {
+      token: async () => member.token,
+      go: async passenger => {
+        const amount = page.getByRole('textbox', { name: word('Amount') })
+        const link = page.getByRole('main').getByRole('link', { name: word('Deposit'), exact: true })
+        await passenger.get({ name: 'the form', act: () => link.click(), done: amount })
+        const code = page.getByRole('img', { name: word('Pix QR code') })
+        const open = page.getByRole('link', {
+          name: word('Open code: {amount}', { amount: formatMoney(5_000n) }),
+        })
+        const got = await passenger.get({
+          name: 'the code',
+          act: async () => {
+            await amount.fill('50')
+            await page.getByRole('button', { name: word('Get the Pix code') }).click()
+          },
+          done: code,
+          count: async () => (await ordersOf(member)).length,
+        })
+        if (got === 'told')
+          await passenger.get({ name: 'the open code', act: () => open.click(), done: code })
+        const [order] = await ordersOf(member)
+        if (order) await createPixControl().pay(order.id.replaceAll('-', ''), 'normal')
+        await passenger.see('the payment', page.getByText(word('Payment confirmed')))
+        const states = (await ordersOf(member)).map(({ state }) => state)
+        if (states.join() !== 'paid') passenger.complain(`told of one payment; orders: ${states.join()}`)
+      },
+    }
+  },
+}
+
+const meReply = z.object({ data: z.object({ has_qk_pwd: z.boolean() }) })
+
+export const withdrawalPassword: Leg = {
+  name: 'withdrawal-password',
+  begin: async page => {
+    const member = await registerMember()
+    const { token } = member
+    await openAs(page, member, { path: '/security-center' })
+    const row = page.getByRole('link', { name: new RegExp(`^${word('Withdrawal password')}`) })
+    await row.waitFor()
+    return {
+      token: async () => token,
+      go: async passenger => {
+        const pin = page.getByLabel(word('Withdrawal password'), { exact: true })
+        await passenger.get({ name: 'the form', act: () => row.click(), done: pin })
+        const set = async () => {
+          await pin.fill(payeePin)
+          await page.getByLabel(word('The same again')).fill(payeePin)
+          await page.getByRole('button', { name: word('Set the password') }).click()
+        }
+        await passenger.get({
+          name: 'the password',
+          act: set,
+          done: page.getByText(word('Your withdrawal password is set.')),
+          count: async () => Number((await askHouse('/api/auth/me', meReply, { token })).data.has_qk_pwd),
+        })
+      },
+    }
+  },
+}
+
+/** A PIX key saved and confirmed. */
+export const account: Leg = {
+  name: 'account',
+  begin: async page => {
+    const member = await registerMember()
+    const { token } = member
+    const pins = { qk_pwd: payeePin, qk_pwd_confirmation: payeePin }
+    await askHouse('/api/member/drawing_pwd/set', z.unknown(), { token, body: pins })
+    await openAs(page, member, { path: '/profile' })
+    return {
+      token: async () => token,
+      go: async passenger => {
+        const add = page.getByRole('button', { name: word('Add an account') })
+        const link = page.getByRole('link', { name: word('Withdrawal accounts') })
+        await passenger.get({ name: 'the accounts', act: () => link.click(), done: add })
+        const sheet = page.getByRole('dialog')
+        const card = page.getByRole('article')
+        await passenger.get({
+          name: 'the key',
+          act: async () => {
+            if (!(await sheet.isVisible())) await add.click()
+            await sheet.getByLabel('CPF', { exact: true }).fill(member.cpf)
+            await sheet.getByRole('button', { name: word('Save the key') }).click()
+          },
+          done: card,
+        })
+        // Until then it says that it waits to be sent.
+        const unconfirmed = card.filter({ hasText: word('Not confirmed yet') })
+        await passenger.see('the key, sent', unconfirmed)
+        const saved = await accountsOf(member)
+        if (saved.length !== 1) passenger.complain(`one key shown, ${saved.length} kept`)
+        await passenger.get({
+          name: 'the confirmation',
+          act: async () => {
+            if (!(await sheet.isVisible())) {
+              await card.getByRole('button', { name: word('Confirm this account') }).click()
+            }
+            await sheet.getByLabel(word('Withdrawal password')).fill(payeePin)
+            await sheet.getByRole('button', { name: word('Confirm'), exact: true }).click()
+          },
+          done: card.getByText(word('Confirmed'), { exact: true }),
+          count: async () => (await accountsOf(member)).filter(({ state }) => state === 'confirmed').length,
+        })
+      },
+    }
+  },
+}
+
+export const withdrawal: Leg = {
+  name: 'withdrawal',
+  begin: async page => {
+    const payee = await createPayee()
+    await openAs(page, payee, { path: '/profile' })
+    return {
+      token: async () => payee.token,
+      go: async passenger => {
+        const amount = page.getByLabel(word('Amount'), { exact: true })
+        const link = page.getByRole('main').getByRole('link', { name: word('Withdraw'), exact: true })
+        await passenger.get({ name: 'the form', act: () => link.click(), done: amount })
+        const sentence =
+          'The withdrawal application has been submitted successfully.Please wait for the administrators review.'
+        await passenger.get({
+          name: 'the withdrawal',
+          act: async () => {
+            if (!(await confirmSheet(page).isVisible())) {
+              await amount.fill('50')
+              await page.getByRole('button', { name: word('Withdraw'), exact: true }).click()
+            }
+            await typePin(page)
+          },
+          done: page.getByText(word(sentence)),
+          count: async () => (await listWithdrawals(payee)).length,
+        })
+      },
+    }
+  },
+}

@@ -1,0 +1,110 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { readCentavos } from '../../contract/centavos.ts'
+import { formatMoney } from '../../src/i18n/format-money.ts'
+import { readTable } from '../e2e/support/device.ts'
+import { product } from '../e2e/support/product.ts'
+import { balanceOf } from '../e2e/support/visit.ts'
+import { type Cut, openCutLine } from '../support/cut-line.ts'
+import type { Leg } from './leg.ts'
+import { createPassenger, type Passenger, type Temper } from './passenger.ts'
+
+export interface RideEnd {
+  /** All requests from the leg's first to its last. */
+  readonly requests: readonly string[]
+  readonly wasCut: boolean
+  readonly told: readonly string[]
+  readonly breaches: readonly string[]
+}
+
+/** The one request that is cut. */
+export interface CutAt extends Cut {
+  /** As the line names it: `POST /api/drawing`. */
+  readonly request: string
+  /** The first of this name is 1. */
+  readonly nth: number
+}
+
+export interface RidePlan {
+  readonly leg: Leg
+  readonly cut: CutAt | undefined
+  readonly temper: Temper
+}
+
+/** A page that is open already is opened without haste. */
+const preparedMs = 90_000
+/** A person looks for a button that long. */
+const lookMs = 15_000
+/** Between two requests of a page that is still loading there is less, on a busy machine too. */
+const quietMs = 1_500
+
+/** One ride of a leg through the tunnel, on a device and a line of its own. */
+export async function rideOnce(browser: Browser, { leg, cut, temper }: RidePlan): Promise<RideEnd> {
+  const line = await openCutLine(product.url())
+  const context = await browser.newContext({
+    baseURL: line.url,
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    serviceWorkers: 'block',
+    reducedMotion: 'reduce',
+    viewport: { width: 390, height: 800 },
+  })
+  context.setDefaultTimeout(preparedMs)
+  const page = await context.newPage()
+  const passenger = createPassenger(page, temper)
+  listen(context, passenger)
+  try {
+    const { go, token } = await leg.begin(page)
+    await line.untilQuiet(quietMs)
+    context.setDefaultTimeout(lookMs)
+    line.watch((request, nth) => (request === cut?.request && nth === cut.nth ? cut : undefined))
+    await go(passenger)
+    if (passenger.breaches.length === 0) await lookBack(page, passenger, await token())
+  } catch (error) {
+    passenger.complain(`the ride ended: ${error instanceof Error ? error.message : String(error)}`)
+  } finally {
+    await context.close()
+    await line.close()
+  }
+  return {
+    requests: line.requests(),
+    wasCut: line.cuts() > 0,
+    told: passenger.told,
+    breaches: passenger.breaches,
+  }
+}
+
+/** Errors of the page itself are breaches; Chromium's reports of broken requests are what this is about. */
+function listen(context: BrowserContext, passenger: Passenger): void {
+  context.on('weberror', event => passenger.complain(`the page: ${event.error().message}`))
+}
+
+const balanceReply = z.object({ data: z.object({ cash: z.string(), bonus: z.string() }) })
+
+async function balanceAtServer(token: string): Promise<string> {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${product.url()}/api/day7/getAllBalance`, { headers })
+  const { cash, bonus } = z.parse(balanceReply, await response.json()).data
+  return formatMoney(readCentavos(cash) + readCentavos(bonus))
+}
+
+/** When it is over: nothing waits on the device, nothing is unknown, and the balance that stands there is the server's. */
+async function lookBack(page: Page, passenger: Passenger, token: string): Promise<void> {
+  const balance = await balanceAtServer(token)
+  await passenger.see(`the balance of ${balance}`, balanceOf(page).filter({ hasText: balance }))
+  for (const table of ['queuedWrites', 'openCalls']) {
+    if (!(await isEmptySoon(page, table))) passenger.complain(`rows are left in ${table}`)
+  }
+}
+
+/** The engine looks after what is unknown in its own time. */
+const restMs = 90_000
+
+async function isEmptySoon(page: Page, table: string): Promise<boolean> {
+  const until = Date.now() + restMs
+  while (Date.now() < until) {
+    if ((await readTable(page, table)).length === 0) return true
+    await new Promise(resolve => setTimeout(resolve, 500))
+  }
+  return false
+}

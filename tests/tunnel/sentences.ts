@@ -1,0 +1,42 @@
+import { word } from '../e2e/support/words.ts'
+
+/**
+ * What a sentence on the screen says of what the member wanted. `nothing`: it did not happen. `unknown`: nobody knows yet. `late`: it
+ * did happen, and the answer was lost.
+ */
+export type Meaning = 'nothing' | 'unknown' | 'late'
+
+const sentences: Record<Meaning, readonly string[]> = {
+  nothing: [
+    'You are offline: nothing was sent.',
+    'You are offline. Nothing was sent and nothing was staked.',
+    'You are offline: a reward is claimed with the network. Nothing was sent, and nothing is lost.',
+    'That did not arrive: nothing was done.',
+    'Your request did not arrive: nothing was done. {amount}',
+  ],
+  unknown: [
+    'No answer came. Your request may have arrived or not.',
+    'No answer came. We are finding out what happened; nothing is sent twice.',
+    'No answer came. Your claim may have arrived or not: we are finding out. Nothing is ever paid twice.',
+    'Network error, please try again later',
+  ],
+  late: [
+    'Your request did arrive and is done. {amount}',
+    'Your earlier request had arrived after all.',
+    'Your earlier claim had arrived after all. Nothing more was sent.',
+  ],
+}
+
+/** The sentence without its amount, which not all have. */
+const asPattern = (id: string) => escaped(word(id, { amount: '' }).trim())
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Any sentence of these meanings. */
+export function anySentence(meanings: readonly Meaning[]): RegExp {
+  return new RegExp(meanings.flatMap(meaning => sentences[meaning].map(asPattern)).join('|'))
+}
+
+export function meaningOf(text: string): Meaning | undefined {
+  const meanings = ['late', 'nothing', 'unknown'] as const
+  return meanings.find(meaning => anySentence([meaning]).test(text))
+}
