@@ -9,7 +9,7 @@ import type { MemberTerms, TermsVersion } from '../../contract/house-terms.ts'
 import type { MemberIdentity } from '../../contract/identity.ts'
 import type { MemberLimits } from '../../contract/limits.ts'
 import type { MissingDetails } from '../../contract/member-details.ts'
-import type { Association, ChartDay, FeeEntry, orderDetails } from '../../contract/orders.ts'
+import type { ChartDay, orderDetails } from '../../contract/orders.ts'
 import type { Overview } from '../../contract/overview.ts'
 import type { MemberPlaySession } from '../../contract/play-session.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
@@ -44,8 +44,6 @@ export interface Answers {
   /** Of everything, part `''`; of a period, part `from~to`. */
   readonly 'order-totals': OrderTotals
   /** A page: part is the cursor it was asked with, `''` for the newest. */
-  readonly 'order-fees': { readonly rows: readonly FeeEntry[]; readonly next: string | null }
-  readonly 'order-associations': { readonly rows: readonly Association[]; readonly next: string | null }
   readonly 'order-chart': readonly ChartDay[]
   readonly bonuses: Bonuses
   readonly agency: AgencyStanding

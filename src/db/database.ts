@@ -4,11 +4,13 @@ import type * as personal from './personal-rows.ts'
 import type * as open from './public-rows.ts'
 import type * as queue from './queue-rows.ts'
 import {
+  answersLeftInVersion5,
   pulledAnewInVersion2,
   schemaVersion1,
   schemaVersion2,
   schemaVersion3,
   schemaVersion4,
+  schemaVersion5,
 } from './schema.ts'
 
 type ByMember = [memberId: string, id: string]
@@ -41,6 +43,8 @@ export interface BaseTables {
   readonly searchHistory: Table<personal.SearchHistoryRow, ByMember>
   readonly answers: Table<AnswerRow, ByPart>
   readonly orders: Table<personal.OrderRow, ByMember>
+  readonly orderFees: Table<personal.OrderFeeRow, ByMember>
+  readonly orderAssociations: Table<personal.OrderAssociationRow, ByMember>
   readonly rewards: Table<personal.RewardRow, ByMember>
   readonly drafts: Table<personal.DraftRow, [memberId: string, subject: string]>
 }
@@ -86,6 +90,8 @@ export class Database extends Dexie implements Tables {
   declare readonly searchHistory: Tables['searchHistory']
   declare readonly answers: Tables['answers']
   declare readonly orders: Tables['orders']
+  declare readonly orderFees: Tables['orderFees']
+  declare readonly orderAssociations: Tables['orderAssociations']
   declare readonly rewards: Tables['rewards']
   declare readonly drafts: Tables['drafts']
   declare readonly queuedWrites: Tables['queuedWrites']
@@ -108,6 +114,16 @@ export class Database extends Dexie implements Tables {
       })
     this.version(3).stores(schemaVersion3)
     this.version(4).stores(schemaVersion4)
+    this.version(5)
+      .stores(schemaVersion5)
+      .upgrade(async tx => {
+        const left: readonly string[] = answersLeftInVersion5
+        await tx
+          .table<AnswerRow>('answers')
+          .filter(({ name }) => left.includes(name))
+          .delete()
+        await tx.table('syncState').where('resource').anyOf(left).delete()
+      })
   }
 
   /** Reads several tables as they are at one moment. */

@@ -5,7 +5,7 @@ import type { ReplyOf } from '../../contract/endpoint.ts'
 import type { Round } from '../../contract/games.ts'
 import type { Notification } from '../../contract/information.ts'
 import type { allBalance, Recharge, Withdrawal } from '../../contract/money.ts'
-import type { Movement } from '../../contract/orders.ts'
+import type { Association, FeeEntry, Movement } from '../../contract/orders.ts'
 import type { Reward } from '../../contract/promotions.ts'
 
 /** Rows of one member. Every key begins with the member, so that two members on one device never mix. */
@@ -41,6 +41,8 @@ export type WithdrawalRow = Withdrawal & Personal
 export type DrawingTermsRow = ReplyOf<typeof drawingTerms>['data'] & Personal
 export type RoundRow = Round & Personal
 export type OrderRow = Movement & Personal
+export type OrderFeeRow = FeeEntry & Personal
+export type OrderAssociationRow = Association & Personal
 export type RewardRow = Reward & Personal
 export type NotificationRow = Notification & Personal
 

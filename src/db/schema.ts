@@ -52,6 +52,15 @@ export const schemaVersion4 = {
   settledCalls: 'key,memberId',
 } as const
 
+/** Version 5: fees and what belongs together are records like the others, and no longer pages of `answers`. */
+export const schemaVersion5 = {
+  orderFees: '[memberId+id],[memberId+created_at]',
+  orderAssociations: '[memberId+id],[memberId+created_at]',
+} as const
+
+/** Answers whose place version 5 gives to tables of their own. */
+export const answersLeftInVersion5 = ['order-fees', 'order-associations'] as const
+
 /** Tables whose rows version 2 reads more of: emptied by it with their `syncState`, so that they are pulled anew. */
 export const pulledAnewInVersion2 = [
   { table: 'recharges', resource: 'recharges' },
@@ -80,6 +89,8 @@ export const personalTables = [
   'searchHistory',
   'answers',
   'orders',
+  'orderFees',
+  'orderAssociations',
   'rewards',
   'drafts',
   'syncState',

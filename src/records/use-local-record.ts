@@ -13,7 +13,7 @@ import type { RecordView } from './record-list.tsx'
 
 export type RecordOf<Row> = {
   /** The resource, and the table's name. */
-  name: 'recharges' | 'withdrawals' | 'orders' | 'rounds'
+  name: 'recharges' | 'withdrawals' | 'orders' | 'orderFees' | 'orderAssociations' | 'rounds'
   index: string
   table: (db: ReadOnlyDatabase) => ReadOnlyTable<Row, [string, string]>
   /** The moment that the index orders by. */

@@ -202,8 +202,8 @@ function registerOrders(sync: Registrar) {
   const options = { topics: ['balance', 'recharges', 'withdrawals'] }
   sync.registerResource('orders', () => reads().then(m => m.ordersResource), options)
   sync.registerResource('order-totals', () => reads().then(m => m.orderTotalsResource), options)
-  sync.registerResource('order-fees', () => reads().then(m => m.orderFeesResource), options)
-  sync.registerResource('order-associations', () => reads().then(m => m.orderAssociationsResource), options)
+  sync.registerResource('orderFees', () => reads().then(m => m.orderFeesResource), options)
+  sync.registerResource('orderAssociations', () => reads().then(m => m.orderAssociationsResource), options)
   sync.registerResource('order-chart', () => reads().then(m => m.orderChartResource), options)
   sync.registerResource(
     'round-totals',

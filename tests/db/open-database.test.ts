@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test } from 'vitest'
 import { type DatabaseSurroundings, openDatabase } from '../../src/db/open-database.ts'
-import { schemaVersion1, schemaVersion2 } from '../../src/db/schema.ts'
+import { schemaVersion1, schemaVersion2, schemaVersion3 } from '../../src/db/schema.ts'
 import { tableNames } from '../../src/features/diagnostics/table-names.ts'
 
 function surroundings(change: Partial<DatabaseSurroundings> = {}): DatabaseSurroundings {
@@ -115,6 +115,23 @@ test('a snapshot reads several tables as they are at one moment', async () => {
   expect(counts).toEqual([0, 0])
   await writing
   expect(await db.favourites.count()).toBe(1)
+})
+
+test('fees and groups that version 3 kept as pages are let go with what was known of them', async () => {
+  const indexedDB = new memory.IDBFactory()
+  const old = new Dexie('arara', { indexedDB, IDBKeyRange: memory.IDBKeyRange })
+  old.version(3).stores({ ...schemaVersion1, ...schemaVersion2, ...schemaVersion3 })
+  await old.open()
+  const place = { memberId: 'ana', language: '', part: '' }
+  for (const name of ['order-fees', 'order-associations', 'order-chart']) {
+    await old.table('answers').put({ ...place, name, answer: [] })
+    await old.table('syncState').put({ ...place, resource: name })
+  }
+  old.close()
+
+  const { db } = await open({ indexedDB })
+  expect((await db.answers.toArray()).map(({ name }) => name)).toEqual(['order-chart'])
+  expect((await db.syncState.toArray()).map(({ resource }) => resource)).toEqual(['order-chart'])
 })
 
 test('the page of diagnostics counts every table but the keys', async () => {

@@ -40,7 +40,8 @@ test('the order centre: movements, their filter in the address, what belongs tog
   await expect(sheet).toContainText(word('Its movements'))
   await page.keyboard.press('Escape')
 
-  await expect.poll(async () => (await readTable(page, 'orders')).length).toBe(2)
+  for (const table of ['orders', 'orderAssociations'])
+    await expect.poll(async () => (await readTable(page, table)).length).toBe(2)
   await goOffline(context)
   await page.goto('/order-center')
   await expect(page.getByText(word('This is what your device knows.'))).toBeVisible()

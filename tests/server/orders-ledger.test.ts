@@ -236,6 +236,18 @@ describe('the lists', () => {
     expect(await details(member, { since: '999.0.0' })).toMatchObject({ reset: true })
   })
 
+  it('as a delta tell a deposit anew whose lot was played for, though play is no movement', async () => {
+    const { member, play } = await memberWith('deposit', 'hold')
+    const { version } = await groups(member)
+    await play(['release', { do: 'deposit', index: 1 }, 'grant'])
+    const granted = await groups(member, { since: version })
+    expect(granted.association.map(group => group.lots.map(lot => lot.progress))).toContainEqual([0n])
+    await play(['round'])
+    const delta = await groups(member, { since: granted.version })
+    expect(delta.association.flatMap(group => group.lots.map(lot => lot.progress > 0n))).toEqual([true])
+    expect(await details(member, { since: granted.version })).toMatchObject({ details: [] })
+  })
+
   it('are chosen by kind, state and review', async () => {
     const { member } = await memberWith('deposit', 'reward', 'hold')
     const kinds = async (query: Record<string, string>) =>

@@ -66,6 +66,7 @@ it('reads every list by the member first: no plan walks a whole table', async ()
     delta: movementsQuery(memberId, { limit: 51, since }),
     fee: movementsQuery(memberId, { limit: 51, only: 'fees' }),
     roots: movementsQuery(memberId, { limit: 51, only: 'roots' }),
+    rootsDelta: movementsQuery(memberId, { limit: 51, only: 'roots', since }),
     association: groupsQuery(memberId, ['deposit:pix:x', 'withdrawal:y']),
     totals: totalsQuery(memberId, {}),
     period: totalsQuery(memberId, { from: '2026-01-01', to: '2026-12-31' }),

@@ -101,7 +101,11 @@ export function movementsQuery(memberId: string, filter: MovementFilter): RawBui
   if (filter.kind !== undefined) wanted.push(sql`m.category = ${filter.kind}`)
   if (filter.only === 'fees') wanted.push(sql`m.fee <> 0`)
   if (filter.only === 'roots') wanted.push(sql`m.is_root`)
-  if (filter.since !== undefined) wanted.push(sql`m.version IN (${changedSince(memberId, filter.since)})`)
+  if (filter.since !== undefined) {
+    const changed = changedSince(memberId, filter.since)
+    const played = filter.only === 'roots' ? sql` UNION ${playedSince(memberId, filter.since)}` : sql``
+    wanted.push(sql`m.version IN (${changed}${played})`)
+  }
   if (filter.state !== undefined) wanted.push(sql`${state} = ${filter.state}`)
   if (filter.review !== undefined) wanted.push(sql`${reviewed} = ${filter.review === 'reviewed'}`)
   return sql<MovementRow>`${movements} WHERE ${sql.join(wanted, sql` AND `)}
@@ -116,6 +120,22 @@ function changedSince(memberId: string, { wallet, recharges, withdrawals }: Orde
     UNION SELECT o.version FROM order_movement o WHERE o.member_id = ${memberId} AND o.order_id IN (
       SELECT id FROM withdrawal WHERE member_id = ${memberId} AND version > ${withdrawals}
       UNION ALL SELECT id FROM recharge WHERE member_id = ${memberId} AND version > ${recharges})`
+}
+
+/**
+ * The beginnings of groups that ask for play: play is no movement, yet it changes how much of it is left. A lot that is open may
+ * have been played for; one that ended is told until its end is known.
+ */
+function playedSince(memberId: string, { wallet }: OrdersVersion) {
+  const lots = sql`SELECT l.key FROM wagering_lot l WHERE l.member_id = ${memberId} AND l.currency = 'BRL' AND (l.status = 'open'
+    OR l.ended_at >= (SELECT k.created_at FROM ledger_transaction k
+      WHERE k.member_id = ${memberId} AND k.currency = 'BRL' AND k.version = ${wallet}))`
+  return sql`
+    SELECT o.version FROM order_movement o WHERE o.member_id = ${memberId} AND o.is_root AND o.group_id IN (
+      SELECT c.group_id FROM order_movement c JOIN ledger_transaction t ON t.member_id = c.member_id AND t.id = c.id
+        WHERE c.member_id = ${memberId} AND t.key IN (SELECT substr(lot.key, 5) FROM (${lots}) lot)
+      UNION ALL SELECT c.group_id FROM order_movement c
+        WHERE c.member_id = ${memberId} AND c.order_id::text IN (SELECT right(lot.key, 36) FROM (${lots}) lot))`
 }
 
 /** Every movement of these groups, oldest first. */

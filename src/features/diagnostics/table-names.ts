@@ -28,6 +28,8 @@ export const tableNames: readonly ReadableTable[] = [
   'searchHistory',
   'answers',
   'orders',
+  'orderFees',
+  'orderAssociations',
   'rewards',
   'drafts',
   'queuedWrites',

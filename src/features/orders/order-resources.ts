@@ -37,27 +37,33 @@ export const orderTotalsResource = defineAnswerResource({
   }),
 })
 
-/** A page is kept under the place where it begins, so that it stays the same page whatever happens on newer ones. */
-const placeOf = (cursor: string | null) => cursor?.split('~').at(-1) ?? null
-
-const pageOf = (part: string) => ({ query: { limit: pageRows, ...(part !== '' && { cursor: part }) } })
-
-export const orderFeesResource = defineAnswerResource({
-  id: 'order-fees',
+export const orderFeesResource = defineListResource({
+  id: 'orderFees',
   access: 'member',
   freshMs,
   endpoint: orderFee,
-  request: ({ part }) => pageOf(part),
-  answer: ({ fee, next_cursor }) => ({ rows: fee, next: placeOf(next_cursor) }),
+  pages: 'on-demand',
+  table: tables => tables.orderFees,
+  request: (_scope, at) => ({ query: { ...at, limit: pageRows } }),
+  rows: (reply, { memberId }) => reply.fee.map(row => ({ ...row, memberId })),
+  idOf: row => row.id,
+  key: (id, { memberId }): [string, string] => [memberId, id],
+  all: (table, { memberId }) => rowsOf(table, memberId),
 })
 
-export const orderAssociationsResource = defineAnswerResource({
-  id: 'order-associations',
+/** A group is told whole when any part of it changed, the play it asks for included. */
+export const orderAssociationsResource = defineListResource({
+  id: 'orderAssociations',
   access: 'member',
   freshMs,
   endpoint: orderAssociation,
-  request: ({ part }) => pageOf(part),
-  answer: ({ association, next_cursor }) => ({ rows: association, next: placeOf(next_cursor) }),
+  pages: 'on-demand',
+  table: tables => tables.orderAssociations,
+  request: (_scope, at) => ({ query: { ...at, limit: pageRows } }),
+  rows: (reply, { memberId }) => reply.association.map(row => ({ ...row, memberId })),
+  idOf: row => row.id,
+  key: (id, { memberId }): [string, string] => [memberId, id],
+  all: (table, { memberId }) => rowsOf(table, memberId),
 })
 
 export const orderChartResource = defineAnswerResource({

@@ -1,11 +1,12 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { Association } from '../../../contract/orders.ts'
-import { readAnswer } from '../../db/read-answer.ts'
+import type { OrderAssociationRow } from '../../db/personal-rows.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { FilteredRecord, type FilteredScreenProps } from '../../records/filtered-record.tsx'
+import { type RecordOf, useLocalRecord } from '../../records/use-local-record.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { linkIcon } from '../../ui/icons/record-icons.ts'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -14,14 +15,15 @@ import { AssociationDetails } from './association-details.tsx'
 import { fitsFilter } from './fits-filter.ts'
 import { categoryIcons, MovementSum } from './movement-row.tsx'
 import { OrderFrame } from './order-frame.tsx'
-import { type PagesOf, useAnswerPages } from './use-answer-pages.ts'
 import { useExportTables } from './use-export-tables.ts'
 import { useOrderChoices } from './use-order-choices.ts'
 import { useMovementWords, useStateWords } from './use-order-words.ts'
 
-const associations: PagesOf<Association> = {
-  name: 'order-associations',
-  read: (db, memberId, part) => readAnswer(db, 'order-associations', { memberId, part }),
+const associations: RecordOf<OrderAssociationRow> = {
+  name: 'orderAssociations',
+  index: '[memberId+created_at]',
+  table: db => db.orderAssociations,
+  at: row => row.created_at,
 }
 
 /** `/order-center/association`: a deposit with its bonus, rebate, lot and fee; a withdrawal with hold, fee, payout and return. */
@@ -38,10 +40,10 @@ function Associations({ memberId, filter, onFilter }: FilteredScreenProps & { me
   const tables = useExportTables()
   const words = useMovementWords()
   const choices = useOrderChoices()
-  const { record, readAll } = useAnswerPages(associations, memberId)
+  const accepts = useCallback((row: OrderAssociationRow) => fitsFilter(row, filter), [filter])
+  const { readAll, ...record } = useLocalRecord(associations, memberId, accepts, filter)
   const [openId, setOpenId] = useState<string>()
-  const rows = record.rows?.filter(row => fitsFilter(row, filter))
-  const opened = rows?.find(row => row.id === openId)
+  const opened = record.rows?.find(row => row.id === openId)
   return (
     <>
       <FilteredRecord
@@ -50,11 +52,8 @@ function Associations({ memberId, filter, onFilter }: FilteredScreenProps & { me
         onFilter={onFilter}
         label={t`What belongs together`}
         choices={choices}
-        record={{ ...record, rows }}
-        readAll={async () => {
-          const all = await readAll()
-          return { ...all, rows: all.rows.filter(row => fitsFilter(row, filter)) }
-        }}
+        record={record}
+        readAll={readAll}
         file="orders"
         table={tables.associations}
         row={row => <AssociationRow group={row} onOpen={() => setOpenId(row.id)} />}

@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
 import type { FeeEntry } from '../../../contract/orders.ts'
-import { readAnswer } from '../../db/read-answer.ts'
+import type { OrderFeeRow } from '../../db/personal-rows.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { FilteredRecord, type FilteredScreenProps } from '../../records/filtered-record.tsx'
+import { type RecordOf, useLocalRecord } from '../../records/use-local-record.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { coinsIcon } from '../../ui/icons/money-icons.ts'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -12,14 +14,15 @@ import { Money } from '../../ui/money.tsx'
 import { fitsFilter } from './fits-filter.ts'
 import { categoryIcons } from './movement-row.tsx'
 import { OrderFrame } from './order-frame.tsx'
-import { type PagesOf, useAnswerPages } from './use-answer-pages.ts'
 import { useExportTables } from './use-export-tables.ts'
 import { useOrderChoices } from './use-order-choices.ts'
 import { useMovementWords } from './use-order-words.ts'
 
-const fees: PagesOf<FeeEntry> = {
-  name: 'order-fees',
-  read: (db, memberId, part) => readAnswer(db, 'order-fees', { memberId, part }),
+const fees: RecordOf<OrderFeeRow> = {
+  name: 'orderFees',
+  index: '[memberId+created_at]',
+  table: db => db.orderFees,
+  at: row => row.created_at,
 }
 
 /** `/order-center/fee`: what was taken for moving money, and what of it was given back. */
@@ -33,8 +36,9 @@ function Fees({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: 
   const { t } = useLingui()
   const choices = useOrderChoices().filter(choice => choice.part !== 'state')
   const tables = useExportTables()
-  const { record, readAll } = useAnswerPages(fees, memberId)
-  const rows = record.rows?.filter(row => fitsFilter(row, filter))
+  const accepts = useCallback((row: OrderFeeRow) => fitsFilter(row, filter), [filter])
+  const { readAll, ...record } = useLocalRecord(fees, memberId, accepts, filter)
+  const { rows } = record
   const sum = rows?.reduce((total, row) => total + row.fee, 0n)
   return (
     <FilteredRecord
@@ -43,11 +47,8 @@ function Fees({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: 
       onFilter={onFilter}
       label={t`Fees`}
       choices={choices}
-      record={{ ...record, rows }}
-      readAll={async () => {
-        const all = await readAll()
-        return { ...all, rows: all.rows.filter(row => fitsFilter(row, filter)) }
-      }}
+      record={record}
+      readAll={readAll}
       file="fees"
       table={tables.fees}
       row={row => <FeeRow fee={row} />}

@@ -6,7 +6,7 @@ import { onlyKnownSearch } from '../-only-known-search.ts'
 export const Route = createFileRoute('/order-center/association')({
   validateSearch: onlyKnownSearch(readOrderFilter),
   loader: ({ context }) => {
-    void context.sync.pull('order-associations')
+    void context.sync.pull('orderAssociations')
   },
   component: Page,
 })

@@ -6,7 +6,7 @@ import { onlyKnownSearch } from '../-only-known-search.ts'
 export const Route = createFileRoute('/order-center/fee')({
   validateSearch: onlyKnownSearch(readOrderFilter),
   loader: ({ context }) => {
-    void context.sync.pull('order-fees')
+    void context.sync.pull('orderFees')
   },
   component: Page,
 })
