@@ -1,6 +1,8 @@
 import type { Deps } from './deps.ts'
+import { sweepSessions } from './features/auth/sweep-sessions.ts'
 import { sendDueLetters } from './features/mail/send-letters.ts'
 import { openTransport } from './features/mail/transport.ts'
+import { forgetMembers } from './features/profile/forget-members.ts'
 import { sweepCodes } from './features/security/code-store.ts'
 import { workWishes } from './features/security/forgotten.ts'
 import { sweepTraces } from './features/traces/sweep-traces.ts'
@@ -9,7 +11,7 @@ import { startWorker, type Worker } from './worker.ts'
 const everyMs = 5_000
 const day = 24 * 3_600_000
 
-/** What works behind the letters: wishes for a code become letters, letters leave; old codes and traces are thrown away. */
+/** What works behind the letters: wishes for a code become letters, letters leave. And what is kept no longer goes. */
 export function startLetters(deps: Deps): Worker {
   const { log, config } = deps
   if (config.mode === 'production' && config.mail.smtpUrl === undefined) {
@@ -26,12 +28,14 @@ export function startLetters(deps: Deps): Worker {
     },
   })
   const upkeep = startWorker({
-    name: 'old codes and traces',
+    name: 'what is kept no longer',
     everyMs: 60 * 60_000,
     log,
     run: async () => {
       await sweepCodes(deps.db, new Date(deps.clock.now().getTime() - day))
       await sweepTraces(deps)
+      await sweepSessions(deps)
+      await forgetMembers(deps)
     },
   })
   return {

@@ -240,7 +240,7 @@ test('pictures of a rejected check go after a month, those of an approved one st
   const count = async ({ id }: TestMember) =>
     (await sql`SELECT FROM identity_picture WHERE member_id = ${id}`.execute(world.deps.db)).rows.length
   const later = new Date(world.clock.now().getTime() + day)
-  const sweep = { rejectedBefore: later, draftsBefore: later, today: '2000-01-01' }
+  const sweep = { rejectedBefore: later, draftsBefore: later }
   await sweepPictures(world.deps.db, sweep)
   expect([await count(bad), await count(good)]).toEqual([0, 3])
 })

@@ -1,6 +1,5 @@
 import { Gauge, type Registry } from 'prom-client'
 import { launchGame } from '../../../contract/games.ts'
-import { brazilDay } from '../../brazil-day.ts'
 import { type Tx, transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type GateQuestion, isPlay } from '../../http/gate-question.ts'
@@ -42,7 +41,6 @@ export function startIdentity(deps: Deps, metrics: Registry): IdentityDesk {
     await sweepPictures(deps.db, {
       rejectedBefore: before(rejectedKeptMs),
       draftsBefore: before(draftKeptMs),
-      today: brazilDay(now),
     })
   }
   const provider =

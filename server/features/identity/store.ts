@@ -139,20 +139,13 @@ export async function closedUnasked(db: Deps['db'], most: number): Promise<reado
 interface Ages {
   readonly rejectedBefore: Date
   readonly draftsBefore: Date
-  /** `YYYY-MM-DD`. */
-  readonly today: string
 }
 
 /** Pictures that nobody has to keep any more, and drafts that were never sent. */
-export async function sweepPictures(
-  db: Deps['db'],
-  { rejectedBefore, draftsBefore, today }: Ages,
-): Promise<void> {
+export async function sweepPictures(db: Deps['db'], { rejectedBefore, draftsBefore }: Ages): Promise<void> {
   await sql`DELETE FROM identity_picture p USING identity_check c
     WHERE c.member_id = p.member_id AND c.id = p.check_id
       AND ((c.state = 'rejected' AND c.decided_at < ${rejectedBefore})
         OR (c.state = 'draft' AND c.begun_at < ${draftsBefore}))`.execute(db)
-  await sql`DELETE FROM identity_picture p USING member m
-    WHERE m.id = p.member_id AND m.kept_until < ${today}::date`.execute(db)
   await sql`DELETE FROM identity_check WHERE state = 'draft' AND begun_at < ${draftsBefore}`.execute(db)
 }

@@ -106,3 +106,27 @@ export const keptTables: Readonly<Record<string, string>> = {
   withdrawal: 'records of money, five years; what the member wrote is erased',
   withdrawal_password: 'a hash that no password fits',
 }
+
+/**
+ * Of the kept tables: what goes when the time of keeping is over (`forget-members.ts`, which also takes the name and CPF of the
+ * member, where the money was sent, and whose payments they were). The others are sums, draws and states under an id that leads
+ * to nobody, and stay: the books must add up.
+ */
+export const forgottenTables = [
+  'care_step',
+  'identity_picture',
+  'identity_check',
+  'letter',
+  'member_trace',
+  'password_reset',
+  'recharge_proof',
+  'registry_check',
+  'registry_standing',
+  'reward_claimant',
+  'session',
+  'sole_owner',
+  'terms_acceptance',
+  'ticket_message',
+  'ticket',
+  'withdrawal_password',
+] as const
