@@ -5,8 +5,10 @@ import type { Regime } from './regimes/regime.ts'
 import { mistakesOfTls, readTls, type TlsFiles, tlsVariables } from './tls-config.ts'
 
 export interface PixConfig {
-  /** The provider's base: no other address is ever called, but the one for tokens. */
+  /** The provider's base: no other address is ever called, but the two that follow. */
   readonly url: string
+  /** The base of what API Pix does not have: payouts, key directory and statement. */
+  readonly besideUrl: string
   readonly clientId: string
   readonly clientSecret: string
   /** Where the access token is asked for; many providers have it beside the base, not below it. */
@@ -54,6 +56,7 @@ const webUrl = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(
 const url = z.optional(z.string().check(z.refine(webUrl, 'must be a URL')))
 export const moneyVariables = {
   PIX_URL: url,
+  PIX_BESIDE_URL: url,
   PIX_CLIENT_ID: z._default(z.string(), 'arara'),
   PIX_CLIENT_SECRET: z.optional(z.string()),
   PIX_TOKEN_URL: url,
@@ -157,6 +160,7 @@ export function toPix(env: MoneyEnvironment, place: Place): PixConfig | undefine
     (place.mode === 'demo' ? `${(env.PIX_PUBLIC_URL ?? base).replace(/\/$/, '')}/bank` : undefined)
   return {
     url: base,
+    besideUrl: (env.PIX_BESIDE_URL ?? base).replace(/\/$/, ''),
     clientId: env.PIX_CLIENT_ID,
     clientSecret: PIX_CLIENT_SECRET,
     tokenUrl: env.PIX_TOKEN_URL ?? `${base}/oauth/token`,

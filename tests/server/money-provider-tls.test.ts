@@ -22,6 +22,7 @@ afterAll(() => sandbox.close())
 function providerWith(call: typeof fetch, timeoutMs = 3_000) {
   const config = {
     url: sandbox.url,
+    besideUrl: sandbox.url,
     clientId: 'arara',
     clientSecret,
     tokenUrl: `${sandbox.url}/oauth/token`,

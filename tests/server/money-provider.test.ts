@@ -4,6 +4,7 @@ import type { PixConfig } from '../../server/money-config.ts'
 
 const config: PixConfig = {
   url: 'https://psp.example',
+  besideUrl: 'https://psp.example',
   clientId: 'arara',
   clientSecret: 's',
   tokenUrl: 'https://psp.example/oauth/token',
@@ -60,6 +61,36 @@ it('a provider that gives its tokens elsewhere, for scopes that are named, is as
   expect(asked).toEqual([
     'POST https://id.psp.example/token grant_type=client_credentials&scope=cob.write+pix.read',
     'GET https://psp.example/payout/p1',
+  ])
+})
+
+it('what API Pix does not have is asked for at an address of its own, and nothing else is', async () => {
+  const asked: string[] = []
+  const fetch: typeof globalThis.fetch = async (input, init) => {
+    asked.push(`${init?.method} ${String(input)}`)
+    return Response.json({ access_token: 't', expires_in: 3600 })
+  }
+  const besideUrl = 'http://127.0.0.1:9000/translator'
+  const provider = createHttpProvider({ ...config, besideUrl }, { fetch, nowMs: () => 1_000_000 })
+  const period = { from: new Date(0), to: new Date(0), page: 0 }
+  await provider.putPayout('p1', 8_000n, { chave: 'k' })
+  await provider.findPayout('p1')
+  await provider.findKeyOwner('k')
+  await provider.listStatement(period)
+  await provider.findCharge('c1')
+  await provider.findPayment('e1')
+  await provider.listPayments(period)
+  await provider.findRefund('e1', 'r1')
+  const paths = asked.filter(line => !line.endsWith('/oauth/token')).map(line => line.split('?')[0])
+  expect(paths).toEqual([
+    `PUT ${besideUrl}/payout/p1`,
+    `GET ${besideUrl}/payout/p1`,
+    `GET ${besideUrl}/dict/k`,
+    `GET ${besideUrl}/extrato`,
+    'GET https://psp.example/cob/c1',
+    'GET https://psp.example/pix/e1',
+    'GET https://psp.example/pix',
+    'GET https://psp.example/pix/e1/devolucao/r1',
   ])
 })
 

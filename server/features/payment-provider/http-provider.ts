@@ -21,9 +21,15 @@ interface Surroundings {
 
 const pageSize = 100
 
-/** The adapter for a provider that speaks API Pix 2.9.0 over HTTP, with directory and payouts as `sandbox/README.md` has them. */
+/**
+ * The adapter for a provider that speaks API Pix 2.9.0 over HTTP. What that API does not have stands at an address of its own, as
+ * `sandbox/README.md` has it (decision 038).
+ */
 export function createHttpProvider(config: PixConfig, { fetch, nowMs }: Surroundings): PaymentProvider {
-  const call = createCaller({ ...config, fetch, nowMs, breaker: createCircuitBreaker(nowMs) })
+  const callerOf = (url: string) =>
+    createCaller({ ...config, url, fetch, nowMs, breaker: createCircuitBreaker(nowMs) })
+  const call = callerOf(config.url)
+  const callBeside = config.besideUrl === config.url ? call : callerOf(config.besideUrl)
   const refundPath = (e2eid: string, id: string) => `/pix/${encode(e2eid)}/devolucao/${encode(id)}`
   return {
     putCharge: order =>
@@ -49,7 +55,7 @@ export function createHttpProvider(config: PixConfig, { fetch, nowMs }: Surround
       return { outcome: 'ok', value: { payments: reply.value.pix, hasMore } }
     },
     listStatement: async period => {
-      const reply = await call({
+      const reply = await callBeside({
         method: 'GET',
         path: `/extrato?${periodQuery(period)}`,
         reply: statementReply,
@@ -68,15 +74,15 @@ export function createHttpProvider(config: PixConfig, { fetch, nowMs }: Surround
     findRefund: (e2eid, id) => call({ method: 'GET', path: refundPath(e2eid, id), reply: refundReply }),
     putWebhook: webhookUrl =>
       call({ method: 'PUT', path: `/webhook/${encode(config.key)}`, body: { webhookUrl }, reply: nothing }),
-    findKeyOwner: key => call({ method: 'GET', path: `/dict/${encode(key)}`, reply: ownerReply }),
+    findKeyOwner: key => callBeside({ method: 'GET', path: `/dict/${encode(key)}`, reply: ownerReply }),
     putPayout: (id, amount, destination) =>
-      call({
+      callBeside({
         method: 'PUT',
         path: `/payout/${encode(id)}`,
         body: { valor: formatCentavos(amount), ...destination },
         reply: payoutReply,
       }),
-    findPayout: id => call({ method: 'GET', path: `/payout/${encode(id)}`, reply: payoutReply }),
+    findPayout: id => callBeside({ method: 'GET', path: `/payout/${encode(id)}`, reply: payoutReply }),
   }
 }
 
