@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
 
@@ -26,6 +27,13 @@ function pay(memberId: string, change: Partial<Parameters<typeof world.wallet.de
   return world.run(tx => world.wallet.deposit(tx, order))
 }
 
+/** Whether a connection of this database waits for another's lock. */
+async function waiting(): Promise<boolean> {
+  const { rows } = await sql`SELECT FROM pg_stat_activity
+    WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(world.db)
+  return rows.length > 0
+}
+
 function hold(memberId: string, withdrawalId: string, amount = 4_000n, waiveWagering = false) {
   const order = { memberId, ...brl, withdrawalId, amount, fee: 100n, waiveWagering }
   return world.run(tx => world.wallet.holdForWithdrawal(tx, order))
@@ -41,9 +49,23 @@ describe('a deposit', () => {
 
   it('is credited to one member only, whoever claims its end-to-end id', async () => {
     const [one, other] = [await world.member(), await world.member()]
-    const outcomes = await Promise.all([pay(one), pay(other)])
-    expect(outcomes.filter(outcome => outcome.status === 'posted')).toHaveLength(1)
-    expect(outcomes.find(outcome => outcome.status === 'refused')).toMatchObject({ word: 'key_taken' })
+    const [credited, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const first = world.run(async tx => {
+      const outcome = await world.wallet.deposit(tx, { memberId: one, ...paid, wageringPercent: 100n })
+      credited.resolve()
+      await mayCommit.promise
+      return outcome
+    })
+    await credited.promise
+    let hasEnded = false
+    const second = pay(other).finally(() => {
+      hasEnded = true
+    })
+    // The other's is under way, and either waits for the first or has not even seen it.
+    await expect.poll(async () => hasEnded || (await waiting())).toBe(true)
+    mayCommit.resolve()
+    expect(await first).toMatchObject({ status: 'posted' })
+    expect(await second).toMatchObject({ status: 'refused', word: 'key_taken' })
   })
 
   it('goes back to its payer mirrored, once, and asks for no play any more', async () => {

@@ -1,4 +1,6 @@
 const migration = 'server/database/migrations/180-breaks.sql'
+/** Where `hold_play` stands as it is now. */
+const holds = 'server/database/migrations/189-registry.sql'
 const test = 'tests/server/breaks.test.ts'
 
 /** What keeps pauses and exclusions: a part of `safeguards.ts`. */
@@ -12,16 +14,16 @@ export const breakSafeguards = [
   },
   {
     name: 'an exclusion holds over its end',
-    file: migration,
+    file: holds,
     text: "CASE WHEN b.kind = 'pause' THEN b.until ELSE timestamptz '9999-12-31 00:00:00Z' END",
     instead: 'b.until',
     test: [test, 'after its end play stays closed until the member asks'],
   },
   {
     name: 'play money is closed as well',
-    file: migration,
-    text: "INSERT INTO wallet (member_id, currency, created_at) VALUES (p_member, 'PLAY', p_at) ON CONFLICT DO NOTHING;",
-    instead: '',
+    file: holds,
+    text: "INSERT INTO wallet (member_id, currency, created_at) SELECT p_member, 'PLAY', p_at\n  WHERE EXISTS (SELECT FROM running_break(p_member, p_at))\n    OR",
+    instead: "INSERT INTO wallet (member_id, currency, created_at) SELECT p_member, 'PLAY', p_at\n  WHERE",
     test: [test, 'closes real and demo play at once'],
   },
 ] as const
