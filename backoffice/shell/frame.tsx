@@ -16,9 +16,9 @@ export function Frame({ place, children }: { place: Place; children: ReactNode }
   const line = useStore(useDesk().line)
   useIdleEnd()
   return (
-    <>
+    <div className="side:flex">
       <TopBar place={place} />
-      <main className="page pb-[calc(1.5rem+var(--safe-bottom))] rail:pb-0">
+      <main className="page min-w-0 pb-[calc(1.5rem+var(--safe-bottom))] rail:pb-0">
         {line.status === 'down' ? (
           <div className="pt-4">
             <OfflineNotice
@@ -29,6 +29,6 @@ export function Frame({ place, children }: { place: Place; children: ReactNode }
         ) : null}
         {children}
       </main>
-    </>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { listAdjustments } from '../../contract/adjustments.ts'
 import { auditLog, listAdministrators } from '../../contract/administrators.ts'
 import { reviewQueue, searchMembers } from '../../contract/backoffice.ts'
@@ -20,7 +20,64 @@ import { useMay } from '../parts/use-may.ts'
 import { OperatorMenu } from './operator-menu.tsx'
 import { PlaceLink } from './place-link.tsx'
 
-/** Sign, the rooms that are open to whoever looks, and the operator's menu: one bar, at the top, where it leaves the thumb the decisions. */
+/** Every room by what it is about. */
+function useRooms() {
+  const { t } = useLingui()
+  return [
+    {
+      about: t`Money`,
+      rooms: [
+        {
+          to: { screen: 'withdrawals', state: 'pending', id: undefined },
+          label: t`Withdrawals`,
+          reads: reviewQueue,
+        },
+        {
+          to: { screen: 'deposits', filters: noFilters, id: undefined },
+          label: t`Deposits`,
+          reads: depositList,
+        },
+        {
+          to: { screen: 'reconciliation', day: undefined },
+          label: t`Reconciliation`,
+          reads: reconciliationList,
+        },
+        { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
+      ],
+    },
+    {
+      about: t`People`,
+      rooms: [
+        { to: { screen: 'members', search: '' }, label: t`Members`, reads: searchMembers },
+        { to: { screen: 'care', level: 'high', id: undefined }, label: t`Protection`, reads: careCases },
+        { to: { screen: 'identities' }, label: t`Identities`, reads: identityQueue },
+        { to: { screen: 'resets' }, label: t`New passwords`, reads: passwordResets },
+        { to: { screen: 'tickets', state: 'open', id: undefined }, label: t`Tickets`, reads: ticketInbox },
+      ],
+    },
+    {
+      about: t`Offers`,
+      rooms: [
+        { to: { screen: 'promotions' }, label: t`Promotions`, reads: deskPromotions },
+        { to: { screen: 'club' }, label: t`VIP and agency`, reads: clubDesk },
+        { to: { screen: 'content', room: 'announcement' }, label: t`Content`, reads: listContent },
+      ],
+    },
+    {
+      about: t`House`,
+      rooms: [
+        { to: { screen: 'files' }, label: t`Files`, reads: previewFile },
+        { to: { screen: 'audit', subject: '' }, label: t`Audit`, reads: auditLog },
+        { to: { screen: 'team' }, label: t`Team`, reads: listAdministrators },
+      ],
+    },
+  ] as const
+}
+
+/**
+ * Sign, the rooms that are open to whoever looks, and the operator's menu: one bar at the top, where it leaves the thumb the
+ * decisions; from 1,280 px at the side, where every room is in view and two columns still fit.
+ */
 export function TopBar({ place }: { place: Place }) {
   const { t } = useLingui()
   const may = useMay()
@@ -31,60 +88,70 @@ export function TopBar({ place }: { place: Place }) {
     const current = screen && nav.current?.querySelector('[aria-current=page]')
     if (current) current.scrollIntoView({ inline: 'center', block: 'nearest' })
   }, [screen])
-  const all = [
-    {
-      to: { screen: 'withdrawals', state: 'pending', id: undefined },
-      label: t`Withdrawals`,
-      reads: reviewQueue,
-    },
-    { to: { screen: 'deposits', filters: noFilters, id: undefined }, label: t`Deposits`, reads: depositList },
-    {
-      to: { screen: 'reconciliation', day: undefined },
-      label: t`Reconciliation`,
-      reads: reconciliationList,
-    },
-    { to: { screen: 'members', search: '' }, label: t`Members`, reads: searchMembers },
-    { to: { screen: 'care', level: 'high', id: undefined }, label: t`Protection`, reads: careCases },
-    { to: { screen: 'identities' }, label: t`Identities`, reads: identityQueue },
-    { to: { screen: 'resets' }, label: t`New passwords`, reads: passwordResets },
-    { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
-    { to: { screen: 'promotions' }, label: t`Promotions`, reads: deskPromotions },
-    { to: { screen: 'club' }, label: t`VIP and agency`, reads: clubDesk },
-    { to: { screen: 'files' }, label: t`Files`, reads: previewFile },
-    { to: { screen: 'tickets', state: 'open', id: undefined }, label: t`Tickets`, reads: ticketInbox },
-    { to: { screen: 'content', room: 'announcement' }, label: t`Content`, reads: listContent },
-    { to: { screen: 'audit', subject: '' }, label: t`Audit`, reads: auditLog },
-    { to: { screen: 'team' }, label: t`Team`, reads: listAdministrators },
-  ] as const
-  const rooms = all.filter(room => may(room.reads))
+  const groups = useRooms()
+    .map(({ about, rooms }) => ({ about, rooms: rooms.filter(room => may(room.reads)) }))
+    .filter(({ rooms }) => rooms.length > 0)
   return (
-    <div className="sticky top-0 z-(--layer-bar) bg-surface pt-(--safe-top) shadow-mid">
-      <div className="page flex min-h-14 items-center gap-2 wide:gap-6">
+    <div className="sticky top-0 z-(--layer-bar) bg-surface pt-(--safe-top) shadow-mid side:h-dvh side:w-(--rail-width) side:flex-none">
+      <div className="page flex min-h-14 items-center gap-2 wide:gap-6 side:h-full side:flex-col side:items-stretch side:gap-3 side:py-3 side:ps-3 side:pe-3">
         <header className="contents">
-          <span className="hidden wide:flex">
+          <span className="hidden wide:flex side:px-3 side:pb-2">
             <Brand />
           </span>
           <span className="flex wide:hidden">
             <Brand compact />
           </span>
-          <nav ref={nav} aria-label={t`Rooms`} className="snap-row min-w-0 flex-1 self-stretch">
-            {rooms.map(({ to, label }) => (
-              <PlaceLink
-                key={to.screen}
-                to={to}
-                aria-current={to.screen === place.screen ? 'page' : undefined}
-                className="settle relative grid min-h-14 flex-none place-items-center px-3 font-bold font-display text-small text-soft hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:text-text"
-              >
-                {label}
-                {to.screen === place.screen ? (
-                  <span aria-hidden="true" className="wing absolute inset-x-3 bottom-0 h-1 rounded-full" />
-                ) : null}
-              </PlaceLink>
+          <nav
+            ref={nav}
+            aria-label={t`Rooms`}
+            className="snap-row min-w-0 flex-1 side:snap-none side:flex-col side:gap-3 self-stretch side:overflow-y-auto side:overflow-x-hidden"
+          >
+            {groups.map(({ about, rooms }) => (
+              <Rooms key={about} about={about} rooms={rooms} screen={screen} />
             ))}
           </nav>
         </header>
-        <OperatorMenu />
+        <div className="side:self-start">
+          <OperatorMenu />
+        </div>
       </div>
+    </div>
+  )
+}
+
+type RoomsProps = {
+  about: string
+  rooms: readonly Pick<ReturnType<typeof useRooms>[number]['rooms'][number], 'to' | 'label'>[]
+  screen: Place['screen']
+}
+
+/** In the row of a phone they follow one another; at the side they stand under what they are about. */
+function Rooms({ about, rooms, screen }: RoomsProps) {
+  const id = useId()
+  return (
+    <div className="contents side:block">
+      <p id={id} className="hidden px-3 pb-0.5 text-faint text-small side:block">
+        {about}
+      </p>
+      <ul aria-labelledby={id} className="contents side:grid">
+        {rooms.map(({ to, label }) => (
+          <li key={to.screen} className="contents">
+            <PlaceLink
+              to={to}
+              aria-current={to.screen === screen ? 'page' : undefined}
+              className="settle relative grid min-h-14 flex-none snap-start place-items-center px-3 font-bold font-display text-small text-soft hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:text-text side:min-h-9 side:justify-items-start side:rounded-corner side:hover:bg-pressed side:aria-[current=page]:bg-raised"
+            >
+              {label}
+              {to.screen === screen ? (
+                <span
+                  aria-hidden="true"
+                  className="wing absolute inset-x-3 bottom-0 h-1 rounded-full side:inset-x-auto side:inset-y-2 side:start-0 side:h-auto side:w-1"
+                />
+              ) : null}
+            </PlaceLink>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
