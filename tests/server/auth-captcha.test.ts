@@ -16,6 +16,8 @@ import {
 import { createTestApp } from '../support/test-app.ts'
 import { registerMember } from '../support/test-members.ts'
 
+/* Readings, section 3: "The code is needed at registration, and at login after three failures." */
+
 test('a proof is a counter whose hash begins with that many zero bits', () => {
   let counter = 0
   const zeroBits = () =>

@@ -136,6 +136,25 @@ test.each(['document_unreadable', 'cpf_irregular'])(
   },
 )
 
+test('each step of a check is done once under its key, however often its answer is lost', async () => {
+  const member = await registerMember(world)
+  await people.decide(member.cpf, 'REJECTED', 'FACE_MISMATCH')
+  const twice = async (path: string, body: object) => {
+    const key = randomUUID()
+    const first = await callsOf(world, member).call(path, body, key)
+    expect(first).toMatchObject({ code: 200 })
+    expect(await callsOf(world, member).call(path, body, key)).toEqual(first)
+  }
+  await twice('identity/picture', { kind: 'document_front', file: photo })
+  await send(member, 'document_back')
+  await send(member, 'selfie')
+  await twice('identity/submit', {})
+  await until(member, 'rejected')
+  await twice('identity/appeal', { text: 'A foto é minha, sem dúvida.' })
+  const { rows } = await sql`SELECT FROM identity_check WHERE member_id = ${member.id}`.execute(world.deps.db)
+  expect(rows).toHaveLength(1)
+})
+
 test('three tries a day, then again a day later', async () => {
   const member = await rejected('FACE_MISMATCH')
   for (const left of [1, 0]) {

@@ -4,6 +4,8 @@ import { depositorsOf } from '../support/depositor.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 import { jpeg, transferersOf } from '../support/transferer.ts'
 
+/* Issue 3, Back office: "deposits, withdrawals (filters, member context, risk signals […])". */
+
 let world: PixWorld
 let depositors: ReturnType<typeof depositorsOf>
 let transferers: ReturnType<typeof transferersOf>

@@ -10,6 +10,8 @@ import { depositorsOf } from '../support/depositor.ts'
 import { createPixWorld, eventually, type PixWorld } from '../support/pix-world.ts'
 import { transferersOf } from '../support/transferer.ts'
 
+/* Issue 3, Back office: "reconciliation page (ledger against provider statement, difference zero or explained)". */
+
 let world: PixWorld
 let depositors: ReturnType<typeof depositorsOf>
 

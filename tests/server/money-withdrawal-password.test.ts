@@ -3,6 +3,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { holdersOf, pin } from '../support/account-holder.ts'
 import { createPixWorld, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
+/* Readings, section 3: "Withdrawal password: five wrong tries lock it for 30 minutes; changing it needs the old one". */
+
 let world: PixWorld
 let holders: ReturnType<typeof holdersOf>
 

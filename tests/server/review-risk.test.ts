@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type RiskFacts, risksOf } from '../../server/features/review/risk.ts'
 import { addressBlock } from '../../server/features/traces/address-block.ts'
 
+/* Issue 3, Back office: "risk signals: new account, changed PIX key, linked CPF/device, wagering pattern". */
+
 const at = (text: string) => new Date(text)
 
 /** A member of whom nothing asks for a second look; change what the test is about. */

@@ -6,6 +6,8 @@ import { createSecurityDesk, sessionOf } from '../support/security-member.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { demoMember, registerMember } from '../support/test-members.ts'
 
+/* Issue 3, Account and security centre: "list of devices and sessions with revocation, sign-in alerts". */
+
 let world: TestApp
 let desk: ReturnType<typeof createSecurityDesk>
 beforeAll(async () => {

@@ -114,7 +114,10 @@ test('a bet can be taken back while its round takes bets, and not after', async 
   const before = await hall.cashOf(ana)
   const bet = betIn(await hall.place(ana, round.number))
   const kept = betIn(await hall.place(ana, round.number, { slot: 1 }))
-  expect(await hall.cancel(ana, bet.id)).toMatchObject({ data: { bet: { state: 'rolled_back' } } })
+  const key = 'a-key-that-comes-twice-0002'
+  const cancelled = await hall.cancel(ana, bet.id, key)
+  expect(cancelled).toMatchObject({ data: { bet: { state: 'rolled_back' } } })
+  expect(await hall.cancel(ana, bet.id, key)).toEqual(cancelled)
   expect(wordOf(await hall.cancel(ana, bet.id))).toBe('round_unknown')
   expect(wordOf(await hall.cancel(bia, kept.id))).toBe('round_unknown')
   expect(await hall.cashOf(ana)).toBe(before - 100n)

@@ -107,8 +107,8 @@ export async function createHall(memberCount = 3, gameId = crashGame) {
         key,
         body: { game_id: gameId, mode, number, slot, stake, bet },
       }),
-    cancel: (member: TestMember, bet_id: string) =>
-      cancelBet(first.shared, { memberId: member.id, key: randomUUID(), body: { bet_id } }),
+    cancel: (member: TestMember, bet_id: string, key: string = randomUUID()) =>
+      cancelBet(first.shared, { memberId: member.id, key, body: { bet_id } }),
     cashOf: async (member: TestMember, currency: 'BRL' | 'PLAY' = 'BRL') => {
       const { cash } = await deps.db
         .selectFrom('wallet')
