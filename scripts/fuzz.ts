@@ -16,15 +16,21 @@ const report = z.object({
 
 const { values } = parseArgs({
   options: {
-    times: { type: 'string', default: '10000' },
+    malformed: { type: 'string', default: '10000' },
+    /** So many that are only odd: these may be done, and cost ten times as much. */
+    odd: { type: 'string', default: '500' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
     workers: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
+    /** Which calls of the table, to go on where a run was ended: `120..` */
+    calls: { type: 'string', default: '0..' },
   },
 })
+const [first, last] = values.calls.split('..')
 const waiting = Object.entries(endpoints)
   .filter(([, one]) => one.state === 'served' && one.path.includes(values.only))
   .map(([name]) => name)
+  .slice(Number(first), last ? Number(last) : undefined)
 const total = { sent: 0, malformed: 0, calls: 0, faults: 0 }
 
 function hear(raw: unknown): void {
@@ -33,7 +39,7 @@ function hear(raw: unknown): void {
   total.sent += sent
   total.malformed += malformed
   total.faults += findings.length
-  if (total.calls % 10 === 0) console.log(`  ${total.calls} calls done ${new Date().toISOString()}`)
+  console.log(`  ${total.calls} ${call} ${sent}, ${malformed} malformed`)
   for (const finding of findings) console.log(`  ${call}: ${finding.slice(0, 2_000)}`)
 }
 
@@ -42,7 +48,13 @@ async function work(child: ChildProcess): Promise<void> {
   const next = () => {
     const call = waiting.shift()
     if (call === undefined) child.send('stop')
-    else child.send({ call, times: Number(values.times), seed: Number(values.seed) })
+    else
+      child.send({
+        call,
+        malformed: Number(values.malformed),
+        odd: Number(values.odd),
+        seed: Number(values.seed),
+      })
   }
   child.on('message', message => {
     if (message !== 'ready') hear(message)

@@ -20,7 +20,7 @@ afterAll(async () => {
 /** The same requests each time, so that a change is to blame when it fails; `npm run fuzz` looks elsewhere. */
 const seed = Number(process.env.FUZZ_SEED ?? 546_859)
 /** Few: there are nearly two hundred calls. */
-const each = 4
+const each = { malformed: 3, odd: 2 }
 const table: readonly Endpoint[] = Object.values(endpoints)
 const served = table
   .filter(one => one.state === 'served')
@@ -29,5 +29,5 @@ const served = table
 test.each(served)('%s takes whatever comes', async (_name, endpoint) => {
   const { findings, sent } = await fuzzCall(world, endpoint, each, seed)
   expect(findings, `FUZZ_SEED=${seed}`).toEqual([])
-  expect(sent).toBe(each)
+  expect(sent).toBe(each.malformed + each.odd)
 })

@@ -15,48 +15,77 @@ export interface Fuzzed {
   readonly findings: readonly string[]
 }
 
+/** How many requests of each kind. */
+export interface Wanted {
+  readonly malformed: number
+  /** Those may be done, and cost as much. */
+  readonly odd: number
+}
+
 type Headers = () => Record<string, string>
 
-/** So many malformed requests are sent between two looks at all tables, which cost as much as many requests. */
-const fewest = 50
-const mostLooks = 8
+/** So many are made at once, and all tables looked at in between: more would not fit the memory. */
+const mostAtOnce = 2_000
+/** Some calls are malformed in a few ways only: so many times that many are made before that is given up. */
+const mostRounds = 20
 /** A session that an odd request ended is replaced after so many. */
-const sessionLasts = 50
+const sessionLasts = 100
+/** The server waits for its database most of the time. */
+const inFlight = 8
 
-/** Sends so many odd requests of one call: none may end in a 5xx, and what is malformed may change nothing. */
+/** Sends so many generated requests of one call: none may end in a 5xx, and what is malformed may change nothing. */
 export async function fuzzCall(
   world: TestApp,
   endpoint: Endpoint,
-  times: number,
+  wanted: Wanted,
   seed: number,
 ): Promise<Fuzzed> {
   const digest = await createStateDigest(world.deps)
   const found = new Map<string, string>()
-  const requests = fc.sample(oddRequest(endpoint), { numRuns: times, seed })
-  const malformed = requests.filter(one => one.isMalformed)
-  const odd = requests.filter(one => !one.isMalformed)
   let headers = await callerOf(world, endpoint)
-  const send = async (request: OddRequest) => {
-    const fault = await sendOne(world, endpoint, request, headers())
-    if (fault !== undefined) found.set(fault, `${fault}: ${tell(request)}`)
+  const send = async (some: readonly OddRequest[]) => {
+    await severalAtOnce(some, async request => {
+      const fault = await sendOne(world, endpoint, request, headers())
+      if (fault !== undefined) found.set(fault, `${fault}: ${tell(request)}`)
+    })
   }
-  const batch = Math.max(fewest, Math.ceil(malformed.length / mostLooks))
+  const odd: OddRequest[] = []
+  const made = madeRequests(endpoint, wanted, seed)
+  let malformed = 0
   let before = await digest()
-  for (let at = 0; at < malformed.length; at += batch) {
-    const some = malformed.slice(at, at + batch)
-    for (const request of some) await send(request)
+  for (let round = 0; malformed < wanted.malformed || odd.length < wanted.odd; round += 1) {
+    if (round === mostRounds) throw new Error(`${endpoint.path}: ${malformed} malformed, ${odd.length} odd`)
+    const requests = made(round)
+    odd.push(...requests.filter(one => !one.isMalformed).slice(0, wanted.odd - odd.length))
+    const some = requests.filter(one => one.isMalformed).slice(0, wanted.malformed - malformed)
+    if (some.length === 0) continue
+    malformed += some.length
+    await send(some)
     const after = await digest()
     const changed = differingTables(before, after)
     before = after
     if (changed.length > 0)
-      found.set(`changed ${changed}`, `changed ${changed}, one of: ${some.map(tell).join('\n')}`)
+      found.set(`changed ${changed}`, `changed ${changed}, one of:\n${some.map(tell).join('\n')}`)
   }
-  for (const [index, request] of odd.entries()) {
-    // An odd request may well be done.
-    if (index % sessionLasts === 0 && index > 0) headers = await callerOf(world, endpoint)
-    await send(request)
+  for (let at = 0; at < odd.length; at += sessionLasts) {
+    if (at > 0 && endpoint.method === 'POST') headers = await callerOf(world, endpoint)
+    await send(odd.slice(at, at + sessionLasts))
   }
-  return { sent: requests.length, malformed: malformed.length, findings: [...found.values()] }
+  return { sent: malformed + odd.length, malformed, findings: [...found.values()] }
+}
+
+function madeRequests(endpoint: Endpoint, { malformed, odd }: Wanted, seed: number) {
+  const arbitrary = oddRequest(endpoint)
+  const numRuns = Math.min(mostAtOnce, 2 * Math.max(malformed, odd))
+  return (round: number) => fc.sample(arbitrary, { numRuns, seed: seed + round })
+}
+
+async function severalAtOnce<One>(all: readonly One[], work: (one: One) => Promise<void>): Promise<void> {
+  const waiting = all.values()
+  const lane = async () => {
+    for (const one of waiting) await work(one)
+  }
+  await Promise.all(Array.from({ length: inFlight }, lane))
 }
 
 async function callerOf(world: TestApp, endpoint: Endpoint): Promise<Headers> {
@@ -74,7 +103,9 @@ async function sendOne(world: TestApp, endpoint: Endpoint, request: OddRequest, 
     ...(payload !== undefined && { payload }),
   })
   if (answer.statusCode >= 500) return isExpected(answer.body) ? undefined : `answered ${answer.statusCode}`
-  if (isMalformed && answer.statusCode < 400) return `malformed, and answered ${answer.statusCode}`
+  // Who is turned away before anybody has read what they sent was not tried at all.
+  if (isMalformed && (answer.statusCode < 400 || [401, 429].includes(answer.statusCode)))
+    return `malformed, and answered ${answer.statusCode}`
   return answer.statusCode >= 400 ? refusalFault(answer.statusCode, answer.body) : undefined
 }
 

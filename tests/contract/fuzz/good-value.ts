@@ -68,6 +68,19 @@ export function goodValue(schema: Schema): fc.Arbitrary<unknown> {
   }
 }
 
+/** The names of an object's fields, as the wire knows them. */
+export function fieldNames(schema: Schema): readonly string[] {
+  const def = definitionOf(schema)
+  switch (def?.type) {
+    case 'object':
+      return Object.keys(def.shape)
+    case 'pipe':
+      return fieldNames(def.in)
+    default:
+      return []
+  }
+}
+
 function goodObject(shape: Readonly<Record<string, Schema>>): fc.Arbitrary<unknown> {
   const isOptional = (schema: Schema) => z.safeParse(schema, undefined).success
   const names = Object.keys(shape).filter(name => name !== 'member_id')

@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import * as z from 'zod/mini'
 import type { Endpoint } from '../../../contract/endpoint.ts'
 import { goodValue } from './good-value.ts'
-import { oddHeaders, oddQuery, oddValue } from './odd-values.ts'
+import { isMalformedQuery, oddQuery } from './odd-query.ts'
+import { oddHeaders, oddValue } from './odd-values.ts'
 
 export interface OddRequest {
   readonly path: string
@@ -28,14 +29,16 @@ const isFields = (value: unknown): value is Fields =>
 /** A request of that call which is wrong somewhere, or only odd. */
 export function oddRequest(endpoint: Endpoint): fc.Arbitrary<OddRequest> {
   const key = fc.oneof(fc.constantFrom('some-key-1234', 'x', '%00', '..', 'k'.repeat(190)), fc.uuid())
-  const body = endpoint.method === 'GET' ? fc.constant(undefined) : oddBody(endpoint)
-  return fc.record({ key, query: mostly(oddQuery, ''), headers: mostly(oddHeaders, {}), body }).map(one => ({
+  const isRead = endpoint.method === 'GET'
+  const query = isRead ? oddQuery(endpoint.query) : mostly(oddQuery(endpoint.query), '')
+  const body = isRead ? fc.constant(undefined) : oddBody(endpoint)
+  return fc.record({ key, query, headers: mostly(oddHeaders, {}), body }).map(one => ({
     path: endpoint.path.replace(/:\w+/, one.key),
     query: one.query,
     headers: one.headers,
     payload: one.body?.payload,
     contentType: one.body?.contentType ?? json,
-    isMalformed: one.body?.isMalformed ?? false,
+    isMalformed: one.body?.isMalformed === true || isMalformedQuery(endpoint.query, one.query),
   }))
 }
 

@@ -72,49 +72,6 @@ function isJson(value: unknown): boolean {
   }
 }
 
-const oddText = fc.oneof(
-  fc.constantFrom(
-    '',
-    '%',
-    '%00',
-    '%F0%28',
-    '-1',
-    '1e9',
-    '99999999999999999999',
-    'null',
-    'x'.repeat(3_000),
-    '..%2f',
-  ),
-  fc.string({ unit: 'grapheme', maxLength: 40 }).map(encodeSafely),
-)
-
-/** A lone surrogate cannot be written in a URL. */
-function encodeSafely(text: string): string {
-  return encodeURIComponent(text.toWellFormed())
-}
-
-const queryName = fc.oneof(
-  fc.constantFrom(
-    'lang',
-    'limit',
-    'cursor',
-    'since',
-    'from',
-    'to',
-    'kind',
-    'state',
-    'currency',
-    'member_id',
-    'site',
-    'name',
-  ),
-  fc.constantFrom('lang[]', '__proto__', 'constructor', '%00', 'a%5Bb%5D', ''),
-)
-
-export const oddQuery: fc.Arbitrary<string> = fc
-  .array(fc.tuple(queryName, oddText), { maxLength: 4 })
-  .map(pairs => (pairs.length === 0 ? '' : `?${pairs.map(([name, text]) => `${name}=${text}`).join('&')}`))
-
 /** Names are those that something reads. */
 export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.dictionary(
   fc.constantFrom(

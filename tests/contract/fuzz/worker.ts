@@ -11,7 +11,7 @@ import { createStillApp } from './still-app.ts'
  * Arguments: the URLs of superuser, owner and serving role, and the name of its database.
  */
 const [adminUrl = '', ownerUrl = '', appUrl = '', name = ''] = process.argv.slice(2)
-const order = z.object({ call: z.string(), times: z.number(), seed: z.number() })
+const order = z.object({ call: z.string(), malformed: z.number(), odd: z.number(), seed: z.number() })
 const own = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
 
 const admin = new pg.Client({ connectionString: adminUrl })
@@ -24,26 +24,12 @@ const database = { db, appUrl: own(appUrl), ownerUrl: own(ownerUrl), close }
 const world = await createStillApp({ database, environment: { LOG_LEVEL: 'silent' } })
 const table: Readonly<Record<string, Endpoint>> = endpoints
 
-/** In slices: so many generated requests at once would not fit the memory. */
-const slice = 2_000
-
 async function fuzz(raw: unknown): Promise<void> {
-  const { call, times, seed } = order.parse(raw)
+  const { call, seed, ...wanted } = order.parse(raw)
   const endpoint = table[call]
   if (endpoint === undefined) throw new Error(`No call ${call}`)
-  const whole = {
-    call: `${endpoint.method} ${endpoint.path}`,
-    sent: 0,
-    malformed: 0,
-    findings: new Set<string>(),
-  }
-  for (let from = 0; from < times; from += slice) {
-    const some = await fuzzCall(world, endpoint, Math.min(slice, times - from), seed + from)
-    whole.sent += some.sent
-    whole.malformed += some.malformed
-    for (const finding of some.findings) whole.findings.add(finding)
-  }
-  process.send?.({ ...whole, findings: [...whole.findings] })
+  const done = await fuzzCall(world, endpoint, wanted, seed)
+  process.send?.({ call: `${endpoint.method} ${endpoint.path}`, ...done })
 }
 
 process.on('message', message => {
