@@ -3,6 +3,7 @@ import * as administrators from './administrators.ts'
 import * as agency from './agency.ts'
 import * as auth from './auth.ts'
 import * as backoffice from './backoffice.ts'
+import * as balanceReturns from './balance-returns.ts'
 import * as banks from './banks.ts'
 import * as bannerDesk from './banner-desk.ts'
 import * as bonus from './bonus.ts'
@@ -123,6 +124,7 @@ export const endpoints = {
   playSession: playSessions.playSession,
   answerCheck: playSessions.answerCheck,
   setCheckMinutes: playSessions.setCheckMinutes,
+  endedSessions: playSessions.endedSessions,
   memberIdentity: identity.memberIdentity,
   sendIdentityPicture: identity.sendIdentityPicture,
   submitIdentity: identity.submitIdentity,
@@ -226,6 +228,8 @@ export const endpoints = {
   refuseDeposit: depositDesk.refuseDeposit,
   paymentList: depositDesk.paymentList,
   askRefund: depositDesk.askRefund,
+  balanceReturns: balanceReturns.balanceReturns,
+  retryBalanceReturn: balanceReturns.retryBalanceReturn,
   identityQueue: identity.identityQueue,
   identityPicture: identity.identityPicture,
   decideIdentity: identity.decideIdentity,

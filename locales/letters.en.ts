@@ -17,6 +17,8 @@ export const letterKinds = [
   'registry_self_exclusion',
   'registry_social_benefit',
   'registry_other',
+  'balance_account_missing',
+  'account_closed_by_law',
   'account_erased',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]
@@ -146,6 +148,20 @@ export const lettersEn: LetterWords = {
       'The federal registry says that you receive a social benefit whose recipients may not bet.',
     ),
     registry_other: impeded('The federal registry names you among the people who may not bet.'),
+    balance_account_missing: {
+      subject: 'We have no account to send your balance to',
+      paragraphs: [
+        'Your two days to withdraw are over, and we are obliged to send what is left to an account of your own. You have confirmed none with us.',
+        'Please sign in, add a PIX key or a bank account of yours under "Accounts", and confirm it: we then send everything there. Until then your balance stays yours.',
+      ],
+    },
+    account_closed_by_law: {
+      subject: 'Your account is closed',
+      paragraphs: [
+        'The law obliged us to close your account. Nothing is left in it: your balance was paid out or sent back to your own account.',
+        'Your records are kept for as long as the law asks. To see them, or if you think that this is a mistake, write to us.',
+      ],
+    },
     account_erased: {
       subject: 'Your account was deleted',
       paragraphs: [

@@ -109,6 +109,20 @@ export const lettersId: LetterWords = {
       'Daftar federal menyebutkan bahwa Anda menerima bantuan sosial yang penerimanya tidak boleh bertaruh.',
     ),
     registry_other: impeded('Daftar federal mencantumkan Anda di antara orang yang tidak boleh bertaruh.'),
+    balance_account_missing: {
+      subject: 'Kami tidak punya rekening untuk mengembalikan saldo Anda',
+      paragraphs: [
+        'Dua hari Anda untuk menarik saldo sudah lewat, dan kami wajib mengembalikan sisanya ke rekening Anda sendiri. Anda belum mengonfirmasi satu pun pada kami.',
+        'Silakan masuk, tambahkan kunci PIX atau rekening bank Anda di "Rekening", lalu konfirmasi: semuanya kami kirim ke sana. Sampai saat itu saldo tetap milik Anda.',
+      ],
+    },
+    account_closed_by_law: {
+      subject: 'Akun Anda ditutup',
+      paragraphs: [
+        'Hukum mewajibkan kami menutup akun Anda. Tidak ada yang tersisa di dalamnya: saldo Anda sudah dibayarkan atau dikembalikan ke rekening Anda sendiri.',
+        'Catatan Anda disimpan selama diminta hukum. Untuk melihatnya, atau jika menurut Anda ini keliru, tulislah kepada kami.',
+      ],
+    },
     account_erased: {
       subject: 'Akun Anda dihapus',
       paragraphs: [

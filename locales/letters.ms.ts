@@ -114,6 +114,20 @@ export const lettersMs: LetterWords = {
       'Daftar persekutuan menyatakan bahawa anda menerima bantuan sosial yang penerimanya tidak boleh bertaruh.',
     ),
     registry_other: impeded('Daftar persekutuan menyenaraikan anda antara orang yang tidak boleh bertaruh.'),
+    balance_account_missing: {
+      subject: 'Kami tiada akaun untuk memulangkan baki anda',
+      paragraphs: [
+        'Dua hari anda untuk mengeluarkan wang sudah tamat, dan kami wajib memulangkan bakinya ke akaun anda sendiri. Anda belum mengesahkan sebarang akaun dengan kami.',
+        'Sila log masuk, tambah kunci PIX atau akaun bank anda di "Akaun", dan sahkan: kami akan menghantar semuanya ke situ. Sehingga itu baki tetap milik anda.',
+      ],
+    },
+    account_closed_by_law: {
+      subject: 'Akaun anda ditutup',
+      paragraphs: [
+        'Undang-undang mewajibkan kami menutup akaun anda. Tiada apa-apa yang tinggal: baki anda telah dibayar atau dipulangkan ke akaun anda sendiri.',
+        'Rekod anda disimpan selama yang dikehendaki undang-undang. Untuk melihatnya, atau jika anda rasa ini silap, tulis kepada kami.',
+      ],
+    },
     account_erased: {
       subject: 'Akaun anda telah dipadam',
       paragraphs: [

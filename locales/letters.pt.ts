@@ -118,6 +118,20 @@ export const lettersPt: LetterWords = {
     registry_other: impeded(
       'O cadastro federal informa que você está entre as pessoas impedidas de apostar.',
     ),
+    balance_account_missing: {
+      subject: 'Não temos uma conta para devolver o seu saldo',
+      paragraphs: [
+        'Os dois dias para sacar terminaram, e somos obrigados a devolver o que restou para uma conta sua. Você não confirmou nenhuma conosco.',
+        'Entre, adicione uma chave PIX ou uma conta bancária sua em "Contas" e confirme: enviaremos tudo para lá. Até isso acontecer, o saldo continua sendo seu.',
+      ],
+    },
+    account_closed_by_law: {
+      subject: 'Sua conta foi encerrada',
+      paragraphs: [
+        'A lei nos obrigou a encerrar a sua conta. Não restou nada nela: o saldo foi pago ou devolvido para a sua própria conta.',
+        'Seus registros ficam guardados pelo tempo que a lei exige. Para consultá-los, ou se você acha que houve um engano, escreva para nós.',
+      ],
+    },
     account_erased: {
       subject: 'Sua conta foi excluída',
       paragraphs: [

@@ -113,6 +113,20 @@ export const lettersTr: LetterWords = {
       'Federal sicil, alanların bahis oynayamadığı bir sosyal yardım aldığınızı bildiriyor.',
     ),
     registry_other: impeded('Federal sicil, sizi bahis oynayamayacak kişiler arasında gösteriyor.'),
+    balance_account_missing: {
+      subject: 'Bakiyenizi gönderebileceğimiz bir hesap yok',
+      paragraphs: [
+        'Para çekmek için iki gününüz doldu ve kalanı kendi hesabınıza göndermek zorundayız. Bizde onayladığınız bir hesap yok.',
+        'Lütfen giriş yapın, "Hesaplar" bölümünden size ait bir PIX anahtarı veya banka hesabı ekleyip onaylayın: her şeyi oraya göndereceğiz. O zamana kadar bakiye sizindir.',
+      ],
+    },
+    account_closed_by_law: {
+      subject: 'Hesabınız kapatıldı',
+      paragraphs: [
+        'Yasa, hesabınızı kapatmamızı zorunlu kıldı. İçinde bir şey kalmadı: bakiyeniz ödendi veya kendi hesabınıza geri gönderildi.',
+        'Kayıtlarınız yasanın istediği süre boyunca saklanır. Görmek için ya da bunun bir yanlışlık olduğunu düşünüyorsanız bize yazın.',
+      ],
+    },
     account_erased: {
       subject: 'Hesabınız silindi',
       paragraphs: [

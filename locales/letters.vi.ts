@@ -103,6 +103,20 @@ export const lettersVi: LetterWords = {
       'Sổ đăng ký liên bang cho biết bạn nhận một khoản trợ cấp xã hội mà người nhận không được cá cược.',
     ),
     registry_other: impeded('Sổ đăng ký liên bang cho biết bạn thuộc diện không được cá cược.'),
+    balance_account_missing: {
+      subject: 'Chúng tôi không có tài khoản để hoàn số dư cho bạn',
+      paragraphs: [
+        'Hai ngày rút tiền của bạn đã hết và chúng tôi buộc phải chuyển phần còn lại về tài khoản của chính bạn. Bạn chưa xác nhận tài khoản nào với chúng tôi.',
+        'Hãy đăng nhập, thêm khóa PIX hoặc tài khoản ngân hàng của bạn trong mục "Tài khoản" và xác nhận: chúng tôi sẽ chuyển toàn bộ về đó. Cho đến lúc đó số dư vẫn là của bạn.',
+      ],
+    },
+    account_closed_by_law: {
+      subject: 'Tài khoản của bạn đã đóng',
+      paragraphs: [
+        'Luật buộc chúng tôi phải đóng tài khoản của bạn. Trong đó không còn gì: số dư đã được trả hoặc hoàn về tài khoản của chính bạn.',
+        'Hồ sơ của bạn được lưu trong thời gian luật yêu cầu. Để xem, hoặc nếu bạn cho rằng có nhầm lẫn, hãy viết cho chúng tôi.',
+      ],
+    },
     account_erased: {
       subject: 'Tài khoản của bạn đã bị xóa',
       paragraphs: [

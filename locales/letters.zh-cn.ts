@@ -86,6 +86,20 @@ export const lettersZhCn: LetterWords = {
     registry_self_exclusion: impeded('联邦登记系统显示您已自我排除参与投注。'),
     registry_social_benefit: impeded('联邦登记系统显示您领取了不得参与投注的社会福利。'),
     registry_other: impeded('联邦登记系统显示您属于不得参与投注的人员。'),
+    balance_account_missing: {
+      subject: '我们没有可退回您余额的账户',
+      paragraphs: [
+        '两天的提款期限已过，我们有义务把剩余的钱退到您本人的账户。您尚未在我们这里确认过任何账户。',
+        '请登录，在“账户”中添加并确认您本人的 PIX 密钥或银行账户：之后我们会全部汇到那里。在此之前，余额仍然属于您。',
+      ],
+    },
+    account_closed_by_law: {
+      subject: '您的账号已关闭',
+      paragraphs: [
+        '法律要求我们关闭您的账号。账号中已没有余额：已支付给您或退回到您本人的账户。',
+        '您的记录会按法律要求的时间保存。如需查阅，或认为有误，请写信给我们。',
+      ],
+    },
     account_erased: {
       subject: '您的账户已注销',
       paragraphs: [

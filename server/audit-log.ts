@@ -3,7 +3,7 @@ import type { Tx } from './database/transaction.ts'
 import type { Deps } from './deps.ts'
 
 export interface AuditEntry {
-  /** `undefined` for what a command on the server's own machine did. */
+  /** `undefined` for what a command on the server's own machine did, or the house by itself. */
   readonly administratorId: string | undefined
   readonly action: string
   /** What it was done to: `member:<id>`, `withdrawal:<id>`. */

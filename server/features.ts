@@ -12,6 +12,8 @@ import { sweepExpired } from './features/auth/captcha-store.ts'
 import { memberDetailsRoutes } from './features/auth/details-routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { createSessions, revokedChannel } from './features/auth/sessions.ts'
+import { balanceReturnsRoutes } from './features/balance-returns/routes.ts'
+import { startBalanceReturns } from './features/balance-returns/service.ts'
 import { balancesRoutes } from './features/balances/routes.ts'
 import { bonusesRoutes } from './features/bonuses/routes.ts'
 import { tellEnded } from './features/bonuses/tell-ended.ts'
@@ -108,6 +110,9 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const gate = createMoneyGate(deps)
   const impeded = startRegistry(deps, registry)
   const identity = startIdentity(deps, registry)
+  const returns = startBalanceReturns(deps, registry, ended =>
+    sessions.announceRevoked(ended, 'account_closed'),
+  )
   serveBannerPictures(app, deps)
   return {
     routes: [
@@ -136,6 +141,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...breaksRoutes(deps),
       ...careRoutes(deps),
       ...identityRoutes(deps, identity.wake),
+      ...balanceReturnsRoutes(deps, returns.wake),
       ...overviewRoutes(deps),
       ...playSessionsRoutes(deps),
       ...memberDetailsRoutes(deps),
@@ -162,6 +168,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       await care.stop()
       await impeded.stop()
       await identity.stop()
+      await returns.stop()
       await bonuses.stop()
       await agency.stop()
       await vip.stop()

@@ -14,6 +14,8 @@ export function useActionWords(): (action: string) => string {
     ['club_terms', t`Changed VIP levels or agency tables`],
     ['force_offline', t`Forced a member offline`],
     ['care_step', t`Took a step for a member's protection`],
+    ['registry_close', t`The law closed an account`],
+    ['balance_return_retry', t`Sent a balance back again`],
     ['member_status', t`Froze or thawed an account`],
     ['sole_owner', t`Proved a sole owner`],
     ['identity_picture_view', t`Looked at a document`],

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAdjustmentWords } from '../adjustments/use-adjustment-words.ts'
 import { useCareWords } from '../care/use-care-words.ts'
+import { useReturnWords } from '../care/use-return-words.ts'
 import { useDepositReason, useDepositWords, usePaymentWords } from '../deposits/deposit-words.ts'
 import { useMemberStatus } from '../members/use-member-status.ts'
 import { useRoleWords } from '../team/role-words.ts'
@@ -31,11 +32,13 @@ export function useDetailValues(): (action: string, name: string, value: string)
     'deposit state': of(useDepositWords()),
     'deposit reason': reasonOf,
     'payment was': of(usePaymentWords()),
+    'balance was': useReturnWords().causeOf,
     'care step': of(care.steps),
     'care message': of(care.messages),
     'care limit': of(care.kinds),
     'care period': of(care.periods),
     'care term': of(care.terms),
+    'registry reason': of({ registry: t`The registry of the impeded` }),
     'close state': of(useAdjustmentWords()),
   }
   return (action, name, value) => {

@@ -1,12 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
-import {
-  type CareStep,
-  careCaseOf,
-  type HarmLevel,
-  takeCareStep,
-  type WholeCareCase,
-} from '../../contract/care.ts'
+import { type CareStep, careCaseOf, takeCareStep, type WholeCareCase } from '../../contract/care.ts'
 import { parseAmount } from '../../contract/centavos.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
@@ -18,6 +12,7 @@ import { List } from '../../src/ui/list.tsx'
 import { ListRow } from '../../src/ui/list-row.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { useDesk } from '../desk/desk.ts'
+import type { CareList } from '../desk/place.ts'
 import { Fact } from '../parts/fact.tsx'
 import { Freshness } from '../parts/freshness.tsx'
 import { StaleNotice } from '../parts/stale-notice.tsx'
@@ -30,7 +25,7 @@ import { StepDialog } from './step-dialog.tsx'
 import { levelTones, useCareWords, useStepSentence } from './use-care-words.ts'
 
 /** One member: what the score stands on, four weeks of play, what holds, what was done, and the next step. */
-export function CaseView({ id, level }: { id: string; level: HarmLevel }) {
+export function CaseView({ id, level }: { id: string; level: CareList }) {
   const { t } = useLingui()
   const { api } = useDesk()
   const sentence = useCallSentence()

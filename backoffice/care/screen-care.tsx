@@ -1,19 +1,30 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
+import { balanceReturns } from '../../contract/balance-returns.ts'
 import type { HarmLevel } from '../../contract/care.ts'
 import { Chip } from '../../src/ui/chip.tsx'
 import { useDesk } from '../desk/desk.ts'
+import type { CareList } from '../desk/place.ts'
+import { useMay } from '../parts/use-may.ts'
 import { CaseList } from './case-list.tsx'
 import { CaseView } from './case-view.tsx'
+import { ReturnList } from './return-list.tsx'
 import { useCareWords } from './use-care-words.ts'
 
 const order: readonly HarmLevel[] = ['high', 'watch', 'calm']
 
 /** Members whose play speaks for a talk, and what people do about it. */
-export function ScreenCare({ level, id }: { level: HarmLevel; id: string | undefined }) {
+export function ScreenCare({ level, id }: { level: CareList; id: string | undefined }) {
   const { t } = useLingui()
   const { place } = useDesk()
   const { levels } = useCareWords()
+  const may = useMay()
+  const lists: Record<CareList, string> = {
+    ...levels,
+    returns: t`Balances to return`,
+    returned: t`Returned`,
+  }
+  const shown: readonly CareList[] = may(balanceReturns) ? [...order, 'returns', 'returned'] : order
   useEffect(() => {
     document.title = `${t`Protection`} · Arara`
   }, [t])
@@ -28,17 +39,21 @@ export function ScreenCare({ level, id }: { level: HarmLevel; id: string | undef
       </header>
       <fieldset className="snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1">
         <legend className="sr-only">{t`Show`}</legend>
-        {order.map(one => (
+        {shown.map(one => (
           <Chip
             key={one}
             chosen={one === level}
             onPress={() => place.go({ screen: 'care', level: one, id: undefined })}
           >
-            {levels[one]}
+            {lists[one]}
           </Chip>
         ))}
       </fieldset>
-      <CaseList key={level} level={level} />
+      {level === 'returns' || level === 'returned' ? (
+        <ReturnList key={level} over={level === 'returned'} />
+      ) : (
+        <CaseList key={level} level={level} />
+      )}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { adjustmentStates } from '../../contract/adjustments.ts'
-import { type HarmLevel, harmLevels } from '../../contract/care.ts'
+import { harmLevels } from '../../contract/care.ts'
 import { paymentStates } from '../../contract/deposit-desk.ts'
 import { withdrawalStates } from '../../contract/money.ts'
 import { ticketFilters } from '../../contract/tickets.ts'
@@ -9,6 +9,10 @@ import { readFilters, type WithdrawalFilters } from './withdrawal-filters.ts'
 
 export type AdjustmentFilter = (typeof adjustmentStates)[number] | 'all'
 type PaymentFilter = 'waiting' | (typeof paymentStates)[number]
+
+/** What the protection room shows: members by level, and balances that go back, under way or over. */
+const careLists = [...harmLevels, 'returns', 'returned'] as const
+export type CareList = (typeof careLists)[number]
 
 export type TicketFilter = (typeof ticketFilters)[number]
 
@@ -31,7 +35,7 @@ export type Place =
   | { readonly screen: 'audit'; readonly subject: string }
   | { readonly screen: 'content'; readonly room: ContentRoom }
   | { readonly screen: 'tickets'; readonly state: TicketFilter; readonly id: string | undefined }
-  | { readonly screen: 'care'; readonly level: HarmLevel; readonly id: string | undefined }
+  | { readonly screen: 'care'; readonly level: CareList; readonly id: string | undefined }
   | { readonly screen: 'team' }
   | { readonly screen: 'resets' }
   | { readonly screen: 'identities' }
@@ -83,7 +87,7 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
       return { screen: 'tickets', state: state ?? 'open', id: uuidIn(params) }
     }
     case '/care': {
-      const level = harmLevels.find(known => known === params.get('level'))
+      const level = careLists.find(known => known === params.get('level'))
       return { screen: 'care', level: level ?? 'high', id: uuidIn(params) }
     }
     case '/team':

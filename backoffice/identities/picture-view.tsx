@@ -8,9 +8,10 @@ import { useIdentityWords } from './use-identity-words.ts'
 
 type PictureViewProps = { id: string; picture: IdentityCase['pictures'][number] }
 
-export function PictureView({ id, picture: { kind, bytes } }: PictureViewProps) {
+export function PictureView({ id, picture }: PictureViewProps) {
+  const { kind, bytes } = picture
   const { api } = useDesk()
-  const title = useIdentityWords().pictures[kind]
+  const title = useIdentityWords().titleOf(picture)
   const { url, isAsking, failure, show } = useFetchedFile(() =>
     api.call(identityPicture, { body: { id, kind } }),
   )

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { IdentityReason, PictureKind } from '../../contract/identity.ts'
+import type { IdentityCase, IdentityReason, Pose } from '../../contract/identity.ts'
 
 export function useIdentityWords() {
   const { t } = useLingui()
@@ -12,10 +12,17 @@ export function useIdentityWords() {
     under_age: t`Under age`,
     cpf_irregular: t`CPF not in order`,
   }
-  const pictures: Record<PictureKind, string> = {
-    document_front: t`Front`,
-    document_back: t`Back`,
-    selfie: t`Face`,
+  const documents = { document_front: t`Front`, document_back: t`Back` }
+  const poses: Record<Pose, string> = {
+    front: t`Face straight on`,
+    left: t`Face to their left`,
+    right: t`Face to their right`,
+    up: t`Face looking up`,
+    smile: t`Face with a smile`,
+    eyes_closed: t`Face with eyes closed`,
   }
-  return { reasons, pictures }
+  /** Of a face the pose that was asked for. */
+  const titleOf = ({ kind, pose }: Pick<IdentityCase['pictures'][number], 'kind' | 'pose'>) =>
+    kind === 'document_front' || kind === 'document_back' ? documents[kind] : poses[pose ?? 'front']
+  return { reasons, titleOf }
 }

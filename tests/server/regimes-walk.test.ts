@@ -1,6 +1,4 @@
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { endpoints } from '../../contract/endpoints.ts'
 import type { PromotionId } from '../../contract/promotion-ids.ts'
 import { type Licence, licences } from '../../contract/regime.ts'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
@@ -107,6 +105,7 @@ const calls: Readonly<Record<CallName, Expected>> = {
   playSession: ok,
   answerCheck: asks,
   setCheckMinutes: asks,
+  endedSessions: asks,
   memberIdentity: ok,
   sendIdentityPicture: asks,
   submitIdentity: '409 identity_unavailable',
@@ -188,6 +187,8 @@ const calls: Readonly<Record<CallName, Expected>> = {
   refuseDeposit: asks,
   paymentList: ok,
   askRefund: asks,
+  balanceReturns: asks,
+  retryBalanceReturn: asks,
   identityQueue: ok,
   identityPicture: asks,
   decideIdentity: asks,
@@ -272,22 +273,6 @@ describe.each(licences)('under LICENCE=%s', licence => {
     for (const [id, expected] of Object.entries(promotions)) {
       expect([id, offered.includes(id) ? 'offered' : 'forbidden']).toEqual([id, differs(licence, expected)])
     }
-  })
-
-  // Portaria 1.231, art. 31: whoever registered before the licence asked is asked before money is played with.
-  test('a member who never gave the details plays with money where nobody asks for them', async () => {
-    const { world } = visit
-    const early = { world, member: await world.member(), administrator: visit.administrator }
-    await sql`UPDATE member SET gender_sealed = NULL, address_sealed = NULL
-      WHERE id = ${early.member.id}`.execute(world.deps.db)
-    const walked = ['memberDetails', 'launchGame', 'rechargeOnline', 'drawingTerms', 'drawing'] as const
-    const heard: string[] = []
-    for (const name of walked) heard.push(await outcomeOf(early, name, endpoints[name]))
-    expect(heard).toEqual(
-      licence === 'curacao'
-        ? ['200 0 missing', '200', '200', '200 120 minutes', asks]
-        : ['200 2 missing', '403 details_missing', '403 details_missing', '200 120 minutes', asks],
-    )
   })
 
   test('each call of the contract answers as listed', async () => {

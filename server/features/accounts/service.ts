@@ -13,7 +13,7 @@ import { insertSoleOwner } from './owner-store.ts'
 import { hashPin, runWithPin } from './pin.ts'
 import { changePin, forgiveTries, readPin } from './pin-store.ts'
 import { maskHolder } from './rules.ts'
-import { findAccount, listAccounts } from './store.ts'
+import { type AccountRow, findAccount, listAccounts } from './store.ts'
 
 export type Destination = destination.Destination
 
@@ -84,8 +84,27 @@ export async function readPayable(
   if (row.payable_from !== null && row.payable_from > deps.clock.now()) {
     return refuse('account_held', { details: { until: row.payable_from.toISOString() } })
   }
+  return toPayable(deps, row)
+}
+
+function toPayable(deps: Deps, row: AccountRow): PayableAccount {
   return { id: row.id, label: row.label, bankName: row.bank_name, destination: destinationOf(deps, row) }
 }
+
+/**
+ * Where money of the member's can go without their word: the account that they confirmed last, of those that may be paid
+ * to now. Refuses account_unknown, and account_held where there will be one.
+ */
+export async function findPayable(deps: Deps, tx: Tx, memberId: string): Promise<PayableAccount | Refused> {
+  const confirmed = (await listAccounts(tx, memberId)).filter(row => row.confirmed_at !== null)
+  const now = deps.clock.now()
+  const ready = confirmed.filter(({ payable_from: from }) => from === null || from <= now)
+  const last = ready.toSorted((one, other) => confirmedAt(other) - confirmedAt(one))[0]
+  if (last !== undefined) return toPayable(deps, last)
+  return refuse(confirmed.length > 0 ? 'account_held' : 'account_unknown')
+}
+
+const confirmedAt = ({ confirmed_at: at }: AccountRow) => at?.getTime() ?? 0
 
 /** The member's own accounts in clear, for the member alone: their right to what we hold of them. */
 export async function readDestinations(deps: Deps, memberId: string): Promise<readonly Destination[]> {

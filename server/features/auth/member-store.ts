@@ -114,6 +114,10 @@ export async function setPhone(tx: Tx, memberId: string, sealed: Buffer, at: Dat
   await sql`UPDATE member SET phone_sealed = ${sealed}, updated_at = ${at} WHERE id = ${memberId}`.execute(tx)
 }
 
+export async function setClosed(tx: Tx, memberId: string, at: Date): Promise<void> {
+  await sql`UPDATE member SET status = 'closed', updated_at = ${at} WHERE id = ${memberId}`.execute(tx)
+}
+
 /** Which of the details that a licence may want are there. */
 export async function findGivenDetails(
   db: Kysely<Database>,

@@ -5,6 +5,7 @@ export const revokedReasons = [
   'password_changed',
   'ended_by_member',
   'account_erased',
+  'account_closed',
 ] as const
 export type RevokedReason = (typeof revokedReasons)[number]
 

@@ -11,6 +11,7 @@ import {
   freeIdentifiers,
   type IdentifierKind,
   type MemberRow,
+  setClosed,
   setEmail,
   setPasswordHash,
   setPhone,
@@ -137,6 +138,15 @@ interface Ending {
 /** Ends sessions in the caller's transaction; the ids are for `announceEnded` after its commit. */
 export function endSessionsWithin(deps: Deps, tx: Tx, ending: Ending): Promise<readonly string[]> {
   return revokeSessions(tx, { ...ending, at: deps.clock.now() })
+}
+
+/**
+ * Closes an account for good, in the caller's transaction: nobody signs in to it, its records and its CPF stay. The ended
+ * sessions' ids are for `announceEnded` after the commit.
+ */
+export async function closeWithin(deps: Deps, tx: Tx, memberId: string): Promise<readonly string[]> {
+  await setClosed(tx, memberId, deps.clock.now())
+  return endSessionsWithin(deps, tx, { memberId, reason: 'account_closed' })
 }
 
 export function readOpenSessions(deps: Deps, memberId: string): Promise<readonly OpenSessionRow[]> {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { type Bonuses, type ForfeitQuote, forfeit } from '../../../contract/bonus.ts'
 import { formatCentavos } from '../../../contract/centavos.ts'
+import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
@@ -89,5 +90,13 @@ function toDetails({ version, bonus, at_stake, released, ml_money_after }: Forfe
     at_stake: formatCentavos(at_stake),
     released: formatCentavos(released),
     ml_money_after: formatCentavos(ml_money_after),
+  }
+}
+
+/** Every bonus that is there ends, and goes back to the house; no round of it is open. In the caller's transaction. */
+export async function endAllGrants(deps: Deps, tx: Tx, memberId: string): Promise<void> {
+  const quote = await readQuote(deps, tx, memberId, undefined)
+  for (const { id } of quote?.grants ?? []) {
+    await deps.wallet.endGrant(tx, { memberId, currency, grantId: id, as: 'cancelled' })
   }
 }

@@ -1,6 +1,7 @@
 import { brazilDay } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { payOutAll } from './betting-rebate.ts'
 import { openTerms } from './claim-once.ts'
 import { correctMonth } from './correct-month.ts'
 import { monthOf } from './months.ts'
@@ -132,4 +133,9 @@ export async function noteRechargeGone(
   for (const reward of await rewardsOnRecharge(tx, memberId, id)) await takeBack(deps, tx, reward)
   await correctMonth(deps, tx, memberId, monthOf(recharge.day), id)
   await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
+}
+
+/** What stakes earned, into cash; nothing where the wallet is frozen. In the caller's transaction. */
+export async function payOutRebates(deps: Deps, tx: Tx, memberId: string): Promise<void> {
+  await payOutAll(deps, tx, memberId)
 }

@@ -6,6 +6,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { circuitOpen } from '../../json-peer.ts'
 import { startWorker } from '../../worker.ts'
 import { readIdentity } from '../auth/service.ts'
+import { withdrawDeadline } from '../breaks/service.ts'
 import { keepAnswer, keepIn } from './answers.ts'
 import { createHttpRegistry } from './http-registry.ts'
 import type { ImpedimentRegistry, RegistryReply } from './port.ts'
@@ -17,6 +18,8 @@ import {
   enrolOthers,
   insertCheck,
   insertStanding,
+  listImpeded,
+  lockStanding,
   takeDue,
   takeForToday,
 } from './store.ts'
@@ -168,4 +171,20 @@ function openGauges(metrics: Registry) {
     unanswered.set(counts.unanswered)
     overdue.set(counts.overdue)
   }
+}
+
+/** Since when the registry has been naming a member; `undefined`: it does not. Under the wallet's lock. */
+export async function namedSince(tx: Tx, memberId: string): Promise<Date | undefined> {
+  const standing = await lockStanding(tx, memberId)
+  return standing?.answer === 'impeded' ? (standing.impeded_at ?? undefined) : undefined
+}
+
+interface Named {
+  readonly memberId: string
+  readonly since: Date
+}
+
+/** Whom the registry names, and whose own days to withdraw are over. */
+export async function listNamed(db: Deps['db'], now: Date): Promise<readonly Named[]> {
+  return (await listImpeded(db)).filter(({ since }) => withdrawDeadline(since) <= now)
 }

@@ -85,6 +85,16 @@ export async function deleteStanding(db: Deps['db'], memberId: string): Promise<
   await sql`DELETE FROM registry_standing WHERE member_id = ${memberId}`.execute(db)
 }
 
+/** Everybody who is named, the longest first; a closed account is forgotten by the next day's question. */
+export async function listImpeded(
+  db: Deps['db'],
+): Promise<readonly { readonly memberId: string; readonly since: Date }[]> {
+  const { rows } = await sql<{ memberId: string; since: Date }>`
+    SELECT member_id AS "memberId", impeded_at AS since FROM registry_standing
+    WHERE answer = 'impeded' ORDER BY impeded_at`.execute(db)
+  return rows
+}
+
 interface Counts {
   readonly impeded: number
   readonly unanswered: number

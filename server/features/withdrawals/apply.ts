@@ -6,20 +6,15 @@ import { Refused, refuse } from '../../http/refuse.ts'
 import { balances } from '../../wallet/members.ts'
 import type { RefusalWord as WalletWord } from '../../wallet/outcome.ts'
 import { lockWallet } from '../../wallet/post.ts'
-import {
-  type PayableAccount,
-  readPayable,
-  runOnceWithPin,
-  sealForWithdrawal,
-  withdrawalsHeldUntil,
-} from '../accounts/service.ts'
+import { readPayable, runOnceWithPin, withdrawalsHeldUntil } from '../accounts/service.ts'
 import { readIdentity } from '../auth/service.ts'
 import { refuseUnprovedWithdrawal } from '../identity/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { fieldsThatDisagree } from './agree.ts'
+import { hold } from './hold.ts'
 import { beyondLimits, limitsOf } from './limits.ts'
-import { feeOf, orderNumber } from './rules.ts'
-import { findOpen, insertWithdrawal, leavesUnstaked, type WithdrawalRow } from './store.ts'
+import { feeOf } from './rules.ts'
+import { findOpen, leavesUnstaked } from './store.ts'
 import { tell } from './tell.ts'
 import { toWithdrawal } from './view.ts'
 
@@ -35,6 +30,7 @@ interface Asked {
 /** Sets the money aside at once and leaves the rest to administrators and the payout (readings, section 4). */
 export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<Applied | Refused> {
   const call = { endpoint: drawing, memberId, key, body, pin: body.qk_pwd }
+  const terms = deps.config.money.withdrawal
   return runOnceWithPin(deps, call, async tx => {
     await lockWallet(tx, memberId, 'BRL')
     const now = deps.clock.now()
@@ -46,8 +42,18 @@ export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<
     if (account instanceof Refused) return account
     const disagreeing = fieldsThatDisagree(body, account, person)
     if (disagreeing !== undefined) return disagreeing
-    const row = await hold(deps, tx, { memberId, body, account, waiveWagering: isExcluded, now })
-    if (row instanceof Refused) return row
+    const { expectedMinutes } = terms
+    const row = await hold(deps, tx, {
+      memberId,
+      money: body.money,
+      fee: feeOf(body.money, terms),
+      account,
+      remark: body.member_remark ?? null,
+      waiveWagering: isExcluded,
+      at: now,
+      expectedBy: new Date(now.getTime() + expectedMinutes * 60_000),
+    })
+    if (typeof row === 'string') return toRefusal(tx, memberId, row, now)
     await tell(deps, tx, row)
     return { data: toWithdrawal(row) }
   })
@@ -77,45 +83,6 @@ async function refuseBefore(
   // An open one says more than what is left of the day: it has to end first.
   if ((await findOpen(tx, memberId)) !== undefined) return refuse('withdrawal_open')
   return beyond
-}
-
-interface Wish {
-  readonly memberId: string
-  readonly body: Body
-  readonly account: PayableAccount
-  readonly waiveWagering: boolean
-  readonly now: Date
-}
-
-async function hold(deps: MoneyDeps, tx: Tx, wish: Wish): Promise<WithdrawalRow | Refused> {
-  const { memberId, body, account, waiveWagering, now } = wish
-  const terms = deps.config.money.withdrawal
-  const id = deps.ids()
-  const fee = feeOf(body.money, terms)
-  const order = {
-    memberId,
-    currency: 'BRL',
-    withdrawalId: id,
-    amount: body.money,
-    fee,
-    waiveWagering,
-  } as const
-  const held = await deps.wallet.holdForWithdrawal(tx, order)
-  if (held.status === 'refused') return toRefusal(tx, memberId, held.word, now)
-  return insertWithdrawal(tx, {
-    member_id: memberId,
-    id,
-    order_no: orderNumber(id, now),
-    money: body.money,
-    fee,
-    account_id: account.id,
-    account_label: account.label,
-    payment_type: body.payment_type,
-    destination_sealed: sealForWithdrawal(deps, id, account.destination),
-    member_remark: body.member_remark ?? null,
-    created_at: now,
-    expected_by: new Date(now.getTime() + terms.expectedMinutes * 60_000),
-  })
 }
 
 async function toRefusal(tx: Tx, memberId: string, word: WalletWord, now: Date): Promise<Refused> {

@@ -3,18 +3,22 @@ import type { drawingTerms } from '../../../contract/drawing-terms.ts'
 import type { drawing, drawingList } from '../../../contract/money.ts'
 import { readMemberList } from '../../database/member-list.ts'
 import type { Tx } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
 import { type Refused, refuseFields } from '../../http/refuse.ts'
 import { balances } from '../../wallet/members.ts'
-import { hasWithdrawalPassword, withdrawalsHeldUntil } from '../accounts/service.ts'
+import type { RefusalWord } from '../../wallet/outcome.ts'
+import { hasWithdrawalPassword, type PayableAccount, withdrawalsHeldUntil } from '../accounts/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { apply } from './apply.ts'
 import { approve, reject } from './decide.ts'
+import { hold } from './hold.ts'
 import { limitsOf } from './limits.ts'
 import { workPayouts } from './payouts.ts'
 import { percentText } from './rules.ts'
 import { settlePayout } from './settle-payout.ts'
 import { cancelStopped, letGo } from './stopped.ts'
-import { findByPayout, findOpen, leavesUnstaked, type WithdrawalRow } from './store.ts'
+import { findByPayout, findOpen, findWithdrawal, leavesUnstaked, type WithdrawalRow } from './store.ts'
+import { tell } from './tell.ts'
 import { toWithdrawal } from './view.ts'
 
 interface Asked {
@@ -112,6 +116,41 @@ export function cancelStoppedWithdrawal(
   decision: Decision & { readonly reason: string },
 ): Promise<WithdrawalRow | Refused> {
   return cancelStopped(deps, tx, decision)
+}
+
+/**
+ * What a member's wallet still holds, to an account of theirs, for the house's own cause: no fee, no limit of a day, nothing
+ * still to be staked keeps it. Reviewed and paid out like any other. In the caller's transaction, under the wallet's lock;
+ * a word: why the wallet would not.
+ */
+export async function sendBack(
+  deps: Deps,
+  tx: Tx,
+  {
+    memberId,
+    money,
+    account,
+    expectedBy,
+  }: {
+    readonly memberId: string
+    readonly money: bigint
+    readonly account: PayableAccount
+    readonly expectedBy: Date
+  },
+): Promise<WithdrawalRow | RefusalWord> {
+  const order = { memberId, money, fee: 0n, account, remark: null, waiveWagering: true } as const
+  const row = await hold(deps, tx, { ...order, at: deps.clock.now(), expectedBy })
+  if (typeof row !== 'string') await tell(deps, tx, row)
+  return row
+}
+
+/** What is under way, and what became of one: under the wallet's lock. */
+export function findOpenWithdrawal(tx: Tx, memberId: string): Promise<WithdrawalRow | undefined> {
+  return findOpen(tx, memberId)
+}
+
+export function readWithdrawal(tx: Tx, id: string): Promise<WithdrawalRow | undefined> {
+  return findWithdrawal(tx, id)
 }
 
 /** A notice named this payout: asks the provider whether it is true. `false`: no answer now. */

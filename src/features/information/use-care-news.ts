@@ -1,11 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { headsetIcon } from '../../ui/icons/account-icons.ts'
 
-/** What people of the house say and do for a member's protection, by kind. */
+/** What the house and its people say and do for a member's protection, by kind. */
 export function useCareNews() {
   const { t } = useLingui()
   const of = (title: string, text: string) => ({ title, text, icon: headsetIcon, tone: 'sky' as const })
+  const account = t`Add a PIX key or a bank account of yours and confirm it: what is left goes there.`
   return new Map([
+    ['balance_account_missing', of(t`We have no account to send your balance to`, account)],
     [
       'care_check_in',
       of(
