@@ -2,10 +2,19 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { instant, line, uuid } from './fields.ts'
 
-export const pictureKinds = ['document_front', 'document_back', 'selfie'] as const
+/** Photos of the poses that the house asks for, in their order. */
+export const poseKinds = ['pose_1', 'pose_2', 'pose_3'] as const
+export const pictureKinds = ['document_front', 'document_back', ...poseKinds] as const
 export type PictureKind = (typeof pictureKinds)[number]
 /** Without these nothing is checked; a passport has no back. */
-export const neededPictures: readonly PictureKind[] = ['document_front', 'selfie']
+export const neededPictures: readonly PictureKind[] = ['document_front', ...poseKinds]
+/** What lies with the house: also of checks from before the poses. */
+const keptKinds = [...pictureKinds, 'selfie'] as const
+export type KeptKind = (typeof keptKinds)[number]
+
+/** What the camera is shown, so that a picture from elsewhere does not do: the face straight on first, then two more. */
+export const poses = ['front', 'left', 'right', 'up', 'smile', 'eyes_closed'] as const
+export type Pose = (typeof poses)[number]
 
 /** `in_review`: a person of the house looks at it, after an appeal or where the check itself could not be made. */
 const identityStates = ['not_started', 'pending', 'approved', 'rejected', 'in_review'] as const
@@ -38,6 +47,8 @@ const identityOfMember = z.object({
   decided_at: z.nullable(instant),
   /** Pictures that lie with the house for the next check; never their content. */
   pictures: z.array(z.enum(pictureKinds)),
+  /** What the photos of the face are to show, in order. Absent of what a device kept from before. */
+  poses: z.optional(z.array(z.enum(poses))),
   tries_left: z.number(),
   /** When there is another try; null: there is one now, or none at all. */
   retry_at: z.nullable(instant),
@@ -61,7 +72,8 @@ const largestPicture = 8_400_000
 /**
  * One picture for the next check, judged by its bytes: JPEG, PNG or WebP. Kept sealed, shown to administrators only, never
  * stored on the device. A later one of its kind takes its place until the check is asked for. Refuses
- * identity_picture_unreadable, identity_picture_too_large, identity_settled, identity_unavailable.
+ * identity_picture_unreadable, identity_picture_too_large, identity_settled, identity_unavailable; identity_pictures_missing
+ * for a pose before the one that comes before it.
  */
 export const sendIdentityPicture = defineEndpoint('POST /api/identity/picture', {
   access: 'real_member',
@@ -109,7 +121,15 @@ const identityCase = z.object({
   appeal: z.nullable(z.string()),
   sent_at: instant,
   waits_since: instant,
-  pictures: z.array(z.object({ kind: z.enum(pictureKinds), type: z.string(), bytes: z.number() })),
+  pictures: z.array(
+    z.object({
+      kind: z.enum(keptKinds),
+      /** Of a photo of the face: what it is to show. */
+      pose: z.nullable(z.enum(poses)),
+      type: z.string(),
+      bytes: z.number(),
+    }),
+  ),
 })
 export type IdentityCase = z.output<typeof identityCase>
 
@@ -126,7 +146,7 @@ export const identityPicture = defineEndpoint('POST /api/admin/identity/picture'
   access: 'administrator',
   roles: ['owner', 'reviewer'],
   offline: 'refuse',
-  body: z.strictObject({ id: uuid, kind: z.enum(pictureKinds, 'required') }),
+  body: z.strictObject({ id: uuid, kind: z.enum(keptKinds, 'required') }),
   reply: z.object({ data: z.object({ type: z.string(), file: z.string() }) }),
 })
 

@@ -12,8 +12,11 @@ const reasons = [
 ] as const
 type Reason = (typeof reasons)[number]
 
+const pose = z.enum(['front', 'left', 'right', 'up', 'smile', 'eyes_closed'])
+
 const picture = z.object({
-  kind: z.enum(['document_front', 'document_back', 'selfie']),
+  kind: z.enum(['document_front', 'document_back', 'liveness']),
+  pose: z.optional(pose),
   type: z.enum(['image/jpeg', 'image/png', 'image/webp']),
   content: z.string().check(z.minLength(1)),
 })
@@ -24,6 +27,8 @@ export const identityOrder = z.strictObject({
     name: z.string(),
     birth_date: z.string().check(z.regex(/^\d{4}-\d\d-\d\d$/)),
   }),
+  /** The challenge: what the pictures of the face are to show, in this order. */
+  liveness: z.array(pose).check(z.minLength(1)),
   pictures: z.array(picture).check(z.minLength(2)),
 })
 
@@ -63,13 +68,19 @@ export function createIdentityDesk(clock: () => number, settleMs: number) {
       return check && show(id, check)
     },
     /** The same order again is answered as before; another one under that id is a conflict. */
-    put: (id: string, { person, pictures }: z.output<typeof identityOrder>) => {
-      const order = JSON.stringify([person, pictures.map(one => [one.kind, one.content.length])])
+    put: (id: string, { person, liveness, pictures }: z.output<typeof identityOrder>) => {
+      const order = JSON.stringify([
+        person,
+        liveness,
+        pictures.map(one => [one.kind, one.pose, one.content.length]),
+      ])
       const known = checks.get(id)
       if (known !== undefined) return known.order === order ? show(id, known) : 'conflict'
       const plan = plans.get(person.cpf) ?? plans.get('*')
       if (plan !== undefined) plans.delete(plan.cpf)
-      const reason = plan === undefined ? judge(person, clock()) : reasonOf(plan)
+      const shown = pictures.flatMap(one => (one.kind === 'liveness' ? [one.pose] : []))
+      const isLive = shown.join(' ') === liveness.join(' ')
+      const reason = plan !== undefined ? reasonOf(plan) : isLive ? judge(person, clock()) : 'LIVENESS_FAILED'
       const check = { order, reason, endsAt: clock() + (plan === undefined ? settleMs : plan.after_ms) }
       checks.set(id, check)
       return show(id, check)

@@ -29,17 +29,20 @@ test('pictures are sent, a rejection says why, and an appeal goes to a person; t
   await openAs(page, member, { path: '/security-center/identity', remember: true })
   const ask = page.getByRole('button', { name: word('Have it checked') })
   await expect(ask).toBeDisabled()
-  for (const title of ['Front of the document', 'Photo of yourself']) {
-    await page.getByLabel(word(title)).setInputFiles(photo)
-    const row = page.getByRole('listitem').filter({ hasText: word(title) })
-    await expect(row.getByText(word('Sent'))).toBeVisible()
+  const poses = page.getByRole('region', { name: word('Your face, three times') }).getByRole('listitem')
+  // The poses are asked for one after the other.
+  await expect(poses.nth(1).getByRole('button')).toBeDisabled()
+  await page.getByLabel(word('Front of the document')).setInputFiles(photo)
+  for (const at of [0, 1, 2]) {
+    await poses.nth(at).locator('input').setInputFiles(photo)
+    await expect(poses.nth(at).getByText(word('Sent'))).toBeVisible()
   }
   await ask.click()
   await expect(
     page.getByText(word('The name on the document is not the name of your account.')),
   ).toBeVisible()
   await context.setOffline(true)
-  await page.getByLabel(word('Photo of yourself')).setInputFiles(photo)
+  await page.getByLabel(word('Your face, straight on')).setInputFiles(photo)
   await expect(page.getByText(word('You are offline: nothing was sent.'))).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: word('Ask for a person to look at it') }).click()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { MemberIdentity } from '../../contract/identity.ts'
+import { type MemberIdentity, pictureKinds, poses } from '../../contract/identity.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { refuseOnBreak } from '../../server/features/breaks/service.ts'
 import { followLicence } from '../../server/features/identity/closings.ts'
@@ -38,7 +38,7 @@ const send = (member: TestMember, kind: string, file = photo) =>
   callsOf(world, member).call('identity/picture', { kind, file })
 const submit = (member: TestMember) => callsOf(world, member).call('identity/submit', {})
 const sendAll = async (member: TestMember) => {
-  for (const kind of ['document_front', 'document_back', 'selfie']) await send(member, kind)
+  for (const kind of pictureKinds) await send(member, kind)
   return submit(member)
 }
 const until = (member: TestMember, state: MemberIdentity['state']) =>
@@ -86,21 +86,42 @@ test('no real play and no deposit before the check; play money, and everything o
   expect(await bet(member)).toMatchObject({ status: 'posted' })
   expect(await refusal(member)).toBeUndefined()
   expect(await submit(member)).toMatchObject({ code: 409, error: 'identity_settled' })
-  expect(await send(member, 'selfie')).toMatchObject({ code: 409, error: 'identity_settled' })
+  expect(await send(member, 'pose_1')).toMatchObject({ code: 409, error: 'identity_settled' })
 })
 
 test('pictures are judged by their bytes, and nothing is asked without the front and the face', async () => {
   const member = await registerMember(world)
   const pdf = Buffer.from('%PDF-1.7 not a picture').toString('base64')
-  expect(await send(member, 'selfie', pdf)).toMatchObject({ code: 422, error: 'identity_picture_unreadable' })
+  expect(await send(member, 'pose_1', pdf)).toMatchObject({ code: 422, error: 'identity_picture_unreadable' })
   const huge = Buffer.concat([Buffer.from('ffd8ff', 'hex'), Buffer.alloc(6 * 1024 * 1024)]).toString('base64')
-  expect(await send(member, 'selfie', huge)).toMatchObject({ code: 413 })
+  expect(await send(member, 'pose_1', huge)).toMatchObject({ code: 413 })
   await send(member, 'document_front')
   expect(await submit(member)).toMatchObject({
     error: 'identity_pictures_missing',
-    details: { missing: 'selfie' },
+    details: { missing: 'pose_1 pose_2 pose_3' },
   })
   expect((await stateOf(member)).pictures).toEqual(['document_front'])
+})
+
+test('the poses are chosen by the house, straight on first, and stand from the first picture on', async () => {
+  const member = await registerMember(world)
+  const chosen = (await stateOf(member)).poses ?? []
+  expect([chosen[0], new Set(chosen).size]).toEqual(['front', 3])
+  expect(poses).toEqual(expect.arrayContaining(chosen))
+  expect(await send(member, 'pose_2')).toMatchObject({
+    error: 'identity_pictures_missing',
+    details: { missing: 'pose_1' },
+  })
+  await send(member, 'pose_1')
+  world.clock.advance(60_000)
+  expect(await stateOf(member)).toMatchObject({ poses: chosen, pictures: ['pose_1'] })
+  await sendAll(member)
+  await until(member, 'approved')
+  const asked = new Set<string>()
+  for (let other = 0; other < 12; other += 1) {
+    asked.add(((await stateOf(await registerMember(world))).poses ?? []).join(' '))
+  }
+  expect(asked.size).toBeGreaterThan(2)
 })
 
 test('documents lie sealed, and neither they nor a CPF are logged', async () => {
@@ -110,7 +131,7 @@ test('documents lie sealed, and neither they nor a CPF are logged', async () => 
   const { rows } = await sql<{
     sealed: Buffer
   }>`SELECT sealed FROM identity_picture WHERE member_id = ${member.id}`.execute(world.deps.db)
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(5)
   for (const { sealed } of rows) {
     expect(sealed.includes(Buffer.from(photo, 'base64'))).toBe(false)
     expect(sealed.includes(Buffer.from(photo))).toBe(false)
@@ -206,8 +227,8 @@ test('an appeal is decided by a person with a reason, who looks at sealed docume
   const { data } = await askDesk('identity')
   const found = data.find((one: { member: { id: string } }) => one.member.id === member.id)
   expect(found).toMatchObject({ reason: 'name_mismatch', appeal: text })
-  expect(found.pictures).toHaveLength(3)
-  expect(await askDesk('identity/picture', { id: found.id, kind: 'selfie' })).toMatchObject({
+  expect(found.pictures).toHaveLength(pictureKinds.length)
+  expect(await askDesk('identity/picture', { id: found.id, kind: 'pose_1' })).toMatchObject({
     data: { type: 'image/jpeg', file: photo },
   })
   const note = 'The marriage certificate was seen.'
@@ -219,7 +240,7 @@ test('an appeal is decided by a person with a reason, who looks at sealed docume
   })
   expect(await stateOf(member)).toMatchObject({ state: 'approved', note })
   expect(await refusal(member)).toBeUndefined()
-  expect(await askDesk('identity/picture', { id: found.id, kind: 'selfie' })).toMatchObject({
+  expect(await askDesk('identity/picture', { id: found.id, kind: 'pose_1' })).toMatchObject({
     error: 'not_found',
   })
   const { rows } = await sql<{ action: string }>`SELECT action FROM audit_log
@@ -261,12 +282,12 @@ test('pictures of a rejected check go after a month, those of an approved one st
   const later = new Date(world.clock.now().getTime() + day)
   const sweep = { rejectedBefore: later, draftsBefore: later }
   await sweepPictures(world.deps.db, sweep)
-  expect([await count(bad), await count(good)]).toEqual([0, 3])
+  expect([await count(bad), await count(good)]).toEqual([0, pictureKinds.length])
 })
 
 test('a member sees only their own, and nobody without a session anything', async () => {
   const member = await registerMember(world)
-  await send(member, 'selfie')
+  await send(member, 'pose_1')
   const other = await registerMember(world)
   expect(await stateOf(other)).toMatchObject({ state: 'not_started', pictures: [] })
   expect((await world.app.inject({ method: 'GET', url: '/api/identity' })).statusCode).toBe(401)

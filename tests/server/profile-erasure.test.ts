@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { sealAppeal, sealPicture } from '../../server/features/identity/sealed-picture.ts'
 import { erasedTables, keptTables } from '../../server/features/profile/erased-tables.ts'
 import { createSecurityDesk } from '../support/security-member.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
@@ -129,6 +130,41 @@ describe('export (LGPD, article 18)', () => {
     const proofs = tables.get('payment_proofs') ?? []
     expect(proofs.map(({ recharge_id }) => recharge_id).toSorted()).toEqual(ids.toSorted())
     expect(proofs[0]).toMatchObject({ type: 'image/png', file: 'UGFnbw==' })
+  })
+
+  it('holds the documents of the member’s own identity as they were sent, and nobody else’s', async () => {
+    const [{ member }, { member: other }] = [await desk.withEmail(), await desk.withEmail()]
+    const at = world.clock.now()
+    const keep = async ({ id: member_id }: TestMember, file: string) => {
+      const of = { member_id, id: world.deps.ids() }
+      const appeal = sealAppeal(world.deps.secrets, of, `não concordo: ${file}`)
+      await sql`INSERT INTO identity_check (member_id, id, state, reason, begun_at, sent_at, decided_at, appeal, poses)
+        VALUES (${member_id}, ${of.id}, 'rejected', 'face_mismatch', ${at}, ${at}, ${at}, ${appeal},
+          ARRAY['front', 'up', 'smile'])`.execute(world.deps.db)
+      for (const kind of ['document_front', 'pose_2'] as const) {
+        const sealed = sealPicture(world.deps.secrets, of, kind, Buffer.from(`${file} ${kind}`))
+        await sql`INSERT INTO identity_picture (member_id, check_id, kind, type, bytes, sealed)
+          VALUES (${member_id}, ${of.id}, ${kind}, 'image/png', 9, ${sealed})`.execute(world.deps.db)
+      }
+    }
+    await keep(member, 'meu')
+    await keep(other, 'alheio')
+    const tables = await exportAll(member)
+    const shown = (tables.get('identity_documents') ?? []).map(({ kind, pose, file }) => [
+      kind,
+      pose,
+      Buffer.from(String(file), 'base64').toString(),
+    ])
+    expect(shown).toEqual([
+      ['document_front', null, 'meu document_front'],
+      ['pose_2', 'up', 'meu pose_2'],
+    ])
+    expect(tables.get('identity_appeals')).toMatchObject([{ appeal: 'não concordo: meu' }])
+    const unproven = await desk.call(member, '/api/profile/export', {
+      cursor: 'identity_documents:0',
+      proof: 'x'.repeat(40),
+    })
+    expect(unproven.body).toMatchObject({ status: 'error' })
   })
 
   it('gives an agent’s weeks to the agent, not to the members they tell of', async () => {

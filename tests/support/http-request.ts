@@ -8,7 +8,7 @@ export interface Answer {
 const anyJson = z.record(z.string(), z.unknown())
 
 interface Asked {
-  readonly method: 'GET' | 'POST' | 'DELETE'
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly bearer: string | undefined
   readonly body?: unknown
   readonly key?: string

@@ -11,7 +11,8 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { type Asked, runOnce } from '../../http/run-once.ts'
 import type { CheckRow } from './check-row.ts'
-import { isSettled, judgePicture, triesOf } from './rules.ts'
+import { posesFor } from './poses.ts'
+import { isSettled, judgePicture, poseBefore, triesOf } from './rules.ts'
 import { sealAppeal, sealPicture } from './sealed-picture.ts'
 import {
   changeCheck,
@@ -36,9 +37,15 @@ export function keepPicture(
   return runOnce(deps, { endpoint: sendIdentityPicture, memberId, key, body }, async tx => {
     if (deps.config.identity === undefined) return refuse('identity_unavailable')
     if (typeof judged === 'string') return refuse(judged)
-    const [newest] = await listSent(tx, memberId)
-    if (isSettled(newest)) return refuse('identity_settled')
-    const draft = (await findDraft(tx, memberId)) ?? (await beginDraft(deps, tx, memberId))
+    const sent = await listSent(tx, memberId)
+    if (isSettled(sent[0])) return refuse('identity_settled')
+    const draft = (await findDraft(tx, memberId)) ?? (await beginDraft(deps, tx, memberId, sent.length))
+    const given = await listPictures(tx, memberId, draft.id)
+    const missing = poseBefore(
+      body.kind,
+      given.map(one => one.kind),
+    )
+    if (missing !== undefined) return refuse('identity_pictures_missing', { details: { missing } })
     await savePicture(tx, {
       member_id: memberId,
       check_id: draft.id,
@@ -51,8 +58,9 @@ export function keepPicture(
   })
 }
 
-async function beginDraft(deps: Deps, tx: Tx, memberId: string): Promise<CheckRow> {
-  const row = { ...emptyCheck, member_id: memberId, id: deps.ids(), begun_at: deps.clock.now() }
+async function beginDraft(deps: Deps, tx: Tx, memberId: string, checksBefore: number): Promise<CheckRow> {
+  const poses = posesFor(deps, memberId, checksBefore)
+  const row = { ...emptyCheck, member_id: memberId, id: deps.ids(), begun_at: deps.clock.now(), poses }
   await insertCheck(tx, row)
   return row
 }
@@ -66,6 +74,7 @@ export const emptyCheck = {
   decided_at: null,
   review_since: null,
   decided_by: null,
+  poses: [],
   ask_at: null,
   asks: 0,
 } as const

@@ -1,4 +1,4 @@
-import type { IdentityReason, PictureKind } from '../../../contract/identity.ts'
+import type { IdentityReason, KeptKind, Pose } from '../../../contract/identity.ts'
 import type { PictureType } from '../../picture-type.ts'
 
 /** One check of a member's age and identity. */
@@ -14,6 +14,8 @@ export interface CheckRow {
   readonly decided_at: Date | null
   readonly review_since: Date | null
   readonly decided_by: string | null
+  /** What the photos of the face are to show, in order; none of a check from before the poses. */
+  readonly poses: readonly Pose[]
   readonly ask_at: Date | null
   readonly asks: number
 }
@@ -21,7 +23,7 @@ export interface CheckRow {
 export interface PictureRow {
   readonly member_id: string
   readonly check_id: string
-  readonly kind: PictureKind
+  readonly kind: KeptKind
   readonly type: PictureType
   readonly bytes: number
   readonly sealed: Buffer

@@ -6,6 +6,7 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { lockWallet } from '../../wallet/post.ts'
+import { poseOf } from './rules.ts'
 import { openAppeal, openPicture } from './sealed-picture.ts'
 import { type Decision, settleCheck } from './settle.ts'
 import { findHolder, findPicture, listInReview, listPictures, lockCheck } from './store.ts'
@@ -25,7 +26,12 @@ export async function readQueue(deps: Deps): Promise<{ data: IdentityCase[] }> {
       appeal: openAppeal(deps.secrets, row),
       sent_at: (sent_at ?? row.begun_at).toISOString(),
       waits_since: (review_since ?? row.begun_at).toISOString(),
-      pictures: pictures.map(({ kind, type, bytes }) => ({ kind, type, bytes })),
+      pictures: pictures.map(({ kind, type, bytes }) => ({
+        kind,
+        pose: poseOf(kind, row.poses),
+        type,
+        bytes,
+      })),
     })
   }
   return { data }

@@ -19,8 +19,8 @@ export function createHttpIdentity(config: PeerConfig, { fetch, nowMs }: Surroun
   const peer = createJsonPeer(config, { fetch, breaker: createCircuitBreaker(nowMs) })
   const path = (id: string) => `/identity/checks/${encodeURIComponent(id)}`
   return {
-    submit: async ({ id, person: { cpf, name, birthDate }, pictures }) => {
-      const body = { person: { cpf, name, birth_date: birthDate }, pictures }
+    submit: async ({ id, person: { cpf, name, birthDate }, liveness, pictures }) => {
+      const body = { person: { cpf, name, birth_date: birthDate }, liveness, pictures }
       return read(await peer({ method: 'PUT', path: path(id), body, reply: check }))
     },
     find: async id => read(await peer({ method: 'GET', path: path(id), reply: check })),

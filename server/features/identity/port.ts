@@ -1,11 +1,15 @@
-import type { IdentityReason, PictureKind } from '../../../contract/identity.ts'
+import type { IdentityReason, Pose } from '../../../contract/identity.ts'
 
 export interface Order {
   /** The check's own id: the same order again is the same check. */
   readonly id: string
   readonly person: { readonly cpf: string; readonly name: string; readonly birthDate: string }
+  /** The challenge: what the photos of the face are to show, in this order. */
+  readonly liveness: readonly Pose[]
   readonly pictures: readonly {
-    readonly kind: PictureKind
+    readonly kind: 'document_front' | 'document_back' | 'liveness'
+    /** Of a photo of the face. */
+    readonly pose?: Pose
     readonly type: string
     readonly content: string
   }[]

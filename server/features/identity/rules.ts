@@ -1,3 +1,4 @@
+import { type KeptKind, type PictureKind, type Pose, poseKinds, poses } from '../../../contract/identity.ts'
 import { type PictureType, pictureTypeOf } from '../../picture-type.ts'
 import type { CheckRow } from './check-row.ts'
 
@@ -44,4 +45,29 @@ export function triesOf(sent: readonly CheckRow[], now: Date): Tries {
 /** What a check looks like to its member: `undefined`, nothing was asked for yet. */
 export function isSettled(newest: CheckRow | undefined): boolean {
   return newest !== undefined && newest.state !== 'rejected'
+}
+
+/**
+ * What the photos of a face are to show: straight on first, to be compared with the document, then others in an order that
+ * nobody can know before the house says it. `bytes` are as random as the choice shall be.
+ */
+export function choosePoses(bytes: Uint8Array): readonly Pose[] {
+  const others = poses.filter(pose => pose !== 'front')
+  const chosen = poseKinds.slice(1).flatMap((_, at) => others.splice((bytes[at] ?? 0) % others.length, 1))
+  return ['front', ...chosen]
+}
+
+const order: readonly KeptKind[] = poseKinds
+
+/** What a picture is to show; `null` of a document. A check from before the poses has one face, straight on. */
+export function poseOf(kind: KeptKind, chosen: readonly Pose[]): Pose | null {
+  if (kind === 'selfie') return 'front'
+  const at = order.indexOf(kind)
+  return at < 0 ? null : (chosen[at] ?? null)
+}
+
+/** The pose that has to be sent before this one; `undefined`: none, or it was. */
+export function poseBefore(kind: PictureKind, sent: readonly KeptKind[]): PictureKind | undefined {
+  const before = poseKinds[order.indexOf(kind) - 1]
+  return before === undefined || sent.includes(before) ? undefined : before
 }

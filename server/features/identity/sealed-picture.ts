@@ -1,14 +1,13 @@
-import type { PictureKind } from '../../../contract/identity.ts'
+import type { KeptKind } from '../../../contract/identity.ts'
 import type { Secrets } from '../../secrets.ts'
 import type { CheckRow, PictureRow } from './check-row.ts'
 
 type Of = Pick<CheckRow, 'member_id' | 'id'>
 
-const contextOf = ({ member_id, id }: Of, what: PictureKind | 'appeal') =>
-  `identity:${member_id}:${id}:${what}`
+const contextOf = ({ member_id, id }: Of, what: KeptKind | 'appeal') => `identity:${member_id}:${id}:${what}`
 
 /** Bound to the member, the check and the kind: copied to another row it does not open. */
-export function sealPicture(secrets: Secrets, of: Of, kind: PictureKind, file: Buffer): Buffer {
+export function sealPicture(secrets: Secrets, of: Of, kind: KeptKind, file: Buffer): Buffer {
   return secrets.encrypt(file.toString('base64'), contextOf(of, kind))
 }
 

@@ -10,7 +10,9 @@ import { openPlay } from '../breaks/service.ts'
 import { emptyCheck } from './ask.ts'
 import { closeNew, followLicence } from './closings.ts'
 import { createHttpIdentity } from './http-identity.ts'
-import { countInReview, insertCheck, isApproved, sweepPictures } from './store.ts'
+import { poseOf } from './rules.ts'
+import { openAppeal, openPicture } from './sealed-picture.ts'
+import { countInReview, findOwnPicture, insertCheck, isApproved, listSent, sweepPictures } from './store.ts'
 import { workChecks } from './work.ts'
 
 const everyMs = 1_500
@@ -75,6 +77,28 @@ export async function refuseUnprovedWithdrawal(
 ): Promise<Refused | undefined> {
   if (deps.config.identityBefore !== 'withdrawal') return undefined
   return (await isApproved(tx, memberId)) ? undefined : refuse('identity_required')
+}
+
+/** One of the member's own pictures, opened for their export, oldest first; `undefined`: there are no more. */
+export async function readOwnDocument(
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
+  memberId: string,
+  at: number,
+) {
+  const picture = await findOwnPicture(db, memberId, at)
+  if (picture === undefined) return undefined
+  const { check_id, kind, type, begun_at, poses } = picture
+  const pose = poseOf(kind, poses)
+  return { check_id, kind, pose, type, begun_at: begun_at.toISOString(), file: openPicture(secrets, picture) }
+}
+
+/** What the member wrote to the people who look at a rejected check, opened for their export. */
+export async function readOwnAppeals({ db, secrets }: Pick<Deps, 'db' | 'secrets'>, memberId: string) {
+  const checks = await listSent(db, memberId)
+  return checks.flatMap(row => {
+    const appeal = openAppeal(secrets, row)
+    return appeal === null ? [] : [{ check_id: row.id, appeal }]
+  })
 }
 
 /** Testers' accounts of a demo house have proved who they are. Does nothing where they have. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { PictureKind } from '../../../contract/identity.ts'
+import type { KeptKind } from '../../../contract/identity.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { CheckRow, PictureRow } from './check-row.ts'
@@ -85,10 +85,27 @@ export async function listPictures(
 export async function findPicture(
   on: Executor,
   { member_id, id }: Pick<CheckRow, 'member_id' | 'id'>,
-  kind: PictureKind,
+  kind: KeptKind,
 ): Promise<PictureRow | undefined> {
   const { rows } = await sql<PictureRow>`SELECT * FROM identity_picture
     WHERE member_id = ${member_id} AND check_id = ${id} AND kind = ${kind}`.execute(on)
+  return rows[0]
+}
+
+interface OwnPicture extends PictureRow {
+  readonly poses: CheckRow['poses']
+  readonly begun_at: Date
+}
+
+/** The member's pictures of all their checks, oldest first: the one at that place. */
+export async function findOwnPicture(
+  on: Executor,
+  memberId: string,
+  at: number,
+): Promise<OwnPicture | undefined> {
+  const { rows } = await sql<OwnPicture>`SELECT p.*, c.poses, c.begun_at
+    FROM identity_picture p JOIN identity_check c ON c.member_id = p.member_id AND c.id = p.check_id
+    WHERE p.member_id = ${memberId} ORDER BY c.begun_at, p.check_id, p.kind LIMIT 1 OFFSET ${at}`.execute(on)
   return rows[0]
 }
 

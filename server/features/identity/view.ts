@@ -1,12 +1,13 @@
 import type { MemberIdentity } from '../../../contract/identity.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { posesFor } from './poses.ts'
 import { isSettled, triesOf } from './rules.ts'
 import { findDraft, listPictures, listSent } from './store.ts'
 
 /** What the member sees of their own. An approval stands, whatever was asked for after it. */
 export async function readIdentityState(
-  deps: Pick<Deps, 'config' | 'clock'>,
+  deps: Pick<Deps, 'config' | 'clock' | 'secrets'>,
   on: Tx | Deps['db'],
   memberId: string,
 ): Promise<{ data: MemberIdentity }> {
@@ -25,7 +26,8 @@ export async function readIdentityState(
       is_open: deps.config.identity !== undefined,
       sent_at: newest?.sent_at?.toISOString() ?? null,
       decided_at: newest?.decided_at?.toISOString() ?? null,
-      pictures: pictures.map(({ kind }) => kind),
+      pictures: pictures.flatMap(({ kind }) => (kind === 'selfie' ? [] : [kind])),
+      poses: [...(draft?.poses ?? posesFor(deps, memberId, sent.length))],
       tries_left: isSettled(newest) ? 0 : left,
       retry_at: isSettled(newest) ? null : (again?.toISOString() ?? null),
       may_appeal: newest?.state === 'rejected' && newest.appeal === null,

@@ -1,11 +1,12 @@
+import type { Pose } from '../../../contract/identity.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { eachAlone } from '../../each-alone.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { readIdentity } from '../auth/service.ts'
 import type { CheckRow } from './check-row.ts'
-import type { IdentityProvider, IdentityReply } from './port.ts'
-import { askAgainMs, longestCheckMs } from './rules.ts'
+import type { IdentityProvider, IdentityReply, Order } from './port.ts'
+import { askAgainMs, longestCheckMs, poseOf } from './rules.ts'
 import { openPicture } from './sealed-picture.ts'
 import { settleCheck } from './settle.ts'
 import { changeCheck, findPicture, listPictures, lockCheck, takeDue } from './store.ts'
@@ -67,12 +68,19 @@ async function askAbout(deps: Deps, provider: IdentityProvider, row: CheckRow): 
   const person = await readIdentity(deps, deps.db, row.member_id)
   if (person === undefined || person.cpf === null || person.birthDate === null) return { answer: 'refused' }
   const heads = await listPictures(deps.db, row.member_id, row.id)
-  const pictures = []
+  const pictures: Order['pictures'][number][] = []
+  const liveness: Pose[] = []
   for (const { kind } of heads) {
     const picture = await findPicture(deps.db, row, kind)
     if (picture === undefined) continue
-    pictures.push({ kind, type: picture.type, content: openPicture(deps.secrets, picture) })
+    const sealed = { type: picture.type, content: openPicture(deps.secrets, picture) }
+    const pose = poseOf(kind, row.poses)
+    if (kind === 'document_front' || kind === 'document_back') pictures.push({ kind, ...sealed })
+    else if (pose !== null) {
+      liveness.push(pose)
+      pictures.push({ kind: 'liveness', pose, ...sealed })
+    }
   }
   const { cpf, realname: name, birthDate } = person
-  return provider.submit({ id: row.id, person: { cpf, name: name ?? '', birthDate }, pictures })
+  return provider.submit({ id: row.id, person: { cpf, name: name ?? '', birthDate }, liveness, pictures })
 }

@@ -6,6 +6,7 @@ import { Refused, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { readDestinations } from '../accounts/service.ts'
 import { readDetails, readIdentity } from '../auth/service.ts'
+import { readOwnAppeals, readOwnDocument } from '../identity/service.ts'
 import { readOwnProof } from '../recharges/service.ts'
 import { checkProof, noteSecurity } from '../security/service.ts'
 import { readTickets } from '../tickets/service.ts'
@@ -20,8 +21,11 @@ type Exported = z.output<typeof exportData.reply>
 
 const pageRows = 2000
 const mostTickets = 10_000
-/** Behind the tables: files that the member sent, one a page. */
-const proofs = 'payment_proofs'
+/** Behind the tables: files that the member sent, one a page, in this order. */
+const files = [
+  { name: 'payment_proofs', read: readOwnProof },
+  { name: 'identity_documents', read: readOwnDocument },
+] as const
 const cursorForm = /^([a-z_0-9]{1,60}):(\d{1,10})$/
 
 /** LGPD, article 18: everything we hold of the member, in pages that the screen joins into one file. */
@@ -30,7 +34,8 @@ export async function exportOwn(deps: Deps, { caller, key, body }: Asked): Promi
   if (unproven !== undefined) return unproven
   if (body.cursor === undefined) return firstPage(deps, caller, key)
   const [, name, offset] = cursorForm.exec(body.cursor) ?? []
-  if (name === proofs) return proofPage(deps, caller.memberId, Number(offset))
+  const file = files.findIndex(one => one.name === name)
+  if (file >= 0) return filePage(deps, caller.memberId, file, Number(offset))
   const tables = await listOwnTables(deps.db)
   const at = tables.findIndex(table => table.name === name)
   if (at < 0) return refuseFields({ cursor: ['invalid'] })
@@ -59,6 +64,7 @@ async function firstPage(
     data: [
       { name: 'member', rows: [{ ...fields, ...details, createdAt: createdAt.toISOString() }] },
       { name: 'payout_accounts', rows: accounts.map(account => ({ ...account })) },
+      { name: 'identity_appeals', rows: await readOwnAppeals(deps, memberId) },
       { name: 'support_tickets', rows: tickets.map(ticket => ({ ...ticket })) },
     ],
     next_cursor: first === undefined ? null : `${first.name}:0`,
@@ -78,13 +84,18 @@ async function tablePage(
   if (table === undefined) return { data: [], next_cursor: null }
   const rows = await readOwnRows(deps.db, memberId, table, { offset, limit: pageRows })
   const next = tables[at + 1]
-  const after = next === undefined ? `${proofs}:0` : `${next.name}:0`
+  const after = `${next?.name ?? files[0].name}:0`
   const next_cursor = rows.length === pageRows ? `${table.name}:${offset + pageRows}` : after
   return { data: rows.length > 0 ? [{ name: table.name, rows: [...rows] }] : [], next_cursor }
 }
 
-async function proofPage(deps: Deps, memberId: string, at: number): Promise<Exported> {
-  const proof = await readOwnProof(deps, memberId, at)
-  if (proof === undefined) return { data: [], next_cursor: null }
-  return { data: [{ name: proofs, rows: [proof] }], next_cursor: `${proofs}:${at + 1}` }
+/** A page without a file goes on to the next kind of them. */
+async function filePage(deps: Deps, memberId: string, kind: number, at: number): Promise<Exported> {
+  const file = files[kind]
+  if (file === undefined) return { data: [], next_cursor: null }
+  const row = await file.read(deps, memberId, at)
+  if (row !== undefined)
+    return { data: [{ name: file.name, rows: [row] }], next_cursor: `${file.name}:${at + 1}` }
+  const next = files[kind + 1]
+  return { data: [], next_cursor: next === undefined ? null : `${next.name}:0` }
 }

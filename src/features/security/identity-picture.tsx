@@ -7,16 +7,22 @@ import { useSendFile } from '../../forms/use-send-file.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { checkIcon } from '../../ui/icons/shell-icons.ts'
-import { useIdentityWords } from './use-identity-words.ts'
+import type { PictureWords } from './use-identity-words.ts'
 
-type IdentityPictureProps = { kind: PictureKind; isSent: boolean }
+type IdentityPictureProps = {
+  kind: PictureKind
+  words: PictureWords
+  isSent: boolean
+  /** The one before it has to be sent first. */
+  isLater: boolean
+}
 
 /** Takes or picks one picture and sends it at once. It goes to the house and is kept nowhere on the device. */
-export function IdentityPicture({ kind, isSent }: IdentityPictureProps) {
+export function IdentityPicture({ kind, words, isSent, isLater }: IdentityPictureProps) {
   const { t } = useLingui()
   const { api, sync } = useApp()
   const input = useRef<HTMLInputElement>(null)
-  const { title, hint } = useIdentityWords().pictures[kind]
+  const { title, hint } = words
   const { send, isSending, failure } = useSendFile(
     (file, sending) => api.call(sendIdentityPicture, { body: { kind, file }, ...sending }),
     () => sync.pull('identity', { force: true }),
@@ -40,14 +46,15 @@ export function IdentityPicture({ kind, isSent }: IdentityPictureProps) {
         ref={input}
         type="file"
         accept="image/*"
-        capture={kind === 'selfie' ? 'user' : 'environment'}
+        capture={kind === 'document_front' || kind === 'document_back' ? 'environment' : 'user'}
+        disabled={isLater}
         aria-label={title}
         className="sr-only"
         tabIndex={-1}
         onChange={pick}
       />
       <FormEnd failure={failure}>
-        <Button wide busy={isSending} onClick={() => input.current?.click()}>
+        <Button wide busy={isSending} disabled={isLater} onClick={() => input.current?.click()}>
           {isSent ? t`Take another photo` : t`Take the photo`}
         </Button>
       </FormEnd>

@@ -1,16 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import {
-  type MemberIdentity,
-  neededPictures,
-  pictureKinds,
-  submitIdentity,
-} from '../../../contract/identity.ts'
+import { type MemberIdentity, neededPictures, poseKinds, submitIdentity } from '../../../contract/identity.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { IdentityPicture } from './identity-picture.tsx'
+import { useIdentityWords } from './use-identity-words.ts'
 import { useSecuredCall } from './use-secured-call.ts'
 
 /** The pictures that a check needs, and the button that asks for it. Nothing where no try is left. */
@@ -19,7 +15,8 @@ export function IdentityUpload({ identity }: { identity: MemberIdentity }) {
   const { sync } = useApp()
   const language = useLanguage()
   const { send, isSending, failure } = useSecuredCall(submitIdentity)
-  const { pictures, tries_left: left, retry_at } = identity
+  const { documents, poses } = useIdentityWords()
+  const { pictures, poses: asked = [], tries_left: left, retry_at } = identity
   if (left === 0) {
     const again = retry_at === null ? '' : formatDate(Date.parse(retry_at), 'moment', language)
     return retry_at === null ? null : (
@@ -34,10 +31,38 @@ export function IdentityUpload({ identity }: { identity: MemberIdentity }) {
   return (
     <div className="grid gap-4 *:min-w-0">
       <ul className="grid gap-3">
-        {pictureKinds.map(kind => (
-          <IdentityPicture key={kind} kind={kind} isSent={pictures.includes(kind)} />
+        {(['document_front', 'document_back'] as const).map(kind => (
+          <IdentityPicture
+            key={kind}
+            kind={kind}
+            words={documents[kind]}
+            isSent={pictures.includes(kind)}
+            isLater={false}
+          />
         ))}
       </ul>
+      <section aria-labelledby="poses" className="grid gap-3">
+        <div className="grid gap-0.5">
+          <h2 id="poses" className="text-lead">{t`Your face, three times`}</h2>
+          <p className="text-small text-soft">
+            {t`We choose the poses anew for every check, so that nobody can use an old picture of you. Take the photos now, in this order.`}
+          </p>
+        </div>
+        <ol className="grid gap-3">
+          {poseKinds.map((kind, at) => {
+            const before = poseKinds[at - 1]
+            return (
+              <IdentityPicture
+                key={kind}
+                kind={kind}
+                words={poses[asked[at] ?? 'front']}
+                isSent={pictures.includes(kind)}
+                isLater={before !== undefined && !pictures.includes(before)}
+              />
+            )
+          })}
+        </ol>
+      </section>
       <FormEnd failure={failure}>
         <Button
           tone="main"
