@@ -61,3 +61,29 @@ export const setCheckMinutes = defineEndpoint('POST /api/play-session/interval',
   body: z.strictObject({ minutes: z.literal(checkMinutes, 'required'), ...sealed }),
   reply,
 })
+
+/** Why nothing was played any more. `closed`: the house or the law closed play. */
+export const sessionEnds = ['idle', 'reality_check', 'break', 'closed'] as const
+export type SessionEnd = (typeof sessionEnds)[number]
+
+const endedSession = z.object({
+  started_at: instant,
+  /** The last round that was begun or stepped; the session was over half an hour later. */
+  ended_at: instant,
+  why: z.enum(sessionEnds),
+  /** Of the rounds that were begun in it, whenever they were settled; bonus money counts as well. */
+  staked: money,
+  won: money,
+  net: money,
+})
+export type EndedSession = z.output<typeof endedSession>
+
+const month = z.string('required').check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid'))
+
+/** The sessions that began in one month of America/Sao_Paulo and are over, newest first; of more than 36 months ago none. */
+export const endedSessions = defineEndpoint('GET /api/play-session/history', {
+  access: 'real_member',
+  offline: 'keep',
+  query: z.object({ month }),
+  reply: z.object({ data: z.object({ month, sessions: z.array(endedSession) }) }),
+})

@@ -11,7 +11,7 @@ import type { MemberLimits } from '../../contract/limits.ts'
 import type { MissingDetails } from '../../contract/member-details.ts'
 import type { ChartDay, orderDetails } from '../../contract/orders.ts'
 import type { Overview } from '../../contract/overview.ts'
-import type { MemberPlaySession } from '../../contract/play-session.ts'
+import type { EndedSession, MemberPlaySession } from '../../contract/play-session.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
 import type * as offers from '../../contract/promotions.ts'
 import type { SecurityView } from '../../contract/security.ts'
@@ -37,6 +37,8 @@ export interface Answers {
   readonly 'play-overview': Overview
   /** `heardAt`: when it was told, by the device's clock. */
   readonly 'play-session': MemberPlaySession & { readonly heardAt: number }
+  /** Part: the month in which they began. */
+  readonly 'ended-sessions': readonly EndedSession[]
   readonly 'member-details': MissingDetails
   readonly identity: MemberIdentity
   readonly security: SecurityView

@@ -34,6 +34,9 @@ export function registerOverview(sync: Registrar) {
     () => import('../features/overview/overview-resource.ts').then(m => m.overviewResource),
     { topics: ['balance'] },
   )
+  sync.registerResource('ended-sessions', () =>
+    import('../features/overview/ended-sessions-resource.ts').then(m => m.endedSessionsResource),
+  )
 }
 
 /** Binding an e-mail, or a form on another device, is told as a change of the session. */

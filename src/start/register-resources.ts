@@ -80,7 +80,7 @@ function registerPlay(sync: Registrar, now: () => number) {
   sync.registerResource(
     'play-session',
     () => import('../features/play/session/keep-session.ts').then(m => m.playSessionResource(now)),
-    { topics: ['play-session', 'balance'] },
+    { topics: ['play-session'] },
   )
   const sessionCalls = () => import('../features/play/session/session-calls.ts')
   sync.registerMoneyCall('check-answer', () => sessionCalls().then(m => m.answerCheckCall(now)))

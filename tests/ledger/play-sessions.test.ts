@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Outcome } from '../../server/wallet/outcome.ts'
 import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
@@ -111,6 +112,49 @@ describe('a session', () => {
       status: 'posted',
     })
     expect(await session()).toEqual(none)
+  })
+})
+
+describe('a session that is over', () => {
+  const ended = async () => {
+    const { rows } = await sql<{ started_at: Date; last_at: Date; why: string; staked: bigint; won: bigint }>`
+      SELECT * FROM ended_session WHERE member_id = ${memberId} ORDER BY started_at`.execute(world.db)
+    const minute = (time: Date) => (time.getTime() - start) / 60_000
+    return rows.map(row => [minute(row.started_at), minute(row.last_at), row.why, row.staked, row.won])
+  }
+
+  it('is written down by the bet that begins the next one, once', async () => {
+    await play(100n, 30n)
+    at(10)
+    await play(200n)
+    expect(await ended()).toEqual([])
+    at(45)
+    await Promise.all(Array.from({ length: 8 }, () => play(100n)))
+    expect(await ended()).toEqual([[0, 10, 'idle', 300n, 30n]])
+  })
+
+  it('learns what its rounds win, add and take back later', async () => {
+    const old = world.newId()
+    await bet(400n, old, 'late win')
+    await bet(50n, world.newId(), 'late rollback')
+    at(40)
+    await play(100n)
+    await bet(70n, old)
+    await settle(old, 2_000n)
+    await takeBack('late rollback')
+    expect(await ended()).toEqual([[0, 0, 'idle', 470n, 2_000n]])
+  })
+
+  it('says whether a reality check ended it', async () => {
+    for (const minute of [0, 29, 58]) {
+      at(minute)
+      await play(100n)
+    }
+    at(60)
+    expect(told(await play(100n))).toBe('reality_check_due')
+    at(95)
+    await play(100n)
+    expect(await ended()).toEqual([[0, 58, 'reality_check', 300n, 0n]])
   })
 })
 

@@ -13,7 +13,7 @@ export const limitSafeguards = [
   },
   {
     name: 'limits of a bet',
-    file: `${migrations}/181-play-sessions.sql`,
+    file: `${migrations}/184-ended-sessions.sql`,
     text: 'breach := limit_breach(w, p_round, p_stake, p_at);',
     instead: 'breach := NULL;',
     test: [`${ledger}/limits.test.ts`, 'count open rounds as lost'],

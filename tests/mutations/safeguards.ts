@@ -36,7 +36,7 @@ export const safeguards: readonly Safeguard[] = [
   {
     name: 'row lock of a bet',
     // Where the function stands as it is now.
-    file: `${migrations}/181-play-sessions.sql`,
+    file: `${migrations}/184-ended-sessions.sql`,
     text: `  opened timestamptz;\nBEGIN\n  ${walletRead} FOR NO KEY UPDATE;`,
     instead: `  opened timestamptz;\nBEGIN\n  ${walletRead};`,
     test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],

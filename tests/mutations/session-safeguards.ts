@@ -1,4 +1,5 @@
 const migration = 'server/database/migrations/181-play-sessions.sql'
+const ended = 'server/database/migrations/184-ended-sessions.sql'
 const ledger = 'tests/ledger/play-sessions.test.ts'
 
 /** What keeps reality checks: a part of `safeguards.ts`. */
@@ -12,16 +13,16 @@ export const sessionSafeguards = [
   },
   {
     name: 'a reality check stops a bet that opens a round',
-    file: migration,
+    file: ended,
     text: '  IF s.check_at <= p_at AND NOT EXISTS',
     instead: '  IF s.check_at < s.started_at AND NOT EXISTS',
     test: [ledger, 'lets no round begin, and lets an open one go on to its end'],
   },
   {
     name: 'a session counts the rounds that were begun in it, and no others',
-    file: migration,
-    text: 'CASE WHEN r.opened_at >= w.session_started_at THEN',
-    instead: 'CASE WHEN w.session_started_at IS NOT NULL THEN',
+    file: ended,
+    text: 'IF r.opened_at >= w.session_started_at THEN',
+    instead: 'IF w.session_started_at IS NOT NULL THEN',
     test: [ledger, 'does not count what a round of an earlier one wins or takes back late'],
   },
   {

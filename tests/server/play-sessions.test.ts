@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { type MemberPlaySession, playSession } from '../../contract/play-session.ts'
-import { readPlaySession } from '../../server/features/play-sessions/service.ts'
+import { brazilDay } from '../../server/brazil-day.ts'
+import { readEndedSessions, readPlaySession } from '../../server/features/play-sessions/service.ts'
 import {
   createGameWorld,
   createPlayer,
@@ -153,4 +154,23 @@ test('answers and bets at once: every bet is before the answer and refused, or a
   const taken = all.filter(answer => answer.data?.round !== undefined).length
   expect((await running()).staked).toBe(200n + BigInt(taken) * 100n)
   expect(await bet()).toMatchObject({ status: 'success' })
+})
+
+test('a session that is over is in the history of its month, before and after the next begins; a running one is not', async () => {
+  const month = brazilDay(world.clock.now()).slice(0, 7)
+  const history = async () =>
+    (await readEndedSessions(world.deps, player.member.id, month)).data.sessions.map(one => [
+      one.why,
+      one.staked,
+    ])
+  await bet()
+  expect(await history()).toEqual([])
+  world.clock.advance(30 * minute)
+  expect(await history()).toEqual([['idle', 100n]])
+  const game = { game: 'arara:x', category: 'slots', edgePpm: 40_000, currency: 'BRL' } as const
+  const ids = { memberId: player.member.id, roundId: world.deps.ids(), key: 'next' }
+  await world.deps.wallet.playRound(world.deps.db, { ...game, ...ids, stake: 300n, payout: 0n })
+  expect(await history()).toEqual([['idle', 100n]])
+  const { data } = await readEndedSessions(world.deps, player.member.id, '2019-01')
+  expect(data.sessions).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { Overview, OverviewYear } from '../../contract/overview.ts'
 import { decisionsOf } from '../../src/features/overview/decision-events.ts'
 import { monthsTable } from '../../src/features/overview/months-table.ts'
 import { courseOf, sumOf, toldPoints } from '../../src/features/overview/overview-course.ts'
+import { sessionsTable } from '../../src/features/overview/sessions-table.ts'
 import {
   type StatementWords,
   statementLines,
@@ -131,4 +132,24 @@ test('limits and breaks are one history, the newest first', () => {
   )
   expect(ids).toEqual(['a', 'b', 'c'])
   expect(decisionsOf(undefined, undefined)).toEqual([])
+})
+
+test('the file of sessions has a line for each, with why it ended, and the sums', () => {
+  const session = { started_at: '2026-11-20T15:00:00Z', ended_at: '2026-11-20T15:40:00Z', staked: 900n }
+  const words = { title: 'Sessions', began: 'From', ended: 'To', why: 'Why', staked: 'S', won: 'W', net: 'N' }
+  const ends = { idle: 'idle', reality_check: 'check', break: 'break', closed: 'closed' }
+  const table = sessionsTable(
+    [
+      { ...session, why: 'break', won: 400n, net: -500n },
+      { ...session, why: 'idle', won: 1_000n, net: 100n },
+    ],
+    { ...words, ends },
+  )
+  const [head, ...lines] = writeCsv({ ...table, notes: [] }, 'pt').split('\r\n')
+  expect(head).toBe('\ufeffFrom;To;Why;S;W;N')
+  expect(lines.slice(0, 2)).toEqual([
+    '2026-11-20 12:00:00;2026-11-20 12:40:00;break;9,00;4,00;-5,00',
+    '2026-11-20 12:00:00;2026-11-20 12:40:00;idle;9,00;10,00;1,00',
+  ])
+  expect(lines).toContain('N;-4,00')
 })

@@ -1,12 +1,13 @@
-import { answerCheck, playSession, setCheckMinutes } from '../../../contract/play-session.ts'
+import { answerCheck, endedSessions, playSession, setCheckMinutes } from '../../../contract/play-session.ts'
 import type { Deps } from '../../deps.ts'
 import { memberRoute, type Route } from '../../http/route.ts'
-import { askMinutes, goOn, readPlaySession } from './service.ts'
+import { askMinutes, goOn, readEndedSessions, readPlaySession } from './service.ts'
 
 /** Sessions of play and reality checks (the issue, While playing; facts/brazil.md 7.2). */
 export function playSessionsRoutes(deps: Deps): Route[] {
   return [
     memberRoute(playSession, ({ caller }) => readPlaySession(deps, deps.db, caller.memberId)),
+    memberRoute(endedSessions, ({ query, caller }) => readEndedSessions(deps, caller.memberId, query.month)),
     memberRoute(answerCheck, ({ body, caller: { memberId }, idempotencyKey: key }) =>
       goOn(deps, { memberId, key, body }),
     ),

@@ -1,10 +1,24 @@
 import type * as z from 'zod/mini'
-import { answerCheck, type MemberPlaySession, setCheckMinutes } from '../../../contract/play-session.ts'
+import { overviewMonths } from '../../../contract/overview.ts'
+import {
+  answerCheck,
+  type EndedSession,
+  type MemberPlaySession,
+  setCheckMinutes,
+} from '../../../contract/play-session.ts'
+import { brazilDay } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Refused } from '../../http/refuse.ts'
 import { type Asked, runOnce } from '../../http/run-once.ts'
-import { answerDueCheck, type Executor, readKnown, type SessionRow, writeMinutes } from './store.ts'
+import {
+  answerDueCheck,
+  type Executor,
+  listEnded,
+  readKnown,
+  type SessionRow,
+  writeMinutes,
+} from './store.ts'
 
 type Told = { data: MemberPlaySession }
 
@@ -58,4 +72,30 @@ export function askMinutes(
 /** The member's other devices. */
 function tell(deps: Deps, tx: Tx, memberId: string): Promise<void> {
   return deps.wallet.announce(tx, { memberId, topic: 'play-session', payload: {} })
+}
+
+/** Of one month, `YYYY-MM`; the last session is told as soon as it is over, though its row comes with the next. */
+export async function readEndedSessions(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  memberId: string,
+  month: string,
+): Promise<{ data: { month: string; sessions: EndedSession[] } }> {
+  const now = clock.now()
+  const isShown = monthsBetween(month, brazilDay(now)) < overviewMonths
+  const rows = isShown ? await listEnded(db, memberId, { month, now }) : []
+  const sessions = rows.map(({ started_at, last_at, why, staked, won }) => ({
+    started_at: started_at.toISOString(),
+    ended_at: last_at.toISOString(),
+    why,
+    staked,
+    won,
+    net: won - staked,
+  }))
+  return { data: { month, sessions } }
+}
+
+/** From a `YYYY-MM` to the month of a day. */
+function monthsBetween(month: string, day: string): number {
+  const count = (text: string) => Number(text.slice(0, 4)) * 12 + Number(text.slice(5, 7))
+  return count(day) - count(month)
 }

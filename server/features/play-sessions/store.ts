@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type CheckMinutes, checkMinutes } from '../../../contract/play-session.ts'
+import { type CheckMinutes, checkMinutes, type SessionEnd } from '../../../contract/play-session.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 
@@ -57,4 +57,36 @@ export async function writeMinutes(tx: Tx, memberId: string, minutes: CheckMinut
     UPDATE wallet SET check_minutes = ${minutes}::smallint,
       check_at = least(check_at, check_at + make_interval(mins => ${minutes}::smallint - coalesce(check_minutes, 60)))
     WHERE member_id = ${memberId} AND currency = 'BRL'`.execute(tx)
+}
+
+interface EndedRow {
+  readonly started_at: Date
+  readonly last_at: Date
+  readonly why: SessionEnd
+  readonly staked: bigint
+  readonly won: bigint
+}
+
+/** Begun in that month of Sao Paulo and over at `now`, newest first; the wallet's own row knows the last one best. */
+export async function listEnded(
+  on: Executor,
+  memberId: string,
+  { month, now }: { readonly month: string; readonly now: Date },
+): Promise<readonly EndedRow[]> {
+  const { rows } = await sql<EndedRow>`
+    WITH last AS (SELECT w.session_started_at AS started_at, w.session_last_at AS last_at, why_session_ended(w) AS why,
+        w.session_staked AS staked, w.session_won AS won
+      FROM wallet w WHERE w.member_id = ${memberId} AND w.currency = 'BRL' AND w.session_started_at IS NOT NULL),
+    span AS (SELECT first AT TIME ZONE 'America/Sao_Paulo' AS begins,
+        (first + interval '1 month') AT TIME ZONE 'America/Sao_Paulo' AS ends
+      FROM (SELECT ${`${month}-01`}::timestamp AS first) f)
+    SELECT s.* FROM span, LATERAL (
+      SELECT started_at, last_at, why, staked, won FROM ended_session e
+      WHERE e.member_id = ${memberId} AND e.started_at >= begins AND e.started_at < ends
+        AND e.started_at IS DISTINCT FROM (SELECT started_at FROM last)
+      UNION ALL
+      SELECT * FROM last WHERE started_at >= begins AND started_at < ends
+        AND last_at <= ${now}::timestamptz - interval '30 minutes') s
+    ORDER BY s.started_at DESC`.execute(on)
+  return rows
 }

@@ -7,6 +7,7 @@ import { useRealMember } from '../../use-real-member.ts'
 import { Course } from './course.tsx'
 import { DecisionHistory } from './decision-history.tsx'
 import { Lifetime } from './lifetime.tsx'
+import { MySessions } from './my-sessions.tsx'
 import { useOverview } from './use-overview.ts'
 import { YearlyStatement } from './yearly-statement.tsx'
 
@@ -42,7 +43,12 @@ function OwnOverview({ memberId }: { memberId: string }) {
           </div>
         )}
       </Section>
-      {overview === undefined ? null : <YearlyStatement memberId={memberId} years={overview.years} />}
+      {overview === undefined ? null : (
+        <>
+          <MySessions memberId={memberId} overview={overview} />
+          <YearlyStatement memberId={memberId} years={overview.years} />
+        </>
+      )}
       <DecisionHistory memberId={memberId} />
     </>
   )
