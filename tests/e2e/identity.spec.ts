@@ -31,7 +31,7 @@ test('pictures are sent, a rejection says why, and an appeal goes to a person; t
   await expect(ask).toBeDisabled()
   const poses = page.getByRole('region', { name: word('Your face, three times') }).getByRole('listitem')
   // The poses are asked for one after the other.
-  await expect(poses.nth(1).getByRole('button')).toBeDisabled()
+  await expect(poses.nth(1).getByRole('button', { name: word('Take the photo') })).toBeDisabled()
   await page.getByLabel(word('Front of the document')).setInputFiles(photo)
   for (const at of [0, 1, 2]) {
     await poses.nth(at).locator('input').setInputFiles(photo)

@@ -1,25 +1,32 @@
+import { fileURLToPath } from 'node:url'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { writeLimit } from '../../server/features/limits/store.ts'
 import { lockWallet } from '../../server/wallet/post.ts'
-import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
+import { createLedgerWorld, expectSoundBooks, type LedgerWorld } from '../support/ledger-world.ts'
+import { type LimitBet, makeBet } from '../support/limit-bet.ts'
 import { debitsPastLimits, type HeldLimit } from '../support/limit-books.ts'
+import { type SecondProcess, startSecond } from '../support/second-process.ts'
 
 /*
  * Issue, Limits: "Enforced on the server inside the same transaction as the debit". Random histories of one member on
- * several connections at once, around the end of a day, a week and a month in São Paulo: the books are played again, by
+ * several connections of two processes at once, limits lowered and raised between them, around the end of a day, a week and a month in São Paulo: the books are played again, by
  * other sums than the server's, and no debit passes a limit that held when it was made.
  */
 let world: LedgerWorld
+let second: SecondProcess
 beforeAll(async () => {
   world = await createLedgerWorld({ max: 8 })
+  const script = fileURLToPath(new URL('../support/limit-hand.ts', import.meta.url))
+  second = await startSecond(script, [world.appUrl, world.hashSecret])
 })
 afterAll(async () => {
+  await second.stop()
   await expectSoundBooks(world)
   await world.close()
 })
 
-const brl = { currency: 'BRL' } as const
 /** Three turns of a day in São Paulo: one ends a month as well, one a week. */
 const midnights = ['2026-12-01T03:00:00Z', '2026-11-23T03:00:00Z', '2026-11-20T03:00:00Z']
 const seconds = fc.integer({ min: -90, max: 90 })
@@ -33,6 +40,8 @@ type Step =
       readonly kind: HeldLimit['kind']
       readonly period: HeldLimit['period']
       readonly amount: number
+      /** The second word for a higher one was said. */
+      readonly isRaised: boolean
     }
 
 const stake = fc.integer({ min: 1, max: 400 })
@@ -64,6 +73,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       kind: fc.constantFrom('loss' as const, 'stake' as const),
       period: fc.constantFrom('day' as const, 'week' as const, 'month' as const),
       amount: fc.integer({ min: 100, max: 3_000 }),
+      isRaised: fc.boolean(),
     }),
   },
 )
@@ -79,43 +89,45 @@ async function run(memberId: string, midnight: string, batches: ReadonlyArray<re
   const held: HeldLimit[] = []
   let refused = 0
   let bets = 0
-  const at = (offset: number) => {
-    world.at.now = new Date(Date.parse(midnight) + offset * 1000)
-  }
   const one = async (step: Step) => {
-    if (step.do === 'limit') return lower(memberId, held, step)
-    at(step.at)
-    const key = `step:${bets++}`
-    const roundId = step.do === 'play' ? world.newId() : (rounds[step.round] ?? '')
-    const order = { memberId, ...brl, key, roundId }
-    if (step.do === 'settle') {
-      await world.wallet.settle(world.db, { ...order, payout: BigInt(step.payout), isFinal: true })
-      return
+    if (step.do === 'limit') return change(memberId, held, step)
+    const moment = Date.parse(midnight) + step.at * 1000
+    const bet: LimitBet = {
+      ...{ stake: 0, payout: 0, ...step, memberId, key: `step:${bets++}`, at: moment },
+      roundId: step.do === 'play' ? world.newId() : (rounds[step.round] ?? ''),
     }
-    const bet = { ...order, ...slots, stake: BigInt(step.stake) }
-    const outcome =
-      step.do === 'bet'
-        ? await world.wallet.placeBet(world.db, bet)
-        : await world.wallet.playRound(world.db, { ...bet, payout: BigInt(step.payout) })
-    if (outcome.status === 'refused' && outcome.word === 'limit_reached') refused += 1
+    world.at.now = new Date(moment)
+    // Every second one is another process's.
+    const word = await (bets % 2 === 0 ? second.send(bet) : makeBet(world.wallet, world.db, bet))
+    if (word.startsWith('failed')) throw new Error(word)
+    if (word === 'limit_reached') refused += 1
   }
   for (const batch of batches) await Promise.all(batch.map(one))
   return { held, refused }
 }
 
-/** First or lower, as the service sets it: under the wallet's lock. */
-function lower(memberId: string, held: HeldLimit[], { kind, period, amount }: Step & { do: 'limit' }) {
+/** First, lower or, after its second word, higher, as the service sets it: under the wallet's lock. */
+function change(
+  memberId: string,
+  held: HeldLimit[],
+  { kind, period, amount, isRaised }: Step & { do: 'limit' },
+) {
   return world.run(async tx => {
     const wallet = await lockWallet(tx, memberId, 'BRL')
-    const { rows } = await sql`INSERT INTO wallet_limit AS l (member_id, currency, kind, period, amount)
-      VALUES (${memberId}, 'BRL', ${kind}, ${period}, ${amount})
-      ON CONFLICT (member_id, currency, kind, period) DO UPDATE SET amount = excluded.amount
-      WHERE excluded.amount < l.amount RETURNING amount`.execute(tx)
-    if (rows.length > 0) held.push({ kind, period, amount: BigInt(amount), since: wallet?.version ?? 0n })
+    const since = wallet?.version ?? 0n
+    const { rows } = await sql<{ was: bigint | null }>`SELECT amount AS was FROM wallet_limit
+      WHERE member_id = ${memberId} AND currency = 'BRL' AND kind = ${kind} AND period = ${period}`.execute(
+      tx,
+    )
+    const was = rows[0]?.was ?? null
+    if (was !== null && isRaised !== BigInt(amount) > was) return
+    await writeLimit(tx, memberId, { kind, period, value: BigInt(amount) })
+    for (const one of held) if (one.kind === kind && one.period === period) one.until ??= since
+    held.push({ kind, period, amount: BigInt(amount), since })
   })
 }
 
-it('no debit ever passes a limit that held, on several connections at once, over midnight', async () => {
+it('no debit ever passes a limit that held, on several connections of two processes at once, over midnight', async () => {
   let refused = 0
   const property = fc.asyncProperty(history, async ({ midnight, batches }) => {
     const memberId = await world.member(1_000_000n)

@@ -11,6 +11,8 @@ import { createTestDatabase, type TestDatabase } from './test-database.ts'
 /** A database with a wallet on it and a clock that a test can turn. */
 export interface LedgerWorld extends TestDatabase {
   readonly wallet: Wallet
+  /** Of the wallet's request hashes: another process at this database takes it too. */
+  readonly hashSecret: string
   readonly newId: () => string
   readonly at: { now: Date }
   readonly member: (cash?: bigint) => Promise<string>
@@ -29,11 +31,13 @@ export async function createLedgerWorld(options: { max?: number } = {}): Promise
   const at = { now: new Date('2026-11-20T15:00:00Z') }
   const clock = { now: () => at.now }
   const newId = createUuidV7(clock, bytes => crypto.getRandomValues(bytes))
-  const wallet = createWallet({ clock, newId, hashSecret: randomBytes(16).toString('hex') })
+  const hashSecret = randomBytes(16).toString('hex')
+  const wallet = createWallet({ clock, newId, hashSecret })
   const run: LedgerWorld['run'] = work => transaction(database.db, work, { keyed: true })
   return {
     ...database,
     wallet,
+    hashSecret,
     newId,
     at,
     run,

@@ -8,6 +8,8 @@ export interface HeldLimit {
   readonly amount: bigint
   /** The wallet's version when it was set: debits after it keep to it. */
   readonly since: bigint
+  /** The wallet's version when a higher one took its place: later debits keep to that one. */
+  until?: bigint
 }
 
 interface Moved {
@@ -69,7 +71,10 @@ export async function debitsPastLimits(
   const books: Books = { open: new Map(), settled: [] }
   const breaches: string[] = []
   for (const move of await readMoves(world, memberId)) {
-    const held = move.kind === 'settle' ? [] : limits.filter(({ since }) => move.version > since)
+    const held =
+      move.kind === 'settle'
+        ? []
+        : limits.filter(({ since, until = move.version }) => move.version > since && move.version <= until)
     for (const limit of held) {
       const reached = reachedBy(books, limit, move)
       if (reached <= limit.amount) continue

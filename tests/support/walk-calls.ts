@@ -14,8 +14,10 @@ export interface Visit {
 }
 type Reply = Readonly<Record<string, unknown>>
 
+export type Bodies = { readonly [Name in CallName]?: (visit: Visit) => object | Promise<object> }
+
 /** What is sent where an empty body would only be refused for being empty. */
-const bodies: { readonly [Name in CallName]?: (visit: Visit) => object | Promise<object> } = {
+const bodies: Bodies = {
   // The specification's fields, and none of those that a licence asks for beside them.
   register: async ({ world }) => {
     const whole = Object.entries(await registration(world))
@@ -96,8 +98,14 @@ const byName = <Value>(of: { readonly [Name in CallName]?: Value }, name: string
   new Map<string, Value>(Object.entries(of)).get(name)
 
 /** `200`, with what of the answer the licence may change; else the status, the word and its reason. */
-export async function outcomeOf(visit: Visit, name: string, endpoint: Endpoint): Promise<string> {
-  const payload = (await byName(bodies, name)?.(visit)) ?? {}
+export async function outcomeOf(
+  visit: Visit,
+  name: string,
+  endpoint: Endpoint,
+  /** What is sent instead, where the walk is about something else than the licence. */
+  own: Bodies = {},
+): Promise<string> {
+  const payload = (await (byName(own, name) ?? byName(bodies, name))?.(visit)) ?? {}
   const answer = await visit.world.app.inject({
     method: endpoint.method,
     url: endpoint.path.replace(/:\w+/g, randomUUID()),
