@@ -57,15 +57,18 @@ const clearStorages = () => {
 }
 watchInstallation(window)
 
-/** Installing a worker asks for the whole shell once more: not while a first visit waits for its first pictures. */
-const firstWorkerAfterMs = 2_000
+/**
+ * While a first visit waits for its first pictures nothing else travels: not the words of other pages (whoever needs them asks
+ * before), nor the worker, whose installation asks for the whole shell once more.
+ */
+const firstPicturesMs = 2_000
 /** A first visit has nothing to show before the network side has brought it: its chunk is run while the database is made. */
 const loadConnect = () => import('./start/connect.ts')
 if (base.isFirstVisit) loadConnect().catch(() => undefined)
 
 /** No top-level await: a chunk that imports this one would wait for it, and it for the chunk. */
 async function main() {
-  const [{ i18n, addRest }, opened, locks] = await Promise.all([
+  const [words, opened, locks] = await Promise.all([
     openLanguage(document),
     openLocalDatabase({
       onClosedByNewerTab: () => void side.whole().then(({ notices }) => notices.newerTab()),
@@ -76,9 +79,10 @@ async function main() {
     openLocks(),
   ])
   const side = openNetworkSide(async () => {
-    const [{ connect }] = await Promise.all([loadConnect(), addRest()])
-    return connect({ opened, base, tokens, flags, locks, i18n, clearStorages, now })
+    const { connect } = await loadConnect()
+    return connect({ opened, base, tokens, flags, locks, words, clearStorages, now })
   }, isOnline)
+  const whole = async () => void (await Promise.all([side.whole(), words.rest()]))
   const keeper = async () => (await side.whole()).keeper()
   const busy = createBusyLock(locks)
   keepPage(window)
@@ -92,7 +96,7 @@ async function main() {
     now,
     newKey: () => crypto.randomUUID(),
     reach: probe,
-    whole: () => (side.isHere() ? undefined : side.whole().then(() => undefined)),
+    whole: () => (side.isHere() && words.isWhole() ? undefined : whole()),
     build: __BUILD__,
   })
 
@@ -102,7 +106,7 @@ async function main() {
   if (place) {
     createRoot(place).render(
       <StrictMode>
-        <I18nProvider i18n={i18n}>
+        <I18nProvider i18n={words.i18n}>
           <RouterProvider router={router} />
         </I18nProvider>
       </StrictMode>,
@@ -119,9 +123,10 @@ async function main() {
       if (tokens.read() || session.now.status === 'remembered') askKeeper(keeper, found => found.keepFresh())
     },
   })
+  const restAfterMs = base.isFirstVisit ? firstPicturesMs : 0
   // What did not arrive is asked for again by whoever needs it.
   afterFirstPaint(() => void side.whole().catch(() => undefined))
-  const workerAfterMs = base.isFirstVisit ? firstWorkerAfterMs : 0
+  afterFirstPaint(() => void words.rest().catch(() => undefined), restAfterMs)
   afterFirstPaint(() => {
     import('./pwa/register.ts')
       .then(({ registerServiceWorker }) =>
@@ -129,7 +134,7 @@ async function main() {
       )
       // Offline on a device that lost this chunk: the worker that is there goes on, and the next start asks again.
       .catch(() => undefined)
-  }, workerAfterMs)
+  }, restAfterMs)
 }
 
 async function openLocks(): Promise<TabLocks> {

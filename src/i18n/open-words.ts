@@ -23,8 +23,9 @@ const parts: Record<Language, { first: Part; rest: Part }> = {
 
 export type Words = {
   i18n: I18n
-  /** Brings the words of everything but the lobby; rejects when they did not arrive. */
-  addRest: () => Promise<void>
+  /** Brings the words of everything but the lobby, once; rejects when they did not arrive, and the next call asks again. */
+  rest: () => Promise<void>
+  isWhole: () => boolean
 }
 
 /**
@@ -36,11 +37,21 @@ export async function openWords(language: Language): Promise<Words> {
   const locale = toLocaleTag(language)
   const words = { ...messages }
   const i18n = setupI18n({ locale, messages: { [locale]: words } })
-  const addRest = async () => {
+  let isWhole = false
+  const bring = async () => {
     // Only the default language is sure to be on the device whole.
     const rest = await parts[language].rest().catch(() => parts[defaultLanguage].rest())
     // Lingui keeps the object it was given. Its own `load` would render the whole page again for words that it does not show.
     Object.assign(words, rest.messages)
+    isWhole = true
   }
-  return { i18n, addRest }
+  let bringing: Promise<void> | undefined
+  const rest = () => {
+    bringing ??= bring().catch((error: unknown) => {
+      bringing = undefined
+      throw error
+    })
+    return bringing
+  }
+  return { i18n, rest, isWhole: () => isWhole }
 }

@@ -1,9 +1,9 @@
-import type { I18n } from '@lingui/core'
 import { type ApiClient, type CallOutcome, createApiClient } from '../api/api-client.ts'
 import type { OpenedDatabase } from '../db/open-database.ts'
 import type { DeviceFlags } from '../features/session/device-flags.ts'
 import type { SessionKeeper } from '../features/session/session-keeper.ts'
 import type { TokenStore } from '../features/session/token-store.ts'
+import type { Words } from '../i18n/open-words.ts'
 import type { ApiBase } from '../state/api-base.ts'
 import { connection, noteOutcome, whenConnectionReturns } from '../state/connection.ts'
 import { type RequestOutcome, slowMs } from '../state/judge-connection.ts'
@@ -35,7 +35,7 @@ export type ConnectParts = {
   tokens: TokenStore
   flags: DeviceFlags
   locks: TabLocks
-  i18n: I18n
+  words: Words
   /** The specification's "both storages are cleared". */
   clearStorages: () => void
   now: () => number
@@ -53,7 +53,7 @@ export type NetworkSide = {
 export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   const { opened, base, tokens, flags, locks, now } = parts
   const notices = createNotices({
-    i18n: parts.i18n,
+    words: parts.words,
     clearToken: tokens.clear,
     reload: () => location.reload(),
     tryAgain: seq => void sync.tryAgain(seq),

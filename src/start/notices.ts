@@ -1,20 +1,25 @@
-import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { noticeWords } from '../features/shell/notice-words.ts'
+import type { Words } from '../i18n/open-words.ts'
 import { session } from '../state/session.ts'
 import { showToast } from '../state/toasts.ts'
 import type { SyncNotice } from '../sync/notice.ts'
 
 type Parts = {
-  i18n: I18n
+  words: Words
   clearToken: () => void
   reload: () => void
   /** Sends a refused write again. */
   tryAgain: (seq: number) => void
 }
 
-/** What layers without words have to tell, as toasts. */
-export function createNotices({ i18n, clearToken, reload, tryAgain }: Parts) {
+/** What layers without words have to tell, as toasts: said once its words are here, never as their ids. */
+export function createNotices({ words: { i18n, rest }, clearToken, reload, tryAgain }: Parts) {
+  const say = (toast: () => Parameters<typeof showToast>[0]) =>
+    void rest().then(
+      () => showToast(toast()),
+      () => undefined,
+    )
   return {
     ofSync: (notice: SyncNotice) => {
       if (notice.kind === 'signed-out-elsewhere') {
@@ -24,24 +29,24 @@ export function createNotices({ i18n, clearToken, reload, tryAgain }: Parts) {
       // A heart says everything by itself; other refused changes are decided where they were made.
       const action =
         notice.kind === 'write-parked' && notice.writeKind === 'favourite'
-          ? { label: i18n._(msg`Try again`), onPress: () => tryAgain(notice.seq) }
+          ? () => ({ label: i18n._(msg`Try again`), onPress: () => tryAgain(notice.seq) })
           : undefined
-      showToast({ ...noticeWords(i18n, notice), action })
+      say(() => ({ ...noticeWords(i18n, notice), action: action?.() }))
     },
     networkError: () =>
-      showToast({ tone: 'scarlet', text: i18n._(msg`Network error, please try again later`) }),
+      say(() => ({ tone: 'scarlet', text: i18n._(msg`Network error, please try again later`) })),
     newerTab: () =>
-      showToast({
+      say(() => ({
         id: 'newer-tab',
         tone: 'sky',
         text: i18n._(msg`A newer version is open in another tab.`),
         action: { label: i18n._(msg`Reload`), onPress: reload },
-      }),
+      })),
     nothingKept: () =>
-      showToast({
+      say(() => ({
         tone: 'sky',
         text: i18n._(msg`This browser keeps nothing on the device: everything works while you are online.`),
-      }),
+      })),
   }
 }
 

@@ -11,8 +11,8 @@ async function loadFooter(): Promise<{ default: ComponentType }> {
 }
 const Footer = lazy(loadFooter)
 
-/** The first paint and what it asks for come before what lies below the first screen. */
-const afterFirstPaintMs = 300
+/** The first pictures, on a slow line too, come before what lies below the first screen, and before its words. */
+const afterFirstPicturesMs = 1_000
 
 export function LateFooter() {
   const { whole } = useApp()
@@ -23,7 +23,7 @@ export function LateFooter() {
       await whole()
       setIsPainted(true)
     }
-    const timer = setTimeout(() => show().catch(() => undefined), afterFirstPaintMs)
+    const timer = setTimeout(() => show().catch(() => undefined), afterFirstPicturesMs)
     return () => clearTimeout(timer)
   }, [whole])
   return (

@@ -1,0 +1,47 @@
+import { setupI18n } from '@lingui/core'
+import { afterEach, expect, test } from 'vitest'
+import { createNotices } from '../../src/start/notices.ts'
+import { toasts } from '../../src/state/toasts.ts'
+
+/** The words of other pages arrive, or do not, when the test says so. */
+function createWorld() {
+  const arrival = Promise.withResolvers<void>()
+  let isHere = false
+  const i18n = setupI18n({
+    locale: 'pt',
+    messages: { pt: {} },
+    missing: () => (isHere ? 'A sentence' : 'id'),
+  })
+  const words = { i18n, rest: () => arrival.promise, isWhole: () => isHere }
+  const nothing = () => undefined
+  const notices = createNotices({ words, clearToken: nothing, reload: nothing, tryAgain: nothing })
+  const arrive = () => {
+    isHere = true
+    arrival.resolve()
+  }
+  return { notices, arrive, fail: () => arrival.reject(new Error('The chunk did not arrive')) }
+}
+
+const texts = () => toasts.shown.map(({ text }) => text)
+const aMoment = () => new Promise(resolve => setTimeout(resolve))
+
+afterEach(() => {
+  toasts.shown = []
+})
+
+test('a notice waits for its words and is then said in them', async () => {
+  const { notices, arrive } = createWorld()
+  notices.networkError()
+  await aMoment()
+  expect(texts()).toEqual([])
+  arrive()
+  await expect.poll(texts).toEqual(['A sentence'])
+})
+
+test('a notice whose words did not arrive is not said as an id', async () => {
+  const { notices, fail } = createWorld()
+  notices.nothingKept()
+  fail()
+  await aMoment()
+  expect(texts()).toEqual([])
+})
