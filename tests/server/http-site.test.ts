@@ -90,6 +90,13 @@ test('inline styles of the shell are allowed by their hash alone', async () => {
   expect(policy).not.toContain('unsafe')
 })
 
+test('files that pages are made of carry a short policy, not a page’s', async () => {
+  const headers = (await get('/assets/a-1.js')).headers
+  expect(headers['content-security-policy']).toBe("default-src 'self'; frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+  expect((await get('/sw.js')).headers['content-security-policy']).toContain('script-src')
+})
+
 test('a page of an allowed origin may call, another gets no leave', async () => {
   const preflight = (origin: string) =>
     world.app.inject({
