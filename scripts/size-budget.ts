@@ -1,16 +1,25 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { fromProblems, type StepResult } from './check/step.ts'
+import { firstVisitAnswers, firstVisitFiles, firstVisitModules } from './first-visit.ts'
 
 const KB = 1_000
 
 /**
- * Bytes of brotli, from the aims of the house: what a first visit pays before the home page reacts, right after, and what each game
- * adds to it.
+ * Bytes of brotli, from the aims of the house: what a first visit pays before the home page reacts, right after, and in all, and what
+ * each game adds to it.
  */
-const BUDGETS = { script: 150 * KB, style: 20 * KB, next: 80 * KB, shell: 300 * KB, game: 60 * KB }
+const BUDGETS = {
+  script: 150 * KB,
+  style: 20 * KB,
+  next: 80 * KB,
+  visit: 350 * KB,
+  route: 40 * KB,
+  shell: 300 * KB,
+  game: 60 * KB,
+}
 
 /** Loaded by the entry before the home page reacts, though not statically: its routes' chunks and its words. */
 const HOME_MODULES = /^src\/routes\/(__root|index)\.tsx|^locales\/pt\.po(?!\?rest)/
@@ -19,6 +28,8 @@ const NEXT_MODULES = /^_network-|^locales\/pt\.po\?rest/
 /** Chunks that the build names after their engine, and what every game shares: the stage, and what it reads and writes. */
 const GAME_MODULES = /^_play-(?!data-)([a-z]+(?:-[a-z]+)*)-.{8}\.js$/
 const STAGE_MODULES = /^_play-(data-)?.{8}\.js$/
+/** What a page, or a part that opens over one, brings of its own; rooms that pages share are apart (shared-chunk.ts). */
+const OWN_CHUNKS = /^src\/(routes|features)\/.*\.tsx?/
 const COMPRESSIBLE = /\.(js|css|html|svg|json|webmanifest)$/
 
 const chunk = z.object({
@@ -79,16 +90,26 @@ export function precachedFiles(worker: string): string[] {
   return [...new Set(urls)].filter(url => !url.includes('://'))
 }
 
+/** As it travels: the build has compressed it already (compress-assets.ts), unless it is too small to be worth it. */
 const sizeOf = (path: string) => {
+  if (existsSync(`${path}.br`)) return statSync(`${path}.br`).size
   const content = readFileSync(path)
   return COMPRESSIBLE.test(path) ? brotliCompressSync(content).length : content.length
 }
 
 type Measured = { title: string; bytes: number; budget: number; largest: { file: string; bytes: number }[] }
 
-function measure(outDir: string, title: string, budget: number, files: readonly string[]): Measured {
+function measure(
+  outDir: string,
+  title: string,
+  budget: number,
+  files: readonly string[],
+  answers: Readonly<Record<string, number>> = {},
+): Measured {
   const sizes = files
+    .filter(file => existsSync(join(outDir, file)))
     .map(file => ({ file, bytes: sizeOf(join(outDir, file)) }))
+    .concat(Object.entries(answers).map(([file, bytes]) => ({ file, bytes })))
     .sort((a, b) => b.bytes - a.bytes)
   return {
     title,
@@ -96,6 +117,15 @@ function measure(outDir: string, title: string, budget: number, files: readonly 
     bytes: sizes.reduce((sum, { bytes }) => sum + bytes, 0),
     largest: sizes.slice(0, 5),
   }
+}
+
+/** The heaviest chunk that belongs to one page or part alone, as the only one of its row. */
+function heaviestRoute(outDir: string, manifest: BuildManifest, home: readonly string[]): Measured {
+  const own = Object.entries(manifest)
+    .filter(([key, { file }]) => OWN_CHUNKS.test(key) && !home.includes(file))
+    .map(([, { file }]) => measure(outDir, 'the heaviest page’s own chunk', BUDGETS.route, [file]))
+  const none = measure(outDir, 'the heaviest page’s own chunk', BUDGETS.route, [])
+  return own.reduce((heaviest, one) => (one.bytes > heaviest.bytes ? one : heaviest), none)
 }
 
 const kb = (bytes: number) => `${(bytes / KB).toFixed(1)} kB`.padStart(9)
@@ -114,6 +144,7 @@ export function checkSizeBudget(outDir = 'dist/web'): StepResult {
   const urgent = existsSync(pagePath) ? urgentPreloads(readFileSync(pagePath, 'utf8')) : []
   const home = [...new Set([...homeFiles(manifest), ...urgent])]
   const next = closure(manifest, key => NEXT_MODULES.test(key)).filter(file => !home.includes(file))
+  const visit = closure(manifest, (key, isEntry) => isEntry || firstVisitModules.test(key))
   const workerPath = join(outDir, 'service-worker.js')
   const shell = existsSync(workerPath) ? precachedFiles(readFileSync(workerPath, 'utf8')) : []
   const all = [
@@ -130,6 +161,14 @@ export function checkSizeBudget(outDir = 'dist/web'): StepResult {
       home.filter(file => file.endsWith('.css')),
     ),
     measure(outDir, 'JavaScript right after it', BUDGETS.next, next),
+    measure(
+      outDir,
+      'a first visit in all',
+      BUDGETS.visit,
+      [...new Set([...home, ...visit, ...firstVisitFiles(outDir, sizeOf)])],
+      firstVisitAnswers,
+    ),
+    heaviestRoute(outDir, manifest, home),
     measure(outDir, 'precached by the service worker', BUDGETS.shell, shell),
   ]
   const games = [...gameFiles(manifest, [...home, ...next])]
