@@ -4,7 +4,9 @@ import { bets } from './bets.ts'
 import { catalogue } from './catalogue.ts'
 import { crash } from './crash.ts'
 import { firstLoad } from './first-load.ts'
+import { memory } from './memory.ts'
 import { offlineStart } from './offline-start.ts'
+import { profileVisits } from './profiles.ts'
 import { search } from './search.ts'
 import { startTime } from './start.ts'
 import { storage } from './storage.ts'
@@ -17,6 +19,8 @@ const benches: Record<string, () => Promise<Figure[]>> = {
   bets,
   catalogue,
   crash,
+  profiles: profileVisits,
+  memory,
   start: startTime,
   storage,
 }

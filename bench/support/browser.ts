@@ -8,8 +8,9 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-export function openPhone(browser: Browser): Promise<BrowserContext> {
+export function openPhone(browser: Browser, baseURL?: string): Promise<BrowserContext> {
   return browser.newContext({
+    ...(baseURL !== undefined && { baseURL }),
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
     isMobile: true,
@@ -19,10 +20,10 @@ export function openPhone(browser: Browser): Promise<BrowserContext> {
 }
 
 /**
- * Slow 4G of the aims: 9 Mbps down, 3 up, 100 ms, and a processor four times slower than this one. `workedMs` tells how long
+ * Slow 4G of the aims: 9 Mbps down, 3 up, 100 ms, and a processor so many times slower than this one. `workedMs` tells how long
  * the page's main thread has really run since (its own clock, not the wall's), which a busy machine changes little.
  */
-export async function slowDown(page: Page, { network }: { network: boolean }) {
+export async function slowDown(page: Page, { network, cpu = 4 }: { network: boolean; cpu?: number }) {
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.enable')
   if (network) {
@@ -33,7 +34,7 @@ export async function slowDown(page: Page, { network }: { network: boolean }) {
       uploadThroughput: 3_000_000 / 8,
     })
   }
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpu })
   await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
   const workedMs = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics')

@@ -2,7 +2,8 @@
 export interface Figure {
   readonly title: string
   readonly value: number
-  readonly unit: '×' | 'ms' | 'kB' | 'MB'
+  /** Empty of what has none, CLS. */
+  readonly unit: '×' | 'ms' | 'kB' | 'MB' | ''
   /** What the house aims at; without one the figure is told, not judged. */
   readonly aim?: { readonly atMost: number } | { readonly atLeast: number }
   /** The medians behind it, in words. */
@@ -32,9 +33,8 @@ function isMet({ value, aim }: Figure): boolean | undefined {
   return 'atMost' in aim ? value <= aim.atMost : value >= aim.atLeast
 }
 
-const digits = { '×': 2, ms: 0, kB: 1, MB: 1 } as const
-const write = (value: number, unit: Figure['unit']) =>
-  unit === '×' ? `${value.toFixed(digits[unit])} ×` : `${value.toFixed(digits[unit])} ${unit}`
+const digits = { '×': 2, ms: 0, kB: 1, MB: 1, '': 3 } as const
+const write = (value: number, unit: Figure['unit']) => `${value.toFixed(digits[unit])} ${unit}`.trimEnd()
 
 /** One row of the table in docs/performance.md. */
 export function describeFigure(figure: Figure): string {

@@ -7,6 +7,8 @@ import type { House } from './house.ts'
 
 export interface Player {
   readonly memberId: string
+  readonly name: string
+  readonly password: string
   readonly token: string
   /** Of the generated games' provider. */
   readonly session: string
@@ -27,13 +29,15 @@ async function post(url: string, body: object): Promise<unknown> {
 
 /** Registers a member over HTTP and gives them money enough to lose for a minute. */
 async function register({ url, deps }: House): Promise<Player> {
+  const name = `m${randomUUID().replaceAll('-', '').slice(0, 15)}`
+  const password = 'uma senha boa'
   const { key } = captchaReply.parse(await post(`${url}/api/auth/captcha`, {}))
   const { access_token: token, data } = registered.parse(
     await post(`${url}/api/auth/register2`, {
-      name: `m${randomUUID().replaceAll('-', '').slice(0, 15)}`,
+      name,
       phone: `+55119${randomInt(10_000_000, 99_999_999)}`,
-      password: 'uma senha boa',
-      password_confirmation: 'uma senha boa',
+      password,
+      password_confirmation: password,
       realname: 'Maria da Silva',
       cpf: freshCpf(),
       birth_date: '1990-01-31',
@@ -55,7 +59,7 @@ async function register({ url, deps }: House): Promise<Player> {
   await transaction(deps.db, tx => deps.wallet.adjust(tx, gift))
   const expiresAt = Date.now() + 3_600_000
   const session = writeSession(deps.secrets, { memberId, currency: 'BRL', apiCode: provider, expiresAt })
-  return { memberId, token, session }
+  return { memberId, name, password, token, session }
 }
 
 export async function registerPlayers(house: House, count: number): Promise<Player[]> {

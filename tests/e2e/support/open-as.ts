@@ -16,14 +16,11 @@ type Options = {
   remember?: boolean
 }
 
-/**
- * A tab of somebody who signed in before: session, cookie and storage are those of the form (`signIn` of visit.ts), without
- * its pages. For every test that is not about signing in. The tab must be a new one.
- */
-export async function openAs(
+/** Gives a new tab the session, cookie and storage of somebody who signed in; none of the app's pages has been opened then. */
+export async function holdSession(
   page: Page,
   { name, password }: Pick<Person, 'name' | 'password'>,
-  { path = '/', remember = true }: Options = {},
+  remember: boolean,
 ): Promise<void> {
   const answer = await page.request.post('/api/auth/login2', { data: { name, password, remember } })
   const { access_token, expires_in, data } = z.parse(sessionReply, await answer.json())
@@ -44,6 +41,18 @@ export async function openAs(
     },
     [JSON.stringify(held), remember] as const,
   )
+}
+
+/**
+ * A tab of somebody who signed in before: session, cookie and storage are those of the form (`signIn` of visit.ts), without
+ * its pages. For every test that is not about signing in. The tab must be a new one.
+ */
+export async function openAs(
+  page: Page,
+  person: Pick<Person, 'name' | 'password'>,
+  { path = '/', remember = true }: Options = {},
+): Promise<void> {
+  await holdSession(page, person, remember)
   await page.goto(path)
   await expect(balanceOf(page)).toBeVisible({ timeout: 60_000 })
 }

@@ -1,0 +1,206 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import { untilInstalled } from '../tests/e2e/support/device.ts'
+import { holdSession } from '../tests/e2e/support/open-as.ts'
+import { openBrowser, openPhone, slowDown } from './support/browser.ts'
+import { type Figure, median, pairedRatio } from './support/figure.ts'
+import { startFloorSite } from './support/floor-site.ts'
+import { startHouse } from './support/house.ts'
+import { type Profile, type ProfileName, profiles, repeatableRandom } from './support/network-profiles.ts'
+import { type Player, registerPlayers } from './support/players.ts'
+import { pressAround } from './support/press-around.ts'
+import { openSlowLine, type SlowLine } from './support/slow-line.ts'
+import { observeVitals, type Vitals, visitVitals } from './support/vitals.ts'
+
+const runs = Number(process.env.RUNS ?? 3)
+const isWanted = (name: string, wanted: string | undefined) =>
+  wanted === undefined || wanted.split(',').includes(name)
+const profileNames = (['A', 'B', 'C'] as const).filter(name => isWanted(name, process.env.PROFILES))
+const pageNames = (['home', 'category', 'search', 'deposit', 'records'] as const).filter(name =>
+  isWanted(name, process.env.PAGES),
+)
+
+const pages = {
+  home: { path: '/', wants: 'tile', isForMember: false },
+  category: { path: '/game?type=slots', wants: 'lcp', isForMember: false },
+  search: { path: '/searchGames', wants: 'lcp', isForMember: false },
+  deposit: { path: '/recharge', wants: 'lcp', isForMember: true },
+  records: { path: '/order-center', wants: 'lcp', isForMember: true },
+} as const
+type PageName = (typeof pageNames)[number]
+
+/** `cold`: nothing on the device. `repeat`: a new tab of a device that was here before. `offline`: the same without a network. */
+const states = ['cold', 'repeat', 'offline'] as const
+type State = (typeof states)[number]
+type Visit = Vitals & { kB: number }
+type Visits = Record<State, Visit[]>
+
+interface Site {
+  readonly line: SlowLine
+  readonly browser: Browser
+  readonly path: string
+  readonly wants: 'lcp' | 'tile'
+  /** Whose phone it is, where the page is a member's. */
+  readonly player?: Player | undefined
+  /** Everything is on the device, so that a start without a network finds it. */
+  readonly untilKept: (page: Page) => Promise<unknown>
+}
+
+/** One visit on a slow phone, in a tab of its own. */
+async function visit(context: BrowserContext, site: Site, { cpu, ...line }: Profile): Promise<Visit> {
+  const page = await context.newPage()
+  if (site.player && (await context.cookies()).length === 0) await holdSession(page, site.player, true)
+  await observeVitals(page)
+  await slowDown(page, { network: false, cpu })
+  site.line.become(line)
+  const before = site.line.received()
+  const vitals = await visitVitals(page, site.path, site.wants)
+  const kB = (site.line.received() - before) / 1000
+  site.line.become(undefined)
+  await page.close()
+  return { ...vitals, kB }
+}
+
+/** A phone that comes for the first time, comes again, and comes without a network. */
+async function visitThrice(site: Site, profile: Profile): Promise<Record<State, Visit>> {
+  const context = await openPhone(site.browser, `http://localhost:${site.line.port}`)
+  try {
+    const cold = await visit(context, site, profile)
+    const between = await context.newPage()
+    await between.goto(site.path)
+    await site.untilKept(between)
+    await between.close()
+    const repeat = await visit(context, site, profile)
+    await context.setOffline(true)
+    return { cold, repeat, offline: await visit(context, site, profile) }
+  } finally {
+    await context.close()
+  }
+}
+
+const none = (): Visits => ({ cold: [], repeat: [], offline: [] })
+
+/** Profiles A, B and C; cold, repeat and offline; five pages; against the page of react and router with one tile. */
+export async function profileVisits(): Promise<Figure[]> {
+  const house = await startHouse({ port: 8282 })
+  const floor = await startFloorSite({ port: 8283, config: house.deps.config })
+  const random = repeatableRandom()
+  const [line, floorLine] = [await openSlowLine(8282, random), await openSlowLine(8283, repeatableRandom())]
+  const browser = await openBrowser()
+  const [player] = await registerPlayers(house, 1)
+  const bare: Site = {
+    ...{ line: floorLine, browser, path: '/', wants: 'tile' },
+    untilKept: page => page.waitForFunction(() => navigator.serviceWorker.controller !== null),
+  }
+  const figures: Figure[] = []
+  try {
+    for (const name of profileNames) {
+      for (const pageName of pageNames) {
+        const { isForMember, path, wants } = pages[pageName]
+        const site: Site = {
+          ...{ line, browser, path, wants, untilKept: untilInstalled },
+          player: isForMember ? player : undefined,
+        }
+        const [ours, theirs] = [none(), none()]
+        for (let run = 0; run < runs; run += 1) {
+          const [our, their] = [
+            await visitThrice(site, profiles[name]),
+            await visitThrice(bare, profiles[name]),
+          ]
+          for (const state of states) {
+            ours[state].push(our[state])
+            theirs[state].push(their[state])
+          }
+        }
+        figures.push(...states.map(state => describe(name, pageName, state, ours[state], theirs[state])))
+        if (pageName === 'home') figures.push(...aims(name, ours, theirs))
+      }
+      if (name === 'A') figures.push(await interactions(browser, line))
+    }
+  } finally {
+    await browser.close()
+    await Promise.all([line.close(), floorLine.close()])
+    await floor.stop()
+    await house.stop()
+  }
+  return figures
+}
+
+/** The worst of a scripted session on the warm app: from a press to the paint that answers it. */
+async function interactions(browser: Browser, line: SlowLine): Promise<Figure> {
+  const { cpu, ...conditions } = profiles.A
+  const worst: number[] = []
+  for (let run = 0; run < runs; run += 1) {
+    const context = await openPhone(browser, `http://localhost:${line.port}`)
+    const page = await context.newPage()
+    await page.goto('/')
+    await untilInstalled(page)
+    await observeVitals(page)
+    await slowDown(page, { network: false, cpu })
+    line.become(conditions)
+    worst.push(await pressAround(page))
+    line.become(undefined)
+    await context.close()
+  }
+  return {
+    title: 'A: the slowest answer to a press or key of a session (INP)',
+    value: median(worst),
+    unit: 'ms',
+    aim: { atMost: 100 },
+    detail: `${worst.map(ms => ms.toFixed(0)).join(', ')} ms`,
+  }
+}
+
+const of = (visits: readonly Visit[], name: keyof Visit) => visits.map(one => one[name])
+const mid = (visits: readonly Visit[], name: keyof Visit) => median(of(visits, name))
+
+function describe(
+  profile: ProfileName,
+  page: PageName,
+  state: State,
+  ours: readonly Visit[],
+  theirs: readonly Visit[],
+): Figure {
+  const { wants } = pages[page]
+  const ms = (name: keyof Visit) => `${mid(ours, name).toFixed(0)} ms`
+  return {
+    title: `${profile}, ${page}, ${state}: ${wants === 'tile' ? 'first tile' : 'largest paint'}`,
+    value: pairedRatio(of(ours, wants), of(theirs, 'tile')),
+    unit: '×',
+    detail: `first paint ${ms('fcp')}, largest ${ms('lcp')}${wants === 'tile' ? `, tile ${ms('tile')}` : ''}, CLS ${mid(ours, 'cls').toFixed(3)}, TBT ${ms('tbt')}, ${mid(ours, 'kB').toFixed(0)} kB; floor's tile ${mid(theirs, 'tile').toFixed(0)} ms, ${mid(theirs, 'kB').toFixed(0)} kB`,
+  }
+}
+
+/** What the house promises of its home. */
+function aims(profile: ProfileName, ours: Visits, theirs: Visits): Figure[] {
+  const detail = 'median of the runs'
+  if (profile === 'B') return []
+  if (profile === 'A') {
+    return [
+      { title: 'A: first paint', value: mid(ours.cold, 'fcp'), unit: 'ms', aim: { atMost: 700 }, detail },
+      {
+        title: 'A: first real tile, to the floor’s',
+        value: pairedRatio(of(ours.cold, 'tile'), of(theirs.cold, 'tile')),
+        unit: '×',
+        aim: { atMost: 1.25 },
+        detail: 'of neighbours',
+      },
+      { title: 'A: CLS', value: mid(ours.cold, 'cls'), unit: '', aim: { atMost: 0.02 }, detail },
+    ]
+  }
+  return [
+    {
+      title: 'C: first real tile, first visit',
+      value: mid(ours.cold, 'tile'),
+      unit: 'ms',
+      aim: { atMost: 6_000 },
+      detail,
+    },
+    {
+      title: 'C: first real tile, next visit',
+      value: mid(ours.repeat, 'tile'),
+      unit: 'ms',
+      aim: { atMost: 1_500 },
+      detail,
+    },
+  ]
+}

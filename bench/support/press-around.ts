@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { word } from '../../tests/e2e/support/words.ts'
+import { readVitals } from './vitals.ts'
+
+/** Between two presses, as somebody who looks in between. */
+const lookMs = 800
+
+/**
+ * A session as a player has it: a category, a search letter by letter, a game's page, back, the dialog of the login and away
+ * again. Answers the longest wait from a press or a key to the paint that answers it.
+ */
+export async function pressAround(page: Page): Promise<number> {
+  page.setDefaultTimeout(120_000)
+  await page.goto('/')
+  await readVitals(page, 'tile')
+  const rest = () => page.waitForTimeout(lookMs)
+  const ways = page.getByRole('navigation', { name: word('Game categories') })
+  await ways.getByRole('link', { name: word('Slots') }).tap()
+  await rest()
+  await page.goBack()
+  await rest()
+  await ways.getByRole('link', { name: word('Search'), exact: true }).tap()
+  const field = page.getByRole('searchbox')
+  await field.tap()
+  for (const letter of 'tigre') {
+    await page.keyboard.type(letter)
+    await rest()
+  }
+  await page.goBack()
+  await rest()
+  await page
+    .getByRole('region', { name: word('Popular'), exact: true })
+    .getByRole('article')
+    .getByRole('link')
+    .first()
+    .tap()
+  await rest()
+  await page.goBack()
+  await rest()
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: word('Log in'), exact: true })
+    .tap()
+  await page.getByRole('dialog').waitFor()
+  await rest()
+  await page.keyboard.press('Escape')
+  await rest()
+  const { inp } = await readVitals(page, 'tile')
+  return inp
+}
