@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listCatalogue } from '../../games/catalogue.ts'
@@ -171,4 +172,34 @@ test('ten thousand games are told page by page, each once, also while the catalo
   expect(new Set(seen).size).toBe(seen.length)
   expect(seen).toHaveLength(10_000 + listCatalogue().length - 1)
   expect((await get(`listsv2?since=${version}`)).deleted).toEqual(['gen-00001'])
+})
+
+test('ten thousand games of different names travel in at most 600 kB, the first of them in 6 kB', async () => {
+  await generateGames(world.deps, 10_000)
+  await transaction(world.deps.db, tx =>
+    changeCatalogue(tx, async version => {
+      const name = sql`initcap(left(md5(id), 7) || ' ' || left(md5(names ->> 'en'), 7))`
+      await sql`UPDATE game SET version = ${version}, art = '/art/' || id || '.svg',
+        names = jsonb_build_object('pt', ${name}, 'en', ${name}) WHERE id LIKE 'gen-%'`.execute(tx)
+      return 1n
+    }),
+  )
+  world.clock.advance(2_000)
+  const sizes: number[] = []
+  let games = 0
+  // As the app asks: a first screen, then large pages, each shown as it comes.
+  for (let at = 'limit=60', cursor: string | null = ''; cursor !== null; ) {
+    const answer = await world.app.inject({
+      url: `/api/games/listsv2?lang=pt&${at}`,
+      headers: { 'accept-encoding': 'br' },
+    })
+    const page: Listed = JSON.parse(brotliDecompressSync(answer.rawPayload).toString())
+    sizes.push(answer.rawPayload.length)
+    games += page.data.length
+    cursor = page.next_cursor
+    at = `limit=1000&cursor=${encodeURIComponent(cursor ?? '')}`
+  }
+  expect(games).toBeGreaterThan(10_000)
+  expect(sizes[0]).toBeLessThan(6_000)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(600_000)
 })
