@@ -80,7 +80,7 @@ async function visitThrice(site: Site, profile: Profile): Promise<Record<State, 
 const none = (): Visits => ({ cold: [], repeat: [], offline: [] })
 
 /** Profiles A, B and C; cold, repeat and offline; five pages; against the page of react and router with one tile. */
-export async function profileVisits(): Promise<Figure[]> {
+export async function* profileVisits(): AsyncGenerator<Figure> {
   const house = await startHouse({ port: 8282 })
   const floor = await startFloorSite({ port: 8283, config: house.deps.config })
   const random = repeatableRandom()
@@ -91,7 +91,6 @@ export async function profileVisits(): Promise<Figure[]> {
     ...{ line: floorLine, browser, path: '/', wants: 'tile' },
     untilKept: page => page.waitForFunction(() => navigator.serviceWorker.controller !== null),
   }
-  const figures: Figure[] = []
   try {
     for (const name of profileNames) {
       for (const pageName of pageNames) {
@@ -111,10 +110,10 @@ export async function profileVisits(): Promise<Figure[]> {
             theirs[state].push(their[state])
           }
         }
-        figures.push(...states.map(state => describe(name, pageName, state, ours[state], theirs[state])))
-        if (pageName === 'home') figures.push(...aims(name, ours, theirs))
+        yield* states.map(state => describe(name, pageName, state, ours[state], theirs[state]))
+        if (pageName === 'home') yield* aims(name, ours, theirs)
       }
-      if (name === 'A') figures.push(await interactions(browser, line))
+      if (name === 'A') yield await interactions(browser, line)
     }
   } finally {
     await browser.close()
@@ -122,7 +121,6 @@ export async function profileVisits(): Promise<Figure[]> {
     await floor.stop()
     await house.stop()
   }
-  return figures
 }
 
 /** The worst of a scripted session on the warm app: from a press to the paint that answers it. */

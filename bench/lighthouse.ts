@@ -1,0 +1,93 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { chromium } from '@playwright/test'
+import * as z from 'zod/mini'
+import { holdSession } from '../tests/e2e/support/open-as.ts'
+import { chromiumFlags } from '../tests/support/chromium-flags.ts'
+import { type Figure, median } from './support/figure.ts'
+import { startHouse } from './support/house.ts'
+import { type Player, registerPlayers } from './support/players.ts'
+
+const runs = Number(process.env.RUNS ?? 5)
+/** Fetched when it is wanted: 171 MB in 114 packages are too many for everybody's installation. */
+const command = ['--yes', 'lighthouse@13.5.0']
+const port = 8284
+
+const pages = [
+  { name: 'home', path: '/', isForMember: false },
+  { name: 'search', path: '/searchGames', isForMember: false },
+  { name: 'deposit', path: '/recharge', isForMember: true },
+  { name: 'profile', path: '/profile', isForMember: true },
+] as const
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+type Category = (typeof categories)[number]
+
+const scored = z.object({ score: z.nullable(z.number()), auditRefs: z.array(z.object({ id: z.string() })) })
+const report = z.object({
+  categories: z.record(z.enum(categories), scored),
+  audits: z.record(z.string(), z.object({ score: z.nullable(z.number()), title: z.string() })),
+})
+type Report = z.output<typeof report>
+
+/** One look at a page with a browser that was never here; a member's page is looked at signed in. */
+async function look(url: string, path: string, player: Player | undefined): Promise<Report> {
+  const folder = mkdtempSync(join(tmpdir(), 'arara-lighthouse-'))
+  const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
+    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+    baseURL: url,
+  })
+  try {
+    // Lighthouse clears what is cached and leaves cookies and storage: it comes as the member who was remembered.
+    if (player) await holdSession(await context.newPage(), player, true)
+    const file = join(folder, 'report.json')
+    const args = [`${url}${path}`, `--port=${port}`, '--quiet', '--output=json', `--output-path=${file}`]
+    await promisify(execFile)('npx', [...command, ...args, `--only-categories=${categories.join(',')}`])
+    return report.parse(JSON.parse(readFileSync(file, 'utf8')))
+  } finally {
+    await context.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What kept a category from being whole. */
+function failings(reports: readonly Report[], category: Category): string {
+  const found = reports.flatMap(({ categories: known, audits }) =>
+    known[category].auditRefs.flatMap(({ id }) => {
+      const audit = audits[id]
+      return audit && audit.score !== null && audit.score < 1 ? [audit.title] : []
+    }),
+  )
+  return [...new Set(found)].join('; ')
+}
+
+/** Lighthouse on a phone: what does not depend on the machine must be whole, performance is the median. */
+export async function* lighthouse(): AsyncGenerator<Figure> {
+  const house = await startHouse({ port: 8282 })
+  try {
+    const [player] = await registerPlayers(house, 1)
+    for (const { name, path, isForMember } of pages) {
+      const reports: Report[] = []
+      for (let run = 0; run < runs; run += 1) {
+        reports.push(await look('http://localhost:8282', path, isForMember ? player : undefined))
+      }
+      for (const category of categories) {
+        const scores = reports.map(one => one.categories[category].score ?? 0)
+        const isMedian = category === 'performance'
+        yield {
+          title: `Lighthouse, ${name}: ${category}`,
+          value: isMedian ? median(scores) : Math.min(...scores),
+          unit: '',
+          aim: { atLeast: isMedian ? 0.95 : 1 },
+          detail: `${scores.join(', ')}; ${failings(reports, category) || 'nothing to mend'}`,
+        }
+      }
+    }
+  } finally {
+    await house.stop()
+  }
+}
