@@ -2,10 +2,11 @@ import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react
 import { useSnapshot } from 'valtio'
 import { useApp } from './app-context.ts'
 import { connection, whenConnectionReturns } from './state/connection.ts'
+import { session } from './state/session.ts'
 import type { PullOutcome } from './sync/pull.ts'
 
 export type Refresh = {
-  /** The last try brought nothing: the network is away or the server refused. */
+  /** The last try brought nothing: the network is away, the server refused, or nobody is signed in who may ask. */
   hasFailed: boolean
   /** Nothing to conclude "there is none" from: rows that arrived are read a moment after this ends. `readAge` tells. */
   isAsking: boolean
@@ -14,7 +15,7 @@ export type Refresh = {
   retry: () => void
 }
 
-const failures: readonly PullOutcome['kind'][] = ['failed', 'not-loaded', 'not-stored', 'dropped']
+const successes: readonly PullOutcome['kind'][] = ['applied', 'unchanged', 'fresh']
 
 /**
  * Keeps a resource's rows fresh while the screen is open, and tells whether that works. The rows come by live query. What failed is
@@ -23,6 +24,7 @@ const failures: readonly PullOutcome['kind'][] = ['failed', 'not-loaded', 'not-s
 export function useRefresh(id: string, { part = '', enabled = true } = {}): Refresh {
   const { sync } = useApp()
   const { quality } = useSnapshot(connection)
+  const { status } = useSnapshot(session).now
   const asked = `${id} ${part}`
   const [isOnItsWay, setIsOnItsWay] = useState(true)
   const [heard, setHeard] = useState<{ asked: string; kind: PullOutcome['kind'] }>()
@@ -44,10 +46,13 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
 
   const outcome = heard?.asked === asked ? heard.kind : undefined
   // A remembered member without a token: their session comes back with the network, and the rows with it.
-  const waitsForSession = outcome === 'no-session'
-  const isAway = quality === 'offline'
-  const isComing = waitsForSession && !isAway
+  const isSignedInNow = outcome === 'no-session' && status === 'member'
+  const isComing =
+    isSignedInNow || (outcome === 'no-session' && status === 'remembered' && quality !== 'offline')
   const hasFailed = outcome !== undefined && !successes.includes(outcome) && !isComing
+  useEffect(() => {
+    if (isSignedInNow && enabled) ask(false)
+  }, [isSignedInNow, enabled, ask])
   const askAgain = useEffectEvent(() => {
     if (hasFailed && enabled) ask(false)
   })
@@ -56,10 +61,10 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
   return useMemo(
     () => ({
       hasFailed,
-      isAsking: !hasFailed && (isOnItsWay || outcome === undefined || waitsForSession),
+      isAsking: !hasFailed && (isOnItsWay || outcome === undefined || isComing),
       isRetrying: hasFailed && isOnItsWay,
       retry: () => ask(true),
     }),
-    [outcome, hasFailed, waitsForSession, isOnItsWay, ask],
+    [outcome, hasFailed, isComing, isOnItsWay, ask],
   )
 }
