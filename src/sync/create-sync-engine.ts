@@ -60,6 +60,7 @@ function listen(parts: Parts): (() => void)[] {
     if (trigger !== 'hidden') lookAgain(parts, trigger === 'online')
   }
   const onMessage = (message: TabMessage) => {
+    if (message.kind === 'alive') return
     const { memberId } = message
     if (message.kind === 'changed') inBackground(parts.refresher.changed(memberId, message.topic))
     else if (parts.session.hearSignedOut(memberId)) parts.onNotice({ kind: 'signed-out-elsewhere', memberId })

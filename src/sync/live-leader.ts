@@ -35,12 +35,12 @@ export function createLiveLeader(context: LeaderContext): LiveLeader {
     ])
     const memory = memories.get(memberId) ?? emptyStreamMemory()
     memories.set(memberId, memory)
-    const { locks, clock, random, stream, onTable, onPoll } = context
+    const { locks, clock, channel, random, stream, onTable, onPoll } = context
     const onChange = (topic: string) => {
       context.channel.post({ kind: 'changed', memberId, topic })
       context.onChange(memberId, topic)
     }
-    const live = { locks, clock, random, stream, place, onPoll, onTable, onChange }
+    const live = { locks, clock, channel, random, stream, place, onPoll, onTable, onChange }
     await followChanges(live, memberId, memory, signal)
   }
 

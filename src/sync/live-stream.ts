@@ -2,8 +2,9 @@ import * as z from 'zod/mini'
 import { changeEvent } from '../../contract/events.ts'
 import { readEventStream, type StreamEnd } from '../api/event-stream.ts'
 import { backoffMs } from './backoff.ts'
+import { holdLively, type LivelyContext, taken } from './lively-lock.ts'
 import type { StreamPlace } from './stream-place.ts'
-import type { Clock, Random, TabLocks } from './surroundings.ts'
+import type { Random } from './surroundings.ts'
 
 export interface StreamSource {
   readonly readBase: () => string
@@ -11,9 +12,7 @@ export interface StreamSource {
   readonly fetch: (input: string, init: RequestInit) => Promise<Response>
 }
 
-export interface LiveContext {
-  readonly locks: TabLocks
-  readonly clock: Clock
+export interface LiveContext extends LivelyContext {
   readonly random: Random
   readonly stream: StreamSource
   readonly place: StreamPlace
@@ -52,8 +51,10 @@ export async function followChanges(
   memory: StreamMemory,
   signal: AbortSignal,
 ): Promise<void> {
+  const read = (lost: AbortSignal) => lead(context, memberId, memory, AbortSignal.any([signal, lost]))
   try {
-    await context.locks.request(`live:${memberId}`, { signal }, () => lead(context, memberId, memory, signal))
+    // Taken while this tab was suspended: it stands in line again.
+    while ((await holdLively(context, `live:${memberId}`, signal, read)) === taken) signal.throwIfAborted()
   } catch {
     // Given up while waiting for the lock: another tab leads.
   }
@@ -118,7 +119,7 @@ async function connect(
 }
 
 /** Ends a connection whose other side fell silent: a dead mobile connection gives no error for minutes. */
-function createWatchdog(clock: Clock, signal: AbortSignal) {
+function createWatchdog(clock: LiveContext['clock'], signal: AbortSignal) {
   const controller = new AbortController()
   const end = () => controller.abort()
   signal.addEventListener('abort', end)
@@ -154,7 +155,7 @@ function startPolling({ clock, onPoll }: LiveContext, memory: StreamMemory, sign
   return () => cancel()
 }
 
-function pause(clock: Clock, waitMs: number, signal: AbortSignal): Promise<void> {
+function pause(clock: LiveContext['clock'], waitMs: number, signal: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const cancel = clock.after(waitMs, resolve)
   signal.addEventListener('abort', () => {

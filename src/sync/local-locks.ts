@@ -9,6 +9,8 @@ interface NamedLock {
   shared: number
   isExclusive: boolean
   readonly queue: Waiting[]
+  /** Those who hold it: told when it is stolen. */
+  readonly holders: Set<() => void>
 }
 
 function canTake(lock: NamedLock, isShared: boolean): boolean {
@@ -27,7 +29,7 @@ export function createLocalLocks(): TabLocks {
   function lockOf(name: string): NamedLock {
     const known = locks.get(name)
     if (known) return known
-    const made: NamedLock = { shared: 0, isExclusive: false, queue: [] }
+    const made: NamedLock = { shared: 0, isExclusive: false, queue: [], holders: new Set() }
     locks.set(name, made)
     return made
   }
@@ -53,24 +55,47 @@ export function createLocalLocks(): TabLocks {
     return promise
   }
 
+  /** Until `run` ends or somebody steals the lock; then whoever comes next is not ours to let in. */
+  async function hold<T>(
+    lock: NamedLock,
+    isShared: boolean,
+    run: (lock: object | null) => Promise<T>,
+  ): Promise<T> {
+    const stolen = Promise.withResolvers<never>()
+    const lose = () => stolen.reject(new DOMException('The lock was stolen', 'AbortError'))
+    lock.holders.add(lose)
+    try {
+      return await Promise.race([run(lock), stolen.promise])
+    } finally {
+      if (lock.holders.delete(lose)) {
+        if (isShared) lock.shared -= 1
+        else lock.isExclusive = false
+        grantNext(lock)
+      }
+    }
+  }
+
+  function steal(lock: NamedLock) {
+    const holders = [...lock.holders]
+    lock.holders.clear()
+    lock.shared = 0
+    lock.isExclusive = true
+    for (const lose of holders) lose()
+  }
+
   async function request<T>(
     name: string,
-    { mode, ifAvailable, signal }: LockOptions,
+    { mode, ifAvailable, signal, steal: isStolen = false }: LockOptions,
     run: (lock: object | null) => Promise<T>,
   ): Promise<T> {
     signal?.throwIfAborted()
     const lock = lockOf(name)
     const isShared = mode === 'shared'
-    if (lock.queue.length === 0 && canTake(lock, isShared)) take(lock, isShared)
+    if (isStolen) steal(lock)
+    else if (lock.queue.length === 0 && canTake(lock, isShared)) take(lock, isShared)
     else if (ifAvailable) return run(null)
     else await wait(lock, isShared, signal)
-    try {
-      return await run(lock)
-    } finally {
-      if (isShared) lock.shared -= 1
-      else lock.isExclusive = false
-      grantNext(lock)
-    }
+    return hold(lock, isShared, run)
   }
   return { request }
 }

@@ -1,12 +1,12 @@
 import { makeDue, nextDueAt } from './claim.ts'
 import { type DrainContext, type DrainEnd, drain } from './drain.ts'
 import { inBackground } from './in-background.ts'
+import { holdLively, type LivelyContext, taken } from './lively-lock.ts'
 import { createPushHold } from './push-hold.ts'
-import type { Random, TabLocks } from './surroundings.ts'
+import type { Random } from './surroundings.ts'
 import { canSendFor } from './tab-member.ts'
 
-export interface PushContext extends DrainContext {
-  readonly locks: TabLocks
+export interface PushContext extends DrainContext, LivelyContext {
   readonly random: Random
 }
 
@@ -22,10 +22,10 @@ export interface Pusher {
 
 /**
  * Sends the queue of this tab's member, one tab at a time: it queues on the Web Lock `push:<member>`, so a tab that
- * dies is followed by the next, and holds it for one bounded drain.
+ * dies is followed by the next and one that is suspended loses it, and holds it for one bounded drain.
  */
 export function createPusher(context: PushContext): Pusher {
-  const { db, locks, clock, random, tab } = context
+  const { db, clock, random, tab } = context
   const hold = createPushHold(clock, random)
   let running: Promise<void> | undefined
   let isAskedAgain = false
@@ -44,9 +44,11 @@ export function createPusher(context: PushContext): Pusher {
   }
 
   async function run(memberId: string) {
-    let end: DrainEnd = 'more'
-    while (end === 'more' && clock.now() >= hold.until()) {
-      end = await locks.request(`push:${memberId}`, {}, () => drain(context, hold, memberId, () => isStopped))
+    let end: DrainEnd | typeof taken = 'more'
+    while ((end === 'more' || end === taken) && clock.now() >= hold.until()) {
+      end = await holdLively(context, `push:${memberId}`, undefined, lost =>
+        drain(context, hold, memberId, () => isStopped || lost.aborted),
+      )
     }
     if (end !== 'paused') await setTimer(memberId)
   }

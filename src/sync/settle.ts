@@ -17,6 +17,8 @@ export async function settleWrite(
 ): Promise<void> {
   const base = kind.tables.map(name => db[name])
   await db.transaction('rw', [db.queuedWrites, db.deviceMembers, ...base], async () => {
+    // Another tab took over while this one was suspended, and has settled it: whatever came after it stands.
+    if ((await db.queuedWrites.get(row.seq))?.key !== row.key) return
     await db.queuedWrites.delete(row.seq)
     const member = await memberSince(db, mark)
     if (!member) return

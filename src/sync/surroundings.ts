@@ -18,6 +18,8 @@ export interface LockOptions {
   /** Answer `null` instead of waiting. */
   ifAvailable?: boolean
   signal?: AbortSignal
+  /** Takes it from whoever holds it: their request is rejected with an `AbortError`. */
+  steal?: boolean
 }
 
 /** `navigator.locks`, or `createLocalLocks()` where it is missing. */
@@ -29,6 +31,8 @@ export interface TabLocks {
 export type TabMessage =
   | { kind: 'changed'; memberId: string; topic: string }
   | { kind: 'signed-out'; memberId: string }
+  /** Whoever holds this lock is not suspended. */
+  | { kind: 'alive'; lock: string }
 
 export interface TabChannel {
   post(message: TabMessage): void

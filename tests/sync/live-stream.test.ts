@@ -3,7 +3,7 @@ import { createLiveLeader } from '../../src/sync/live-leader.ts'
 import { emptyStreamMemory, followChanges } from '../../src/sync/live-stream.ts'
 import { createLocalLocks } from '../../src/sync/local-locks.ts'
 import { createStreamPlace, type StreamPlace } from '../../src/sync/stream-place.ts'
-import { createFakeClock } from './support/fake-clock.ts'
+import { createFakeClock, type FakeClock } from './support/fake-clock.ts'
 import { createTabHub } from './support/tab-hub.ts'
 import { createWorld, eventually } from './support/world.ts'
 
@@ -67,6 +67,7 @@ function createFollower({ refusal, kept = '' }: { refusal?: number; kept?: strin
     {
       locks: createLocalLocks(),
       clock,
+      channel: createTabHub().join(),
       random: { fraction: () => 0.5, uuid: () => '' },
       stream: {
         readBase: () => '',
@@ -187,12 +188,12 @@ test('without a valid token it asks no more', async () => {
   expect([streams.opened, polls]).toEqual([[], []])
 })
 
-test('one visible tab reads for all; when it is hidden the next one takes over and the others are told by it', async () => {
+/** Tabs of one browser that may read one member's stream. */
+function createBrowser() {
   const locks = createLocalLocks()
   const hub = createTabHub()
-  const clock = createFakeClock()
   const shared = createPlace()
-  const open = () => {
+  const open = (clock: FakeClock) => {
     const streams = createStreams()
     const heard: string[] = []
     const state = { isVisible: true }
@@ -216,12 +217,18 @@ test('one visible tab reads for all; when it is hidden the next one takes over a
     })
     return { leader, streams, heard, state }
   }
-  const [one, two] = [open(), open()]
+  return { open }
+}
+
+test('one visible tab reads for all; when it is hidden the next one takes over and the others are told by it', async () => {
+  const { open } = createBrowser()
+  const clock = createFakeClock()
+  const [one, two] = [open(clock), open(clock)]
   one.leader.follow('ana')
   await eventually(() => expect(one.streams.opened).toHaveLength(1))
   two.leader.follow('ana')
   one.streams.write(change(1, 'balance'))
-  await eventually(() => expect(two.heard).toEqual(['changed']))
+  await eventually(() => expect(two.heard).toContain('changed'))
   expect(one.heard).toEqual(['ana balance'])
   expect(two.streams.opened).toHaveLength(0)
 
@@ -233,4 +240,42 @@ test('one visible tab reads for all; when it is hidden the next one takes over a
   expect(one.streams.opened[0]?.isOver).toBe(true)
   two.leader.follow(undefined)
   await eventually(() => expect(two.streams.opened[0]?.isOver).toBe(true))
+})
+
+test('a suspended tab keeps the stream from nobody: after 30 s of silence the next one reads, and it stands in line when it wakes', async () => {
+  const { open } = createBrowser()
+  // A page that an iPhone has stopped: its clock stands still.
+  const [stopped, clock] = [createFakeClock(), createFakeClock()]
+  const [one, two] = [open(stopped), open(clock)]
+  one.leader.follow('ana')
+  await eventually(() => expect(one.streams.opened).toHaveLength(1))
+  two.leader.follow('ana')
+  await eventually(() => expect(clock.waits()).toContain(30_000))
+  clock.advance(29_000)
+  expect(two.streams.opened).toHaveLength(0)
+  clock.advance(1_000)
+  await eventually(() => expect(two.streams.opened).toHaveLength(1))
+  await eventually(() => expect(one.streams.opened[0]?.isOver).toBe(true))
+  expect(one.streams.opened).toHaveLength(1)
+
+  two.leader.follow(undefined)
+  await eventually(() => expect(one.streams.opened).toHaveLength(2))
+  one.leader.follow(undefined)
+})
+
+test('a tab that says it is alive keeps the stream, however long it says nothing else', async () => {
+  const { open } = createBrowser()
+  const clock = createFakeClock()
+  const [one, two] = [open(clock), open(clock)]
+  one.leader.follow('ana')
+  await eventually(() => expect(one.streams.opened).toHaveLength(1))
+  two.leader.follow('ana')
+  await eventually(() => expect(clock.waits()).toContain(30_000))
+  for (let beat = 0; beat < 12; beat += 1) {
+    clock.advance(10_000)
+    one.streams.write(': beat\n\n')
+    await new Promise(resolve => queueMicrotask(() => resolve(undefined)))
+  }
+  expect([one.streams.opened.length, two.streams.opened.length]).toEqual([1, 0])
+  for (const tab of [one, two]) tab.leader.follow(undefined)
 })

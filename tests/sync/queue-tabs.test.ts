@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { favouriteWrite } from './support/definitions.ts'
+import { createFakeClock } from './support/fake-clock.ts'
 import { createWorld, eventually } from './support/world.ts'
 
 const like = (game_id: string, wanted = true) => ({ game_id, wanted })
@@ -62,6 +63,35 @@ test('a write claimed by a tab that died is sent by the next one, with the same 
 
   await eventually(() => expect(world.server.arrived).toHaveLength(1))
   expect(world.server.arrived[0]?.key).toBe(claimed?.key)
+})
+
+test('a suspended tab holds nobody up: after 30 s the next one sends, with the same key, and its late answer undoes nothing', async () => {
+  const world = await createWorld()
+  const suspended = await world.openTab({ clock: createFakeClock() })
+  const next = await world.openTab()
+  await suspended.signIn('ana')
+  await next.signIn('ana')
+  const late = Promise.withResolvers<'arrives'>()
+  world.server.decide(() => late.promise)
+  await suspended.sync.enqueue(favouriteWrite, like('tiger'))
+  await eventually(() => expect(world.server.sent).toHaveLength(1))
+
+  world.server.decide(() => 'arrives')
+  await next.sync.enqueue(favouriteWrite, like('tiger', false))
+  await eventually(() => expect(world.clock.waits()).toContain(30_000))
+  expect(world.server.sent).toHaveLength(1)
+  world.clock.advance(30_000)
+  await eventually(async () => expect(await next.db.queuedWrites.count()).toBe(0))
+  expect(world.server.arrived.map(({ body, path }) => [path.split('/').at(-1), body.game_id])).toEqual([
+    ['set', 'tiger'],
+    ['delete', 'tiger'],
+  ])
+  expect(world.server.sent[1]?.key).toBe(world.server.sent[0]?.key)
+
+  late.resolve('arrives')
+  await eventually(() => expect(world.server.arrived).toHaveLength(3))
+  await suspended.sync.drainBeforeSignOut()
+  expect(await next.db.favourites.toArray()).toEqual([])
 })
 
 test('a write appended by a tab without a session is sent by a tab that has one', async () => {

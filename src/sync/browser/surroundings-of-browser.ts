@@ -18,6 +18,7 @@ export const browserRandom: Random = {
 const tabMessage = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('changed'), memberId: z.string(), topic: z.string() }),
   z.object({ kind: z.literal('signed-out'), memberId: z.string() }),
+  z.object({ kind: z.literal('alive'), lock: z.string() }),
 ])
 
 /** What the tabs tell each other; a message of another version of the app is dropped. */

@@ -45,6 +45,8 @@ export interface TabOptions {
   durable?: boolean
   /** The browser has freed the locks of the tabs before it. */
   afterCrash?: boolean
+  /** A clock of its own: one that stands still is a page that was suspended. */
+  clock?: FakeClock
 }
 
 export interface World {
@@ -65,7 +67,7 @@ export async function createWorld(): Promise<World> {
   worlds += 1
   const name = `arara-test-${worlds}`
   const indexedDB = new memory.IDBFactory()
-  const clock = createFakeClock()
+  const shared = createFakeClock()
   const server = createFakeServer()
   const locks = createLocalLocks()
   const hub = createTabHub()
@@ -74,13 +76,13 @@ export async function createWorld(): Promise<World> {
   function register(sync: SyncEngine) {
     sync.registerResource('favourites', async () => favouritesResource, { topics: ['favourites'] })
     sync.registerResource('accounts', async () => accountsResource, { topics: ['accounts'] })
-    sync.registerResource('balance', async () => balanceResource(clock.now), { topics: ['balance'] })
+    sync.registerResource('balance', async () => balanceResource(shared.now), { topics: ['balance'] })
     sync.registerWriteKind('favourite', async () => favouriteWrite)
     sync.registerWriteKind('bank-account', async () => accountWrite)
     sync.registerMoneyCall('recharge', async () => rechargeCall)
   }
 
-  const openTab: World['openTab'] = async ({ durable = true, afterCrash = false } = {}) => {
+  const openTab: World['openTab'] = async ({ durable = true, afterCrash = false, clock = shared } = {}) => {
     const db = new Database(name, { indexedDB, IDBKeyRange: memory.IDBKeyRange })
     await db.open()
     let member: string | undefined
@@ -162,7 +164,7 @@ export async function createWorld(): Promise<World> {
     onTestFinished(() => tab.die())
     return tab
   }
-  return { clock, server, locks, openTab }
+  return { clock: shared, server, locks, openTab }
 }
 
 /** Waits until the condition holds; the assertion's own message tells what was missing. */
