@@ -15,8 +15,11 @@ const workerPath = '/service-worker.js'
 /** Of the shell that a worker keeps; nobody else asks for it by this name. */
 const shellPath = '/index.html'
 
-/** The product behind an address of its own, where a new version can be installed without touching the product. */
-export async function openChangingSite(): Promise<ChangingSite> {
+/**
+ * The product behind an address of its own, where a new version can be installed without touching the product. `prelude` is a script
+ * that runs in the service worker before its own, whenever the browser starts it.
+ */
+export async function openChangingSite(prelude = ''): Promise<ChangingSite> {
   let version = 0
   let held = Promise.resolve()
   const server = createServer(async (asked, answer) => {
@@ -29,7 +32,7 @@ export async function openChangingSite(): Promise<ChangingSite> {
         ? { 'content-type': came.headers['content-type'], 'cache-control': 'no-cache' }
         : came.headers
       answer.writeHead(came.statusCode ?? 502, kept)
-      if (isWorker) answer.write(`// version ${version}\n`)
+      if (isWorker) answer.write(`// version ${version}\n${prelude}\n`)
       came.pipe(answer)
     })
     sent.on('error', () => answer.destroy())

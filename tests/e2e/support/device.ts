@@ -30,6 +30,12 @@ export async function readTable(page: Page, table: string): Promise<Record<strin
   )
 }
 
+/** The service worker has taken control; much of the app may still be on its way to the device. */
+export async function untilControlled(page: Page): Promise<void> {
+  const isControlled = () => page.evaluate(() => navigator.serviceWorker.controller !== null)
+  await expect.poll(isControlled, { timeout: 60_000 }).toBe(true)
+}
+
 /** The service worker has taken control and every chunk of the app is on the device: from here on any page opens offline. */
 export async function untilInstalled(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(lookAtInstallation), { timeout: 60_000 }).toBe('installed')

@@ -14,13 +14,15 @@ type Options = {
   /** The address that is opened, as a member who is signed in already opens it. */
   path?: string
   remember?: boolean
+  /** Another address of the product: `openChangingSite().url`. */
+  base?: string
 }
 
 /** Gives a new tab the session, cookie and storage of somebody who signed in; none of the app's pages has been opened then. */
 export async function holdSession(
   page: Page,
   { name, password }: Pick<Person, 'name' | 'password'>,
-  remember: boolean,
+  { remember = true, base = '' }: Omit<Options, 'path'> = {},
 ): Promise<void> {
   const answer = await page.request.post('/api/auth/login2', { data: { name, password, remember } })
   const { access_token, expires_in, data } = z.parse(sessionReply, await answer.json())
@@ -33,7 +35,7 @@ export async function holdSession(
     validUntil: at + rememberedMs,
   }
   // A page of the same origin on which nothing runs: storage can be written before the app reads it.
-  await page.goto('/health')
+  await page.goto(`${base}/health`)
   await page.evaluate(
     ([session, isRemembered]) => {
       sessionStorage.setItem('arara.session', session)
@@ -50,9 +52,9 @@ export async function holdSession(
 export async function openAs(
   page: Page,
   person: Pick<Person, 'name' | 'password'>,
-  { path = '/', remember = true }: Options = {},
+  { path = '/', ...held }: Options = {},
 ): Promise<void> {
-  await holdSession(page, person, remember)
-  await page.goto(path)
+  await holdSession(page, person, held)
+  await page.goto(`${held.base ?? ''}${path}`)
   await expect(balanceOf(page)).toBeVisible({ timeout: 60_000 })
 }

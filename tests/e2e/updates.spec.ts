@@ -1,0 +1,174 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type ChangingSite, openChangingSite } from './support/changing-site.ts'
+import { goOffline, goOnline, readTable, untilControlled, untilInstalled } from './support/device.ts'
+import { cashOut, games, listOpenRounds, startButton, takeFirstStep } from './support/game-table.ts'
+import { readFavourites } from './support/house.ts'
+import { openAs } from './support/open-as.ts'
+import { depositByPix } from './support/payee.ts'
+import { test as base, expect } from './support/test.ts'
+import { word } from './support/words.ts'
+
+/* Issue, Proof: "Service-worker update in the middle of each kind of use." That of a half-filled form is in installation.spec.ts. */
+const test = base.extend<{ site: ChangingSite }>({
+  site: async ({ mishaps: _ }, use) => {
+    const site = await openChangingSite()
+    await use(site)
+    await site.close()
+  },
+})
+test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
+
+const ready = (page: Page) => page.getByText(word('A new version is ready.'))
+const postponed = (page: Page) =>
+  page.getByText(word('The new version comes as soon as what you are doing is finished.'))
+const agree = (page: Page) => page.getByRole('button', { name: word('Update') }).click()
+const isOld = (page: Page) => page.evaluate(() => 'isOldPage' in window).catch(() => true)
+const untilNew = (page: Page) => expect.poll(() => isOld(page), { timeout: 30_000 }).toBe(false)
+
+/** The app is on the device and the page, which is marked, is the old version's; then a new one arrives. */
+async function install(page: Page, site: ChangingSite) {
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  site.installNewVersion()
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  // The worker fetches the whole shell once more before it is ready.
+  await expect(ready(page)).toBeVisible({ timeout: 45_000 })
+}
+
+test('an idle lobby is told of a new version, and nothing happens to it until the member says so', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url)
+  await untilControlled(page)
+  await install(page, site)
+  await page
+    .getByRole('link', { name: word('Profile') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/profile/)
+  expect(await isOld(page)).toBe(true)
+  await agree(page)
+  await untilNew(page)
+  await expect(page).toHaveURL(/profile/)
+})
+
+test('an open round is played to its end by the version it was begun with', async ({
+  page,
+  site,
+  member,
+}) => {
+  await depositByPix(member, '100.00')
+  await openAs(page, member, { base: site.url, path: `/gameInfo?id=${games.mines.id}&mode=real` })
+  await untilControlled(page)
+  await startButton(page, 'mines').click()
+  await takeFirstStep(page, 'mines')
+  await page.getByRole('status').first().waitFor()
+  const isOpen = (await listOpenRounds(member)).length > 0
+  // The first tile may be a mine: then another round is begun.
+  if (!isOpen) await startButton(page, 'mines').click()
+  await install(page, site)
+  await agree(page)
+  await expect(postponed(page)).toBeVisible()
+  expect(await isOld(page)).toBe(true)
+  if (!isOpen) {
+    await takeFirstStep(page, 'mines')
+    await cashOut(page).or(startButton(page, 'mines')).first().waitFor()
+  }
+  if (await cashOut(page).isVisible()) await cashOut(page).click()
+  await untilNew(page)
+  expect(await listOpenRounds(member)).toEqual([])
+})
+
+test('a deposit under way is answered before the page is a new one, and its order is there', async ({
+  page,
+  site,
+  member,
+  context,
+}) => {
+  await openAs(page, member, { base: site.url, path: '/recharge' })
+  await untilControlled(page)
+  const { promise: gate, resolve: answer } = Promise.withResolvers<void>()
+  let asked = 0
+  await context.route('**/api/recharge/online*', async route => {
+    asked += 1
+    const response = await route.fetch()
+    await gate
+    await route.fulfill({ response })
+  })
+  await page.getByRole('textbox', { name: word('Amount') }).fill('50')
+  await page.getByRole('button', { name: word('Get the Pix code') }).click()
+  await expect.poll(() => asked).toBe(1)
+  await install(page, site)
+  await agree(page)
+  await expect(postponed(page)).toBeVisible()
+  expect(await isOld(page)).toBe(true)
+  answer()
+  await untilNew(page)
+  await expect(page).toHaveURL(/\/recharge-payment\?order=/)
+  await expect(page.getByRole('img', { name: word('Pix QR code') })).toBeVisible()
+  expect(asked).toBe(1)
+})
+
+const game = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
+
+/** Every request by which a heart leaves this device. */
+function countHearts(context: BrowserContext) {
+  const sent = { count: 0 }
+  context.on('request', request => {
+    if (request.url().includes('/api/games/follow/set')) sent.count += 1
+  })
+  return sent
+}
+
+test('what waits for the network outlives an update without one, and arrives exactly once', async ({
+  page,
+  site,
+  member,
+  context,
+}) => {
+  await openAs(page, member, { base: site.url })
+  await untilInstalled(page)
+  await install(page, site)
+  await goOffline(context)
+  const sent = countHearts(context)
+  await page
+    .getByRole('button', { name: word('Favourite {name}', game), exact: true })
+    .first()
+    .click()
+  await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(1)
+  await agree(page)
+  await untilNew(page)
+  const waiting = page.getByRole('button', { name: word('Favourite {name}, waiting to be sent', game) })
+  await expect(waiting.first()).toHaveAttribute('aria-pressed', 'true')
+  expect(await readFavourites(member)).toEqual([])
+  await goOnline(context)
+  await expect.poll(async () => readTable(page, 'queuedWrites')).toEqual([])
+  expect(await readFavourites(member)).toEqual([game.id])
+  expect(sent.count).toBe(1)
+})
+
+test('of two tabs the one that agrees waits for the form of the other; then both are new', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(site.url)
+  await untilControlled(page)
+  const other = await context.newPage()
+  await other.goto(site.url)
+  await other
+    .getByRole('banner')
+    .getByRole('button', { name: word('Register'), exact: true })
+    .click()
+  const name = other.getByRole('dialog').getByLabel(word('User name'))
+  await name.fill('meio_escrito')
+  await other.evaluate(() => Object.assign(window, { isOldPage: true }))
+  await install(page, site)
+  await agree(page)
+  await expect(postponed(page)).toBeVisible()
+  expect([await isOld(page), await isOld(other)]).toEqual([true, true])
+  await expect(name).toHaveValue('meio_escrito')
+  await name.fill('')
+  await untilNew(page)
+  await untilNew(other)
+})
