@@ -33,6 +33,7 @@ import * as playSessions from './play-session.ts'
 import * as profile from './profile.ts'
 import * as promotionDesk from './promotion-desk.ts'
 import * as promotions from './promotions.ts'
+import * as push from './push.ts'
 import * as reconciliation from './reconciliation.ts'
 import * as resets from './resets.ts'
 import { reviewDeadline } from './review-deadline.ts'
@@ -272,4 +273,7 @@ export const endpoints = {
   saveTerms: promotionDesk.saveTerms,
   promotionState: promotions.promotionState,
   promotionHistory: promotions.promotionHistory,
+  pushState: push.pushState,
+  subscribePush: push.subscribePush,
+  unsubscribePush: push.unsubscribePush,
 } satisfies Record<string, Endpoint>

@@ -45,6 +45,9 @@ export const refusals = {
   identity_picture_unreadable: 422,
   identity_pictures_missing: 422,
   case_decided: 409,
+  // notifications of closed apps
+  push_unavailable: 409,
+  push_service_unknown: 422,
   // sign-in and registration
   registration_unavailable: 422,
   credentials_invalid: 401,

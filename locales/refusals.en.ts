@@ -32,6 +32,9 @@ export const refusalsEn = {
   identity_picture_unreadable: 'This picture cannot be read: JPEG, PNG or WebP please.',
   identity_pictures_missing: 'Please send the front of the document and a photo of yourself first.',
   case_decided: 'This case was decided already.',
+  push_unavailable: 'We cannot send notifications at the moment.',
+  push_service_unknown:
+    'This browser uses a notification service that we do not know. Chrome, Firefox, Safari and Edge work.',
   registry_impeded:
     'The law closes games, deposits and promotions to you. You can withdraw your whole balance: see your notifications for the deadline.',
   registry_pending:

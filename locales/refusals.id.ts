@@ -32,6 +32,9 @@ export const refusalsId = {
   identity_picture_unreadable: 'Gambar ini tidak terbaca: gunakan JPEG, PNG, atau WebP.',
   identity_pictures_missing: 'Kirim dulu bagian depan dokumen dan foto diri Anda.',
   case_decided: 'Kasus ini sudah diputuskan.',
+  push_unavailable: 'Saat ini kami belum dapat mengirim notifikasi.',
+  push_service_unknown:
+    'Peramban ini memakai layanan notifikasi yang tidak kami kenal. Chrome, Firefox, Safari, dan Edge bisa dipakai.',
   registry_impeded:
     'Hukum menutup game, deposit, dan promosi bagi Anda. Anda dapat menarik seluruh saldo: lihat batas waktunya di notifikasi.',
   registry_pending:

@@ -32,6 +32,9 @@ export const refusalsMs = {
   identity_picture_unreadable: 'Gambar ini tidak dapat dibaca: gunakan JPEG, PNG atau WebP.',
   identity_pictures_missing: 'Sila hantar bahagian depan dokumen dan foto diri anda dahulu.',
   case_decided: 'Kes ini sudah diputuskan.',
+  push_unavailable: 'Kami belum dapat menghantar pemberitahuan buat masa ini.',
+  push_service_unknown:
+    'Pelayar ini menggunakan perkhidmatan pemberitahuan yang kami tidak kenal. Chrome, Firefox, Safari dan Edge boleh digunakan.',
   registry_impeded:
     'Undang-undang menutup permainan, deposit dan promosi kepada anda. Anda boleh mengeluarkan semua baki: lihat tarikh akhir dalam pemberitahuan.',
   registry_pending:

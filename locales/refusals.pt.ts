@@ -32,6 +32,9 @@ export const refusalsPt = {
   identity_picture_unreadable: 'Não foi possível ler esta imagem: use JPEG, PNG ou WebP.',
   identity_pictures_missing: 'Envie antes a frente do documento e uma foto sua.',
   case_decided: 'Este caso já foi decidido.',
+  push_unavailable: 'No momento não conseguimos enviar notificações.',
+  push_service_unknown:
+    'Este navegador usa um serviço de notificações que não conhecemos. Chrome, Firefox, Safari e Edge funcionam.',
   registry_impeded:
     'A lei fecha jogos, depósitos e promoções para você. Você pode sacar todo o saldo: veja o prazo nas notificações.',
   registry_pending:

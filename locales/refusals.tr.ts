@@ -32,6 +32,9 @@ export const refusalsTr = {
   identity_picture_unreadable: 'Bu resim okunamıyor: JPEG, PNG veya WebP kullanın.',
   identity_pictures_missing: 'Önce belgenin ön yüzünü ve kendi fotoğrafınızı gönderin.',
   case_decided: 'Bu vaka zaten karara bağlandı.',
+  push_unavailable: 'Şu anda bildirim gönderemiyoruz.',
+  push_service_unknown:
+    'Bu tarayıcı tanımadığımız bir bildirim hizmeti kullanıyor. Chrome, Firefox, Safari ve Edge çalışır.',
   registry_impeded:
     'Yasa, oyunları, para yatırmayı ve promosyonları size kapatıyor. Bakiyenizin tamamını çekebilirsiniz: son tarih için bildirimlere bakın.',
   registry_pending:

@@ -32,6 +32,9 @@ export const refusalsVi = {
   identity_picture_unreadable: 'Không đọc được ảnh này: hãy dùng JPEG, PNG hoặc WebP.',
   identity_pictures_missing: 'Trước tiên hãy gửi mặt trước giấy tờ và ảnh của bạn.',
   case_decided: 'Trường hợp này đã được quyết định.',
+  push_unavailable: 'Hiện chúng tôi chưa gửi được thông báo.',
+  push_service_unknown:
+    'Trình duyệt này dùng dịch vụ thông báo mà chúng tôi không biết. Chrome, Firefox, Safari và Edge dùng được.',
   registry_impeded:
     'Theo luật, trò chơi, nạp tiền và khuyến mãi đã đóng với bạn. Bạn có thể rút toàn bộ số dư: xem thời hạn trong thông báo.',
   registry_pending:

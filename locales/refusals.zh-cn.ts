@@ -31,6 +31,8 @@ export const refusalsZhCn = {
   identity_picture_unreadable: '无法读取此图片：请使用 JPEG、PNG 或 WebP。',
   identity_pictures_missing: '请先发送证件正面和您的本人照片。',
   case_decided: '此案件已处理。',
+  push_unavailable: '目前无法发送通知。',
+  push_service_unknown: '此浏览器使用的通知服务我们不认识。Chrome、Firefox、Safari 和 Edge 均可使用。',
   registry_impeded: '依照法律，游戏、存款和优惠已对您关闭。您可以提取全部余额：期限请见通知。',
   registry_pending: '正在等待法律要求的核查。完成后，游戏和存款会自动开放。',
   identity_required: '请先验证您的年龄和身份：在安全中心只需几分钟。',

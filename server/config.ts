@@ -23,6 +23,7 @@ import {
   toIdentityStage,
   toRegistry,
 } from './peer-config.ts'
+import { mistakesOfPush, type PushConfig, pushVariables, toPush } from './push-config.ts'
 import { mistakesOfOperator, operatorVariables, toOperator } from './regimes/operator-config.ts'
 import type { Regime } from './regimes/regime.ts'
 import { regimes } from './regimes/regimes.ts'
@@ -62,6 +63,8 @@ export interface Config {
   readonly pix: PixConfig | undefined
   readonly money: MoneyConfig
   readonly mail: MailConfig
+  /** Notifications of closed apps; `undefined`: none are sent. */
+  readonly push: PushConfig | undefined
   /** The registry of the impeded; `undefined`: nobody is asked. */
   readonly registry: RegistryConfig | undefined
   /** How many times as fast the virtual league plays: for a show, and for tests. */
@@ -127,6 +130,7 @@ const environment = z.object({
   ...moneyVariables,
   ...mailVariables,
   ...peerVariables,
+  ...pushVariables,
   FOOTBALL_PACE: wholeVariable(1, 1, 60),
 })
 type Environment = z.output<typeof environment>
@@ -148,6 +152,7 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
     ...mistakesOfOperator(env, regime, env.MODE),
     ...mistakesOfMoney(env, { regime, mode: env.MODE }),
     ...mistakesOfPeers(env, { regime, mode: env.MODE }),
+    ...mistakesOfPush(env, env.MODE),
   ]
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: toConfig(env, regime) }
 }
@@ -195,6 +200,7 @@ function toConfig(env: Environment, regime: Regime): Config {
     pix: toPix(env, place),
     money: toMoney(env, place),
     mail: toMail(env),
+    push: toPush(env),
     registry: toRegistry(env),
     footballPace: env.FOOTBALL_PACE,
     identity: toIdentity(env),

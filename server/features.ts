@@ -39,6 +39,8 @@ import { overviewRoutes } from './features/overview/routes.ts'
 import { playSessionsRoutes } from './features/play-sessions/routes.ts'
 import { profileRoutes } from './features/profile/routes.ts'
 import { startPromotions } from './features/promotions/start.ts'
+import { pushRoutes } from './features/push/routes.ts'
+import { startPushes } from './features/push/send.ts'
 import { startRegistry } from './features/registry/service.ts'
 import { securityRoutes } from './features/security/routes.ts'
 import { tableChannel } from './features/shared-rounds/news.ts'
@@ -97,6 +99,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   })
   const money = startMoney(deps, app)
   const letters = startLetters(deps)
+  const pushes = startPushes(deps)
   const { hasWithdrawalPassword } = money
   const games = startGames(deps, app, { hub, onHeard: tableNews.onHeard })
   const promotions = startPromotions(deps, (on, memberId) => levelTermsOf(deps, on, memberId))
@@ -137,6 +140,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...bannerRoutes(deps),
       ...houseTermsRoutes(deps, gate.forgetTerms),
       ...ticketsRoutes(deps),
+      ...pushRoutes(deps),
       ...limitsRoutes(deps),
       ...breaksRoutes(deps),
       ...careRoutes(deps),
@@ -175,6 +179,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       await books.stop()
       await deadlines.stop()
       await letters.stop()
+      await pushes.stop()
       await promotions.stop()
       await games.stop()
       await money.stop()

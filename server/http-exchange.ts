@@ -2,12 +2,13 @@ interface Question {
   readonly method: 'GET' | 'PATCH' | 'POST' | 'PUT'
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
-  readonly body: string | URLSearchParams | undefined
+  readonly body: string | URLSearchParams | Uint8Array<ArrayBuffer> | undefined
   readonly timeoutMs: number
 }
 
 export interface HttpAnswer {
   readonly status: number
+  readonly headers: Headers
   readonly text: string
 }
 
@@ -27,7 +28,7 @@ export async function exchange(
       redirect: 'error',
       signal: AbortSignal.timeout(timeoutMs),
     })
-    return { status: response.status, text: await response.text() }
+    return { status: response.status, headers: response.headers, text: await response.text() }
   } catch (error) {
     return error instanceof Error && error.name === 'TimeoutError' ? 'timeout' : 'connection'
   }

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { createIdentityDesk, identityOrder, identityPlan } from './identity.ts'
+import { servePush } from './push-service.ts'
 import { createRegistry, registryEntry, registryQuestion } from './registry.ts'
 import type { PeopleSettings } from './settings.ts'
 
@@ -25,13 +26,16 @@ const SILENT_AT_MOST_MS = 60_000
 
 const fault = z.object({
   path: z.string().check(z.startsWith('/')),
-  kind: z.enum(['503', 'timeout']),
+  kind: z.enum(['410', '429', '503', 'timeout']),
   count: z._default(z.int().check(z.gte(1), z.lte(10_000)), 1),
 })
 const plan = z.object({ next: z.array(fault) })
 type FaultKind = z.output<typeof fault>['kind']
 
-/** What others know about people: the registry of the impeded, and a house that checks identities. Kept in memory. */
+/**
+ * What others know about people: the registry of the impeded, a house that checks identities, and a browser with its push
+ * service. Kept in memory.
+ */
 export function createPeople({ settings, clock }: World): Peers {
   const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true })
   const registry = createRegistry()
@@ -43,6 +47,13 @@ export function createPeople({ settings, clock }: World): Peers {
     if (next !== undefined) next.count -= 1
     return next?.kind
   }
+  const push = servePush(app, {
+    clock,
+    answerFault: (request, reply) => {
+      const kind = take('/push/send')
+      return kind === undefined ? undefined : fail(kind, request, reply)
+    },
+  })
   app.get('/health', async () => ({ status: 'ok' }))
   app.post('/registry/query', async (request, reply) => {
     if (!knows(request, settings.registryKey)) return reply.code(401).send(problem('unauthorized'))
@@ -75,6 +86,7 @@ export function createPeople({ settings, clock }: World): Peers {
     identity: body => identity.plan(identityPlan.parse(body)),
     faults: body => faults.splice(0, faults.length, ...plan.parse(body).next),
     questions: () => questions,
+    push,
   })
   return {
     listen: async () => {
@@ -92,7 +104,10 @@ interface Controls {
   readonly identity: (body: unknown) => void
   readonly faults: (body: unknown) => void
   readonly questions: () => object
+  readonly push: ReturnType<typeof servePush>
 }
+
+const ended = z.object({ id: z.string() })
 
 /** For tests and testers; without a token there are none. */
 function controlRoutes(app: FastifyInstance, token: string | undefined, controls: Controls): void {
@@ -112,6 +127,17 @@ function controlRoutes(app: FastifyInstance, token: string | undefined, controls
       })
     }
     scope.get('/control/questions', async () => ({ questions: controls.questions() }))
+    const { push } = controls
+    scope.post('/control/push/subscriptions', async request =>
+      push.subscribe(`${request.protocol}://${request.host}`),
+    )
+    scope.post('/control/push/end', async (request, reply) => {
+      const asked = ended.safeParse(request.body)
+      if (!asked.success) return reply.code(400).send(problem('invalid'))
+      push.end(asked.data.id)
+      return {}
+    })
+    scope.get('/control/push/delivered', async () => ({ delivered: push.delivered() }))
   })
 }
 
@@ -125,7 +151,9 @@ function knows({ headers }: FastifyRequest, key: string): boolean {
 }
 
 function fail(kind: FaultKind, request: FastifyRequest, reply: FastifyReply) {
-  if (kind === '503') return reply.code(503).send(problem('unavailable'))
+  if (kind === '429') return reply.code(429).header('retry-after', '90').send(problem('too_many'))
+  if (kind !== 'timeout')
+    return reply.code(Number(kind)).send(problem(kind === '410' ? 'gone' : 'unavailable'))
   const { socket } = request.raw
   const patience = setTimeout(() => socket.destroy(), SILENT_AT_MOST_MS)
   patience.unref()

@@ -8,6 +8,7 @@ export const SERVER_SECRETS = [
   'PIX_WEBHOOK_SECRET',
   'REGISTRY_KEY',
   'IDENTITY_KEY',
+  'VAPID_PRIVATE_KEY',
 ] as const
 
 /** Where this machine itself reaches the server; a wildcard address is reached over loopback. */
@@ -45,6 +46,7 @@ export function serverEnvironment(
   if (settings.mode === 'production') return { ...Object.fromEntries(given), ...own }
   // In a demo the terminal belongs to the addresses and accounts: one line a request would push them away.
   const people = peopleUrl(peoplePort)
-  const sandbox = { PIX_URL: sandboxUrl(settings), REGISTRY_URL: people, IDENTITY_URL: people }
+  const peers = { REGISTRY_URL: people, IDENTITY_URL: people, PUSH_SANDBOX_URL: people }
+  const sandbox = { PIX_URL: sandboxUrl(settings), ...peers }
   return { LOG_LEVEL: 'warn', ...Object.fromEntries(given), ...own, ...sandbox }
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import type { Schema } from '../../contract/endpoint.ts'
 import { refusal, success } from '../../contract/envelope.ts'
+import { readRetryAfter } from '../../contract/retry-after.ts'
 import type { CallResult } from './call-result.ts'
 import { isForeign } from './is-foreign.ts'
-import { readRetryAfter } from './retry-after.ts'
 
 /** The 401 words that speak of the session; the others (a wrong password, a wrong code) are plain refusals. */
 const sessionWords = ['unauthenticated', 'session_expired', 'force_offline']

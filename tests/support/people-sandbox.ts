@@ -30,6 +30,8 @@ export async function startPeople(clock: () => number = Date.now) {
       IDENTITY_URL: url,
       IDENTITY_KEY: identityKey,
       IDENTITY_TIMEOUT_MS: '400',
+      PUSH_SANDBOX_URL: url,
+      VAPID_PRIVATE_KEY: '11'.repeat(32),
     },
     /** `null`: the registry names them no more. */
     name: (cpf: string, reason: 'SELF_EXCLUSION' | 'SOCIAL_BENEFIT' | 'OTHER' | null) =>
@@ -43,10 +45,35 @@ export async function startPeople(clock: () => number = Date.now) {
       const { body } = await control('/questions')
       return listed.parse(body).questions.filter(one => one.path === path)
     },
+    /** A browser that lets itself be subscribed. */
+    browser: async () => z.parse(subscription, (await control('/push/subscriptions', {})).body),
+    /** That browser ended its subscription. */
+    endBrowser: (endpoint: string) => control('/push/end', { id: endpoint.split('/').at(-1) }),
+    /** What arrived at a browser, oldest first, as it reads it. */
+    pushed: async (endpoint: string) => {
+      const { body } = await control('/push/delivered')
+      return z.parse(pushes, body).delivered.filter(one => endpoint.endsWith(`/${one.to}`))
+    },
     close: () => people.close(),
   }
 }
 
 const listed = z.object({
   questions: z.array(z.object({ path: z.string(), fields: z.array(z.string()) })),
+})
+
+const subscription = z.object({
+  endpoint: z.string(),
+  keys: z.object({ p256dh: z.string(), auth: z.string() }),
+})
+const pushes = z.object({
+  delivered: z.array(
+    z.object({
+      to: z.string(),
+      ttl: z.optional(z.string()),
+      urgency: z.optional(z.string()),
+      topic: z.optional(z.string()),
+      text: z.string(),
+    }),
+  ),
 })

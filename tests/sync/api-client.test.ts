@@ -4,8 +4,8 @@ import { callOutcome } from '../../contract/calls.ts'
 import { gamesList, setFavourite } from '../../contract/games.ts'
 import { languageList } from '../../contract/information.ts'
 import { allBalance, rechargeOnline } from '../../contract/money.ts'
+import { readRetryAfter } from '../../contract/retry-after.ts'
 import { type ApiClientOptions, type CallOutcome, createApiClient } from '../../src/api/api-client.ts'
-import { readRetryAfter } from '../../src/api/retry-after.ts'
 import { refuse, reply } from './support/server-calls.ts'
 
 type Answer = (request: Request) => Promise<Response> | Response

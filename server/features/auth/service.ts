@@ -18,7 +18,9 @@ import {
 } from './member-store.ts'
 import type { RevokedReason } from './revocations.ts'
 import { openField, sealField } from './sealed-fields.ts'
-import { listOpenSessions, type OpenSessionRow, revokeSessions } from './session-store.ts'
+import { isOpenSession, listOpenSessions, type OpenSessionRow, revokeSessions } from './session-store.ts'
+
+export { isOpenSession }
 
 /** What other features may know of a person, in clear: never to be stored, logged or sent. */
 export interface Identity {

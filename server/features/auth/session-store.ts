@@ -58,7 +58,13 @@ export interface OpenSessionRow {
   readonly seen_at: Date | null
 }
 
-/** Sessions that can still be used: renewable, or remembered by a token that has not run out. */
+/** Whether the session `s` can still be used: renewable, or remembered by a token that has not run out. */
+export const isOpenSession = (
+  now: Date,
+) => sql`(s.revoked_at IS NULL AND (s.renewable_until > ${now} OR (s.remembered
+  AND EXISTS (SELECT 1 FROM refresh_token t WHERE t.member_id = s.member_id AND t.session_id = s.id
+    AND t.rotated_at IS NULL AND t.expires_at > ${now}))))`
+
 export async function listOpenSessions(
   on: Executor,
   memberId: string,
@@ -66,9 +72,7 @@ export async function listOpenSessions(
 ): Promise<readonly OpenSessionRow[]> {
   const { rows } = await sql<OpenSessionRow>`
     SELECT s.id, s.remembered, s.browser, s.system, s.network, s.method, s.created_at, s.seen_at FROM session s
-    WHERE s.member_id = ${memberId} AND s.revoked_at IS NULL AND (s.renewable_until > ${now} OR (s.remembered
-      AND EXISTS (SELECT 1 FROM refresh_token t WHERE t.member_id = s.member_id AND t.session_id = s.id
-        AND t.rotated_at IS NULL AND t.expires_at > ${now})))
+    WHERE s.member_id = ${memberId} AND ${isOpenSession(now)}
     ORDER BY coalesce(s.seen_at, s.created_at) DESC, s.id LIMIT 100`.execute(on)
   return rows
 }

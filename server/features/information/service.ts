@@ -5,6 +5,7 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
+import { queuePush } from '../push/service.ts'
 import {
   insertNotification,
   listNotifications,
@@ -23,15 +24,20 @@ interface News {
   readonly link: string | null
 }
 
-/** Tells a member something, in the transaction in which it happens; their open tabs hear of it after the commit. */
+/** Tells a member something, in the transaction in which it happens; open tabs and closed apps hear of it after the commit. */
 export async function notify(
-  deps: Pick<Deps, 'ids' | 'clock' | 'wallet'>,
+  deps: Pick<Deps, 'ids' | 'clock' | 'wallet' | 'config'>,
   tx: Tx,
   { memberId, kind, details, link }: News,
 ): Promise<void> {
   const row = { id: deps.ids(), kind, details: { ...details }, link, created_at: deps.clock.now() }
   await insertNotification(tx, memberId, row)
   await deps.wallet.announce(tx, { memberId, topic: 'notifications', payload: {} })
+  await queuePush(deps, tx, { memberId, kind, link })
+}
+
+export async function countUnread(on: Tx | Deps['db'], memberId: string): Promise<number> {
+  return Number((await notificationState(on, memberId)).unread)
 }
 
 type Query = z.output<typeof notifications.query>
@@ -96,6 +102,6 @@ export async function readUpTo(
     if (await markRead(tx, memberId, body.up_to, deps.clock.now())) {
       await deps.wallet.announce(tx, { memberId, topic: 'notifications', payload: {} })
     }
-    return { unread: Number((await notificationState(tx, memberId)).unread) }
+    return { unread: await countUnread(tx, memberId) }
   })
 }

@@ -23,6 +23,8 @@ export const erasedTables = [
   'notification',
   'passkey_challenge',
   'payout_account',
+  'push_message',
+  'push_subscription',
   'refresh_token',
   'security_event',
   'sent_code',

@@ -6,7 +6,7 @@ import type { RewardRow } from './store.ts'
 
 /** Levels and bonuses are told where they happen; the pages that show them pull anew. */
 export async function tellVip(
-  deps: Pick<Deps, 'clock' | 'ids' | 'wallet'>,
+  deps: Pick<Deps, 'clock' | 'config' | 'ids' | 'wallet'>,
   tx: Tx,
   memberId: string,
   { kind, track, level, amount }: Pick<RewardRow, 'kind' | 'track' | 'level' | 'amount'>,
