@@ -80,7 +80,7 @@ async function main() {
   ])
   const side = openNetworkSide(async () => {
     const { connect } = await loadConnect()
-    return connect({ opened, base, tokens, flags, locks, words, clearStorages, now })
+    return connect({ opened, base, tokens, flags, locks, words, local, clearStorages, now })
   }, isOnline)
   const whole = async () => void (await Promise.all([side.whole(), words.rest()]))
   const keeper = async () => (await side.whole()).keeper()
@@ -130,7 +130,12 @@ async function main() {
   afterFirstPaint(() => {
     import('./pwa/register.ts')
       .then(({ registerServiceWorker }) =>
-        registerServiceWorker({ busy, now, reload: () => location.reload() }),
+        registerServiceWorker({
+          busy,
+          now,
+          reload: () => location.reload(),
+          open: path => router.history.push(path),
+        }),
       )
       // Offline on a device that lost this chunk: the worker that is there goes on, and the next start asks again.
       .catch(() => undefined)

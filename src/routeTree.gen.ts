@@ -50,6 +50,7 @@ import { Route as AgencyCenterRegisterSubordinatesRouteImport } from './routes/a
 import { Route as AgencyCenterRewardRouteImport } from './routes/agency-center/reward'
 import { Route as InformationCenterAnnouncementRouteImport } from './routes/information-center/announcement'
 import { Route as InformationCenterNotificationRouteImport } from './routes/information-center/notification'
+import { Route as InformationCenterNotificationSettingsRouteImport } from './routes/information-center/notification-settings'
 import { Route as InformationCenterSupportRouteImport } from './routes/information-center/support'
 import { Route as InformationCenterTicketsRouteImport } from './routes/information-center/tickets'
 import { Route as OrderCenterIndexRouteImport } from './routes/order-center/index'
@@ -292,6 +293,12 @@ const InformationCenterNotificationRoute =
     path: '/information-center/notification',
     getParentRoute: () => rootRouteImport,
   } as any)
+const InformationCenterNotificationSettingsRoute =
+  InformationCenterNotificationSettingsRouteImport.update({
+    id: '/information-center/notification-settings',
+    path: '/information-center/notification-settings',
+    getParentRoute: () => rootRouteImport,
+  } as any)
 const InformationCenterSupportRoute =
   InformationCenterSupportRouteImport.update({
     id: '/information-center/support',
@@ -502,6 +509,7 @@ export interface FileRoutesByFullPath {
   '/agency-center/reward': typeof AgencyCenterRewardRoute
   '/information-center/announcement': typeof InformationCenterAnnouncementRoute
   '/information-center/notification': typeof InformationCenterNotificationRoute
+  '/information-center/notification-settings': typeof InformationCenterNotificationSettingsRoute
   '/information-center/support': typeof InformationCenterSupportRoute
   '/information-center/tickets': typeof InformationCenterTicketsRoute
   '/order-center/association': typeof OrderCenterAssociationRoute
@@ -576,6 +584,7 @@ export interface FileRoutesByTo {
   '/agency-center/reward': typeof AgencyCenterRewardRoute
   '/information-center/announcement': typeof InformationCenterAnnouncementRoute
   '/information-center/notification': typeof InformationCenterNotificationRoute
+  '/information-center/notification-settings': typeof InformationCenterNotificationSettingsRoute
   '/information-center/support': typeof InformationCenterSupportRoute
   '/information-center/tickets': typeof InformationCenterTicketsRoute
   '/order-center/association': typeof OrderCenterAssociationRoute
@@ -651,6 +660,7 @@ export interface FileRoutesById {
   '/agency-center/reward': typeof AgencyCenterRewardRoute
   '/information-center/announcement': typeof InformationCenterAnnouncementRoute
   '/information-center/notification': typeof InformationCenterNotificationRoute
+  '/information-center/notification-settings': typeof InformationCenterNotificationSettingsRoute
   '/information-center/support': typeof InformationCenterSupportRoute
   '/information-center/tickets': typeof InformationCenterTicketsRoute
   '/order-center/association': typeof OrderCenterAssociationRoute
@@ -727,6 +737,7 @@ export interface FileRouteTypes {
     | '/agency-center/reward'
     | '/information-center/announcement'
     | '/information-center/notification'
+    | '/information-center/notification-settings'
     | '/information-center/support'
     | '/information-center/tickets'
     | '/order-center/association'
@@ -801,6 +812,7 @@ export interface FileRouteTypes {
     | '/agency-center/reward'
     | '/information-center/announcement'
     | '/information-center/notification'
+    | '/information-center/notification-settings'
     | '/information-center/support'
     | '/information-center/tickets'
     | '/order-center/association'
@@ -875,6 +887,7 @@ export interface FileRouteTypes {
     | '/agency-center/reward'
     | '/information-center/announcement'
     | '/information-center/notification'
+    | '/information-center/notification-settings'
     | '/information-center/support'
     | '/information-center/tickets'
     | '/order-center/association'
@@ -950,6 +963,7 @@ export interface RootRouteChildren {
   AgencyCenterRewardRoute: typeof AgencyCenterRewardRoute
   InformationCenterAnnouncementRoute: typeof InformationCenterAnnouncementRoute
   InformationCenterNotificationRoute: typeof InformationCenterNotificationRoute
+  InformationCenterNotificationSettingsRoute: typeof InformationCenterNotificationSettingsRoute
   InformationCenterSupportRoute: typeof InformationCenterSupportRoute
   InformationCenterTicketsRoute: typeof InformationCenterTicketsRoute
   OrderCenterAssociationRoute: typeof OrderCenterAssociationRoute
@@ -1272,6 +1286,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof InformationCenterNotificationRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/information-center/notification-settings': {
+      id: '/information-center/notification-settings'
+      path: '/information-center/notification-settings'
+      fullPath: '/information-center/notification-settings'
+      preLoaderRoute: typeof InformationCenterNotificationSettingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/information-center/support': {
       id: '/information-center/support'
       path: '/information-center/support'
@@ -1534,6 +1555,8 @@ const rootRouteChildren: RootRouteChildren = {
   AgencyCenterRewardRoute: AgencyCenterRewardRoute,
   InformationCenterAnnouncementRoute: InformationCenterAnnouncementRoute,
   InformationCenterNotificationRoute: InformationCenterNotificationRoute,
+  InformationCenterNotificationSettingsRoute:
+    InformationCenterNotificationSettingsRoute,
   InformationCenterSupportRoute: InformationCenterSupportRoute,
   InformationCenterTicketsRoute: InformationCenterTicketsRoute,
   OrderCenterAssociationRoute: OrderCenterAssociationRoute,

@@ -12,6 +12,9 @@ export const webManifest: Partial<ManifestOptions> = {
   scope: '/',
   display: 'standalone',
   orientation: 'any',
+  // Pressed again while it is open, it comes forward as it is; hear-launch.ts leads a shortcut to its page.
+  launch_handler: { client_mode: ['focus-existing', 'auto'] },
+  prefer_related_applications: false,
   theme_color: '#0a1f22',
   background_color: '#0a1f22',
   categories: ['games', 'entertainment'],

@@ -14,6 +14,7 @@ import type { Overview } from '../../contract/overview.ts'
 import type { EndedSession, MemberPlaySession } from '../../contract/play-session.ts'
 import type { ProfilePictures } from '../../contract/profile.ts'
 import type * as offers from '../../contract/promotions.ts'
+import type { PushState } from '../../contract/push.ts'
 import type { SecurityView } from '../../contract/security.ts'
 import type { SportsBoard, SportsSlip } from '../../contract/sports.ts'
 import type { Ticket } from '../../contract/tickets.ts'
@@ -42,6 +43,7 @@ export interface Answers {
   readonly 'member-details': MissingDetails
   readonly identity: MemberIdentity
   readonly security: SecurityView
+  readonly push: PushState
   readonly 'profile-pictures': ProfilePictures
   /** Of everything, part `''`; of a period, part `from~to`. */
   readonly 'order-totals': OrderTotals

@@ -1,7 +1,10 @@
 import { Workbox } from 'workbox-window'
 import { appUpdate } from '../state/app-update.ts'
 import { type BusyLock, whenIdle } from '../state/busy.ts'
+import { readOwnPath } from '../state/own-path.ts'
 import { preferences } from '../state/preferences.ts'
+import { recordOf } from '../state/record-of.ts'
+import { hearLaunch } from './hear-launch.ts'
 import { onceOnline } from './once-online.ts'
 
 /** Between two looks for a new version, when the member comes back to the page. */
@@ -9,17 +12,25 @@ const lookAgainMs = 15 * 60_000
 /** A member who agreed to the update waits for other tabs to end what they are doing. */
 const askOthersMs = 15_000
 
-type Environment = { busy: BusyLock; now: () => number; reload: () => void }
+type Environment = {
+  busy: BusyLock
+  now: () => number
+  reload: () => void
+  /** A notification was pressed: leads to that page of this app, as a link would. */
+  open: (path: string) => void
+}
 
 /**
  * Registers the service worker; call it after the first paint. workbox-window keeps the specification's constants itself
  * (60 s in which an update counts as this page's own, 200 ms before `waiting` is told).
  */
-export async function registerServiceWorker({ busy, now, reload }: Environment) {
+export async function registerServiceWorker({ busy, now, reload, open }: Environment) {
   if (!('serviceWorker' in navigator)) {
     appUpdate.worker = 'unsupported'
     return
   }
+  hearPressed(navigator.serviceWorker, open)
+  hearLaunch(window, open)
   const workbox = new Workbox('/service-worker.js')
   // A tab that saw the very first worker come does not count what follows as an update, though the member agreed to one.
   const agreed = { toUpdate: false }
@@ -44,6 +55,14 @@ export async function registerServiceWorker({ busy, now, reload }: Environment) 
     // A page that was on its way while the worker took over is none of those it claimed, and would not start offline by it.
     if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
     whenQuiet(() => active?.postMessage({ type: 'WARM', language: preferences.language }))
+  })
+}
+
+function hearPressed(worker: ServiceWorkerContainer, open: (path: string) => void) {
+  worker.addEventListener('message', ({ data }) => {
+    const { type, path: raw } = recordOf(data) ?? {}
+    const path = type === 'OPEN' ? readOwnPath(raw) : undefined
+    if (path !== undefined) open(path)
   })
 }
 

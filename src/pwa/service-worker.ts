@@ -10,6 +10,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isOwnFile } from './is-own-file.ts'
+import { hearPushes } from './push-messages.ts'
 import { warmChunks } from './warm-chunks.ts'
 
 declare const self: ServiceWorkerGlobalScope
@@ -62,6 +63,8 @@ registerRoute(
     ],
   }),
 )
+
+hearPushes(self)
 
 self.addEventListener('message', event => {
   const message: unknown = event.data

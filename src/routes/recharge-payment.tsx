@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isUuid } from '../../contract/is-uuid.ts'
 import { ScreenRechargePayment } from '../features/money/screen-recharge-payment.tsx'
+import { OfferAfterDeposit } from '../features/push/offers-after-money.tsx'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/recharge-payment')({
@@ -13,5 +14,11 @@ export const Route = createFileRoute('/recharge-payment')({
 
 function RechargePayment() {
   const { order } = Route.useSearch()
-  return <ScreenRechargePayment key={order} orderId={order} />
+  return (
+    <ScreenRechargePayment
+      key={order}
+      orderId={order}
+      afterwards={memberId => <OfferAfterDeposit memberId={memberId} />}
+    />
+  )
 }

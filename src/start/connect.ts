@@ -23,6 +23,7 @@ import { afterFirstPaint } from './after-first-paint.ts'
 import type { atLeisure as AtLeisure } from './at-leisure.ts'
 import { withEarlyAnswers } from './early-answers.ts'
 import { keepIconBadge } from './keep-icon-badge.ts'
+import { keepNotified, stopNotifying } from './keep-notified.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { openSessionKeeper } from './open-session-keeper.ts'
 import { registerResources } from './register-resources.ts'
@@ -36,6 +37,8 @@ export type ConnectParts = {
   flags: DeviceFlags
   locks: TabLocks
   words: Words
+  /** What this device keeps beside the database. */
+  local: Storage
   /** The specification's "both storages are cleared". */
   clearStorages: () => void
   now: () => number
@@ -70,10 +73,12 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
     locks,
     now,
     clearStorages: parts.clearStorages,
+    onLeft: () => stopNotifying(parts.local),
     onForcedOffline: notices.networkError,
   })
   const started = startSession({ sync, tokens, flags, keeper })
   await base.known
+  keepNotified(api, parts.local)
   // What everybody may read need not wait until the engine has looked for rows that nobody owns any more.
   if (session.now.status === 'guest') started.catch(() => undefined)
   else await started

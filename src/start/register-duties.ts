@@ -48,6 +48,13 @@ export function registerDetails(sync: Registrar) {
   )
 }
 
+/** Asked for by the pages that offer or change it; nothing that happens on the server changes it by itself. */
+export function registerPush(sync: Registrar) {
+  sync.registerResource('push', () => import('../features/push/push-resource.ts').then(m => m.pushResource), {
+    topics: ['session'],
+  })
+}
+
 /** The proof of age and identity: its worker answers a moment after it was asked for. */
 export function registerIdentity(sync: Registrar) {
   sync.registerResource(

@@ -12,6 +12,7 @@ import {
   registerIdentity,
   registerLimits,
   registerOverview,
+  registerPush,
 } from './register-duties.ts'
 import { registerPromotions } from './register-promotions.ts'
 
@@ -52,6 +53,7 @@ export function registerResources(sync: Registrar, now: () => number) {
   registerOverview(sync)
   registerDetails(sync)
   registerIdentity(sync)
+  registerPush(sync)
   registerVip(sync)
   registerAgency(sync)
   registerPlay(sync, now)

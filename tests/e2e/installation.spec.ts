@@ -82,11 +82,24 @@ test('the manifest offers an installable app with maskable icons, screenshots an
   await page.goto('/')
   const href = await page.locator('link[rel=manifest]').getAttribute('href')
   const manifest = await (await page.request.get(href ?? '')).json()
-  expect(manifest).toMatchObject({ display: 'standalone', start_url: expect.stringMatching(/^\//) })
+  expect(manifest).toMatchObject({
+    id: '/',
+    scope: '/',
+    display: 'standalone',
+    start_url: expect.stringMatching(/^\//),
+    // An open window may be in the middle of something: it comes forward as it is.
+    launch_handler: { client_mode: ['focus-existing', 'auto'] },
+  })
   const icons: { src: string; purpose?: string }[] = manifest.icons
   expect(icons.some(icon => icon.purpose === 'maskable')).toBe(true)
-  expect(manifest.shortcuts.length).toBeGreaterThan(0)
-  const pictures = [...icons, ...manifest.screenshots].map(picture => new URL(picture.src, page.url()).href)
+  const shortcuts: { url: string; icons: { src: string }[] }[] = manifest.shortcuts
+  expect(shortcuts.map(({ url }) => url)).toEqual(['/recharge', '/game?list=favourites', '/searchGames'])
+  const screenshots: { src: string; form_factor: string }[] = manifest.screenshots
+  expect(new Set(screenshots.map(one => one.form_factor))).toEqual(new Set(['narrow', 'wide']))
+  const drawn = [...icons, ...screenshots, ...shortcuts.flatMap(one => one.icons)]
+  const pictures = [...drawn, { src: '/manifest/badge-96.png' }].map(
+    ({ src }) => new URL(src, page.url()).href,
+  )
   for (const picture of pictures) expect((await page.request.get(picture)).ok(), picture).toBe(true)
 })
 

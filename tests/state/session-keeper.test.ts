@@ -71,6 +71,7 @@ function createWorld() {
     now: () => clock.now,
     clearStorages: () => void told.push('clear storages'),
     onForcedOffline: () => void told.push('network error'),
+    onLeft: () => undefined,
   })
   return { keeper, clock, answers, asked, told, tokens, flags, locks, hold }
 }

@@ -17,7 +17,7 @@ const memberId = 'm1'
 const noProof = () => null
 const pages = {
   recharge: <Recharge memberId={memberId} startAmount={undefined} />,
-  withdraw: <Withdraw memberId={memberId} whatToStake={null} />,
+  withdraw: <Withdraw memberId={memberId} whatToStake={null} afterwards={null} />,
   accounts: <Accounts memberId={memberId} askForProof={noProof} />,
 }
 

@@ -6,7 +6,7 @@ import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { house } from '../../state/house.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { headsetIcon, scaleIcon, shieldIcon, usersIcon } from '../../ui/icons/account-icons.ts'
+import { headsetIcon, phoneIcon, scaleIcon, shieldIcon, usersIcon } from '../../ui/icons/account-icons.ts'
 import {
   bankIcon,
   crownIcon,
@@ -54,6 +54,13 @@ export function ProfileLinks({ memberId }: { memberId: string }) {
           end={unread > 0 ? <Badge tone="scarlet">{t`${unread} new`}</Badge> : null}
           {...lead('/information-center/notification')}
         />
+        {view?.isDemo ? null : (
+          <ListRow
+            icon={phoneIcon}
+            title={t`Notifications on this device`}
+            {...lead('/information-center/notification-settings')}
+          />
+        )}
         <ListRow
           icon={heartIcon}
           title={t`Favourites`}

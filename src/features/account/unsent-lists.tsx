@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../app-context.ts'
+import { AppleStorageNotice } from '../../apple-storage-notice.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { checkIcon } from '../../ui/icons/shell-icons.ts'
 import { Section } from '../../ui/section.tsx'
@@ -41,14 +42,19 @@ export function UnsentLists({ memberId }: { memberId: string }) {
       rows: refused.map(row => <UnsentWrite key={row.seq} write={row} />),
     },
     { title: t`No answer yet`, rows: unknown.map(row => <UnknownCall key={row.key} call={row} />) },
-    { title: t`Waiting to be sent`, rows: waiting.map(row => <UnsentWrite key={row.seq} write={row} />) },
+    {
+      title: t`Waiting to be sent`,
+      rows: waiting.map(row => <UnsentWrite key={row.seq} write={row} />),
+      note: <AppleStorageNotice />,
+    },
     { title: t`What became of it`, rows: settled.map(row => <SettledCall key={row.key} call={row} />) },
   ]
   return lists
     .filter(({ rows }) => rows.length > 0)
-    .map(({ title, rows }) => (
+    .map(({ title, rows, note = null }) => (
       <Section key={title} title={title}>
         <ul className="grid gap-2">{rows}</ul>
+        {note}
       </Section>
     ))
 }

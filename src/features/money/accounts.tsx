@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app-context.ts'
+import { AppleStorageNotice } from '../../apple-storage-notice.tsx'
 import type { AccountRow } from '../../db/personal-rows.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
-import { readAge } from '../../sync/read-overlaid.ts'
 import { OfflineAge } from '../../offline-age.tsx'
+import { readAge } from '../../sync/read-overlaid.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
@@ -60,6 +61,7 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
           onRemove={() => setAsking({ what: 'remove', account: row })}
         />
       ))}
+      {view?.items.some(item => item.isWaiting) ? <AppleStorageNotice /> : null}
       <Button tone="main" size="large" wide icon={plusIcon} onClick={() => setIsAdding(true)}>
         {t`Add an account`}
       </Button>

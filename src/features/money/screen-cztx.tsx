@@ -7,8 +7,10 @@ import { useWayBack } from '../../use-way-back.ts'
 import { Recharge } from './recharge.tsx'
 import { Withdraw } from './withdraw.tsx'
 
+type ScreenCztxProps = Record<'whatToStake' | 'afterwards', (memberId: string) => ReactNode>
+
 /** `/cztx` (chong zhi ti xian): deposit and withdrawal on one screen. */
-export function ScreenCztx({ whatToStake }: { whatToStake: (memberId: string) => ReactNode }) {
+export function ScreenCztx({ whatToStake, afterwards }: ScreenCztxProps) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState('deposit')
   const tabs = [
@@ -24,7 +26,11 @@ export function ScreenCztx({ whatToStake }: { whatToStake: (memberId: string) =>
             {chosen === 'deposit' ? (
               <Recharge memberId={memberId} startAmount={undefined} />
             ) : (
-              <Withdraw memberId={memberId} whatToStake={whatToStake(memberId)} />
+              <Withdraw
+                memberId={memberId}
+                whatToStake={whatToStake(memberId)}
+                afterwards={afterwards(memberId)}
+              />
             )}
           </Tabs>
         )}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Recharge } from '../../../contract/money.ts'
 import { OfflineAge } from '../../offline-age.tsx'
@@ -17,18 +18,26 @@ import { PixPayment } from './pix-payment.tsx'
 import { TransferPayment } from './transfer-payment.tsx'
 import { useOrder } from './use-order.ts'
 
+type ScreenRechargePaymentProps = {
+  orderId: string | undefined
+  /** Once the money is there: what else may be offered. */
+  afterwards: (memberId: string) => ReactNode
+}
+
 /** `/recharge-payment?order=…`: the code while it can be paid, then how it ended. */
-export function ScreenRechargePayment({ orderId }: { orderId: string | undefined }) {
+export function ScreenRechargePayment({ orderId, afterwards }: ScreenRechargePaymentProps) {
   const { t } = useLingui()
   return (
     <div className="page column pb-8">
       <PageHeader title={t`Your deposit`} {...useWayBack('/recharge')} />
-      {orderId === undefined ? <OrderUnknown /> : <Order orderId={orderId} />}
+      {orderId === undefined ? <OrderUnknown /> : <Order orderId={orderId} afterwards={afterwards} />}
     </div>
   )
 }
 
-function Order({ orderId }: { orderId: string }) {
+type OrderProps = { orderId: string; afterwards: ScreenRechargePaymentProps['afterwards'] }
+
+function Order({ orderId, afterwards }: OrderProps) {
   const { t } = useLingui()
   const { quality } = useSnapshot(connection)
   const view = useOrder(orderId)
@@ -49,7 +58,7 @@ function Order({ orderId }: { orderId: string }) {
       return (
         <div className="grid gap-4">
           <OrderAge order={view.order} memberId={view.memberId} />
-          <KnownOrder order={view.order} memberId={view.memberId} />
+          <KnownOrder order={view.order} memberId={view.memberId} afterwards={afterwards} />
         </div>
       )
   }
@@ -61,12 +70,22 @@ function OrderAge({ order, memberId = '' }: { order: Recharge; memberId: string 
 }
 
 /** A transfer whose proof is late can still be proved: its page stays what it was. */
-function KnownOrder({ order, memberId }: { order: Recharge; memberId: string | undefined }) {
+function KnownOrder({
+  order,
+  memberId,
+  afterwards,
+}: Pick<OrderProps, 'afterwards'> & { order: Recharge; memberId: string | undefined }) {
   if (order.payment_type === 'transfer' && order.collection !== null) {
     return <TransferPayment order={order} collection={order.collection} memberId={memberId} />
   }
   if (order.state === 'pending') return <PixPayment order={order} memberId={memberId} />
-  return <OrderEnding order={order} memberId={memberId} />
+  const isMine = order.state === 'paid' && memberId !== undefined
+  return (
+    <div className="grid gap-4">
+      <OrderEnding order={order} memberId={memberId} />
+      {isMine ? afterwards(memberId) : null}
+    </div>
+  )
 }
 
 function OrderUnknown() {

@@ -11,10 +11,12 @@ import { Withdraw } from './withdraw.tsx'
 type ScreenWithdrawProps = {
   /** What is left to stake, and for what: bonuses are a feature of their own. */
   whatToStake: (memberId: string) => ReactNode
+  /** Once it is asked for: what else may be offered. */
+  afterwards: (memberId: string) => ReactNode
 }
 
 /** `/withdraw` */
-export function ScreenWithdraw({ whatToStake }: ScreenWithdrawProps) {
+export function ScreenWithdraw({ whatToStake, afterwards }: ScreenWithdrawProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const records = (
@@ -28,7 +30,13 @@ export function ScreenWithdraw({ whatToStake }: ScreenWithdrawProps) {
     <div className="page column pb-8">
       <PageHeader title={t`Withdraw`} {...useWayBack('/profile')} actions={records} />
       <MemberOnly path="/withdraw" why={t`Log in to withdraw`} realOnly>
-        {memberId => <Withdraw memberId={memberId} whatToStake={whatToStake(memberId)} />}
+        {memberId => (
+          <Withdraw
+            memberId={memberId}
+            whatToStake={whatToStake(memberId)}
+            afterwards={afterwards(memberId)}
+          />
+        )}
       </MemberOnly>
     </div>
   )

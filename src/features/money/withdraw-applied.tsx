@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Withdrawal } from '../../../contract/money.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -10,8 +11,10 @@ import { checkIcon } from '../../ui/icons/shell-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 
+type WithdrawAppliedProps = { withdrawal: Withdrawal; afterwards: ReactNode }
+
 /** The sentence is the specification's own (section 7), letter by letter. */
-export function WithdrawApplied({ withdrawal }: { withdrawal: Withdrawal }) {
+export function WithdrawApplied({ withdrawal, afterwards }: WithdrawAppliedProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const navigate = useNavigate()
@@ -36,6 +39,7 @@ export function WithdrawApplied({ withdrawal }: { withdrawal: Withdrawal }) {
         href="/withdrawalRecord"
         onClick={followLink(() => void navigate({ to: '/withdrawalRecord', replace: true }))}
       >{t`To the record`}</LinkButton>
+      {afterwards}
     </div>
   )
 }

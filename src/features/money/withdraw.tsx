@@ -19,8 +19,10 @@ import { WithdrawApplied } from './withdraw-applied.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawObstacle } from './withdraw-obstacle.tsx'
 
+type WithdrawProps = { memberId: string; whatToStake: ReactNode; afterwards: ReactNode }
+
 /** What stands in the way, one thing at a time; then the form; then the answer. */
-export function Withdraw({ memberId, whatToStake }: { memberId: string; whatToStake: ReactNode }) {
+export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
   const { t } = useLingui()
   const { db, now: clock } = useApp()
   const { quality } = useSnapshot(connection)
@@ -29,7 +31,7 @@ export function Withdraw({ memberId, whatToStake }: { memberId: string; whatToSt
   const now = useNow(30_000, clock)
   const view = useLiveQuery(() => readWithdraw(db, memberId), [db, memberId])
   const [applied, setApplied] = useState<Withdrawal>()
-  if (applied) return <WithdrawApplied withdrawal={applied} />
+  if (applied) return <WithdrawApplied withdrawal={applied} afterwards={afterwards} />
   if (!view?.terms) {
     if (view === undefined || !asked.hasFailed) return <WithdrawSkeleton />
     return (

@@ -18,6 +18,8 @@ export type SessionParts = {
   /** The specification's "both storages are cleared". */
   clearStorages: () => void
   onForcedOffline: () => void
+  /** Nobody is signed in here any more: what this device alone was given goes. */
+  onLeft: () => void
 }
 
 /** How long a cold start may show a remembered member's own rows before the server confirms the session again. */
@@ -61,6 +63,7 @@ export function createSessionKeeper(parts: SessionParts) {
     era += 1
     tokens.clear()
     flags.setRemembered(false)
+    parts.onLeft()
     await sync.signOut({ keepUnsent })
     session.now = { status: 'guest' }
   }
@@ -131,6 +134,7 @@ export function createSessionKeeper(parts: SessionParts) {
   const forceOut = async (memberId: string) => {
     era += 1
     tokens.clear()
+    parts.onLeft()
     parts.clearStorages()
     await sync.dropMember(memberId)
     session.now = { status: 'guest' }

@@ -1,0 +1,165 @@
+import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
+import { type PushState, type PushTopic, pushTopics } from '../../../contract/push.ts'
+import { MemberOnly } from '../../member-only.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Checkbox } from '../../ui/checkbox.tsx'
+import { ErrorState } from '../../ui/error-state.tsx'
+import { followLink } from '../../ui/follow-link.ts'
+import { FormErrors } from '../../ui/form-errors.tsx'
+import { downloadIcon } from '../../ui/icons/account-icons.ts'
+import { bellIcon } from '../../ui/icons/shell-icons.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { StatePanel } from '../../ui/state-panel.tsx'
+import { useWayBack } from '../../use-way-back.ts'
+import { usePush } from './use-push.ts'
+import { useTopicWords } from './use-topic-words.ts'
+
+const path = '/information-center/notification-settings'
+/** Advertising is nobody's default. */
+const suggested: readonly PushTopic[] = ['money', 'security', 'support']
+
+/** `/information-center/notification-settings`: what this device is told of while the app is closed. */
+export function ScreenPush() {
+  const { t } = useLingui()
+  return (
+    <div className="page column pb-8">
+      <PageHeader title={t`Notifications on this device`} {...useWayBack('/profile')} />
+      <MemberOnly path={path} why={t`Log in to choose your notifications`} realOnly>
+        {memberId => <Push memberId={memberId} />}
+      </MemberOnly>
+    </div>
+  )
+}
+
+function Push({ memberId }: { memberId: string }) {
+  const { t } = useLingui()
+  const push = usePush(memberId)
+  if (push.support === 'unsupported') {
+    return (
+      <StatePanel
+        shape={bellIcon}
+        tone="sky"
+        title={t`This browser has no notifications`}
+        text={t`You find everything in the app, under Notifications.`}
+      />
+    )
+  }
+  if (push.support === 'install-first') return <InstallFirst />
+  if (push.state === undefined) {
+    return push.refresh.hasFailed ? (
+      <ErrorState title={t`Your choice could not be loaded`} onRetry={push.refresh.retry} />
+    ) : (
+      <Skeleton className="h-64 rounded-wide" />
+    )
+  }
+  if (push.state.public_key === null) {
+    return (
+      <StatePanel
+        shape={bellIcon}
+        tone="sky"
+        title={t`This house sends no notifications yet`}
+        text={t`You find everything in the app, under Notifications.`}
+      />
+    )
+  }
+  if (push.support === 'denied') {
+    return (
+      <StatePanel
+        shape={bellIcon}
+        tone="sky"
+        title={t`Notifications are blocked in this browser`}
+        text={t`Allow them for this site in the browser's settings, then come back here.`}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-4" aria-busy={push.isSending}>
+      <FormErrors message={push.failure} />
+      <Choice state={push.state} wanted={push.wanted} choose={push.choose} />
+      <p className="text-small text-soft">
+        {t`A notification never shows an amount. Whoever sees your locked screen can still read that it comes from Arara.`}
+      </p>
+      <p className="text-small text-soft">
+        {t`It holds for this device alone, and ends when you sign out on it.`}
+      </p>
+    </div>
+  )
+}
+
+type ChoiceProps = {
+  state: PushState
+  wanted: readonly PushTopic[] | undefined
+  choose: (topics: readonly PushTopic[]) => Promise<void>
+}
+
+function Choice({ state, wanted, choose }: ChoiceProps) {
+  const { t } = useLingui()
+  const wordsOf = useTopicWords()
+  const isSending = wanted !== undefined
+  if (state.topics === null) {
+    return (
+      <StatePanel
+        shape={bellIcon}
+        tone="sky"
+        title={t`Hear of it when the app is closed`}
+        text={t`When a deposit arrives, a withdrawal moves, support answers or somebody signs in to your account. No advertising unless you choose it.`}
+      >
+        <Button
+          tone="main"
+          wide
+          busy={isSending}
+          onClick={() => void choose(suggested)}
+        >{t`Turn on notifications`}</Button>
+      </StatePanel>
+    )
+  }
+  const topics = wanted ?? state.topics
+  const toggle = (topic: PushTopic, isOn: boolean) =>
+    void choose(pushTopics.filter(one => (one === topic ? isOn : topics.includes(one))))
+  return (
+    <>
+      <fieldset className="grid gap-2 rounded-wide bg-surface p-5 shadow-mid" disabled={isSending}>
+        <legend className="sr-only">{t`What this device is told of`}</legend>
+        {pushTopics.map(topic => {
+          const isClosed = topic === 'offers' && !state.offers_open
+          const words = wordsOf(topic)
+          return (
+            <Checkbox
+              key={topic}
+              checked={topics.includes(topic)}
+              disabled={isClosed && !topics.includes(topic)}
+              onChange={isOn => toggle(topic, isOn)}
+            >
+              <span className="block font-firm text-base text-ink">{words.title}</span>
+              {isClosed ? t`Closed for your account at the moment: nothing of it is sent.` : words.text}
+            </Checkbox>
+          )
+        })}
+      </fieldset>
+      <Button wide busy={isSending} onClick={() => void choose([])}>{t`Turn off on this device`}</Button>
+    </>
+  )
+}
+
+function InstallFirst() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  return (
+    <StatePanel
+      shape={downloadIcon}
+      tone="sky"
+      title={t`First add the app to your home screen`}
+      text={t`On an iPhone or iPad only apps on the home screen can send notifications.`}
+    >
+      <LinkButton
+        tone="main"
+        wide
+        href="/download"
+        onClick={followLink(() => void navigate({ to: '/download' }))}
+      >{t`Show me how`}</LinkButton>
+    </StatePanel>
+  )
+}

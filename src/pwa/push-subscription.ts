@@ -1,0 +1,63 @@
+import { readPlatform } from '../state/platform.ts'
+import { recordOf } from '../state/record-of.ts'
+
+/** `install-first`: on an iPhone or iPad only apps on the home screen may notify. */
+export type PushSupport = 'ready' | 'denied' | 'install-first' | 'unsupported'
+
+type Page = Pick<Window, 'navigator' | 'isSecureContext'>
+
+/** What this browser can do, without asking anybody anything. */
+export function readPushSupport(page: Page): PushSupport {
+  if (!('serviceWorker' in page.navigator) || !('PushManager' in page) || !('Notification' in page)) {
+    return readPlatform(page.navigator) === 'apple-phone' &&
+      Reflect.get(page.navigator, 'standalone') === false
+      ? 'install-first'
+      : 'unsupported'
+  }
+  return Notification.permission === 'denied' ? 'denied' : 'ready'
+}
+
+/** As the contract wants it. */
+export type BrowserSubscription = { endpoint: string; keys: { p256dh: string; auth: string } }
+
+export type SubscribeOutcome =
+  | { kind: 'subscribed'; subscription: BrowserSubscription }
+  | { kind: 'denied' }
+  /** No worker, or the browser's push service did not answer. */
+  | { kind: 'unreachable' }
+
+/** Asks the member where the browser has not yet, so call it from a press; then the browser's push service. */
+export async function subscribeBrowser(publicKey: string): Promise<SubscribeOutcome> {
+  if ((await Notification.requestPermission()) !== 'granted') return { kind: 'denied' }
+  const registration = await navigator.serviceWorker.getRegistration()
+  if (!registration?.active) return { kind: 'unreachable' }
+  const { pushManager } = registration
+  const ask = () => pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey })
+  try {
+    const subscription = await ask().catch(async (error: unknown) => {
+      // Subscribed with a key that the house has changed since.
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error
+      await (await pushManager.getSubscription())?.unsubscribe()
+      return ask()
+    })
+    const read = readSubscription(subscription.toJSON())
+    return read === undefined ? { kind: 'unreachable' } : { kind: 'subscribed', subscription: read }
+  } catch {
+    return { kind: 'unreachable' }
+  }
+}
+
+function readSubscription(raw: unknown): BrowserSubscription | undefined {
+  const { endpoint, keys } = recordOf(raw) ?? {}
+  const { p256dh, auth } = recordOf(keys) ?? {}
+  if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string') return undefined
+  return { endpoint, keys: { p256dh, auth } }
+}
+
+/** This browser is sent nothing any more, whatever a server remembers. */
+export async function endBrowserSubscription(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
+  const subscription = await registration?.pushManager.getSubscription().catch(() => null)
+  await subscription?.unsubscribe().catch(() => false)
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ScreenPush } from '../../features/push/screen-push.tsx'
+
+export const Route = createFileRoute('/information-center/notification-settings')({
+  loader: ({ context }) => void context.sync.pull('push'),
+  component: ScreenPush,
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readPlatform } from '../../src/state/platform.ts'
+import { readPushChoice, storePushChoice } from '../../src/state/push-choice.ts'
+
+function createStore() {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+}
+
+test('"not now" is remembered, and so is whose notifications this device has', () => {
+  const store = createStore()
+  expect(readPushChoice(store)).toEqual({ kind: 'none' })
+  storePushChoice(store, { kind: 'declined' })
+  expect(readPushChoice(store)).toEqual({ kind: 'declined' })
+  const on = { kind: 'on', memberId: 'ana', topics: ['money', 'support'] } as const
+  storePushChoice(store, on)
+  expect(readPushChoice(store)).toEqual(on)
+  storePushChoice(store, { kind: 'none' })
+  expect(readPushChoice(store)).toEqual({ kind: 'none' })
+})
+
+test('a browser that forbids its storage breaks nothing', () => {
+  const forbidden = () => {
+    throw new DOMException('forbidden', 'SecurityError')
+  }
+  const store = { getItem: forbidden, setItem: forbidden, removeItem: forbidden }
+  expect(readPushChoice(store)).toEqual({ kind: 'none' })
+  expect(() => storePushChoice(store, { kind: 'declined' })).not.toThrow()
+})
+
+test.each([
+  ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)', 5, 'apple-phone'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 5, 'apple-phone'],
+  ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 0, 'computer'],
+  ['Mozilla/5.0 (Linux; Android 14; SM-A055M)', 5, 'android'],
+  ['Mozilla/5.0 (X11; Linux x86_64)', 0, 'computer'],
+])('%s with %i fingers installs as: %s', (userAgent, maxTouchPoints, platform) => {
+  expect(readPlatform({ userAgent, maxTouchPoints })).toBe(platform)
+})
