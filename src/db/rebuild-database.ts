@@ -7,6 +7,7 @@ const onlyHere = [
   'deviceMembers',
   'queuedWrites',
   'openCalls',
+  'settledCalls',
   'orderTokens',
   'drafts',
 ] as const satisfies readonly TableName[]
