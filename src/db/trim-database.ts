@@ -18,7 +18,7 @@ interface Bounds {
  * Measured with `bench/storage.ts`: with 10,000 games and two years of records this stays within 25 MB. Who has more has
  * the newest here, and the others page by page when asked for.
  */
-const usual: Bounds = { rounds: 6_000, records: 2_000, parts: 60, searches: 20, played: 100 }
+const usual: Bounds = { rounds: 3_000, records: 2_000, parts: 60, searches: 20, played: 100 }
 /** Of members who were not the last to be here, and of everybody where the device has hardly any room. */
 const narrow: Bounds = { rounds: 200, records: 200, parts: 10, searches: 20, played: 100 }
 
