@@ -27,7 +27,8 @@ const closed = {
   excluded: '403 self_excluded',
   unverified: '403 identity_required',
 }
-const noOffer = { ...closed, at_risk: '403 offers_closed' }
+/** Who has staked what they allow themselves is given nothing that invites to more. */
+const noOffer = { ...closed, at_risk: '403 offers_closed', limited: '422 limit_reached' }
 
 const differs: Differs = {
   launchGame: { unverified: closed.unverified },

@@ -208,6 +208,22 @@ async function told(deps: Deps, tx: Tx, memberId: string): Promise<Told> {
 }
 
 /**
+ * Whether one of the member's limits is used up: nothing is given then that invites to more play. Under the wallet's lock.
+ * Refuses limit_reached.
+ */
+export async function refuseAtLimit(
+  deps: Pick<Deps, 'clock'>,
+  tx: Tx,
+  memberId: string,
+): Promise<Refused | undefined> {
+  const use = await listUse(tx, memberId, deps.clock.now())
+  const spent = use.find(({ amount, used }) => amount !== null && used >= amount)
+  if (spent === undefined) return undefined
+  const { kind, period, resetsAt } = spent
+  return refuse('limit_reached', { details: { limit: kind, period, resets_at: resetsAt.toISOString() } })
+}
+
+/**
  * Whether this deposit passes a limit, counted in: under the wallet's lock, when it is ordered and again when its money
  * lands. Refuses deposit_limit_reached.
  */

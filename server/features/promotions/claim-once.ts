@@ -8,6 +8,7 @@ import { runOnce } from '../../http/run-once.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { readIdentity } from '../auth/service.ts'
 import { refuseOffers } from '../breaks/service.ts'
+import { refuseAtLimit } from '../limits/service.ts'
 import { refuseOffer } from './offer.ts'
 import { isOffered } from './offered.ts'
 import { type Executor, type Terms, termsAt } from './terms-store.ts'
@@ -31,9 +32,9 @@ export async function openTerms<Id extends PromotionId>(
 }
 
 /**
- * The one procedure of every claim: under its key and the member's lock; an account that is frozen, paused or closed to offers gets nothing; the
- * promotion must be offered; `work` decides again what a check had told, pays through `payOnce`, or refuses. A refusal
- * undoes all of it.
+ * The one procedure of every claim: under its key and the member's lock; an account that is frozen, paused, closed to offers
+ * or at one of its own limits gets nothing; the promotion must be offered; `work` decides again what a check had told, pays
+ * through `payOnce`, or refuses. A refusal undoes all of it.
  */
 export async function claimOnce<Id extends PromotionId, Reply extends Schema>(
   deps: Deps,
@@ -46,7 +47,7 @@ export async function claimOnce<Id extends PromotionId, Reply extends Schema>(
     const wallet = await lockWallet(tx, memberId, 'BRL')
     const person = await readIdentity(deps, tx, memberId)
     if (wallet === undefined || person?.status !== 'active') return refuse('account_frozen')
-    const closed = await refuseOffers(deps, tx, memberId)
+    const closed = (await refuseOffers(deps, tx, memberId)) ?? (await refuseAtLimit(deps, tx, memberId))
     if (closed !== undefined) return closed
     const terms = await openTerms(deps, tx, id)
     return terms === undefined ? refuseOffer(id, 'not_offered') : work(tx, terms)
