@@ -107,6 +107,8 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     const text = JSON.stringify(body)
     const older = await settleOlder(memberId, text)
     if (older !== 'clear') return older
+    // The engine settled the last body meanwhile: its key is spent, and another body under it would be told that one's end.
+    if (sentBody !== undefined && sentBody !== text) renewKey()
     sentBody = text
     const attempt = () => locks.request(callLock(key), {}, () => exchange(memberId, body, timeoutMs))
     return locks.request('busy', { mode: 'shared' }, async () => {

@@ -140,6 +140,17 @@ test('another amount after an unknown one first settles the old key', async () =
   expect(world.server.state.orders).toMatchObject([{ money: '80.00' }])
 })
 
+test('another amount after the engine settled the first by itself goes under a key of its own', async () => {
+  const { world, tab, form } = await openForm()
+  world.server.decide(() => 'answer-lost')
+  await form.send(body)
+  world.server.decide(() => 'arrives')
+  tab.trigger('online')
+  await eventually(async () => expect(await tab.db.openCalls.count()).toBe(0))
+  expect(await form.send({ ...body, money: '70.00' })).toMatchObject({ kind: 'done' })
+  expect(world.server.state.orders).toHaveLength(2)
+})
+
 test('another amount is not sent when the first one went through after all', async () => {
   const { world, form } = await openForm()
   world.server.decide(() => 'answer-lost')
