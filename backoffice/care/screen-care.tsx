@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { balanceReturns } from '../../contract/balance-returns.ts'
 import type { HarmLevel } from '../../contract/care.ts'
-import { Chip } from '../../src/ui/chip.tsx'
 import { useDesk } from '../desk/desk.ts'
 import type { CareList } from '../desk/place.ts'
+import { ChipRow } from '../parts/chip-row.tsx'
 import { useMay } from '../parts/use-may.ts'
 import { CaseList } from './case-list.tsx'
 import { CaseView } from './case-view.tsx'
@@ -37,18 +37,12 @@ export function ScreenCare({ level, id }: { level: CareList; id: string | undefi
           {t`Every night looks at the days before: what in a member's play speaks for a talk. A score decides nothing but offers; you do.`}
         </p>
       </header>
-      <fieldset className="snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1">
-        <legend className="sr-only">{t`Show`}</legend>
-        {shown.map(one => (
-          <Chip
-            key={one}
-            chosen={one === level}
-            onPress={() => place.go({ screen: 'care', level: one, id: undefined })}
-          >
-            {lists[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      <ChipRow
+        options={shown}
+        words={lists}
+        chosen={level}
+        onChoose={one => place.go({ screen: 'care', level: one, id: undefined })}
+      />
       {level === 'returns' || level === 'returned' ? (
         <ReturnList key={level} over={level === 'returned'} />
       ) : (
