@@ -27,7 +27,14 @@ type Page = {
 }
 
 /** A page of the app over a tab's real database, at the world's own time; no other page is there. */
-export async function mountPage({ world, tab, path, page, sync = {}, around = {} }: Page): Promise<HTMLElement> {
+export async function mountPage({
+  world,
+  tab,
+  path,
+  page,
+  sync = {},
+  around = {},
+}: Page): Promise<HTMLElement> {
   const context: AppContext = {
     ...{ api: tab.api, db: tab.db, sync: { ...tab.sync, ...sync }, busy: createBusyLock(world.locks) },
     ...{ notes: createDeviceNotes(tab.db, world.clock.now), now: world.clock.now, newKey: () => 'key' },
