@@ -1,6 +1,6 @@
 import { subscribe } from 'valtio'
 import type { Database } from '../db/database.ts'
-import { connection } from '../state/connection.ts'
+import { connection, whenConnectionReturns } from '../state/connection.ts'
 import { house } from '../state/house.ts'
 import { session } from '../state/session.ts'
 import { browserClock, createBrowserTriggers } from '../sync/browser/surroundings-of-browser.ts'
@@ -22,7 +22,7 @@ export function fillAhead({ db, sync, locks, traffic }: Parts): void {
   const prefetch = createPrefetch({
     clock: browserClock,
     locks,
-    triggers: createBrowserTriggers(window),
+    triggers: createBrowserTriggers(window, whenConnectionReturns),
     readLine,
     pull: sync.pull,
     untilQuiet: async () => {
