@@ -43,7 +43,7 @@ async function look(url: string, path: string, player: Player | undefined): Prom
   })
   try {
     // Lighthouse clears what is cached and leaves cookies and storage: it comes as the member who was remembered.
-    if (player) await holdSession(await context.newPage(), player, true)
+    if (player) await holdSession(await context.newPage(), player, { remember: true })
     const file = join(folder, 'report.json')
     const args = [`${url}${path}`, `--port=${port}`, '--quiet', '--output=json', `--output-path=${file}`]
     await promisify(execFile)('npx', [...command, ...args, `--only-categories=${categories.join(',')}`])
