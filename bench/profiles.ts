@@ -48,7 +48,8 @@ interface Site {
 /** One visit on a slow phone, in a tab of its own. */
 async function visit(context: BrowserContext, site: Site, { cpu, ...line }: Profile): Promise<Visit> {
   const page = await context.newPage()
-  if (site.player && (await context.cookies()).length === 0) await holdSession(page, site.player, { remember: true })
+  if (site.player && (await context.cookies()).length === 0)
+    await holdSession(page, site.player, { remember: true })
   await observeVitals(page)
   await slowDown(page, { network: false, cpu })
   site.line.become(line)

@@ -22,7 +22,10 @@ export type BusyLock = {
 
 /** At once, or when this tab's own business ends. */
 export function whenIdle(busy: Pick<BusyLock, 'isHeld' | 'onIdle'>, act: () => void): void {
-  if (!busy.isHeld()) return act()
+  if (!busy.isHeld()) {
+    act()
+    return
+  }
   const stop = busy.onIdle(() => {
     stop()
     act()

@@ -23,7 +23,14 @@ function createWorld() {
   const sync: Side['sync'] = {
     ...{ registerResource: unused, registerWriteKind: unused, registerMoneyCall: unused, start: unused },
     ...{ stop: unused, signIn: unused, drainBeforeSignOut: unused, signOut: unused, dropMember: unused },
-    ...{ enqueue: unused, tryAgain: unused, discard: unused, bringBack: unused, noteBalance: unused, member: () => undefined },
+    ...{
+      enqueue: unused,
+      tryAgain: unused,
+      discard: unused,
+      bringBack: unused,
+      noteBalance: unused,
+      member: () => undefined,
+    },
     ...{ claimTelling: unused, putAway: unused },
     get money() {
       return unused()

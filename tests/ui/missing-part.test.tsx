@@ -9,7 +9,7 @@ import { mountPage } from './mount-page.tsx'
 // A browser without our worker has only its own error page to show when a page is reloaded without a network.
 
 beforeEach(() => sessionStorage.clear())
-afterEach(() => noteOutcome({ answered: true, tookMs: 1 }, 0))
+afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 0))
 
 /** The place of a part that did not arrive; `house` says whether it can be reached. */
 async function open(part: string, house: { isThere: boolean }, isBusy = false) {
@@ -18,7 +18,7 @@ async function open(part: string, house: { isThere: boolean }, isBusy = false) {
   const busy = createBusyLock(world.locks)
   if (isBusy) onTestFinished(busy.hold())
   const reach = async () => {
-    noteOutcome({ answered: house.isThere, tookMs: 1 }, 0)
+    noteOutcome(house.isThere ? { kind: 'answered', tookMs: 1 } : { kind: 'unanswered' }, 0)
     if (!house.isThere) throw new Error('no answer')
   }
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => undefined)
@@ -39,7 +39,7 @@ test('without a network the page is never exchanged for the browser’s own, and
   await vi.waitFor(() => expect(button()?.ariaBusy).not.toBe('true'))
   expect(reload).not.toHaveBeenCalled()
   house.isThere = true
-  noteOutcome({ answered: true, tookMs: 1 }, 1)
+  noteOutcome({ kind: 'answered', tookMs: 1 }, 1)
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
 })
 
@@ -55,8 +55,8 @@ test('a part that is gone for good reloads the tab once by itself, and again onl
 
 test('a tab that is in the middle of something is never reloaded by itself', async () => {
   const { reload } = await open('/assets/profile.js', { isThere: true }, true)
-  noteOutcome({ answered: false, tookMs: 1 }, 0)
-  noteOutcome({ answered: true, tookMs: 1 }, 1)
+  noteOutcome({ kind: 'unanswered' }, 0)
+  noteOutcome({ kind: 'answered', tookMs: 1 }, 1)
   await new Promise(resolve => setTimeout(resolve))
   expect(reload).not.toHaveBeenCalled()
 })
