@@ -4,8 +4,10 @@ const ofFeature = /\/src\/features\/([^/]+)\//
 /** An engine's screens and its mathematics are one room: whoever opens the game needs both. */
 const ofEngine = /\/(?:src\/features\/play|games)\/([^/]+)\//
 const ofRoute = /\/src\/routes\//
-/** Resources, calls and writes, which `src/start` asks for in the background: no part of a page is needed for them. */
-const isDataEntry = (id: string) => ofFeature.test(id) && id.endsWith('.ts') && !ofEngine.test(id)
+const ofStart = /\/src\/start\//
+/** Resources, calls and writes, and what `src/start` does in the background with them: no part of a page is needed for them. */
+const isDataEntry = (id: string) =>
+  id.endsWith('.ts') && (ofStart.test(id) || (ofFeature.test(id) && !ofEngine.test(id)))
 /** What the home shows once it is painted (`late-footer.tsx`): it must not bring along what only other pages need. */
 const isLateImporter = (id: string) => /\/late-[^/]+$/.test(id)
 

@@ -59,7 +59,7 @@ function pagesOf(open: { id: string; pix_code: string }): Seen[] {
     { path: '/order-center/association', rows: listed('What belongs together'), least: 2 },
     { path: '/order-center/fee', rows: text(word('No fees')) },
     { path: '/information-center/notification', rows: main => main.getByRole('listitem') },
-    { path: '/information-center/announcement', rows: articles },
+    { path: '/information-center/announcement', rows: text(word('No announcements')) },
     { path: '/promotion/activity', rows: main => main.getByRole('listitem'), least: 3 },
     { path: '/primo-deposito', rows: sums },
     { path: '/promotion/activity/recharge', rows: main => main.getByRole('listitem') },

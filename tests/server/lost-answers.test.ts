@@ -204,6 +204,7 @@ const claimed = [
 ] as const
 const checks = ['server/identity.test.ts', 'each step of a check is done once under its key'] as const
 /** Where the others are sent again under their key: file, and a part of the test's name. */
+const subscribed = ['server/push.test.ts', 'by a call whose answer was lost is so once'] as const
 const elsewhere: { readonly [Of in Name]?: readonly [file: string, test: string] } = {
   claimFirstDeposit: claimed,
   claimRechargeReward: claimed,
@@ -218,6 +219,8 @@ const elsewhere: { readonly [Of in Name]?: readonly [file: string, test: string]
   stepRound: ['server/games-once.test.ts', 'the answer of a step that adds to the stake is lost'],
   placeTableBet: ['server/shared-rounds.test.ts', 'once for its key and once for its place'],
   cancelTableBet: ['server/shared-rounds.test.ts', 'a bet can be taken back while its round takes bets'],
+  subscribePush: subscribed,
+  unsubscribePush: subscribed,
   placeSportsBet: ['server/sports.test.ts', 'a slip is taken once for its key'],
   rechargeOnline: ['server/money-orders.test.ts', 'sent again with the same key is the same order'],
   cancelRecharge: ['server/money-cancelled-orders.test.ts', 'one key cancels once'],

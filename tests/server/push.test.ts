@@ -37,6 +37,14 @@ const post = async (path: string, payload: object, who: Pick<TestMember, 'keyed'
   const answer = await world.app.inject({ method: 'POST', url, headers: who.keyed(), payload })
   return { status: answer.statusCode, body: answer.json() }
 }
+/** Its answer is lost, and it is sent again under its key. */
+const postTwice = async (path: string, payload: object) => {
+  const headers = member.keyed()
+  const send = () => world.app.inject({ method: 'POST', url: `/api/${path}?lang=en`, headers, payload })
+  const first = (await send()).json()
+  expect(first).toMatchObject({ code: 200 })
+  expect((await send()).json()).toEqual(first)
+}
 const read = async (who: TestMember = member) => {
   const answer = await world.app.inject({ method: 'GET', url: '/api/push', headers: who.headers })
   return answer.json().data
@@ -203,6 +211,20 @@ test('signed out is told of nothing, and forgotten; a browser is told of whoever
     world.deps.db,
   )
   expect(rows).toEqual([])
+})
+
+test('a device that is subscribed or let go by a call whose answer was lost is so once', async () => {
+  const browser = await people.browser()
+  await postTwice('push/subscribe', { ...browser, topics: ['money'] })
+  const count = async () => {
+    const { rows } = await sql`SELECT FROM push_subscription WHERE member_id = ${member.id}`.execute(
+      world.deps.db,
+    )
+    return rows.length
+  }
+  expect(await count()).toBe(1)
+  await postTwice('push/unsubscribe', {})
+  expect(await count()).toBe(0)
 })
 
 test('the endpoint lies sealed, and no log names it', async () => {

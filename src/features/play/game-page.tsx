@@ -3,6 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import type { GameRow } from '../../db/public-rows.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { OfflineAge } from '../../offline-age.tsx'
 import { connection } from '../../state/connection.ts'
 import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -35,6 +37,7 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
   const { t } = useLingui()
   const { sync } = useApp()
   const { quality } = useSnapshot(connection)
+  const language = useLanguage()
   useEffect(() => (memberId === undefined ? undefined : sync.watch('open-rounds')), [sync, memberId])
   const isOffline = quality === 'offline'
   return (
@@ -61,6 +64,7 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
               }
             />
           ) : null}
+          <OfflineAge of={[{ resource: 'games', language }]} />
           {demoTap}
           <GameFacts game={game} />
           <GameRules engine={game.engine} />
