@@ -42,10 +42,13 @@ const records: readonly { name: RecordName; index: string; cursorAfter: CursorAf
   { name: 'recharges', index: 'created_at', cursorAfter: byId },
   { name: 'withdrawals', index: 'created_at', cursorAfter: byId },
   { name: 'rewards', index: 'created_at', cursorAfter: byId },
-  // Its cursor speaks of the ledger's own count, which no row tells: walked anew.
+  // Their cursors speak of the ledger's own count, which no row tells: walked anew.
   { name: 'orders', index: 'created_at', cursorAfter: byId },
+  { name: 'orderFees', index: 'created_at', cursorAfter: byId },
+  { name: 'orderAssociations', index: 'created_at', cursorAfter: byId },
 ]
-type RecordName = 'rounds' | 'notifications' | 'recharges' | 'withdrawals' | 'rewards' | 'orders'
+type Money = 'recharges' | 'withdrawals' | 'rewards' | 'orders' | 'orderFees' | 'orderAssociations'
+type RecordName = 'rounds' | 'notifications' | Money
 
 export interface TrimAsk {
   readonly now: number

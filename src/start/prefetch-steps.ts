@@ -17,8 +17,8 @@ const records = [
   'rounds',
   'round-totals',
   'order-chart',
-  'order-fees',
-  'order-associations',
+  'orderFees',
+  'orderAssociations',
   'bonuses',
   'rewards',
 ] as const
