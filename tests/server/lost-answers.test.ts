@@ -198,13 +198,10 @@ const cases: { readonly [Of in Name]?: (member: TestMember) => Body | Promise<Bo
   readNotifications: () => ({ up_to: randomUUID() }),
 }
 
-const claimed = [
-  'server/promotions-once.test.ts',
-  'once more after a lost answer: one answer, paid once',
-] as const
+const claimed = ['server/promotions-once.test.ts', 'after a lost answer: one answer, paid once'] as const
 const checks = ['server/identity.test.ts', 'each step of a check is done once under its key'] as const
-/** Where the others are sent again under their key: file, and a part of the test's name. */
 const subscribed = ['server/push.test.ts', 'by a call whose answer was lost is so once'] as const
+/** Where the others are sent again under their key: file, and a part of the test's name. */
 const elsewhere: { readonly [Of in Name]?: readonly [file: string, test: string] } = {
   claimFirstDeposit: claimed,
   claimRechargeReward: claimed,

@@ -78,6 +78,10 @@ const payload = z.object({
   path: z.string(),
   badge: z.number(),
 })
+const countDevices = async ({ id } = member) => {
+  const { rows } = await sql`SELECT FROM push_subscription WHERE member_id = ${id}`.execute(world.deps.db)
+  return rows.length
+}
 /** The server's own worker may have taken a message first: what counts is that it went. */
 const arrived = async (browser: Browser, count: number) => {
   await send()
@@ -207,24 +211,15 @@ test('signed out is told of nothing, and forgotten; a browser is told of whoever
   await vi.waitFor(async () => expect(await waiting(next)).toEqual([]), { timeout: 10_000 })
   expect(await people.pushed(browser.endpoint)).toEqual([])
   await sweepSubscriptions(world.deps.db, isOpenSession(world.clock.now()))
-  const { rows } = await sql`SELECT FROM push_subscription WHERE member_id = ${next.id}`.execute(
-    world.deps.db,
-  )
-  expect(rows).toEqual([])
+  expect(await countDevices(next)).toBe(0)
 })
 
 test('a device that is subscribed or let go by a call whose answer was lost is so once', async () => {
   const browser = await people.browser()
   await postTwice('push/subscribe', { ...browser, topics: ['money'] })
-  const count = async () => {
-    const { rows } = await sql`SELECT FROM push_subscription WHERE member_id = ${member.id}`.execute(
-      world.deps.db,
-    )
-    return rows.length
-  }
-  expect(await count()).toBe(1)
+  expect(await countDevices()).toBe(1)
   await postTwice('push/unsubscribe', {})
-  expect(await count()).toBe(0)
+  expect(await countDevices()).toBe(0)
 })
 
 test('the endpoint lies sealed, and no log names it', async () => {

@@ -15,8 +15,7 @@ test('an update waits for a tab in the middle of something, and comes when that 
   const act = vi.fn()
   expect(await updating.whileIdle(act)).toBe(false)
   release()
-  await Promise.resolve()
-  expect(await updating.whileIdle(act)).toBe(true)
+  await vi.waitFor(async () => expect(await updating.whileIdle(act)).toBe(true))
   expect(act).toHaveBeenCalledOnce()
 })
 
