@@ -1,3 +1,4 @@
+import { isDatabaseClosed } from '../db/is-database-closed.ts'
 import { isStorageFull } from '../db/is-storage-full.ts'
 import { stateKey } from './apply-page.ts'
 import type { SyncNotice } from './notice.ts'
@@ -24,7 +25,7 @@ export type PullOutcome =
   | WalkOutcome
   /** Checked lately: nothing was asked. `no-session`: a personal resource, and nobody is signed in. */
   | { kind: 'fresh' | 'no-session' }
-  /** `not-stored`: the device has no room. `not-loaded`: the resource's chunk did not arrive, or nobody registered it. */
+  /** `not-stored`: the device has no room, or the database is a newer tab's. `not-loaded`: the resource's chunk did not arrive, or nobody registered it. */
   | { kind: 'not-stored' | 'not-loaded' }
 
 export interface PullContext extends WalkContext {
@@ -71,17 +72,19 @@ export function createPuller(context: PullContext): Puller {
     if (scope.memberId !== '' && (await hasWaiting(db, scope.memberId, resource.pushFirst))) {
       await context.pusher.push()
     }
-    return storeOrTell(() => walkPages(context, { resource, scope, wantsOlder }))
+    const outcome = await withRoom(context.makeRoom, () =>
+      walkPages(context, { resource, scope, wantsOlder }),
+    )
+    if (outcome.kind === 'applied' || outcome.kind === 'unchanged') context.pusher.noteSuccess()
+    return outcome
   }
 
-  async function storeOrTell(walk: () => Promise<WalkOutcome>): Promise<PullOutcome> {
+  async function storeOrTell(pulling: Promise<PullOutcome>): Promise<PullOutcome> {
     try {
-      const outcome = await withRoom(context.makeRoom, walk)
-      if (outcome.kind === 'applied' || outcome.kind === 'unchanged') context.pusher.noteSuccess()
-      return outcome
+      return await pulling
     } catch (error) {
-      if (!isStorageFull(error)) throw error
-      context.onNotice({ kind: 'storage-full' })
+      if (isStorageFull(error)) context.onNotice({ kind: 'storage-full' })
+      else if (!isDatabaseClosed(error)) throw error
       return { kind: 'not-stored' }
     }
   }
@@ -109,7 +112,7 @@ export function createPuller(context: PullContext): Puller {
     const scope = scopeOf(loaded.value, options.part ?? '')
     if (!scope) return { kind: 'no-session' }
     const key = JSON.stringify([...stateKey(loaded.value, scope), options.more === true])
-    return fly(key, () => ask(loaded.value, scope, options), options.force === true)
+    return fly(key, () => storeOrTell(ask(loaded.value, scope, options)), options.force === true)
   }
   return { pull }
 }

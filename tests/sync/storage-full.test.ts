@@ -55,6 +55,13 @@ test('a device that stays full says so, and its rows stay those of before', asyn
   expect(await tab.db.syncState.get(['ana', 'favourites', '', ''])).toBeUndefined()
 })
 
+test('a database that a newer tab has taken keeps nothing, and no pull breaks the page over it', async () => {
+  const { tab } = await signedIn()
+  tab.db.close()
+  expect(await tab.sync.pull('favourites', { force: true })).toEqual({ kind: 'not-stored' })
+  expect(tab.notices).toEqual([])
+})
+
 test('a change that does not fit is kept once room was made, and refused aloud where none can be', async () => {
   const { tab } = await signedIn()
   tab.setOnline(false)
