@@ -1,4 +1,6 @@
+import * as z from 'zod/mini'
 import { openTable, playRound, stageOf, startButton } from './support/game-table.ts'
+import { askHouse } from './support/house.ts'
 import { depositByPix } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
@@ -17,9 +19,14 @@ test('a reality check stands before the game, also after a reload, until the mem
     told.data.session.check_at = told.data.session.started_at
     await route.fulfill({ response, json: told })
   })
-  await page.reload()
+  // Another device plays as well: the wallet has moved on, and the figures are asked for.
+  const bet = { stake: '1.00', direction: 'under', target: 5_000 }
+  const body = { game_id: 'dados-da-arara', mode: 'real', stake: '1.00', bet }
+  await askHouse('/api/game/round/start', z.unknown(), { token: member.token, body })
   const check = page.getByRole('dialog', { name: word('How is it going?') })
-  await expect(check).toContainText(new RegExp(`${word('Staked')}.*2,00.*${word('Net')}`))
+  await expect(check).toContainText(new RegExp(`${word('Staked')}.*3,00.*${word('Net')}`))
+  await page.reload()
+  await expect(check).toBeVisible()
   await page.keyboard.press('Escape')
   await check.getByRole('button', { name: word('Stop playing') }).click()
   await expect(page).toHaveURL('/')
