@@ -12,7 +12,7 @@ const sentences: Record<Meaning, readonly string[]> = {
     'You are offline. Nothing was sent and nothing was staked.',
     'You are offline: a reward is claimed with the network. Nothing was sent, and nothing is lost.',
     'That did not arrive: nothing was done.',
-    'Your request did not arrive: nothing was done. {amount}',
+    'It did not arrive: nothing was done.',
   ],
   unknown: [
     'No answer came. Your request may have arrived or not.',
@@ -21,14 +21,15 @@ const sentences: Record<Meaning, readonly string[]> = {
     'Network error, please try again later',
   ],
   late: [
-    'Your request did arrive and is done. {amount}',
+    'It did arrive and is done.',
+    'It did arrive: the order is there and waits for your payment.',
+    'It did arrive: your withdrawal is under way.',
     'Your earlier request had arrived after all.',
     'Your earlier claim had arrived after all. Nothing more was sent.',
   ],
 }
 
-/** The sentence without its amount, which not all have. */
-const asPattern = (id: string) => escaped(word(id, { amount: '' }).trim())
+const asPattern = (id: string) => escaped(word(id))
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** Any sentence of these meanings. */
