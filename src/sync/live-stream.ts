@@ -3,6 +3,7 @@ import { changeEvent } from '../../contract/events.ts'
 import { readEventStream, type StreamEnd } from '../api/event-stream.ts'
 import { backoffMs } from './backoff.ts'
 import { holdLively, type LivelyContext, taken } from './lively-lock.ts'
+import { pause } from './pause.ts'
 import type { StreamPlace } from './stream-place.ts'
 import type { Random } from './surroundings.ts'
 
@@ -153,14 +154,4 @@ function startPolling({ clock, onPoll }: LiveContext, memory: StreamMemory, sign
   }
   cancel = clock.after(pollMs, look)
   return () => cancel()
-}
-
-function pause(clock: LiveContext['clock'], waitMs: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const cancel = clock.after(waitMs, resolve)
-  signal.addEventListener('abort', () => {
-    cancel()
-    resolve()
-  })
-  return promise
 }

@@ -1,4 +1,5 @@
 import { inBackground } from './in-background.ts'
+import { pause } from './pause.ts'
 import type { PullOptions, PullOutcome } from './pull.ts'
 import type { Clock, TabLocks, Triggers } from './surroundings.ts'
 
@@ -168,14 +169,4 @@ function untilBetter({ clock, triggers }: PrefetchContext, signal: AbortSignal):
     if (trigger !== 'hidden') resolve()
   })
   return Promise.race([promise, pause(clock, pauseMs, signal)]).finally(deafen)
-}
-
-function pause(clock: Clock, waitMs: number, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const cancel = clock.after(waitMs, resolve)
-  signal.addEventListener('abort', () => {
-    cancel()
-    resolve()
-  })
-  return promise
 }

@@ -1,0 +1,12 @@
+import type { Clock } from './surroundings.ts'
+
+/** Resolves after the time, in milliseconds, or as soon as the signal ends it. */
+export function pause(clock: Clock, waitMs: number, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  const cancel = clock.after(waitMs, resolve)
+  signal.addEventListener('abort', () => {
+    cancel()
+    resolve()
+  })
+  return promise
+}
