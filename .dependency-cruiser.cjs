@@ -65,6 +65,12 @@ const layersOfSrc = [
   ),
   forbid('6-records-below-features', { path: '^src/records/' }, { path: '^src/(features|routes)/' }),
   forbid('6-features-below-routes', { path: '^src/features/' }, { path: '^src/(routes/|main|routeTree)' }),
+  // Testers' pages and the hook alone: nothing that players do may come to lean on a simulation.
+  forbid(
+    '6-simulate-for-testers-alone',
+    { path: '^src/', pathNot: '^src/(simulate|start|features/diagnostics)/' },
+    { path: '^src/simulate/' },
+  ),
   forbid(
     '7-routes-know-features-and-ui',
     { path: '^src/routes/' },

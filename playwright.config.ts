@@ -9,8 +9,11 @@ const withoutPictures = '--blink-settings=imagesEnabled=false'
 /** The browser tests run against the whole product, which tests/e2e/support/start-product.ts starts on a free port. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Every game by itself is a command of its own: `npm run e2e:games` (docs/testing.md).
-  testIgnore: process.env.EVERY_GAME ? [] : ['**/play-bingo.spec.ts', '**/play-poker-hi-lo.spec.ts'],
+  // Every game, and every page, by itself is a command of its own: `npm run e2e:games`, `npm run access` (docs/testing.md).
+  testIgnore: [
+    ...(process.env.EVERY_GAME ? [] : ['**/play-bingo.spec.ts', '**/play-poker-hi-lo.spec.ts']),
+    ...(process.env.EVERY_PAGE ? [] : ['**/every-page*.spec.ts']),
+  ],
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/start-product.ts',
   fullyParallel: true,

@@ -42,7 +42,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           includeDependenciesRecursively: false,
-          groups: [{ name: homeChunks(), debugName: 'home' }],
+          groups: [{ name: homeChunks(import.meta.dirname), debugName: 'home' }],
         },
       },
     },

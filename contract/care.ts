@@ -113,7 +113,7 @@ const heldFor = z
   .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(365, 'invalid'))
 
 /**
- * Takes a step. Everything that binds a member is tighter than before: a limit no lower than the member's own is refused
+ * Takes a step. Everything that binds a member is tighter than before: a limit higher than the one that holds is refused
  * (limit_not_lower), a suspension that ends before what runs changes nothing. Refuses not_found.
  */
 export const takeCareStep = defineEndpoint('POST /api/admin/care/step', {

@@ -28,6 +28,8 @@ export interface Operator {
   /** Customer service, and the ombudsman behind it. */
   readonly contact: string | null
   readonly ombudsman: string | null
+  /** Where a complaint goes that the house did not settle: an independent body's own page (`https://`). */
+  readonly adr: string | null
 }
 
 /**
@@ -48,5 +50,7 @@ export interface House {
   readonly limits: { readonly mandatory: readonly LimitKind[]; readonly prompted: readonly LimitKind[] }
   /** Percent of a deposit that must be staked before it leaves. */
   readonly deposit_wagering_percent: number
+  /** Nobody plays for real money here: what testers simulate on `/test` is in force. */
+  readonly demo: boolean
   readonly operator: Operator
 }

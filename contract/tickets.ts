@@ -1,9 +1,13 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { instant, page, uuid } from './fields.ts'
+import { ticketTopics } from './ticket-topics.ts'
 
-export const ticketTopics = ['deposit', 'withdrawal', 'game', 'bonus', 'account', 'other'] as const
-export type TicketTopic = (typeof ticketTopics)[number]
+/**
+ * Within how many days a person of the house answers a complaint. The strictest of what binds: seven days in Brazil (Decreto
+ * 11.034/2022, art. 13), five working days for what concerns a player's protection in Curaçao (CGA, Player Complaints Policy).
+ */
+export const complaintDays = 5
 
 /** `open`: the house has to answer; `answered`: the member's turn; `closed`: at its end, until somebody opens it again. */
 export const ticketStates = ['open', 'answered', 'closed'] as const
@@ -41,6 +45,8 @@ const head = {
   topic: z.enum(ticketTopics),
   order: z.nullable(order),
   state: z.enum(ticketStates),
+  /** Of a complaint that waits for the house: until when it is answered. */
+  due_at: z.optional(instant),
   created_at: instant,
   updated_at: instant,
 }
@@ -102,13 +108,22 @@ export type DeskTicket = z.output<typeof deskTicket>
 
 const desk = { access: 'administrator', roles: ['owner', 'support'], offline: 'refuse' } as const
 
-export const ticketFilters = ['mine', ...ticketStates] as const
+/** `complaint`: those that wait for an answer. */
+export const ticketFilters = ['mine', 'complaint', ...ticketStates] as const
 
-/** What waits for the house stands first and oldest first; the rest by its last change, newest first. */
+/**
+ * What waits for the house stands first and oldest first, complaints by the day until which they are answered; the rest by its last
+ * change, newest first.
+ */
 export const ticketInbox = defineEndpoint('POST /api/admin/tickets', {
   ...desk,
   body: z.strictObject({ state: z.optional(z.enum(ticketFilters)), cursor: page.cursor, limit: page.limit }),
-  reply: z.object({ data: z.array(deskTicket), next_cursor: z.nullable(z.string()) }),
+  reply: z.object({
+    data: z.array(deskTicket),
+    next_cursor: z.nullable(z.string()),
+    /** Complaints whose day has passed without an answer, whatever list is asked for. */
+    overdue: z.number(),
+  }),
 })
 
 const deskMessage = z.object({ ...message.shape, administrator: z.nullable(z.string()) })
@@ -137,7 +152,7 @@ export const answerTicket = defineEndpoint('POST /api/admin/tickets/answer', {
   reply: z.object({ data: thread }),
 })
 
-/** Closes or opens it again without a word to the member. */
+/** Closes or opens it again without a word to the member. A complaint that was not answered stays open. */
 export const moveTicket = defineEndpoint('POST /api/admin/tickets/move', {
   ...desk,
   idempotency: 'key',

@@ -113,6 +113,7 @@ export const refusalsEn = {
   ticket_unknown: 'We cannot find this ticket.',
   ticket_closed: 'This ticket is closed. Open a new one.',
   ticket_not_closed: 'This ticket is not closed.',
+  complaint_unanswered: 'A complaint is closed after it was answered.',
   ticket_claimed: 'Somebody else of the team is looking after this ticket.',
   tickets_too_many:
     'These are many messages in a short time. Please wait for our answer before you write again.',
@@ -177,7 +178,7 @@ export const refusalsEn = {
   limits_required: 'Set your limits first, then you can deposit.',
   limit_mandatory: 'At least one limit of this kind has to stay.',
   limit_held: 'We set this limit for your protection: it cannot be raised yet.',
-  limit_not_lower: 'The member’s own limit is as low or lower already.',
+  limit_not_lower: 'The member’s limit is lower already.',
   limit_change_unknown: 'This change is no longer waiting.',
   limit_change_waits: 'A higher limit can be confirmed after 24 hours at the earliest.',
   limit_change_over: 'The time to confirm this change is over. Ask for it again.',

@@ -158,7 +158,7 @@ export const refusalsTr = {
   limits_required: 'Önce sınırlarınızı belirleyin, sonra para yatırabilirsiniz.',
   limit_mandatory: 'Bu türden en az bir sınır kalmalıdır.',
   limit_held: 'Bu sınırı sizi korumak için koyduk: henüz yükseltilemez.',
-  limit_not_lower: 'Üyenin kendi sınırı zaten aynı ya da daha düşük.',
+  limit_not_lower: 'Üyenin sınırı zaten daha düşük.',
   limit_change_unknown: 'Bu değişiklik artık beklemiyor.',
   limit_change_waits: 'Daha yüksek bir sınır en erken 24 saat sonra onaylanabilir.',
   limit_change_over: 'Bu değişikliği onaylama süresi doldu. Yeniden isteyin.',
@@ -189,6 +189,7 @@ export const refusalsTr = {
   ticket_unknown: 'Bu destek kaydını bulamıyoruz.',
   ticket_closed: 'Bu destek kaydı kapatıldı. Yeni bir kayıt açın.',
   ticket_not_closed: 'Bu destek kaydı kapalı değil.',
+  complaint_unanswered: 'Bir şikayet ancak yanıtlandıktan sonra kapatılır.',
   ticket_claimed: 'Bu destek kaydıyla ekipten başka biri ilgileniyor.',
   tickets_too_many:
     'Kısa sürede çok fazla ileti gönderdiniz. Yeniden yazmadan önce lütfen yanıtımızı bekleyin.',

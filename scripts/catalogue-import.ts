@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { importCatalogue } from '../server/features/catalogue/files/import-catalogue.ts'
 import type { ImportPlan } from '../server/features/catalogue/files/plan-import.ts'
+import { readNamedFile } from './run/read-named-file.ts'
 import { withHouse } from './run/with-house.ts'
 
 /**
@@ -27,9 +27,10 @@ if (path === undefined || format === undefined) {
 const mostTold = 40
 const isDryRun = values['dry-run']
 
+const text = readNamedFile(path)
+
 await withHouse(async deps => {
   const startedAt = performance.now()
-  const text = readFileSync(path, 'utf8')
   const plan = await importCatalogue(deps, {
     ...{ text, format, isDryRun },
     withdrawMissing: values['withdraw-missing'],

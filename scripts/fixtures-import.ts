@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { FIXTURE_BOOKS } from '../games/football/fixture-books.ts'
 import {
@@ -8,6 +7,7 @@ import {
   formatOfName,
 } from '../server/features/sports/fixtures/fetch-fixtures.ts'
 import { type FixtureReport, importFixtures } from '../server/features/sports/fixtures/import-fixtures.ts'
+import { readNamedFile } from './run/read-named-file.ts'
 import { withHouse } from './run/with-house.ts'
 
 /**
@@ -44,8 +44,10 @@ if (typeof file === 'string') {
 
 function readLocal(path: string): FetchedFile | FetchFault {
   const format = formatOfName(path)
-  return format === undefined ? 'no_format' : { text: readFileSync(path, 'utf8'), format }
+  return format === undefined ? 'no_format' : { text: readNamedFile(path), format }
 }
+
+const words = { add: 'added', finish: 'finished', void: 'void', nothing: 'unchanged' }
 
 await withHouse(async deps => {
   const isDryRun = values['dry-run']
@@ -63,8 +65,6 @@ await withHouse(async deps => {
   const isWhole = report.faults.length === 0 && report.lines.every(({ does }) => does !== 'refused')
   if (!isWhole) process.exitCode = 1
 })
-
-const words = { add: 'added', finish: 'finished', void: 'void', nothing: 'unchanged' }
 
 function tell({ lines, faults }: FixtureReport): void {
   for (const { at, field, why } of faults) console.log(`${at}: REFUSED ${field} ${why}`)

@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { readRoundFile } from '../contract/round-file.ts'
 import { type CheckedRound, checkRounds } from './rounds/check-rounds.ts'
+import { readNamedFile } from './run/read-named-file.ts'
 
 /**
  * `npm run rounds:verify -- FILE`: plays every round of a file again, without a network or a server, and says which do not agree. The
@@ -11,7 +11,7 @@ if (path === undefined) {
   console.error('Usage: npm run rounds:verify -- FILE.json')
   process.exit(2)
 }
-const file = readRoundFile(readFileSync(path, 'utf8'))
+const file = readRoundFile(readNamedFile(path))
 if (file === undefined) {
   console.error(`${path} is no file of rounds.`)
   process.exit(2)

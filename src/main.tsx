@@ -28,19 +28,24 @@ import { keepInvitation } from './state/invitation.ts'
 import { openStorage } from './state/open-storage.ts'
 import { notePayOrigins } from './state/pay-origins.ts'
 import { loadPreferences } from './state/preferences.ts'
+import { markSaving } from './state/saves-data.ts'
 import { session } from './state/session.ts'
+import { loadSimulation, simulatedNow } from './state/simulation.ts'
 import { noted, watchConnection } from './state/watch-connection.ts'
 import type { TabLocks } from './sync/surroundings.ts'
 
 /** Wiring, nothing else: every part is made here once and given what it needs. */
-const now = () => Date.now()
+const now = simulatedNow
 const local = openStorage(() => localStorage)
-const tokens = createTokenStore(openStorage(() => sessionStorage))
+const ofTab = openStorage(() => sessionStorage)
+const tokens = createTokenStore(ofTab)
 const flags = createDeviceFlags(local)
 loadHouse(local)
+loadSimulation(ofTab, house.now.demo, now())
 loadPreferences(local, house.now.languages)
 loadHeld(local)
 keepTheme(document)
+markSaving(document)
 keepInvitation(local, location.search)
 const probe = noted(async () => {
   const config = await fetchConfig()

@@ -29,9 +29,10 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
   const [isOnItsWay, setIsOnItsWay] = useState(true)
   const [heard, setHeard] = useState<{ asked: string; kind: PullOutcome['kind'] }>()
   const ask = useCallback(
-    (force: boolean) => {
+    (force: boolean, signal?: AbortSignal) => {
       setIsOnItsWay(true)
-      void sync.pull(id, { part, force }).then(({ kind }) => {
+      void sync.pull(id, { part, force, signal }).then(({ kind }) => {
+        if (signal?.aborted) return
         setHeard({ asked: `${id} ${part}`, kind })
         setIsOnItsWay(false)
       })
@@ -40,8 +41,13 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
   )
   useEffect(() => {
     if (!enabled) return
-    ask(false)
-    return sync.watch(id, { part })
+    const shown = new AbortController()
+    ask(false, shown.signal)
+    const stop = sync.watch(id, { part })
+    return () => {
+      stop()
+      shown.abort()
+    }
   }, [sync, id, part, enabled, ask])
 
   const outcome = heard?.asked === asked ? heard.kind : undefined

@@ -52,15 +52,18 @@ function Row({ row, level }: { row: CareCase; level: HarmLevel }) {
   const at = row.last_step_at === null ? '' : formatDate(Date.parse(row.last_step_at), 'short-day', language)
   return (
     <ListRow
-      icon={shieldCheckIcon}
       title={row.name}
-      detail={found}
+      detail={
+        <>
+          {found}
+          <span className="block">{at === '' ? t`no step yet` : t`step ${at}`}</span>
+        </>
+      }
       end={
         <Badge tone={levelTones[row.level]}>
           <span className="figures">{row.score}</span>
         </Badge>
       }
-      endDetail={at === '' ? t`no step yet` : t`step ${at}`}
       href={hrefOf(to)}
       onFollow={() => place.go(to)}
     />

@@ -143,19 +143,21 @@ function WhatHolds({ found: { limits, running } }: { found: WholeCareCase }) {
     <section className="grid gap-2">
       <h2 className="text-lead">{t`What holds`}</h2>
       {running === null ? null : <p className="font-firm text-small">{pause}</p>}
-      <List label={t`Limits`}>
-        {limits.map(({ kind, period, value, held_until: heldUntil }) => {
-          const held = heldUntil === null ? '' : moment(heldUntil)
-          return (
-            <ListRow
-              key={`${kind} ${period}`}
-              title={`${words.kinds[kind]}, ${words.periods[period]}`}
-              detail={held === '' ? undefined : t`set by us, not raised before ${held}`}
-              end={kind === 'time' ? t`${value} min` : formatMoney(parseAmount(value) ?? 0n)}
-            />
-          )
-        })}
-      </List>
+      {limits.length === 0 ? null : (
+        <List label={t`Limits`}>
+          {limits.map(({ kind, period, value, held_until: heldUntil }) => {
+            const held = heldUntil === null ? '' : moment(heldUntil)
+            return (
+              <ListRow
+                key={`${kind} ${period}`}
+                title={`${words.kinds[kind]}, ${words.periods[period]}`}
+                detail={held === '' ? undefined : t`set by us, not raised before ${held}`}
+                end={kind === 'time' ? t`${value} min` : formatMoney(parseAmount(value) ?? 0n)}
+              />
+            )
+          })}
+        </List>
+      )}
     </section>
   )
 }

@@ -72,9 +72,10 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
         />
         {isPreview ? (
           <ContentPreview
-            kind={kind}
-            words={isWritten(words) ? words : (draft.texts.pt ?? noWords)}
-            publishedAt={publishedAt}
+            {...{ kind, publishedAt }}
+            {...(isWritten(words)
+              ? { words, language }
+              : { words: draft.texts.pt ?? noWords, language: 'pt' })}
           />
         ) : (
           <>

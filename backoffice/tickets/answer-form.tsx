@@ -85,9 +85,11 @@ function Move({ ticket, onDone }: AnswerFormProps) {
             <Button busy={claim.busy} onClick={() => void claim.send(isMine)}>
               {isMine ? t`Give it back` : t`Look after it`}
             </Button>
-            <Button tone="quiet" busy={move.busy} onClick={() => void move.send('closed')}>
-              {t`Close without an answer`}
-            </Button>
+            {ticket.due_at === undefined ? (
+              <Button tone="quiet" busy={move.busy} onClick={() => void move.send('closed')}>
+                {t`Close without an answer`}
+              </Button>
+            ) : null}
           </>
         )}
       </div>

@@ -1,15 +1,19 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import { type DeskTicket, ticketInbox } from '../../contract/tickets.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Badge } from '../../src/ui/badge.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
+import { Icon } from '../../src/ui/icon.tsx'
 import { headsetIcon } from '../../src/ui/icons/account-icons.ts'
+import { alertIcon } from '../../src/ui/icons/shell-icons.ts'
 import { ListRow } from '../../src/ui/list-row.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { hrefOf, type TicketFilter } from '../desk/place.ts'
 import { PagedList } from '../parts/paged-list.tsx'
+import { ComplaintBadge } from './complaint-badge.tsx'
 import { useTicketWords } from './ticket-words.ts'
 
 const pollMs = 15_000
@@ -17,26 +21,48 @@ const pollMs = 15_000
 export function Inbox({ state }: { state: TicketFilter }) {
   const { t } = useLingui()
   const { api } = useDesk()
+  const [overdue, setOverdue] = useState(0)
   const readPage = useCallback(
-    (cursor: string | undefined) =>
-      api.call(ticketInbox, { body: { state, ...(cursor !== undefined && { cursor }) } }),
+    async (cursor: string | undefined) => {
+      const result = await api.call(ticketInbox, { body: { state, ...(cursor !== undefined && { cursor }) } })
+      if (result.kind === 'answer') setOverdue(result.reply.overdue)
+      return result
+    },
     [api, state],
   )
   return (
-    <PagedList<DeskTicket>
-      label={t`Tickets`}
-      readPage={readPage}
-      everyMs={pollMs}
-      empty={
-        <EmptyState
-          icon={headsetIcon}
-          title={t`No tickets here`}
-          text={t`Nobody waits for an answer in this list.`}
-        />
-      }
+    <>
+      <OverdueComplaints many={overdue} />
+      <PagedList<DeskTicket>
+        label={t`Tickets`}
+        readPage={readPage}
+        everyMs={pollMs}
+        empty={
+          <EmptyState
+            icon={headsetIcon}
+            title={t`No tickets here`}
+            text={t`Nobody waits for an answer in this list.`}
+          />
+        }
+      >
+        {row => <Row key={row.id} row={row} state={state} />}
+      </PagedList>
+    </>
+  )
+}
+
+/** Over every list: the licence counts all of them. */
+function OverdueComplaints({ many }: { many: number }) {
+  const { t } = useLingui()
+  if (many === 0) return null
+  return (
+    <p
+      role="alert"
+      className="flex items-start gap-3 rounded-corner bg-scarlet-wash px-4 py-3 font-firm text-scarlet-text text-small"
     >
-      {row => <Row key={row.id} row={row} state={state} />}
-    </PagedList>
+      <Icon shape={alertIcon} size={20} className="flex-none" />
+      {t`${plural(many, { one: '# complaint is past the day of its answer.', other: '# complaints are past the day of their answer.' })}`}
+    </p>
   )
 }
 
@@ -55,8 +81,14 @@ function Row({ row, state }: { row: DeskTicket; state: TicketFilter }) {
     <ListRow
       icon={headsetIcon}
       title={`${topics[row.topic]} · ${name}`}
-      detail={`${when} · ${owner}`}
-      end={<Badge tone={tone}>{word}</Badge>}
+      detail={
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          {`${when} · ${owner}`}
+          <ComplaintBadge ticket={row} />
+        </span>
+      }
+      // Everywhere else the list itself says it.
+      end={state === 'mine' ? <Badge tone={tone}>{word}</Badge> : null}
       href={hrefOf(to)}
       onFollow={() => place.go(to)}
     />

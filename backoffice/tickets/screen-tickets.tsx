@@ -7,7 +7,7 @@ import { Inbox } from './inbox.tsx'
 import { Thread } from './thread.tsx'
 import { useTicketWords } from './ticket-words.ts'
 
-const order: readonly TicketFilter[] = ['open', 'mine', 'answered', 'closed']
+const order: readonly TicketFilter[] = ['open', 'complaint', 'mine', 'answered', 'closed']
 
 /** Questions of members: what waits longest stands first. */
 export function ScreenTickets({ state, id }: { state: TicketFilter; id: string | undefined }) {

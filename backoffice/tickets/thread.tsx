@@ -15,6 +15,7 @@ import { useCallSentence } from '../parts/use-call-sentence.ts'
 import { useWhole } from '../parts/use-whole.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
 import { AnswerForm } from './answer-form.tsx'
+import { ComplaintBadge } from './complaint-badge.tsx'
 import { useTicketWords } from './ticket-words.ts'
 
 /** One ticket: who asks, about what, what was said, and the answer. */
@@ -67,6 +68,7 @@ function Head({ thread: { ticket } }: { thread: TicketThread }) {
       <div className="flex flex-wrap items-center gap-2">
         <h1 className="text-title">{topics[ticket.topic]}</h1>
         <Badge tone={tone}>{word}</Badge>
+        <ComplaintBadge ticket={ticket} />
         <span className="figures text-faint text-small">{number}</span>
       </div>
       <p className="flex flex-wrap gap-x-4 text-small">

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TicketState, TicketTopic } from '../../contract/tickets.ts'
+import type { TicketTopic } from '../../contract/ticket-topics.ts'
+import type { TicketState } from '../../contract/tickets.ts'
 import type { BadgeTone } from '../../src/ui/badge.tsx'
 import type { TicketFilter } from '../desk/place.ts'
 
@@ -11,6 +12,7 @@ export function useTicketWords() {
     game: t`A game`,
     bonus: t`Bonus or promotion`,
     account: t`The account`,
+    complaint: t`A complaint`,
     other: t`Something else`,
   }
   const states: Record<TicketState, { word: string; tone: BadgeTone }> = {
@@ -20,6 +22,7 @@ export function useTicketWords() {
   }
   const filters: Record<TicketFilter, string> = {
     open: t`Waiting`,
+    complaint: t`Complaints`,
     mine: t`Mine`,
     answered: t`Answered`,
     closed: t({ message: 'Closed', context: 'ticket' }),

@@ -13,16 +13,19 @@ export async function checkMessages(): Promise<StepResult> {
   const lingui = 'node_modules/@lingui/cli/dist/lingui-check.js'
   const sync = await runTool(lingui, ['sync', '--clean', '--verbose', '--workers', '1'])
   const missing = await runTool(lingui, ['missing', '--mode', 'catalog', '--locale', OPERATORS, '--verbose'])
-  const untold = (await Promise.all(languages.map(findUntold))).flat()
+  const catalogues = ['locales', 'locales/testers'].flatMap(room =>
+    languages.map(language => ({ room, language })),
+  )
+  const untold = (await Promise.all(catalogues.map(findUntold))).flat()
   const isWell = sync.code === 0 && missing.code === 0 && untold.length === 0
   const hint = sync.code === 0 ? '' : '\nnpm run messages brings the catalogues up to date.'
   const output = [sync.output, missing.output, ...untold, hint].join('\n')
   return { passed: isWell ? 1 : 0, failed: isWell ? 0 : 1, output }
 }
 
-/** The messages that a catalogue of the players has no sentence for. */
-async function findUntold(language: Language): Promise<string[]> {
-  const filename = `locales/${language}.po`
+/** The messages that a catalogue of the players or of the testers has no sentence for. */
+async function findUntold({ room, language }: { room: string; language: Language }): Promise<string[]> {
+  const filename = `${room}/${language}.po`
   const context = { locale: language, sourceLocale: 'en', filename }
   const parsed = await formatter({ lineNumbers: false }).parse(readFileSync(filename, 'utf8'), context)
   return Object.entries(parsed)

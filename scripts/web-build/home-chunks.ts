@@ -12,7 +12,7 @@ const network = /\/src\/start\/connect\.ts$|\/src\/features\/games\/lobby-resour
  * right after its first paint in a third: some fifty small shared chunks would each cost a request and compress by
  * themselves. Libraries change seldom, so an update fetches only the others. The rest is split by route, and what routes share by room.
  */
-export function homeChunks() {
+export function homeChunks(root: string) {
   let known: ModuleGraph | undefined
   return (id: string, bundle: ModuleGraph): string | null => {
     // An entry swallowed by a group is no entry in the build's manifest.
@@ -20,6 +20,6 @@ export function homeChunks() {
     known ??= rememberFacts(bundle)
     const reachers = reachersOf(id, known)
     if (reachers.some(one => home.test(one))) return id.includes('/node_modules/') ? 'libraries' : 'home'
-    return reachers.some(one => network.test(one)) ? 'network' : sharedChunk(reachers, known)
+    return reachers.some(one => network.test(one)) ? 'network' : sharedChunk(reachers, known, root)
   }
 }

@@ -1,10 +1,11 @@
 import type { ModuleGraph } from './module-reach.ts'
 
-const ofFeature = /\/src\/features\/([^/]+)\//
+// Of paths below the project's root, as `below` makes them: the folder that holds the project may be called anything.
+const ofFeature = /^\/src\/features\/([^/]+)\//
 /** An engine's screens and its mathematics are one room: whoever opens the game needs both. */
-const ofEngine = /\/(?:src\/features\/play|games)\/([^/]+)\//
-const ofRoute = /\/src\/routes\//
-const ofStart = /\/src\/start\//
+const ofEngine = /^\/(?:src\/features\/play|games)\/([^/]+)\//
+const ofRoute = /^\/src\/routes\//
+const ofStart = /^\/src\/start\//
 /** Resources, calls and writes, and what `src/start` does in the background with them: no part of a page is needed for them. */
 const isDataEntry = (id: string) =>
   id.endsWith('.ts') && (ofStart.test(id) || (ofFeature.test(id) && !ofEngine.test(id)))
@@ -20,27 +21,32 @@ const isLateImporter = (id: string) => /\/late-[^/]+$/.test(id)
  * lies in the same room or one above, and never goes from `-data` to `-late`, nor from there to a page's.
  *
  * @param reachers the module and all that import it statically
+ * @param root the project's folder, which the ids of its modules begin with
  */
-export function sharedChunk(reachers: readonly string[], graph: ModuleGraph): string | null {
+export function sharedChunk(reachers: readonly string[], graph: ModuleGraph, root: string): string | null {
+  const below = (id: string) => (id.startsWith(`${root}/`) ? id.slice(root.length) : id)
   const dynamicImporters = (id: string) => graph.getModuleInfo(id)?.dynamicImporters ?? []
   const parts = reachers.filter(id => dynamicImporters(id).length > 0)
-  const [first, ...others] = parts.map(part => roomOf(part, graph))
+  const [first, ...others] = parts.map(part => roomOf(part, graph, below))
   if (first === undefined) return null
   const room = first.filter((name, at) => others.every(other => other[at] === name))
   const isEngine = room.length === 2
-  if (parts.length === 1 && !isEngine && !parts.every(isDataEntry)) return null
+  if (parts.length === 1 && !isEngine && !parts.every(part => isDataEntry(below(part)))) return null
   const isLate = parts.some(part => dynamicImporters(part).some(isLateImporter))
-  const kind = parts.some(isDataEntry) ? '-data' : isLate ? '-late' : ''
+  const kind = parts.some(part => isDataEntry(below(part))) ? '-data' : isLate ? '-late' : ''
   return `${room.join('-') || 'common'}${kind}`
 }
 
 /** A lazy part's feature, and its engine below `play`; a route lies in the first feature that it imports. */
-function roomOf(part: string, graph: ModuleGraph): readonly string[] {
-  const engine = ofEngine.exec(part)?.[1]
+function roomOf(part: string, graph: ModuleGraph, below: (id: string) => string): readonly string[] {
+  const engine = ofEngine.exec(below(part))?.[1]
   if (engine !== undefined) return ['play', engine]
-  const owner = ofRoute.test(part)
-    ? graph.getModuleInfo(part)?.importedIds.find(id => ofFeature.test(id))
-    : part
+  const owner = ofRoute.test(below(part))
+    ? graph
+        .getModuleInfo(part)
+        ?.importedIds.map(below)
+        .find(id => ofFeature.test(id))
+    : below(part)
   const feature = ofFeature.exec(owner ?? '')?.[1]
   return feature === undefined ? [] : [feature]
 }

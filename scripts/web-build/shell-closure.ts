@@ -47,7 +47,7 @@ export function onlyShell(outDir: string) {
   }
 }
 
-const catalogue = /^locales\/(?:refusals\.)?([\w-]+)\.(?:po|ts)/
+const catalogue = /^locales\/(?:refusals\.|testers\/)?([\w-]+)\.(?:po|ts)/
 
 /** The languages that somebody must have chosen for a file to be needed; none for what everybody may open. */
 function readLanguages(outDir: string): Map<string, string> {

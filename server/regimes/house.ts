@@ -2,7 +2,7 @@ import type { House } from '../../contract/regime.ts'
 import type { Config } from '../config.ts'
 
 /** What `/config.json` tells the PWA of the regime and of what the operator configured. */
-export function toHouse({ regime, languages, operator, money }: Config): House {
+export function toHouse({ mode, regime, languages, operator, money }: Config): House {
   return {
     licence: regime.licence,
     languages,
@@ -13,6 +13,7 @@ export function toHouse({ regime, languages, operator, money }: Config): House {
     registration: regime.registration.required,
     limits: { mandatory: regime.limits.mandatory, prompted: regime.limits.prompted },
     deposit_wagering_percent: Number(money.depositWageringPercent),
+    demo: mode === 'demo',
     operator,
   }
 }

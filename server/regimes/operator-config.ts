@@ -3,6 +3,10 @@ import { isCnpj } from '../../contract/cnpj.ts'
 import type { Operator } from '../../contract/regime.ts'
 import type { Regime } from './regime.ts'
 
+function isWebPage(text: string): boolean {
+  return URL.canParse(text) && new URL(text).protocol === 'https:'
+}
+
 const text = z.optional(z.string().check(z.maxLength(160, 'has 160 characters at most')))
 
 /** Who operates: from configuration, for it is never the code's to say (facts/brazil.md, 7.2). */
@@ -13,6 +17,14 @@ export const operatorVariables = {
   OPERATOR_ADDRESS: text,
   OPERATOR_CONTACT: text,
   OPERATOR_OMBUDSMAN: text,
+  OPERATOR_ADR: z.optional(
+    z
+      .string()
+      .check(
+        z.refine(isWebPage, 'is the address of a page: https://…'),
+        z.maxLength(160, 'has 160 characters at most'),
+      ),
+  ),
 }
 const environment = z.object(operatorVariables)
 type OperatorEnvironment = z.output<typeof environment>
@@ -25,8 +37,10 @@ const demoOperator: Operator = {
   address: 'Rua de Teste, 1, Brasília, DF',
   contact: 'sac@arara.test',
   ombudsman: 'ouvidoria@arara.test',
+  adr: null,
 }
 
+/** Without these nothing opens under a licence that wants its operator named. */
 const names = ['NAME', 'CNPJ', 'LICENCE', 'ADDRESS', 'CONTACT', 'OMBUDSMAN'] as const
 
 export function mistakesOfOperator(
@@ -42,7 +56,7 @@ export function mistakesOfOperator(
 }
 
 export function toOperator(env: OperatorEnvironment, regime: Regime, mode: 'demo' | 'production'): Operator {
-  const isGiven = names.some(name => env[`OPERATOR_${name}`] !== undefined)
+  const isGiven = [...names, 'ADR' as const].some(name => env[`OPERATOR_${name}`] !== undefined)
   if (!isGiven && mode === 'demo' && regime.footer.namesOperator) return demoOperator
   return {
     name: env.OPERATOR_NAME ?? null,
@@ -51,5 +65,6 @@ export function toOperator(env: OperatorEnvironment, regime: Regime, mode: 'demo
     address: env.OPERATOR_ADDRESS ?? null,
     contact: env.OPERATOR_CONTACT ?? null,
     ombudsman: env.OPERATOR_OMBUDSMAN ?? null,
+    adr: env.OPERATOR_ADR ?? null,
   }
 }

@@ -49,7 +49,7 @@ interface LooseInput<B extends Schema, Q extends Schema> {
   /** `Idempotency-Key`. */
   readonly key?: string
   readonly etag?: string | undefined
-  readonly signal?: AbortSignal
+  readonly signal?: AbortSignal | undefined
   /** Of the whole call, its body included; 15 s when not said. */
   readonly timeoutMs?: number
   /** Send only with this member's token; with another one, or none, answer `unauthenticated` at once. */
@@ -184,6 +184,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
     endpoint: Endpoint<B, Q, R>,
     input: LooseInput<B, Q>,
   ): Promise<CallResult<z.output<R>>> => {
+    if (input.signal?.aborted) return noAnswer('aborted')
     if (!options.isOnline()) return noAnswer('offline')
     const bearer = options.readToken()
     if (input.member !== undefined && bearer?.memberId !== input.member) {

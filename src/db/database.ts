@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie'
 import type { AnswerRow } from './answer-rows.ts'
+import type * as offline from './offline-rows.ts'
 import type * as personal from './personal-rows.ts'
 import type * as open from './public-rows.ts'
 import type * as queue from './queue-rows.ts'
@@ -11,6 +12,7 @@ import {
   schemaVersion3,
   schemaVersion4,
   schemaVersion5,
+  schemaVersion6,
 } from './schema.ts'
 
 type ByMember = [memberId: string, id: string]
@@ -61,7 +63,13 @@ export interface EngineTables {
   readonly keys: Table<queue.DeviceKeyRow, string>
 }
 
-export type Tables = BaseTables & EngineTables
+/** What an offline demo keeps: written by its purse alone, out of reach of pulls and of the queue. */
+export interface OfflineTables {
+  readonly offlinePurses: Table<offline.OfflinePurseRow, string>
+  readonly offlineRounds: Table<offline.OfflineRoundRow, ByMember>
+}
+
+export type Tables = BaseTables & EngineTables & OfflineTables
 export type TableName = keyof Tables
 
 /** The local database: wire names in its rows, one writer a table. */
@@ -100,6 +108,8 @@ export class Database extends Dexie implements Tables {
   declare readonly syncState: Tables['syncState']
   declare readonly deviceMembers: Tables['deviceMembers']
   declare readonly keys: Tables['keys']
+  declare readonly offlinePurses: Tables['offlinePurses']
+  declare readonly offlineRounds: Tables['offlineRounds']
 
   constructor(name: string, options: DexieOptions) {
     super(name, options)
@@ -124,6 +134,7 @@ export class Database extends Dexie implements Tables {
           .delete()
         await tx.table('syncState').where('resource').anyOf(left).delete()
       })
+    this.version(6).stores(schemaVersion6)
   }
 
   /** Reads several tables as they are at one moment. */

@@ -1,4 +1,5 @@
 import type { Database } from './database.ts'
+import type { OfflinePurse } from './offline-purse.ts'
 import { rowsOf } from './rows-of.ts'
 
 /** What only this device knows: games played last and searches made. `memberId` is `''` for a guest. */
@@ -9,6 +10,8 @@ export interface DeviceNotes {
   /** Keeps what was begun, sealed; `undefined` throws it away. Answers false where this device cannot keep it. */
   keepDraft(memberId: string, subject: string, draft: unknown): Promise<boolean>
   readDraft(memberId: string, subject: string): Promise<unknown>
+  /** The play money of offline demos. */
+  purse(memberId: string): Promise<OfflinePurse>
 }
 
 export function createDeviceNotes(db: Database, now: () => number): DeviceNotes {
@@ -30,6 +33,10 @@ export function createDeviceNotes(db: Database, now: () => number): DeviceNotes 
     readDraft: async (memberId, subject) => {
       const { readDraft } = await import('./sealed-drafts.ts')
       return readDraft(db, memberId, subject)
+    },
+    purse: async memberId => {
+      const { createOfflinePurse } = await import('./offline-purse.ts')
+      return createOfflinePurse(db, memberId, now)
     },
   }
 }

@@ -58,6 +58,12 @@ export const schemaVersion5 = {
   orderAssociations: '[memberId+id],[memberId+created_at]',
 } as const
 
+/** Version 6: the play money of offline demos and the rounds played with it; nothing of them is ever sent. */
+export const schemaVersion6 = {
+  offlinePurses: 'memberId',
+  offlineRounds: '[memberId+id],[memberId+started_at],[memberId+game_id+started_at]',
+} as const
+
 /** Answers whose place version 5 gives to tables of their own. */
 export const answersLeftInVersion5 = ['order-fees', 'order-associations'] as const
 
@@ -93,5 +99,7 @@ export const personalTables = [
   'orderAssociations',
   'rewards',
   'drafts',
+  'offlinePurses',
+  'offlineRounds',
   'syncState',
 ] as const

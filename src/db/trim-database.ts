@@ -12,15 +12,24 @@ interface Bounds {
   readonly parts: number
   readonly searches: number
   readonly played: number
+  /** Of offline demos, those that are over. */
+  readonly offlineRounds: number
 }
 
 /**
  * Measured with `bench/storage.ts`: with 10,000 games and two years of records this stays within 25 MB. Who has more has
  * the newest here, and the others page by page when asked for.
  */
-const usual: Bounds = { rounds: 3_000, records: 2_000, parts: 60, searches: 20, played: 100 }
+const usual: Bounds = {
+  rounds: 3_000,
+  records: 2_000,
+  parts: 60,
+  searches: 20,
+  played: 100,
+  offlineRounds: 200,
+}
 /** Of members who were not the last to be here, and of everybody where the device has hardly any room. */
-const narrow: Bounds = { rounds: 200, records: 200, parts: 10, searches: 20, played: 100 }
+const narrow: Bounds = { rounds: 200, records: 200, parts: 10, searches: 20, played: 100, offlineRounds: 20 }
 
 /** Catalogues of languages that were not looked at for this long go. */
 const foreignCatalogueMs = 30 * 86_400_000
@@ -75,6 +84,7 @@ export async function trimDatabase(db: Database, { now, language, isTight }: Tri
     await dropOldParts(db, memberId, bounds.parts)
     await keepNewest(db.searchHistory, 'searchedAt', memberId, bounds.searches)
     await keepNewest(db.recentGames, 'playedAt', memberId, bounds.played)
+    await dropOldOfflineRounds(db, memberId, bounds.offlineRounds)
   }
   await db.orderTokens
     .where('createdAt')
@@ -92,6 +102,14 @@ async function keepNewest<Row, Key>(table: Table<Row, Key>, index: string, membe
   const keys = await old.primaryKeys()
   await table.bulkDelete(keys)
   return keys.length
+}
+
+/** A round that is open has its stake in it: it stays. */
+async function dropOldOfflineRounds(db: Database, memberId: string, kept: number): Promise<void> {
+  const over = rowsOf(db.offlineRounds, memberId, '[memberId+started_at]')
+    .reverse()
+    .filter(row => row.state !== 'open')
+  await db.offlineRounds.bulkDelete(await over.offset(kept).primaryKeys())
 }
 
 async function trimRecord(

@@ -32,10 +32,10 @@ export function useDraft<Draft>(
     }
   }, [notes, memberId, subject])
   const keep = useCallback(
-    (next: Draft | undefined) => {
+    (next: Draft | undefined): Promise<boolean> => {
       clearTimeout(timer.current)
       unkept.current = undefined
-      void notes.keepDraft(memberId, subject, next).catch(() => false)
+      return notes.keepDraft(memberId, subject, next).catch(() => false)
     },
     [notes, memberId, subject],
   )
@@ -51,12 +51,20 @@ export function useDraft<Draft>(
   const change = (next: Draft) => {
     setDraft(next)
     clearTimeout(timer.current)
-    unkept.current = () => keep(next)
+    unkept.current = () => void keep(next)
     timer.current = setTimeout(unkept.current, restMs)
   }
+  /** Without the rest, and done when the device has it: what was sent must not stand there again after a reload. */
+  const changeAtOnce = useCallback(
+    async (next: Draft) => {
+      setDraft(next)
+      await keep(next)
+    },
+    [keep],
+  )
   const forget = () => {
     setDraft(nothing.current)
-    keep(undefined)
+    void keep(undefined)
   }
-  return { draft, change, forget }
+  return { draft, change, changeAtOnce, forget }
 }

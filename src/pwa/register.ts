@@ -4,6 +4,7 @@ import { type BusyLock, whenIdle } from '../state/busy.ts'
 import { readOwnPath } from '../state/own-path.ts'
 import { preferences } from '../state/preferences.ts'
 import { recordOf } from '../state/record-of.ts'
+import { savesData } from '../state/saves-data.ts'
 import { hearLaunch } from './hear-launch.ts'
 import { onceOnline } from './once-online.ts'
 
@@ -105,10 +106,7 @@ function lookAgainOnReturn(workbox: Workbox, now: () => number) {
 }
 
 function whenQuiet(act: () => void) {
-  const connection: unknown = Reflect.get(navigator, 'connection')
-  const savesData =
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  if (savesData) return
+  if (savesData()) return
   if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 10_000 })
   else setTimeout(act, 3000)
 }

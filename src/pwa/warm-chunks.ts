@@ -4,9 +4,12 @@ import { isOwnFile } from './is-own-file.ts'
 /** A tab of the build before may still want its chunks; after this long nobody does. */
 const leftOverMs = 8 * 7 * 24 * 3_600_000
 
+/** A chunk is mostly a round trip: one lane alone would take a minute over a slow line, more would crowd the member out. */
+const lanes = 3
+
 /**
  * Fetches the chunks outside the shell while nothing else is going on, so that a page never opened still opens offline.
- * One after the other: the member's own requests come first. What fails is asked for again at the next start. Of eight
+ * Few at once and of low priority: the member's own requests come first. What fails is asked for again at the next start. Of eight
  * languages only the page's is fetched, which is a third of the bytes. Chunks of earlier builds leave by age, and only when the list of this
  * one is known.
  */
@@ -16,15 +19,22 @@ export async function warmChunks(now: number, language: string) {
   const cache = await caches.open('chunks')
   const here = await cache.keys()
   const paths = new Set(here.map(pathOf))
-  for (const path of [...(listed.languages.get(language) ?? []), ...listed.everyone]) {
-    if (paths.has(path)) continue
-    try {
-      const response = await fetch(path)
-      if (await isOwnFile(path, response)) await cache.put(path, response)
-    } catch {
-      return
+  const wanting = [...(listed.languages.get(language) ?? []), ...listed.everyone]
+  const waiting = wanting.filter(path => !paths.has(path)).values()
+  let isCut = false
+  const lane = async () => {
+    for (const path of waiting) {
+      if (isCut) return
+      try {
+        const response = await fetch(path, { priority: 'low' })
+        if (await isOwnFile(path, response)) await cache.put(path, response)
+      } catch {
+        isCut = true
+      }
     }
   }
+  await Promise.all(Array.from({ length: lanes }, lane))
+  if (isCut) return
   const wanted = new Set([...listed.everyone, ...[...listed.languages.values()].flat()])
   for (const request of here) {
     if (!wanted.has(pathOf(request))) await dropLeftOver(cache, request, now)

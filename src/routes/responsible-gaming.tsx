@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { MyBreaks } from '../features/breaks/my-breaks.tsx'
+import { Complaints } from '../features/help/complaints.tsx'
 import { HelpServices } from '../features/help/help-services.tsx'
 import { PageWays } from '../features/help/page-ways.tsx'
 import { SelfTest } from '../features/help/self-test.tsx'
@@ -39,6 +40,9 @@ function Own() {
       </Part>
       <Part id="help">
         <HelpServices />
+      </Part>
+      <Part id="complaints">
+        <Complaints />
       </Part>
     </>
   )

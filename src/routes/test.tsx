@@ -1,4 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ScreenDiagnostics } from '../features/diagnostics/screen-diagnostics.tsx'
+import { TestersWords } from '../i18n/testers-words.tsx'
 
-export const Route = createFileRoute('/test')({ component: ScreenDiagnostics })
+export const Route = createFileRoute('/test')({
+  component: () => (
+    <TestersWords>
+      <ScreenDiagnostics />
+    </TestersWords>
+  ),
+})

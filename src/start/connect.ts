@@ -27,6 +27,7 @@ import { keepNotified, stopNotifying } from './keep-notified.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { openSessionKeeper } from './open-session-keeper.ts'
 import { registerResources } from './register-resources.ts'
+import { cutBySimulation, throughSimulation } from './simulated-line.ts'
 import { hearStreamRefusals, noteSessionOutcome, startSession } from './start-session.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
@@ -61,7 +62,8 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
     reload: () => location.reload(),
     tryAgain: seq => void sync.tryAgain(seq),
   })
-  const traffic = createTraffic(withEarlyAnswers((input, init) => fetch(input, init), location.origin))
+  const line = throughSimulation(withEarlyAnswers((input, init) => fetch(input, init), location.origin))
+  const traffic = createTraffic(line)
   const api = openApi(parts, traffic, () => keeper())
   const sync = openSync(parts, api, notices, () => keeper())
   registerResources(sync, now)
@@ -120,7 +122,7 @@ function lineOutcome({ answered, isForeign, tookMs }: CallOutcome): RequestOutco
 }
 
 function openSync(
-  { opened, base, tokens, locks }: ConnectParts,
+  { opened, base, tokens, locks, now }: ConnectParts,
   api: ApiClient,
   notices: Notices,
   keeper: Keeper,
@@ -130,7 +132,7 @@ function openSync(
     durable: opened.status === 'ready',
     api,
     locks,
-    clock: browserClock,
+    clock: { ...browserClock, now },
     random: browserRandom,
     crypto,
     channel: createTabChannel('arara'),
@@ -138,12 +140,16 @@ function openSync(
     stream: {
       readBase: base.read,
       readToken: tokens.read,
-      fetch: hearStreamRefusals((input, init) => fetch(input, init), tokens, keeper),
+      fetch: hearStreamRefusals(
+        cutBySimulation(throughSimulation((input, init) => fetch(input, init))),
+        tokens,
+        keeper,
+      ),
     },
     readLanguage: () => preferences.language,
     makeRoom: async () => {
       const { makeRoom } = await import('./look-after-storage.ts')
-      await makeRoom({ db: opened.db, readLanguage: () => preferences.language, now: browserClock.now })
+      await makeRoom({ db: opened.db, readLanguage: () => preferences.language, now })
     },
     onNotice: notices.ofSync,
     onTable: tellTable,

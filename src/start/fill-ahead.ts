@@ -2,6 +2,7 @@ import { subscribe } from 'valtio'
 import type { Database } from '../db/database.ts'
 import { connection, whenConnectionReturns } from '../state/connection.ts'
 import { house } from '../state/house.ts'
+import { savesData } from '../state/saves-data.ts'
 import { session } from '../state/session.ts'
 import { browserClock, createBrowserTriggers } from '../sync/browser/surroundings-of-browser.ts'
 import type { SyncEngine } from '../sync/engine.ts'
@@ -45,7 +46,7 @@ function readLine(): Line {
     typeof told === 'object' && told !== null ? Reflect.get(told, name) : undefined
   const effectiveType = read('effectiveType')
   return {
-    savesData: read('saveData') === true,
+    savesData: savesData(),
     effectiveType: typeof effectiveType === 'string' ? effectiveType : undefined,
     quality: connection.quality,
   }

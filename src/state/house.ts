@@ -21,7 +21,16 @@ const usual: House = {
   registration: [],
   limits: { mandatory: [], prompted: ['deposit'] },
   deposit_wagering_percent: 100,
-  operator: { name: null, cnpj: null, licence: null, address: null, contact: null, ombudsman: null },
+  operator: {
+    name: null,
+    cnpj: null,
+    licence: null,
+    address: null,
+    contact: null,
+    ombudsman: null,
+    adr: null,
+  },
+  demo: false,
 }
 
 /** What the licence and the operator make of this site: what is shown, never what is allowed, which the server decides. */
@@ -69,6 +78,7 @@ function readHouse(raw: unknown): House | undefined {
     registration: known(told.registration, extraRegistrationFields),
     limits: readLimits(recordOf(told.limits)),
     deposit_wagering_percent: numberOr(told.deposit_wagering_percent, usual.deposit_wagering_percent),
+    demo: told.demo === true,
     operator: readOperator(recordOf(told.operator)),
   }
 }
@@ -86,7 +96,12 @@ function readOperator(told: Readonly<Record<string, unknown>> | undefined): Oper
     address: text(told?.address),
     contact: text(told?.contact),
     ombudsman: text(told?.ombudsman),
+    adr: webPage(told?.adr),
   }
+}
+
+function webPage(raw: unknown): string | null {
+  return typeof raw === 'string' && raw.startsWith('https://') && URL.canParse(raw) ? raw : null
 }
 
 /** In the order that was told. */

@@ -4,15 +4,23 @@ import { attempt } from './attempt.ts'
 
 export type Theme = 'system' | 'light' | 'dark'
 
-export const preferences = proxy<{ language: Language; theme: Theme; hidesBalance: boolean }>({
+export const preferences = proxy<{
+  language: Language
+  theme: Theme
+  hidesBalance: boolean
+  /** Of games: silent until somebody wants it otherwise. */
+  sounds: boolean
+}>({
   language: 'pt',
   theme: 'system',
   hidesBalance: false,
+  sounds: false,
 })
 
 const languageKey = 'arara.language'
 const themeKey = 'arara.theme'
 const hidesBalanceKey = 'arara.hides-balance'
+const soundsKey = 'arara.sounds'
 
 /** The part of `localStorage` that is needed; it throws where a browser forbids storage, then the choice lives with the tab. */
 export type PreferenceStore = Pick<Storage, 'getItem' | 'setItem'>
@@ -23,6 +31,7 @@ export function loadPreferences(store: PreferenceStore, selectable: readonly Lan
   preferences.language = readLanguage(read(languageKey), selectable)
   preferences.theme = readTheme(read(themeKey))
   preferences.hidesBalance = read(hidesBalanceKey) === 'yes'
+  preferences.sounds = read(soundsKey) === 'yes'
 }
 
 /** The caller refreshes the page afterwards (specification, section 4). */
@@ -38,6 +47,11 @@ export function chooseTheme(store: PreferenceStore, theme: Theme) {
 export function chooseHidesBalance(store: PreferenceStore, hides: boolean) {
   preferences.hidesBalance = hides
   attempt(() => store.setItem(hidesBalanceKey, hides ? 'yes' : 'no'))
+}
+
+export function chooseSounds(store: PreferenceStore, isOn: boolean) {
+  preferences.sounds = isOn
+  attempt(() => store.setItem(soundsKey, isOn ? 'yes' : 'no'))
 }
 
 function readTheme(raw: string | undefined): Theme {

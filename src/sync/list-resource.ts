@@ -72,11 +72,12 @@ export function defineListResource<
     ...commonOf(definition),
     pages: definition.pages,
     tables: all => [definition.table(all), ...(also?.tables ?? []).map(name => all[name])],
-    fetchPage: async (api, scope, { since, cursor }) => {
+    fetchPage: async (api, scope, { since, cursor, signal }) => {
       const at = { ...(since !== undefined && { since }), ...(cursor !== undefined && { cursor }) }
       const result = await api.send(definition.endpoint, {
         ...definition.request(scope, at),
         ...bearerOf(scope),
+        signal,
       })
       if (result.kind === 'unchanged') return { kind: 'unchanged' }
       if (result.kind !== 'answer') return { kind: 'failed', result }

@@ -20,6 +20,8 @@ interface Walk {
   readonly resource: Resource
   readonly scope: PullScope
   readonly wantsOlder: boolean
+  /** Aborted when nobody waits for the rows any more. */
+  readonly signal: AbortSignal
 }
 
 /** Answers may be thrown away this often before the pull gives up; the next trigger asks again. */
@@ -78,7 +80,7 @@ export async function walkPages(context: WalkContext, walk: Walk): Promise<WalkO
     const base = await readBase(context, walk)
     if (base === 'dropped') return { kind: 'dropped' }
     const ask = askOf(base)
-    const page = await walk.resource.fetchPage(context.api, walk.scope, ask)
+    const page = await walk.resource.fetchPage(context.api, walk.scope, { ...ask, signal: walk.signal })
     if (page.kind === 'failed') {
       const isCursorOld = ask.cursor !== undefined && page.result.kind === 'refused' && !hasForgotten
       if (!isCursorOld) return page

@@ -1,6 +1,7 @@
 import { isDatabaseClosed } from '../db/is-database-closed.ts'
 import { isStorageFull } from '../db/is-storage-full.ts'
 import { stateKey } from './apply-page.ts'
+import { type Company, createCompany } from './company.ts'
 import type { SyncNotice } from './notice.ts'
 import { type WalkContext, type WalkOutcome, walkPages } from './pull-walk.ts'
 import type { Pusher } from './push.ts'
@@ -19,6 +20,11 @@ export interface PullOptions {
   readonly freshMs?: number
   /** The next older page of an on-demand list. */
   readonly more?: boolean
+  /**
+   * Of a screen: aborted when it has gone. A request that nobody else waits for is then given up, which answers `failed`;
+   * pages that have arrived stay. Without a signal the pull goes to its end.
+   */
+  readonly signal?: AbortSignal | undefined
 }
 
 export type PullOutcome =
@@ -43,6 +49,7 @@ export interface Puller {
 
 interface Flight {
   promise: Promise<PullOutcome>
+  readonly company: Company
   /** The pull that follows this one, shared by all who asked meanwhile. */
   next: Promise<PullOutcome> | undefined
 }
@@ -65,7 +72,12 @@ export function createPuller(context: PullContext): Puller {
     return clock.now() - state.checkedAt < freshMs
   }
 
-  async function ask(resource: Resource, scope: PullScope, options: PullOptions): Promise<PullOutcome> {
+  async function ask(
+    resource: Resource,
+    scope: PullScope,
+    options: PullOptions,
+    signal: AbortSignal,
+  ): Promise<PullOutcome> {
     const wantsOlder = options.more === true
     const freshMs = options.freshMs ?? resource.freshMs
     if (!options.force && !wantsOlder && (await isFresh(resource, scope, freshMs))) return { kind: 'fresh' }
@@ -73,7 +85,7 @@ export function createPuller(context: PullContext): Puller {
       await context.pusher.push()
     }
     const outcome = await withRoom(context.makeRoom, () =>
-      walkPages(context, { resource, scope, wantsOlder }),
+      walkPages(context, { resource, scope, wantsOlder, signal }),
     )
     if (outcome.kind === 'applied' || outcome.kind === 'unchanged') context.pusher.noteSuccess()
     return outcome
@@ -91,18 +103,30 @@ export function createPuller(context: PullContext): Puller {
 
   async function fly(
     key: string,
-    start: () => Promise<PullOutcome>,
-    mustBeNew: boolean,
+    start: (signal: AbortSignal) => Promise<PullOutcome>,
+    { force, signal }: Pick<PullOptions, 'force' | 'signal'>,
   ): Promise<PullOutcome> {
     const flight = flights.get(key)
-    if (flight && !mustBeNew) return flight.promise
+    if (flight && force !== true) {
+      flight.company.join(signal)
+      return flight.promise
+    }
     if (flight) {
       // What is in the air may have been answered before the change that we were told of.
-      flight.next ??= flight.promise.then(() => fly(key, start, false))
+      flight.next ??= flight.promise.then(() => fly(key, start, {}))
       return flight.next
     }
-    const promise = start().finally(() => flights.delete(key))
-    flights.set(key, { promise, next: undefined })
+    const clear = () => {
+      if (flights.get(key)?.company === company) flights.delete(key)
+    }
+    // Who asks after it was given up begins anew.
+    const company = createCompany(clock, clear)
+    company.join(signal)
+    const promise = start(company.signal).finally(() => {
+      clear()
+      company.end()
+    })
+    flights.set(key, { promise, company, next: undefined })
     return promise
   }
 
@@ -112,7 +136,7 @@ export function createPuller(context: PullContext): Puller {
     const scope = scopeOf(loaded.value, options.part ?? '')
     if (!scope) return { kind: 'no-session' }
     const key = JSON.stringify([...stateKey(loaded.value, scope), options.more === true])
-    return fly(key, () => storeOrTell(ask(loaded.value, scope, options)), options.force === true)
+    return fly(key, signal => storeOrTell(ask(loaded.value, scope, options, signal)), options)
   }
   return { pull }
 }

@@ -16,15 +16,21 @@ interface Watched {
   readonly id: string
   readonly part: string
   count: number
+  /** Aborted when the last screen has gone. */
+  readonly gone: AbortController
 }
 
 export function createRefresher(db: Database, puller: Puller): Refresher {
   const resourcesByTopic = new Map<string, Set<string>>()
   const watched = new Map<string, Watched>()
 
+  function pullFor({ id, part, gone }: Watched, force: boolean) {
+    inBackground(puller.pull(id, { part, force, signal: gone.signal }))
+  }
+
   function pullWatched(accept: (watch: Watched) => boolean, force: boolean) {
     for (const watch of watched.values()) {
-      if (accept(watch)) inBackground(puller.pull(watch.id, { part: watch.part, force }))
+      if (accept(watch)) pullFor(watch, force)
     }
   }
 
@@ -37,16 +43,18 @@ export function createRefresher(db: Database, puller: Puller): Refresher {
     },
     watch: (id, { part = '' }) => {
       const key = JSON.stringify([id, part])
-      const watch = watched.get(key) ?? { id, part, count: 0 }
+      const watch = watched.get(key) ?? { id, part, count: 0, gone: new AbortController() }
       watch.count += 1
       watched.set(key, watch)
-      inBackground(puller.pull(id, { part }))
+      pullFor(watch, false)
       let isOver = false
       return () => {
         if (isOver) return
         isOver = true
         watch.count -= 1
-        if (watch.count === 0) watched.delete(key)
+        if (watch.count > 0) return
+        watched.delete(key)
+        watch.gone.abort()
       }
     },
     refreshWatched: isForced => pullWatched(() => true, isForced),

@@ -62,7 +62,7 @@ export interface Resource {
   fetchPage(
     api: ApiClient,
     scope: PullScope,
-    ask: PageAsk & { etag?: string | undefined },
+    ask: PageAsk & { etag?: string | undefined; signal?: AbortSignal | undefined },
   ): Promise<FetchedPage>
 }
 
@@ -111,9 +111,10 @@ export function defineResource<B extends Schema, Q extends Schema, R extends Sch
     ...commonOf(definition),
     pages: 'one',
     tables: all => definition.tables.map(name => all[name]),
-    fetchPage: async (api, scope, ask) => {
-      const etag = endpoint.method === 'GET' ? ask.etag : undefined
-      const result = await api.send(endpoint, { ...definition.request(scope), ...bearerOf(scope), etag })
+    fetchPage: async (api, scope, { etag: known, signal }) => {
+      const etag = endpoint.method === 'GET' ? known : undefined
+      const asked = { ...definition.request(scope), ...bearerOf(scope), etag, signal }
+      const result = await api.send(endpoint, asked)
       if (result.kind === 'unchanged') return { kind: 'unchanged' }
       if (result.kind !== 'answer') return { kind: 'failed', result }
       return {

@@ -11,8 +11,8 @@ type BannerCardProps = {
   title: string
   text: string
   tone: BannerTone
-  /** A path of our own site. */
-  art: string
+  /** A path of our own site; without it the words stand alone. */
+  art: string | undefined
   /** The first one is in view: its picture is not waited for. */
   eager?: boolean
 }
@@ -21,19 +21,23 @@ type BannerCardProps = {
 export function BannerCard({ title, text, tone, art, eager = false }: BannerCardProps) {
   return (
     <span className={`relative flex size-full items-center text-text ${washes[tone]}`}>
-      <span className="relative z-(--layer-raised) grid w-[56%] gap-1.5 py-4 ps-5 wide:ps-7">
+      <span
+        className={`relative z-(--layer-raised) grid gap-1.5 py-4 ps-5 wide:ps-7 ${art === undefined ? 'pe-5' : 'w-[56%]'}`}
+      >
         <span className="font-bold font-display text-title wide:text-head">{title}</span>
         <span className="text-small text-soft wide:text-body">{text}</span>
       </span>
-      <img
-        src={art}
-        alt=""
-        width={320}
-        height={240}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-        className="absolute inset-y-0 end-0 mask-l-from-65% mask-l-to-100% h-full w-1/2 object-cover object-[72%_center]"
-      />
+      {art === undefined ? null : (
+        <img
+          src={art}
+          alt=""
+          width={320}
+          height={240}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          className="absolute inset-y-0 end-0 mask-l-from-65% mask-l-to-100% h-full w-1/2 object-cover object-[72%_center]"
+        />
+      )}
     </span>
   )
 }

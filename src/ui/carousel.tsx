@@ -21,12 +21,12 @@ export function Carousel({ label, slides }: CarouselProps) {
       ? second.offsetLeft - first.offsetLeft
       : 1
   }
-  const show = (index: number) => row.current?.scrollTo({ left: index * step(), behavior: 'smooth' })
+  const show = (index: number) => row.current?.scrollTo({ left: index * step() })
   return (
     <section aria-roledescription={t`carousel`} aria-label={label} className="relative">
       <ul
         ref={row}
-        className="snap-row feather gap-3"
+        className="snap-row feather gap-3 scroll-smooth"
         onScroll={event => setCurrent(Math.round(event.currentTarget.scrollLeft / step()))}
       >
         {slides.map((slide, index) => (

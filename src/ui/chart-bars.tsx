@@ -16,9 +16,9 @@ export function ChartBars({ caption, points }: ChartBarsProps) {
   const isTold = points.length * Math.max(0, ...points.map(point => point.text.length)) <= mostTold
   return (
     <figure className="grid gap-1 *:min-w-0">
-      <div aria-hidden="true" className="flex h-32 items-stretch gap-1">
+      <div aria-hidden="true" className="flex h-32 items-stretch justify-center gap-1">
         {points.map(point => (
-          <div key={point.id} className="relative flex-1">
+          <div key={point.id} className="relative max-w-24 flex-1">
             <div
               className={`absolute inset-x-0 min-h-0.5 rounded-edge ${point.value < 0 ? 'bg-scarlet' : 'bg-leaf'}`}
               style={{
@@ -29,9 +29,9 @@ export function ChartBars({ caption, points }: ChartBarsProps) {
           </div>
         ))}
       </div>
-      <div aria-hidden="true" className="flex gap-1 text-faint text-tiny">
+      <div aria-hidden="true" className="flex justify-center gap-1 text-faint text-tiny">
         {points.map(point => (
-          <span key={point.id} className="min-w-0 flex-1 truncate text-center">
+          <span key={point.id} className="min-w-0 max-w-24 flex-1 truncate text-center">
             {point.label}
             {isTold ? <span className="figures block truncate font-firm text-text">{point.text}</span> : null}
           </span>

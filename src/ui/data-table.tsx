@@ -21,11 +21,8 @@ const keyboardScroll = { tabIndex: 0 }
 /** Scrolls inside its own frame where it is wider than the screen, so that the page never does. */
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
-    <section
-      {...keyboardScroll}
-      aria-label={caption}
-      className="overflow-x-auto rounded-wide bg-surface shadow-mid"
-    >
+    // No landmark: the section around it is one, often of the same name, and the table has its caption.
+    <div {...keyboardScroll} className="overflow-x-auto rounded-wide bg-surface shadow-mid">
       <table className="figures w-full border-collapse text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -34,7 +31,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
               <th
                 key={column.id}
                 scope="col"
-                className={`px-1 py-3 font-firm first:ps-3 last:pe-3 sm:px-4 text-faint ${column.align === 'end' ? 'text-end' : 'text-start'}`}
+                className={`px-2 py-3 font-firm first:ps-3 last:pe-3 wide:px-3 text-faint ${column.align === 'end' ? 'text-end' : 'text-start'}`}
               >
                 {column.title}
               </th>
@@ -47,7 +44,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
               {columns.map(column => (
                 <td
                   key={column.id}
-                  className={`px-1 py-3 first:ps-3 last:pe-3 sm:px-4 ${column.align === 'end' ? 'text-end' : ''}`}
+                  className={`px-2 py-3 first:ps-3 last:pe-3 wide:px-3 ${column.align === 'end' ? 'text-end' : ''}`}
                 >
                   {column.cell(row)}
                 </td>
@@ -56,6 +53,6 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   )
 }

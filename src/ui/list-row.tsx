@@ -56,17 +56,20 @@ function RowContent({ icon, title, detail, end, endDetail, leads }: RowContentPr
           <Icon shape={icon} size={20} />
         </span>
       ) : null}
-      <span className="min-w-0 flex-[1_0.2_7rem]">
-        <span className="line-clamp-3 font-firm">{title}</span>
-        {detail ? <span className="block text-faint text-small">{detail}</span> : null}
-      </span>
-      {end || endDetail ? (
-        <span className="text-end">
-          <span className="block">{end}</span>
-          {endDetail ? <span className="block text-faint text-small">{endDetail}</span> : null}
+      {/* On the narrowest screens what stands at the end goes below the title, whole. */}
+      <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
+        <span className="min-w-0 flex-[1_1_5.5rem]">
+          <span className="line-clamp-3 font-firm">{title}</span>
+          {detail ? <span className="block text-faint text-small">{detail}</span> : null}
         </span>
-      ) : null}
-      {leads ? <Icon shape={chevronRightIcon} size={20} className="text-faint" /> : null}
+        {end || endDetail ? (
+          <span className="text-end">
+            <span className="block">{end}</span>
+            {endDetail ? <span className="block text-faint text-small">{endDetail}</span> : null}
+          </span>
+        ) : null}
+      </span>
+      {leads ? <Icon shape={chevronRightIcon} size={20} className="flex-none text-faint" /> : null}
     </>
   )
 }

@@ -14,9 +14,10 @@ export function Progress({ label, value, max, text, tone = 'leaf' }: ProgressPro
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0
   return (
     <div className="grid gap-1.5">
-      <div className="flex justify-between gap-3 text-small">
+      {/* Where both do not fit beside each other the figures take a line of their own. */}
+      <div className="flex flex-wrap justify-between gap-x-3 text-small">
         <span className="font-firm text-soft">{label}</span>
-        <span className="figures text-end font-firm">{text ?? `${Math.floor(share * 100)}%`}</span>
+        <span className="figures ms-auto text-end font-firm">{text ?? `${Math.floor(share * 100)}%`}</span>
       </div>
       <div
         role="progressbar"

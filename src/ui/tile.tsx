@@ -45,13 +45,18 @@ export function Tile(props: TileProps) {
         : t`Favourite ${name}`
   return (
     <article className="group relative min-w-0">
-      <a href={href} onClick={followLink(onOpen)} className="feather block focus-visible:outline-offset-4">
-        <TileArt game={game} {...look} />
+      {/* Read out, a game begins with its name; seen, with its picture. */}
+      <a
+        href={href}
+        onClick={followLink(onOpen)}
+        className="feather flex flex-col-reverse focus-visible:outline-offset-4"
+      >
         {/* Two lines of name and one of provider, filled or not: rows of a grid are of one height. */}
         <span className="mt-2 block min-h-14">
           <span className="line-clamp-2 break-words font-bold font-display text-small leading-5">{name}</span>
           <span className="block truncate text-faint text-tiny leading-4">{game.provider}</span>
         </span>
+        <TileArt game={game} {...look} />
       </a>
       {onFavourite ? (
         <span className="absolute end-0.5 top-0.5">

@@ -1,93 +1,46 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { axeFindings } from './support/axe.ts'
+import { games, outcomeOf, startButton } from './support/game-table.ts'
+import { pressOn, typeInto } from './support/keyboard.ts'
+import { layoutFaults } from './support/layout-faults.ts'
+import { openAs } from './support/open-as.ts'
+import { createPayee } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 import { guestDoor } from './support/visit.ts'
+import { word } from './support/words.ts'
 
-const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+// The pages that differ most; every other one, 200 %, high contrast and whole journeys: `npm run access` (docs/testing.md).
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } })
 
-/** What the laws on accessibility and WCAG 2.2 AA ask of a page, as far as a machine can tell. In the dark only colours differ. */
-async function expectNothingFound(page: Page, place: string) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    // Without its other mode, which opens a page of its own to sum up what frames have said: these pages have none.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
-    const { violations } = await (colorScheme === 'light'
-      ? axe.withTags(rules)
-      : axe.withRules(['color-contrast'])
-    ).analyze()
-    const told = violations.map(({ id, nodes }) => `${id}: ${nodes.map(node => node.html).join(' | ')}`)
-    expect(told, `${place}, ${colorScheme}`).toEqual([])
-  }
-}
-
-async function openPage(page: Page, path: string) {
-  await page.goto(path)
-  await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toBeVisible()
-}
-
-const guestPaths = [
-  '/',
-  '/game',
-  '/searchGames?q=roleta',
-  '/video',
-  '/gameInfo?id=roleta-arara',
-  '/terms',
-  '/download',
-]
-const memberPaths = [
-  '/profile',
-  '/recharge',
-  '/rechargeRecord',
-  '/withdraw',
-  '/withdrawal-card',
-  '/withdrawalRecord',
-  '/withdrawalPassword',
-  '/security-center',
-  '/information-center/notification',
-  '/fairness',
-]
-
-/** Some seconds a page on a busy machine. */
-test.describe.configure({ timeout: 150_000 })
-
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 390, height: 844 } })
-
-test('axe finds nothing on the pages of a guest, light or dark', async ({ page }) => {
-  for (const path of guestPaths) {
-    await openPage(page, path)
-    await expectNothingFound(page, path)
-  }
-})
-
-test('axe finds nothing in the dialogs of signing in, light or dark', async ({ page }) => {
-  for (const name of ['Log in', 'Register'] as const) {
-    await page.goto('/')
-    await guestDoor(page, name).click()
-    await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
-    await expectNothingFound(page, name)
-  }
-})
-
-test('axe finds nothing on the pages of a member, light or dark', async ({ memberPage: page }) => {
-  for (const path of memberPaths) {
-    await openPage(page, path)
-    await expectNothingFound(page, path)
-  }
-})
-
-test('every flow begins at the keyboard: skip link, focus that is seen, dialogs that give it back', async ({
+test('at 320 px neither axe nor the eye finds a fault in a guest’s lobby and dialog, light or dark', async ({
   page,
 }) => {
   await page.goto('/')
-  const door = guestDoor(page, 'Log in')
-  await expect(door).toBeVisible()
+  await expect(page.getByRole('region', { name: word('Popular') })).toBeVisible()
+  expect([...(await axeFindings(page)), ...(await layoutFaults(page))]).toEqual([])
+  await guestDoor(page, 'Register').click()
+  await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeVisible()
+  expect([...(await axeFindings(page)), ...(await layoutFaults(page))]).toEqual([])
+})
+
+test('at 320 px neither axe nor the eye finds a fault where a member deposits and reads their records', async ({
+  page,
+}) => {
+  const payee = await createPayee('1000.00')
+  for (const path of ['/recharge', '/rechargeRecord']) {
+    if (path === '/recharge') await openAs(page, payee, { path })
+    else await page.evaluate(to => history.pushState(null, '', to), path)
+    await expect(page.getByRole('contentinfo')).toBeVisible()
+    await expect(page.locator('.skeleton')).toHaveCount(0)
+    expect([...(await axeFindings(page)), ...(await layoutFaults(page))], path).toEqual([])
+  }
+})
+
+test('a guest finds a game and plays it by keyboard: skip link, search, stage, result', async ({ page }) => {
+  await page.goto('/searchGames')
   await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveAttribute('href', '#main')
-  await door.focus()
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await expect(door).toBeFocused()
+  await typeInto(page, page.getByRole('searchbox'), games.dice.name)
+  await pressOn(page, page.getByRole('button', { name: word('Demo: {name}', { name: games.dice.name }) }))
+  await pressOn(page, page.getByRole('button', { name: word('Try the demo') }))
+  await pressOn(page, startButton(page, 'dice'))
+  await expect(outcomeOf(page, 'dice')).toBeVisible()
 })

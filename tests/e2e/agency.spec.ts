@@ -41,11 +41,11 @@ test('a friend with an account is registered by phone and UID, and stands in the
 }) => {
   const friend = await registerMember()
   await openAs(page, member, { path: '/agency-center/register-subordinates' })
-  await page.getByRole('button', { name: word('Register'), exact: true }).click()
+  await page.getByRole('button', { name: word('Register a friend'), exact: true }).click()
   await expect(page.getByText(word('A valid mobile phone number is required'))).toBeVisible()
   await page.getByLabel(word("Your friend's phone")).fill(friend.phone)
   await page.getByLabel(word("Your friend's UID")).fill(friend.id)
-  await page.getByRole('button', { name: word('Register'), exact: true }).click()
+  await page.getByRole('button', { name: word('Register a friend'), exact: true }).click()
   await expect(page.getByText(word('Your friend stands in your line now.'))).toBeVisible()
   await page.getByRole('link', { name: word('Invited'), exact: true }).click()
   await expect(page.getByRole('main').getByRole('listitem')).toContainText(`${friend.name.slice(0, 3)}***`)

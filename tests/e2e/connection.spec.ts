@@ -65,7 +65,10 @@ test.describe('installed', () => {
     await expect(card(page)).toContainText(word('Connected'))
     await expect(profile).toContainText(word('{refused} refused', { refused: 1 }))
     await expect(profile).not.toContainText(word('{waiting} waiting', { waiting: 2 }))
+    // Between the press and its answer the outcome is open, and nothing can be discarded.
+    const answer = page.waitForResponse(/\/api\/memberbanks\/save/)
     await refused.getByRole('button', { name: word('Try again') }).click()
+    await answer
     await expect(refused.getByRole('listitem')).toHaveCount(1)
     await refused.getByRole('button', { name: word('Discard') }).click()
     await expect(page.getByText(word('Nothing is waiting to be sent'))).toBeVisible()

@@ -28,7 +28,8 @@ test('a multiple is taken, found again after a reload and without a network, and
   await expect(slip.getByText(wordLike('Your slip is taken. It could return {amount}.'))).toBeVisible()
   expect((await readBalance(member)).money).toBe('48.00')
   await page.reload()
-  await page.getByRole('tab', { name: wordLike('My bets ({open})') }).click()
+  // With how many are open, if a slow machine comes back before the matches end.
+  await page.getByRole('tab', { name: new RegExp(`^${word('My bets')}`) }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await goOffline(page.context())
   await expect(

@@ -22,7 +22,7 @@ test('a member limits stakes: it holds for the next bet, which says so and leads
   await depositByPix(member, '50.00')
   await page.goto('/responsible-gaming')
   await page.getByRole('tab', { name: word('Stakes') }).click()
-  await page.getByRole('button', { name: word('Set: {kind}, {period}', stake) }).click()
+  await page.getByRole('button', { name: word('Set a limit: {kind}, {period}', stake) }).click()
   const sheet = page.getByRole('dialog')
   await sheet.getByRole('textbox', { name: word('New limit') }).fill('1,50')
   await expect(sheet).toContainText(word('It holds at once.'))
@@ -44,7 +44,7 @@ test('a member limits stakes: it holds for the next bet, which says so and leads
   await note.getByRole('link', { name: word('My limits') }).click()
 
   await page.getByRole('tab', { name: word('Stakes') }).click()
-  await page.getByRole('button', { name: word('Change: {kind}, {period}', stake) }).click()
+  await page.getByRole('button', { name: word('Change limit: {kind}, {period}', stake) }).click()
   await sheet.getByRole('textbox', { name: word('New limit') }).fill('20,00')
   await sheet.getByRole('button', { name: word('Ask for it'), exact: true }).click()
   await expect(page.getByText(word('Asked for: {wish}', { wish: formatMoney(2_000n) }))).toBeVisible()
@@ -63,7 +63,7 @@ test('a member limits stakes: it holds for the next bet, which says so and leads
       .first(),
   ).toBeVisible()
   // More is refused without a network; less is kept, and sent first.
-  const change = page.getByRole('button', { name: word('Change: {kind}, {period}', stake) })
+  const change = page.getByRole('button', { name: word('Change limit: {kind}, {period}', stake) })
   await change.click()
   await sheet.getByRole('textbox', { name: word('New limit') }).fill('30,00')
   await sheet.getByRole('button', { name: word('Ask for it'), exact: true }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { listCatalogue } from '../../games/catalogue.ts'
-import { goOffline, goOnline, untilInstalled } from './support/device.ts'
+import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
@@ -111,6 +111,8 @@ test('a search survives a reload, and a press on an answer remembers its words',
   const found = names(page, word('Games found'))
   await found.filter({ hasText: 'Roleta do Rio' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/gameInfo\?id=roleta-do-rio/)
+  // A start of the app this soon would take a write with it that is still on its way to the device.
+  await expect.poll(() => readTable(page, 'searchHistory')).toHaveLength(1)
   await page.goto('/searchGames')
   await expect(section(page, word('Searched lately')).getByRole('button', { name: 'roleta' })).toBeVisible()
 })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { goOffline, goOnline, untilInstalled } from './support/device.ts'
 import { expect, test } from './support/test.ts'
 import { balanceOf, guestDoor, signIn } from './support/visit.ts'
-import { word } from './support/words.ts'
+import { testersWord, word } from './support/words.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -159,8 +159,8 @@ test('a browser that refuses a worker has the whole site while online', async ({
       Promise.reject(new DOMException('refused by the test', 'SecurityError'))
   })
   await page.goto('/test')
-  await expect(page.getByRole('listitem').filter({ hasText: word('Service worker') })).toContainText(
-    word('not supported here'),
+  await expect(page.getByRole('listitem').filter({ hasText: testersWord('Service worker') })).toContainText(
+    testersWord('not supported here'),
   )
   await signIn(page, member)
   await expect(balanceOf(page)).toContainText('0,00')

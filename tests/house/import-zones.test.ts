@@ -29,6 +29,7 @@ const BREACHES = [
   ['6-features-apart', 'src/features/wallet/link.ts', 'src/features/games/hearts.ts'],
   ['6-records-below-features', 'src/records/list.ts', 'src/features/games/hearts.ts'],
   ['6-features-below-routes', 'src/features/games/list.ts', 'src/routes/index.ts'],
+  ['6-simulate-for-testers-alone', 'src/features/money/pay.ts', 'src/simulate/fates.ts'],
   ['7-routes-know-features-and-ui', 'src/routes/me.ts', 'src/db/database.ts'],
   ['8-wiring-is-imported-by-nobody', 'src/routes/root.ts', 'src/main.tsx'],
   ['8-wiring-is-imported-by-nobody', 'src/features/games/start.ts', 'src/start/register-resources.ts'],
@@ -72,7 +73,7 @@ const TARGETS = [
     'server/features/wallet/service.ts',
     'server/main.ts',
   ])
-  .concat(['locales/pt/messages.ts', 'src/start/register-resources.ts'])
+  .concat(['locales/pt/messages.ts', 'src/start/register-resources.ts', 'src/simulate/fates.ts'])
 
 const report = z.object({
   summary: z.object({

@@ -42,7 +42,24 @@ const graph: ModuleGraph = {
     importedIds: statics[id] ?? [],
   }),
 }
-const chunkOf = (id: string) => sharedChunk(reachersOf(id, graph), graph)
+/** The same modules in a checkout at `root`. */
+function chunkOf(id: string, root = ''): string | null {
+  const below = (path: string) => path.slice(root.length)
+  const at = (paths: readonly string[]) => paths.map(path => `${root}${path}`)
+  const moved: ModuleGraph = {
+    getModuleInfo: path => {
+      const facts = graph.getModuleInfo(below(path))
+      return (
+        facts && {
+          importers: at(facts.importers),
+          dynamicImporters: at(facts.dynamicImporters),
+          importedIds: at(facts.importedIds),
+        }
+      )
+    },
+  }
+  return sharedChunk(reachersOf(`${root}${id}`, moved), moved, root)
+}
 
 describe('the chunks of lazy parts', () => {
   test.each([
@@ -58,6 +75,7 @@ describe('the chunks of lazy parts', () => {
     ['what games share lies in play', '/src/features/play/bet-bar.tsx', 'play'],
   ])('%s', (_what, id, chunk) => {
     expect(chunkOf(id)).toBe(chunk)
+    expect(chunkOf(id, '/home/me/games/arara')).toBe(chunk)
   })
 
   test('a circle of chunks is found, however long', () => {

@@ -45,6 +45,7 @@ const onScreens: readonly (readonly [section: string, text: string, file: string
 const byWord: readonly (readonly [section: string, text: string, word: RefusalWord])[] = [
   ['5', 'enter correct parameters', 'parameters_invalid'],
   ['6', 'Currently not logged in, please log in first', 'unauthenticated'],
+  ['8', 'not logged in, please log in first', 'unauthenticated'],
   ['8', 'USER DOES NOT EXIST', 'user_does_not_exist'],
   ['8', "You're not eligible for this reward", 'not_eligible'],
   ['8', 'User not eligible for this reward', 'user_not_eligible'],

@@ -8,6 +8,7 @@ const translated = languages.filter(language => language !== 'en')
 /** Players read eight languages, operators three. */
 const rooms = [
   ...translated.map(language => ['locales', language] as const),
+  ...translated.map(language => ['locales/testers', language] as const),
   ['locales/backoffice', 'pt'] as const,
   ['locales/backoffice', 'zh_cn'] as const,
 ]

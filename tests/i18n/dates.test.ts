@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { dayInBrazil, formatDate } from '../../src/i18n/format-date.ts'
 import { relativeAge } from '../../src/i18n/relative-age.ts'
 
@@ -20,6 +20,20 @@ describe('formatDate', () => {
     expect(formatDate(halfPastTwoUtc, 'day', 'zh_cn')).toBe('2026/11/19')
     expect(formatDate(halfPastTwoUtc, 'time', 'en')).toBe('23:30')
     expect(formatDate(Date.parse('2026-11-20T03:05:00Z'), 'time', 'en')).toBe('00:05')
+  })
+})
+
+describe('dayInBrazil', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it('is the same day in a browser whose data writes the month first', () => {
+    class MonthFirst extends Intl.DateTimeFormat {
+      constructor(_: string, options: Intl.DateTimeFormatOptions) {
+        super('en-US', options)
+      }
+    }
+    vi.stubGlobal('Intl', { DateTimeFormat: MonthFirst })
+    expect(dayInBrazil(halfPastTwoUtc)).toBe('2026-11-19')
   })
 })
 

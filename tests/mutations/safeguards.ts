@@ -43,9 +43,9 @@ export const safeguards: readonly Safeguard[] = [
   },
   {
     name: 'nothing is added that the member did not agree to',
-    file: 'server/features/rounds/step.ts',
-    text: 'checked.value.stake - row.stake === agreed',
-    instead: 'checked.value.stake - row.stake >= 0n && agreed >= 0n',
+    file: 'games/play-round.ts',
+    text: 'checked.value.stake - open.stake === agreed',
+    instead: 'checked.value.stake - open.stake >= 0n && agreed >= 0n',
     test: [
       `${server}/games-added-stake.test.ts`,
       'nothing is taken that the member did not agree to, to the centavo',
@@ -179,10 +179,17 @@ export const safeguards: readonly Safeguard[] = [
   },
   {
     name: 'a week of the agency is settled once',
-    file: `${migrations}/105-agency-week-at-once.sql`,
+    file: `${migrations}/216-commission-within-theoretical-loss.sql`,
     text: 'IF NOT FOUND THEN RETURN NULL; END IF;',
     instead: '',
     test: [`${server}/agency-settlement.test.ts`, 'a week is settled once, however many servers try'],
+  },
+  {
+    name: 'what a line lost by luck brings no commission',
+    file: `${migrations}/216-commission-within-theoretical-loss.sql`,
+    text: 'least((revenue + carried) * 30 / 100, floor(bound))',
+    instead: '(revenue + carried) * 30 / 100',
+    test: [`${server}/agency-settlement.test.ts`, 'what a line lost by luck brings no more than'],
   },
   {
     name: 'a commission is paid once',

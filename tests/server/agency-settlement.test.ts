@@ -25,6 +25,8 @@ interface Played {
   readonly stake: bigint
   readonly won?: bigint
   readonly day?: string
+  /** What the play cost on average; as much as it did cost, where the test is not about luck. */
+  readonly onAverage?: bigint
 }
 
 /** A member below these agents, nearest first. */
@@ -38,10 +40,10 @@ async function below(agents: readonly string[], played?: Played): Promise<string
   return id
 }
 
-async function plays(id: string, { stake, won = 0n, day = '2026-11-11' }: Played) {
+async function plays(id: string, { stake, won = 0n, day = '2026-11-11', onAverage = stake }: Played) {
   await sql`INSERT INTO member_day (member_id, currency, day, category, rounds, stake_cash, stake_bonus, won_cash, won_bonus,
       theoretical, served_cash, served_theoretical)
-    VALUES (${id}, 'BRL', ${day}, 'slots', 1, ${stake}, 0, ${won}, 0, ${stake * 50_000n}, 0, 0)`.execute(
+    VALUES (${id}, 'BRL', ${day}, 'slots', 1, ${stake}, 0, ${won}, 0, ${onAverage * 1_000_000n}, 0, 0)`.execute(
     world.deps.db,
   )
 }
@@ -110,6 +112,27 @@ test('a week in which the line won pays nothing, and its loss is carried into th
   })
 })
 
+// Readings, section 5: "Everything paid on play is capped by theoretical loss"; "The house must never pay to be played".
+test('what a line lost by luck brings no more than 15, 8 and 5 % of what its play cost on average', async () => {
+  const [far, middle, near] = [randomUUID(), randomUUID(), randomUUID()]
+  await below([near, middle, far], { stake: 10_000_00n, onAverage: 100_00n })
+  await settle(week)
+  expect(await weekOf(near)).toMatchObject({ cap: 15_00n, commission: 15_00n })
+  expect(await weekOf(middle)).toMatchObject({ cap: 8_00n, commission: 8_00n })
+  expect(await weekOf(far)).toMatchObject({ cap: 5_00n, commission: 5_00n })
+})
+
+// Readings, section 5: "what served a lot earns no cashback, betting rebate, VIP money or commission".
+test('play that served a lot brings no commission', async () => {
+  const agent = randomUUID()
+  await below([agent], { stake: 1_000_00n })
+  await sql`UPDATE member_day SET served_cash = stake_cash, served_theoretical = theoretical`.execute(
+    world.deps.db,
+  )
+  await settle(week)
+  expect(await weekOf(agent)).toMatchObject({ revenue: 1_000_00n, cap: 0n, commission: 0n })
+})
+
 test('a subordinate who took out more than they paid in still has the share that their play brought', async () => {
   const agent = randomUUID()
   const member = await below([agent], { stake: 1_000_00n })
@@ -138,10 +161,12 @@ test('a week is settled once, however many servers try', async () => {
 })
 
 test('whatever the subordinates did, their shares sum up to the commission, and it never passes the cap', async () => {
-  const played = fc.array(fc.record({ stake: fc.bigInt(0n, 900_000n), won: fc.bigInt(0n, 600_000n) }), {
-    minLength: 1,
-    maxLength: 6,
+  const one = fc.record({
+    stake: fc.bigInt(0n, 900_000n),
+    won: fc.bigInt(0n, 600_000n),
+    onAverage: fc.bigInt(0n, 90_000n),
   })
+  const played = fc.array(one, { minLength: 1, maxLength: 6 })
   await fc.assert(
     fc
       .asyncProperty(played, async line => {
@@ -152,6 +177,8 @@ test('whatever the subordinates did, their shares sum up to the commission, and 
         const revenue = sum(line.map(({ stake, won }) => stake - won))
         expect(sum(await shares(agent))).toBe(settled?.commission)
         expect(settled?.commission).toBeLessThanOrEqual(revenue > 0n ? (revenue * 30n) / 100n : 0n)
+        const onAverage = sum(line.map(one => one.onAverage))
+        expect(settled?.commission).toBeLessThanOrEqual((onAverage * 15n) / 100n)
       })
       .afterEach(async () => {
         await sql`DELETE FROM agency_settlement`.execute(world.deps.db)

@@ -113,10 +113,10 @@ test('a finished week is settled and paid once, told to the agent, with the stat
   const { rows } = await sql<{ cash: bigint }>`SELECT cash FROM wallet WHERE member_id = ${agent.id}`.execute(
     world.deps.db,
   )
-  expect(rows).toEqual([{ cash: 50_50n }])
+  expect(rows).toEqual([{ cash: 7_50n }])
   const { rows: news } = await sql`SELECT details FROM notification
     WHERE member_id = ${agent.id} AND kind = 'commission_paid'`.execute(world.deps.db)
-  expect(news).toMatchObject([{ details: { money: '50.50' } }])
+  expect(news).toMatchObject([{ details: { money: '7.50' } }])
 })
 
 test('a commission is paid once, however many servers pay it at the same moment', async () => {

@@ -122,6 +122,23 @@ describe('a step', () => {
     expect((await open()).steps).toEqual([])
   })
 
+  test('that names the amount which holds already only holds it', async () => {
+    const losses = { kind: 'loss', period: 'week' }
+    await world.call(who, '/api/limits/set', { ...losses, value: '20.00' })
+    expect(await step({ step: 'limit', ...losses, value: '20.00', held_days: 30 })).toMatchObject({
+      status: 200,
+    })
+    // A shorter hold afterwards does not bring the day nearer.
+    await step({ step: 'limit', ...losses, value: '20.00', held_days: 1 })
+    const held = (await open()).limits.find(one => one.kind === 'loss')
+    expect(held?.value).toBe('20.00')
+    expect(Date.parse(held?.held_until ?? '')).toBeGreaterThan(world.clock.now().getTime() + 29 * day)
+    expect(await world.call(who, '/api/limits/set', { ...losses, value: '30.00' })).toMatchObject({
+      status: 409,
+      body: { error: 'limit_held' },
+    })
+  })
+
   test('overtakes a wish for more that waited: its second word is refused while the house holds the limit', async () => {
     const stakes = { kind: 'stake', period: 'week' }
     await world.call(who, '/api/limits/set', { ...stakes, value: '50.00' })

@@ -125,13 +125,14 @@ test('a game that is not certified for this licence is not listed', async () => 
   expect((await get('listsv2?limit=1000')).data.map(game => game.id)).not.toContain('roleta-arara')
 })
 
+// Readings, section 5: "the games an administrator put on that named list, in its order, else by stakes of the last 7 days".
 test('a named list keeps its order; without one, stakes of seven days lead, then popularity', async () => {
   const { db, ids } = world.deps
-  await sql`INSERT INTO named_list VALUES ('popular', 'verao', 1, 'praia-do-sol'), ('popular', 'verao', 2, 'lua-da-onca')`.execute(
-    db,
-  )
+  await sql`INSERT INTO named_list VALUES ('popular', 'verao', 1, 'praia-do-sol'), ('popular', 'verao', 2, 'lua-da-onca'),
+    ('promotion', 'verao', 1, 'lua-da-onca'), ('promotion', 'verao', 2, 'floresta-da-arara')`.execute(db)
   await transaction(db, tx => changeCatalogue(tx, async () => 1n))
   expect((await get('popular?name=verao')).data).toEqual(['praia-do-sol', 'lua-da-onca'])
+  expect((await get('promotion?name=verao')).data).toEqual(['lua-da-onca', 'floresta-da-arara'])
 
   const memberId = ids()
   await world.deps.wallet.openWallet(db, memberId, 'BRL')

@@ -13,12 +13,24 @@ import { findByTxid, takeOrders } from '../../server/features/recharges/store.ts
 import { readLedger } from '../../server/features/reconciliation/ledger-store.ts'
 import { readReviewRows } from '../../server/features/review/store.ts'
 import { abandonedRounds, listRounds, recordVersion } from '../../server/features/rounds/store.ts'
+import {
+  betsOfMember,
+  betsToSettle,
+  placeRow,
+  settleRows,
+} from '../../server/features/shared-rounds/bet-store.ts'
+import {
+  endRound,
+  latestRound,
+  toldResults,
+  unsettledRounds,
+} from '../../server/features/shared-rounds/round-store.ts'
 import { membersToFold } from '../../server/features/vip/store.ts'
 import { takePayouts } from '../../server/features/withdrawals/store.ts'
 import { createExplainingDatabase, type Read } from '../support/explained.ts'
 import { fillLedger } from '../support/fill-ledger.ts'
 import { memberNumbered } from '../support/grown-ledger-rows.ts'
-import { growLists } from '../support/grown-lists.ts'
+import { growLists, sharedRounds } from '../support/grown-lists.ts'
 import { type Member, newMember } from '../support/pix-people.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -50,7 +62,10 @@ afterAll(async () => {
   await database.close()
 })
 
-/** Tables that grow with members or with time. Others are a page or two, and walking through those is right. */
+/**
+ * Tables that grow with members or with time. Others are a page or two, and walking through those is right: `shared_bet`
+ * holds the bets of rounds that are not settled yet.
+ */
 const growing = new Set([
   'wallet',
   'ledger_transaction',
@@ -58,6 +73,7 @@ const growing = new Set([
   'ledger_route',
   'round',
   'game_round',
+  'shared_round',
   'game_seed',
   'call',
   'member_day',
@@ -119,9 +135,29 @@ const mines = { mines: 3, stake: '1.00' }
 const start = (game_id: string, wish: object) =>
   post('/api/game/round/start', { game_id, mode: 'real', stake: '1.00', bet: wish })
 const db = () => world.deps.db
+const table = 'grown'
 const page = { before: undefined, since: undefined, limit: 51 }
 const due = () => ({ now: new Date(), until: new Date(), limit: 20 })
 const facts = { currency: 'BRL', game: 'studio-1:x', category: 'slots', edgePpm: 50_000 } as const
+
+const atTable = () => ({ memberId: member.id, currency: 'BRL', gameId: table }) as const
+const placeAtTable = async (slot: number) => {
+  const { ids } = world.deps
+  const placed = await placeRow(db(), {
+    ...atTable(),
+    ...{
+      key: `bet-at-a-table-${slot}`,
+      hash: Buffer.alloc(32),
+      number: sharedRounds,
+      slot,
+      betId: ids(),
+      transactionId: ids(),
+    },
+    ...{ dimension: `studio-1:${table}`, category: 'crash', edgePpm: 10_000, stake: 100n, bet: {} },
+    ...{ answer: '{}', at: new Date() },
+  })
+  expect(placed.word).toBe('done')
+}
 
 /** By area: what is done, and how it is done for real. */
 const hot: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -161,6 +197,30 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
   'rounds: one of several steps': () => start('mina-de-esmeraldas', mines),
   'rounds: open ones': () => post('/api/game/round/open', {}),
   'rounds: those that were left': () => abandonedRounds(db(), new Date(0), 20),
+  'tables: the current round, the last results and a member’s bets': async () => {
+    await latestRound(db(), table)
+    await toldResults(db(), table, 24)
+    await betsOfMember(db(), atTable(), sharedRounds, world.deps.ids())
+  },
+  'tables: a bet': () => placeAtTable(0),
+  'tables: a round is settled': async () => {
+    const since = world.deps.ids()
+    await placeAtTable(1)
+    const round = { gameId: table, number: sharedRounds }
+    expect(await unsettledRounds(db(), table)).toHaveLength(1)
+    expect(await betsToSettle(db(), round, [], 50)).toHaveLength(50)
+    const mine = await betsOfMember(db(), atTable(), sharedRounds, since)
+    const bets = mine
+      .filter(row => row.status === 'open' && row.slot === 1)
+      .map(row => ({
+        ...{ row, payout: 0n, state: '{}', hash: Buffer.alloc(32) },
+        ids: [world.deps.ids(), world.deps.ids(), world.deps.ids()] as const,
+      }))
+    const held = { gameId: table, fence: 1n, watchedUntil: new Date() }
+    const told = await settleRows(db(), held, bets, { givesBack: false, at: new Date() })
+    expect(told).toEqual([{ bet_id: bets[0]?.row.id, word: 'done' }])
+    expect(await endRound(db(), held, sharedRounds)).toBe(false)
+  },
   'records: the first page of rounds': () => listRounds(db(), member.id, page),
   'records: what changed': async () => {
     const now = await recordVersion(db(), member.id)

@@ -150,6 +150,7 @@ test('/config.json tells the app what its house is', async () => {
     registration: ['email', 'gender', 'address'],
     limits: { mandatory: ['deposit', 'loss', 'time'], prompted: [] },
     deposit_wagering_percent: 0,
+    demo: true,
     operator: expect.objectContaining({ name: expect.stringContaining('TESTE') }),
   })
   const offered = (await world.app.inject('/api/language/getList')).json().data

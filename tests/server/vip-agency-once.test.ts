@@ -89,7 +89,7 @@ test('a week of the agency ends with Sunday in São Paulo; fifty settlements at 
   expect(await cashOf(agent)).toBe(0n)
   turnTo(monday, '00:10:01')
   await fifty(() => settleDue(world.deps))
-  expect(await cashOf(agent)).toBe(50_50n)
+  expect(await cashOf(agent)).toBe(7_50n)
 })
 
 test('a commission whose payment was posted and whose answer was lost is not posted again', async () => {
@@ -98,7 +98,7 @@ test('a commission whose payment was posted and whose answer was lost is not pos
   turnTo(addDays(mondayOf(today()), 7), '06:00:00')
   await settleDue(world.deps)
   const before = await cashOf(agent)
-  expect(before).toBe(50_50n)
+  expect(before).toBe(7_50n)
   await sql`UPDATE agency_week SET paid_at = NULL WHERE agent_id = ${agent.id}`.execute(world.deps.db)
   await settleDue(world.deps)
   expect(await cashOf(agent)).toBe(before)

@@ -73,6 +73,10 @@ test('a demo account has no levels', async () => {
   expect(answer.statusCode).toBe(403)
 })
 
+/*
+ * Readings, section 5: "level by total recharge and total betting, both needed; upgrade bonus once per level, weekly and monthly
+ * bonus; general, slot and live tracks".
+ */
 test('a level needs both: betting without recharge, or recharge without betting, lifts nobody', async () => {
   const bettor = await player(0n)
   await lose(bettor, 2_000_00n)

@@ -22,7 +22,7 @@ const federal = {
   registration: ['email', 'gender', 'address'],
   limits: { mandatory: ['deposit', 'loss', 'time'], prompted: ['deposit', 'a-later-kind'] },
   deposit_wagering_percent: 0,
-  operator: { name: 'Arara Jogos Ltda', cnpj: '11222333000181' },
+  operator: { name: 'Arara Jogos Ltda', cnpj: '11222333000181', adr: 'https://adr.example' },
 }
 
 beforeEach(() => loadHouse(createStore()))
@@ -43,7 +43,7 @@ test('what was told is kept, so that an offline start shows the same house', () 
     promotions: ['dailyrescue', 'rebates'],
     pix_key_types: ['cpf', 'email', 'phone', 'evp'],
     limits: { mandatory: ['deposit', 'loss', 'time'], prompted: ['deposit'] },
-    operator: { name: 'Arara Jogos Ltda', ombudsman: null },
+    operator: { name: 'Arara Jogos Ltda', ombudsman: null, adr: 'https://adr.example' },
   })
 })
 
@@ -78,4 +78,9 @@ test('a language that can no longer be chosen gives way to Portuguese', () => {
   storeLanguage(store, 'vi')
   loadPreferences(store, house.now.languages)
   expect(preferences.language).toBe('vi')
+})
+
+test('a body for complaints that is no web page is not led to', () => {
+  noteHouse(createStore(), { house: { ...federal, operator: { adr: 'javascript:alert(1)' } } })
+  expect(house.now.operator.adr).toBeNull()
 })

@@ -70,7 +70,7 @@ const year: OverviewYear = {
 }
 const operator = {
   ...{ name: 'Arara Jogos S.A.', cnpj: '12.ABC.345/01DE-35', licence: null },
-  ...{ address: null, contact: null, ombudsman: null },
+  ...{ address: null, contact: null, ombudsman: null, adr: null },
 }
 const statementWords: StatementWords = {
   ...{ title: 'Statement 2025', columns: ['Field', 'Value'] },

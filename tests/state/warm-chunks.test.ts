@@ -60,12 +60,19 @@ test('of pages only the app’s own may be kept', async () => {
 })
 
 test('a connection that goes ends it, and the next start fetches the rest alone', async () => {
+  const later = Array.from({ length: 9 }, (_, index) => `/assets/later-${index}.js`)
+  listed = { everyone: [...everyone, ...later] }
   unreachable.add('/assets/b-1.js')
   await warmChunks(now, 'en')
-  expect([...kept.keys()]).toEqual(['/assets/a-1.js'])
+  const before = [...kept.keys()]
+  expect(before).toContain('/assets/a-1.js')
+  // Of three lanes the two others finish what they are at.
+  expect(before.length).toBeLessThanOrEqual(3)
   unreachable.clear()
+  asked = []
   await warmChunks(now, 'en')
-  expect(asked).toEqual(['/assets/a-1.js', '/assets/b-1.js', '/assets/c-1.js'])
+  expect(asked).toEqual([...everyone, ...later].filter(path => !before.includes(path)))
+  expect(asked).toContain('/assets/b-1.js')
 })
 
 test('chunks of earlier builds leave after eight weeks, those without a date at once, those of this build never', async () => {

@@ -21,6 +21,9 @@ export interface CutLine {
   /** The requests since then, in the order in which they came. */
   readonly requests: () => readonly string[]
   readonly cuts: () => number
+  /** Nothing comes through until `bringBack`. */
+  readonly takeAway: () => void
+  readonly bringBack: () => void
   /** Resolves when nothing was asked for that long: what a page loads behind its first sight is here. */
   readonly untilQuiet: (milliseconds: number) => Promise<void>
   readonly close: () => Promise<void>
@@ -47,13 +50,17 @@ export async function openCutLine(serverUrl: string): Promise<CutLine> {
   let watch: Watch = { judge: () => undefined, requests: [], cuts: 0 }
   let isDown = false
   let lastAt = 0
-  const goDown = (downMs: number) => {
-    watch.cuts += 1
+  const takeAway = () => {
     isDown = true
     for (const socket of sockets) socket.resetAndDestroy()
-    setTimeout(() => {
-      isDown = false
-    }, downMs)
+  }
+  const bringBack = () => {
+    isDown = false
+  }
+  const goDown = (downMs: number) => {
+    watch.cuts += 1
+    takeAway()
+    setTimeout(bringBack, downMs)
   }
   const server = createServer((asked, answer) => {
     lastAt = performance.now()
@@ -77,6 +84,8 @@ export async function openCutLine(serverUrl: string): Promise<CutLine> {
     },
     requests: () => watch.requests,
     cuts: () => watch.cuts,
+    takeAway,
+    bringBack,
     untilQuiet: async milliseconds => {
       for (let left = milliseconds; left > 0; left = lastAt + milliseconds - performance.now()) {
         await new Promise(resolve => setTimeout(resolve, left))

@@ -20,7 +20,21 @@ const others = `FROM (SELECT n, md5('m' || n)::uuid AS id, now() - n * interval 
 const below = `FROM (SELECT n, CASE WHEN n % 20 = 0 THEN $MEMBER ELSE md5('m' || n % 500)::uuid END AS agent_id, md5('m' || n / 2)::uuid AS member_id,
   now() - n * interval '1 minute' AS at FROM generate_series(1000, 19999) n) lines`
 
+/** Rounds of a table that no process runs; the last one takes bets, and has two thousand. */
+export const sharedRounds = 20_000
+
 const statements = [
+  `INSERT INTO shared_table (game_id, owner, until, watched_until, fence)
+   VALUES ('grown', gen_random_uuid(), now() + interval '1 day', now(), 1)`,
+  `INSERT INTO shared_chain SELECT md5('c')::uuid, 'grown', '', 'salt', ${sharedRounds}, '', now()`,
+  `INSERT INTO shared_round (game_id, number, chain_id, nonce, seed_hash, status, opens_at, closes_at, ends_at, outcome, server_seed, fence)
+   SELECT 'grown', n, md5('c')::uuid, n, '', CASE WHEN n < ${sharedRounds} THEN 'settled' ELSE 'open' END, at, at + interval '1 hour',
+     CASE WHEN n < ${sharedRounds} THEN at + interval '20 seconds' END, CASE WHEN n < ${sharedRounds} THEN '{"crash": 200}'::jsonb END,
+     CASE WHEN n < ${sharedRounds} THEN '' END, 1
+   FROM (SELECT n, now() - (${sharedRounds} - n) * interval '2 minutes' AS at FROM generate_series(1, ${sharedRounds}) n) many`,
+  `INSERT INTO shared_bet (member_id, id, game_id, number, currency, slot, stake, bet, bet_key, placed_at)
+   SELECT md5('m' || n % 1000)::uuid, md5('b' || n)::uuid, 'grown', ${sharedRounds}, 'BRL', n / 1000, 100, '{}', 'bet:' || n, now()
+   FROM generate_series(0, 1999) n`,
   `INSERT INTO member (id, name, nickname, is_demo, status, password_hash, realname_sealed, cpf_sealed, lang, register_site,
      created_at, updated_at) SELECT id, 'grown' || n, '', false, 'active', '', '', '', 'pt', '', at, at ${others}`,
   `INSERT INTO vip_member (member_id, folded_through, week_decided, month_decided)

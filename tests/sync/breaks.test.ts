@@ -51,6 +51,25 @@ test('it is sent before everything that waited longer, and then holds by the hou
   expect(await holdOf(tab)).toEqual({ kind: 'pause', until: Date.parse(until), isWaiting: false })
 })
 
+test('whose answer is lost it goes on holding here, and is asked for again under its key: it is one break', async () => {
+  const world = await createWorld()
+  const tab = await openTab(world)
+  tab.setOnline(true)
+  world.server.decide(() => 'lost')
+  await tab.sync.enqueue(breakWrite, pause)
+  await eventually(async () =>
+    expect(await tab.db.queuedWrites.toArray()).toMatchObject([{ lastFailure: 'connection' }]),
+  )
+  expect(await holdOf(tab)).toMatchObject({ kind: 'pause', isWaiting: true })
+  world.server.decide(() => reply(200, { data: running('pause', '2099-01-01T00:00:00.000Z') }))
+  tab.trigger('online')
+  await eventually(async () => expect(await holdOf(tab)).toMatchObject({ kind: 'pause', isWaiting: false }))
+  const asked = world.server.sent.filter(({ path }) => path === '/api/breaks/take')
+  expect(asked.length).toBeGreaterThan(1)
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
+  expect(new Set(asked.map(({ body }) => body.id))).toEqual(new Set([pause.id]))
+})
+
 test('one that the house refused holds nothing', async () => {
   const world = await createWorld()
   const tab = await openTab(world)

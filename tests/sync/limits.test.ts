@@ -72,6 +72,24 @@ test('back online it is sent before everything that waited longer', async () => 
 })
 const told = { history: [], missing: [] }
 
+test('whose answer is lost it stands as waiting, and is sent again under its key until the house answers', async () => {
+  const world = await createWorld()
+  const tab = await openTab(world)
+  tab.setOnline(true)
+  world.server.decide(() => 'lost')
+  await tab.sync.enqueue(limitWrite, lower)
+  await eventually(async () =>
+    expect(await tab.db.queuedWrites.toArray()).toMatchObject([{ lastFailure: 'connection' }]),
+  )
+  expect((await shown(tab))[0]).toEqual([200n, true])
+  world.server.decide(() => reply(200, { data: { ...told, limits: [] } }))
+  tab.trigger('online')
+  await eventually(async () => expect(await tab.db.queuedWrites.count()).toBe(0))
+  const asked = world.server.sent.filter(({ path }) => path === '/api/limits/lower')
+  expect(asked.length).toBeGreaterThan(1)
+  expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
+})
+
 test('one that the house refused lowers nothing', async () => {
   const world = await createWorld()
   const tab = await openTab(world)

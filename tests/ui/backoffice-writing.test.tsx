@@ -2,6 +2,7 @@
 import { act } from 'react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { BannerSheet } from '../../backoffice/content/banner-sheet.tsx'
+import { ContentPreview } from '../../backoffice/content/content-preview.tsx'
 import { ContentSheet } from '../../backoffice/content/content-sheet.tsx'
 import { TermsVersionSheet } from '../../backoffice/content/terms-version-sheet.tsx'
 import { DeskContext } from '../../backoffice/desk/desk.ts'
@@ -68,3 +69,20 @@ it('a sheet in which nothing was written closes without a question', async () =>
   expect(question()).toBeNull()
   expect(onClose).toHaveBeenCalledOnce()
 })
+
+// Issue 4: "administrators edit all of it per language in the back office with preview".
+it.each([
+  ['zh_cn', 'zh-Hans', '2026/11/20'],
+  ['tr', 'tr', '20.11.2026'],
+] as const)(
+  'a preview in %s has the letters and the date of that language, whatever the desk speaks',
+  async (language, tag, day) => {
+    const words = { title: 'T', text: 'w' }
+    const at = '2026-11-20T15:10:00Z'
+    const { place } = await mount(
+      <ContentPreview kind="announcement" {...{ words, language }} publishedAt={at} />,
+    )
+    const article = find(place, 'article', HTMLElement)
+    expect([article.lang, article.textContent]).toEqual([tag, `T${day}w`])
+  },
+)

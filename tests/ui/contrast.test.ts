@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast, type Theme, token } from './contrast.ts'
+import { contrast, strongToken, type Theme, token } from './contrast.ts'
 
 const themes: readonly Theme[] = ['light', 'dark']
 const grounds = ['ground', 'ground-deep', 'surface', 'raised', 'pressed', 'well']
@@ -50,6 +50,29 @@ describe.each(themes)('in the %s theme', theme => {
     const picture = [colour('backdrop-veil'), ...leaves, colour('ground')]
     for (const text of ['text', 'text-soft']) {
       expect(contrast(colour(text), ...picture), text).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+})
+
+describe.each(themes)('in the %s theme, where the device asks for more contrast', theme => {
+  const colour = (name: string) => strongToken(name, theme)
+
+  it.each(grounds)('every text colour reads on %s (AAA, 7)', ground => {
+    for (const text of [...texts, 'text-faint']) {
+      expect(contrast(colour(text), colour(ground)), `${text} on ${ground}`).toBeGreaterThanOrEqual(7)
+    }
+  })
+
+  it.each(feathers)('the ink of %s reads on its fill, and its text on its wash (AAA, 7)', feather => {
+    expect(contrast(colour(`${feather}-ink`), colour(feather))).toBeGreaterThanOrEqual(7)
+    expect(contrast(colour(`${feather}-text`), colour(`${feather}-wash`))).toBeGreaterThanOrEqual(7)
+  })
+
+  it('edges are words in strength: 4.5 on every ground', () => {
+    for (const ground of grounds) {
+      for (const edge of ['control-line', 'hairline', 'focus']) {
+        expect(contrast(colour(edge), colour(ground)), `${edge} on ${ground}`).toBeGreaterThanOrEqual(4.5)
+      }
     }
   })
 })

@@ -4,15 +4,26 @@ export type Theme = 'light' | 'dark'
 type Colour = { red: number; green: number; blue: number; alpha: number }
 
 const source = readFileSync(new URL('../../src/ui/tokens.css', import.meta.url), 'utf8')
+const strong = source.slice(source.indexOf('@media (prefers-contrast: more)'), source.indexOf('@theme'))
 
 /** The value of a token in one theme, as it stands in the file the product ships. */
 export function token(name: string, theme: Theme): string {
-  const found = new RegExp(`^ {2}--${name}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`, 'm').exec(source)
+  return valueIn(source, '  ', name, theme)
+}
+
+/** The same where the device asks for more contrast; tokens that do not change then keep theirs. */
+export function strongToken(name: string, theme: Theme): string {
+  return strong.includes(` --${name}:`) ? valueIn(strong, '    ', name, theme) : token(name, theme)
+}
+
+function valueIn(text: string, indent: string, name: string, theme: Theme): string {
+  const value = `--${name}: (?:light-dark\\((#\\w+), (#\\w+)\\)|(#\\w+));`
+  const found = new RegExp(`^${indent}${value}`, 'm').exec(text)
   if (!found) throw new Error(`no colour token --${name}`)
   const [, light, dark, both] = found
-  const value = both ?? (theme === 'light' ? light : dark)
-  if (value === undefined) throw new Error(`--${name} has no value in ${theme}`)
-  return value
+  const colour = both ?? (theme === 'light' ? light : dark)
+  if (colour === undefined) throw new Error(`--${name} has no value in ${theme}`)
+  return colour
 }
 
 function parse(hex: string): Colour {

@@ -72,6 +72,11 @@ describe('the tile', () => {
     expect(opened).toBe(1)
   })
 
+  it('is read out by its name first, though its picture is above it', async () => {
+    const { place } = await mount(<Tile game={game} href="/g" favourite={false} badge="New" />)
+    expect(find(place, 'a', HTMLAnchorElement).textContent).toMatch(/^MinesArara.*97%$/)
+  })
+
   it('says whose heart it is and whether it is on, and marks its picture for Element Timing', async () => {
     const { place } = await mount(<Tile game={game} href="/g" favourite onFavourite={() => undefined} />)
     const heart = find(place, 'button', HTMLButtonElement)

@@ -4,6 +4,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { onTestFinished, vi } from 'vitest'
 import type { AppContext } from '../../src/app-context.ts'
 import { createDeviceNotes } from '../../src/db/device-notes.ts'
@@ -12,6 +13,7 @@ import { roundStartCall, roundStepCall } from '../../src/features/play/round-cal
 import { playSessionResource } from '../../src/features/play/session/keep-session.ts'
 import { answerCheckCall } from '../../src/features/play/session/session-calls.ts'
 import { Stage } from '../../src/features/play/stage.tsx'
+import type { StageProps } from '../../src/features/play/stage-props.ts'
 import { createBusyLock } from '../../src/state/busy.ts'
 import { connection } from '../../src/state/connection.ts'
 import { createWorld, type Tab } from '../sync/support/world.ts'
@@ -43,8 +45,11 @@ function gameRow(id: string, engine: string): GameRow {
   }
 }
 
+type StageOf = (props: StageProps) => ReactNode
+const usualStage: StageOf = props => <Stage {...props} />
+
 /** A member at a game: the real stage, engine of the local database and money calls; only the server's place is taken. */
-export async function takeSeat(id: string, engine: string) {
+export async function takeSeat(id: string, engine: string, stageOf = usualStage) {
   // Outcomes are shown at once, and what the live queries bring needs no `act`.
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
   sessionStorage.clear()
@@ -61,7 +66,7 @@ export async function takeSeat(id: string, engine: string) {
   const busy = createBusyLock(world.locks)
   const show = async () => {
     const { place } = await mount(
-      <Seat tab={tab} game={gameRow(id, engine)} context={contextOf(tab, busy)} />,
+      <Seat stageOf={stageOf} game={gameRow(id, engine)} context={contextOf(tab, busy)} />,
     )
     Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', false)
     onTestFinished(() => void Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true))
@@ -86,13 +91,11 @@ export async function takeSeat(id: string, engine: string) {
   }
 }
 
-type SeatProps = { tab: Tab; game: GameRow; context: AppContext }
+type SeatProps = { stageOf: StageOf; game: GameRow; context: AppContext }
 
-function Seat({ game, context }: SeatProps) {
+function Seat({ stageOf, game, context }: SeatProps) {
   const rootRoute = createRootRouteWithContext<AppContext>()({
-    component: () => (
-      <Stage game={game} mode="real" memberId={memberId} held={undefined} onLeave={() => undefined} />
-    ),
+    component: () => stageOf({ game, mode: 'real', memberId, held: undefined, onLeave: () => undefined }),
   })
   const router = createRouter({
     routeTree: rootRoute,

@@ -80,7 +80,7 @@ export async function isSettled(on: Executor, week: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Settles a week for all agents; `undefined`: it was settled before. See `settle_agency_week` in migration 090. */
+/** Settles a week for all agents; `undefined`: it was settled before. See `settle_agency_week` in migration 216. */
 export async function settleWeek(tx: Tx, week: string, at: Date): Promise<number | undefined> {
   // One statement for everybody: with a million members it takes longer than a call may.
   await sql`SET LOCAL statement_timeout = '30min'`.execute(tx)

@@ -1,5 +1,6 @@
 import { formatCentavos } from '../../../contract/centavos.ts'
-import type { Checked, Game, Refusal } from '../../../games/engine.ts'
+import type { Game, Refusal } from '../../../games/engine.ts'
+import { agreeBet } from '../../../games/play-round.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 
 interface Limits {
@@ -7,28 +8,15 @@ interface Limits {
   readonly max_bet: bigint
 }
 
-/** What of a game reads its bets, whether it is played alone or shared. */
-interface Rules<Prepared> extends Pick<Game, 'limits'> {
-  prepareBet(input: unknown): Checked<Prepared>
-}
-
 /** Reads a bet by the engine's rules and the operator's limits; `stake` is what the member agreed to pay. */
 export function prepareBet<Prepared extends { readonly stake: bigint }>(
-  game: Rules<Prepared>,
-  limits: Limits,
+  game: Parameters<typeof agreeBet<Prepared>>[0],
+  { min_bet: minBet, max_bet: maxBet }: Limits,
   stake: bigint,
   bet: unknown,
 ): Prepared | Refused {
-  const checked = game.prepareBet(bet)
-  const narrowest = {
-    minBet: limits.min_bet > game.limits.minBet ? limits.min_bet : game.limits.minBet,
-    maxBet: limits.max_bet < game.limits.maxBet ? limits.max_bet : game.limits.maxBet,
-  }
-  if (!checked.ok) return refusalOf(checked.refusal, narrowest)
-  const prepared = checked.value
-  if (prepared.stake < narrowest.minBet) return refusalOf('stake_too_small', narrowest)
-  if (prepared.stake > narrowest.maxBet) return refusalOf('stake_too_large', narrowest)
-  return prepared.stake === stake ? prepared : refuse('bet_invalid')
+  const agreed = agreeBet(game, { minBet, maxBet }, stake, bet)
+  return agreed.ok ? agreed.value : refusalOf(agreed.refusal, agreed.limits)
 }
 
 function refusalOf(refusal: Refusal, { minBet, maxBet }: Game['limits']): Refused {

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { type Round as PlayedRound, startRound } from '../../../contract/games.ts'
 import type { Game, PreparedBet } from '../../../games/engine.ts'
-import { openDraw } from '../../../games/fairness/draw.ts'
+import { drawRound } from '../../../games/play-round.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { MemberCaller } from '../../http/caller.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
@@ -136,7 +136,7 @@ async function draw(
 ): Promise<{ readonly start: Start; readonly played: PlayedRound }> {
   const { ids, clock, secrets } = deps
   const { serverSeed, clientSeed, nextNonce: nonce } = pair
-  const round = await bet.start(openDraw({ serverSeed, clientSeed, nonce, game: game.id }))
+  const round = await drawRound(bet, { serverSeed, clientSeed, nonce, game: game.id })
   const roundId = ids()
   const at = clock.now()
   const played: PlayedRound = {

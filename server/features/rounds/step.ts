@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { stepRound } from '../../../contract/games.ts'
 import type { Round } from '../../../games/engine.ts'
+import { agreeStep } from '../../../games/play-round.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { requestHash } from '../../http/request-hash.ts'
 import { runOnce } from '../../http/run-once.ts'
@@ -45,9 +46,8 @@ async function play(
   const found = await catalogue.find(row.game_id)
   const game = found && (await loadRules(found.row))
   if (game === undefined) return refuse('game_unavailable')
-  const checked = game.step(openState(secrets, row), step)
-  // What is asked for is what was agreed to: a screen that shows an older round adds nothing that its member did not see.
-  if (checked.ok) return checked.value.stake - row.stake === agreed ? checked.value : refuse('step_invalid')
+  const checked = agreeStep(game, { state: openState(secrets, row), stake: row.stake }, step, agreed)
+  if (checked.ok) return checked.value
   return refuse(checked.refusal === 'round_over' ? 'round_closed' : 'step_invalid')
 }
 

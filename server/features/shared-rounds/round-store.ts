@@ -31,12 +31,15 @@ export async function findSharedRound(
   return rows[0]
 }
 
-/** Rounds that are not settled, and any that a late bet still belongs to. */
+/**
+ * Rounds that are not settled, and any that a late bet still belongs to. DISTINCT tells the planner how few these are, however
+ * many bets they have: without it all rounds that ever were are walked through.
+ */
 export async function unsettledRounds(db: Db, gameId: string): Promise<readonly SharedRoundRow[]> {
   const { rows } =
     await sql<SharedRoundRow>`SELECT * FROM shared_round WHERE game_id = ${gameId} AND number IN (
     SELECT number FROM shared_round WHERE game_id = ${gameId} AND status = 'open'
-    UNION SELECT number FROM shared_bet WHERE game_id = ${gameId}) ORDER BY number`.execute(db)
+    UNION SELECT DISTINCT number FROM shared_bet WHERE game_id = ${gameId}) ORDER BY number`.execute(db)
   return rows
 }
 

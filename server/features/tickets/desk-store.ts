@@ -9,6 +9,8 @@ export interface DeskTicketRow extends TicketRow {
 
 interface Wanted {
   readonly state: TicketRow['state'] | undefined
+  /** Complaints alone, by the day until which they are answered. */
+  readonly byDue: boolean
   readonly claimedBy: string | undefined
   /** Where the page begins: after this one. */
   readonly after: { readonly at: Date; readonly id: string } | undefined
@@ -19,19 +21,28 @@ const columns = sql`t.*, m.name AS member_name, a.name AS claimer,
   (SELECT count(*) FROM ticket_message x WHERE x.member_id = t.member_id AND x.ticket_id = t.id) AS messages
   FROM ticket t JOIN member m ON m.id = t.member_id LEFT JOIN administrator a ON a.id = t.claimed_by`
 
-/** What waits stands oldest first, everything else newest first. */
+/** What waits stands oldest first, complaints by their day, everything else newest first. */
 export async function listInbox(on: Executor, wanted: Wanted): Promise<readonly DeskTicketRow[]> {
-  const { state, claimedBy, after, limit } = wanted
+  const { state, byDue, claimedBy, after, limit } = wanted
   const isQueue = state === 'open'
-  const order = isQueue ? sql`t.updated_at, t.id` : sql`t.updated_at DESC, t.id DESC`
+  const at = byDue ? sql`t.due_at` : sql`t.updated_at`
+  const order = isQueue ? sql`${at}, t.id` : sql`${at} DESC, t.id DESC`
   const beyond = isQueue ? sql`>` : sql`<`
   const { rows } = await sql<DeskTicketRow>`SELECT ${columns}
     WHERE (${state ?? null}::text IS NULL OR t.state = ${state ?? null})
+      AND (NOT ${byDue} OR t.topic = 'complaint')
       AND (${claimedBy ?? null}::uuid IS NULL OR (t.claimed_by = ${claimedBy ?? null}::uuid AND t.state <> 'closed'))
       AND (${after?.id ?? null}::uuid IS NULL
-        OR (t.updated_at, t.id) ${beyond} (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
+        OR (${at}, t.id) ${beyond} (${after?.at ?? null}::timestamptz, ${after?.id ?? null}::uuid))
     ORDER BY ${order} LIMIT ${limit}`.execute(on)
   return rows
+}
+
+/** How many complaints were to be answered before `now` and were not. */
+export async function countOverdue(on: Executor, now: Date): Promise<number> {
+  const { rows } = await sql<{ many: bigint }>`SELECT count(*) AS many FROM ticket
+    WHERE topic = 'complaint' AND state = 'open' AND due_at < ${now}`.execute(on)
+  return Number(rows[0]?.many ?? 0n)
 }
 
 export async function findDeskTicket(on: Executor, id: string): Promise<DeskTicketRow | undefined> {

@@ -15,10 +15,16 @@ import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { notify } from '../information/service.ts'
-import { type DeskTicketRow, findDeskTicket, listDeskMessages, listInbox } from './desk-store.ts'
-import { isTakenByOther, ticketNumber } from './rules.ts'
+import {
+  countOverdue,
+  type DeskTicketRow,
+  findDeskTicket,
+  listDeskMessages,
+  listInbox,
+} from './desk-store.ts'
+import { dueFrom, isTakenByOther, ticketNumber } from './rules.ts'
 import { openText } from './sealed-text.ts'
-import { say } from './service.ts'
+import { dueOf, say } from './service.ts'
 import { changeTicket, type Executor, lockTicket, type TicketRow } from './store.ts'
 
 const pageSize = 30
@@ -31,15 +37,22 @@ export async function readInbox(
   const after = cursor === undefined ? undefined : readCursor(cursor)
   if (after === null) return refuseFields({ cursor: ['invalid'] })
   const isMine = state === 'mine'
+  const byDue = state === 'complaint'
   const rows = await listInbox(deps.db, {
-    state: isMine ? undefined : state,
+    state: isMine ? undefined : byDue ? 'open' : state,
+    byDue,
     claimedBy: isMine ? administratorId : undefined,
     after,
     limit: limit + 1,
   })
   const shown = rows.slice(0, limit)
   const last = rows.length > limit ? shown.at(-1) : undefined
-  return { data: shown.map(toDesk), next_cursor: last ? `${last.updated_at.getTime()}.${last.id}` : null }
+  const at = byDue ? last?.due_at : last?.updated_at
+  return {
+    data: shown.map(toDesk),
+    next_cursor: last && at ? `${at.getTime()}.${last.id}` : null,
+    overdue: await countOverdue(deps.db, deps.clock.now()),
+  }
 }
 
 function readCursor(cursor: string): { at: Date; id: string } | null {
@@ -54,6 +67,7 @@ function toDesk(row: DeskTicketRow): DeskTicket {
     ticket_no: ticketNumber(id),
     topic,
     state,
+    ...dueOf(row),
     order: kind === null || orderId === null ? null : { kind, id: orderId },
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
@@ -156,11 +170,14 @@ export function move(deps: Deps, asked: By<z.output<typeof moveTicket.body>>) {
   return onTicket(deps, moveTicket, asked, async (tx, row, now) => {
     if (body.to === 'closed' && row.state === 'closed') return refuse('ticket_closed')
     if (body.to === 'open' && row.state !== 'closed') return refuse('ticket_not_closed')
+    if (body.to === 'closed' && row.state === 'open' && row.due_at !== null)
+      return refuse('complaint_unanswered')
+    const due_at = body.to === 'open' ? dueFrom(row.topic, now) : row.due_at
     const hands =
       body.to === 'open'
         ? { claimed_by: administratorId, claimed_at: now }
         : { claimed_by: null, claimed_at: null }
-    await changeTicket(tx, { ...row, ...hands, state: body.to, updated_at: now })
+    await changeTicket(tx, { ...row, ...hands, state: body.to, due_at, updated_at: now })
     await deps.wallet.announce(tx, { memberId: row.member_id, topic: 'tickets', payload: {} })
     const action = body.to === 'closed' ? 'ticket_closed' : 'ticket_reopened'
     await audit(deps, tx, { administratorId, action, subject: subjectOf(row), details: {} })

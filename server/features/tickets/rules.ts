@@ -1,4 +1,5 @@
-import type { TicketState } from '../../../contract/tickets.ts'
+import type { TicketTopic } from '../../../contract/ticket-topics.ts'
+import { complaintDays, type TicketState } from '../../../contract/tickets.ts'
 
 interface Held {
   readonly claimed_by: string | null
@@ -16,12 +17,18 @@ interface Busy {
   readonly lastDay: number
 }
 
-export function mayOpen({ open, ...written }: Busy): boolean {
-  return open < mostOpen && mayWrite(written)
+/** Open questions never keep anybody from complaining. */
+export function mayOpen(topic: TicketTopic, { open, ...written }: Busy): boolean {
+  return (topic === 'complaint' || open < mostOpen) && mayWrite(written)
 }
 
 export function mayWrite({ lastHour, lastDay }: Pick<Busy, 'lastHour' | 'lastDay'>): boolean {
   return lastHour < mostAnHour && lastDay < mostADay
+}
+
+/** Until when a complaint that waits from now on is answered; other tickets have no day. */
+export function dueFrom(topic: TicketTopic, now: Date): Date | null {
+  return topic === 'complaint' ? new Date(now.getTime() + complaintDays * 86_400_000) : null
 }
 
 const claimMs = 30 * 60_000

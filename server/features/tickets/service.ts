@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { type Asked, runOnce } from '../../http/run-once.ts'
-import { mayOpen, mayWrite, mayWriteInto, ticketNumber } from './rules.ts'
+import { dueFrom, mayOpen, mayWrite, mayWriteInto, ticketNumber } from './rules.ts'
 import { openText, sealText } from './sealed-text.ts'
 import {
   changeTicket,
@@ -44,6 +44,7 @@ function toTicket(deps: Deps, row: TicketRow, messages: readonly MessageRow[]): 
     topic,
     order: kind === null || orderId === null ? null : { kind, id: orderId },
     state,
+    ...dueOf(row),
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),
     messages: messages.map(message => ({
@@ -53,6 +54,11 @@ function toTicket(deps: Deps, row: TicketRow, messages: readonly MessageRow[]): 
       created_at: message.created_at.toISOString(),
     })),
   }
+}
+
+/** Told while it waits for the house; an answer meets it. */
+export function dueOf({ state, due_at: due }: Pick<TicketRow, 'state' | 'due_at'>): { due_at?: string } {
+  return state === 'open' && due !== null ? { due_at: due.toISOString() } : {}
 }
 
 async function readOne(deps: Deps, on: Executor, memberId: string, id: string): Promise<Ticket | undefined> {
@@ -77,11 +83,12 @@ export async function open(
     if (body.order !== null && !(await hasOrder(tx, memberId, body.order))) {
       return refuseFields({ order: ['invalid'] })
     }
-    if (!mayOpen(await readBusy(tx, memberId, now))) return refuse('tickets_too_many')
+    if (!mayOpen(body.topic, await readBusy(tx, memberId, now))) return refuse('tickets_too_many')
     const row = {
       ...{ member_id: memberId, id: body.id, topic: body.topic, state: 'open' as const },
       ...{ order_kind: body.order?.kind ?? null, order_id: body.order?.id ?? null },
-      ...{ claimed_by: null, claimed_at: null, created_at: now, updated_at: now },
+      ...{ due_at: dueFrom(body.topic, now), claimed_by: null, claimed_at: null },
+      ...{ created_at: now, updated_at: now },
     }
     // Somebody else's id: none of ours could know it.
     if (!(await insertTicket(tx, row))) return refuseFields({ id: ['invalid'] })
@@ -103,7 +110,9 @@ export async function reply(
     if (!mayWriteInto(row, now)) return refuse('ticket_closed')
     if (!mayWrite(await readBusy(tx, memberId, now))) return refuse('tickets_too_many')
     await say(deps, tx, { memberId, ticketId: row.id, id: body.id, text: body.text, administratorId: null })
-    await changeTicket(tx, { ...row, state: 'open', updated_at: now })
+    // Writing again moves no day that runs already.
+    const due_at = row.state === 'open' ? row.due_at : dueFrom(row.topic, now)
+    await changeTicket(tx, { ...row, state: 'open', due_at, updated_at: now })
     return told(deps, tx, memberId, row.id)
   })
 }

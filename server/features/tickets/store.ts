@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
-import type { TicketState, TicketTopic } from '../../../contract/tickets.ts'
+import type { TicketTopic } from '../../../contract/ticket-topics.ts'
+import type { TicketState } from '../../../contract/tickets.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 
@@ -12,6 +13,8 @@ export interface TicketRow {
   readonly order_kind: 'recharge' | 'withdrawal' | null
   readonly order_id: string | null
   readonly state: TicketState
+  /** Of complaints: until when they are, or were to be, answered. */
+  readonly due_at: Date | null
   readonly claimed_by: string | null
   readonly claimed_at: Date | null
   readonly created_at: Date
@@ -30,9 +33,9 @@ export interface MessageRow {
 /** `false`: there is a ticket of this id already, whoever's. */
 export async function insertTicket(tx: Tx, row: TicketRow): Promise<boolean> {
   const { numAffectedRows = 0n } = await sql`
-    INSERT INTO ticket (member_id, id, topic, order_kind, order_id, state, created_at, updated_at)
+    INSERT INTO ticket (member_id, id, topic, order_kind, order_id, state, due_at, created_at, updated_at)
     VALUES (${row.member_id}, ${row.id}, ${row.topic}, ${row.order_kind}, ${row.order_id}, ${row.state},
-      ${row.created_at}, ${row.updated_at}) ON CONFLICT DO NOTHING`.execute(tx)
+      ${row.due_at}, ${row.created_at}, ${row.updated_at}) ON CONFLICT DO NOTHING`.execute(tx)
   return numAffectedRows > 0n
 }
 
@@ -51,11 +54,14 @@ export async function lockTicket(tx: Tx, id: string): Promise<TicketRow | undefi
   return rows[0]
 }
 
-type Change = Pick<TicketRow, 'member_id' | 'id' | 'state' | 'claimed_by' | 'claimed_at' | 'updated_at'>
+type Change = Pick<
+  TicketRow,
+  'member_id' | 'id' | 'state' | 'due_at' | 'claimed_by' | 'claimed_at' | 'updated_at'
+>
 
 export async function changeTicket(tx: Tx, row: Change): Promise<void> {
   await sql`UPDATE ticket SET state = ${row.state}, claimed_by = ${row.claimed_by}, claimed_at = ${row.claimed_at},
-      updated_at = ${row.updated_at}
+      updated_at = ${row.updated_at}, due_at = ${row.due_at}
     WHERE member_id = ${row.member_id} AND id = ${row.id}`.execute(tx)
 }
 

@@ -66,7 +66,9 @@ export function WalletCard({ memberId }: { memberId: string }) {
           onClick={() => chooseHidesBalance(localStorage, !hidesBalance)}
         />
       </div>
-      <dl className="grid grid-cols-3 gap-x-3 gap-y-2">
+      <dl
+        className={`grid gap-x-3 gap-y-2 ${purses.length === 4 ? 'grid-cols-2 wide:grid-cols-4' : 'grid-cols-3'}`}
+      >
         {purses.map(({ id, label, amount }) => (
           <div key={id} className="grid min-w-0 content-end">
             <dt className="text-faint text-tiny">{label}</dt>

@@ -20,7 +20,7 @@ export function AgencyNav() {
     { to: '/agency-center/invitation-record', label: t`Invited` },
     { to: '/agency-center/reward', label: t`Rewards` },
     { to: '/agency-center/agency-mechanism', label: t`Tables` },
-    { to: '/agency-center/register-subordinates', label: t`Register` },
+    { to: '/agency-center/register-subordinates', label: t`Register a friend` },
     { to: '/agency-center/faq', label: t`Questions` },
   ]
   return (

@@ -6,11 +6,9 @@ import { readAnswer } from '../../db/read-answer.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { usersIcon } from '../../ui/icons/account-icons.ts'
 import { useRefresh } from '../../use-refresh.ts'
-import { isSuperMember, type WeekTables } from './is-super-member.ts'
+import { isSuperMember } from './is-super-member.ts'
 
-const unknown: WeekTables = {}
-
-/** What kind of agent they are by their last week; ordinary while the tables are not on the device. */
+/** What kind of agent they are by their last week; nothing is said while the tables that decide it are not on the device. */
 export function AgentBadge({ agency }: { agency: AgencyStanding }) {
   const { t } = useLingui()
   const { db } = useApp()
@@ -25,9 +23,8 @@ export function AgentBadge({ agency }: { agency: AgencyStanding }) {
     }),
     [db],
   )
-  return isSuperMember(agency, tables ?? unknown) ? (
-    <Badge tone="sun" icon={usersIcon}>{t`Super member`}</Badge>
-  ) : (
-    <Badge tone="sky" icon={usersIcon}>{t`Ordinary agent`}</Badge>
-  )
+  if (tables === undefined) return <span />
+  if (isSuperMember(agency, tables)) return <Badge tone="sun" icon={usersIcon}>{t`Super member`}</Badge>
+  const isDecided = Object.values(tables).every(table => table !== undefined)
+  return isDecided ? <Badge tone="sky" icon={usersIcon}>{t`Ordinary agent`}</Badge> : <span />
 }

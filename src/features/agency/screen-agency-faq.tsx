@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../ui/icon.tsx'
-import { chevronDownIcon } from '../../ui/icons/shell-icons.ts'
+import { FoldSign } from '../../ui/fold-sign.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { AgencyNav } from './agency-nav.tsx'
@@ -15,7 +14,7 @@ export function ScreenAgencyFaq() {
     },
     {
       ask: t`What does commission come from?`,
-      answer: t`From what the house wins of your line, never from your friends' pockets on top. Three tables (deposits less withdrawals, weighted stakes, and what the house won) are added up and bounded by 30% of the house's win after promotions.`,
+      answer: t`From what the house wins of your line, never from your friends' pockets on top. Three tables (deposits less withdrawals, weighted stakes, and what the house won) are added up and bounded by 30% of the house's win after promotions, and by a share of what your line's bets cost on average.`,
     },
     {
       ask: t`When is it paid?`,
@@ -43,11 +42,7 @@ export function ScreenAgencyFaq() {
           <details key={ask} className="group rounded-wide bg-surface px-5 shadow-mid">
             <summary className="flex min-h-14 cursor-pointer list-none items-center justify-between gap-3 py-2 font-firm">
               {ask}
-              <Icon
-                shape={chevronDownIcon}
-                size={20}
-                className="settle flex-none text-faint group-open:rotate-180"
-              />
+              <FoldSign />
             </summary>
             <p className="pb-5 text-soft">{answer}</p>
           </details>

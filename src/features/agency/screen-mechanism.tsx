@@ -25,13 +25,21 @@ export function ScreenMechanism() {
       <PageHeader title={t`How agency works`} {...useWayBack('/agency-center/agent')} />
       <WhereAgencyIsOpen>
         <AgencyNav />
-        <p className="text-soft">
-          <Trans>
-            Each week is settled on Monday. Your line's own totals choose the tier of each table; the percent
-            falls with the distance. The three together are at most 30% of what the house won of your line,
-            promotions taken off, and a week of losses is carried on.
-          </Trans>
-        </p>
+        <div className="grid gap-3 text-soft">
+          <p>
+            <Trans>
+              Each week is settled on Monday. Your line's own totals choose the tier of each table; the
+              percent falls with the distance. The three together are at most 30% of what the house won of
+              your line, promotions taken off, and a week of losses is carried on.
+            </Trans>
+          </p>
+          <p>
+            <Trans>
+              Nor do they pass 15%, 8% and 5%, by distance, of what your line's bets cost on average. Bets
+              that counted for another reward do not count here.
+            </Trans>
+          </p>
+        </div>
         <TiersAge />
         <TierTable kind="agency-recharge" title={t`Deposits less withdrawals`} />
         <TierTable kind="agency-betting" title={t`Weighted stakes`} />

@@ -79,7 +79,7 @@ function RegisterForm({ memberId, code }: { memberId: string; code: string }) {
       />
       <TextField label={t`Your invitation code`} value={code} onChange={() => undefined} readOnly />
       <FormEnd failure={failure}>
-        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Register`}</Button>
+        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Register a friend`}</Button>
       </FormEnd>
     </form>
   )

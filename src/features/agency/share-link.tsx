@@ -40,7 +40,7 @@ export function ShareLink({ code, memberId }: { code: string; memberId: string }
       >
         {link}
       </p>
-      <div className="flex w-full flex-wrap gap-3 *:flex-1">
+      <div className="grid w-full gap-3 wide:flex wide:*:flex-1">
         {canShare ? <Button tone="main" onClick={() => void share()}>{t`Share`}</Button> : null}
         <Button
           tone={canShare ? 'plain' : 'main'}

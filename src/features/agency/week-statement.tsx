@@ -20,7 +20,7 @@ export function WeekStatement({ memberId, week }: { memberId: string; week: Agen
     { label: t`By the betting table`, value: week.betting_commission },
     { label: t`By the settlement table`, value: week.settlement_commission },
     { label: t`Loss carried from before`, value: week.carried },
-    { label: t`At most (30% of what the house won)`, value: week.cap },
+    { label: t`At most, by both bounds`, value: week.cap },
   ]
   return (
     <div className="grid gap-5 *:min-w-0">

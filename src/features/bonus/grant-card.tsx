@@ -3,8 +3,9 @@ import type { BonusGrant } from '../../../contract/bonus.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { FoldSign } from '../../ui/fold-sign.tsx'
 import { Icon } from '../../ui/icon.tsx'
-import { chevronDownIcon, clockIcon } from '../../ui/icons/shell-icons.ts'
+import { clockIcon } from '../../ui/icons/shell-icons.ts'
 import { Money } from '../../ui/money.tsx'
 import { useSourceWords } from '../../use-source-words.ts'
 import { StakeProgress } from './stake-progress.tsx'
@@ -53,7 +54,7 @@ function Terms({ grant }: { grant: BonusGrant }) {
     <details className="group rounded-corner bg-ground-deep px-4">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-firm text-small">
         {t`What was agreed`}
-        <Icon shape={chevronDownIcon} size={20} className="settle text-faint group-open:rotate-180" />
+        <FoldSign />
       </summary>
       <ul className="grid list-disc gap-1.5 ps-5 pb-4 text-small text-soft">
         {terms.map(term => (

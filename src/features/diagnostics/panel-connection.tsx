@@ -1,20 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
-import { useApp } from '../../app-context.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { connection, simulateOffline } from '../../state/connection.ts'
+import { connection } from '../../state/connection.ts'
 import { session } from '../../state/session.ts'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Section } from '../../ui/section.tsx'
 
 export function PanelConnection() {
   const { t } = useLingui()
-  const { now } = useApp()
   const language = useLanguage()
-  const { quality, since, simulatedOffline } = useSnapshot(connection)
+  const { quality, since } = useSnapshot(connection)
   const { now: sessionNow } = useSnapshot(session)
   const words = { online: t`Online`, slow: t`Slow`, offline: t`Offline` }
   return (
@@ -28,13 +25,6 @@ export function PanelConnection() {
         <ListRow title={t`What the browser says`} end={navigator.onLine ? t`Online` : t`Offline`} />
         <ListRow title={t`Session`} end={sessionNow.status} />
       </List>
-      <Checkbox
-        name="simulate-offline"
-        checked={simulatedOffline}
-        onChange={checked => simulateOffline(checked, now())}
-      >
-        {t`Simulate being offline: every call is refused as if there were no network`}
-      </Checkbox>
     </Section>
   )
 }

@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
+import { useSnapshot } from 'valtio'
+import { house } from '../../state/house.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
+import { PanelBringAbout } from './panel-bring-about.tsx'
 import { PanelConnection } from './panel-connection.tsx'
 import { PanelQueue } from './panel-queue.tsx'
+import { PanelSimulate } from './panel-simulate.tsx'
 import { PanelStorage } from './panel-storage.tsx'
 import { PanelTables } from './panel-tables.tsx'
 import { PanelVersion } from './panel-version.tsx'
@@ -10,10 +14,17 @@ import { PanelVersion } from './panel-version.tsx'
 /** `/test` (readings, section 6): what this device knows about itself. Works offline and shows no secret. */
 export function ScreenDiagnostics() {
   const { t } = useLingui()
+  const { demo } = useSnapshot(house).now
   return (
     <div className="page column pb-8">
       <PageHeader title={t`Diagnostics`} {...useWayBack()} />
       <PanelConnection />
+      {demo ? (
+        <>
+          <PanelSimulate />
+          <PanelBringAbout />
+        </>
+      ) : null}
       <PanelVersion />
       <PanelQueue />
       <PanelTables />

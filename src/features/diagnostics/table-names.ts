@@ -35,6 +35,8 @@ export const tableNames: readonly ReadableTable[] = [
   'queuedWrites',
   'openCalls',
   'settledCalls',
+  'offlinePurses',
+  'offlineRounds',
   'syncState',
   'deviceMembers',
 ]

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
+import { FoldSign } from '../../ui/fold-sign.tsx'
 
 /** The promise in plain words; folded away where there are rounds to look at. */
 export function HowItWorks({ isOpen }: { isOpen: boolean }) {
   const { t } = useLingui()
   return (
     <details open={isOpen} className="group rounded-wide bg-surface p-5 shadow-mid">
-      <summary className="min-h-11 cursor-pointer content-center font-bold font-display text-lead">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 font-bold font-display text-lead">
         {t`Why the house cannot choose`}
+        <FoldSign />
       </summary>
       <div className="grid gap-3 pt-2 text-soft [&_h2]:pt-2 [&_h2]:text-body [&_h2]:text-text">
         <p>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import type { Banner } from '../../../contract/information.ts'
 import { readOwnPath } from '../../state/own-path.ts'
+import { savesData } from '../../state/saves-data.ts'
 import { BannerCard } from '../../ui/banner-card.tsx'
 import { Carousel } from '../../ui/carousel.tsx'
 import { followLink } from '../../ui/follow-link.ts'
@@ -21,7 +22,8 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
   const router = useRouter()
   const path = readOwnPath(banner.link)
   const { title, text, tone } = banner
-  const card = <BannerCard title={title} text={text} tone={tone} art={artPath(banner.art)} eager={isFirst} />
+  const art = savesData() ? undefined : artPath(banner.art)
+  const card = <BannerCard title={title} text={text} tone={tone} art={art} eager={isFirst} />
   if (!path) return card
   return (
     <a

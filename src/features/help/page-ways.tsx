@@ -16,6 +16,7 @@ export function PageWays() {
       : []),
     { hash: 'self-test', label: t`Self-test` },
     { hash: 'help', label: t`Help` },
+    { hash: 'complaints', label: t`Complaints` },
   ]
   return (
     <nav aria-label={t`On this page`} className="flex flex-wrap gap-2 pt-2">
@@ -24,6 +25,7 @@ export function PageWays() {
           key={hash}
           to="/responsible-gaming"
           hash={hash}
+          activeOptions={{ includeHash: true }}
           className="settle inline-flex min-h-11 items-center rounded-full bg-raised px-4 font-firm text-small hover:bg-pressed"
         >
           {label}

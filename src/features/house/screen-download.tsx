@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { installation } from '../../state/installation.ts'
 import { type Platform, readPlatform } from '../../state/platform.ts'
 import { Button } from '../../ui/button.tsx'
+import { FoldSign } from '../../ui/fold-sign.tsx'
 import { downloadIcon } from '../../ui/icons/account-icons.ts'
 import { checkIcon } from '../../ui/icons/shell-icons.ts'
 import { StatePanel } from '../../ui/state-panel.tsx'
@@ -28,9 +29,10 @@ export function ScreenDownload() {
       <Update />
       <h2>{t`On your other devices`}</h2>
       {others.map(platform => (
-        <details key={platform} className="rounded-corner bg-raised px-4 py-1 [&[open]]:pb-3">
-          <summary className="flex min-h-11 cursor-pointer items-center font-firm text-text">
+        <details key={platform} className="group rounded-corner bg-raised px-4 py-1 [&[open]]:pb-3">
+          <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-firm text-text">
             <PlatformName platform={platform} />
+            <FoldSign />
           </summary>
           <InstallSteps platform={platform} isNamed={false} />
         </details>

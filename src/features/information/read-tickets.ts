@@ -1,4 +1,5 @@
-import type { Ticket, TicketTopic } from '../../../contract/tickets.ts'
+import type { TicketTopic } from '../../../contract/ticket-topics.ts'
+import type { Ticket } from '../../../contract/tickets.ts'
 import type { QueuedWriteRow } from '../../db/queue-rows.ts'
 import { readAnswer } from '../../db/read-answer.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'

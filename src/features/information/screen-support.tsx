@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRouter } from '@tanstack/react-router'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { FoldSign } from '../../ui/fold-sign.tsx'
 import { externalIcon, headsetIcon, mailIcon } from '../../ui/icons/account-icons.ts'
-import { chevronDownIcon } from '../../ui/icons/shell-icons.ts'
+import { alertIcon } from '../../ui/icons/shell-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -35,6 +35,13 @@ export function ScreenSupport() {
           href="/information-center/tickets"
           onFollow={() => void router.navigate({ to: '/information-center/tickets' })}
         />
+        <ListRow
+          icon={alertIcon}
+          title={t`Make a complaint`}
+          detail={t`Until when we answer, and who else looks at it`}
+          href="/responsible-gaming#complaints"
+          onFollow={() => void router.navigate({ to: '/responsible-gaming', hash: 'complaints' })}
+        />
       </List>
       {telegram === null ? null : (
         <LinkButton wide icon={externalIcon} href={telegram}>{t`Write to us on Telegram`}</LinkButton>
@@ -58,11 +65,7 @@ export function ScreenSupport() {
             <details key={id} id={id} className="group rounded-corner bg-surface shadow-mid">
               <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-firm">
                 {question}
-                <Icon
-                  shape={chevronDownIcon}
-                  size={20}
-                  className="settle flex-none text-faint group-open:rotate-180"
-                />
+                <FoldSign />
               </summary>
               <div className="px-4 pb-4 text-small">
                 <Prose text={answer} />

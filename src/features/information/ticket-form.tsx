@@ -1,7 +1,9 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
-import { type TicketOrder, type TicketTopic, ticketTopics } from '../../../contract/tickets.ts'
+import { type TicketTopic, ticketTopics } from '../../../contract/ticket-topics.ts'
+import { complaintDays, type TicketOrder } from '../../../contract/tickets.ts'
 import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
@@ -40,17 +42,28 @@ function readOrder(choice: string): TicketOrder | null {
   return kind === 'recharge' || kind === 'withdrawal' ? { kind, id } : null
 }
 
+type TicketFormProps = {
+  memberId: string
+  /** What it is about, as the link that led here has it. */
+  about: TicketTopic | undefined
+  onSent: (id: string) => void
+}
+
 /** A new question. What is written stays on the device, sealed, until it is sent; without a network it waits in the queue. */
-export function TicketForm({ memberId, onSent }: { memberId: string; onSent: (id: string) => void }) {
+export function TicketForm({ memberId, about, onSent }: TicketFormProps) {
   const { t } = useLingui()
   const { newKey } = useApp()
   const { topics } = useTicketWords()
-  const { draft, change, forget } = useDraft(memberId, 'ticket-new', { empty, read: readKept })
+  const { draft, change, forget } = useDraft(
+    memberId,
+    about === undefined ? 'ticket-new' : `ticket-new:${about}`,
+    { empty, read: readKept },
+  )
   const { send, isSending, failure } = useSendTicket()
-  const orders = useOrderChoices(memberId, draft?.topic ?? '')
+  const topic = draft?.topic || about || ''
+  const orders = useOrderChoices(memberId, topic)
   if (draft === undefined) return null
-  const write = (part: Partial<Draft>) => change({ ...draft, id: draft.id || newKey(), ...part })
-  const { topic } = draft
+  const write = (part: Partial<Draft>) => change({ ...draft, topic, id: draft.id || newKey(), ...part })
   const submit = async () => {
     if (topic === '') return
     const payload = { id: draft.id, topic, order: readOrder(draft.order), text: draft.text }
@@ -73,6 +86,11 @@ export function TicketForm({ memberId, onSent }: { memberId: string; onSent: (id
         onChange={value => write({ topic: ticketTopics.find(one => one === value) ?? '', order: '' })}
         options={ticketTopics.map(value => ({ value, label: topics[value] }))}
       />
+      {topic === 'complaint' ? (
+        <p className="text-small text-soft">
+          {t`It has a number at once, and a person of the house answers within ${plural(complaintDays, { one: '# day', other: '# days' })}.`}
+        </p>
+      ) : null}
       {orders.length === 0 ? null : (
         <SelectField
           label={t`Which order? (optional)`}
@@ -83,7 +101,7 @@ export function TicketForm({ memberId, onSent }: { memberId: string; onSent: (id
         />
       )}
       <MessageField
-        label={t`Your question`}
+        label={topic === 'complaint' ? t`What happened?` : t`Your question`}
         hint={t`Never write a password. What you write is kept on this device until it is sent.`}
         maxLength={2000}
         value={draft.text}

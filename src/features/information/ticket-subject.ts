@@ -1,4 +1,4 @@
-import { type TicketTopic, ticketTopics } from '../../../contract/tickets.ts'
+import { type TicketTopic, ticketTopics } from '../../../contract/ticket-topics.ts'
 
 /** The subject of a waiting ticket tells its id and topic: its words are sealed. */
 export const openSubject = ({ id, topic }: { id: string; topic: TicketTopic }) => `ticket:${id}:${topic}`

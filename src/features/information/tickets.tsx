@@ -1,6 +1,9 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
+import type { TicketTopic } from '../../../contract/ticket-topics.ts'
+import { complaintDays } from '../../../contract/tickets.ts'
 import { useApp } from '../../app-context.ts'
 import { Freshness } from '../../freshness.tsx'
 import { formatDate } from '../../i18n/format-date.ts'
@@ -23,15 +26,17 @@ import { useTicketWords } from './use-ticket-words.ts'
 
 const hrefOf = (id: string) => `/information-center/tickets?id=${id}`
 
+type TicketsProps = { memberId: string; id: string | undefined; topic: TicketTopic | undefined }
+
 /** The member's questions, those included that still wait on this device. */
-export function Tickets({ memberId, id }: { memberId: string; id: string | undefined }) {
+export function Tickets({ memberId, id, topic }: TicketsProps) {
   const { t } = useLingui()
   const { db } = useApp()
   const router = useRouter()
   const asked = useRefresh('tickets')
   const view = useLiveQuery(() => readTickets(db, memberId), [db, memberId])
   const go = (to: string) => void router.navigate({ href: hrefOf(to) })
-  if (id === 'new') return <TicketForm memberId={memberId} onSent={go} />
+  if (id === 'new') return <TicketForm memberId={memberId} about={topic} onSent={go} />
   const items = view?.items ?? []
   const isUnknown = view?.at === undefined && items.length === 0
   if (view === undefined || (isUnknown && !asked.hasFailed)) return <Skeleton className="h-40 rounded-wide" />
@@ -115,7 +120,30 @@ function Chosen({ memberId, item, at }: ChosenProps) {
         <span className="figures text-faint text-small">{t`Ticket ${number}`}</span>
       </div>
       <Freshness at={at} />
+      <ComplaintDue item={item} />
       <TicketThread memberId={memberId} item={item} />
     </div>
+  )
+}
+
+/** Until when the house answers a complaint; its days begin when it has arrived. */
+function ComplaintDue({ item: { topic, ticket } }: { item: TicketItem }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  if (topic !== 'complaint') return null
+  const waits =
+    ticket === undefined
+      ? t`A person answers within ${plural(complaintDays, { one: '# day', other: '# days' })} of its arrival.`
+      : undefined
+  const due = ticket?.due_at
+  const until = due === undefined ? undefined : formatDate(Date.parse(due), 'moment', language)
+  const text = waits ?? (until === undefined ? undefined : t`A person answers by ${until}.`)
+  return (
+    <p className="text-small text-soft">
+      {text}{' '}
+      <Link to="/responsible-gaming" hash="complaints" className="text-sky-text underline">
+        {t`What else you can do`}
+      </Link>
+    </p>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { TicketState, TicketTopic } from '../../../contract/tickets.ts'
+import type { TicketTopic } from '../../../contract/ticket-topics.ts'
+import type { TicketState } from '../../../contract/tickets.ts'
 import type { BadgeTone } from '../../ui/badge.tsx'
 
 export function useTicketWords() {
@@ -10,6 +11,7 @@ export function useTicketWords() {
     game: t`A game`,
     bonus: t`Bonus or promotion`,
     account: t`My account`,
+    complaint: t`A complaint`,
     other: t`Something else`,
   }
   const states: Record<TicketState | 'waiting' | 'parked', { word: string; tone: BadgeTone }> = {

@@ -51,7 +51,7 @@ export function LimitRow({ memberId, limit }: { memberId: string; limit: KnownLi
         <Button
           size="small"
           tone={isSet ? 'quiet' : 'plain'}
-          aria-label={isSet ? t`Change: ${kind}, ${period}` : t`Set: ${kind}, ${period}`}
+          aria-label={isSet ? t`Change limit: ${kind}, ${period}` : t`Set a limit: ${kind}, ${period}`}
           onClick={() => setIsOpen(true)}
         >
           {isSet ? t`Change limit` : t`Set a limit`}

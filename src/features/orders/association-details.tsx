@@ -5,6 +5,7 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Fact } from '../../ui/fact.tsx'
+import { FoldSign } from '../../ui/fold-sign.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { MovementDetails, StateBadge } from './movement-details.tsx'
@@ -82,8 +83,8 @@ function Movements({ group }: { group: Association }) {
     <section className="grid gap-2">
       <h3 className="font-firm text-soft">{t`Its movements`}</h3>
       {group.movements.map(movement => (
-        <details key={movement.id} className="rounded-corner bg-raised">
-          <summary className="flex min-h-14 cursor-pointer items-center gap-3 px-4 py-2">
+        <details key={movement.id} className="group rounded-corner bg-raised">
+          <summary className="flex min-h-14 cursor-pointer list-none items-center gap-3 px-4 py-2">
             <span className="min-w-0 flex-1">
               <span className="block font-firm">{words(movement)}</span>
               <span className="figures block text-faint text-small">
@@ -91,6 +92,7 @@ function Movements({ group }: { group: Association }) {
               </span>
             </span>
             <MovementSum movement={movement} />
+            <FoldSign />
           </summary>
           <div className="px-4 pt-2 pb-4">
             <MovementDetails movement={movement} />

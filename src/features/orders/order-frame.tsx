@@ -34,7 +34,7 @@ export function OrderFrame({ place, realOnly = true, children }: OrderFrameProps
 
 /** On a phone the row is wider than the screen: where one is must be seen. */
 function showCurrent(row: HTMLElement | null) {
-  row?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' })
+  row?.querySelector('[aria-current=page]')?.scrollIntoView({ inline: 'center', block: 'nearest' })
 }
 
 function OrderNavigation() {

@@ -78,7 +78,7 @@ function SessionsOfMonth({ memberId, month }: { memberId: string; month: string 
     async () => (await readAnswer(db, 'ended-sessions', { memberId, part: month })) ?? null,
     [db, memberId, month],
   )
-  if (sessions === undefined || (sessions === null && asked.isAsking)) {
+  if (sessions === undefined || (sessions === null && !asked.hasFailed)) {
     return <Skeleton className="h-32 rounded-wide" />
   }
   if (sessions === null) {

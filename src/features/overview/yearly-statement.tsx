@@ -53,7 +53,7 @@ function Statement({ memberId, year }: { memberId: string; year: OverviewYear })
       <dl className="figures">
         {lines.map(({ id, cell }) => (
           <Fact key={id} label={words.labels[id]}>
-            <span className={id === 'operator' || id === 'authorisation' ? '' : 'whitespace-nowrap'}>
+            <span className={cell.kind === 'money' ? 'whitespace-nowrap' : ''}>
               {cell.kind === 'money'
                 ? formatMoney(cell.centavos)
                 : cell.kind === 'text'

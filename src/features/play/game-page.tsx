@@ -14,7 +14,10 @@ import { GameFacts } from './game-facts.tsx'
 import { GameHero } from './game-hero.tsx'
 import { GameRules } from './game-rules.tsx'
 import { isEngine } from './load-player.ts'
-import type { PlayMode } from './play-mode.ts'
+import { isOfflineGame } from './offline/is-offline-game.ts'
+import { OfflineOffer } from './offline/offline-offer.tsx'
+import { useOfflineWords } from './offline/use-offline-words.ts'
+import type { PlayMode, StageMode } from './play-mode.ts'
 import { SpreadChart } from './spread-chart.tsx'
 
 type GamePageProps = {
@@ -28,7 +31,7 @@ type GamePageProps = {
   held: ReactNode | undefined
   /** The kinds of money of rounds of this game that wait to be finished. */
   openModes: readonly PlayMode[]
-  onPlay: (mode: PlayMode) => void
+  onPlay: (mode: StageMode) => void
 }
 
 /** All about a game, readable without a network, and the ways into it. */
@@ -38,6 +41,7 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
   const { sync } = useApp()
   const { quality } = useSnapshot(connection)
   const language = useLanguage()
+  const offlineWords = useOfflineWords()
   useEffect(() => (memberId === undefined ? undefined : sync.watch('open-rounds')), [sync, memberId])
   const isOffline = quality === 'offline'
   return (
@@ -60,9 +64,12 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
               text={
                 openModes.length > 0
                   ? t`Your open round is safe on the server. It goes on when the connection is back.`
-                  : t`Games need the server, which draws every outcome. Rules and your rounds can be read here.`
+                  : offlineWords(game)
               }
             />
+          ) : null}
+          {isOffline && held === undefined && isOfflineGame(game) ? (
+            <OfflineOffer onPlay={() => onPlay('offline')} />
           ) : null}
           <OfflineAge of={[{ resource: 'games', language }]} />
           {demoTap}

@@ -14,7 +14,9 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { GamePage } from './game-page.tsx'
-import type { PlayMode } from './play-mode.ts'
+import { isOfflineGame } from './offline/is-offline-game.ts'
+import { OfflineStage } from './offline/offline-stage.tsx'
+import type { PlayMode, StageMode } from './play-mode.ts'
 import { Stage } from './stage.tsx'
 import { useGameRow } from './use-game-row.ts'
 import { useIsDemoAccount } from './use-is-demo-account.ts'
@@ -23,7 +25,7 @@ import { useOpenModes } from './use-open-modes.ts'
 type ScreenGameInfoProps = {
   id: string | undefined
   /** With a mode the game itself is open, else the page about it. */
-  mode: PlayMode | undefined
+  mode: StageMode | undefined
   /** The one tap that gives a guest a demo account. */
   demoTap: ReactNode
   /** Why nothing is begun now: a pause or an exclusion. What is open is finished. */
@@ -57,9 +59,31 @@ type FoundGameProps = Pick<ScreenGameInfoProps, 'mode' | 'demoTap' | 'held'> & {
 
 function FoundGame({ game, mode, demoTap, held }: FoundGameProps) {
   const { now } = useSnapshot(session)
-  const { quality } = useSnapshot(connection)
   const navigate = useNavigate()
   const { onBack } = useWayBack('/')
+  const choose = (wanted: StageMode, replace = false) => {
+    const here = `/gameInfo?${new URLSearchParams({ id: game.id, mode: wanted })}`
+    if (wanted === 'real' && now.status !== 'member') return openDialog('login', here)
+    void navigate({ to: '/gameInfo', search: { id: game.id, mode: wanted }, replace })
+  }
+  if (mode === 'offline' && isOfflineGame(game) && now.status !== 'starting') {
+    const seat = { game, memberId: readMemberId(now) ?? '', held, onLeave: onBack }
+    return <OfflineStage {...seat} onReturn={() => choose('demo', true)} />
+  }
+  const served = mode === 'offline' ? undefined : mode
+  return <ServedGame {...{ game, demoTap, held }} mode={served} onLeave={onBack} onChoose={choose} />
+}
+
+type ServedGameProps = Pick<FoundGameProps, 'game' | 'demoTap' | 'held'> & {
+  mode: PlayMode | undefined
+  onLeave: () => void
+  onChoose: (wanted: StageMode, replace?: boolean) => void
+}
+
+/** The game as the server plays it, or the page about it. */
+function ServedGame({ game, mode, demoTap, held, onLeave, onChoose }: ServedGameProps) {
+  const { now } = useSnapshot(session)
+  const { quality } = useSnapshot(connection)
   const memberId = readMemberId(now)
   const isDemoAccount = useIsDemoAccount(memberId)
   const [isOpen, setIsOpen] = useState(false)
@@ -75,12 +99,9 @@ function FoundGame({ game, mode, demoTap, held }: FoundGameProps) {
   if (canOpen && !isOpen && mayEnter && (isBook || quality !== 'offline')) setIsOpen(true)
   if (!canOpen && isOpen) setIsOpen(false)
   if (canOpen && isOpen && played && memberId !== undefined) {
-    return <Stage game={game} mode={played} memberId={memberId} onLeave={onBack} held={held} />
-  }
-  const choose = (wanted: PlayMode) => {
-    const here = `/gameInfo?${new URLSearchParams({ id: game.id, mode: wanted })}`
-    if (wanted === 'real' && !isSignedIn) return openDialog('login', here)
-    void navigate({ to: '/gameInfo', search: { id: game.id, mode: wanted } })
+    const hasOffline = played === 'demo' && isOfflineGame(game)
+    const onOffline = hasOffline ? () => onChoose('offline', true) : undefined
+    return <Stage {...{ game, memberId, held, onLeave, onOffline }} mode={played} />
   }
   return (
     <GamePage
@@ -91,7 +112,7 @@ function FoundGame({ game, mode, demoTap, held }: FoundGameProps) {
       openModes={openModes}
       isWaiting={mayEnter && mode !== undefined && now.status !== 'guest' && now.status !== 'expired'}
       demoTap={mode === 'demo' && now.status === 'guest' ? demoTap : undefined}
-      onPlay={choose}
+      onPlay={onChoose}
     />
   )
 }

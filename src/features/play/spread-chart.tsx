@@ -4,6 +4,7 @@ import { toLocaleTag } from '../../../contract/language.ts'
 import { BANDS, type Spread, type SpreadPlay } from '../../../games/spread/spread-bands.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { FoldSign } from '../../ui/fold-sign.tsx'
 
 /** How wins of a game spread: a picture that is a table, fetched when it is opened. Nothing for games that have no one distribution. */
 export function SpreadChart({ gameId }: { gameId: string }) {
@@ -12,9 +13,12 @@ export function SpreadChart({ gameId }: { gameId: string }) {
   return (
     <details
       onToggle={event => setIsOpen(event.currentTarget.open)}
-      className="rounded-corner bg-raised/70 px-3"
+      className="group rounded-corner bg-raised/70 px-3"
     >
-      <summary className="target cursor-pointer content-center font-bold">{t`How wins spread`}</summary>
+      <summary className="target flex cursor-pointer list-none items-center justify-between font-bold">
+        {t`How wins spread`}
+        <FoldSign />
+      </summary>
       {isOpen ? <Opened gameId={gameId} /> : null}
     </details>
   )

@@ -21,6 +21,9 @@ export function StageFrame({
   isRoundOpen,
   wallet,
   pays,
+  hasSounds = false,
+  offline,
+  notice,
   children,
   ...stage
 }: StageFrameProps) {
@@ -44,8 +47,10 @@ export function StageFrame({
       <header className="flex min-h-13 items-center gap-1 px-1">
         <IconButton shape={backIcon} label={t`Back`} onClick={onLeave} />
         <h1 className="line-clamp-2 min-w-0 flex-1 text-body leading-tight">{game.name}</h1>
-        {mode === 'demo' ? <Badge tone="sky">{t`Demo`}</Badge> : null}
-        <StageBalance memberId={memberId} mode={mode} wallet={wallet} now={now} isHeld={isHeld} />
+        {mode === 'demo' && !offline ? <Badge tone="sky">{t`Demo`}</Badge> : null}
+        {offline?.money ?? (
+          <StageBalance memberId={memberId} mode={mode} wallet={wallet} now={now} isHeld={isHeld} />
+        )}
       </header>
       <SessionBar {...{ memberId, mode, now, isHeld, isRoundOpen }} walletVersion={wallet?.wallet_version}>
         <IconButton shape={infoIcon} label={t`Rules and return`} onClick={() => setSheet('rules')} />
@@ -59,6 +64,8 @@ export function StageFrame({
           <Icon shape={helpIcon} />
         </Link>
       </SessionBar>
+      {offline?.label}
+      {notice}
       {children}
       <StageSheet
         name={sheet}
@@ -69,6 +76,8 @@ export function StageFrame({
         memberId={memberId}
         isHeld={isHeld}
         pays={pays}
+        hasSounds={hasSounds}
+        offline={offline}
       />
     </section>
   )

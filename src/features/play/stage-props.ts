@@ -12,10 +12,12 @@ export type StageProps = {
   held: ReactNode | undefined
   /** Back to the page about the game. */
   onLeave: () => void
+  /** To the demo that this device plays by itself; undefined where this game has none. */
+  onOffline?: (() => void) | undefined
 }
 
 /** What stands around every game, and what it is given. */
-export type StageFrameProps = Omit<StageProps, 'held'> & {
+export type StageFrameProps = Omit<StageProps, 'held' | 'onOffline'> & {
   palette: Palette | undefined
   /** An outcome is on its way or being shown: sums and history wait for it. */
   isHeld: boolean
@@ -23,5 +25,11 @@ export type StageFrameProps = Omit<StageProps, 'held'> & {
   /** A round of this game is open. */
   isRoundOpen: boolean
   pays: ReactNode
+  /** It sounds where the member wants that: a provider's frame has sounds of its own, a book has none. */
+  hasSounds?: boolean
+  /** Of the demo that this device plays by itself: what stands in place of the balance, of the proof and of the record. */
+  offline?: { money: ReactNode; label: ReactNode; fairness: ReactNode; rounds: ReactNode }
+  /** Said above the game. */
+  notice?: ReactNode
   children: ReactNode
 }

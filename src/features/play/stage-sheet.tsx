@@ -9,7 +9,9 @@ import { GameFacts } from './game-facts.tsx'
 import { GameRules } from './game-rules.tsx'
 import { LastRounds } from './last-rounds.tsx'
 import type { PlayMode } from './play-mode.ts'
+import { SoundChoice } from './sound/sound-choice.tsx'
 import { SpreadChart } from './spread-chart.tsx'
+import type { StageFrameProps } from './stage-props.ts'
 
 const names = ['rules', 'fairness', 'rounds'] as const
 export type StageSheetName = (typeof names)[number]
@@ -23,10 +25,21 @@ type StageSheetProps = {
   memberId: string
   isHeld: boolean
   pays: ReactNode
+  hasSounds: boolean
+  offline: StageFrameProps['offline']
 }
 
 /** Rules with the return, fairness and the last rounds, over the game. */
-export function StageSheet({ name, onChoose, onClose, pays, isHeld, ...at }: StageSheetProps) {
+export function StageSheet({
+  name,
+  onChoose,
+  onClose,
+  pays,
+  hasSounds,
+  offline,
+  isHeld,
+  ...at
+}: StageSheetProps) {
   const { t } = useLingui()
   const { game, mode, memberId } = at
   const tabs = [
@@ -43,17 +56,21 @@ export function StageSheet({ name, onChoose, onClose, pays, isHeld, ...at }: Sta
       <Tabs label={t`About this game`} tabs={tabs} chosen={name ?? 'rules'} onChoose={choose}>
         {name === 'rules' ? (
           <div className="grid gap-4">
+            {offline?.fairness}
             <GameFacts game={game} />
             <GameRules engine={game.engine} />
             {pays}
             <SpreadChart gameId={game.id} />
           </div>
         ) : null}
-        {name === 'fairness' ? <FairnessNote engine={game.engine} memberId={memberId} mode={mode} /> : null}
-        {name === 'rounds' ? (
-          <LastRounds memberId={memberId} game={game} mode={mode} isHeld={isHeld} />
-        ) : null}
+        {name === 'fairness'
+          ? (offline?.fairness ?? <FairnessNote engine={game.engine} memberId={memberId} mode={mode} />)
+          : null}
+        {name === 'rounds'
+          ? (offline?.rounds ?? <LastRounds memberId={memberId} game={game} mode={mode} isHeld={isHeld} />)
+          : null}
       </Tabs>
+      {hasSounds ? <SoundChoice /> : null}
       <Link
         to="/responsible-gaming"
         className="target mt-4 inline-flex items-center font-bold text-small underline"

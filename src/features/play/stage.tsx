@@ -7,8 +7,10 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { FrameStage } from './frame-stage.tsx'
 import { Held } from './held.tsx'
+import { OfflineOffer } from './offline/offline-offer.tsx'
 import type { Player } from './player.ts'
 import { SharedStage } from './shared/shared-stage.tsx'
+import { useTableSounds } from './sound/use-table-sounds.ts'
 import { StageFrame } from './stage-frame.tsx'
 import type { StageProps } from './stage-props.ts'
 import { type Launch, useLaunch } from './use-launch.ts'
@@ -51,6 +53,7 @@ export function Stage(props: StageProps) {
             relaunch()
           }}
           onLeave={props.onLeave}
+          onOffline={props.held === undefined && loaded.status === 'ready' ? props.onOffline : undefined}
         />
       </div>
     </StageFrame>
@@ -63,10 +66,11 @@ type LaidTableProps = StageProps & {
   onStale: () => void
 }
 
-function LaidTable({ player, launch, onStale, held, ...props }: LaidTableProps) {
+function LaidTable({ player, launch, onStale, held, onOffline, ...props }: LaidTableProps) {
   const { game, mode, memberId } = props
   const { round: opened, wallet, unknownSince } = launch
   const table = useTable({ gameId: game.id, mode, memberId, opened, wallet, unknownSince, onStale })
+  useTableSounds(table)
   const { Play, Pays } = player
   const isRoundOpen = table.phase !== 'ready' || table.round?.state === 'open'
   const recent = useRecentRounds({ memberId, gameId: game.id, mode }, table.phase === 'ready')
@@ -79,6 +83,14 @@ function LaidTable({ player, launch, onStale, held, ...props }: LaidTableProps) 
       wallet={table.wallet}
       isRoundOpen={isRoundOpen}
       pays={<Pays />}
+      hasSounds
+      notice={
+        table.note?.kind === 'offline' && held === undefined && onOffline ? (
+          <div className="column p-2">
+            <OfflineOffer onPlay={onOffline} />
+          </div>
+        ) : undefined
+      }
     >
       {held !== undefined && !isRoundOpen ? <Held>{held}</Held> : <Play table={table} recent={recent} />}
     </StageFrame>
@@ -91,9 +103,10 @@ type ObstacleProps = {
   launch: Launch
   onRetry: () => void
   onLeave: () => void
+  onOffline: (() => void) | undefined
 }
 
-function Obstacle({ isLost, isUnknownGame, launch, onRetry, onLeave }: ObstacleProps) {
+function Obstacle({ isLost, isUnknownGame, launch, onRetry, onLeave, onOffline }: ObstacleProps) {
   const { t } = useLingui()
   const back = <Button onClick={onLeave}>{t`Back`}</Button>
   if (isUnknownGame) {
@@ -129,11 +142,14 @@ function Obstacle({ isLost, isUnknownGame, launch, onRetry, onLeave }: ObstacleP
   }
   if (isLost) {
     return (
-      <ErrorState
-        title={t`The game could not be reached`}
-        text={t`Nothing was staked. It opens by itself when the connection is back.`}
-        onRetry={onRetry}
-      />
+      <div className="column grid gap-2 p-4">
+        <ErrorState
+          title={t`The game could not be reached`}
+          text={t`Nothing was staked. It opens by itself when the connection is back.`}
+          onRetry={onRetry}
+        />
+        {onOffline ? <OfflineOffer onPlay={onOffline} /> : null}
+      </div>
     )
   }
   return (

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PromotionTerms } from '../../../contract/promotion-terms.ts'
@@ -78,7 +79,7 @@ function LotteryRules({ terms }: { terms: PromotionTerms['lotterywheel'] }) {
       rules={[
         t`A spin for every ${each} you deposit. What is left over counts for the next one.`,
         t`At most ${most} spins a day; a spin waits ${days} days for you.`,
-        t`A prize is money of yours at once; it is played ${times} times before it can be withdrawn.`,
+        t`A prize is money of yours at once; it is played ${plural(times, { one: '# time', other: '# times' })} before it can be withdrawn.`,
       ]}
     />
   )
@@ -93,7 +94,7 @@ function DailyRules({ terms }: { terms: PromotionTerms['dailywheel'] }) {
       title={t`How it works`}
       rules={[
         t`One roll on each day with a single deposit of ${least} or more. The day ends at midnight in Brasília.`,
-        t`A prize is money of yours at once; it is played ${times} times before it can be withdrawn.`,
+        t`A prize is money of yours at once; it is played ${plural(times, { one: '# time', other: '# times' })} before it can be withdrawn.`,
       ]}
     />
   )

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import type { Proof } from '../../../contract/offer.ts'
+import { FoldSign } from '../../ui/fold-sign.tsx'
 import { followLink } from '../../ui/follow-link.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
-import { chevronDownIcon } from '../../ui/icons/shell-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** The commitment the next spin is drawn under, before it is made. */
@@ -16,7 +15,7 @@ export function WheelProof({ fairness }: { fairness: Proof }) {
     <details className="group rounded-wide bg-surface p-5 shadow-mid">
       <summary className="target flex cursor-pointer list-none items-center justify-between font-bold font-display text-lead">
         {t`Provably fair`}
-        <Icon shape={chevronDownIcon} size={20} className="settle text-faint group-open:rotate-180" />
+        <FoldSign />
       </summary>
       <div className="grid gap-3 pt-2 text-small text-soft">
         <p>

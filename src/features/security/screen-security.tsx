@@ -70,8 +70,8 @@ function SignInList({ view }: { view: SecurityView }) {
       <ListRow
         icon={mailIcon}
         title={t`E-mail`}
-        detail={view.email ?? t`None bound`}
-        end={view.email === null ? <Badge tone="sun">{t`Not set`}</Badge> : null}
+        detail={view.email}
+        end={view.email === null ? <Badge tone="sun">{t`None bound`}</Badge> : null}
         {...lead('/security-center/bind-email')}
       />
       <ListRow

@@ -23,18 +23,17 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
     <li className="grid gap-2 rounded-wide bg-surface p-4 shadow-mid">
       <div className="flex items-start justify-between gap-3">
         <p className="min-w-0 font-firm">{name}</p>
-        {session.is_current ? <Badge tone="leaf">{t`This device`}</Badge> : null}
+        {session.is_current ? (
+          <Badge tone="leaf">{t`This device`}</Badge>
+        ) : (
+          <Button size="small" busy={busy} onClick={onEnd}>{t`Sign out`}</Button>
+        )}
       </div>
       <p className="figures text-small text-soft">{t`Last used ${seen}`}</p>
       <p className="figures text-faint text-tiny">
         {t`Signed in ${since}`}
         {network === '' ? null : ` · ${t`network ${network}`}`}
       </p>
-      {session.is_current ? null : (
-        <div>
-          <Button size="small" tone="danger" busy={busy} onClick={onEnd}>{t`Sign out`}</Button>
-        </div>
-      )}
     </li>
   )
 }

@@ -109,7 +109,14 @@ function PersonFields({ field, needsEmail }: { field: FieldOf; needsEmail: boole
         placeholder="000.000.000-00"
         spellCheck={false}
       />
-      <TextField {...field('birth_date')} label={t`Date of birth`} type="date" autoComplete="bday" />
+      <TextField
+        {...field('birth_date')}
+        label={t`Date of birth`}
+        type="date"
+        // Without a last day the browser's field takes six digits for a year, and waits for them.
+        max="9999-12-31"
+        autoComplete="bday"
+      />
       <TextField
         {...field('email')}
         label={needsEmail ? t`E-mail` : t`E-mail (optional)`}

@@ -7,7 +7,6 @@ import { session } from '../../state/session.ts'
 import { Brand } from '../../ui/brand.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ConnectionChip } from './connection-chip.tsx'
-
 import { DemoLabel } from './demo-label.tsx'
 import { MemberCorner } from './member-corner.tsx'
 

@@ -9,20 +9,24 @@ type LevelLadderProps = {
   ladder: readonly VipLevel[]
   /** Where the member stands; a guest stands nowhere. */
   here?: number | undefined
+  /** Below the page's own title, or below one of a section. */
+  title?: 'h2' | 'h3'
 }
 
 /** Every step of one track, with what it takes and what it gives. */
-export function LevelLadder({ ladder, here }: LevelLadderProps) {
+export function LevelLadder({ ladder, here, title = 'h3' }: LevelLadderProps) {
   return (
     <ol className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,18rem),1fr))] gap-3 *:min-w-0">
       {ladder.map(level => (
-        <Step key={level.level} level={level} here={here} />
+        <Step key={level.level} level={level} here={here} title={title} />
       ))}
     </ol>
   )
 }
 
-function Step({ level, here }: { level: VipLevel; here: number | undefined }) {
+type StepProps = { level: VipLevel; here: number | undefined; title: 'h2' | 'h3' }
+
+function Step({ level, here, title: Title }: StepProps) {
   const { t } = useLingui()
   const isHere = here === level.level
   const recharge = formatMoney(level.recharge_needed)
@@ -39,7 +43,7 @@ function Step({ level, here }: { level: VipLevel; here: number | undefined }) {
       <div className="flex flex-wrap items-center gap-3">
         <LevelMedal level={level.level} size="small" />
         <div className="min-w-0 flex-1">
-          <h3 className="font-bold font-display text-lead">{level.name}</h3>
+          <Title className="font-bold font-display text-lead">{level.name}</Title>
           <p className="figures text-faint text-small">{needed()}</p>
         </div>
         {isHere ? <Badge tone="sun">{t`You are here`}</Badge> : null}

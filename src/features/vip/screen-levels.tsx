@@ -29,7 +29,7 @@ export function ScreenLevels() {
       <div className="grid gap-4 *:min-w-0">
         <Segmented label={t`Track`} options={options} value={track} onChange={setTrack} />
         {levels ? (
-          <LevelLadder ladder={levels.filter(one => one.track === track)} here={mine?.[track]} />
+          <LevelLadder ladder={levels.filter(one => one.track === track)} here={mine?.[track]} title="h2" />
         ) : asked.hasFailed ? (
           <NotLoaded title={t`The levels could not be loaded`} asked={asked} />
         ) : (

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Avatar } from '../avatar.tsx'
 import { Button } from '../button.tsx'
@@ -15,20 +16,22 @@ import { Tabs } from '../tabs.tsx'
 
 const tones: readonly ButtonTone[] = ['main', 'plain', 'quiet', 'confirm', 'danger']
 const icons = Object.entries({ ...shellIcons, ...moneyIcons, ...accountIcons, ...gameIcons })
-const tabs = [
-  { id: 'games', label: 'Jogos' },
-  { id: 'records', label: 'Histórico' },
-  { id: 'rules', label: 'Regras' },
-]
 
 export function GalleryActions() {
+  const { t } = useLingui()
   const [liked, setLiked] = useState(true)
   const [tab, setTab] = useState('games')
   const [stake, setStake] = useState(200n)
+  const tabs = [
+    { id: 'games', label: t`Games` },
+    { id: 'records', label: t`Records` },
+    { id: 'rules', label: t`Rules` },
+  ]
+  const shown = tabs.find(({ id }) => id === tab)?.label
   return (
-    <Section title="Botões">
+    <Section title={t`Buttons`}>
       <Button tone="main" size="large" wide icon={shellIcons.pixIcon}>
-        Depositar
+        {t`Deposit`}
       </Button>
       <div className="flex flex-wrap gap-3">
         {tones.map(tone => (
@@ -39,44 +42,44 @@ export function GalleryActions() {
       </div>
       <div className="flex flex-wrap gap-3">
         <Button tone="main" busy>
-          Sacar agora
+          {t`Withdraw now`}
         </Button>
         <Button tone="main" disabled>
-          Sacar agora
+          {t`Withdraw now`}
         </Button>
         <Button size="small" disabled>
-          Desligado
+          {t`Switched off`}
         </Button>
         <Button size="small" icon={moneyIcons.copyIcon}>
-          Copiar
+          {t`Copy code`}
         </Button>
-        <LinkButton size="small" href="#ajuda">
-          Ajuda
+        <LinkButton size="small" href="#help">
+          {t`Help`}
         </LinkButton>
       </div>
       <div className="flex flex-wrap items-center gap-2">
         <IconButton
           shape={shellIcons.heartIcon}
-          label="Favorito"
+          label={t`Favourite`}
           tone="scarlet"
           pressed={liked}
           onClick={() => setLiked(!liked)}
         />
-        <IconButton shape={shellIcons.bellIcon} label="Avisos, 3 novos" count={3} />
-        <IconButton shape={shellIcons.searchIcon} label="Buscar" tone="raised" />
-        <IconButton shape={moneyIcons.trashIcon} label="Apagar" disabled />
+        <IconButton shape={shellIcons.bellIcon} label={t`Notifications`} count={3} />
+        <IconButton shape={shellIcons.searchIcon} label={t`Search`} tone="raised" />
+        <IconButton shape={moneyIcons.trashIcon} label={t`Remove`} disabled />
         <Avatar name="Ana" size="small" />
         <Avatar name="Bruno" />
         <Avatar name="Davi" size="large" />
       </div>
       <StakeStepper
-        label="Aposta"
+        label={t`Stake`}
         value={stake}
         ladder={[50n, 100n, 200n, 500n, 1000n]}
         onChange={setStake}
       />
-      <Tabs label="Perfil" tabs={tabs} chosen={tab} onChoose={setTab}>
-        <p className="text-soft">Aba {tab}</p>
+      <Tabs label={t`Profile`} tabs={tabs} chosen={tab} onChoose={setTab}>
+        <p className="text-soft">{t`This is under ${shown}.`}</p>
       </Tabs>
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(2.75rem,1fr))] text-soft">
         {icons.map(([name, shape]) => (

@@ -1,3 +1,5 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatMoney } from '../../i18n/format-money.ts'
 import { Section } from '../section.tsx'
 
 const feathers = [
@@ -19,8 +21,9 @@ const sizes = [
 ]
 
 export function GalleryColours() {
+  const { t } = useLingui()
   return (
-    <Section title="Penas, chão e letras">
+    <Section title={t`Feathers, grounds and letters`}>
       <div className="grid grid-cols-4 gap-2 text-center font-firm text-small">
         {feathers.map(feather => (
           <span key={feather.name} className={`feather grid h-16 place-items-center ${feather.fill}`}>
@@ -48,7 +51,7 @@ export function GalleryColours() {
       <div className="font-bold font-display">
         {sizes.map(size => (
           <p key={size} className={`truncate ${size}`}>
-            Arara 1.234,56
+            Arara {formatMoney(123_456n)}
           </p>
         ))}
       </div>

@@ -1,4 +1,6 @@
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { formatMoney } from '../../i18n/format-money.ts'
 import { Checkbox } from '../checkbox.tsx'
 import { CodeField } from '../code-field.tsx'
 import { FormErrors } from '../form-errors.tsx'
@@ -8,49 +10,70 @@ import { Section } from '../section.tsx'
 import { SelectField } from '../select-field.tsx'
 import { TextField } from '../text-field.tsx'
 
-const keyTypes = [
-  { value: 'cpf', label: 'CPF' },
-  { value: 'phone', label: 'Celular' },
-  { value: 'email', label: 'E-mail' },
-]
-
 export function GalleryFields() {
+  const { t } = useLingui()
+  const keyTypes = [
+    { value: 'cpf', label: t`CPF` },
+    { value: 'phone', label: t`Phone` },
+    { value: 'email', label: t`E-mail` },
+  ]
   const [name, setName] = useState('')
   const [phone, setPhone] = useState('11 98765-4321')
-  const [password, setPassword] = useState('segredo')
+  const [password, setPassword] = useState('secret')
   const [code, setCode] = useState('123')
   const [amount, setAmount] = useState<bigint | undefined>(5000n)
   const [keyType, setKeyType] = useState('cpf')
   const [agreed, setAgreed] = useState(false)
+  const [min, max] = [formatMoney(2000n), formatMoney(500_000n)]
   return (
-    <Section title="Formulários">
-      <FormErrors message="Corrija os erros do formulário" hint="Nada foi enviado." />
+    <Section title={t`Forms`}>
+      <FormErrors message={t`Please fix the error in the form`} hint={t`Nothing you typed is lost.`} />
       <TextField
-        label="Nome completo"
+        label={t`Full name`}
         value={name}
         onChange={setName}
-        placeholder="Como no documento"
-        error="Informe o nome completo"
+        placeholder={t`As registered at your bank`}
+        error={t`Please enter your full name`}
       />
-      <TextField label="Celular" type="tel" value={phone} onChange={setPhone} before="+55" hint="Com DDD" />
-      <TextField label="Número do pedido" value="RC-2026-0001" onChange={setName} readOnly />
-      <TextField label="Desligado" value="" onChange={setName} disabled />
-      <PasswordField label="Senha" autoComplete="new-password" value={password} onChange={setPassword} />
+      <TextField
+        label={t`Mobile phone`}
+        type="tel"
+        value={phone}
+        onChange={setPhone}
+        before="+55"
+        hint={t`With the area code`}
+      />
+      <TextField label={t`Order number`} value="RC-2026-0001" onChange={setName} readOnly />
+      <TextField label={t`Switched off`} value="" onChange={setName} disabled />
+      <PasswordField
+        label={t`Password`}
+        autoComplete="new-password"
+        value={password}
+        onChange={setPassword}
+      />
       <MoneyField
-        label="Valor"
+        label={t`Amount`}
         value={amount}
         onChange={setAmount}
         quickAmounts={[2000n, 5000n, 10_000n, 50_000n]}
-        hint="Mínimo R$ 20,00, máximo R$ 5.000,00"
+        hint={t`From ${min} to ${max}`}
       />
-      <CodeField label="Código de verificação" value={code} onChange={setCode} />
-      <CodeField label="Senha de saque" secret value={code} onChange={setCode} error="Senha incorreta" />
-      <SelectField label="Tipo de chave Pix" value={keyType} onChange={setKeyType} options={keyTypes} />
+      <CodeField label={t`Code of your authenticator`} value={code} onChange={setCode} />
+      <CodeField
+        label={t`Withdrawal password`}
+        secret
+        value={code}
+        onChange={setCode}
+        error={t`Wrong password`}
+      />
+      <SelectField label={t`Key type`} value={keyType} onChange={setKeyType} options={keyTypes} />
       <Checkbox checked={agreed} onChange={setAgreed}>
-        Tenho mais de 18 anos e aceito os <a href="#termos">Termos de uso</a>
+        <Trans>
+          I am over 18 and accept the <a href="#terms">terms of use</a>
+        </Trans>
       </Checkbox>
-      <Checkbox checked onChange={setAgreed} error="Você precisa aceitar os termos">
-        Manter conectado
+      <Checkbox checked onChange={setAgreed} error={t`You need to accept the terms`}>
+        {t`Keep me signed in on this device`}
       </Checkbox>
     </Section>
   )

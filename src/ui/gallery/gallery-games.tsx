@@ -1,4 +1,8 @@
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { formatDate } from '../../i18n/format-date.ts'
+import { formatPercent } from '../../i18n/format-percent.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { BalancePill } from '../balance-pill.tsx'
 import { Carousel } from '../carousel.tsx'
 import { Chip } from '../chip.tsx'
@@ -7,55 +11,74 @@ import { Skeleton } from '../skeleton.tsx'
 import { Tile } from '../tile.tsx'
 import { VirtualList } from '../virtual-list.tsx'
 import { sampleArt } from './sample-art.ts'
+import { sampleMoment } from './sample-moment.ts'
 
-const names = [
-  'Fortuna da Mata',
-  'Foguete',
-  'Roleta Europeia',
-  'Minas',
-  'Pescaria do Rio Negro',
-  'Carnaval 777',
-]
-const games = names.map((name, index) => ({
-  id: `game-${index}`,
-  badge: index === 1 ? 'ao vivo' : undefined,
-  game: { name, provider: 'Arara Originais', rtp: index === 3 ? undefined : '96,5%', art: sampleArt(index) },
-}))
-const many = Array.from({ length: 400 }, (_, index) => ({
-  id: `many-${index}`,
-  game: { name: `Jogo ${index + 1}`, provider: 'Arara Originais', rtp: '97%', art: sampleArt(index % 6) },
-}))
-const providers = ['Todos', 'Originais', 'Ao vivo', 'Slots', 'Mesa', 'Cartas', 'Bingo']
+const house = 'Arara Originais'
+const shelves = ['all', 'originals', 'live', 'slots', 'table', 'cards', 'bingo'] as const
 
 export function GalleryGames() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const names = [
+    t`Fortune of the forest`,
+    t`Rocket`,
+    t`European roulette`,
+    t`Mines`,
+    t`Fishing on the Rio Negro`,
+    t`Carnival 777`,
+  ]
+  const games = names.map((name, index) => ({
+    id: `game-${index}`,
+    badge: index === 1 ? t`Live` : undefined,
+    game: {
+      name,
+      provider: house,
+      rtp: index === 3 ? undefined : formatPercent(96.5, language),
+      art: sampleArt(index),
+    },
+  }))
+  const many = Array.from({ length: 400 }, (_, index) => {
+    const number = index + 1
+    const art = sampleArt(index % 6)
+    return {
+      id: `many-${index}`,
+      game: { name: t`Game ${number}`, provider: house, rtp: formatPercent(97, language), art },
+    }
+  })
+  const words = {
+    all: t`All`,
+    originals: t`Originals`,
+    live: t`Live`,
+    slots: t`Slots`,
+    table: t`Table`,
+    cards: t`Cards`,
+    bingo: t`Bingo`,
+  }
+  const time = formatDate(sampleMoment, 'time', language)
   const [hearts, setHearts] = useState<readonly string[]>(['game-0'])
-  const [provider, setProvider] = useState('Todos')
+  const [shelf, setShelf] = useState<(typeof shelves)[number]>('all')
   const heart = (id: string, on: boolean) =>
     setHearts(on ? [...hearts, id] : hearts.filter(known => known !== id))
   return (
     <>
-      <Section title="Destaques">
+      <Section title={t`Highlights`}>
         <Carousel
-          label="Promoções em destaque"
+          label={t`Promotions`}
           slides={[2, 4, 0].map(seed => ({
             id: `banner-${seed}`,
             content: (
               <a href="#banner" className="block size-full">
-                <img
-                  src={sampleArt(seed, 600, 300)}
-                  alt={`Promoção ${seed}`}
-                  className="size-full object-cover"
-                />
+                <img src={sampleArt(seed, 600, 300)} alt={t`Promotions`} className="size-full object-cover" />
               </a>
             ),
           }))}
         />
       </Section>
-      <Section title="Populares" more={{ label: 'Ver tudo', href: '#todos' }}>
+      <Section title={t`Popular`} more={{ label: t`See all`, href: '#all' }}>
         <div className="snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1">
-          {providers.map(name => (
-            <Chip key={name} chosen={name === provider} onPress={() => setProvider(name)} count={name.length}>
-              {name}
+          {shelves.map((id, index) => (
+            <Chip key={id} chosen={id === shelf} onPress={() => setShelf(id)} count={index * 3 + 4}>
+              {words[id]}
             </Chip>
           ))}
         </div>
@@ -68,7 +91,7 @@ export function GalleryGames() {
               badge={badge}
               favourite={hearts.includes(id)}
               onFavourite={on => heart(id, on)}
-              onDemo={() => setProvider('Todos')}
+              onDemo={() => setShelf('all')}
               eager={index < 3}
             />
           ))}
@@ -79,10 +102,10 @@ export function GalleryGames() {
           </div>
         </div>
       </Section>
-      <Section title="Lista virtual: 400 jogos">
+      <Section title={t`A long list: 400 games`}>
         <div className="h-72 overflow-hidden">
           <VirtualList
-            label="Todos os jogos"
+            label={t`All games`}
             items={many}
             keyOf={item => item.id}
             rowHeight={196}
@@ -93,12 +116,12 @@ export function GalleryGames() {
           />
         </div>
       </Section>
-      <Section title="Saldo">
+      <Section title={t`Balance`}>
         <div className="flex flex-wrap gap-4">
-          <BalancePill amount={123456n} depositHref="#depositar" />
-          <BalancePill amount={98_765_432n} age="às 14:02" depositHref="#depositar" />
-          <BalancePill amount={undefined} depositHref="#depositar" />
-          <BalancePill amount={123456n} hidden depositHref="#depositar" />
+          <BalancePill amount={123456n} depositHref="#deposit" />
+          <BalancePill amount={98_765_432n} age={t`as of ${time}`} depositHref="#deposit" />
+          <BalancePill amount={undefined} depositHref="#deposit" />
+          <BalancePill amount={123456n} hidden depositHref="#deposit" />
         </div>
       </Section>
     </>

@@ -1,3 +1,6 @@
+import { useLingui } from '@lingui/react/macro'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Badge } from '../badge.tsx'
 import { DataTable } from '../data-table.tsx'
 import { shieldIcon } from '../icons/account-icons.ts'
@@ -6,55 +9,52 @@ import { List } from '../list.tsx'
 import { ListRow } from '../list-row.tsx'
 import { Money } from '../money.tsx'
 import { Section } from '../section.tsx'
-
-const rows = [
-  { id: 'RC-1', game: 'Fortuna da Mata', stake: 200n, result: 1250n },
-  { id: 'RC-2', game: 'Minas', stake: 500n, result: -500n },
-  { id: 'RC-3', game: 'Roleta Europeia', stake: 1000n, result: 0n },
-]
+import { sampleMoment } from './sample-moment.ts'
 
 export function GalleryLists() {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const rows = [
+    { id: 'RC-1', game: t`Fortune of the forest`, stake: 200n, result: 1250n },
+    { id: 'RC-2', game: t`Mines`, stake: 500n, result: -500n },
+    { id: 'RC-3', game: t`European roulette`, stake: 1000n, result: 0n },
+  ]
   return (
-    <Section title="Listas e tabelas">
-      <List label="Movimentos">
+    <Section title={t`Lists and tables`}>
+      <List label={t`Movements`}>
         <ListRow
           icon={depositIcon}
-          title="Depósito por Pix"
-          detail="19/11/2026, 14:02"
+          title={t`Deposit`}
+          detail={formatDate(sampleMoment, 'moment', language)}
           end={<Money amount={10_000n} kind="change" />}
-          endDetail={<Badge tone="leaf">Pago</Badge>}
+          endDetail={<Badge tone="leaf">{t`Paid`}</Badge>}
           href="#rc-1"
         />
         <ListRow
           icon={withdrawIcon}
-          title="Saque"
-          detail="18/11/2026, 09:40"
+          title={t`Withdrawal`}
+          detail={formatDate(sampleMoment - 100_000_000, 'moment', language)}
           end={<Money amount={-25_000n} kind="change" />}
-          endDetail={<Badge tone="sun">Em análise</Badge>}
+          endDetail={<Badge tone="sun">{t`Being checked`}</Badge>}
         />
-        <ListRow
-          icon={bankIcon}
-          title="Conta bancária"
-          detail="Banco 001 · •••• 1234"
-          onPress={() => undefined}
-        />
-        <ListRow icon={shieldIcon} title="Central de segurança" href="#seguranca" />
+        <ListRow icon={bankIcon} title={t`Bank account`} detail="001 · •••• 1234" onPress={() => undefined} />
+        <ListRow icon={shieldIcon} title={t`Account security`} href="#security" />
       </List>
       <DataTable
-        caption="Últimas apostas"
+        caption={t`Game rounds`}
         rows={rows}
         keyOf={row => row.id}
         columns={[
-          { id: 'game', title: 'Jogo', cell: row => row.game },
+          { id: 'game', title: t`Game`, cell: row => row.game },
           {
             id: 'stake',
-            title: 'Aposta',
+            title: t`Stake`,
             align: 'end',
             cell: row => <Money amount={row.stake} size="small" />,
           },
           {
             id: 'result',
-            title: 'Resultado líquido',
+            title: t`Net result`,
             align: 'end',
             cell: row => <Money amount={row.result} kind="change" size="small" />,
           },

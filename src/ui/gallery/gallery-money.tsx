@@ -1,4 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { AgeLabel } from '../age-label.tsx'
 import { Badge } from '../badge.tsx'
 import { Countdown } from '../countdown.tsx'
@@ -10,15 +13,18 @@ import { QrCode } from '../qr-code.tsx'
 import { Section } from '../section.tsx'
 import { Timeline } from '../timeline.tsx'
 import { useNow } from '../use-now.ts'
+import { sampleMoment } from './sample-moment.ts'
 
 const pixCode =
   '00020126360014br.gov.bcb.pix0114+5511987654321520400005303986540550.005802BR5905ARARA6009SAO PAULO62070503***63041D3D'
 
 export function GalleryMoney() {
+  const { t } = useLingui()
+  const language = useLanguage()
   const now = useNow(1000)
   const [opened] = useState(now)
   return (
-    <Section title="Dinheiro e Pix">
+    <Section title={t`Money and Pix`}>
       <p className="flex flex-wrap items-baseline gap-x-5 gap-y-2">
         <Money amount={123456n} size="hero" />
         <Money amount={5000n} kind="change" size="title" />
@@ -28,16 +34,16 @@ export function GalleryMoney() {
       </p>
       <div className="flex flex-wrap gap-2">
         <Badge tone="leaf" icon={shieldCheckIcon}>
-          Pago
+          {t`Paid`}
         </Badge>
         <Badge tone="sun" icon={clockIcon}>
-          Em análise
+          {t`Being checked`}
         </Badge>
         <Badge tone="scarlet" icon={liveIcon}>
-          Ao vivo
+          {t`Live`}
         </Badge>
-        <Badge tone="sky">Novo</Badge>
-        <Badge>Demonstração</Badge>
+        <Badge tone="sky">{t`New`}</Badge>
+        <Badge>{t`Demo`}</Badge>
       </div>
       <div className="flex flex-wrap gap-x-6 gap-y-2">
         <AgeLabel at={now} now={now} />
@@ -45,22 +51,32 @@ export function GalleryMoney() {
         <AgeLabel at={now - 90_000_000} now={now} />
       </div>
       <div className="grid justify-items-center gap-4 rounded-wide bg-surface p-5 shadow-mid">
-        <QrCode text={pixCode} label="QR Code Pix" />
-        <Countdown label="Expira em" until={opened + 899_000} now={now} />
+        <QrCode text={pixCode} label={t`Pix QR code`} />
+        <Countdown label={t`Expires in`} until={opened + 899_000} now={now} />
       </div>
       <Timeline
         steps={[
-          { id: 'asked', title: 'Saque solicitado', detail: '19/11, 14:02', state: 'done' },
-          { id: 'review', title: 'Em análise', detail: 'Costuma levar até 2 horas', state: 'now' },
-          { id: 'paid', title: 'Pago por Pix', state: 'ahead' },
+          {
+            id: 'asked',
+            title: t`Withdrawal asked for`,
+            detail: formatDate(sampleMoment, 'moment', language),
+            state: 'done',
+          },
+          {
+            id: 'review',
+            title: t`Being checked`,
+            detail: t`It usually takes up to two hours`,
+            state: 'now',
+          },
+          { id: 'paid', title: t`Paid by Pix`, state: 'ahead' },
         ]}
       />
       <Timeline
-        steps={[{ id: 'no', title: 'Recusado', detail: 'A conta não está em seu nome', state: 'failed' }]}
+        steps={[{ id: 'no', title: t`Refused`, detail: t`The account is not in your name`, state: 'failed' }]}
       />
-      <Progress label="Nível VIP" value={640} max={1000} text="640 de 1.000" tone="wing" />
-      <Progress label="Requisito de aposta" value={1} max={3} />
-      <Progress label="Verificação" value={3} max={3} tone="sky" />
+      <Progress label={t`VIP level`} value={640} max={1000} text="640 / 1000" tone="wing" />
+      <Progress label={t`Left to stake`} value={1} max={3} />
+      <Progress label={t`Account confirmation`} value={3} max={3} tone="sky" />
     </Section>
   )
 }

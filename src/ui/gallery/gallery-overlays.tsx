@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Dialog } from '../dialog.tsx'
@@ -7,13 +8,13 @@ import { Sheet } from '../sheet.tsx'
 import { TextField } from '../text-field.tsx'
 import { type Toast, ToastList } from '../toast-list.tsx'
 
-const words = {
-  leaf: 'Código copiado!',
-  scarlet: 'Erro de rede. Tente novamente mais tarde.',
-  sky: 'Uma nova versão está pronta.',
-}
-
 export function GalleryOverlays() {
+  const { t } = useLingui()
+  const words = {
+    leaf: t`Code copied`,
+    scarlet: t`Network error, please try again later`,
+    sky: t`A new version is ready.`,
+  }
   const [open, setOpen] = useState<'dialog' | 'sheet' | 'question'>()
   const [phone, setPhone] = useState('')
   const [password, setPassword] = useState('')
@@ -22,63 +23,63 @@ export function GalleryOverlays() {
   const dismiss = (id: string) => setToasts(toasts.filter(toast => toast.id !== id))
   const add = (tone: Toast['tone']) => {
     const id = `${toasts.length}-${tone}`
-    const action = tone === 'sky' ? { label: 'Atualizar', onPress: () => dismiss(id) } : undefined
+    const action = tone === 'sky' ? { label: t`Update`, onPress: () => dismiss(id) } : undefined
     setToasts([...toasts, { id, tone, text: words[tone], action }])
   }
   return (
-    <Section title="Por cima de tudo">
+    <Section title={t`Above everything`}>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => setOpen('dialog')}>Diálogo</Button>
-        <Button onClick={() => setOpen('sheet')}>Folha</Button>
-        <Button onClick={() => setOpen('question')}>Pergunta</Button>
-        <Button onClick={() => add('leaf')}>Aviso bom</Button>
-        <Button onClick={() => add('scarlet')}>Aviso ruim</Button>
-        <Button onClick={() => add('sky')}>Novidade</Button>
+        <Button onClick={() => setOpen('dialog')}>{t`Dialog`}</Button>
+        <Button onClick={() => setOpen('sheet')}>{t`Sheet`}</Button>
+        <Button onClick={() => setOpen('question')}>{t`Question`}</Button>
+        <Button onClick={() => add('leaf')}>{t`Good news`}</Button>
+        <Button onClick={() => add('scarlet')}>{t`Bad news`}</Button>
+        <Button onClick={() => add('sky')}>{t`Something new`}</Button>
       </div>
-      <Dialog open={open === 'dialog'} onClose={close} title="Entrar">
+      <Dialog open={open === 'dialog'} onClose={close} title={t`Log in`}>
         <form className="grid gap-4" onSubmit={event => event.preventDefault()}>
-          <TextField label="Celular" type="tel" value={phone} onChange={setPhone} before="+55" />
+          <TextField label={t`Mobile phone`} type="tel" value={phone} onChange={setPhone} before="+55" />
           <PasswordField
-            label="Senha"
+            label={t`Password`}
             autoComplete="current-password"
             value={password}
             onChange={setPassword}
           />
           <Button tone="main" size="large" wide type="submit">
-            Entrar
+            {t`Log in`}
           </Button>
           <Button tone="quiet" wide onClick={() => setOpen('sheet')}>
-            Criar conta
+            {t`Create account`}
           </Button>
         </form>
       </Dialog>
       <Sheet
         open={open === 'sheet'}
         onClose={close}
-        title="Filtrar jogos"
+        title={t`Filter`}
         footer={
           <Button tone="main" wide onClick={close}>
-            Mostrar 42 jogos
+            {t`Show`}
           </Button>
         }
       >
-        <p className="text-soft">Sobe de baixo, ao alcance do polegar.</p>
+        <p className="text-soft">{t`It rises from below, within reach of the thumb.`}</p>
       </Sheet>
       <Dialog
         open={open === 'question'}
         onClose={close}
         dismissible={false}
-        title="Sair com uma alteração não enviada?"
+        title={t`Leave with a change that was not sent?`}
         footer={
           <>
-            <Button onClick={close}>Ficar</Button>
+            <Button onClick={close}>{t`Stay`}</Button>
             <Button tone="danger" onClick={close}>
-              Sair mesmo assim
+              {t`Leave anyway`}
             </Button>
           </>
         }
       >
-        <p className="text-soft">A conta bancária salva sem internet ainda não chegou até nós.</p>
+        <p className="text-soft">{t`The bank account you saved without a network has not reached us yet.`}</p>
       </Dialog>
       <ToastList toasts={toasts} onDismiss={dismiss} />
     </Section>

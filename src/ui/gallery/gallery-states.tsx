@@ -1,4 +1,7 @@
+import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../button.tsx'
 import { EmptyState } from '../empty-state.tsx'
 import { ErrorState } from '../error-state.tsx'
@@ -6,26 +9,29 @@ import { heartIcon } from '../icons/shell-icons.ts'
 import { OfflineNotice } from '../offline-notice.tsx'
 import { Section } from '../section.tsx'
 import { Skeleton } from '../skeleton.tsx'
+import { sampleMoment } from './sample-moment.ts'
 
 export function GalleryStates() {
+  const { t } = useLingui()
+  const language = useLanguage()
   const [retrying, setRetrying] = useState(false)
   return (
-    <Section title="Estados">
+    <Section title={t`States`}>
       <OfflineNotice
-        since="14:02"
-        text="Favoritos e histórico continuam aqui. Depósitos voltam com a internet."
+        since={formatDate(sampleMoment, 'time', language)}
+        text={t`Favourites and records stay here. Deposits return with the network.`}
       />
       <OfflineNotice />
       <EmptyState
         icon={heartIcon}
-        title="Nenhum favorito ainda"
-        text="Toque no coração de um jogo para guardá-lo aqui."
+        title={t`No favourites yet`}
+        text={t`Tap the heart of a game to keep it here.`}
       >
-        <Button>Ver jogos</Button>
+        <Button>{t`All games`}</Button>
       </EmptyState>
       <ErrorState
-        title="Não foi possível carregar o histórico"
-        text="Seu saldo e suas apostas estão a salvo."
+        title={t`The records could not be loaded`}
+        text={t`Your balance and your bets are safe.`}
         retrying={retrying}
         onRetry={() => setRetrying(!retrying)}
       />

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import { Brand } from '../brand.tsx'
 import { PageHeader } from '../page-header.tsx'
@@ -16,6 +17,7 @@ type Theme = 'device' | 'light' | 'dark'
 
 /** Every component in every state, with sample words: the place to look at after each change of the tokens. */
 export function Gallery() {
+  const { t } = useLingui()
   const [theme, setTheme] = useState<Theme>('device')
   const choose = (next: Theme) => {
     setTheme(next)
@@ -25,18 +27,18 @@ export function Gallery() {
   return (
     <div className="page pb-16">
       <PageHeader
-        title="Galeria"
+        title={t`Gallery`}
         backHref="/"
-        detail="Todos os componentes, em todos os estados"
+        detail={t`Every component in every state`}
         actions={<Brand />}
       />
       <div className="column">
         <Segmented
-          label="Tema"
+          label={t`Light or dark`}
           options={[
-            { value: 'device', label: 'Aparelho' },
-            { value: 'light', label: 'Claro' },
-            { value: 'dark', label: 'Escuro' },
+            { value: 'device', label: t`As the device` },
+            { value: 'light', label: t`Light` },
+            { value: 'dark', label: t`Dark` },
           ]}
           value={theme}
           onChange={choose}

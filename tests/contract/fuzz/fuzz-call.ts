@@ -22,7 +22,8 @@ export interface Wanted {
   readonly odd: number
 }
 
-type Headers = () => Record<string, string>
+/** What a caller of that kind sends, with a key of its own each time. */
+export type Caller = () => Record<string, string>
 
 /** So many are made at once, and all tables looked at in between: more would not fit the memory. */
 const mostAtOnce = 2_000
@@ -33,16 +34,20 @@ const sessionLasts = 100
 /** The server waits for its database most of the time. */
 const inFlight = 8
 
-/** Sends so many generated requests of one call: none may end in a 5xx, and what is malformed may change nothing. */
+/**
+ * Sends so many generated requests of one call: none may end in a 5xx, and what is malformed may change nothing. Who calls is
+ * somebody new where none is named.
+ */
 export async function fuzzCall(
   world: TestApp,
   endpoint: Endpoint,
   wanted: Wanted,
   seed: number,
+  caller?: Caller,
 ): Promise<Fuzzed> {
   const digest = await createStateDigest(world.deps)
   const found = new Map<string, string>()
-  let headers = await callerOf(world, endpoint)
+  let headers = caller ?? (await callerOf(world, endpoint))
   const send = async (some: readonly OddRequest[]) => {
     await severalAtOnce(some, async request => {
       const fault = await sendOne(world, endpoint, request, headers())
@@ -88,7 +93,7 @@ async function severalAtOnce<One>(all: readonly One[], work: (one: One) => Promi
   await Promise.all(Array.from({ length: inFlight }, lane))
 }
 
-async function callerOf(world: TestApp, endpoint: Endpoint): Promise<Headers> {
+export async function callerOf(world: TestApp, endpoint: Endpoint): Promise<Caller> {
   if (endpoint.access === 'administrator') return administratorHeaders(world)
   const member = await registerMember(world)
   return () => member.keyed(randomUUID())

@@ -11,23 +11,24 @@ export async function goOnline(context: BrowserContext): Promise<void> {
 
 /** All rows of one table of the app's own database, as they lie on the device. */
 export async function readTable(page: Page, table: string): Promise<Record<string, unknown>[]> {
-  return page.evaluate(
-    name =>
-      new Promise<Record<string, unknown>[]>((resolve, reject) => {
-        const opening = indexedDB.open('arara')
-        opening.onerror = () => reject(opening.error)
-        opening.onsuccess = () => {
-          const db = opening.result
-          const asked = db.transaction(name).objectStore(name).getAll()
-          asked.onerror = () => reject(asked.error)
-          asked.onsuccess = () => {
-            db.close()
-            resolve(asked.result)
-          }
-        }
-      }),
-    table,
-  )
+  return page.evaluate(readRows, table)
+}
+
+/** Runs in the page. */
+export function readRows(table: string): Promise<Record<string, unknown>[]> {
+  return new Promise((resolve, reject) => {
+    const opening = indexedDB.open('arara')
+    opening.onerror = () => reject(opening.error)
+    opening.onsuccess = () => {
+      const db = opening.result
+      const asked = db.transaction(table).objectStore(table).getAll()
+      asked.onerror = () => reject(asked.error)
+      asked.onsuccess = () => {
+        db.close()
+        resolve(asked.result)
+      }
+    }
+  })
 }
 
 /** The service worker has taken control; much of the app may still be on its way to the device. */
@@ -42,7 +43,7 @@ export async function untilInstalled(page: Page): Promise<void> {
 }
 
 /** Runs in the page. Says what is missing, so that a failure does. */
-async function lookAtInstallation(): Promise<string> {
+export async function lookAtInstallation(): Promise<string> {
   if (String(navigator.serviceWorker.register).includes('blocked by Playwright')) {
     throw new Error("No worker here: test.use({ serviceWorkers: 'allow' }) (docs/testing.md)")
   }

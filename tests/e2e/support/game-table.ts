@@ -45,10 +45,11 @@ export const stageOf = (page: Page, engine: Engine): Locator =>
 export const startButton = (page: Page, engine: Engine): Locator =>
   stageOf(page, engine).getByRole('button', { name: games[engine].start })
 
+const endings = [wordLike('You won {amount}'), wordLike('{amount} came back'), new RegExp(word('No win'))]
+export const anyEnding = new RegExp(endings.map(ending => ending.source).join('|'))
+
 /** The sentence of a round that has ended. */
 export function outcomeOf(page: Page, engine: Engine): Locator {
-  const endings = [wordLike('You won {amount}'), wordLike('{amount} came back'), new RegExp(word('No win'))]
-  const anyEnding = new RegExp(endings.map(ending => ending.source).join('|'))
   return stageOf(page, engine).getByRole('status').filter({ hasText: anyEnding })
 }
 

@@ -14,12 +14,18 @@ export type PixControl = {
   endNextPayout: (result: 'REALIZADO' | 'NAO_REALIZADO' | 'DEVOLVIDO') => Promise<void>
 }
 
+interface PixPlace {
+  readonly pixUrl: () => string
+  readonly pixToken: () => string
+}
+const usual: PixPlace = product
+
 /** The sandbox provider's control API: what a tester can make the outside world do. */
-export function createPixControl(): PixControl {
+export function createPixControl(at: PixPlace = usual): PixControl {
   const post = async (path: string, body: unknown): Promise<unknown> => {
-    const response = await fetch(`${product.pixUrl()}/control${path}`, {
+    const response = await fetch(`${at.pixUrl()}/control${path}`, {
       method: 'POST',
-      headers: { authorization: `Bearer ${product.pixToken()}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${at.pixToken()}`, 'content-type': 'application/json' },
       body: JSON.stringify(body),
     })
     const text = await response.text()

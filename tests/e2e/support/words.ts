@@ -19,6 +19,9 @@ export function wordsOf(path: string): Words {
 /** The words the members of the tests read: Portuguese, the product's default. */
 export const word = wordsOf('locales/pt.po')
 
+/** What only `/test` and `/test12` say. */
+export const testersWord = wordsOf('locales/testers/pt.po')
+
 /** The same with anything in place of its values. */
 export function wordLike(id: string): RegExp {
   const names = [...id.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '')

@@ -13,6 +13,8 @@ export interface FakeServer {
   readonly arrived: Recorded[]
   /** Everything that was sent, arrived or not. */
   readonly sent: Recorded[]
+  /** What the device gave up before it was answered. */
+  readonly givenUp: Recorded[]
   fetch(input: Request | URL | string, init?: RequestInit): Promise<Response>
   /** Decides the fate of every request from now on. */
   decide(fate: (request: Recorded) => Fate | Promise<Fate>): void
@@ -51,19 +53,26 @@ export function createFakeServer(): FakeServer {
   }
   const arrived: Recorded[] = []
   const sent: Recorded[] = []
+  const givenUp: Recorded[] = []
   let decideFate: (request: Recorded) => Fate | Promise<Fate> = () => 'arrives'
 
   return {
     state,
     arrived,
     sent,
+    givenUp,
     decide: fate => {
       decideFate = fate
     },
     fetch: async (input, init) => {
-      const recorded = await record(new Request(input, init))
+      const request = new Request(input, init)
+      const recorded = await record(request)
       sent.push(recorded)
-      const fate = await decideFate(recorded)
+      let isOver = false
+      request.signal.addEventListener('abort', () => isOver || givenUp.push(recorded))
+      const fate = await Promise.resolve(decideFate(recorded)).finally(() => {
+        isOver = true
+      })
       if (fate === 'lost') throw new TypeError('Failed to fetch')
       if (fate instanceof Response) return fate
       arrived.push(recorded)

@@ -7,6 +7,8 @@ import { spinsEarned, worthOfDraw } from './wheel.ts'
 
 /** What the house pays on play beside promotions, as a share of theoretical loss: VIP (readings, section 5). */
 const vipRate = 500
+/** Three agents above, all of them the player's own accounts, each paid as much as may be (`agency_bound_percent`, migration 216). */
+const agencyRate = 1_500 + 800 + 500
 const millionths = 1_000_000n
 /** An edge of 5 % counts whole: below it a stake counts as much less as it costs less. */
 const wholeEdgePpm = 50_000n
@@ -104,14 +106,15 @@ function byDay({ terms }: House, strategy: Strategy): bigint {
   return rolls * worthOfDraw(terms.dailywheel.prizes) + BigInt(rounds) * aRound * millionths
 }
 
-/** Cashback, rebate and VIP money on what served no lot: at the luckiest the cashback reaches its cap. */
+/** Cashback, rebate, VIP money and commission on what served no lot: at the luckiest cashback and commission reach their caps. */
 function onFreePlay({ terms, edgePpm }: House, strategy: Strategy): bigint {
   const theoretical = strategy.freeStake * BigInt(edgePpm)
   const cashback = rateOf(theoretical, terms.dailyrescue.theoretical_cap_rate)
   const lost = rateOf(strategy.freeStake * millionths, terms.dailyrescue.loss_rate)
   const rebate = bettingRebate(theoretical, terms.rebates.theoretical_cap_rate) * millionths
   const vip = rateOf(theoretical, vipRate)
-  return BigInt(strategy.days) * ((cashback < lost ? cashback : lost) + rebate + vip)
+  const commission = rateOf(theoretical, agencyRate)
+  return BigInt(strategy.days) * ((cashback < lost ? cashback : lost) + rebate + vip + commission)
 }
 
 /** A friend of one's own making brings the reward, and what that account's recharge brings on its day. */
@@ -148,9 +151,8 @@ const choices = [true, false]
 
 /**
  * Searches a month's strategies over all promotions on the cheapest game, every lot played out or left, and gives the
- * cheapest for the player among those that do anything. The first deposit's offer is left out: a price for a new member,
- * bounded by its caps (readings, section 5). Agents above the player are left out because they change no sign: each is
- * paid 30 % at most of what the house keeps of a line after promotions, and nobody's play has more than three above it.
+ * cheapest for the player among those that do anything, with three agents of their own above them. The first deposit's offer
+ * is left out: a price for a new member, bounded by its caps (readings, section 5).
  */
 export function cheapestStrategy(house: House): { readonly strategy: Strategy; readonly cost: bigint } {
   let best = { strategy: still, cost: costOf(house, still) }

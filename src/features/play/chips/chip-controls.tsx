@@ -38,7 +38,7 @@ export function ChipControls(props: ChipControlsProps) {
   const isEmpty = chips.laid.length === 0
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-center justify-between gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-1">
         <fieldset className="flex gap-1" disabled={!isFree}>
           <legend className="sr-only">{t`Chip`}</legend>
           {theme.chips.map(chip => (

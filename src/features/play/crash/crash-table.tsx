@@ -8,8 +8,10 @@ import { SharedNote } from '../shared/shared-note.tsx'
 import type { SharedTable } from '../shared/use-shared-table.ts'
 import { useTablePhase } from '../shared/use-table-phase.ts'
 import { CrashBetPlace } from './crash-bet-place.tsx'
+import { CrashChart, type CrashedRound } from './crash-chart.tsx'
 import { CrashSky } from './crash-sky.tsx'
 import { pointText } from './point-text.ts'
+import { toneOfPoint } from './point-tone.ts'
 import { useRoundWords } from './use-round-words.ts'
 
 const places = [0, 1]
@@ -19,10 +21,14 @@ export function CrashTable({ theme, table }: { theme: CrashTheme; table: SharedT
   const phase = useTablePhase(table)
   const words = useRoundWords(table, phase)
   const isIn = table.bets.some(bet => bet.state === 'open')
+  const crashed = crashedRounds(table)
   return (
     <div className="play-area">
       <div className="play-board crash-board">
-        <RecentStrip items={recentPoints(table)} />
+        <div className="grid gap-1">
+          <RecentStrip items={crashed.map(recentPoint)} />
+          <CrashChart rounds={crashed} />
+        </div>
         <CrashSky theme={theme} table={table} phase={phase} />
       </div>
       <div className="play-side">
@@ -46,12 +52,14 @@ export function CrashTable({ theme, table }: { theme: CrashTheme; table: SharedT
   )
 }
 
-/** High points stand out; none of them says anything about the next. */
-function recentPoints({ results }: SharedTable): RecentItem[] {
+function crashedRounds({ results }: SharedTable): CrashedRound[] {
   return results.flatMap(({ number, outcome }) => {
     const crash = readView(crashOutcome, outcome)?.crash
-    if (crash === undefined) return []
-    const className = crash >= 1_000 ? 'crash-high' : crash >= 200 ? 'crash-mid' : 'crash-low'
-    return [{ id: String(number), text: pointText(crash), tone: 'back', className }]
+    return crash === undefined ? [] : [{ number, crash }]
   })
 }
+
+const recentPoint = ({ number, crash }: CrashedRound): RecentItem => ({
+  ...{ id: String(number), text: pointText(crash), tone: 'back' },
+  className: `crash-${toneOfPoint(crash)}`,
+})

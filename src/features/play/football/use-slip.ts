@@ -55,8 +55,9 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   const { sync, now } = useApp()
   const part = partOf(gameId, mode)
   const empty: SlipDraft = { kind: 'singles', each: opening.toString(), acceptBetter: false, legs: [] }
-  const { draft: kept, change: keep } = useDraft(memberId, `slip ${part}`, { empty, read: readSlipDraft })
-  const draft = kept ?? empty
+  const slipDraft = useDraft(memberId, `slip ${part}`, { empty, read: readSlipDraft })
+  const { change: keep, changeAtOnce: keepAtOnce } = slipDraft
+  const draft = slipDraft.draft ?? empty
   const [told, setTold] = useState<Readonly<Record<string, number>>>({})
   const [note, setNote] = useState<SlipNote>()
   const [isBusy, setIsBusy] = useState(false)
@@ -91,6 +92,8 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
       },
     })
     void sync.pull('sports-slips', { part, force: true })
+    const isPlaced = outcome.kind === 'done' || outcome.kind === 'already-done'
+    if (isPlaced) await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
     if (isAway.current) return
     setIsBusy(false)
     switch (outcome.kind) {
@@ -98,7 +101,6 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
         const { slip, balance } = outcome.reply.data
         setWallet({ ...balance, asOf: now() })
         setTold({})
-        keep({ ...draft, kind: 'singles', legs: [] })
         return setNote({ kind: 'placed', slip })
       }
       case 'refused': {
@@ -109,7 +111,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
         return setNote({ kind: 'refused', word, message })
       }
       case 'already-done':
-        return keep({ ...draft, kind: 'singles', legs: [] })
+        return
       case 'unknown':
         return setNote({ kind: 'unknown' })
       case 'offline':
@@ -117,7 +119,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
       case 'unauthenticated':
         return setNote({ kind: 'signed-out' })
     }
-  }, [form, sync, now, part, gameId, mode, draft, keep])
+  }, [form, sync, now, part, gameId, mode, draft, keepAtOnce])
 
   return {
     draft,

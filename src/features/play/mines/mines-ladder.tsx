@@ -6,6 +6,9 @@ import { writeMultiplier } from '../../../../games/multiplier.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { timesText } from '../times-text.ts'
 
+/** What scrolls must be reachable by keyboard, though it is no control. */
+const keyboardScroll = { tabIndex: 0 }
+
 type MinesLadderProps = { theme: MinesTheme; mines: number; safe: number }
 
 /** What each safe tile is worth, the next one in sight. */
@@ -20,7 +23,12 @@ export function MinesLadder({ theme, mines, safe }: MinesLadderProps) {
     if (list && rung instanceof HTMLElement) list.scrollTo?.({ left: rung.offsetLeft - list.offsetLeft - 8 })
   }, [safe])
   return (
-    <ol ref={row} className="relative flex gap-1.5 overflow-hidden" aria-label={t`What safe tiles pay`}>
+    <ol
+      ref={row}
+      {...keyboardScroll}
+      className="relative flex gap-1.5 overflow-x-auto [scrollbar-width:none]"
+      aria-label={t`What safe tiles pay`}
+    >
       {Array.from({ length: last }, (_, index) => index + 1).map(count => (
         <li
           key={count}

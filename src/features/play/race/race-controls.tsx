@@ -28,7 +28,7 @@ export function RaceControls({ theme, chips, inHand, onTake, onRun, phase, probl
   const told = chips.isEmpty ? undefined : problem
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-center justify-between gap-1">
+      <div className="flex flex-wrap items-center justify-between gap-1">
         <fieldset className="flex gap-1" disabled={!isFree}>
           <legend className="sr-only">{t`Chip`}</legend>
           {theme.chips.map(chip => (

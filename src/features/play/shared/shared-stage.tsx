@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useApp } from '../../../app-context.ts'
 import { Held } from '../held.tsx'
 import type { SharedPlayer } from '../player.ts'
+import { useSharedSounds } from '../sound/use-shared-sounds.ts'
 import { StageFrame } from '../stage-frame.tsx'
 import type { StageProps } from '../stage-props.ts'
 import type { Launch } from '../use-launch.ts'
@@ -19,6 +20,7 @@ export function SharedStage({ player, launch, held, ...props }: SharedStageProps
   const { busy, sync } = useApp()
   const table = useSharedTable({ gameId: game.id, mode, memberId, mostBets: player.mostBets })
   const isShowing = useShowing(table, player.showMs)
+  useSharedSounds(table, isShowing)
   const { bets } = table
   const isPlaying = bets.some(bet => bet.state === 'open')
   useEffect(() => (isPlaying ? busy.hold() : undefined), [busy, isPlaying])
@@ -32,6 +34,7 @@ export function SharedStage({ player, launch, held, ...props }: SharedStageProps
       wallet={table.wallet ?? launch.wallet}
       isRoundOpen={isPlaying}
       pays={<Pays />}
+      hasSounds
     >
       {held !== undefined && !isPlaying ? (
         <Held>{held}</Held>

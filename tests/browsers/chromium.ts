@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { chromium as playwright } from '@playwright/test'
+import { chromiumFlags } from '../support/chromium-flags.ts'
+import { type Browser, phone, type Source, type Tab } from './tab.ts'
+
+const program = process.env.CHROME_PATH ?? '/usr/bin/chromium'
+
+/** The browser of all other tests, by the same few verbs: what the others are compared with. */
+export const chromium: Browser = {
+  missing: () => (existsSync(program) ? [] : ['chromium']),
+  openTab: async () => {
+    const browser = await playwright.launch({ executablePath: program, args: chromiumFlags })
+    const context = await browser.newContext({
+      ...{ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
+      ...{ viewport: phone, reducedMotion: 'reduce' },
+    })
+    const page = await context.newPage()
+    const mishaps: string[] = []
+    context.on('weberror', event => mishaps.push(event.error().message))
+    const perform = async (source: Source): Promise<void> => {
+      if (source.type === 'key') {
+        for (const { type, value } of source.actions) {
+          await (type === 'keyDown' ? page.keyboard.down(value) : page.keyboard.up(value))
+        }
+        return
+      }
+      for (const action of source.actions) {
+        if (action.type === 'pointerMove') await page.mouse.move(action.x, action.y)
+        else await (action.type === 'pointerDown' ? page.mouse.down() : page.mouse.up())
+      }
+    }
+    return {
+      browser: `Chromium ${browser.version()}`,
+      mishaps,
+      open: async url => {
+        await page.goto(url, { waitUntil: 'domcontentloaded' })
+      },
+      reload: async () => {
+        await page.reload({ waitUntil: 'domcontentloaded' })
+      },
+      ask: (source, argument) => page.evaluate(`(${source})(${JSON.stringify(argument ?? null)})`),
+      act: async sources => {
+        for (const source of sources) await perform(source)
+      },
+      picture: () => page.screenshot(),
+      close: () => browser.close(),
+    } satisfies Tab
+  },
+}

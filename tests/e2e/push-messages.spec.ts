@@ -1,0 +1,61 @@
+import { untilControlled } from './support/device.ts'
+import { expect, test } from './support/test.ts'
+
+test.use({ serviceWorkers: 'allow' })
+
+const told = { text: 'Seu saque andou.', tag: 'withdrawal', path: '/withdrawalRecord', badge: 3 }
+
+/*
+ * A message that the browser delivers by itself crashes the headless shell, so the worker is given the event: everything from
+ * there on is its own. What such an event cannot do is wait; the test does it in its place.
+ */
+test('a message of a closed app is shown with its words and its sign, and a press leads the open tab to its page', async ({
+  memberPage: page,
+  context,
+}) => {
+  await context.grantPermissions(['notifications'])
+  await untilControlled(page)
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('no worker runs')
+
+  const seen = await worker.evaluate(async message => {
+    const shown: unknown[] = []
+    const signs: unknown[] = []
+    const waits: unknown[] = []
+    Object.assign(self, { shown })
+    Object.defineProperty(navigator, 'setAppBadge', {
+      value: async (count: number) => void signs.push(count),
+    })
+    Object.defineProperty(Reflect.get(self, 'registration'), 'showNotification', {
+      value: async (title: string, options: object) => void shown.push({ title, ...options }),
+    })
+    const Pushed = Reflect.get(self, 'PushEvent')
+    const event = new Pushed('push', { data: JSON.stringify(message) })
+    Object.defineProperty(event, 'waitUntil', { value: (work: unknown) => void waits.push(work) })
+    self.dispatchEvent(event)
+    await Promise.all(waits)
+    return { shown, signs }
+  }, told)
+  expect(seen).toEqual({
+    shown: [
+      expect.objectContaining({ title: 'Arara', body: told.text, tag: told.tag, data: { path: told.path } }),
+    ],
+    signs: [3],
+  })
+
+  const closed = await worker.evaluate(async () => {
+    let isClosed = false
+    const [{ data }] = Reflect.get(self, 'shown')
+    const notification = { data, close: () => (isClosed = true) }
+    const waits: unknown[] = []
+    const event = Object.defineProperties(new Event('notificationclick'), {
+      notification: { value: notification },
+      waitUntil: { value: (work: unknown) => void waits.push(work) },
+    })
+    self.dispatchEvent(event)
+    await Promise.all(waits)
+    return isClosed
+  })
+  expect(closed).toBe(true)
+  await expect(page).toHaveURL(/\/withdrawalRecord$/)
+})

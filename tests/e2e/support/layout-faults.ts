@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+
+/** What does not fit the window: a page that scrolls sideways, words that are cut off, words or controls that lie upon each other. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(lookForFaults)
+}
+
+/** Runs in the page. */
+function lookForFaults(): string[] {
+  type Piece = { element: Element; rect: DOMRect }
+  const width = document.documentElement.clientWidth
+  const faults = new Set<string>()
+
+  function tell(element: Element): string {
+    const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
+    return `<${element.tagName.toLowerCase()} class="${element.getAttribute('class')?.slice(0, 60) ?? ''}"> ${words}`
+  }
+  function nearest(element: Element, is: (style: CSSStyleDeclaration, above: Element) => boolean) {
+    for (let above: Element | null = element; above && above !== document.body; above = above.parentElement) {
+      if (is(getComputedStyle(above), above)) return above
+    }
+    return undefined
+  }
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    !element.closest('svg') &&
+    // Words for screen readers alone.
+    !nearest(element, ({ clipPath }) => clipPath !== 'none')
+  const scroller = (element: Element) => nearest(element, ({ overflowX }) => /auto|scroll/.test(overflowX))
+  /** Hides what sticks out of it. */
+  const clipper = (element: Element) =>
+    nearest(element, ({ overflowX, display }) => /hidden|clip/.test(overflowX) && display !== 'inline')
+  /** Bars and toasts lie above the page by intent. */
+  const floats = (element: Element) =>
+    nearest(element, ({ position }) => position === 'fixed' || position === 'sticky') !== undefined
+
+  function listWords(): Piece[] {
+    const words: Piece[] = []
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement
+      if (!element || !node.nodeValue?.trim() || element.matches('option, script, style') || !isSeen(element))
+        continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      words.push(...[...range.getClientRects()].map(rect => ({ element, rect })))
+    }
+    return words.filter(({ rect }) => rect.width > 1 && rect.height > 1)
+  }
+
+  function lookSideways() {
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth <= width) return
+    const beyond = [...document.querySelectorAll('body *')].filter(
+      element => element.getBoundingClientRect().right > width + 0.5 && !scroller(element),
+    )
+    faults.add(`scrolls sideways, ${scrollWidth} px: ${beyond.slice(-2).map(tell).join(' and ')}`)
+  }
+
+  function lookForCuts(words: readonly Piece[]) {
+    for (const { element, rect } of words) {
+      // A game's name has two lines in a grid, and ends in an ellipsis there; its page and a screen reader have it whole.
+      if (scroller(element) || element.closest('article a .line-clamp-2')) continue
+      if (rect.right > width + 1 || rect.left < -1) faults.add(`leaves the window: ${tell(element)}`)
+      const clip = clipper(element)?.getBoundingClientRect()
+      if (!clip) continue
+      const isCut = rect.right > clip.right + 2 || rect.left < clip.left - 2 || rect.bottom > clip.bottom + 4
+      if (isCut) faults.add(`is cut off: ${tell(element)}`)
+    }
+  }
+
+  /** `room`: line boxes touch by some pixels where nothing that is drawn does. */
+  function lookForOverlaps(pieces: readonly Piece[], room: number) {
+    const still = pieces.filter(
+      ({ element }) => !floats(element) && !element.closest('dialog, article a .line-clamp-2'),
+    )
+    // A heart upon a picture lies wholly within it.
+    const encloses = ({ rect: outer }: Piece, { rect: inner }: Piece) =>
+      outer.left <= inner.left + 1 &&
+      outer.right >= inner.right - 1 &&
+      outer.top <= inner.top + 1 &&
+      outer.bottom >= inner.bottom - 1
+    const overlap = (one: Piece, other: Piece) =>
+      !one.element.contains(other.element) &&
+      !other.element.contains(one.element) &&
+      !encloses(one, other) &&
+      !encloses(other, one) &&
+      Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left) > room &&
+      Math.min(one.rect.bottom, other.rect.bottom) - Math.max(one.rect.top, other.rect.top) > room
+    for (const [at, one] of still.entries()) {
+      const other = still.slice(at + 1).find(candidate => overlap(one, candidate))
+      if (other) faults.add(`lie upon each other: ${tell(one.element)} and ${tell(other.element)}`)
+    }
+  }
+
+  const words = listWords()
+  const controls = [...document.querySelectorAll('a, button, input, select, textarea, summary')]
+    .filter(isSeen)
+    .map(element => ({ element, rect: element.getBoundingClientRect() }))
+  lookSideways()
+  lookForCuts(words)
+  lookForOverlaps(words, 4)
+  lookForOverlaps(controls, 6)
+  return [...faults]
+}

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test'
+import { createFates } from '../../src/simulate/fates.ts'
+import { expect, test } from '../support/testers.ts'
+import { untilControlled } from './support/device.ts'
+import { testersWord, word, wordLike } from './support/words.ts'
+
+/** Issue 6, Testers: every state that `/test` and the fixtures of `tests/support/testers.ts` promise is really there. */
+
+const chip = (page: Page) => page.getByRole('banner').getByRole('status')
+const strip = (page: Page) => page.getByRole('status').filter({ hasText: testersWord('End it') })
+
+test('the network is away, slow, a portal’s and itself again, as the fixtures say', async ({
+  memberPage: page,
+  network,
+}) => {
+  await network.offline()
+  await expect(chip(page)).toContainText(wordLike('Offline since {time}'))
+  await network.captive()
+  await expect(chip(page)).toContainText(word('Network wants a login'), { timeout: 20_000 })
+  await network.restore()
+  await expect(chip(page)).toBeEmpty({ timeout: 20_000 })
+  await network.slow()
+  await page.evaluate(() => window.dispatchEvent(new Event('online')))
+  await expect(chip(page)).toContainText(word('Slow connection'), { timeout: 20_000 })
+})
+
+test('a lossy line loses what its seed says, there and back, and the clock is as far off as it was set', async ({
+  page,
+  network,
+  clock,
+}) => {
+  await page.goto('/test')
+  await network.lossy(3)
+  const ask = () =>
+    page.evaluate(() =>
+      fetch('/api/of-this-test').then(
+        answer => answer.status,
+        () => 'lost',
+      ),
+    )
+  const told: unknown[] = []
+  for (let nth = 0; nth < 12; nth += 1) told.push(await ask())
+  const fateOf = createFates(3)
+  const fates = told.map(() => fateOf('/api/of-this-test'))
+  expect(told).toEqual(fates.map(fate => (fate === 'arrives' ? 404 : 'lost')))
+  expect(new Set(fates).size).toBe(3)
+  await clock.skew(-10)
+  const behindMs = Date.now() - (await page.evaluate(() => Date.now()))
+  expect(Math.round(behindMs / 60_000)).toBe(10)
+})
+
+test('what is simulated on /test holds through a reload and on every page, says so, and ends with a press', async ({
+  page,
+}) => {
+  await page.goto('/test')
+  const line = page.getByLabel(testersWord('Network'))
+  await line.selectOption(testersWord('Login page'))
+  await page.getByLabel(testersWord('Clock of this device')).selectOption({ index: 2 })
+  await expect(strip(page)).toContainText('+10')
+  await page.goto('/')
+  await expect(chip(page)).toContainText(word('Network wants a login'))
+  await expect(strip(page)).toContainText(testersWord('Login page'))
+  await strip(page)
+    .getByRole('button', { name: testersWord('End it') })
+    .click()
+  await expect(strip(page)).toHaveCount(0)
+  await expect(chip(page)).toBeEmpty({ timeout: 20_000 })
+})
+
+test('a refused change waits for the member, and ten thousand games come and go', async ({
+  memberPage: page,
+  queue,
+  catalogue,
+}) => {
+  await queue.park()
+  await catalogue.fill()
+  await page.goto('/unsent')
+  const refused = page.getByRole('region', { name: word('Waits for your decision') })
+  await expect(refused.getByRole('listitem')).toHaveCount(1)
+  await page.goto('/game')
+  await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(/10[.\s]?\d{3}/)
+  await catalogue.takeOut()
+})
+
+test('a session that the house has ended asks to log in again', async ({ memberPage: page, session }) => {
+  await session.expire()
+  await page.goto('/rechargeRecord')
+  await expect(page.getByRole('dialog', { name: word('Login expired, log in again?') })).toBeVisible()
+})
+
+test.describe('installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('a forced update takes over when the member agrees', async ({ page, update }) => {
+    await page.goto('/test')
+    await untilControlled(page)
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+    await update.force()
+    await page.getByRole('button', { name: word('Update') }).click()
+    const isOld = () => page.evaluate(() => 'isOldPage' in window).catch(() => true)
+    await expect.poll(isOld, { timeout: 30_000 }).toBe(false)
+  })
+})

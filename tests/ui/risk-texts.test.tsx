@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { expect, test, vi } from 'vitest'
+import { HelpServices } from '../../src/features/help/help-services.tsx'
+import { RegisterConsents } from '../../src/features/session/register-consents.tsx'
+import { registerDraft } from '../../src/features/session/register-draft.ts'
+import { Footer } from '../../src/features/shell/footer.tsx'
+import { createWorld } from '../sync/support/world.ts'
+import { mount } from './mount.tsx'
+import { mountPage } from './mount-page.tsx'
+
+// Checklist (facts/brazil.md 7.2): "Risk text at registration and at each access", "Link to gov.br … and to help services".
+
+const risk = 'It costs money and can be addictive.'
+
+test('what gambling costs stands in the form of a registration', async () => {
+  const { place } = await mount(<RegisterConsents draft={registerDraft} mistakes={{}} />)
+  expect(place.textContent).toContain(risk)
+})
+
+test('the footer of every page says it, and leads to limits, pauses and help', async () => {
+  const world = await createWorld()
+  const place = await mountPage({ world, tab: await world.openTab(), path: '/', page: <Footer /> })
+  await vi.waitFor(() => expect(place.textContent).toContain(risk))
+  expect(place.querySelector('a[href="/responsible-gaming"]')).not.toBeNull()
+})
+
+test('help names the exclusion from every licensed house, and somebody to call', async () => {
+  const { place } = await mount(<HelpServices />)
+  expect(place.querySelector('a[href="https://www.gov.br/autoexclusaoapostas"]')).not.toBeNull()
+  expect(place.querySelector('a[href^="tel:"]')).not.toBeNull()
+})
