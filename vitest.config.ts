@@ -3,6 +3,10 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** As for the browser tests: a starved machine may break one race; in CI it is run again, and named. */
+const retry = process.env.CI ? 1 : 0
+const setupFiles = ['tests/support/fail-on-console-error.ts', 'tests/support/name-second-tries.ts']
+
 /**
  * Two projects: `unit` needs nothing, `server` needs the real PostgreSQL that its global set-up starts. Files of one worker share
  * what they import: loading the house anew for each of 250 files cost more processor time than their tests.
@@ -20,7 +24,8 @@ export default defineConfig({
           isolate: false,
           testTimeout: 60_000,
           include: ['tests/{contract,games,sync,db,ui,i18n,house,sandbox,state}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/support/fail-on-console-error.ts'],
+          setupFiles,
+          retry,
         },
       },
       {
@@ -29,12 +34,11 @@ export default defineConfig({
           name: 'server',
           include: ['tests/{server,ledger}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-global-setup.ts'],
-          setupFiles: ['tests/support/fail-on-console-error.ts', 'tests/support/name-second-tries.ts'],
+          setupFiles,
           // Bounds against hanging on a machine with other things to do, not goals.
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          // As for the browser tests: a starved machine may break one race; in CI it is run again, and named.
-          retry: process.env.CI ? 1 : 0,
+          retry,
           maxWorkers: 2,
           isolate: false,
         },

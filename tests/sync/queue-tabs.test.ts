@@ -70,12 +70,13 @@ test('a suspended tab holds nobody up: after 30 s the next one sends, with the s
   const suspended = await world.openTab({ clock: createFakeClock() })
   const next = await world.openTab()
   await suspended.signIn('ana')
-  await next.signIn('ana')
   const late = Promise.withResolvers<'arrives'>()
   world.server.decide(() => late.promise)
   await suspended.sync.enqueue(favouriteWrite, like('tiger'))
   await eventually(() => expect(world.server.sent).toHaveLength(1))
 
+  // Only now: a tab that has just signed in looks at the queue, and would send the first write itself.
+  await next.signIn('ana')
   world.server.decide(() => 'arrives')
   await next.sync.enqueue(favouriteWrite, like('tiger', false))
   await eventually(() => expect(world.clock.waits()).toContain(30_000))
