@@ -1,5 +1,6 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useCallback } from 'react'
 import { useApp } from './app-context.ts'
+import { useLatePart } from './ui/use-late-part.ts'
 
 type ForMember = ComponentType<{ memberId: string }>
 
@@ -9,17 +10,13 @@ type LateForMemberProps = {
   load: () => Promise<ForMember>
 }
 
-/** The place of what a member is told whose chunk comes after everything the lobby needs. Where it does not come nothing stands. */
+/** The place of what a member is told whose chunk comes after everything the lobby needs. */
 export function LateForMember({ memberId, load }: LateForMemberProps) {
   const { whole } = useApp()
-  const [loaded, setLoaded] = useState<{ Part: ForMember }>()
-  useEffect(() => {
-    if (memberId === undefined || loaded) return
-    const bring = async () => {
-      await whole()
-      setLoaded({ Part: await load() })
-    }
-    bring().catch(() => undefined)
-  }, [memberId, loaded, whole, load])
-  return loaded && memberId !== undefined ? <loaded.Part key={memberId} memberId={memberId} /> : null
+  const loadLate = useCallback(async () => {
+    await whole()
+    return load()
+  }, [whole, load])
+  const Part = useLatePart(memberId !== undefined, loadLate)
+  return Part && memberId !== undefined ? <Part key={memberId} memberId={memberId} /> : null
 }

@@ -1,10 +1,10 @@
-import { dayInBrazil } from '../../src/i18n/format-date.ts'
+import { brazilDay } from '../../contract/brazil-day.ts'
 
 /** The first moment of a day in Brasília, as it travels; daylight saving has come and gone there, so it is looked for. */
 export function dayStart(day: string): string | undefined {
   for (const hour of ['02', '03', '04']) {
     const at = Date.parse(`${day}T${hour}:00:00Z`)
-    if (!Number.isNaN(at) && dayInBrazil(at) === day && dayInBrazil(at - 1) !== day)
+    if (!Number.isNaN(at) && brazilDay(at) === day && brazilDay(at - 1) !== day)
       return new Date(at).toISOString()
   }
   return undefined
@@ -13,5 +13,5 @@ export function dayStart(day: string): string | undefined {
 /** The first moment after that day. */
 export function dayEnd(day: string): string | undefined {
   const noon = Date.parse(`${day}T15:00:00Z`)
-  return Number.isNaN(noon) ? undefined : dayStart(dayInBrazil(noon + 24 * 3_600_000))
+  return Number.isNaN(noon) ? undefined : dayStart(brazilDay(noon + 24 * 3_600_000))
 }

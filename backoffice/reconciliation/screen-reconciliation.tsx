@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { dayInBrazil } from '../../src/i18n/format-date.ts'
+import { brazilDay } from '../../contract/brazil-day.ts'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { ErrorState } from '../../src/ui/error-state.tsx'
 import { scaleIcon } from '../../src/ui/icons/account-icons.ts'
@@ -36,7 +36,7 @@ export function ScreenReconciliation({ day }: { day: string | undefined }) {
         <RefreshButton onRefresh={reader.refresh} />
       </header>
       <div className={`${day ? 'hidden' : 'grid'} grid-cols-1 gap-4 rail:scroll-column rail:grid`}>
-        <RunForm today={dayInBrazil(now())} onDone={reader.refresh} />
+        <RunForm today={brazilDay(now())} onDone={reader.refresh} />
         {list.status === 'loading' ? <Skeleton className="h-60 rounded-wide" /> : null}
         {list.status === 'failed' ? (
           <ErrorState title={sentence(list.failure)} onRetry={() => void reader.refresh()} />

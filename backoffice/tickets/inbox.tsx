@@ -6,12 +6,11 @@ import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Badge } from '../../src/ui/badge.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
-import { Icon } from '../../src/ui/icon.tsx'
 import { headsetIcon } from '../../src/ui/icons/account-icons.ts'
-import { alertIcon } from '../../src/ui/icons/shell-icons.ts'
 import { ListRow } from '../../src/ui/list-row.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { hrefOf, type TicketFilter } from '../desk/place.ts'
+import { Alarm } from '../parts/alarm.tsx'
 import { PagedList } from '../parts/paged-list.tsx'
 import { ComplaintBadge } from './complaint-badge.tsx'
 import { useTicketWords } from './ticket-words.ts'
@@ -56,13 +55,11 @@ function OverdueComplaints({ many }: { many: number }) {
   const { t } = useLingui()
   if (many === 0) return null
   return (
-    <p
-      role="alert"
-      className="flex items-start gap-3 rounded-corner bg-scarlet-wash px-4 py-3 font-firm text-scarlet-text text-small"
-    >
-      <Icon shape={alertIcon} size={20} className="flex-none" />
-      {t`${plural(many, { one: '# complaint is past the day of its answer.', other: '# complaints are past the day of their answer.' })}`}
-    </p>
+    <Alarm isLate>
+      <strong className="font-firm">
+        {t`${plural(many, { one: '# complaint is past the day of its answer.', other: '# complaints are past the day of their answer.' })}`}
+      </strong>
+    </Alarm>
   )
 }
 

@@ -32,17 +32,3 @@ export function formatDate(at: number, style: DateStyle, language: Language): st
   formatters.set(key, made)
   return made.format(at)
 }
-
-/** `2026-11-19`: the day an instant belongs to in Brasília, by which limits, cashback and records are counted. */
-export function dayInBrazil(at: number): string {
-  const format = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  })
-  const parts = format.formatToParts(at)
-  const named = (name: string) => parts.find(({ type }) => type === name)?.value
-  // By name: the order in which a language has them changes with the browser's own data (English of Canada, month first in ICU 72).
-  return `${named('year')}-${named('month')}-${named('day')}`
-}

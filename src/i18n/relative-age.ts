@@ -1,4 +1,4 @@
-import { dayInBrazil } from './format-date.ts'
+import { brazilDay } from '../../contract/brazil-day.ts'
 
 export type RelativeAge =
   | { kind: 'now' }
@@ -14,5 +14,5 @@ export function relativeAge(at: number, now: number): RelativeAge {
   const minutes = Math.floor((now - at) / minuteMs)
   if (minutes < 1) return { kind: 'now' }
   if (minutes < 60) return { kind: 'minutes', minutes }
-  return dayInBrazil(at) === dayInBrazil(now) ? { kind: 'today' } : { kind: 'earlier' }
+  return brazilDay(at) === brazilDay(now) ? { kind: 'today' } : { kind: 'earlier' }
 }

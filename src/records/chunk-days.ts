@@ -1,4 +1,4 @@
-import { dayInBrazil } from '../i18n/format-date.ts'
+import { brazilDay } from '../../contract/brazil-day.ts'
 
 export type Dated = { id: string; created_at: string }
 
@@ -10,7 +10,7 @@ export function chunkDays<Row extends Dated>(rows: readonly Row[], size = 20): D
   const chunks: DayChunk<Row>[] = []
   for (const row of rows) {
     const at = Date.parse(row.created_at)
-    const day = dayInBrazil(at)
+    const day = brazilDay(at)
     const last = chunks.at(-1)
     if (last && last.day === day && last.rows.length < size) last.rows.push(row)
     else chunks.push({ id: row.id, day, at, isFirst: last?.day !== day, rows: [row] })

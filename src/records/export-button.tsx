@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { brazilDay } from '../../contract/brazil-day.ts'
 import type { Language } from '../../contract/language.ts'
 import { useApp } from '../app-context.ts'
-import { dayInBrazil, formatDate } from '../i18n/format-date.ts'
+import { formatDate } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { showToast } from '../state/toasts.ts'
 import { Button } from '../ui/button.tsx'
@@ -91,7 +92,7 @@ function useSave({ memberId, make, file, period }: ExportButtonProps) {
       ...(isWhole ? [] : [t`Only what this device holds: older movements were not loaded.`]),
     ]
     const whole = { ...table, notes }
-    const name = `arara-${file}-${dayInBrazil(made)}.${format}`
+    const name = `arara-${file}-${brazilDay(made)}.${format}`
     try {
       await write(format, whole, name, {
         language,

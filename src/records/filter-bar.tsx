@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { brazilDay } from '../../contract/brazil-day.ts'
 import { useApp } from '../app-context.ts'
-import { dayInBrazil, formatDate } from '../i18n/format-date.ts'
+import { formatDate } from '../i18n/format-date.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { Button } from '../ui/button.tsx'
 import { Chip } from '../ui/chip.tsx'
@@ -148,7 +149,7 @@ function DayField({ label, value, onChange, error }: DayFieldProps) {
 function Presets({ filter, onPeriod }: { filter: Period; onPeriod: (period: Period) => void }) {
   const { t } = useLingui()
   const { now } = useApp()
-  const today = dayInBrazil(now())
+  const today = brazilDay(now())
   const presets: readonly { label: string; period: Period }[] = [
     { label: t`Today`, period: { from: today, to: today } },
     { label: t`7 days`, period: { from: daysBack(today, 7), to: today } },

@@ -1,3 +1,5 @@
+import { addDays } from '../../contract/brazil-day.ts'
+
 /** Days of Brasília, both included. */
 export type Period = { from?: string; to?: string }
 
@@ -41,5 +43,5 @@ export function isFiltered(filter: RecordFilter): boolean {
 
 /** `count` days back from a day, itself counted: 7 days of the 20th begin on the 14th. */
 export function daysBack(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - (count - 1) * 86_400_000).toISOString().slice(0, 10)
+  return addDays(day, 1 - count)
 }

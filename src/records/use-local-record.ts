@@ -1,10 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { brazilDay } from '../../contract/brazil-day.ts'
 import { type LateSync, useApp } from '../app-context.ts'
 import type { ReadOnlyDatabase, ReadOnlyTable } from '../db/read-only.ts'
 import { rowsOf } from '../db/rows-of.ts'
-import { dayInBrazil } from '../i18n/format-date.ts'
 import { connection } from '../state/connection.ts'
 import { useRefresh } from '../use-refresh.ts'
 import { bringDays, type Held, lacksDays, reachOf } from './bring-days.ts'
@@ -99,7 +99,7 @@ async function readHeld<Row>(
   const oldest = await rowsOf(table(db), memberId, index).first()
   const state = await db.syncState.get([memberId, name, '', ''])
   return {
-    oldestDay: oldest && dayInBrazil(Date.parse(at(oldest))),
+    oldestDay: oldest && brazilDay(Date.parse(at(oldest))),
     hasOlder: state && state.olderCursor !== null,
   }
 }

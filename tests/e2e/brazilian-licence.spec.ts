@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { outcomeOf, startButton } from './support/game-table.ts'
+import { sendIdentity } from './support/identity-form.ts'
 import { createPerson } from './support/people.ts'
 import { createPixControl } from './support/pix-control.ts'
 import { createButton, fillPerson, registerField } from './support/register-form.ts'
@@ -18,15 +19,6 @@ test.beforeAll(async () => {
   product = await launchProduct('e2e-br-spa', { LICENCE: 'br-spa' })
 })
 test.afterAll(() => product.stop())
-
-const photo = {
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 /** What this licence asks for beside the form of the specification. */
 async function fillDetails(page: Page) {
@@ -50,13 +42,7 @@ async function setLimit(page: Page, kind: string, most: string) {
 }
 
 async function proveIdentity(page: Page) {
-  const poses = page.getByRole('region', { name: word('Your face, three times') }).getByRole('listitem')
-  await page.getByLabel(word('Front of the document')).setInputFiles(photo)
-  for (const at of [0, 1, 2]) {
-    await poses.nth(at).locator('input').setInputFiles(photo)
-    await expect(poses.nth(at).getByText(word('Sent'))).toBeVisible()
-  }
-  await page.getByRole('button', { name: word('Have it checked') }).click()
+  await sendIdentity(page)
   await expect(page.getByText(word('Everything is open to you. There is nothing left to do.'))).toBeVisible()
 }
 

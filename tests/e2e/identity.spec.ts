@@ -1,4 +1,5 @@
 import { registerMember } from './support/house.ts'
+import { photo, posesOf, sendIdentity } from './support/identity-form.ts'
 import { openAs } from './support/open-as.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
@@ -12,14 +13,6 @@ function rejectedCpf(): string {
   }
   return digits.join('')
 }
-const photo = {
-  name: 'photo.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-}
 
 test('pictures are sent, a rejection says why, and an appeal goes to a person; the state is there without a network', async ({
   page,
@@ -27,17 +20,14 @@ test('pictures are sent, a rejection says why, and an appeal goes to a person; t
 }) => {
   const member = await registerMember({ cpf: rejectedCpf() })
   await openAs(page, member, { path: '/security-center/identity', remember: true })
-  const ask = page.getByRole('button', { name: word('Have it checked') })
-  await expect(ask).toBeDisabled()
-  const poses = page.getByRole('region', { name: word('Your face, three times') }).getByRole('listitem')
+  await expect(page.getByRole('button', { name: word('Have it checked') })).toBeDisabled()
   // The poses are asked for one after the other.
-  await expect(poses.nth(1).getByRole('button', { name: word('Take the photo') })).toBeDisabled()
-  await page.getByLabel(word('Front of the document')).setInputFiles(photo)
-  for (const at of [0, 1, 2]) {
-    await poses.nth(at).locator('input').setInputFiles(photo)
-    await expect(poses.nth(at).getByText(word('Sent'))).toBeVisible()
-  }
-  await ask.click()
+  await expect(
+    posesOf(page)
+      .nth(1)
+      .getByRole('button', { name: word('Take the photo') }),
+  ).toBeDisabled()
+  await sendIdentity(page)
   await expect(
     page.getByText(word('The name on the document is not the name of your account.')),
   ).toBeVisible()

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { dayInBrazil, formatDate } from '../../src/i18n/format-date.ts'
+import { brazilDay } from '../../contract/brazil-day.ts'
+import { formatDate } from '../../src/i18n/format-date.ts'
 import { relativeAge } from '../../src/i18n/relative-age.ts'
 
 const halfPastTwoUtc = Date.parse('2026-11-20T02:30:00Z')
@@ -8,7 +9,7 @@ describe('formatDate', () => {
   it('shows Brasília time, so that half past two UTC is still the day before', () => {
     expect(formatDate(halfPastTwoUtc, 'moment', 'pt')).toBe('19/11/2026, 23:30')
     expect(formatDate(halfPastTwoUtc, 'day', 'pt')).toBe('19/11/2026')
-    expect(dayInBrazil(halfPastTwoUtc)).toBe('2026-11-19')
+    expect(brazilDay(halfPastTwoUtc)).toBe('2026-11-19')
   })
 
   it('knows that summer time once existed', () => {
@@ -23,17 +24,19 @@ describe('formatDate', () => {
   })
 })
 
-describe('dayInBrazil', () => {
+describe('brazilDay', () => {
   afterEach(() => vi.unstubAllGlobals())
 
-  it('is the same day in a browser whose data writes the month first', () => {
+  it('is the same day in a browser whose data writes the month first', async () => {
     class MonthFirst extends Intl.DateTimeFormat {
       constructor(_: string, options: Intl.DateTimeFormatOptions) {
         super('en-US', options)
       }
     }
     vi.stubGlobal('Intl', { DateTimeFormat: MonthFirst })
-    expect(dayInBrazil(halfPastTwoUtc)).toBe('2026-11-19')
+    const anew: string = '../../contract/brazil-day.ts?month-first'
+    const loaded: typeof import('../../contract/brazil-day.ts') = await import(anew)
+    expect(loaded.brazilDay(halfPastTwoUtc)).toBe('2026-11-19')
   })
 })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
-import { brazilDay } from '../../server/brazil-day.ts'
+import { brazilDay } from '../../contract/brazil-day.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { listUnpaid } from '../../server/features/agency/week-store.ts'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addDays, brazilDay } from '../../server/brazil-day.ts'
+import { addDays, brazilDay } from '../../contract/brazil-day.ts'
 import { startOfDay } from '../../server/features/house-terms/rules.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, demoMember, registerMember, type TestMember } from '../support/test-members.ts'

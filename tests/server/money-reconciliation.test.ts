@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { brazilDay } from '../../server/brazil-day.ts'
+import { brazilDay } from '../../contract/brazil-day.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { openProvider } from '../../server/features/payment-provider/service.ts'
 import { compare, type Movement } from '../../server/features/reconciliation/rules.ts'

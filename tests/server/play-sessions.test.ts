@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { brazilDay } from '../../contract/brazil-day.ts'
 import { type MemberPlaySession, playSession } from '../../contract/play-session.ts'
-import { brazilDay } from '../../server/brazil-day.ts'
 import { readEndedSessions, readPlaySession } from '../../server/features/play-sessions/service.ts'
 import {
   createGameWorld,

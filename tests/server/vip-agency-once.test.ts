@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addDays, brazilDay, mondayOf } from '../../server/brazil-day.ts'
+import { addDays, brazilDay, mondayOf } from '../../contract/brazil-day.ts'
 import { settleDue } from '../../server/features/agency/settle.ts'
 import { foldDue, readVip } from '../../server/features/vip/service.ts'
 import { clubPlayer, loseRound } from '../support/club-player.ts'

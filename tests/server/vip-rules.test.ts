@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, mondayOf } from '../../server/brazil-day.ts'
+import { addDays, mondayOf } from '../../contract/brazil-day.ts'
 import {
   allowanceOf,
   foldDays,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { addDays, brazilDay, mondayOf } from '../../server/brazil-day.ts'
+import { addDays, brazilDay, mondayOf } from '../../contract/brazil-day.ts'
 import type { LedgerWorld } from './ledger-world.ts'
 
 export interface HeldLimit {

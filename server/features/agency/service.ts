@@ -6,7 +6,7 @@ import {
   type inviteRecord,
   registerSubordinate,
 } from '../../../contract/agency.ts'
-import { brazilDay, mondayOf } from '../../brazil-day.ts'
+import { brazilDay, mondayOf } from '../../../contract/brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'

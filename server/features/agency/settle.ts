@@ -1,5 +1,5 @@
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { formatCentavos } from '../../../contract/centavos.ts'
-import { brazilDay } from '../../brazil-day.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { eachAlone } from '../../each-alone.ts'

@@ -1,4 +1,4 @@
-import { addDays, mondayOf } from '../../brazil-day.ts'
+import { addDays, mondayOf } from '../../../contract/brazil-day.ts'
 
 /** The Monday of the last week that is over. */
 export function lastFinishedWeek(today: string): string {

@@ -1,4 +1,4 @@
-import { brazilDay } from '../../brazil-day.ts'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { eachAlone } from '../../each-alone.ts'

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { addDays, brazilDay } from '../../../contract/brazil-day.ts'
 import {
   type CareCase,
   type CareStep,
@@ -10,7 +11,6 @@ import {
 import { formatCentavos } from '../../../contract/centavos.ts'
 import { isUuid } from '../../../contract/is-uuid.ts'
 import { audit } from '../../audit-log.ts'
-import { addDays, brazilDay } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { addDays, brazilDay, mondayOf } from '../../../contract/brazil-day.ts'
 import type { ClubEffect, ClubTerms } from '../../../contract/club-desk.ts'
-import { addDays, brazilDay, mondayOf } from '../../brazil-day.ts'
 import type { Deps } from '../../deps.ts'
 import type { Executor } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { brazilDay } from '../../brazil-day.ts'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 
 interface Dated {
   readonly version: bigint

@@ -1,5 +1,5 @@
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import type { Pose } from '../../../contract/identity.ts'
-import { brazilDay } from '../../brazil-day.ts'
 import type { Deps } from '../../deps.ts'
 import { choosePoses } from './rules.ts'
 

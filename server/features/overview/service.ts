@@ -1,5 +1,5 @@
+import { addDays, brazilDay } from '../../../contract/brazil-day.ts'
 import { type Overview, overviewDays } from '../../../contract/overview.ts'
-import { addDays, brazilDay } from '../../brazil-day.ts'
 import type { Deps } from '../../deps.ts'
 import { closeMonths, listDays, listMonths } from './store.ts'
 import { toOverview } from './view.ts'

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { overviewMonths } from '../../../contract/overview.ts'
 import {
   answerCheck,
@@ -6,7 +7,6 @@ import {
   type MemberPlaySession,
   setCheckMinutes,
 } from '../../../contract/play-session.ts'
-import { brazilDay } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Refused } from '../../http/refuse.ts'

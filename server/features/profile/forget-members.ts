@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { brazilDay } from '../../brazil-day.ts'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { type Tx, transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { eachAlone } from '../../each-alone.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { claimRebates, type rebatesDetails, type rebatesList } from '../../../contract/daily-promotions.ts'
-import { brazilDay } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'

@@ -1,16 +1,16 @@
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
+import { addDays, brazilDay } from '../../../contract/brazil-day.ts'
 import { formatCentavos, readCentavos } from '../../../contract/centavos.ts'
 import {
   type checkDailyRescue,
   claimDailyRescue,
   type coverHistory,
 } from '../../../contract/daily-promotions.ts'
-import { brazilDay } from '../../brazil-day.ts'
 import type { Deps } from '../../deps.ts'
 import type { Refused } from '../../http/refuse.ts'
 import { type Claim, claimOnce, openTerms } from './claim-once.ts'
-import { dayBefore, endOfDay } from './months.ts'
+import { endOfDay } from './months.ts'
 import { offerOf, refuseOffer } from './offer.ts'
 import { payOnce } from './pay.ts'
 import { findReward, newestRewards, paidInAll } from './reward-store.ts'
@@ -36,7 +36,7 @@ async function dayOfPlay(on: Executor, memberId: string, day: string): Promise<D
 export async function dailyRescueState(deps: Deps, on: Executor, memberId: string): Promise<State> {
   const now = deps.clock.now()
   const today = brazilDay(now)
-  const day = dayBefore(today)
+  const day = addDays(today, -1)
   const running = await dayOfPlay(on, memberId, today)
   const today_loss = notBelowZero(running.stakeCash - running.wonCash)
   const open = await openTerms(deps, on, 'dailyrescue')

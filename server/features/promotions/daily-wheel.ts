@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { type checkDailyWheel, claimDailyWheel } from '../../../contract/daily-promotions.ts'
-import { brazilDay } from '../../brazil-day.ts'
 import type { Deps } from '../../deps.ts'
 import type { Refused } from '../../http/refuse.ts'
 import { type Claim, claimOnce, openTerms } from './claim-once.ts'

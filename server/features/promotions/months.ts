@@ -1,12 +1,8 @@
-import { addDays, brazilDay } from '../../brazil-day.ts'
+import { addDays, brazilDay } from '../../../contract/brazil-day.ts'
 
 const dayMs = 86_400_000
 /** "Daily jobs wait ten minutes after midnight" (docs: the ledger): a settlement under way still finds its day. */
 export const nightMs = 10 * 60_000
-
-export function dayBefore(day: string): string {
-  return addDays(day, -1)
-}
 
 /** The moment a day begins. Brazil has had one offset the whole year since 2019 (Decreto 9.772). */
 export function startOfDay(day: string): Date {
@@ -23,7 +19,7 @@ export function monthOf(day: string): string {
 }
 
 export function monthBefore(month: string): string {
-  return monthOf(dayBefore(`${month}-01`))
+  return monthOf(addDays(`${month}-01`, -1))
 }
 
 export function endOfMonth(month: string): Date {
@@ -33,5 +29,5 @@ export function endOfMonth(month: string): Date {
 }
 
 export function lastDayOf(month: string): string {
-  return dayBefore(brazilDay(endOfMonth(month)))
+  return addDays(brazilDay(endOfMonth(month)), -1)
 }

@@ -1,16 +1,15 @@
 import { sql } from 'kysely'
-import { brazilDay } from '../../brazil-day.ts'
+import { addDays, brazilDay } from '../../../contract/brazil-day.ts'
 import { type Tx, transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { eachAlone } from '../../each-alone.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { type LevelOf, payOutAll } from './betting-rebate.ts'
-import { dayBefore, endOfDay, nightMs } from './months.ts'
+import { endOfDay, nightMs } from './months.ts'
 import { isOffered } from './offered.ts'
 import { payOnce } from './pay.ts'
 import { bettingRebate, rebateRate } from './rules/betting-rebate.ts'
 import { notBelowZero } from './rules/rate-of.ts'
-import { dayAfter } from './rules/seven-days.ts'
 import { type Terms, termsAt } from './terms-store.ts'
 
 const batch = 200
@@ -23,9 +22,9 @@ const job = 'rebates'
  */
 export async function runRebateNights(deps: Deps, levelOf: LevelOf): Promise<void> {
   const now = deps.clock.now()
-  const last = dayBefore(brazilDay(new Date(now.getTime() - nightMs)))
+  const last = addDays(brazilDay(now.getTime() - nightMs), -1)
   let isWhole = true
-  for (let day = dayAfter(await doneUntil(deps, last)); day <= last; day = dayAfter(day)) {
+  for (let day = addDays(await doneUntil(deps, last), 1); day <= last; day = addDays(day, 1)) {
     isWhole = (await runDay(deps, levelOf, day)) && isWhole
     if (!isWhole) continue
     await sql`UPDATE promotion_night SET done_until = greatest(done_until, ${day}) WHERE name = ${job}`.execute(
@@ -36,7 +35,7 @@ export async function runRebateNights(deps: Deps, levelOf: LevelOf): Promise<voi
 
 /** The first night ever begins with the day that is over now. */
 async function doneUntil(deps: Deps, last: string): Promise<string> {
-  await sql`INSERT INTO promotion_night VALUES (${job}, ${dayBefore(last)}) ON CONFLICT DO NOTHING`.execute(
+  await sql`INSERT INTO promotion_night VALUES (${job}, ${addDays(last, -1)}) ON CONFLICT DO NOTHING`.execute(
     deps.db,
   )
   const { rows } = await sql<{ done_until: string }>`SELECT done_until FROM promotion_night

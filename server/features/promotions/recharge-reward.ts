@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { type checkRechargeReward, claimRechargeReward } from '../../../contract/promotions.ts'
-import { brazilDay } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { Refused } from '../../http/refuse.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { brazilDay } from '../../brazil-day.ts'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import type { Deps } from '../../deps.ts'
 import { placeOfToday, type Round } from './rules/seven-days.ts'
 

@@ -1,4 +1,4 @@
-import { brazilDay } from '../../brazil-day.ts'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { payOutAll } from './betting-rebate.ts'

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { isDay } from '../../../contract/fields.ts'
 import {
   type DayReport,
@@ -9,7 +10,6 @@ import {
   type reconciliationList,
 } from '../../../contract/reconciliation.ts'
 import { audit } from '../../audit-log.ts'
-import { brazilDay } from '../../brazil-day.ts'
 import { eachAlone } from '../../each-alone.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import { addDays, brazilDay } from '../../../contract/brazil-day.ts'
 import type { gameRecord } from '../../../contract/games.ts'
 import { type Refused, refuseFields } from '../../http/refuse.ts'
 import type { PlayDeps } from './play-deps.ts'
@@ -52,14 +53,12 @@ const dayMs = 86_400_000
 
 /** Where totals begin; `undefined` when the days end before they begin, or totals of too many are asked for. */
 function readDays({ from, to, totals }: Ask, now: Date): { readonly from: string } | undefined {
-  const last = to ?? dayInBrazil.format(now)
-  const first = from ?? new Date(Date.parse(last) - (usualDays - 1) * dayMs).toISOString().slice(0, 10)
+  const last = to ?? brazilDay(now)
+  const first = from ?? addDays(last, 1 - usualDays)
   if (to !== undefined && first > to) return undefined
   const isLong = (Date.parse(last) - Date.parse(first)) / dayMs >= mostDays
   return totals === true && isLong ? undefined : { from: first }
 }
-
-const dayInBrazil = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Sao_Paulo' })
 
 function filterOf({ from, to, game_id: gameId, mode, state }: Ask): RoundFilter {
   const currency = mode === undefined ? undefined : mode === 'demo' ? 'PLAY' : 'BRL'

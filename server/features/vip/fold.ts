@@ -1,5 +1,5 @@
+import { brazilDay, mondayOf } from '../../../contract/brazil-day.ts'
 import type { VipTrack } from '../../../contract/vip.ts'
-import { brazilDay, mondayOf } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { lockWallet } from '../../wallet/post.ts'

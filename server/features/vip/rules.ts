@@ -1,5 +1,5 @@
+import { addDays } from '../../../contract/brazil-day.ts'
 import type { VipTrack } from '../../../contract/vip.ts'
-import { addDays } from '../../brazil-day.ts'
 
 export interface Level {
   readonly track: VipTrack

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
+import { addDays, brazilDay, mondayOf } from '../../../contract/brazil-day.ts'
 import { isUuid } from '../../../contract/is-uuid.ts'
 import type { vipHistory, vipInfo } from '../../../contract/vip.ts'
-import { addDays, brazilDay, mondayOf } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'

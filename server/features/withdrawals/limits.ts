@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { addDays, brazilDay } from '../../../contract/brazil-day.ts'
 import { formatCentavos } from '../../../contract/centavos.ts'
-import { addDays, brazilDay } from '../../brazil-day.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dexie } from 'dexie'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { writeRoundFile } from '../../../contract/round-file.ts'
 import { useApp } from '../../app-context.ts'
-import { dayInBrazil } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { saveFile } from '../../records/save-file.ts'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ export function SaveRounds({ memberId }: { memberId: string }) {
     const rounds = rows.map((round, index) => ({ engine: games[index]?.engine ?? null, round }))
     const made = now()
     const text = writeRoundFile({ made_at: new Date(made).toISOString(), rounds })
-    saveFile(`arara-rounds-${dayInBrazil(made)}.json`, 'application/json', text)
+    saveFile(`arara-rounds-${brazilDay(made)}.json`, 'application/json', text)
   }
   return (
     <Button wide icon={downloadIcon} onClick={() => void save()}>

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { useApp } from '../../app-context.ts'
 import { readAnswer } from '../../db/read-answer.ts'
-import { dayInBrazil } from '../../i18n/format-date.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { chartIcon } from '../../ui/icons/record-icons.ts'
@@ -30,7 +30,7 @@ export function FlowChart({ memberId }: { memberId: string }) {
       <Button wide icon={chartIcon} onClick={() => setIsOpen(true)}>{t`Show the course over time`}</Button>
     )
   }
-  const buckets = bucketDays(days, unit, dayInBrazil(now()))
+  const buckets = bucketDays(days, unit, brazilDay(now()))
   return (
     <section
       aria-label={t`Deposits and withdrawals`}

@@ -1,19 +1,18 @@
+import { addDays } from '../../../contract/brazil-day.ts'
 import { type Flow, type Overview, overviewDays } from '../../../contract/overview.ts'
 
 export type CourseUnit = 'day' | 'month'
 /** `on`: a day, or a month without its day. */
 export type CoursePoint = Flow & { readonly on: string }
 
-const dayMs = 86_400_000
 const nothing: Flow = { minutes: 0, staked: 0n, won: 0n, net: 0n, deposits: 0n, withdrawals: 0n }
 
 /** The time shown, oldest first, with the days on which nothing was. It ends with the day on which the house told it. */
 export function courseOf({ today, days, months }: Overview, unit: CourseUnit): CoursePoint[] {
   if (unit === 'month') return months.map(({ month, ...flow }) => ({ on: month, ...flow }))
   const known = new Map(days.map(({ day, ...flow }) => [day, flow]))
-  const last = Date.parse(`${today}T00:00:00Z`)
   return Array.from({ length: overviewDays }, (_, index) => {
-    const on = new Date(last - (overviewDays - 1 - index) * dayMs).toISOString().slice(0, 10)
+    const on = addDays(today, index + 1 - overviewDays)
     return { on, ...(known.get(on) ?? nothing) }
   })
 }

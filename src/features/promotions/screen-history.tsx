@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { Fragment, useState } from 'react'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { useApp } from '../../app-context.ts'
 import type { RewardRow } from '../../db/personal-rows.ts'
 import { rowsOf } from '../../db/rows-of.ts'
-import { dayInBrazil, formatDate } from '../../i18n/format-date.ts'
+import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -90,7 +91,7 @@ function Rewards({ memberId }: { memberId: string }) {
 
 function Days({ rows, onOpen }: { rows: readonly RewardRow[]; onOpen: (id: string) => void }) {
   const language = useLanguage()
-  const days = Map.groupBy(rows, row => dayInBrazil(Date.parse(row.created_at)))
+  const days = Map.groupBy(rows, row => brazilDay(Date.parse(row.created_at)))
   return [...days].map(([day, ofDay]) => {
     const title = formatDate(Date.parse(ofDay[0]?.created_at ?? ''), 'weekday', language)
     return (

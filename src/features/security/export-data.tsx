@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { exportData } from '../../../contract/profile.ts'
 import { useApp } from '../../app-context.ts'
-import { dayInBrazil } from '../../i18n/format-date.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -31,7 +31,7 @@ export function ExportData({ memberId, hasPasskeys }: DataProps) {
       for (const { name, rows } of outcome.done.data) tables[name] = [...(tables[name] ?? []), ...rows]
       cursor = outcome.done.next_cursor ?? undefined
     } while (cursor !== undefined)
-    saveFile(`arara-${dayInBrazil(now())}.json`, 'application/json', JSON.stringify(tables, null, 2))
+    saveFile(`arara-${brazilDay(now())}.json`, 'application/json', JSON.stringify(tables, null, 2))
     showToast({ tone: 'leaf', text: t`Your data is in the file.` })
   }
   const start = async () => {

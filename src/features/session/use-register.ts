@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { register } from '../../../contract/auth.ts'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import type { FieldWord } from '../../../contract/refusals.ts'
 import { useApp } from '../../app-context.ts'
-import { dayInBrazil } from '../../i18n/format-date.ts'
 import { loadSentences } from '../../i18n/load-sentences.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { dialogs } from '../../state/dialogs.ts'
@@ -81,7 +81,7 @@ export function useRegister(remember: boolean) {
 
   const submit = async () => {
     const draft = { ...registerDraft }
-    const found = checkRegistration(draft, dayInBrazil(now()), house.now.registration)
+    const found = checkRegistration(draft, brazilDay(now()), house.now.registration)
     const sentences = await loadSentences(language)
     setMistakes(toSentences(found, sentences.fields))
     setFailure(undefined)

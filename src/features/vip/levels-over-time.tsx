@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import type { VipReward, VipStanding } from '../../../contract/vip.ts'
 import { useApp } from '../../app-context.ts'
-import { dayInBrazil, formatDate } from '../../i18n/format-date.ts'
+import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { ChartLine } from '../../ui/chart-line.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -17,7 +18,7 @@ export function LevelsOverTime({ standing, rewards }: LevelsOverTimeProps) {
   const language = useLanguage()
   const { track, level } = standing
   const caption = t`Your level over the last twelve months: ${useTrackWords()[track]}`
-  const months = levelsByMonth(rewards, { track, level, today: dayInBrazil(now()) })
+  const months = levelsByMonth(rewards, { track, level, today: brazilDay(now()) })
   // Whoever never rose has no course yet.
   if (months.every(one => one.level === 0)) return null
   return (

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import * as z from 'zod/mini'
-import { brazilDay } from '../../../server/brazil-day.ts'
+import { brazilDay } from '../../../contract/brazil-day.ts'
 import { createDatabase } from '../../../server/database/connect.ts'
 import { nextListVersion } from '../../../server/database/member-list.ts'
 import { withOwnerUrl } from '../../../server/database/owner-url.ts'

@@ -1,15 +1,11 @@
+import { addDays } from '../../../../contract/brazil-day.ts'
+
 /** A running round of seven days. Days are calendar days in America/Sao_Paulo, `YYYY-MM-DD`. */
 export interface Round {
   readonly started_on: string
   readonly last_day: string
   readonly days: number
   readonly paid_days: number
-}
-
-const dayMs = 86_400_000
-
-export function dayAfter(day: string): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + dayMs).toISOString().slice(0, 10)
 }
 
 interface Place<R> {
@@ -25,7 +21,7 @@ interface Place<R> {
 export function placeOfToday<R extends Round>(round: R | undefined, today: string): Place<R> {
   if (round === undefined) return { round: undefined, number: 1, isTaken: false }
   if (round.last_day === today) return { round, number: round.days, isTaken: true }
-  const goesOn = dayAfter(round.last_day) === today && round.days < 7
+  const goesOn = addDays(round.last_day, 1) === today && round.days < 7
   if (!goesOn) return { round: undefined, number: 1, isTaken: false }
   return { round, number: round.days + 1, isTaken: false }
 }

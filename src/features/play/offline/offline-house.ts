@@ -1,5 +1,6 @@
 import type { Round } from '../../../../contract/games.ts'
 import type { Round as EngineRound, Game, Limits } from '../../../../games/engine.ts'
+import { toHex } from '../../../../games/fairness/hex.ts'
 import { agreeBet, agreeStep, drawRound } from '../../../../games/play-round.ts'
 import type { OfflinePurse } from '../../../db/offline-purse.ts'
 import type { OfflinePurseRow, OfflineRoundRow } from '../../../db/offline-rows.ts'
@@ -97,8 +98,4 @@ function shown({ hidden: _, memberId: __, ...round }: OfflineRoundRow): Round {
 
 function walletOf({ money, version, changedAt }: OfflinePurseRow): WalletAfter {
   return { money, bonus: 0n, wallet_version: version, asOf: changedAt }
-}
-
-function toHex(bytes: Uint8Array): string {
-  return Array.from(bytes, byte => byte.toString(16).padStart(2, '0')).join('')
 }
