@@ -1,4 +1,4 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
 import { loadAge } from '../features/games/load-games.ts'
 import { ScreenSearch } from '../features/games/screen-search.tsx'
@@ -15,15 +15,19 @@ export const Route = createFileRoute('/searchGames')({
 function SearchGames() {
   const { q = '' } = Route.useSearch()
   const navigate = Route.useNavigate()
+  const { history } = useRouter()
   const follow = useCallback(
-    (query: string) =>
+    (query: string) => {
+      // Another page was asked for and is still on its way: following now would call it off.
+      if (history.location.pathname !== '/searchGames') return
       void navigate({
         search: query === '' ? {} : { q: query },
         replace: true,
         resetScroll: false,
         viewTransition: false,
-      }),
-    [navigate],
+      })
+    },
+    [navigate, history],
   )
   return <ScreenSearch initial={q} age={Route.useLoaderData()} onPause={follow} />
 }

@@ -117,6 +117,25 @@ test('a search survives a reload, and a press on an answer remembers its words',
   await expect(section(page, word('Searched lately')).getByRole('button', { name: 'roleta' })).toBeVisible()
 })
 
+test('a press right after the last key opens the game, however long its page takes, and the way back finds the answers', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto('/searchGames')
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/gameInfo-[^/]+\.js$/, async route => {
+    await held.promise
+    await route.continue()
+  })
+  await searchField(page).fill('roleta do rio')
+  await names(page, word('Games found')).getByRole('link', { name: 'Roleta do Rio' }).click()
+  await page.clock.runFor(1000)
+  held.resolve()
+  await expect(page.getByRole('heading', { level: 1, name: 'Roleta do Rio' })).toBeVisible()
+  await page.goBack()
+  await expect(searchField(page)).toHaveValue('roleta do rio')
+})
+
 test('the live lobby shows the tables that are on the air', async ({ page }) => {
   await page.goto('/video')
   const tables = page.getByRole('main').getByRole('article')

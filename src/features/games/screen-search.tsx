@@ -52,6 +52,11 @@ export function ScreenSearch({ initial, age, onPause }: ScreenSearchProps) {
     const searched = text.trim()
     if (searched !== '') void notes.noteSearched(memberId, searched).catch(() => undefined)
   }
+  // A press on an answer says that the words were good; the way back from the game leads to them, however soon it came.
+  const choose = () => {
+    if (text.trim() !== initial) onPause(text.trim())
+    remember()
+  }
 
   return (
     <div className="page pb-8">
@@ -83,8 +88,7 @@ export function ScreenSearch({ initial, age, onPause }: ScreenSearchProps) {
         {query === '' ? (
           <RecentSearches memberId={memberId} onChoose={setText} />
         ) : (
-          // A press on an answer says that the words were good.
-          <div onClickCapture={remember}>
+          <div onClickCapture={choose}>
             <SearchResults
               query={query}
               found={found}
