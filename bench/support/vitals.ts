@@ -34,7 +34,8 @@ export async function observeVitals(page: Page): Promise<void> {
       vitals.lcp = entry.startTime
     })
     observe('element', entry => {
-      if (read(entry, 'identifier') === 'first-tile') vitals.tile ||= Number(read(entry, 'renderTime'))
+      if (['early-tile', 'first-tile'].includes(String(read(entry, 'identifier'))))
+        vitals.tile ||= Number(read(entry, 'renderTime'))
     })
     observe('layout-shift', entry => {
       if (read(entry, 'hadRecentInput') !== true) vitals.cls += Number(read(entry, 'value'))

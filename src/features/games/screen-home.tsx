@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { noteFirstTiles } from '../../state/first-tiles.ts'
 import { held } from '../../state/held.ts'
 import { readMemberId, session } from '../../state/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -46,6 +47,10 @@ export function ScreenHome({ initial, above }: ScreenHomeProps) {
   // What lies below the first screen is read and rendered after it: the first pictures do not wait for sixty tiles.
   const isLater = useLater(front.popular.length > 0)
   const hasOwn = initial.played.length > 0 || initial.favouriteGames.length > 0
+  useEffect(() => {
+    if (hasOwn || front.popular.length > 0)
+      noteFirstTiles(() => localStorage, language, hasOwn ? [] : front.popular)
+  }, [hasOwn, front.popular, language])
   return (
     <div className="page pt-2 pb-8">
       <h1 className="sr-only">{t`Lobby`}</h1>

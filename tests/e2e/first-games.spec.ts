@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test'
+import { readTable } from './support/device.ts'
+import { callHouse } from './support/house.ts'
+import { openAs } from './support/open-as.ts'
+import { expect, test } from './support/test.ts'
+import { word } from './support/words.ts'
+
+const early = (page: Page) => page.locator('.first').getByRole('link')
+const popular = (page: Page) => page.getByRole('region', { name: word('Popular'), exact: true })
+
+/** Keeps the app's code on its way until the answer is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  const held = Promise.withResolvers<void>()
+  await page.route(/\/assets\/.*\.js$/, async route => {
+    await held.promise
+    await route.continue()
+  })
+  return held.resolve
+}
+
+/** Name, address and place of each game that can be seen. */
+function readGames(page: Page, games: 'early' | 'lobby') {
+  const links = games === 'early' ? early(page) : popular(page).getByRole('article').getByRole('link')
+  return links.evaluateAll(all =>
+    all
+      .filter(link => link.getClientRects().length > 0)
+      .map(link => {
+        const { x, y, width } = link.querySelector('img')?.getBoundingClientRect() ?? new DOMRect()
+        const name = link.querySelector('b, .line-clamp-2')?.textContent
+        return [name, link.getAttribute('href'), Math.round(x), Math.round(y), Math.round(width)]
+      }),
+  )
+}
+
+test('the lobby’s first games are there, in their places, before any code of the app: on a first visit, and without answers on the next', async ({
+  page,
+}) => {
+  const bringCode = await holdCode(page)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(early(page).first()).toBeVisible()
+  const shown = await readGames(page, 'early')
+  bringCode()
+  await expect(popular(page)).toBeVisible()
+  expect(await readGames(page, 'lobby')).toEqual(shown)
+  expect(shown.length).toBeGreaterThan(5)
+
+  await page.unrouteAll()
+  await holdCode(page)
+  await page.route('**/api/**', () => {})
+  await page.reload({ waitUntil: 'commit' })
+  await expect(early(page).first()).toBeVisible()
+  expect(await readGames(page, 'early')).toEqual(shown)
+})
+
+test('a lobby that begins with a member’s own games leaves none for whoever opens the device next', async ({
+  page,
+  member,
+}) => {
+  const game_id = 'floresta-da-arara'
+  await callHouse('/api/games/follow/set', { token: member.token, body: { game_id } })
+  await openAs(page, member)
+  await expect.poll(() => readTable(page, 'favourites')).toHaveLength(1)
+  await page.reload()
+  await expect(page.getByRole('region', { name: word('Your favourites'), exact: true })).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('arara.first-tiles')))
+    .toBe('{"language":"pt","games":[]}')
+  await holdCode(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(page.locator('.first')).toBeVisible()
+  await expect(early(page)).toHaveCount(0)
+})
