@@ -43,6 +43,7 @@ describe('a ball', () => {
     [5, '0,5'],
     [130, '13'],
     [10_000, '1k'],
+    [13_000, '1,3k'],
   ])('finds %s tenths written on its slot as %s', (tenths, text) => {
     expect(tenthsText(tenths)).toBe(text)
   })
@@ -88,7 +89,8 @@ describe('a target', () => {
       expect(quickTargets.filter(target => target <= theme.mostTarget).every(takes)).toBe(true)
       fc.assert(
         fc.property(fc.integer({ min: 101, max: theme.mostTarget }), target => {
-          expect(readTarget(writeTarget(target))).toBe(target)
+          expect(readTarget(writeTarget(target, ','))).toBe(target)
+          expect(readTarget(writeTarget(target, '.'))).toBe(target)
           const up = nextTarget(target, 1, theme.mostTarget)
           const down = nextTarget(target, -1, theme.mostTarget)
           expect(up > target || target === theme.mostTarget).toBe(true)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { formatCentavos } from '../../contract/centavos.ts'
 import { CLASSIC_THEMES } from '../../games/classic/classic-themes.ts'
 import { createDiceGame } from '../../games/dice/dice-game.ts'
@@ -22,10 +22,15 @@ import {
   targetOf,
   winnersOf,
 } from '../../src/features/play/dice/dice-divide.ts'
+import { rollText } from '../../src/features/play/dice/roll-text.ts'
+import { factorText } from '../../src/features/play/factor-text.ts'
 import { toneOf } from '../../src/features/play/outcome-words.ts'
+import { tenthsText } from '../../src/features/play/plinko/tenths-text.ts'
+import { pointText } from '../../src/features/play/point-text.ts'
 import { feltCells, keyOfSpot } from '../../src/features/play/roulette/spots.ts'
 import { fitStake, stakeLadder } from '../../src/features/play/stakes.ts'
 import { timesText } from '../../src/features/play/times-text.ts'
+import { writeMoneyIn } from '../../src/i18n/format-money.ts'
 
 const ranges = [
   ...[...SLOT_THEMES, ...CLASSIC_THEMES].map(theme => ({
@@ -162,6 +167,21 @@ describe('words about an outcome', () => {
   it('cut a multiplier, never round it up', () => {
     expect(timesText('1.9899')).toBe('1,98')
     expect(timesText('12345.6789')).toBe('12.345,67')
-    expect(timesText('12345.6789', 'zh_cn')).toBe('12,345.67')
+  })
+
+  it('write every multiplier, roll and slot in the figures of the page', () => {
+    const written = () => [
+      timesText('12345.6789'),
+      pointText(234),
+      factorText(1_205n),
+      tenthsText(5),
+      rollText(705),
+    ]
+    onTestFinished(() => writeMoneyIn('pt'))
+    expect(written()).toEqual(['12.345,67', '2,34×', '12,05×', '0,5', '07,05'])
+    for (const language of ['en', 'zh_cn', 'ms', 'th'] as const) {
+      writeMoneyIn(language)
+      expect(written()).toEqual(['12,345.67', '2.34×', '12.05×', '0.5', '07.05'])
+    }
   })
 })

@@ -9,7 +9,7 @@ describe('a bet', () => {
     const place = await show()
     await press(place, /Roll for/)
     await says(place, /^(You won|No win)/)
-    expect(said(place)).toMatch(/Rolled \d\d\.\d\d/)
+    expect(said(place)).toMatch(/Rolled \d\d,\d\d/)
     expect(server.played).toEqual(['start'])
     const [round] = await tab.db.rounds.toArray()
     const expected = 10_000n - 200n + (round?.payout ?? 0n)
@@ -185,7 +185,7 @@ describe('a minefield', () => {
     await press(place, /Row 1, column 1/)
     await vi.waitFor(() => expect(turned(place)).toBe(1), patient)
     if (place.querySelector('.mine[data-face=bomb]') === null) {
-      await says(place, /Safe: 1\.\d\d× now/)
+      await says(place, /Safe: 1,\d\d× now/)
       const cashOut = await pressable(place, /Cash out R\$/)
       cashOut.focus()
       cashOut.click()

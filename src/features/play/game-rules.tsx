@@ -61,7 +61,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
   ],
   limbo: [
     msg`One multiplier is drawn. You win when it reaches the target you chose, and are paid the target.`,
-    msg`A target is reached with a chance of 99 % divided by it: 2,00× comes in 49,5 of 100 rounds, 10,00× in 9,9.`,
+    msg`A target is reached with a chance of 99 % divided by it: 2.00× comes in 49.5 of 100 rounds, 10.00× in 9.9.`,
     settledAtOnce,
   ],
   plinko: [

@@ -1,10 +1,10 @@
 import './chips.css'
 import { formatAmount, withoutEmptyCents } from '../../../i18n/format-money.ts'
+import { withoutEndZeros } from '../times-text.ts'
 
 /** `500n` → `5`, `250n` → `2,50`, `500000n` → `5k`: an amount that fits upon a chip. */
 export function chipText(stake: bigint): string {
-  if (stake >= 100_000n && stake % 10_000n === 0n)
-    return `${formatAmount(stake / 1000n).replace(/[.,]?0+$/, '')}k`
+  if (stake >= 100_000n && stake % 10_000n === 0n) return `${withoutEndZeros(formatAmount(stake / 1000n))}k`
   return withoutEmptyCents(formatAmount(stake))
 }
 

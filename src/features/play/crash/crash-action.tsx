@@ -4,9 +4,9 @@ import { crashPayout, standsAt } from '../../../../games/crash/crash-odds.ts'
 import type { CrashTheme } from '../../../../games/crash/crash-theme.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { MainButton } from '../main-button.tsx'
+import { pointText } from '../point-text.ts'
 import type { SharedTable } from '../shared/use-shared-table.ts'
 import type { CrashPlace } from './crash-place.ts'
-import { pointText } from './point-text.ts'
 
 type CrashActionProps = {
   theme: CrashTheme

@@ -6,13 +6,13 @@ import { createCrashGame } from '../../../../games/crash/crash-game.ts'
 import { crashBet } from '../../../../games/crash/crash-schemas.ts'
 import type { CrashTheme } from '../../../../games/crash/crash-theme.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { pointText } from '../point-text.ts'
 import { readView } from '../read-view.ts'
 import type { SharedTable } from '../shared/use-shared-table.ts'
 import { fitStake, stakeLadder } from '../stakes.ts'
 import { CrashAction } from './crash-action.tsx'
 import { placeOf } from './crash-place.ts'
 import { CrashStepper } from './crash-stepper.tsx'
-import { pointText } from './point-text.ts'
 
 /** Targets that people choose; between them any hundredth is possible on the wire. */
 const targets = [110, 120, 130, 150, 175, 200, 250, 300, 500, 1_000, 2_000, 5_000, 10_000]

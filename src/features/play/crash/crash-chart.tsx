@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CSSProperties } from 'react'
 import { ChartTable } from '../../../ui/chart-table.tsx'
-import { pointText } from './point-text.ts'
+import { pointText } from '../point-text.ts'
 import { toneOfPoint } from './point-tone.ts'
 
 export interface CrashedRound {

@@ -1,11 +1,12 @@
 import { Trans } from '@lingui/react/macro'
 import type { CrashTheme } from '../../../../games/crash/crash-theme.ts'
-import { pointText } from './point-text.ts'
+import { formatAmount } from '../../../i18n/format-money.ts'
+import { pointText } from '../point-text.ts'
 
 /** What this skin pays at most, and how fast it climbs. */
 export function CrashPays({ theme }: { theme: CrashTheme }) {
   const most = pointText(theme.maxMultiplier * 100)
-  const seconds = (Math.log(2) / theme.growth).toFixed(1).replace('.', ',')
+  const seconds = formatAmount(BigInt(Math.round((10 * Math.log(2)) / theme.growth)) * 10n).slice(0, -1)
   return (
     <p className="text-small text-soft">
       <Trans>

@@ -1,8 +1,8 @@
 import type { TableRound } from '../../../../contract/shared-rounds.ts'
 import { standsAt } from '../../../../games/crash/crash-odds.ts'
 import type { CrashTheme } from '../../../../games/crash/crash-theme.ts'
+import { pointText } from '../point-text.ts'
 import { drawCurve, type Size, tipOf } from './draw-curve.ts'
-import { pointText } from './point-text.ts'
 
 interface Parts {
   readonly sheet: HTMLCanvasElement | null

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { TableRound } from '../../../../contract/shared-rounds.ts'
 import { crashOutcome } from '../../../../games/crash/crash-schemas.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
+import { pointText } from '../point-text.ts'
 import { readView } from '../read-view.ts'
 import type { SharedTable } from '../shared/use-shared-table.ts'
-import { pointText } from './point-text.ts'
 
 /** How the round stands for this member, in one sentence. */
 export function useRoundWords(table: SharedTable, phase: TableRound['phase'] | undefined): string {

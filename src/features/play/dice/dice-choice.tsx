@@ -21,12 +21,9 @@ export function DiceChoice({ theme, divide, onChange, disabled }: DiceChoiceProp
   const { t } = useLingui()
   const language = useLanguage()
   const { direction, at } = divide
-  const target = rollText(targetOf(divide), language)
+  const target = rollText(targetOf(divide))
   const chance = formatPercent(winnersOf(divide) / 100, language)
-  const times = timesText(
-    writeMultiplier(dicePayout(10_000n, { direction, target: targetOf(divide) })),
-    language,
-  )
+  const times = timesText(writeMultiplier(dicePayout(10_000n, { direction, target: targetOf(divide) })))
   const change = (next: Divide) => onChange(fitDivide(theme, next))
   const sides: { value: Direction; label: string }[] = [
     { value: 'under', label: t`Under` },

@@ -25,7 +25,6 @@ const marks = [0, 25, 50, 75, 100]
 
 /** The scale from 00.00 to 99.99 with the winning side lit: its cut is the slider, and the die lands on it. */
 export function DiceScale({ theme, divide, onChange, view, phase, travelMs, tone }: DiceScaleProps) {
-  const language = useLanguage()
   const { direction, at } = divide
   const isRolling = phase === 'sending'
   const vars = {
@@ -37,7 +36,7 @@ export function DiceScale({ theme, divide, onChange, view, phase, travelMs, tone
   return (
     <div className="dice" style={vars} data-tone={tone} data-side={direction}>
       <p aria-hidden="true" className={`dice-number figures ${isAway ? 'dice-number-away' : ''}`}>
-        {rollText(view?.roll ?? 0, language)}
+        {rollText(view?.roll ?? 0)}
       </p>
       <div className="dice-track">
         <div
@@ -73,7 +72,7 @@ type SliderProps = { divide: Divide; step: number; disabled: boolean; onMove: (a
 function Slider({ divide, step, disabled, onMove }: SliderProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const target = rollText(targetOf(divide), language)
+  const target = rollText(targetOf(divide))
   const chance = formatPercent(winnersOf(divide) / 100, language)
   return (
     <input

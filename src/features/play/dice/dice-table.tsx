@@ -2,12 +2,10 @@ import './dice.css'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { formatCentavos, readCentavos } from '../../../../contract/centavos.ts'
-import type { Language } from '../../../../contract/language.ts'
 import { createDiceGame } from '../../../../games/dice/dice-game.ts'
 import { type DiceView, diceView } from '../../../../games/dice/dice-schemas.ts'
 import type { DiceTheme } from '../../../../games/dice/dice-theme.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
 import { BetBar } from '../bet-bar.tsx'
 import { MainButton } from '../main-button.tsx'
 import { toneOf, useOutcomeWords } from '../outcome-words.ts'
@@ -27,7 +25,6 @@ const travelMs = 650
 
 export function DiceTable({ theme, table, recent }: PlayerProps & { theme: DiceTheme }) {
   const { t } = useLingui()
-  const language = useLanguage()
   const { opening } = theme
   const [stake, setStake] = useState(() => readCentavos(opening.stake))
   const [divide, setDivide] = useState(() => fitDivide(theme, divideAt(opening.direction, opening.target)))
@@ -44,7 +41,7 @@ export function DiceTable({ theme, table, recent }: PlayerProps & { theme: DiceT
   const isFree = table.phase === 'ready'
   const outcome =
     table.round && view && isShown && table.phase !== 'sending'
-      ? wordsOf(table.round, rolledWords(t`Rolled`, view, language))
+      ? wordsOf(table.round, rolledWords(t`Rolled`, view))
       : undefined
   return (
     <PlayArea
@@ -53,7 +50,7 @@ export function DiceTable({ theme, table, recent }: PlayerProps & { theme: DiceT
       idle={t`Divide the scale, set your stake and roll.`}
       board={
         <div className="grid gap-2" onPointerDown={skip}>
-          <RecentStrip items={recentRolls(recent, language)} />
+          <RecentStrip items={recentRolls(recent)} />
           <DiceScale
             theme={theme}
             divide={divide}
@@ -87,14 +84,14 @@ export function DiceTable({ theme, table, recent }: PlayerProps & { theme: DiceT
   )
 }
 
-function recentRolls(recent: PlayerProps['recent'], language: Language): RecentItem[] {
+function recentRolls(recent: PlayerProps['recent']): RecentItem[] {
   return recent.flatMap(round => {
     const view = readView(diceView, round.view)
-    return view ? [{ id: round.id, text: rollText(view.roll, language), tone: toneOf(round) }] : []
+    return view ? [{ id: round.id, text: rollText(view.roll), tone: toneOf(round) }] : []
   })
 }
 
-function rolledWords(rolled: string, view: DiceView, language: Language): string {
+function rolledWords(rolled: string, view: DiceView): string {
   const side = view.direction === 'under' ? '<' : '>'
-  return `${rolled} ${rollText(view.roll, language)} · ${side} ${rollText(view.target, language)}`
+  return `${rolled} ${rollText(view.roll)} · ${side} ${rollText(view.target)}`
 }

@@ -1,7 +1,6 @@
-import { type Language, toLocaleTag } from '../../../../contract/language.ts'
+import { formatAmount } from '../../../i18n/format-money.ts'
 
-/** `4207` → `42,07` in Portuguese: a roll, or a place on its scale. */
-export function rollText(roll: number, language: Language): string {
-  const digits = { minimumIntegerDigits: 2, minimumFractionDigits: 2, maximumFractionDigits: 2 }
-  return new Intl.NumberFormat(toLocaleTag(language), digits).format(roll / 100)
+/** `4207` → `42,07`, or `42.07` where the page is read so: a roll, or a place on its scale. */
+export function rollText(roll: number): string {
+  return formatAmount(BigInt(roll)).padStart(5, '0')
 }

@@ -2,12 +2,13 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { LEAST_TARGET } from '../../../../games/limbo/limbo-odds.ts'
 import type { LimboTheme } from '../../../../games/limbo/limbo-theme.ts'
+import { decimalSign, formatAmount } from '../../../i18n/format-money.ts'
 import { formatPercent } from '../../../i18n/format-percent.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { minusIcon, plusIcon } from '../../../ui/icons/shell-icons.ts'
+import { withoutEndZeros } from '../times-text.ts'
 import { nextTarget, quickTargets, readTarget, writeTarget } from './limbo-target.ts'
-import { reachedText } from './reached-text.ts'
 
 type LimboChoiceProps = {
   theme: LimboTheme
@@ -56,7 +57,7 @@ export function LimboChoice({ theme, target, onChange, disabled }: LimboChoicePr
               onClick={() => onChange(quick)}
               className="settle target figures rounded-corner bg-raised/80 font-bold font-display text-small aria-pressed:bg-(--game-accent) aria-pressed:text-(--game-ground)"
             >
-              {reachedText(quick).replace(',00', '').replace(',50', ',5')}
+              {withoutEndZeros(formatAmount(BigInt(quick)))}×
             </button>
           ))}
       </div>
@@ -69,12 +70,13 @@ type TargetFieldProps = { theme: LimboTheme; target: number; onChange: (target: 
 /** Takes what is typed once it is left or entered; what is no target goes back to the last one. */
 function TargetField({ theme, target, onChange }: TargetFieldProps) {
   const { t } = useLingui()
-  const [text, setText] = useState(() => writeTarget(target))
+  const sign = decimalSign(useLanguage())
+  const [text, setText] = useState(() => writeTarget(target, sign))
   const take = () => {
     const typed = readTarget(text)
-    if (typed === undefined) return setText(writeTarget(target))
+    if (typed === undefined) return setText(writeTarget(target, sign))
     const within = Math.min(theme.mostTarget, Math.max(LEAST_TARGET, typed))
-    setText(writeTarget(within))
+    setText(writeTarget(within, sign))
     if (within !== target) onChange(within)
   }
   return (

@@ -2,11 +2,11 @@ import { useEffect, useRef } from 'react'
 import type { LimboView } from '../../../../games/limbo/limbo-schemas.ts'
 import type { LimboTheme } from '../../../../games/limbo/limbo-theme.ts'
 import type { OutcomeTone } from '../outcome-words.ts'
+import { pointText } from '../point-text.ts'
 import { prefersStill } from '../prefers-still.ts'
 import { symbolImage } from '../symbol-image.ts'
 import type { TablePhase } from '../table-state.ts'
 import { heightOf } from './limbo-target.ts'
-import { reachedText } from './reached-text.ts'
 
 type LimboSkyProps = {
   theme: LimboTheme
@@ -35,7 +35,7 @@ export function LimboSky({ theme, target, view, phase, climbMs, tone }: LimboSky
       data-waiting={isAway || undefined}
     >
       <span className="limbo-line figures">
-        <b>{reachedText(shown?.target ?? target)}</b>
+        <b>{pointText(shown?.target ?? target)}</b>
       </span>
       <span className="limbo-path">
         <img src={symbolImage(theme.climber)} alt="" draggable={false} className="limbo-climber" />
@@ -50,7 +50,7 @@ function CountedNumber({ reached, lastsMs }: { reached: number | undefined; last
   const place = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
     const write = (hundredths: number) => {
-      if (place.current) place.current.textContent = reachedText(Math.floor(hundredths))
+      if (place.current) place.current.textContent = pointText(Math.floor(hundredths))
     }
     if (reached === undefined || lastsMs === 0 || prefersStill()) {
       write(reached ?? 100)

@@ -11,13 +11,13 @@ import { MainButton } from '../main-button.tsx'
 import { toneOf, useOutcomeWords } from '../outcome-words.ts'
 import { PlayArea } from '../play-area.tsx'
 import type { PlayerProps } from '../player.ts'
+import { pointText } from '../point-text.ts'
 import { readView } from '../read-view.ts'
 import { type RecentItem, RecentStrip } from '../recent-strip.tsx'
 import { useBet } from '../use-bet.ts'
 import { useReveal } from '../use-reveal.ts'
 import { LimboChoice } from './limbo-choice.tsx'
 import { LimboSky } from './limbo-sky.tsx'
-import { reachedText } from './reached-text.ts'
 
 const climbMs = 1_100
 
@@ -32,7 +32,7 @@ export function LimboTable({ theme, table, recent }: PlayerProps & { theme: Limb
   const isFree = table.phase === 'ready'
   const outcome =
     table.round && view && isFree
-      ? wordsOf(table.round, t`Reached ${reachedText(view.reached)}, target ${reachedText(view.target)}`)
+      ? wordsOf(table.round, t`Reached ${pointText(view.reached)}, target ${pointText(view.target)}`)
       : undefined
   return (
     <PlayArea
@@ -77,6 +77,6 @@ export function LimboTable({ theme, table, recent }: PlayerProps & { theme: Limb
 function recentHeights(recent: PlayerProps['recent']): RecentItem[] {
   return recent.flatMap(round => {
     const view = readView(limboView, round.view)
-    return view ? [{ id: round.id, text: reachedText(view.reached), tone: toneOf(round) }] : []
+    return view ? [{ id: round.id, text: pointText(view.reached), tone: toneOf(round) }] : []
   })
 }

@@ -11,9 +11,9 @@ export function readTarget(text: string): number | undefined {
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))
 }
 
-/** Hundredths as they are typed here: `2,50`. */
-export function writeTarget(target: number): string {
-  return `${Math.floor(target / 100)},${String(target % 100).padStart(2, '0')}`
+/** Hundredths as they are typed, without marks between thousands: `2,50`. */
+export function writeTarget(target: number, sign: string): string {
+  return `${Math.floor(target / 100)}${sign}${String(target % 100).padStart(2, '0')}`
 }
 
 /** The next round target upwards or downwards, within what the skin allows. */

@@ -3,7 +3,6 @@ import { readCentavos } from '../../../../contract/centavos.ts'
 import { CELLS } from '../../../../games/mines/mines-odds.ts'
 import type { MinesView } from '../../../../games/mines/mines-schemas.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
 import { Button } from '../../../ui/button.tsx'
 import { shuffleIcon } from '../../../ui/icons/game-icons.ts'
 import { MainButton } from '../main-button.tsx'
@@ -20,7 +19,6 @@ type MinesCashOutProps = {
 /** During a round: take what is there, or see what one more tile would make of it. */
 export function MinesCashOut({ view, canAct, isSending, onCashOut, onRandom }: MinesCashOutProps) {
   const { t } = useLingui()
-  const language = useLanguage()
   const { cashOut, nextCashOut, multiplier, nextMultiplier, revealed } = view
   const hasSafe = revealed.length > 0
   const pickRandom = () => {
@@ -35,14 +33,14 @@ export function MinesCashOut({ view, canAct, isSending, onCashOut, onRandom }: M
         <div className="rounded-corner bg-ground-deep/45 py-2">
           <dt className="text-soft text-tiny">{t`Now`}</dt>
           <dd className="figures font-bold font-display text-lead">
-            {hasSafe ? `${timesText(multiplier, language)}×` : '–'}
+            {hasSafe ? `${timesText(multiplier)}×` : '–'}
           </dd>
         </div>
         <div className="rounded-corner bg-ground-deep/45 py-2">
           <dt className="text-soft text-tiny">{t`After the next tile`}</dt>
           <dd className="figures font-bold font-display text-(--game-accent) text-lead">
             {nextMultiplier && nextCashOut
-              ? `${timesText(nextMultiplier, language)}× · ${formatMoney(readCentavos(nextCashOut))}`
+              ? `${timesText(nextMultiplier)}× · ${formatMoney(readCentavos(nextCashOut))}`
               : '–'}
           </dd>
         </div>

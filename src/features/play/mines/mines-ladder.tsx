@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react'
 import { lastReveal, minesPayout } from '../../../../games/mines/mines-odds.ts'
 import type { MinesTheme } from '../../../../games/mines/mines-theme.ts'
 import { writeMultiplier } from '../../../../games/multiplier.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
 import { timesText } from '../times-text.ts'
 
 /** What scrolls must be reachable by keyboard, though it is no control. */
@@ -14,7 +13,6 @@ type MinesLadderProps = { theme: MinesTheme; mines: number; safe: number }
 /** What each safe tile is worth, the next one in sight. */
 export function MinesLadder({ theme, mines, safe }: MinesLadderProps) {
   const { t } = useLingui()
-  const language = useLanguage()
   const row = useRef<HTMLOListElement>(null)
   const last = lastReveal(mines, theme.maxMultiplier)
   useEffect(() => {
@@ -35,7 +33,7 @@ export function MinesLadder({ theme, mines, safe }: MinesLadderProps) {
           aria-current={count === safe ? 'step' : undefined}
           className={`figures rounded-full flex-none px-3 py-1 font-bold font-display text-small ${rungLook(count, safe)}`}
         >
-          {timesText(writeMultiplier(minesPayout(10_000n, mines, count)), language)}×
+          {timesText(writeMultiplier(minesPayout(10_000n, mines, count)))}×
         </li>
       ))}
     </ol>

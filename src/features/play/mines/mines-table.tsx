@@ -6,7 +6,6 @@ import { formatCentavos, readCentavos } from '../../../../contract/centavos.ts'
 import { createMinesGame } from '../../../../games/mines/mines-game.ts'
 import { type MinesView, minesView } from '../../../../games/mines/mines-schemas.ts'
 import type { MinesTheme } from '../../../../games/mines/mines-theme.ts'
-import { useLanguage } from '../../../i18n/use-language.ts'
 import { useOutcomeWords } from '../outcome-words.ts'
 import { PlayArea } from '../play-area.tsx'
 import type { PlayerProps } from '../player.ts'
@@ -26,7 +25,6 @@ const endMs = 700
 
 export function MinesTable({ theme, table }: PlayerProps & { theme: MinesTheme }) {
   const { t } = useLingui()
-  const language = useLanguage()
   const { round, phase } = table
   const view = round && readView(minesView, round.view)
   const isOpen = round?.state === 'open'
@@ -59,7 +57,7 @@ export function MinesTable({ theme, table }: PlayerProps & { theme: MinesTheme }
       )
     : undefined
   const openWords = ({ revealed, multiplier }: MinesView) => {
-    const times = timesText(multiplier, language)
+    const times = timesText(multiplier)
     return revealed.length === 0
       ? t`Turn a tile. Every safe one raises the multiplier.`
       : t`Safe: ${times}× now. Turn another, or cash out.`

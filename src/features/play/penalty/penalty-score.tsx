@@ -23,16 +23,16 @@ export function PenaltyScore({ theme, corners, goals, wasSaved }: PenaltyScorePr
           aria-current={kick === goals ? 'step' : undefined}
           data-lamp={lampOf(kick, goals, wasSaved)}
         >
-          {timesText(writeMultiplier(penaltyPayout(10_000n, corners, kick))).replace(/,\d\d$/, shorten)}×
+          {shorten(timesText(writeMultiplier(penaltyPayout(10_000n, corners, kick))))}×
         </li>
       ))}
     </ol>
   )
 }
 
-/** Eight lamps are narrow: no more than one digit behind the comma. */
-function shorten(fraction: string): string {
-  return fraction.slice(0, 2)
+/** Eight lamps are narrow: of the two decimals the first. */
+function shorten(times: string): string {
+  return times.slice(0, -1)
 }
 
 function lampOf(kick: number, goals: number, wasSaved: boolean): 'goal' | 'saved' | 'next' | 'ahead' {

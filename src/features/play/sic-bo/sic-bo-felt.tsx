@@ -19,8 +19,8 @@ type SicBoFeltProps = {
   onLay: (place: SicBoPlace) => void
 }
 
-/** Every place of the table with what it pays, in the order of its rows. */
-const fields = PLACES.map(place => ({ place, key: keyOfPlace(place), pays: factorText(leastPay(place)) }))
+/** Every place of the table, in the order of its rows. */
+const fields = PLACES.map(place => ({ place, key: keyOfPlace(place) }))
 const rows = [
   fields.filter(({ place }) => ['small', 'odd', 'even', 'big'].includes(place.kind)),
   fields.filter(({ place }) => place.kind === 'total'),
@@ -42,7 +42,8 @@ export function SicBoFelt({ laid, played, dice, disabled, onLay }: SicBoFeltProp
       <legend className="sr-only">{t`Betting table`}</legend>
       {rows.map((row, index) => (
         <div key={rowKinds[index]} className="sic-bo-row" data-kind={rowKinds[index]}>
-          {row.map(({ place, key, pays }) => {
+          {row.map(({ place, key }) => {
+            const pays = factorText(leastPay(place))
             const pile = piles.get(key)
             const ghost = ghosts.get(key)
             const name = words(place)
