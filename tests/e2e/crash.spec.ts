@@ -34,7 +34,12 @@ async function bet(page: Page): Promise<void> {
   const place = placeOne(page)
   const now = place.getByRole('button', { name: wordLike('Bet {0}') })
   const next = place.getByRole('button', { name: word('Bet on the next round') })
-  await now.or(next).first().click()
+  // A press in the last instant comes after bets have closed, and is refused: the next round takes it.
+  await expect(async () => {
+    await now.or(next).first().click({ timeout: 20_000 })
+    const armed = place.getByRole('button', { name: word('Next round: cancel') })
+    await expect(mine(page).or(armed).first()).toBeVisible({ timeout: 3_000 })
+  }).toPass({ timeout: roundMs })
   await expect(mine(page).first()).toBeVisible({ timeout: roundMs })
 }
 

@@ -58,7 +58,8 @@ export async function openTable(page: Page, engine: Engine, mode: Mode): Promise
   await page.goto(`/gameInfo?id=${games[engine].id}&mode=${mode}`)
   if (engine === 'race') await backRunner(page, 'Iracema')
   if (engine in firstPlaces) await layChip(page, engine)
-  await expect(startButton(page, engine)).toBeEnabled()
+  // The game's own code and the member's rows are fetched first: a busy machine needs its time for both.
+  await expect(startButton(page, engine)).toBeEnabled({ timeout: 60_000 })
 }
 
 /** Where a chip is laid at the tables that play with chips: how the name of the field begins. */
