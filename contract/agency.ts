@@ -59,6 +59,11 @@ const week = z.object({
   /** A loss of weeks before, zero or less. */
   carried: money,
   cap: money,
+  /** What was found since of weeks before: bets or money taken back after they were settled. */
+  corrected: money,
+  /** What of it this week could not bear, zero or less: it goes on into the next. */
+  owed: money,
+  /** The shares of the subordinates, and what was corrected. */
   commission: money,
   paid_at: z.nullable(instant),
 })
@@ -119,7 +124,7 @@ const share = z.object({
 })
 export type AgencyShare = z.output<typeof share>
 
-/** One week by subordinate: the shares sum up to the commission. */
+/** One week by subordinate: the shares and what was corrected of earlier weeks sum up to the commission. */
 export const agencyStatement = defineEndpoint('POST /api/agency/statement', {
   access: 'real_member',
   offline: 'keep',

@@ -179,14 +179,14 @@ export const safeguards: readonly Safeguard[] = [
   },
   {
     name: 'a week of the agency is settled once',
-    file: `${migrations}/216-commission-within-theoretical-loss.sql`,
+    file: `${migrations}/220-agency-weeks-are-corrected.sql`,
     text: 'IF NOT FOUND THEN RETURN NULL; END IF;',
     instead: '',
     test: [`${server}/agency-settlement.test.ts`, 'a week is settled once, however many servers try'],
   },
   {
     name: 'what a line lost by luck brings no commission',
-    file: `${migrations}/216-commission-within-theoretical-loss.sql`,
+    file: `${migrations}/220-agency-weeks-are-corrected.sql`,
     text: 'least((revenue + carried) * 30 / 100, floor(bound))',
     instead: '(revenue + carried) * 30 / 100',
     test: [`${server}/agency-settlement.test.ts`, 'what a line lost by luck brings no more than'],

@@ -19,6 +19,8 @@ const weekOf = (week: string, change: Partial<AgencyWeek>): AgencyWeek => ({
   betting_commission: 0n,
   settlement_commission: 0n,
   carried: 0n,
+  corrected: 0n,
+  owed: 0n,
   cap: 0n,
   commission: 0n,
   paid_at: null,

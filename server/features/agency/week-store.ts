@@ -29,6 +29,8 @@ export interface WeekRow {
   readonly settlement_commission: bigint
   readonly carried: bigint
   readonly cap: bigint
+  readonly corrected: bigint
+  readonly owed: bigint
   readonly commission: bigint
   readonly paid_at: Date | null
 }
@@ -40,7 +42,7 @@ const shownWeeks = 60
 export async function listWeeks(on: Executor, agentId: string): Promise<readonly WeekRow[]> {
   const { rows } = await sql<WeekRow>`
     SELECT week::text AS week, recharge, betting, revenue, recharge_commission, betting_commission,
-      settlement_commission, carried, cap, commission, paid_at
+      settlement_commission, carried, cap, corrected, owed, commission, paid_at
     FROM agency_week WHERE agent_id = ${agentId} ORDER BY agency_week.week DESC LIMIT ${shownWeeks}`.execute(
     on,
   )
@@ -80,7 +82,7 @@ export async function isSettled(on: Executor, week: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Settles a week for all agents; `undefined`: it was settled before. See `settle_agency_week` in migration 216. */
+/** Settles a week for all agents; `undefined`: it was settled before. See `settle_agency_week` in migration 220. */
 export async function settleWeek(tx: Tx, week: string, at: Date): Promise<number | undefined> {
   // One statement for everybody: with a million members it takes longer than a call may.
   await sql`SET LOCAL statement_timeout = '30min'`.execute(tx)

@@ -40,8 +40,10 @@ const machinery = 'ids and counters without a word about the person'
 /** Kept, and why; `erase-member.ts` takes out of them what identifies the person and is not asked for by that law. */
 export const keptTables: Readonly<Record<string, string>> = {
   adjustment: money,
+  agency_correction: reward,
   agency_line: 'who earned on whom: ids alone, part of the records of money',
   agency_statement: reward,
+  agency_undone: machinery,
   agency_week: reward,
   balance_return: 'how the law’s closing of the account went, part of the records of money',
   bonus_grant: reward,

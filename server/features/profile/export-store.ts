@@ -23,7 +23,7 @@ const machinery = [
   'ticket_message',
 ]
 /** What an agent earned, and on whom: the agent's, not that of the members it tells of. */
-const ofAgents = ['agency_week', 'agency_statement']
+const ofAgents = ['agency_week', 'agency_statement', 'agency_correction']
 /** Secrets, and what only a key of ours can read: opened one by one where it belongs into the export. */
 const secretColumn = 'hash|token|secret|seed$|sealed'
 

@@ -25,6 +25,10 @@ export function ScreenAgencyFaq() {
       answer: t`Then the week pays nothing, and its loss is carried into the next one until it is made up.`,
     },
     {
+      ask: t`What if a bet or a deposit is taken back later?`,
+      answer: t`The week in which it counted is reckoned anew. What was paid too much or too little for it stands in the statement of the next week, as a line of its own; what that week cannot bear goes on into the one after.`,
+    },
+    {
       ask: t`Can I invite myself?`,
       answer: t`No. One person has one account by CPF, and a line between accounts of one device earns nothing.`,
     },

@@ -21,6 +21,9 @@ export function WeekStatement({ memberId, week }: { memberId: string; week: Agen
     { label: t`By the settlement table`, value: week.settlement_commission },
     { label: t`Loss carried from before`, value: week.carried },
     { label: t`At most, by both bounds`, value: week.cap },
+    // Weeks that a device keeps from before know neither.
+    ...(week.corrected ? [{ label: t`Taken back of weeks before`, value: week.corrected }] : []),
+    ...(week.owed ? [{ label: t`Left for the next week`, value: week.owed }] : []),
   ]
   return (
     <div className="grid gap-5 *:min-w-0">
