@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { HelpServices } from '../../src/features/help/help-services.tsx'
+import { LoginForm } from '../../src/features/session/login-form.tsx'
 import { RegisterConsents } from '../../src/features/session/register-consents.tsx'
 import { registerDraft } from '../../src/features/session/register-draft.ts'
 import { Footer } from '../../src/features/shell/footer.tsx'
@@ -15,6 +16,12 @@ const risk = 'It costs money and can be addictive.'
 test('what gambling costs stands in the form of a registration', async () => {
   const { place } = await mount(<RegisterConsents draft={registerDraft} mistakes={{}} />)
   expect(place.textContent).toContain(risk)
+})
+
+test('and in that of each sign-in', async () => {
+  const world = await createWorld()
+  const place = await mountPage({ world, tab: await world.openTab(), path: '/', page: <LoginForm /> })
+  await vi.waitFor(() => expect(place.textContent).toContain(risk))
 })
 
 test('the footer of every page says it, and leads to limits, pauses and help', async () => {

@@ -10,6 +10,7 @@ import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CaptchaField } from './captcha-field.tsx'
 import { DemoTap } from './demo-tap.tsx'
+import { RiskText } from './risk-text.tsx'
 import { useLogin } from './use-login.ts'
 import { canUsePasskeys, usePasskeyLogin } from './use-passkey-login.ts'
 
@@ -101,6 +102,7 @@ export function LoginForm() {
           <Button tone="quiet" size="small" onClick={() => openDialog('register')}>{t`Register`}</Button>
         </div>
         <DemoTap />
+        <RiskText />
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { type RegisterDraft, registerDraft } from './register-draft.ts'
+import { RiskText } from './risk-text.tsx'
 
 type RegisterConsentsProps = {
   draft: Readonly<RegisterDraft>
@@ -43,9 +44,7 @@ export function RegisterConsents({ draft, mistakes }: RegisterConsentsProps) {
       >
         <Trans>I am 18 or older.</Trans>
       </Checkbox>
-      <p className="pt-2 text-small text-soft">
-        <Trans>Gambling is for adults over 18. It costs money and can be addictive.</Trans>
-      </p>
+      <RiskText />
     </div>
   )
 }
