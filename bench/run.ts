@@ -4,6 +4,7 @@ import { bets } from './bets.ts'
 import { catalogue } from './catalogue.ts'
 import { crash } from './crash.ts'
 import { firstLoad } from './first-load.ts'
+import { frames } from './frames.ts'
 import { lighthouse } from './lighthouse.ts'
 import { memory } from './memory.ts'
 import { offlineStart } from './offline-start.ts'
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<Figure[]> | AsyncGenerator<Figure>> 
   bets,
   catalogue,
   crash,
+  frames,
   profiles: profileVisits,
   memory,
   lighthouse,

@@ -8,10 +8,14 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-export function openPhone(browser: Browser, baseURL?: string): Promise<BrowserContext> {
+export function openPhone(
+  browser: Browser,
+  baseURL?: string,
+  viewport = { width: 390, height: 844 },
+): Promise<BrowserContext> {
   return browser.newContext({
     ...(baseURL !== undefined && { baseURL }),
-    viewport: { width: 390, height: 844 },
+    viewport,
     deviceScaleFactor: 2,
     isMobile: true,
     hasTouch: true,

@@ -3,16 +3,19 @@ export type ChartPoint = { id: string; label: string; value: number; text: strin
 /** The figures of a chart for people who cannot see it. */
 export function ChartTable({ caption, points }: { caption: string; points: readonly ChartPoint[] }) {
   return (
-    <table className="sr-only">
-      <caption>{caption}</caption>
-      <tbody>
-        {points.map(point => (
-          <tr key={point.id}>
-            <th scope="row">{point.label}</th>
-            <td>{point.text}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    // A table is as wide as its caption, whatever it is told: the box around it is what clips.
+    <div className="sr-only">
+      <table>
+        <caption>{caption}</caption>
+        <tbody>
+          {points.map(point => (
+            <tr key={point.id}>
+              <th scope="row">{point.label}</th>
+              <td>{point.text}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -24,7 +24,7 @@ test('a round of every engine is checked in the browser, from the promise to the
   memberPage: page,
   context,
 }) => {
-  test.setTimeout(240_000)
+  test.setTimeout(480_000)
   const engines = playedEngines()
   for (const engine of engines) {
     await openTable(page, engine, 'demo')

@@ -158,7 +158,7 @@ export async function playRound(page: Page, engine: Engine): Promise<void> {
   if (engine === 'blackjack') await standPat(page)
   if (engine === 'video-poker') await drawButton(page).click()
   if (engine === 'video-bingo') await endBingo(page)
-  await expect(outcomeOf(page, engine)).toBeVisible({ timeout: 20_000 })
+  await expect(outcomeOf(page, engine)).toBeVisible({ timeout: 60_000 })
 }
 
 const recordReply = z.object({

@@ -21,13 +21,29 @@ interface Flight {
   readonly isStill: boolean
 }
 
-/** One frame: the figure, the time left, the curve and what flies at its tip. */
+/** One frame: the curve and what flies at its tip, the figure, the time left. */
 export function paintSky({ sheet, figure, flyer, bar }: Parts, flight: Flight, now: number): void {
   const point = pointAt(flight, now)
-  if (figure) figure.textContent = figureOf(flight, point, now)
+  // The sheet is measured before anything is written: the other way round each frame would lay the page out twice.
+  if (sheet) paintCurve(sheet, flyer, flight, { point, now })
+  const text = figureOf(flight, point, now)
+  if (figure && figure.textContent !== text) figure.textContent = text
   if (bar) bar.style.transform = `scaleX(${partLeft(flight, now)})`
-  const context = sheet?.getContext('2d')
-  if (!sheet || !context) return
+}
+
+interface Instant {
+  readonly point: number
+  readonly now: number
+}
+
+function paintCurve(
+  sheet: HTMLCanvasElement,
+  flyer: HTMLElement | null,
+  flight: Flight,
+  { point, now }: Instant,
+) {
+  const context = sheet.getContext('2d')
+  if (!context) return
   const size = fitSheet(sheet, context)
   const { growth } = flight.theme
   drawCurve(context, size, { growth, point, colour: colourOf(sheet, flight.phase) })

@@ -1,0 +1,88 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { type Engine, games, openTable, playRound } from '../tests/e2e/support/game-table.ts'
+import { holdSession } from '../tests/e2e/support/open-as.ts'
+import { openBrowser, openPhone } from './support/browser.ts'
+import { type Figure, median, pairedRatio } from './support/figure.ts'
+import { moveSquare, type Shown, watchFrames } from './support/frames.ts'
+import { startHouse } from './support/house.ts'
+import { type Player, registerPlayers } from './support/players.ts'
+
+const runs = Number(process.env.RUNS ?? 3)
+const floorMs = 3_000
+/** Long enough that something happens at a table whose clock nobody hurries. */
+const watchedMs = 12_000
+
+const dealing = '.dealer[data-pose="dealing"]'
+/** Tables whose rounds run by themselves: watched from the moment at which what moves most is there. */
+const shared: Readonly<Record<string, { readonly id: string; readonly moves: string }>> = {
+  crash: { id: 'foguete-arara', moves: '.crash-sky[data-phase="running"]' },
+  'live-roulette': { id: 'roleta-ao-vivo', moves: dealing },
+  'live-baccarat': { id: 'bacara-ao-vivo', moves: dealing },
+  'five-draw': { id: 'cinco-da-sorte', moves: dealing },
+  'bingo-room': { id: 'bingo-do-mercado', moves: dealing },
+}
+const isEngine = (name: string): name is Engine => name in games
+const wanted = process.env.GAMES?.split(',') ?? [...Object.keys(games), ...Object.keys(shared)]
+
+/** One round of a game as a member sees it: what is watched begins with the press, or with the table's own next move. */
+async function watchRound(page: Page, name: string): Promise<Shown> {
+  if (isEngine(name)) {
+    await openTable(page, name, 'demo')
+    return watchFrames(page, () => playRound(page, name))
+  }
+  const table = shared[name]
+  if (table === undefined) throw new Error(`No game: ${name}`)
+  await page.goto(`/gameInfo?id=${table.id}&mode=demo`)
+  await page.locator(table.moves).first().waitFor({ timeout: 300_000 })
+  return watchFrames(page, () => page.waitForTimeout(watchedMs))
+}
+
+async function watchFloor(context: BrowserContext): Promise<Shown> {
+  const page = await context.newPage()
+  await moveSquare(page)
+  const shown = await watchFrames(page, () => page.waitForTimeout(floorMs))
+  await page.close()
+  return shown
+}
+
+async function openSeat(context: BrowserContext, player: Player): Promise<Page> {
+  const page = await context.newPage()
+  await holdSession(page, player)
+  return page
+}
+
+/** Frames of a round of each engine on a phone of 360 px with a processor four times slower, to those of a square that moves. */
+export async function* frames(): AsyncGenerator<Figure> {
+  const house = await startHouse({ port: 8282 })
+  const browser = await openBrowser()
+  try {
+    const [player] = await registerPlayers(house, 1)
+    if (player === undefined) throw new Error('Nobody to play')
+    const context = await openPhone(browser, house.url, { width: 360, height: 640 })
+    const page = await openSeat(context, player)
+    for (const name of wanted) {
+      const [ours, floor]: [Shown[], Shown[]] = [[], []]
+      for (let run = 0; run < runs; run += 1) {
+        ours.push(await watchRound(page, name))
+        floor.push(await watchFloor(context))
+      }
+      yield report(name, ours, floor)
+    }
+  } finally {
+    await browser.close()
+    await house.stop()
+  }
+}
+
+function report(name: string, ours: readonly Shown[], floor: readonly Shown[]): Figure {
+  const of = (shown: readonly Shown[], what: keyof Shown) => shown.map(each => each[what])
+  const both = (what: keyof Shown) =>
+    `${median(of(ours, what)).toFixed(0)} to ${median(of(floor, what)).toFixed(0)}`
+  return {
+    title: `Frames of a round: ${name}`,
+    value: pairedRatio(of(ours, 'framesPerSecond'), of(floor, 'framesPerSecond')),
+    unit: '×',
+    aim: { atLeast: 0.95 },
+    detail: `${both('framesPerSecond')} a second; 95th percentile of a gap ${both('gapMs')} ms; work of a frame ${median(of(ours, 'workMs')).toFixed(1)} to ${median(of(floor, 'workMs')).toFixed(1)} ms`,
+  }
+}
