@@ -8,15 +8,12 @@ export function openBrowser(): Promise<Browser> {
   })
 }
 
-export function openPhone(
-  browser: Browser,
-  baseURL?: string,
-  viewport = { width: 390, height: 844 },
-): Promise<BrowserContext> {
+const usualScreen = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 }
+
+export function openPhone(browser: Browser, baseURL?: string, screen = usualScreen): Promise<BrowserContext> {
   return browser.newContext({
     ...(baseURL !== undefined && { baseURL }),
-    viewport,
-    deviceScaleFactor: 2,
+    ...screen,
     isMobile: true,
     hasTouch: true,
     locale: 'pt-BR',
