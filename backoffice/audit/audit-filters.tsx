@@ -20,7 +20,7 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
     onChange: (value: string) => onChange({ ...filter, [name]: value }),
   })
   return (
-    <search className="grid grid-cols-2 gap-3 **:min-w-0 rail:grid-cols-5">
+    <search className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3 **:min-w-0 rail:grid-cols-5">
       <SelectField
         label={t`Action`}
         placeholder={t`Every action`}

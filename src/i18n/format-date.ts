@@ -18,7 +18,7 @@ const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
     minute: '2-digit',
     hourCycle: 'h23',
   },
-  weekday: { weekday: 'long', day: '2-digit', month: '2-digit' },
+  weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 }
 
 const formatters = new Map<string, Intl.DateTimeFormat>()

@@ -100,7 +100,7 @@ function FilterForm({ filter, choices, onFilter }: FilterBarProps) {
           setDraft({ ...rest, ...period })
         }}
       />
-      <div className="grid grid-cols-2 gap-3">
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3">
         <DayField label={t`First day`} value={from} onChange={day => set('from', day)} />
         <DayField
           label={t`Last day`}

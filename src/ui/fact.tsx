@@ -1,11 +1,22 @@
 import type { ReactNode } from 'react'
 
+type FactProps = {
+  label: ReactNode
+  /** A number too long to stand beside its name: it gets a line of its own. */
+  isLong?: boolean
+  children: ReactNode
+}
+
 /** One line of a list of facts (`dl`): what it is, and its value at the end. */
-export function Fact({ label, children }: { label: ReactNode; children: ReactNode }) {
+export function Fact({ label, isLong = false, children }: FactProps) {
   return (
-    <div className="flex items-baseline justify-between gap-4 border-hairline border-t py-2 first:border-t-0">
+    <div
+      className={`flex items-baseline justify-between gap-x-4 border-hairline border-t py-2 first:border-t-0 ${isLong ? 'flex-wrap' : ''}`}
+    >
       <dt className="min-w-0 text-small text-soft">{label}</dt>
-      <dd className="max-w-2/3 flex-none text-end text-small">{children}</dd>
+      <dd className={`flex-none text-end text-small ${isLong ? 'ms-auto max-w-full' : 'max-w-2/3'}`}>
+        {children}
+      </dd>
     </div>
   )
 }

@@ -24,7 +24,11 @@ export function AgencyNav() {
     { to: '/agency-center/faq', label: t`Questions` },
   ]
   return (
-    <nav ref={list} aria-label={t`Agency centre`} className="snap-row gap-2 pb-4 wide:flex-wrap">
+    <nav
+      ref={list}
+      aria-label={t`Agency centre`}
+      className="snap-row -mx-(--gutter) gap-2 px-(--gutter) pb-4 wide:mx-0 wide:flex-wrap wide:px-0"
+    >
       {rooms.map(({ to, label }) => (
         <a
           key={to}

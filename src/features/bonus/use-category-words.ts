@@ -20,7 +20,7 @@ export function useCategoryWords(): (category: string) => string {
       case 'bingo':
         return t`Bingo`
       case 'card':
-        return t`Cards`
+        return t`Card games`
       case 'lottery':
         return t`Lottery`
       case 'sports':

@@ -24,7 +24,7 @@ export const gameTypeLooks: readonly { type: GameType; name: MessageDescriptor; 
   { type: 'crash', name: msg`Crash`, icon: crashIcon },
   { type: 'fish', name: msg`Fishing`, icon: fishIcon },
   { type: 'bingo', name: msg`Bingo`, icon: bingoIcon },
-  { type: 'card', name: msg`Cards`, icon: spadeIcon },
+  { type: 'card', name: msg`Card games`, icon: spadeIcon },
   { type: 'lottery', name: msg`Lottery`, icon: cloverIcon },
   { type: 'sports', name: msg`Sports`, icon: sportsIcon },
   { type: 'video', name: msg`Video`, icon: videoIcon },

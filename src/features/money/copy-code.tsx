@@ -41,11 +41,9 @@ export function CopyCode({ code }: { code: string }) {
         {state === 'refused' ? t`Your browser refused. Mark the code below and copy it.` : null}
         {state === 'idle' ? t`Then paste it in your bank's app under Pix, copy and paste.` : null}
       </p>
-      <p
-        translate="no"
-        className={`select-all break-all rounded-corner bg-ground-deep p-3 font-code text-soft text-tiny ${state === 'refused' ? '' : 'line-clamp-2'}`}
-      >
-        {code}
+      <p translate="no" className="rounded-corner bg-ground-deep p-3 font-code text-soft text-tiny">
+        {/* Apart from the room around it, in which a cut line would show. */}
+        <span className={`select-all break-all ${state === 'refused' ? '' : 'line-clamp-2'}`}>{code}</span>
       </p>
     </div>
   )

@@ -38,7 +38,7 @@ export function MovementDetails({ movement }: { movement: Movement }) {
           </Fact>
         )}
         <Fact label={t`Review`}>{movement.reviewed ? t`reviewed` : t`unreviewed`}</Fact>
-        <Fact label={t`Number of the movement`}>
+        <Fact label={t`Number of the movement`} isLong>
           <span className="select-all break-all text-tiny">{movement.id}</span>
         </Fact>
       </dl>

@@ -34,8 +34,8 @@ export function RoundDetails({ round, onProve }: RoundDetailsProps) {
         <Fact label={t`State`}>{state(round.state)}</Fact>
         <Fact label={t`Money`}>{round.mode === 'real' ? t`Real money` : t`Demo`}</Fact>
         <Fact label={t`Begun`}>{when(round.started_at)}</Fact>
-        {round.settled_at === null ? null : <Fact label={t`Ended`}>{when(round.settled_at)}</Fact>}
-        <Fact label={t`Number of the round`}>
+        {round.settled_at === null ? null : <Fact label={t`End of the round`}>{when(round.settled_at)}</Fact>}
+        <Fact label={t`Number of the round`} isLong>
           <span className="select-all break-all text-tiny">{round.id}</span>
         </Fact>
       </dl>

@@ -7,7 +7,7 @@ import { moment, money, type RecordTable, text } from '../../records/record-tabl
 
 export function useRoundStateWords(): (state: RoundRow['state']) => string {
   const { t } = useLingui()
-  const words = { open: t`In progress`, settled: t`Over`, rolled_back: t`Stake given back` }
+  const words = { open: t`In progress`, settled: t`Round over`, rolled_back: t`Stake given back` }
   return state => words[state]
 }
 

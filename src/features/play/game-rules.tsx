@@ -36,7 +36,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
   dice: [
     msg`One number from 00.00 to 99.99 is drawn, each as likely as the other.`,
     msg`You choose where to divide the scale and on which side you win. The fewer numbers win, the more they pay.`,
-    msg`The payout is 99 % of the fair odds, at every chance.`,
+    msg`The payout is 99% of the fair odds, at every chance.`,
     settledAtOnce,
   ],
   blackjack: [
@@ -61,7 +61,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
   ],
   limbo: [
     msg`One multiplier is drawn. You win when it reaches the target you chose, and are paid the target.`,
-    msg`A target is reached with a chance of 99 % divided by it: 2.00× comes in 49.5 of 100 rounds, 10.00× in 9.9.`,
+    msg`A target is reached with a chance of 99% divided by it: 2.00× comes in 49.5 of 100 rounds, 10.00× in 9.9.`,
     settledAtOnce,
   ],
   plinko: [
@@ -72,20 +72,20 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
   ],
   tower: [
     msg`Open one door on each floor. Some are safe, the others hide a trap. The traps are laid before the first door and never move.`,
-    msg`Every floor raises the multiplier, at 99 % of the fair odds. Cash out whenever you like after the first one; the roof cashes out by itself.`,
+    msg`Every floor raises the multiplier, at 99% of the fair odds. Cash out whenever you like after the first one; the roof cashes out by itself.`,
     msg`A trap ends the round and the stake is lost. A round you leave waits for you, on any of your devices.`,
     msg`After a day it ends by itself: cashed out at what it had reached, or the stake given back if no door was opened.`,
   ],
   penalty: [
     msg`Choose a corner and kick. The keeper dives to one corner, each as likely as the other; a kick to any other is a goal.`,
     msg`Where he dives is drawn for all kicks before the first, and does not depend on yours.`,
-    msg`Every goal raises the multiplier, at 99 % of the fair odds. Cash out between kicks; the last goal cashes out by itself.`,
+    msg`Every goal raises the multiplier, at 99% of the fair odds. Cash out between kicks; the last goal cashes out by itself.`,
     msg`A save ends the round and the stake is lost. A round you leave waits for you; after a day it is cashed out, or the stake given back if nothing was kicked.`,
   ],
   race: [
     msg`Six runners with published chances. The winner is drawn by them, then each further place among those who are left.`,
     msg`Bet on the winner, on a runner to be among the first two, or on the first two in order. As many bets as you like make one round.`,
-    msg`A bet pays 97 % of the fair odds, cut to hundredths, stake included.`,
+    msg`A bet pays 97% of the fair odds, cut to hundredths, stake included.`,
     settledAtOnce,
   ],
   'video-poker': [
@@ -99,7 +99,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
     msg`Guess whether the next card is higher or lower. The two is the lowest card and the ace the highest; an equal card wins with either guess.`,
     msg`On a two and on an ace one guess is for a different card, the other for an equal one.`,
     msg`Cards come from a deck without end: every guess sees all thirteen ranks, each as likely as the other. All are drawn before the first is shown.`,
-    msg`A right guess multiplies by its fair odds. Whenever you cash out, 99 % of the fair odds of the whole run are paid.`,
+    msg`A right guess multiplies by its fair odds. Whenever you cash out, 99% of the fair odds of the whole run are paid.`,
     msg`A wrong guess ends the round and the stake is lost. A round you leave waits for you, on any of your devices.`,
     msg`After a day it ends by itself: cashed out at what it had reached, or the stake given back if no guess was right yet.`,
   ],
@@ -107,7 +107,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
     msg`One round for everybody at the table. While bets are open you may place up to two; then the curve starts at 1.00× and climbs until it crashes.`,
     msg`Cash out by hand at any moment before the crash, or set an automatic cash-out: a target that is reached is paid, also when you are not connected.`,
     msg`A cash-out by hand counts when it arrives at the server. What was confirmed is paid; what arrives after the crash is lost.`,
-    msg`The crash point is 0.99 divided by a number between 0 and 1, cut to two decimals, and no higher than the game's limit; about two rounds in a hundred crash at once. Every target returns 99 %.`,
+    msg`The crash point is 0.99 divided by a number between 0 and 1, cut to two decimals, and no higher than the game's limit; about two rounds in a hundred crash at once. Every target returns 99%.`,
     linkOfChain,
   ],
   'live-roulette': [
@@ -124,7 +124,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
     msg`Two hands are dealt from eight decks that are shuffled for every round: player and banker. You bet on which comes nearer to nine, on a tie, or on a pair in the first two cards of a hand.`,
     msg`Aces count one, tens and pictures nothing; only the last digit of a sum counts. Eight or nine in two cards ends the round. Otherwise the player draws with five or less, and the banker by the fixed table of the game.`,
     msg`Player pays 2 times the chip, banker 1.95, tie 10, a pair 13, the chip included; fractions of a centavo are cut. On a tie, chips on player and banker come back.`,
-    msg`Banker returns 98.94 %, player 98.76 %, a pair 97.10 %, tie 95.15 %. The stated return is the lowest of them.`,
+    msg`Banker returns 98.94%, player 98.76%, a pair 97.10%, tie 95.15%. The stated return is the lowest of them.`,
     takenBack,
     settledThere,
     linkOfChain,
@@ -148,15 +148,15 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
   ],
   football: [
     msg`Twelve clubs that exist only here play a season of twenty-two matchdays. Bets on a matchday are taken until its kick-off; then six matches run at once, ninety minutes in a little over one.`,
-    msg`Goals are drawn from a published model of each club's attack and defence. The chance of every score is an exact fraction, and odds are 1 divided by the chance and by the margin of 2.5 %, cut to hundredths.`,
-    msg`Singles return 96.9 to 97.6 % in the long run. In a multiple all selections must win and their odds are multiplied, and so are their returns: five selections return at least 85.5 %.`,
+    msg`Goals are drawn from a published model of each club's attack and defence. The chance of every score is an exact fraction, and odds are 1 divided by the chance and by the margin of 2.5%, cut to hundredths.`,
+    msg`Singles return 96.9 to 97.6% in the long run. In a multiple all selections must win and their odds are multiplied, and so are their returns: five selections return at least 85.5%.`,
     msg`Two selections of one match cannot be combined. A slip that could pay more than the book's maximum is refused before it is taken; nothing is ever cut off a win.`,
     msg`The odds of a slip that was taken never change. If odds moved while you looked, you are asked first. A match that is not played counts as odds of 1.00; a slip of which nothing was played is given back.`,
     msg`The result of a matchday is drawn from the next link of a chain whose beginning was published before: after the last minute anybody can check it.`,
   ],
   fixtures: [
     msg`Matches of the real world, with odds and results as the house received them. Bets on a match are taken until its kick-off.`,
-    msg`A market returns between 95 and 99 % by its own odds: 1 divided by the sum of 1 ÷ odds. Nobody knows the true chances of a real match. In a multiple of up to three all selections must win.`,
+    msg`A market returns between 95 and 99% by its own odds: 1 divided by the sum of 1 ÷ odds. Nobody knows the true chances of a real match. In a multiple of up to three all selections must win.`,
     msg`What counts is the score at the end of regular time with its stoppage time, without extra time and penalties.`,
     msg`A match that is postponed by more than two days, abandoned or cancelled counts as odds of 1.00; a slip of which nothing was played is given back.`,
     msg`The odds of a slip that was taken never change. If odds moved while you looked, you are asked first. A multiple with a wrong selection is settled at once.`,
@@ -164,7 +164,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
   ],
   fish: [
     msg`Every shot is a round of its own: it costs what you set, and the server draws whether the fish you aimed at is caught. How the fish swim is only drawn for the eye; it decides nothing.`,
-    msg`A fish that pays 20 stakes is caught by 97 of 2,000 numbers: the chance is always 0.97 divided by what it pays, so every fish returns 97 %.`,
+    msg`A fish that pays 20 stakes is caught by 97 of 2,000 numbers: the chance is always 0.97 divided by what it pays, so every fish returns 97%.`,
     msg`One shot at a time, by your own hand: there is no automatic fire. A fish may swim on before the answer arrives; what counts is what was drawn.`,
     settledAtOnce,
   ],
@@ -172,19 +172,19 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
     msg`Two hands are dealt from eight decks that are shuffled for every round: player and banker. You bet on which comes nearer to nine, on a tie, or on a pair in the first two cards of a hand.`,
     msg`Aces count one, tens and pictures nothing; only the last digit of a sum counts. Eight or nine in two cards ends the round. Otherwise the player draws with five or less, and the banker by the fixed table of the game.`,
     msg`Player pays 2 times the chip, banker 1.95, tie 10, a pair 13, the chip included; fractions of a centavo are cut. On a tie, chips on player and banker come back.`,
-    msg`Banker returns 98.94 %, player 98.76 %, a pair 97.10 %, tie 95.15 %. The stated return is the lowest of them.`,
+    msg`Banker returns 98.94%, player 98.76%, a pair 97.10%, tie 95.15%. The stated return is the lowest of them.`,
     settledAtOnce,
   ],
   'sic-bo': [
     msg`Three dice are thrown: 216 throws, each as likely as the other.`,
     msg`Small is a total of 4 to 10, big of 11 to 17; small, big, odd and even lose on every triple. You may also bet on a total, on one face, on two different dice, on a double or a triple.`,
-    msg`A win pays 210 times its chip, divided by the number of throws that win; a face pays 2, 3 or 15 times, as it shows once, twice or three times. So every place returns 97.22 %.`,
+    msg`A win pays 210 times its chip, divided by the number of throws that win; a face pays 2, 3 or 15 times, as it shows once, twice or three times. So every place returns 97.22%.`,
     settledAtOnce,
   ],
   keno: [
     msg`Ten balls of forty are drawn, one after the other, each as likely as the others that are left.`,
     msg`You pick one to ten numbers. The more of them come, the more the ticket pays, as the table beside the numbers says.`,
-    msg`The risk changes the table: low pays small wins often, high pays large wins seldom. Each table returns between 97 and 99 %, whatever you pick.`,
+    msg`The risk changes the table: low pays small wins often, high pays large wins seldom. Each table returns between 97 and 99%, whatever you pick.`,
     settledAtOnce,
   ],
 }

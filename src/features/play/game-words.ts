@@ -11,7 +11,7 @@ export const typeNames: Record<GameType, MessageDescriptor> = {
   arcade: msg`Arcade`,
   fish: msg`Fishing`,
   bingo: msg`Bingo`,
-  card: msg`Cards`,
+  card: msg`Card games`,
   lottery: msg`Lottery`,
   sports: msg`Sports`,
   video: msg`Video`,

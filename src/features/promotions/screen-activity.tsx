@@ -24,7 +24,9 @@ export function ScreenActivity() {
   return (
     <div className="page pb-10">
       <PageHeader title={t`Promotions`} {...useWayBack('/')} />
-      {memberId === undefined ? <Offers offers={[]} /> : <OfMember memberId={memberId} />}
+      <div className="grid gap-4">
+        {memberId === undefined ? <Offers offers={[]} /> : <OfMember memberId={memberId} />}
+      </div>
     </div>
   )
 }
@@ -34,7 +36,7 @@ function OfMember({ memberId }: { memberId: string }) {
   const navigate = useNavigate()
   const offers = useAnswer('offers', memberId)
   return (
-    <div className="grid gap-4">
+    <>
       <SevenDays memberId={memberId} />
       <Offers offers={offers.answer ?? []} />
       <Section title={t`Yours`}>
@@ -55,7 +57,7 @@ function OfMember({ memberId }: { memberId: string }) {
           />
         </List>
       </Section>
-    </div>
+    </>
   )
 }
 

@@ -10,7 +10,7 @@ export function useCategoryWords(): (category: GameType) => string {
     fish: t`Fishing`,
     arcade: t`Arcade`,
     bingo: t`Bingo`,
-    card: t`Cards`,
+    card: t`Card games`,
     lottery: t`Lottery`,
     sports: t`Sports`,
     table: t`Table games`,

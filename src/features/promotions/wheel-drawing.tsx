@@ -47,9 +47,11 @@ export const WheelDrawing = memo(function WheelDrawing({ prizes }: { prizes: rea
           <svg x="-12" y="-16" width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
             <path d={prizeShape(prize.icon)} className={`wheel-sign ${inkOf(index)}`} />
           </svg>
-          <text y="20" className={`wheel-figure ${inkOf(index)}`}>
-            {prize.amount === 0n ? '–' : formatMoney(prize.amount).replace(/^R\$\s/, '')}
-          </text>
+          {prize.amount === 0n ? null : (
+            <text y="20" className={`wheel-figure ${inkOf(index)}`}>
+              {formatMoney(prize.amount).replace(/^R\$\s/, '')}
+            </text>
+          )}
         </g>
       ))}
       <circle r="92" className="wheel-edge" />

@@ -21,8 +21,8 @@ export function BlackjackPays() {
       </dl>
       <p className="text-small text-soft">
         <Trans>
-          The stated return is of all that is staked, doubles and splits included, under basic strategy: 99.59
-          %. Of the first stake alone the house keeps 0.46 %. Insurance returns 92.6 % and is never part of
+          The stated return is of all that is staked, doubles and splits included, under basic strategy:
+          99.59%. Of the first stake alone the house keeps 0.46%. Insurance returns 92.6% and is never part of
           basic strategy.
         </Trans>
       </p>

@@ -8,7 +8,7 @@ export function LimboPays({ theme }: { theme: LimboTheme }) {
   return (
     <p className="text-small text-soft">
       <Trans>
-        In this game the target lies between 1.01× and {most}. It is reached with a chance of 99 % divided by
+        In this game the target lies between 1.01× and {most}. It is reached with a chance of 99% divided by
         the target, and then pays the stake times the target.
       </Trans>
     </p>

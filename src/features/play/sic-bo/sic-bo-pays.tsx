@@ -21,7 +21,7 @@ export function SicBoPays() {
   return (
     <table className="figures w-full text-small">
       <caption className="pb-1 text-start text-soft">
-        {t`Every place returns 35/36 of what is laid on it: 97.22 %. Each face from 1 to 6 pays as the 1 does.`}
+        {t`Every place returns 35/36 of what is laid on it: 97.22%. Each face from 1 to 6 pays as the 1 does.`}
       </caption>
       <thead>
         <tr className="text-start text-soft text-tiny">

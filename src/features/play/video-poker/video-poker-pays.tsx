@@ -24,7 +24,7 @@ export function VideoPokerPays() {
       <p className="text-small text-soft">
         <Trans>
           This is the full-pay table of the 9/6 machine. A machine pays its top prize for five coins only;
-          here a royal flush pays 800 times any stake. With the best hold every time, 99.5439 % of the stakes
+          here a royal flush pays 800 times any stake. With the best hold every time, 99.5439% of the stakes
           comes back.
         </Trans>
       </p>
