@@ -15,6 +15,7 @@ export const harmMarkers = [
   'daily_play',
   'heavy_losses',
   'raised_limits',
+  'removed_limits',
 ] as const
 export type HarmMarker = (typeof harmMarkers)[number]
 

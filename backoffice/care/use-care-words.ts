@@ -29,6 +29,7 @@ export function useCareWords() {
     daily_play: t`Play every day`,
     heavy_losses: t`Heavy losses`,
     raised_limits: t`Limits to be raised`,
+    removed_limits: t`Limits to be taken away`,
   }
   const messages: Record<CareMessage, string> = {
     check_in: t`How are you doing?`,
@@ -92,6 +93,8 @@ export function useMarkerSentence(): (marker: FoundMarker) => string {
       }
       case 'raised_limits':
         return t`Asked for more than a limit allows ${plural(count('times'), { one: '# time', other: '# times' })} in 30 days.`
+      case 'removed_limits':
+        return t`Wanted a limit gone ${plural(count('times'), { one: '# time', other: '# times' })} in 30 days.`
     }
   }
 }

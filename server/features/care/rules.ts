@@ -1,7 +1,7 @@
 import type { FoundMarker, HarmLevel, HarmMarker } from '../../../contract/care.ts'
 import { formatCentavos } from '../../../contract/centavos.ts'
 
-/** What one night's look stands on (`harm_facts`, migration 193); money in centavos. */
+/** What one night's look stands on (`harm_facts`, migration 222); money in centavos. */
 export interface HarmFacts {
   /** Of the last seven days, of the four weeks before them, of the last 28 days. */
   readonly deposited_week: bigint
@@ -18,8 +18,9 @@ export interface HarmFacts {
   /** Deposits within an hour of the one before, in a fortnight; deposits that came to nothing, in a week. */
   readonly repeated_deposits: bigint
   readonly failed_deposits: bigint
-  /** Wishes for a higher limit or none, in 30 days. */
+  /** Wishes for a higher limit, and for none, in 30 days. */
   readonly raised_limits: bigint
+  readonly removed_limits: bigint
 }
 
 /** The first row that is reached counts; rows go from the gravest down. docs/player-protection.md tells the same table. */
@@ -40,6 +41,10 @@ const thresholds = {
   raised_limits: [
     [3, 20],
     [1, 10],
+  ],
+  removed_limits: [
+    [2, 25],
+    [1, 15],
   ],
 } as const satisfies Record<string, readonly (readonly [least: number, points: number])[]>
 
@@ -80,6 +85,9 @@ export function markersOf(facts: HarmFacts): readonly FoundMarker[] {
     }),
     marker('raised_limits', pointsOf(thresholds.raised_limits, facts.raised_limits), {
       times: Number(facts.raised_limits),
+    }),
+    marker('removed_limits', pointsOf(thresholds.removed_limits, facts.removed_limits), {
+      times: Number(facts.removed_limits),
     }),
   ]
   return found.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points)
