@@ -85,6 +85,6 @@ function report(name: string, ours: readonly Shown[], floor: readonly Shown[]): 
     value: pairedRatio(of(ours, 'framesPerSecond'), of(floor, 'framesPerSecond')),
     unit: '×',
     aim: { atLeast: 0.95 },
-    detail: `${both('framesPerSecond')} a second; 95th percentile of a gap ${both('gapMs')} ms; main thread busy ${both('busyPercent')} % of the time`,
+    detail: `${both('framesPerSecond')} a second; 95th percentile of a gap ${both('gapMs')} ms; work of the main thread for a frame ${both('workMs')} ms`,
   }
 }

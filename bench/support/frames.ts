@@ -7,8 +7,8 @@ export interface Shown {
   readonly framesPerSecond: number
   /** Of the gaps between two frames, the 95th percentile; milliseconds. */
   readonly gapMs: number
-  /** So much of the time the main thread worked, by its own clock: other work of the machine is not in it. */
-  readonly busyPercent: number
+  /** What the main thread worked for one frame, by its own clock: other work of the machine is not in it. */
+  readonly workMs: number
 }
 
 /** A processor four times slower, which is back to its own speed once `act` is over: only what moves is slow. */
@@ -39,7 +39,7 @@ export async function watchFrames(page: Page, act: () => Promise<unknown>): Prom
   return {
     framesPerSecond: (gaps.length * 1000) / lasted,
     gapMs: percentile(gaps, 95),
-    busyPercent: (worked * 100) / lasted,
+    workMs: worked / gaps.length,
   }
 }
 

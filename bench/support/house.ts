@@ -77,7 +77,7 @@ function readConfiguration(environment: Record<string, string>): Config {
 }
 
 export async function untilReady(server: ChildProcess, url: string): Promise<void> {
-  for (let tries = 0; tries < 300; tries += 1) {
+  for (let tries = 0; tries < 1_200; tries += 1) {
     if (server.exitCode !== null) throw new Error(`The server ended with code ${server.exitCode}`)
     const answer = await fetch(url).catch(() => undefined)
     if (answer?.ok) return

@@ -8,7 +8,7 @@ import { readView } from '../read-view.ts'
 import type { SharedTable } from '../shared/use-shared-table.ts'
 import { symbolImage } from '../symbol-image.ts'
 import { KiteShape } from './kite-shape.tsx'
-import { paintSky } from './paint-sky.ts'
+import { paintSky, skyColour } from './paint-sky.ts'
 
 type CrashSkyProps = { theme: CrashTheme; table: SharedTable; phase: TableRound['phase'] | undefined }
 
@@ -26,7 +26,8 @@ export function CrashSky({ theme, table, phase }: CrashSkyProps) {
 
   useEffect(() => {
     const parts = { sheet: canvas.current, figure: figure.current, flyer: flyer.current, bar: bar.current }
-    const flight = { theme, phase, crash, opensAt, closesAt, isStill: prefersStill() }
+    const colour = parts.sheet ? skyColour(parts.sheet, phase) : ''
+    const flight = { theme, phase, crash, opensAt, closesAt, isStill: prefersStill(), colour }
     let frame = 0
     const show = () => {
       paintSky(parts, flight, serverNow())

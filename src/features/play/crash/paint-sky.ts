@@ -19,6 +19,7 @@ interface Flight {
   readonly opensAt: number
   readonly closesAt: number
   readonly isStill: boolean
+  readonly colour: string
 }
 
 /** One frame: the curve and what flies at its tip, the figure, the time left. */
@@ -46,7 +47,7 @@ function paintCurve(
   if (!context) return
   const size = fitSheet(sheet, context)
   const { growth } = flight.theme
-  drawCurve(context, size, { growth, point, colour: colourOf(sheet, flight.phase) })
+  drawCurve(context, size, { growth, point, colour: flight.colour })
   if (!flyer) return
   const tip = tipOf(size, { growth, point })
   const sway = flight.isStill || flight.phase !== 'running' ? 0 : Math.sin(now / 260) * 3
@@ -83,7 +84,8 @@ function fitSheet(sheet: HTMLCanvasElement, context: CanvasRenderingContext2D): 
   return { width, height }
 }
 
-function colourOf(sheet: HTMLCanvasElement, phase: Flight['phase']): string {
+/** Of the curve; asked once a phase, for a frame has no time to ask for styles. */
+export function skyColour(sheet: HTMLCanvasElement, phase: Flight['phase']): string {
   const style = getComputedStyle(sheet)
   return style.getPropertyValue(phase === 'ended' ? '--scarlet-text' : '--game-accent').trim()
 }
