@@ -5,6 +5,7 @@ import { defineAnswerResource } from '../../sync/answer-resource.ts'
 export const picturesResource = defineAnswerResource({
   id: 'profile-pictures',
   access: 'anyone',
+  byLanguage: false,
   freshMs: 24 * 3600_000,
   endpoint: profilePictures,
   request: () => ({}),
