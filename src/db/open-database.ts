@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie'
 import { Database } from './database.ts'
+import { giveUpWhenLeft, type LeftPage } from './give-up-when-left.ts'
 import { isStorageFull } from './is-storage-full.ts'
 import { BlockedTooLong, within } from './within.ts'
 
@@ -15,6 +16,8 @@ export interface DatabaseSurroundings {
   readonly onUnblocked: () => void
   /** How long a start may wait for another tab to let go of an older version. */
   readonly patienceMs: number
+  /** The page whose tab this is. */
+  readonly page?: LeftPage
 }
 
 export type UnavailableReason = 'missing' | 'blocked' | 'full' | 'broken'
@@ -57,6 +60,7 @@ async function openInMemory(name: string): Promise<Database> {
 
 function createDatabase(around: DatabaseSurroundings, factories: Factories) {
   const db = new Database(around.name, factories)
+  if (around.page) giveUpWhenLeft(db, around.page)
   let isKnown = false
   let wasBlocked = false
   db.on('blocked', () => {

@@ -14,6 +14,7 @@ export async function openLocalDatabase(told: Told) {
     IDBKeyRange: globalThis.IDBKeyRange,
     ...told,
     patienceMs,
+    page: globalThis,
   })
   localStore.status = opened.status === 'ready' ? 'ready' : opened.reason
   return opened

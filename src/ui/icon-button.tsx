@@ -9,14 +9,14 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'className' | 'children' |
   pressed?: boolean
   /** A count in the corner, such as unread messages. Part of `label` too, in words. */
   count?: number
-  /** `art`: upon a picture. */
+  /** `art`: upon a picture, of which the disc leaves as much to be seen as it can: it is smaller than what is pressed. */
   tone?: 'plain' | 'raised' | 'scarlet' | 'art'
 }
 
 const tones = {
   plain: 'text-text hover:bg-pressed',
   raised: 'bg-raised text-text shadow-mid hover:bg-pressed',
-  art: 'bg-art-veil text-on-art aria-pressed:text-heart-lit',
+  art: 'isolate text-on-art before:absolute before:inset-1 before:-z-1 before:rounded-full before:bg-art-veil aria-pressed:text-heart-lit',
   scarlet: 'text-scarlet-text hover:bg-pressed',
 }
 

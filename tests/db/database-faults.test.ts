@@ -227,3 +227,22 @@ test('a device that is full at the start gives back old rows, and is ready', asy
   expect(await db.answers.count()).toBe(10)
   expect(await openPayload(db, sealed, crypto)).toBe('kept')
 })
+
+test('a page that the browser keeps for the way back lets go of what it was writing: the next page waits for nothing', async () => {
+  const { open } = createDevice()
+  const page = new EventTarget()
+  const { db } = await open({ page })
+  const begun = Promise.withResolvers<void>()
+  const stopped = db.transaction('rw', db.favourites, async () => {
+    await db.favourites.put(row)
+    begun.resolve()
+    // As WebKit stops it: neither kept nor given up.
+    await Dexie.waitFor(new Promise(() => undefined))
+  })
+  stopped.catch(() => undefined)
+  await begun.promise
+  page.dispatchEvent(Object.assign(new Event('pagehide'), { persisted: true }))
+  const next = await open()
+  await next.db.favourites.put({ ...row, game_id: 'lion' })
+  expect((await next.db.favourites.toArray()).map(({ game_id }) => game_id)).toEqual(['lion'])
+})
