@@ -1,0 +1,88 @@
+import { expect, type Page, test } from '@playwright/test'
+import * as z from 'zod/mini'
+import { sampleMoment } from '../../src/ui/gallery/sample-moment.ts'
+import { registerMember } from '../e2e/support/house.ts'
+import { holdSession } from '../e2e/support/open-as.ts'
+import { depositByPix } from '../e2e/support/payee.ts'
+import { type Look, looks } from './looks.ts'
+import { type Still, watchStillness } from './until-still.ts'
+
+/* Issue, Testers: "Visual tests of the gallery and main screens in light, dark, pt, zh_cn, th at 360 and 1280." */
+
+interface Screen {
+  readonly path: string
+  /** Where a phone's picture tells it all, none is kept of a desk's. */
+  readonly isPhoneOnly?: boolean
+}
+
+const memberScreens: Readonly<Record<string, Screen>> = {
+  game: { path: '/gameInfo?id=floresta-da-arara', isPhoneOnly: true },
+  stage: { path: '/gameInfo?id=dados-da-arara&mode=demo', isPhoneOnly: true },
+  recharge: { path: '/recharge' },
+  withdraw: { path: '/withdraw', isPhoneOnly: true },
+  profile: { path: '/profile' },
+  promotions: { path: '/promocao' },
+  vip: { path: '/promotion/vip', isPhoneOnly: true },
+  protection: { path: '/responsible-gaming', isPhoneOnly: true },
+}
+
+const config = z.object({ house: z.unknown() })
+
+/** All that differs is told, not the first picture alone. */
+const softly = expect.configure({ soft: true })
+
+/** What a visitor chose earlier, in a house that was told of once: only then is there more than the usual three languages. */
+async function chooseLook(page: Page, { language, theme }: Look) {
+  const { house } = z.parse(config, await (await page.request.get('/config.json')).json())
+  const kept = { house: JSON.stringify(house), language, theme }
+  await page.goto('/health')
+  await page.evaluate(entries => {
+    for (const [name, text] of entries) localStorage.setItem(`arara.${name}`, text)
+  }, Object.entries(kept))
+}
+
+/** `words`: what is there once the page has its rows. */
+async function open(page: Page, still: Still, path: string, words: RegExp) {
+  await page.goto(path)
+  await expect(page.getByText(words).first()).toBeVisible({ timeout: 60_000 })
+  await still()
+}
+
+for (const [place, look] of looks.entries()) {
+  test(`a guest sees the lobby, the login and the gallery as kept: ${look.name}`, async ({ page }) => {
+    const still = watchStillness(page)
+    await page.setViewportSize(look.viewport)
+    await chooseLook(page, look)
+    // Nothing is slow, and nothing grows old.
+    await page.clock.setFixedTime(sampleMoment)
+    await open(page, still, '/', /RTP/)
+    await page.evaluate(() => document.documentElement.setAttribute('data-visual-backdrop', ''))
+    await softly(page).toHaveScreenshot([look.name, 'lobby.png'])
+    await open(page, still, '/login', /RTP/)
+    await softly(page.getByRole('dialog')).toHaveScreenshot([look.name, 'login.png'])
+    // The largest of all pictures: of a desk it is kept once.
+    if (look.isDesk && look.language !== 'pt') return
+    await page.goto('/test12')
+    await expect(page.getByText(/1.234.56/).first()).toBeVisible({ timeout: 60_000 })
+    await still({ keepsSkeletons: true })
+    await softly(page.getByRole('main')).toHaveScreenshot([look.name, 'gallery.png'])
+  })
+
+  test(`a member sees the main screens as kept: ${look.name}`, async ({ page }) => {
+    const still = watchStillness(page)
+    await page.setViewportSize(look.viewport)
+    const name = look.name.replaceAll(/\W|_/g, '')
+    const member = await registerMember({ name, phone: `+551191234567${place}` })
+    await depositByPix(member, '100.00')
+    await chooseLook(page, look)
+    await holdSession(page, member)
+    await page.clock.setFixedTime(new Date())
+    for (const [screen, { path, isPhoneOnly = false }] of Object.entries(memberScreens)) {
+      if (isPhoneOnly && look.isDesk) continue
+      await open(page, still, path, /R\$\s(100|5.000)[.,]00/)
+      // The day of the deposit, which is today's.
+      const mask = [page.getByText(/^\d{1,2}\/\d{1,2}$/)]
+      await softly(page).toHaveScreenshot([look.name, `${screen}.png`], { mask })
+    }
+  })
+}

@@ -1,0 +1,16 @@
+import { launchProduct } from '../e2e/support/start-product.ts'
+import { missingFonts } from './missing-fonts.ts'
+
+/** A house of its own with all languages that are looked at: one in which somebody has played already looks different. */
+export default async function startHouse(): Promise<() => Promise<void>> {
+  const missing = missingFonts()
+  if (missing.length > 0) {
+    throw new Error(`No picture was compared: fonts are missing. On Debian: apt install ${missing.join(' ')}`)
+  }
+  const house = await launchProduct('visual-product', { LANGUAGES: 'pt,en,zh_cn,th' })
+  process.env.ARARA_E2E_URL = house.url
+  process.env.ARARA_E2E_DATA = house.dataDir
+  process.env.ARARA_E2E_PIX_TOKEN = house.pixToken
+  process.env.ARARA_E2E_PIX_URL = house.pixUrl
+  return house.stop
+}

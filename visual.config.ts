@@ -1,0 +1,36 @@
+import { defineConfig } from '@playwright/test'
+import { chromiumFlags } from './tests/support/chromium-flags.ts'
+
+/** `npm run visual`: the look of the product, beside the pictures kept in tests/visual/pictures (docs/decisions/035). */
+export default defineConfig({
+  testDir: 'tests/visual',
+  testMatch: '*.spec.ts',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
+  outputDir: 'test-results/visual',
+  globalSetup: './tests/visual/start-house.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 5 * 60_000,
+  expect: {
+    timeout: 90_000,
+    // Some hundred points of a picture: less than any change of a token makes, more than an edge drawn half a point beside.
+    toHaveScreenshot: { maxDiffPixelRatio: 0.0005, threshold: 0.1, stylePath: 'tests/visual/still.css' },
+  },
+  // A picture that is missing is a fault: they are drawn by `-- --update-snapshots` and looked at.
+  updateSnapshots: 'none',
+  forbidOnly: true,
+  reporter: [['list']],
+  use: {
+    browserName: 'chromium',
+    headless: true,
+    baseURL: process.env.ARARA_E2E_URL ?? '',
+    locale: 'pt-BR',
+    timezoneId: 'America/Sao_Paulo',
+    contextOptions: { reducedMotion: 'reduce' },
+    serviceWorkers: 'block',
+    // For still.css, which the house's own pages would refuse.
+    bypassCSP: true,
+    screenshot: 'off',
+    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+  },
+})
