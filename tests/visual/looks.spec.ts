@@ -44,7 +44,7 @@ async function chooseLook(page: Page, { language, theme }: Look) {
 /** `words`: what is there once the page has its rows. */
 async function open(page: Page, still: Still, path: string, words: RegExp) {
   await page.goto(path)
-  await expect(page.getByText(words).first()).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByText(words).filter({ visible: true }).first()).toBeVisible({ timeout: 60_000 })
   await still()
 }
 
