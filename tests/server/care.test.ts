@@ -57,22 +57,6 @@ const bet = () => {
 }
 
 describe('the night’s look', () => {
-  test('tells a limit that a member takes away from one that they raise', async () => {
-    await used(0, 10, 0n)
-    for (const kind of ['loss', 'stake']) {
-      await world.call(who, '/api/limits/set', { kind, period: 'day', value: '20.00' })
-    }
-    await world.call(who, '/api/limits/set', { kind: 'loss', period: 'day', value: null })
-    await world.call(who, '/api/limits/set', { kind: 'stake', period: 'day', value: '90.00' })
-    world.clock.advance(day)
-    await comeToWork()
-    await assessAll(world.deps)
-    expect((await open()).case.markers).toMatchObject([
-      { kind: 'removed_limits', points: 15, facts: { times: 1 } },
-      { kind: 'raised_limits', points: 10, facts: { times: 1 } },
-    ])
-  })
-
   test('finds what grew, says with which figures, puts the member on the list and closes offers', async () => {
     await grow()
     await assessAll(world.deps)
