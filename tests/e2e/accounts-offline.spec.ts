@@ -6,10 +6,8 @@ import { goOffline, goOnline, readTable, untilInstalled } from './support/device
 import { askHouse, type Member } from './support/house.ts'
 import { freshCpf } from './support/people.ts'
 import { product } from './support/product.ts'
-import { expect, test } from './support/test.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { word } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const pin = '482913'
 const accountsReply = z.object({ data: z.array(z.object({ label: z.string(), state: z.string() })) })
@@ -84,88 +82,85 @@ function readDevice(page: Page): Promise<string> {
   })
 }
 
-test('a PIX key saved without a network is there at once, survives a reload, and arrives exactly once', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  await openAccounts(page)
-  await untilInstalled(page)
-  const sent = recordSent(context)
-  await goOffline(context)
-  await addCpfKey(page, member.cpf)
-  await expect(
-    page.getByText(word('Saved on this device. It is sent as soon as you are online.')),
-  ).toBeVisible()
-  await expect(card(page, member.cpf)).toContainText(word('Waiting to be sent'))
+installedTest(
+  'a PIX key saved without a network is there at once, survives a reload, and arrives exactly once',
+  async ({ memberTab: page, member, context }) => {
+    await openAccounts(page)
+    await untilInstalled(page)
+    const sent = recordSent(context)
+    await goOffline(context)
+    await addCpfKey(page, member.cpf)
+    await expect(
+      page.getByText(word('Saved on this device. It is sent as soon as you are online.')),
+    ).toBeVisible()
+    await expect(card(page, member.cpf)).toContainText(word('Waiting to be sent'))
 
-  await page.reload()
-  await expect(card(page, member.cpf)).toContainText(word('Waiting to be sent'))
-  expect(await queued(page)).toEqual(['waiting'])
-  expect(await readAccounts(member)).toEqual([])
+    await page.reload()
+    await expect(card(page, member.cpf)).toContainText(word('Waiting to be sent'))
+    expect(await queued(page)).toEqual(['waiting'])
+    expect(await readAccounts(member)).toEqual([])
 
-  await goOnline(context)
-  await expect(card(page, member.cpf)).toContainText(word('Not confirmed yet'))
-  await expect.poll(() => queued(page)).toEqual([])
-  expect(await readAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
-  expect(sent.filter(request => request.failure() === null)).toHaveLength(1)
-})
+    await goOnline(context)
+    await expect(card(page, member.cpf)).toContainText(word('Not confirmed yet'))
+    await expect.poll(() => queued(page)).toEqual([])
+    expect(await readAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
+    expect(sent.filter(request => request.failure() === null)).toHaveLength(1)
+  },
+)
 
-test('what waits on the device is encrypted: no clear key anywhere, only its mask', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  await openAccounts(page)
-  await untilInstalled(page)
-  await goOffline(context)
-  await addCpfKey(page, member.cpf)
-  await expect(card(page, member.cpf)).toContainText(
-    word('Kept encrypted on this device. It is sent by itself when you are online.'),
-  )
-  const device = await readDevice(page)
-  expect(device).toContain(maskOf(member.cpf))
-  const { cpf } = member
-  const dotted = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`
-  for (const clear of [cpf, dotted]) expect(device.includes(clear), clear).toBe(false)
-  // What the house says of kinds of keys (`pix_key_types`) is nobody's secret.
-  expect(device).not.toMatch(/pix_key\b/)
-  const isReadable = await page.evaluate(async () => {
-    const { promise, resolve, reject } = Promise.withResolvers<unknown[]>()
-    const opening = indexedDB.open('arara')
-    opening.onerror = () => reject(opening.error)
-    opening.onsuccess = () => {
-      const asked = opening.result.transaction('keys').objectStore('keys').getAll()
-      asked.onsuccess = () => resolve(asked.result)
+installedTest(
+  'what waits on the device is encrypted: no clear key anywhere, only its mask',
+  async ({ memberTab: page, member, context }) => {
+    await openAccounts(page)
+    await untilInstalled(page)
+    await goOffline(context)
+    await addCpfKey(page, member.cpf)
+    await expect(card(page, member.cpf)).toContainText(
+      word('Kept encrypted on this device. It is sent by itself when you are online.'),
+    )
+    const device = await readDevice(page)
+    expect(device).toContain(maskOf(member.cpf))
+    const { cpf } = member
+    const dotted = `${cpf.slice(0, 3)}.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-${cpf.slice(9)}`
+    for (const clear of [cpf, dotted]) expect(device.includes(clear), clear).toBe(false)
+    // What the house says of kinds of keys (`pix_key_types`) is nobody's secret.
+    expect(device).not.toMatch(/pix_key\b/)
+    const isReadable = await page.evaluate(async () => {
+      const { promise, resolve, reject } = Promise.withResolvers<unknown[]>()
+      const opening = indexedDB.open('arara')
+      opening.onerror = () => reject(opening.error)
+      opening.onsuccess = () => {
+        const asked = opening.result.transaction('keys').objectStore('keys').getAll()
+        asked.onsuccess = () => resolve(asked.result)
+      }
+      return (await promise).map(row => Reflect.get(Object(Reflect.get(Object(row), 'key')), 'extractable'))
+    })
+    expect(isReadable).toEqual([false])
+  },
+)
+
+installedTest(
+  'another tab sees the waiting key, and only one tab sends it',
+  async ({ memberTab: page, member, context }) => {
+    await openAccounts(page)
+    await untilInstalled(page)
+    const other = await context.newPage()
+    await openAccounts(other)
+    const sent = recordSent(context)
+    await goOffline(context)
+    await addCpfKey(page, member.cpf)
+    await expect(card(other, member.cpf)).toContainText(word('Waiting to be sent'))
+    await goOnline(context)
+    for (const tab of [page, other]) {
+      await expect(card(tab, member.cpf)).toContainText(word('Not confirmed yet'))
     }
-    return (await promise).map(row => Reflect.get(Object(Reflect.get(Object(row), 'key')), 'extractable'))
-  })
-  expect(isReadable).toEqual([false])
-})
-
-test('another tab sees the waiting key, and only one tab sends it', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  await openAccounts(page)
-  await untilInstalled(page)
-  const other = await context.newPage()
-  await openAccounts(other)
-  const sent = recordSent(context)
-  await goOffline(context)
-  await addCpfKey(page, member.cpf)
-  await expect(card(other, member.cpf)).toContainText(word('Waiting to be sent'))
-  await goOnline(context)
-  for (const tab of [page, other]) {
-    await expect(card(tab, member.cpf)).toContainText(word('Not confirmed yet'))
-  }
-  expect(await readAccounts(member)).toHaveLength(1)
-  expect(sent.filter(request => request.failure() === null)).toHaveLength(1)
-})
+    expect(await readAccounts(member)).toHaveLength(1)
+    expect(sent.filter(request => request.failure() === null)).toHaveLength(1)
+  },
+)
 
 test('a key whose answer is lost is sent again under its key, and is saved once', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   context,
 }) => {
@@ -185,30 +180,29 @@ test('a key whose answer is lost is sent again under its key, and is saved once'
   expect(await readAccounts(member)).toHaveLength(1)
 })
 
-test('a key saved twice offline arrives once, and the refused one is told and can be discarded', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  await openAccounts(page)
-  await untilInstalled(page)
-  await goOffline(context)
-  await addCpfKey(page, member.cpf)
-  await expect(card(page, member.cpf)).toHaveCount(1)
-  await addCpfKey(page, member.cpf)
-  await expect(card(page, member.cpf)).toHaveCount(2)
-  await goOnline(context)
-  const refused = card(page, member.cpf).filter({ hasText: word('Not saved') })
-  await expect(refused).toContainText(refusalsPt.account_duplicate)
-  expect(await queued(page)).toEqual(['parked'])
-  await refused.getByRole('button', { name: word('Discard') }).click()
-  await expect(card(page, member.cpf)).toHaveCount(1)
-  expect(await queued(page)).toEqual([])
-  expect(await readAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
-})
+installedTest(
+  'a key saved twice offline arrives once, and the refused one is told and can be discarded',
+  async ({ memberTab: page, member, context }) => {
+    await openAccounts(page)
+    await untilInstalled(page)
+    await goOffline(context)
+    await addCpfKey(page, member.cpf)
+    await expect(card(page, member.cpf)).toHaveCount(1)
+    await addCpfKey(page, member.cpf)
+    await expect(card(page, member.cpf)).toHaveCount(2)
+    await goOnline(context)
+    const refused = card(page, member.cpf).filter({ hasText: word('Not saved') })
+    await expect(refused).toContainText(refusalsPt.account_duplicate)
+    expect(await queued(page)).toEqual(['parked'])
+    await refused.getByRole('button', { name: word('Discard') }).click()
+    await expect(card(page, member.cpf)).toHaveCount(1)
+    expect(await queued(page)).toEqual([])
+    expect(await readAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
+  },
+)
 
 test('the withdrawal password confirms the key, and a wrong one says how many tries are left', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await setPin(member)
@@ -242,28 +236,27 @@ test("somebody else's CPF is refused when it is saved, in words, and is no accou
   await expect(refused).toHaveCount(0)
 })
 
-test('without a network a confirmation is refused at once, and nothing is sent', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  await setPin(member)
-  await openAccounts(page)
-  await addCpfKey(page, member.cpf)
-  await expect(card(page, member.cpf)).toContainText(word('Not confirmed yet'))
-  await untilInstalled(page)
-  const sent: string[] = []
-  context.on('request', request => request.url().includes('/confirm') && sent.push(request.url()))
-  await goOffline(context)
-  const sheet = await confirm(page, member.cpf)
-  await expect(sheet.getByRole('alert')).toContainText(word('You are offline: nothing was sent.'))
-  expect(sent).toEqual([])
-  await goOnline(context)
-  expect(await readAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
-})
+installedTest(
+  'without a network a confirmation is refused at once, and nothing is sent',
+  async ({ memberTab: page, member, context }) => {
+    await setPin(member)
+    await openAccounts(page)
+    await addCpfKey(page, member.cpf)
+    await expect(card(page, member.cpf)).toContainText(word('Not confirmed yet'))
+    await untilInstalled(page)
+    const sent: string[] = []
+    context.on('request', request => request.url().includes('/confirm') && sent.push(request.url()))
+    await goOffline(context)
+    const sheet = await confirm(page, member.cpf)
+    await expect(sheet.getByRole('alert')).toContainText(word('You are offline: nothing was sent.'))
+    expect(sent).toEqual([])
+    await goOnline(context)
+    expect(await readAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
+  },
+)
 
 test('who has no withdrawal password yet is led to it from the confirmation', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await openAccounts(page)
@@ -279,7 +272,7 @@ test('who has no withdrawal password yet is led to it from the confirmation', as
 })
 
 test('digits that are no CPF are refused at their field, and nothing is kept', async ({
-  memberPage: page,
+  memberTab: page,
 }) => {
   await openAccounts(page)
   await page.getByRole('button', { name: word('Add an account') }).click()

@@ -1,39 +1,36 @@
 import { goOffline, untilInstalled } from './support/device.ts'
 import { registerMember } from './support/house.ts'
 import { openAs } from './support/open-as.ts'
-import { expect, test } from './support/test.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
-test.use({ serviceWorkers: 'allow' })
+installedTest(
+  'an agent finds link, line, tables and levels, and reads them without a network',
+  async ({ page, context, member }) => {
+    test.setTimeout(120_000)
+    await openAs(page, member, { path: '/agency-center/invite' })
+    const main = page.getByRole('main')
+    await expect(main.getByRole('img', { name: word('QR code of your invitation link') })).toBeVisible()
+    await expect(main).toContainText('/?code=')
+    const rooms = page.getByRole('navigation', { name: word('Agency centre') })
+    await rooms.getByRole('link', { name: word('Tables') }).click()
+    await expect(main.getByRole('table')).toHaveCount(3)
+    await rooms.getByRole('link', { name: word('Overview') }).click()
+    await expect(main).toContainText(word('Ordinary agent'))
+    await rooms.getByRole('link', { name: word('Invited'), exact: true }).click()
+    await expect(main).toContainText(word('Nobody yet'))
+    await page.goto('/promotion/vip')
+    await expect(main.getByRole('progressbar').first()).toBeVisible()
+    await untilInstalled(page)
 
-test('an agent finds link, line, tables and levels, and reads them without a network', async ({
-  page,
-  context,
-  member,
-}) => {
-  test.setTimeout(120_000)
-  await openAs(page, member, { path: '/agency-center/invite' })
-  const main = page.getByRole('main')
-  await expect(main.getByRole('img', { name: word('QR code of your invitation link') })).toBeVisible()
-  await expect(main).toContainText('/?code=')
-  const rooms = page.getByRole('navigation', { name: word('Agency centre') })
-  await rooms.getByRole('link', { name: word('Tables') }).click()
-  await expect(main.getByRole('table')).toHaveCount(3)
-  await rooms.getByRole('link', { name: word('Overview') }).click()
-  await expect(main).toContainText(word('Ordinary agent'))
-  await rooms.getByRole('link', { name: word('Invited'), exact: true }).click()
-  await expect(main).toContainText(word('Nobody yet'))
-  await page.goto('/promotion/vip')
-  await expect(main.getByRole('progressbar').first()).toBeVisible()
-  await untilInstalled(page)
-
-  await goOffline(context)
-  await page.goto('/promotion/vip')
-  await expect(main).toContainText(word('This is what your device knows.'))
-  await expect(main.getByRole('listitem').filter({ hasText: word('You are here') })).toHaveCount(1)
-  await page.goto('/agency-center/agent')
-  await expect(main).toContainText(word('Ordinary agent'))
-})
+    await goOffline(context)
+    await page.goto('/promotion/vip')
+    await expect(main).toContainText(word('This is what your device knows.'))
+    await expect(main.getByRole('listitem').filter({ hasText: word('You are here') })).toHaveCount(1)
+    await page.goto('/agency-center/agent')
+    await expect(main).toContainText(word('Ordinary agent'))
+  },
+)
 
 test('a friend with an account is registered by phone and UID, and stands in the record at once', async ({
   page,

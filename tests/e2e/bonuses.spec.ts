@@ -2,54 +2,51 @@ import { formatMoney } from '../../src/i18n/format-money.ts'
 import { goOffline, goOnline, untilInstalled } from './support/device.ts'
 import { giveBonus } from './support/give-bonus.ts'
 import { depositByPix } from './support/payee.ts'
-import { expect, test } from './support/test.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 import { word } from './support/words.ts'
 
 // Offline the page comes from the service worker.
-test.use({ serviceWorkers: 'allow' })
+installedTest(
+  'a bonus shows how far it is, also offline and with its age; it is given up for exactly what was shown',
+  async ({ memberTab: page, member, context }) => {
+    test.setTimeout(120_000)
+    await giveBonus({ memberId: member.id, amount: 5_000n, required: 100_000n })
+    await page.goto('/bonus')
+    const bonus = page.getByRole('article').filter({ hasText: word('First-deposit bonus') })
+    await expect(bonus.getByRole('progressbar')).toHaveAccessibleName(
+      word('{left} to go', { left: formatMoney(100_000n) }),
+    )
+    await bonus.getByText(word('What was agreed')).click()
+    await expect(bonus).toContainText(
+      word('At most {maximum} on one round while the bonus is active.', { maximum: formatMoney(1_000n) }),
+    )
+    await expect(balanceOf(page)).toContainText(word('{part} bonus', { part: formatMoney(5_000n) }))
 
-test('a bonus shows how far it is, also offline and with its age; it is given up for exactly what was shown', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  test.setTimeout(120_000)
-  await giveBonus({ memberId: member.id, amount: 5_000n, required: 100_000n })
-  await page.goto('/bonus')
-  const bonus = page.getByRole('article').filter({ hasText: word('First-deposit bonus') })
-  await expect(bonus.getByRole('progressbar')).toHaveAccessibleName(
-    word('{left} to go', { left: formatMoney(100_000n) }),
-  )
-  await bonus.getByText(word('What was agreed')).click()
-  await expect(bonus).toContainText(
-    word('At most {maximum} on one round while the bonus is active.', { maximum: formatMoney(1_000n) }),
-  )
-  await expect(balanceOf(page)).toContainText(word('{part} bonus', { part: formatMoney(5_000n) }))
+    await untilInstalled(page)
+    await goOffline(context)
+    await page.reload()
+    await expect(bonus).toContainText(formatMoney(5_000n))
+    await expect(page.getByRole('main').getByText(/^atualizado/)).toBeVisible()
+    await bonus.getByRole('button', { name: word('Give this bonus up') }).click()
+    const sheet = page.getByRole('dialog')
+    await expect(sheet).toContainText(word('Giving a bonus up needs the network: nothing is sent now.'))
+    await expect(sheet.getByRole('button', { name: word('Give it up'), exact: true })).toBeDisabled()
+    await sheet.getByRole('button', { name: word('Keep it') }).click()
+    await goOnline(context)
 
-  await untilInstalled(page)
-  await goOffline(context)
-  await page.reload()
-  await expect(bonus).toContainText(formatMoney(5_000n))
-  await expect(page.getByRole('main').getByText(/^atualizado/)).toBeVisible()
-  await bonus.getByRole('button', { name: word('Give this bonus up') }).click()
-  const sheet = page.getByRole('dialog')
-  await expect(sheet).toContainText(word('Giving a bonus up needs the network: nothing is sent now.'))
-  await expect(sheet.getByRole('button', { name: word('Give it up'), exact: true })).toBeDisabled()
-  await sheet.getByRole('button', { name: word('Keep it') }).click()
-  await goOnline(context)
-
-  await bonus.getByRole('button', { name: word('Give this bonus up') }).click()
-  await expect(sheet.getByRole('term').filter({ hasText: word('Bonus money') })).toBeVisible()
-  await expect(sheet).toContainText(formatMoney(5_000n))
-  await sheet.getByRole('button', { name: word('Give it up'), exact: true }).click()
-  await expect(page.getByText(word('The bonus is given up.'))).toBeVisible()
-  await expect(page.getByRole('list', { name: word('Ended bonuses') })).toContainText(word('Given up'))
-  await expect(page.getByRole('main')).toContainText(word('Nothing is left to stake: your cash is free.'))
-})
+    await bonus.getByRole('button', { name: word('Give this bonus up') }).click()
+    await expect(sheet.getByRole('term').filter({ hasText: word('Bonus money') })).toBeVisible()
+    await expect(sheet).toContainText(formatMoney(5_000n))
+    await sheet.getByRole('button', { name: word('Give it up'), exact: true }).click()
+    await expect(page.getByText(word('The bonus is given up.'))).toBeVisible()
+    await expect(page.getByRole('list', { name: word('Ended bonuses') })).toContainText(word('Given up'))
+    await expect(page.getByRole('main')).toContainText(word('Nothing is left to stake: your cash is free.'))
+  },
+)
 
 test('the withdrawal says what is left to stake and for which deposit or bonus, and offers to give the bonus up', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   test.setTimeout(120_000)

@@ -8,7 +8,7 @@ import { word } from './support/words.ts'
 test.use({ serviceWorkers: 'allow' })
 
 test('a pause taken without a network closes play here at once; back online the house knows, and so does the other device', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   context,
   browser,

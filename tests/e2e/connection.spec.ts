@@ -12,7 +12,7 @@ const card = (page: Page) => page.getByRole('region', { name: word('Connection')
 const portal = { status: 200, contentType: 'text/html', body: '<html><h1>Wi-Fi do ônibus: entre aqui</h1>' }
 
 test('a portal’s page is told as captive, is taken for no data, and its opening is found by itself', async ({
-  memberPage: page,
+  memberTab: page,
 }) => {
   await page.goto('/profile')
   await expect(chip(page)).toBeEmpty()
@@ -41,7 +41,7 @@ test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })
 
   test('what waits and what was refused stand in the tray and at the profile, told apart, to be tried again or discarded', async ({
-    memberPage: page,
+    memberTab: page,
     member,
     context,
   }) => {

@@ -61,7 +61,7 @@ async function settledRound(member: Member) {
 }
 
 test('a crash bet for real money is found again after a reload, and paid as its round ended', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await depositByPix(member, '100.00')
@@ -80,7 +80,7 @@ test('a crash bet for real money is found again after a reload, and paid as its 
 })
 
 test('an automatic cash-out is kept though the line is dead in the middle of the round, and the screen says so', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await page.goto('/gameInfo?id=pipa-de-sao-joao&mode=demo')

@@ -28,7 +28,7 @@ async function transferByHand(page: Page, money: string) {
 }
 
 test('a transfer by hand: the account, the proof, a person’s finding, and the money arrives live', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test('the ledger is compared with the provider’s statement on demand, and noth
 })
 
 test('a deposit that expired is paid again in one tap, as a new order of the same amount', async ({
-  memberPage: page,
+  memberTab: page,
   pix,
 }) => {
   await page.goto('/recharge')

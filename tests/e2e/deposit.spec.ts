@@ -5,11 +5,9 @@ import { goOffline, goOnline, readTable, untilInstalled } from './support/device
 import { askHouse, type Member } from './support/house.ts'
 import { openAs } from './support/open-as.ts'
 import { depositByPix } from './support/payee.ts'
-import { expect, test } from './support/test.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 import { word, wordLike } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const amountField = (page: Page) => page.getByRole('textbox', { name: word('Amount') })
 const ask = (page: Page) => page.getByRole('button', { name: word('Get the Pix code') })
@@ -49,7 +47,7 @@ const ordersOf = async ({ token }: Member) =>
 const moneyOf = async ({ token }: Member) => (await askHouse('/api/auth/me', userReply, { token })).data.money
 
 test('a member pays by PIX on the bank’s page in another tab and sees the money arrive live', async ({
-  memberPage: page,
+  memberTab: page,
   context,
   member,
 }) => {
@@ -70,7 +68,7 @@ test('a member pays by PIX on the bank’s page in another tab and sees the mone
 })
 
 test('the form says what it takes: minimum, maximum and what cannot be read, before anything is sent', async ({
-  memberPage: page,
+  memberTab: page,
 }) => {
   const sent: string[] = []
   page.on('request', request => request.url().includes('/recharge/online') && sent.push(request.url()))
@@ -93,7 +91,7 @@ test('the form says what it takes: minimum, maximum and what cannot be read, bef
 })
 
 test('a lost webhook delays the money, and polling brings it', async ({
-  memberPage: page,
+  memberTab: page,
   context,
   member,
 }) => {
@@ -106,7 +104,7 @@ test('a lost webhook delays the money, and polling brings it', async ({
 })
 
 test('a payment from somebody else goes back and is never credited', async ({
-  memberPage: page,
+  memberTab: page,
   context,
   member,
 }) => {
@@ -123,7 +121,7 @@ test('a payment from somebody else goes back and is never credited', async ({
 })
 
 test('another amount than asked for is credited as it came, and said', async ({
-  memberPage: page,
+  memberTab: page,
   context,
   member,
 }) => {
@@ -139,7 +137,7 @@ test('another amount than asked for is credited as it came, and said', async ({
 })
 
 test('a code that ran out says so, and a payment that comes too late is recognised all the same', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   pix,
 }) => {
@@ -151,7 +149,7 @@ test('a code that ran out says so, and a payment that comes too late is recognis
   expect(await moneyOf(member)).toBe('20.00')
 })
 
-test('a code paid twice brings both payments, each once', async ({ memberPage: page, member, pix }) => {
+test('a code paid twice brings both payments, each once', async ({ memberTab: page, member, pix }) => {
   const { txid } = await openOrder(page, '35')
   await pix.pay(txid, 'two_payments')
   await expect(confirmed(page)).toBeVisible(soon)
@@ -159,7 +157,7 @@ test('a code paid twice brings both payments, each once', async ({ memberPage: p
 })
 
 test('one payment told twice, or by a forger, is credited once and never', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   pix,
 }) => {
@@ -202,33 +200,32 @@ test('money that came while the page was away is there when it is back, however 
   await expect(balanceOf(page)).toContainText('75,00')
 })
 
-test('without a network nothing is sent and nothing is lost; the code that is there still works', async ({
-  memberPage: page,
-  context,
-  member,
-}) => {
-  await untilInstalled(page)
-  const { orderId } = await openOrder(page, '45')
-  const sent: Request[] = []
-  context.on('request', request => request.url().includes('/recharge/online') && sent.push(request))
-  await page.goto('/recharge')
-  await amountField(page).fill('80')
-  await goOffline(context)
-  await ask(page).click()
-  await expect(page.getByText(word('You are offline: nothing was sent.'))).toBeVisible()
-  await expect(amountField(page)).toHaveValue(/80/)
-  expect(sent).toEqual([])
-  await page.goto(`/recharge-payment?order=${orderId}`)
-  await expect(page.getByRole('img', { name: word('Pix QR code') })).toBeVisible()
-  await expect(
-    page.getByText(word('The code works without a connection here. Its status shows when you are back.')),
-  ).toBeVisible()
-  await goOnline(context)
-  expect(await ordersOf(member)).toHaveLength(1)
-})
+installedTest(
+  'without a network nothing is sent and nothing is lost; the code that is there still works',
+  async ({ memberPage: page, context, member }) => {
+    await untilInstalled(page)
+    const { orderId } = await openOrder(page, '45')
+    const sent: Request[] = []
+    context.on('request', request => request.url().includes('/recharge/online') && sent.push(request))
+    await page.goto('/recharge')
+    await amountField(page).fill('80')
+    await goOffline(context)
+    await ask(page).click()
+    await expect(page.getByText(word('You are offline: nothing was sent.'))).toBeVisible()
+    await expect(amountField(page)).toHaveValue(/80/)
+    expect(sent).toEqual([])
+    await page.goto(`/recharge-payment?order=${orderId}`)
+    await expect(page.getByRole('img', { name: word('Pix QR code') })).toBeVisible()
+    await expect(
+      page.getByText(word('The code works without a connection here. Its status shows when you are back.')),
+    ).toBeVisible()
+    await goOnline(context)
+    expect(await ordersOf(member)).toHaveLength(1)
+  },
+)
 
 test('an order whose answer is lost is found again by its key: one order, one code', async ({
-  memberPage: page,
+  memberTab: page,
   context,
   member,
 }) => {
@@ -256,7 +253,7 @@ test('an order whose answer is lost is found again by its key: one order, one co
 })
 
 test('a refusal of the provider is told in words and charges nothing', async ({
-  memberPage: page,
+  memberTab: page,
   context,
 }) => {
   const refusal = {
@@ -273,23 +270,22 @@ test('a refusal of the provider is told in words and charges nothing', async ({
   await expect(page).toHaveURL('/recharge')
 })
 
-test('deposits are listed with their state, offline too with their age', async ({
-  memberPage: page,
-  context,
-  pix,
-}) => {
-  const { txid } = await openOrder(page, '65')
-  await pix.pay(txid, 'normal')
-  await expect(confirmed(page)).toBeVisible(soon)
-  await page.goto('/rechargeRecord')
-  const rows = page.getByRole('main').getByRole('button').filter({ hasText: '65,00' })
-  await expect(rows).toHaveCount(1)
-  await untilInstalled(page)
-  await goOffline(context)
-  await page.reload()
-  await expect(rows).toHaveCount(1)
-  await expect(page.getByRole('main')).toContainText(/atualizado|às \d/)
-})
+installedTest(
+  'deposits are listed with their state, offline too with their age',
+  async ({ memberTab: page, context, pix }) => {
+    const { txid } = await openOrder(page, '65')
+    await pix.pay(txid, 'normal')
+    await expect(confirmed(page)).toBeVisible(soon)
+    await page.goto('/rechargeRecord')
+    const rows = page.getByRole('main').getByRole('button').filter({ hasText: '65,00' })
+    await expect(rows).toHaveCount(1)
+    await untilInstalled(page)
+    await goOffline(context)
+    await page.reload()
+    await expect(rows).toHaveCount(1)
+    await expect(page.getByRole('main')).toContainText(/atualizado|às \d/)
+  },
+)
 
 test('a demo account cannot deposit and is told why', async ({ page }) => {
   await page.goto('/login')

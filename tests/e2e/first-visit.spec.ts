@@ -1,10 +1,22 @@
 import { readFileSync } from 'node:fs'
+import type { Request } from '@playwright/test'
 import { firstVisitAnswers, firstVisitModules } from '../../scripts/first-visit.ts'
 import { homeFiles } from '../../scripts/size-budget.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
-type Arrived = { path: string; bytes: number; headers: number }
+type Arrived = { path: string; bytes: number }
+
+function pathOf(request: Request) {
+  const { pathname, search } = new URL(request.url())
+  return pathname + search
+}
+
+/** While the page is open: a page that is gone tells no sizes any more. */
+async function measure(request: Request): Promise<Arrived> {
+  const sizes = await request.sizes()
+  return { path: pathOf(request), bytes: sizes.responseBodySize }
+}
 
 /** A path as the budget knows it: a chunk by what the build calls it, an answer without its query. */
 const nameOf = (path: string, names: ReadonlyMap<string, string>) =>
@@ -16,21 +28,14 @@ test('a first visit asks for nothing that its budget does not count', async ({ p
   )
   const names = new Map(Object.entries(manifest).map(([key, { file }]) => [file, key]))
   const home = new Set(homeFiles(manifest).map(file => `/${file}`))
-  const arrived: Arrived[] = []
-  page.on('requestfinished', async request => {
-    const sizes = await request.sizes()
-    const { pathname, search } = new URL(request.url())
-    arrived.push({
-      path: pathname + search,
-      bytes: sizes.responseBodySize,
-      headers: sizes.responseHeadersSize,
-    })
-  })
+  const finished: Request[] = []
+  page.on('requestfinished', request => finished.push(request))
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toBeVisible()
   await expect(page.getByRole('region', { name: word('Providers'), exact: true })).toBeVisible()
   // The last to come: what the footer asks for.
-  await expect.poll(() => arrived.some(({ path }) => path.startsWith('/api/'))).toBe(true)
+  await expect.poll(() => finished.some(request => pathOf(request).startsWith('/api/'))).toBe(true)
+  const arrived = await Promise.all(finished.map(measure))
 
   const isCounted = ({ path }: Arrived) =>
     home.has(path) ||

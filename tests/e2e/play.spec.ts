@@ -14,11 +14,9 @@ import {
   startButton,
 } from './support/game-table.ts'
 import { depositByPix, readBalance } from './support/payee.ts'
-import { expect, test } from './support/test.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 import { word, wordLike } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -27,7 +25,7 @@ const centavos = (wire: string) => parseAmount(wire) ?? -1n
 
 for (const engine of engines) {
   test(`${engine} is played for real money: staked once, settled once, the balance is the ledger's`, async ({
-    memberPage: page,
+    memberTab: page,
     member,
   }) => {
     await depositByPix(member, '100.00')
@@ -42,7 +40,7 @@ for (const engine of engines) {
   })
 
   test(`${engine} is played for demo money, which touches no real money`, async ({
-    memberPage: page,
+    memberTab: page,
     member,
   }) => {
     await openTable(page, engine, 'demo')
@@ -75,7 +73,7 @@ test('a guest taps the demo on a game’s page and plays at once', async ({ page
 })
 
 test('time played and net position stand beside the game, and follow each round', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await depositByPix(member, '100.00')
@@ -90,7 +88,7 @@ test('time played and net position stand beside the game, and follow each round'
 })
 
 test('a bet over the balance is refused in words, with the way to the deposit, and nothing is staked', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await openTable(page, 'dice', 'real')
@@ -102,7 +100,7 @@ test('a bet over the balance is refused in words, with the way to the deposit, a
 })
 
 test('a loss is no party: no win is celebrated when no more came back than was staked', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await openTable(page, 'dice', 'demo')
@@ -123,7 +121,7 @@ test('a loss is no party: no win is celebrated when no more came back than was s
 })
 
 test('the lobby offers what was played to be continued, with its balance kept live', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await depositByPix(member, '50.00')
@@ -136,17 +134,17 @@ test('the lobby offers what was played to be continued, with its balance kept li
   await expect(balanceOf(page)).toContainText(formatMoney(centavos(money)))
 })
 
-test('without a network a game says what it needs, and its rules and rounds can be read', async ({
-  memberPage: page,
-  context,
-}) => {
-  await openTable(page, 'dice', 'demo')
-  await playRound(page, 'dice')
-  await untilInstalled(page)
-  await goOffline(context)
-  await page.goto('/gameInfo?id=dados-da-arara')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dados da Arara' })).toBeVisible()
-  await expect(page.getByRole('button', { name: word('Play'), exact: true })).toBeDisabled()
-  const needs = 'Games need the server, which draws every outcome. Rules and your rounds can be read here.'
-  await expect(page.getByText(word(needs))).toBeVisible()
-})
+installedTest(
+  'without a network a game says what it needs, and its rules and rounds can be read',
+  async ({ memberTab: page, context }) => {
+    await openTable(page, 'dice', 'demo')
+    await playRound(page, 'dice')
+    await untilInstalled(page)
+    await goOffline(context)
+    await page.goto('/gameInfo?id=dados-da-arara')
+    await expect(page.getByRole('heading', { level: 1, name: 'Dados da Arara' })).toBeVisible()
+    await expect(page.getByRole('button', { name: word('Play'), exact: true })).toBeDisabled()
+    const needs = 'Games need the server, which draws every outcome. Rules and your rounds can be read here.'
+    await expect(page.getByText(word(needs))).toBeVisible()
+  },
+)

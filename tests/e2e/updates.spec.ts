@@ -60,12 +60,20 @@ test('an open round is played to its end by the version it was begun with', asyn
   await depositByPix(member, '100.00')
   await openAs(page, member, { base: site.url, path: `/gameInfo?id=${games.mines.id}&mode=real` })
   await untilControlled(page)
+  const answered = (call: string) => page.waitForResponse(`**/api/game/round/${call}*`)
+  const begun = answered('start')
   await startButton(page, 'mines').click()
+  await begun
+  const stepped = answered('step')
   await takeFirstStep(page, 'mines')
-  await page.getByRole('status').first().waitFor()
+  await stepped
   const isOpen = (await listOpenRounds(member)).length > 0
   // The first tile may be a mine: then another round is begun.
-  if (!isOpen) await startButton(page, 'mines').click()
+  if (!isOpen) {
+    const begunAgain = answered('start')
+    await startButton(page, 'mines').click()
+    await begunAgain
+  }
   await install(page, site)
   await agree(page)
   await expect(postponed(page)).toBeVisible()
@@ -83,13 +91,12 @@ test('a deposit under way is answered before the page is a new one, and its orde
   page,
   site,
   member,
-  context,
 }) => {
   await openAs(page, member, { base: site.url, path: '/recharge' })
   await untilControlled(page)
   const { promise: gate, resolve: answer } = Promise.withResolvers<void>()
   let asked = 0
-  await context.route('**/api/recharge/online*', async route => {
+  await page.route('**/api/recharge/online*', async route => {
     asked += 1
     const response = await route.fetch()
     await gate

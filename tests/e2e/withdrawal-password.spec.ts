@@ -19,7 +19,7 @@ const hasPassword = async ({ token }: Member) =>
   (await askHouse('/api/auth/me', userReply, { token })).data.has_qk_pwd
 
 test('six digits, twice the same, are wanted before anything is sent', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   const sent: string[] = []
@@ -35,7 +35,7 @@ test('six digits, twice the same, are wanted before anything is sent', async ({
 })
 
 test('a withdrawal password whose answer is lost is set once', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   context,
 }) => {
@@ -55,7 +55,7 @@ test('a withdrawal password whose answer is lost is set once', async ({
   expect(new Set(keys).size).toBe(1)
 })
 
-test('without a network it is not sent', async ({ memberPage: page, member, context }) => {
+test('without a network it is not sent', async ({ memberTab: page, member, context }) => {
   await fillFirst(page, '482913')
   await goOffline(context)
   await set(page).click()
@@ -65,7 +65,7 @@ test('without a network it is not sent', async ({ memberPage: page, member, cont
 })
 
 test('changing it needs the present one, and lets withdrawals rest for a day', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   const { token } = member

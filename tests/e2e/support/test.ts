@@ -1,13 +1,15 @@
 import { type BrowserContext, test as base, type Page, type TestInfo } from '@playwright/test'
 import { type Administrator, createAdministrator } from './administrator.ts'
 import { type Member, registerMember } from './house.ts'
-import { openAs } from './open-as.ts'
+import { holdSession, openAs } from './open-as.ts'
 import { createPixControl, type PixControl } from './pix-control.ts'
 
 type Fixtures = {
   /** Somebody registered, signed in nowhere yet. */
   member: Member
-  /** A tab of `member`, signed in and remembered. */
+  /** A tab of `member`, signed in and remembered, in which none of the app's pages has been opened: the test opens the one it is about. */
+  memberTab: Page
+  /** The same, and the lobby is open. */
   memberPage: Page
   pix: PixControl
   /** Whether a sign-in fills the local tables ahead, as it does outside of tests. Off: every request is one that a page asked for. */
@@ -62,6 +64,10 @@ export const test = base.extend<Fixtures, { administrator: Administrator }>({
     { auto: true },
   ],
   member: async ({ mishaps: _ }, use) => use(await registerMember()),
+  memberTab: async ({ page, member }, use) => {
+    await holdSession(page, member)
+    await use(page)
+  },
   memberPage: async ({ page, member }, use) => {
     await openAs(page, member)
     await use(page)
@@ -69,5 +75,11 @@ export const test = base.extend<Fixtures, { administrator: Administrator }>({
   pix: async ({ mishaps: _ }, use) => use(createPixControl()),
   administrator: [async ({ browser: _ }, use) => use(await createAdministrator()), { scope: 'worker' }],
 })
+
+/**
+ * For what starts or reloads without a network: the worker is allowed and puts the whole app on the device (`untilInstalled`), which
+ * costs as much again as the page itself.
+ */
+export const installedTest = test.extend({ serviceWorkers: 'allow' })
 
 export const expect = base.expect

@@ -1,5 +1,7 @@
 import { parseAmount } from '../../../../contract/centavos.ts'
-import { placeSportsBet, sportsBoard, sportsSlips } from '../../../../contract/sports.ts'
+import { placeSportsBet, type SportsSlip, sportsBoard, sportsSlips } from '../../../../contract/sports.ts'
+import type { BaseTables } from '../../../db/database.ts'
+import { readAnswer } from '../../../db/read-answer.ts'
 import { defineAnswerResource } from '../../../sync/answer-resource.ts'
 import { defineMoneyCall } from '../../../sync/money-call.ts'
 import { type PlayMode, readPlayMode } from '../play-mode.ts'
@@ -38,7 +40,17 @@ export const sportsBetCall = (now: () => number) =>
     id: 'sports-bet',
     endpoint: placeSportsBet,
     amount: body => parseAmount(body.stake),
-    tables: ['balances', 'users'],
-    apply: (tables, { data: { slip, balance } }, { memberId }) =>
-      storeBalance(tables, { mode: slip.mode, balance }, memberId, now()),
+    tables: ['balances', 'users', 'answers'],
+    apply: async (tables, { data: { slip, balance } }, { memberId }) => {
+      await storeBalance(tables, { mode: slip.mode, balance }, memberId, now())
+      await keepSlip(tables, slip, memberId)
+    },
   })
+
+/** In the list at once: one that was read just before the bet would pass for fresh after a reload. */
+async function keepSlip({ answers }: Pick<BaseTables, 'answers'>, slip: SportsSlip, memberId: string) {
+  const part = partOf(slip.game_id, slip.mode)
+  const known = (await readAnswer({ answers }, 'sports-slips', { memberId, part })) ?? []
+  const answer = [slip, ...known.filter(({ id }) => id !== slip.id)]
+  await answers.put({ memberId, name: 'sports-slips', language: '', part, answer })
+}
