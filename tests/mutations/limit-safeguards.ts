@@ -20,7 +20,7 @@ export const limitSafeguards = [
   },
   {
     name: 'a late rollback is no part of what a limit kept',
-    file: `${migrations}/187-play-overview.sql`,
+    file: `${migrations}/220-agency-weeks-are-corrected.sql`,
     text: '  UPDATE wallet_limit SET before_day = NULL WHERE member_id = r.member_id AND currency = r.currency;\n',
     instead: '',
     test: [`${ledger}/limits.test.ts`, 'a late rollback gives back what it took'],
