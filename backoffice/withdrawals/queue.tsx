@@ -38,7 +38,7 @@ export function QueueHead({ filter, filters, list, reader }: Omit<QueueProps, 'o
   const { place } = useDesk()
   const words = useStateWords()
   return (
-    <header className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 *:min-w-0 rail:grid-cols-[auto_1fr_auto]">
+    <header className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-3 *:min-w-0">
       <div className="min-h-11">
         <h1 className="text-title">{t`Withdrawals`}</h1>
         <p className="flex flex-wrap items-center gap-x-2">
@@ -46,7 +46,7 @@ export function QueueHead({ filter, filters, list, reader }: Omit<QueueProps, 'o
           <Freshness list={list} />
         </p>
       </div>
-      <div className="flex items-center gap-2 rail:order-last">
+      <div className="flex items-center gap-2">
         <FilterButton state={filter} filters={filters} />
         <RefreshButton onRefresh={reader.refresh} />
       </div>
@@ -55,7 +55,7 @@ export function QueueHead({ filter, filters, list, reader }: Omit<QueueProps, 'o
         words={words}
         chosen={filter}
         onChoose={state => place.go({ screen: 'withdrawals', state, id: undefined, filters })}
-        className="col-span-full rail:col-span-1 rail:mx-0 rail:[justify-content:safe_end] rail:px-1"
+        className="col-span-full rail:mx-0 rail:flex-wrap rail:px-0"
       />
     </header>
   )

@@ -58,7 +58,7 @@ test('a game tells its type, its return, its rules and its limits before anythin
   const main = page.getByRole('main')
   await expect(main.getByRole('heading', { level: 1, name: 'Dados da Arara' })).toBeVisible()
   await expect(main.getByText(wordLike('RTP {rtp}')).first()).toBeVisible()
-  await expect(main.getByText(word('The payout is 99 % of the fair odds, at every chance.'))).toBeVisible()
+  await expect(main.getByText(word('The payout is 99% of the fair odds, at every chance.'))).toBeVisible()
   await expect(main.getByText(wordLike('{least} to {most}')).first()).toBeVisible()
   await main.getByRole('button', { name: word('Play'), exact: true }).click()
   await expect(page.getByRole('dialog', { name: word('Log in') })).toBeVisible()
