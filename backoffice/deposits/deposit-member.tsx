@@ -12,7 +12,7 @@ export function DepositMember({ details: { item, member } }: { details: DepositD
   const language = useLanguage()
   const statusWord = useMemberStatus()
   return (
-    <dl className="grid grid-cols-2 gap-4 wide:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4">
       <Fact name={t`Deposited`}>
         <Money amount={member.total_recharged} />
       </Fact>

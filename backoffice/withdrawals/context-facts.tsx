@@ -14,7 +14,7 @@ export function ContextFacts({ context }: { context: CaseContext }) {
   const last = (at: string | null) =>
     at === null ? t`never` : formatDate(Date.parse(at), 'moment', language)
   return (
-    <dl className="grid grid-cols-2 gap-4 wide:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4">
       <Fact name={t`Cash`}>
         <Money amount={balances.cash} />
       </Fact>

@@ -15,7 +15,7 @@ export function MemberFacts({ item: { member } }: { item: ReviewItem }) {
   // A calendar day in Brasília, where noon UTC is the same day.
   const since = formatDate(Date.parse(`${member.created_on}T12:00:00Z`), 'day', language)
   return (
-    <dl className="grid grid-cols-2 gap-x-4 gap-y-4 wide:grid-cols-3">
+    <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4">
       <Fact name={t`Deposited`}>
         <Money amount={member.total_recharged} />
       </Fact>
