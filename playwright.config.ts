@@ -17,8 +17,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/start-product.ts',
   fullyParallel: true,
-  // Tests mostly wait: with three of them two processors were idle for two fifths of the time, and with five for a quarter.
-  workers: 4,
+  // Two processors have no time left with three of them; a fourth made the whole slower by a fifth.
+  workers: 3,
   // A shared machine may starve one test of its time: in CI it gets a second try, and `npm test` names how many needed it.
   retries: process.env.CI ? 1 : 0,
   // Captchas cost the browser work, and a bank takes its time: bounds for a machine with other things to do.
