@@ -17,7 +17,7 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './tests/e2e/support/start-product.ts',
   fullyParallel: true,
-  // Two processors have no time left with three of them; a fourth made the whole slower by a fifth.
+  // With three of them two processors have no time left; a fourth was no gain.
   workers: 3,
   // A shared machine may starve one test of its time: in CI it gets a second try, and `npm test` names how many needed it.
   retries: process.env.CI ? 1 : 0,
