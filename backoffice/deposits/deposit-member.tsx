@@ -4,7 +4,7 @@ import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Money } from '../../src/ui/money.tsx'
 import { useMemberStatus } from '../members/use-member-status.ts'
-import { Fact } from '../parts/fact.tsx'
+import { Fact, Facts } from '../parts/fact.tsx'
 
 /** Who deposits and what their money did. */
 export function DepositMember({ details: { item, member } }: { details: DepositDetails }) {
@@ -12,7 +12,7 @@ export function DepositMember({ details: { item, member } }: { details: DepositD
   const language = useLanguage()
   const statusWord = useMemberStatus()
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4">
+    <Facts>
       <Fact name={t`Deposited`}>
         <Money amount={member.total_recharged} />
       </Fact>
@@ -26,6 +26,6 @@ export function DepositMember({ details: { item, member } }: { details: DepositD
       <Fact name={t`Account`}>{statusWord(item.member.status)}</Fact>
       <Fact name={t`Unpaid, 30 days`}>{member.unpaid_orders}</Fact>
       <Fact name={t`Sent back, 30 days`}>{member.refunded_payments}</Fact>
-    </dl>
+    </Facts>
   )
 }

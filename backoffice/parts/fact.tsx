@@ -1,6 +1,11 @@
 import type { ReactNode } from 'react'
 
-/** A name and what stands under it, in a `dl`. */
+/** Facts beside each other, as many as fit: an amount never stands in its neighbour. */
+export function Facts({ children }: { children: ReactNode }) {
+  return <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4">{children}</dl>
+}
+
+/** A name and what stands under it, in `Facts`. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-0.5">

@@ -4,7 +4,7 @@ import type { CaseContext } from '../../contract/review.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Money } from '../../src/ui/money.tsx'
-import { Fact } from '../parts/fact.tsx'
+import { Fact, Facts } from '../parts/fact.tsx'
 
 /** Balances, counts and sums. */
 export function ContextFacts({ context }: { context: CaseContext }) {
@@ -14,7 +14,7 @@ export function ContextFacts({ context }: { context: CaseContext }) {
   const last = (at: string | null) =>
     at === null ? t`never` : formatDate(Date.parse(at), 'moment', language)
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4">
+    <Facts>
       <Fact name={t`Cash`}>
         <Money amount={balances.cash} />
       </Fact>
@@ -42,6 +42,6 @@ export function ContextFacts({ context }: { context: CaseContext }) {
       <Fact name={t`Sessions`}>{sessions}</Fact>
       <Fact name={t`Devices`}>{devices}</Fact>
       <Fact name={t`Addresses in 30 days`}>{addresses}</Fact>
-    </dl>
+    </Facts>
   )
 }

@@ -4,7 +4,7 @@ import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Money } from '../../src/ui/money.tsx'
 import { useMemberStatus } from '../members/use-member-status.ts'
-import { Fact } from '../parts/fact.tsx'
+import { Fact, Facts } from '../parts/fact.tsx'
 
 /** Who the member is and what their money did. */
 export function MemberFacts({ item: { member } }: { item: ReviewItem }) {
@@ -15,7 +15,7 @@ export function MemberFacts({ item: { member } }: { item: ReviewItem }) {
   // A calendar day in Brasília, where noon UTC is the same day.
   const since = formatDate(Date.parse(`${member.created_on}T12:00:00Z`), 'day', language)
   return (
-    <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4">
+    <Facts>
       <Fact name={t`Deposited`}>
         <Money amount={member.total_recharged} />
       </Fact>
@@ -30,6 +30,6 @@ export function MemberFacts({ item: { member } }: { item: ReviewItem }) {
       <Fact name={t`Destination changed`}>
         {changedAt === null ? t`never` : formatDate(Date.parse(changedAt), 'moment', language)}
       </Fact>
-    </dl>
+    </Facts>
   )
 }
