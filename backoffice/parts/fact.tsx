@@ -5,7 +5,7 @@ export function Facts({ children }: { children: ReactNode }) {
   return <dl className="grid grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] gap-4">{children}</dl>
 }
 
-/** A name and what stands under it, in `Facts`. */
+/** A name and what stands under it, in `Facts` or a `dl` of another shape. */
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div className="grid content-start gap-0.5">

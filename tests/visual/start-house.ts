@@ -1,4 +1,4 @@
-import { launchProduct } from '../e2e/support/start-product.ts'
+import { launchProduct, tellTests } from '../e2e/support/start-product.ts'
 import { missingFonts } from './missing-fonts.ts'
 
 /** A house of its own with all languages that are looked at: one in which somebody has played already looks different. */
@@ -8,9 +8,6 @@ export default async function startHouse(): Promise<() => Promise<void>> {
     throw new Error(`No picture was compared: fonts are missing. On Debian: apt install ${missing.join(' ')}`)
   }
   const house = await launchProduct('visual-product', { LANGUAGES: 'pt,en,zh_cn,th' })
-  process.env.ARARA_E2E_URL = house.url
-  process.env.ARARA_E2E_DATA = house.dataDir
-  process.env.ARARA_E2E_PIX_TOKEN = house.pixToken
-  process.env.ARARA_E2E_PIX_URL = house.pixUrl
+  tellTests(house)
   return house.stop
 }

@@ -73,10 +73,15 @@ export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.ARARA_E2E_URL) return () => Promise.resolve()
   const framePort = await freePort()
   const product = await launchProduct('e2e-product', { FRAME_ORIGINS: `http://localhost:${framePort}` })
+  process.env.ARARA_E2E_FRAME_PORT = String(framePort)
+  tellTests(product)
+  return product.stop
+}
+
+/** Where the tests of this run find their product. */
+export function tellTests(product: StartedProduct) {
   process.env.ARARA_E2E_URL = product.url
   process.env.ARARA_E2E_DATA = product.dataDir
-  process.env.ARARA_E2E_FRAME_PORT = String(framePort)
   process.env.ARARA_E2E_PIX_TOKEN = product.pixToken
   process.env.ARARA_E2E_PIX_URL = product.pixUrl
-  return product.stop
 }
