@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ensureChromium } from './scripts/bootstrap/ensure-chromium.js'
 import { chromiumFlags } from './tests/support/chromium-flags.ts'
 
 /**
@@ -42,7 +43,7 @@ export default defineConfig({
     // support/test.ts takes one of each page of a failed test.
     screenshot: 'off',
     launchOptions: {
-      executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+      executablePath: ensureChromium(),
       args: [...chromiumFlags, withoutPictures],
     },
   },

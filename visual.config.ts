@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ensureChromium } from './scripts/bootstrap/ensure-chromium.js'
 import { chromiumFlags } from './tests/support/chromium-flags.ts'
 
 /** `npm run visual`: the look of the product, beside the pictures kept in tests/visual/pictures (docs/decisions/035). */
@@ -31,6 +32,6 @@ export default defineConfig({
     // For still.css, which the house's own pages would refuse.
     bypassCSP: true,
     screenshot: 'off',
-    launchOptions: { executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium', args: chromiumFlags },
+    launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
   },
 })

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { chromium } from '@playwright/test'
 import * as z from 'zod/mini'
+import { ensureChromium } from '../scripts/bootstrap/ensure-chromium.js'
 import { holdSession } from '../tests/e2e/support/open-as.ts'
 import { chromiumFlags } from '../tests/support/chromium-flags.ts'
 import { type Figure, median } from './support/figure.ts'
@@ -37,7 +38,7 @@ type Report = z.output<typeof report>
 async function look(url: string, path: string, player: Player | undefined): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'arara-lighthouse-'))
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    executablePath: ensureChromium(),
     args: [...chromiumFlags, `--remote-debugging-port=${port}`],
     baseURL: url,
   })

@@ -6,6 +6,7 @@ import { chromiumFlags } from '../tests/support/chromium-flags.ts'
 import { auditHouse } from '../tests/tunnel/house-audit.ts'
 import { journey } from '../tests/tunnel/journey.ts'
 import { rideTunnel, type TunnelRow } from '../tests/tunnel/tunnel.ts'
+import { ensureChromium } from './bootstrap/ensure-chromium.js'
 
 const names = journey.map(leg => leg.name)
 const usage = `npm run tunnel -- [--leg ${names.join('|')}] [--from 1] [--to 99] [--seed 7] [--workers 3]`
@@ -43,7 +44,7 @@ function show({ leg, number, cut, temper, told, breaches, seconds, wasCut }: Tun
 const { seed, ...options } = readOptions()
 const stopProduct = await startProduct()
 const browser = await chromium.launch({
-  executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+  executablePath: ensureChromium(),
   args: [...chromiumFlags, '--blink-settings=imagesEnabled=false'],
 })
 console.log(`seed ${seed}`)

@@ -1,9 +1,10 @@
 import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test'
+import { ensureChromium } from '../../scripts/bootstrap/ensure-chromium.js'
 import { chromiumFlags } from '../../tests/support/chromium-flags.ts'
 
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? '/usr/bin/chromium',
+    executablePath: ensureChromium(),
     args: chromiumFlags,
   })
 }

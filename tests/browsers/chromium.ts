@@ -1,15 +1,13 @@
-import { existsSync } from 'node:fs'
 import { chromium as playwright } from '@playwright/test'
+import { ensureChromium } from '../../scripts/bootstrap/ensure-chromium.js'
 import { chromiumFlags } from '../support/chromium-flags.ts'
 import { type Browser, phone, type Source, type Tab } from './tab.ts'
 
-const program = process.env.CHROME_PATH ?? '/usr/bin/chromium'
-
 /** The browser of all other tests, by the same few verbs: what the others are compared with. */
 export const chromium: Browser = {
-  missing: () => (existsSync(program) ? [] : ['chromium']),
+  missing: () => [],
   openTab: async () => {
-    const browser = await playwright.launch({ executablePath: program, args: chromiumFlags })
+    const browser = await playwright.launch({ executablePath: ensureChromium(), args: chromiumFlags })
     const context = await browser.newContext({
       ...{ locale: 'pt-BR', timezoneId: 'America/Sao_Paulo' },
       ...{ viewport: phone, reducedMotion: 'reduce' },
