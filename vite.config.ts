@@ -14,6 +14,7 @@ import { noChunkCircles } from './scripts/web-build/no-chunk-circles.ts'
 import { paintBeforeStyles } from './scripts/web-build/paint-before-styles.ts'
 import { preloadHome } from './scripts/web-build/preload-home.ts'
 import { onlyShell, writeWarmList } from './scripts/web-build/shell-closure.ts'
+import { startAfterTile } from './scripts/web-build/start-after-tile.ts'
 import { webManifest } from './scripts/web-build/web-manifest.ts'
 import { readKnownIds, wordsPreset } from './scripts/web-build/words-preset.ts'
 
@@ -60,6 +61,7 @@ export default defineConfig({
     lingui(),
     tailwindcss(),
     paintBeforeStyles(),
+    startAfterTile(),
     preloadHome(),
     noChunkCircles(),
     VitePWA({

@@ -52,6 +52,18 @@ test('the lobby’s first games are there, in their places, before any code of t
   expect(await readGames(page, 'early')).toEqual(shown)
 })
 
+test('the app begins though the first picture never comes, nor any answer', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.route('**/art/*.svg', () => {})
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(popular(page)).toBeVisible()
+
+  await page.route('**/api/**', () => {})
+  await page.evaluate(() => localStorage.removeItem('arara.first-tiles'))
+  await page.reload({ waitUntil: 'commit' })
+  await expect(popular(page)).toBeVisible()
+})
+
 test('a lobby that begins with a member’s own games leaves none for whoever opens the device next', async ({
   page,
   member,
