@@ -65,17 +65,19 @@ function isFresh(bundle, hash) {
   )
 }
 
-/** Starts vite and answers its exit code; its words are shown only when it fails. */
+/** Runs vite and answers its exit code and what it said, which nobody wants to read where it succeeds. */
 function runVite(config) {
   const vite = join(projectRoot, 'node_modules', 'vite', 'bin', 'vite.js')
   const child = spawn(findNode(), [vite, 'build', '--config', config, '--logLevel', 'warn'], {
     cwd: projectRoot,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...projectEnvironment(), NODE_ENV: 'production' },
   })
+  let said = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', chunk => (said += chunk))
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', code => resolve(code ?? 1))
+    child.once('close', code => resolve({ code: code ?? 1, said }))
   })
 }
 
@@ -85,8 +87,11 @@ async function buildOne(bundle) {
   console.log(`Building ${bundle.name} ...`)
   const startedAt = Date.now()
   rmSync(stampPath(bundle), { force: true })
-  const code = await runVite(bundle.config)
-  if (code !== 0) throw new ReadableError(`Building ${bundle.name} failed (vite, exit code ${code}).`)
+  const { code, said } = await runVite(bundle.config)
+  if (code !== 0) {
+    console.error(said)
+    throw new ReadableError(`Building ${bundle.name} failed (vite, exit code ${code}).`)
+  }
   mkdirSync(join(projectRoot, 'dist'), { recursive: true })
   writeFileSync(stampPath(bundle), hash)
   console.log(`Built ${bundle.name} in ${((Date.now() - startedAt) / 1000).toFixed(1)} s`)

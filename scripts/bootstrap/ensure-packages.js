@@ -37,7 +37,9 @@ export function ensurePackages() {
   if (arePackagesInstalled()) return
   console.log('Installing the packages of package-lock.json ...')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const result = spawnSync(npm, ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund'], {
+  // npm warns of every package that wants a newer Node than Debian's; the project's own is among the packages.
+  const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+  const result = spawnSync(npm, ['ci', '--include=dev', '--include=optional', ...quietly], {
     cwd: projectRoot,
     stdio: 'inherit',
     env: { ...process.env, PATH: pathWithoutProject(), NODE_ENV: 'development' },
