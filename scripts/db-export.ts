@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { exportDatabase } from '../server/database/export.ts'
 import { withOwnerUrl } from '../server/database/owner-url.ts'
 
@@ -13,8 +14,9 @@ async function main(file: string): Promise<void> {
   console.log(`Written to ${file}. It holds personal data and is readable by you only.`)
 }
 
-const [file] = process.argv.slice(2)
 try {
+  // An option that nobody knows is refused, not taken for a file.
+  const [file] = parseArgs({ allowPositionals: true }).positionals
   if (file === undefined) throw new Error('Usage: npm run db:export -- FILE')
   await main(file)
 } catch (error) {

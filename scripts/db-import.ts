@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import { importDatabase } from '../server/database/import.ts'
 import { withOwnerUrl } from '../server/database/owner-url.ts'
 import { prepareDatabase } from '../server/database/prepare.ts'
@@ -18,8 +19,9 @@ async function main(file: string): Promise<void> {
   console.log(`Imported ${file}; every table has the rows it had.`)
 }
 
-const [file] = process.argv.slice(2)
 try {
+  // An option that nobody knows is refused, not taken for a file.
+  const [file] = parseArgs({ allowPositionals: true }).positionals
   if (file === undefined) throw new Error('Usage: npm run db:import -- FILE')
   await main(file)
 } catch (error) {
