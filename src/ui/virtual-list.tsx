@@ -6,8 +6,8 @@ type VirtualListProps<Item> = {
   items: readonly Item[]
   keyOf: (item: Item, index: number) => string
   renderItem: (item: Item) => ReactNode
-  /** Height of a row in pixels before it is measured; the nearer the truth, the steadier the scroll bar. */
-  rowHeight: number
+  /** Height of a row in pixels before it is measured, by the width of a column; the nearer the truth, the steadier the scroll bar. */
+  rowHeight: number | ((column: number) => number)
   /** Narrowest width of a column in pixels; without it there is one column. */
   columnWidth?: number
   gap?: number
@@ -26,10 +26,10 @@ export function VirtualList<Item>({
 }: VirtualListProps<Item>) {
   const { columnWidth, gap = 12, spareRows = 3 } = grid
   const frame = useRef<HTMLUListElement>(null)
-  const { columns, top } = usePlace(frame, columnWidth, gap)
+  const { columns, column, top } = usePlace(frame, columnWidth, gap)
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
-    estimateSize: () => rowHeight,
+    estimateSize: () => (typeof rowHeight === 'number' ? rowHeight : Math.round(rowHeight(column))),
     overscan: spareRows,
     gap,
     scrollMargin: top,
@@ -69,7 +69,7 @@ export function VirtualList<Item>({
 
 /** How many columns fit and where the list begins on the page; asked again when its width changes. */
 function usePlace(frame: { current: HTMLElement | null }, columnWidth: number | undefined, gap: number) {
-  const [place, setPlace] = useState({ columns: 1, top: 0 })
+  const [place, setPlace] = useState({ columns: 1, column: 0, top: 0 })
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
@@ -77,7 +77,10 @@ function usePlace(frame: { current: HTMLElement | null }, columnWidth: number | 
       const width = element.clientWidth
       const columns = columnWidth ? Math.max(1, Math.floor((width + gap) / (columnWidth + gap))) : 1
       const top = Math.round(element.getBoundingClientRect().top + scrollY)
-      setPlace(known => (known.columns === columns && known.top === top ? known : { columns, top }))
+      const column = (width + gap) / columns - gap
+      const isKnown = (known: typeof place) =>
+        known.columns === columns && known.column === column && known.top === top
+      setPlace(known => (isKnown(known) ? known : { columns, column, top }))
     }
     measure()
     const observer = new ResizeObserver(measure)

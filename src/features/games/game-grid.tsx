@@ -9,9 +9,10 @@ import { useGameRow } from './use-game-rows.ts'
 
 type GameGridProps = { label: string; ids: readonly string[]; rows: GameRows }
 
-/** Three tiles side by side at 360 px; larger ones where there is room. Every name has two lines, so that rows are of one height. */
-const phone = { columnWidth: 100, rowHeight: 249 }
-const wide = { columnWidth: 148, rowHeight: 319 }
+/** Of a column in pixels: three tiles side by side at 360 px; larger ones where there is room. */
+const narrowest = { phone: 100, wide: 148 }
+/** A picture of three by four and, as every name has two lines, always the same words below it. */
+const rowHeight = (column: number) => (column * 4) / 3 + 114
 const gap = 12
 
 /** Any number of games; only those near the window are in the document, and only their rows are read. */
@@ -47,7 +48,8 @@ export function FoundGrid({ label, games }: { label: string; games: readonly Gam
 }
 
 function useTileSize() {
-  return useMedia(wideQuery) ? wide : phone
+  const columnWidth = useMedia(wideQuery) ? narrowest.wide : narrowest.phone
+  return { columnWidth, rowHeight }
 }
 
 /** Rendered again only when its own row or heart changes, not at every turn of the wheel. */
