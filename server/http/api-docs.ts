@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { cspHash } from './inline-hashes.ts'
 import { openApiDocument } from './openapi.ts'
+import { whenAsked } from './when-asked.ts'
 
 const style = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color-scheme:light dark}
 h2{margin-top:2.5rem}code,pre{font:14px/1.45 ui-monospace,monospace}pre{overflow:auto;padding:1rem;border:1px solid #8884;border-radius:8px}
@@ -9,9 +10,10 @@ summary{cursor:pointer;padding:.4rem 0}b{display:inline-block;min-width:3.5rem}s
 
 /** `/api/docs/openapi.json` and a page that reads without scripts or anything from elsewhere. */
 export function serveApiDocs(app: FastifyInstance, endpoints: Readonly<Record<string, Endpoint>>): void {
-  const json = JSON.stringify(openApiDocument(endpoints))
-  const page = docsPage(endpoints)
-  app.get('/api/docs/openapi.json', async (_request, reply) => reply.type('application/json').send(json))
+  // Half of what a start costs, if it were made then.
+  const json = whenAsked(() => JSON.stringify(openApiDocument(endpoints)))
+  const page = whenAsked(() => docsPage(endpoints))
+  app.get('/api/docs/openapi.json', async (_request, reply) => reply.type('application/json').send(json()))
   app.get('/api/docs', async (_request, reply) =>
     reply
       .type('text/html; charset=utf-8')
@@ -19,7 +21,7 @@ export function serveApiDocs(app: FastifyInstance, endpoints: Readonly<Record<st
         'content-security-policy',
         `default-src 'none'; style-src ${cspHash(style)}; base-uri 'none'; frame-ancestors 'none'`,
       )
-      .send(page),
+      .send(page()),
   )
 }
 

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Schema } from '../../../contract/endpoint.ts'
 import type { Deps } from '../../deps.ts'
+import { whenAsked } from '../../http/when-asked.ts'
 import { type ProviderCall, providerCalls } from './calls.ts'
 import type { WhoSigned } from './keys.ts'
 import { providerOpenApi } from './openapi.ts'
@@ -27,8 +28,10 @@ export function serveProviders(
     rollback: parsed(providerCalls.rollback, wallet.rollback),
     'end-round': parsed(providerCalls['end-round'], wallet.endRound),
   }
-  const description = JSON.stringify(providerOpenApi())
-  app.get('/provider/v1/openapi.json', (_request, reply) => reply.type('application/json').send(description))
+  const description = whenAsked(() => JSON.stringify(providerOpenApi()))
+  app.get('/provider/v1/openapi.json', (_request, reply) =>
+    reply.type('application/json').send(description()),
+  )
   app.register(async scope => {
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit: largestBody }, (_request, bytes, done) =>
