@@ -27,10 +27,9 @@ export async function createTestDatabase({
 } = {}): Promise<TestDatabase> {
   const { adminUrl, appUrl, ownerUrl } = inject('postgres')
   const name = `test_${randomBytes(8).toString('hex')}`
-  await asAdmin(
-    adminUrl,
-    `CREATE DATABASE ${name} TEMPLATE ${isBare ? 'template0' : 'arara'} OWNER arara_owner`,
-  )
+  const template = isBare ? 'template0' : 'arara'
+  // The usual strategy writes the whole template into the log as well: half as much work again, here and when it is dropped.
+  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY FILE_COPY OWNER arara_owner`)
   const own = (url: string) => Object.assign(new URL(url), { pathname: `/${name}` }).href
   const db = createDatabase(own(appUrl), {
     max,
