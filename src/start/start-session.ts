@@ -8,7 +8,7 @@ import type { SyncEngine } from '../sync/engine.ts'
 import { askKeeper } from './ask-keeper.ts'
 
 type Parts = {
-  sync: SyncEngine
+  sync: Pick<SyncEngine, 'start'>
   tokens: TokenStore
   flags: DeviceFlags
   keeper: () => Promise<SessionKeeper>
@@ -23,7 +23,9 @@ export async function startSession({ sync, tokens, flags, keeper }: Parts) {
   const started = await sync.start(held)
   if (started.kind === 'guest' && session.now.status === 'remembered') session.now = { status: 'guest' }
   if (flags.isRevocationDue()) return askKeeper(keeper, found => found.revokeLeftOver())
-  if (!held && flags.isRemembered()) askKeeper(keeper, found => found.refreshSession())
+  // The flag alone, where IndexedDB is missing; the rows alone, where the session's end was told just before the page was left.
+  const isRemembered = flags.isRemembered() || session.now.status === 'remembered'
+  if (!held && isRemembered) askKeeper(keeper, found => found.refreshSession())
 }
 
 type StreamFetch = (input: string, init: RequestInit) => Promise<Response>

@@ -1,0 +1,68 @@
+import { afterEach, expect, test } from 'vitest'
+import type { CallResult } from '../../src/api/call-result.ts'
+import { createDeviceFlags } from '../../src/features/session/device-flags.ts'
+import { createSessionKeeper } from '../../src/features/session/session-keeper.ts'
+import { createTokenStore } from '../../src/features/session/token-store.ts'
+import { startSession } from '../../src/start/start-session.ts'
+import { session } from '../../src/state/session.ts'
+import { createLocalLocks } from '../../src/sync/local-locks.ts'
+
+const unauthenticated: CallResult<never> = { kind: 'unauthenticated', forceOffline: false }
+
+function createStorage() {
+  const entries = new Map<string, string>()
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  }
+}
+
+/** A start of the app without a token, on a device that has Maria's rows; the server knows no session of hers. */
+async function startWithout({ isFlagged }: { isFlagged: boolean }) {
+  const asked: string[] = []
+  const refuse = (name: string) => async () => {
+    asked.push(name)
+    return unauthenticated
+  }
+  const tokens = createTokenStore(createStorage())
+  const flags = createDeviceFlags(createStorage())
+  flags.setRemembered(isFlagged)
+  const keeper = createSessionKeeper({
+    calls: { refresh: refuse('refresh'), renew: refuse('renew'), signOut: refuse('signOut') },
+    sync: {
+      signIn: async () => {},
+      signOut: async () => {},
+      dropMember: async () => {},
+      drainBeforeSignOut: async () => [],
+    },
+    tokens,
+    flags,
+    locks: createLocalLocks(),
+    now: () => 1_000_000,
+    clearStorages: () => {},
+    onForcedOffline: () => {},
+    onLeft: () => {},
+  })
+  session.now = { status: 'remembered', memberId: 'maria' }
+  await startSession({
+    sync: { start: async () => ({ kind: 'remembered', memberId: 'maria' }) },
+    tokens,
+    flags,
+    keeper: async () => keeper,
+  })
+  return asked
+}
+
+afterEach(() => {
+  session.now = { status: 'starting' }
+})
+
+test.each([
+  ['a session that ended while the app was closed', { isFlagged: true }],
+  ['a session whose end was told just before the page was left', { isFlagged: false }],
+])('%s is found out at the start, and asks to log in again', async (_, device) => {
+  const asked = await startWithout(device)
+  await expect.poll(() => session.now).toEqual({ status: 'expired', memberId: 'maria' })
+  expect(asked).toEqual(['refresh'])
+})
