@@ -1,26 +1,20 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { enrol, signInOperator, operatorWord as word } from './support/operator.ts'
+import { usualAxeFindings } from './support/axe.ts'
+import { operatorWord as word } from './support/operator.ts'
 import { createPayee, readBalance, withdraw } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 
-async function arrive(page: Page, name: string) {
-  await signInOperator(page, await enrol(page, name))
-}
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const look = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
-}
+const look = async (page: Page) => expect(await usualAxeFindings(page, ['light'])).toEqual([])
 
 test('an adjustment takes two persons: one proposes it, the other adds the money, and the log says who', async ({
   page,
   browser,
+  administrator,
 }) => {
   const payee = await createPayee()
   const before = Number((await readBalance(payee)).money)
-  await arrive(page, 'Propõe')
-  await page.goto(`/backoffice/members?search=${payee.name}`)
+  await administrator.openDesk(page, 'Propõe', `/backoffice/members?search=${payee.name}`)
   await press(page, word('More about {name}', { name: payee.name }))
   await press(page, word('Propose an adjustment'))
   const dialog = page.getByRole('dialog')
@@ -35,8 +29,7 @@ test('an adjustment takes two persons: one proposes it, the other adds the money
   await look(page)
 
   const second = await (await browser.newContext()).newPage()
-  await arrive(second, 'Aprova')
-  await second.goto('/backoffice/adjustments')
+  await administrator.openDesk(second, 'Aprova', '/backoffice/adjustments')
   const waiting = second.getByRole('listitem').filter({ hasText: payee.name })
   await waiting.getByRole('button', { name: word('Approve') }).click()
   await second.getByRole('dialog').getByRole('button', { name: /12,34/ }).click()
@@ -55,10 +48,13 @@ test('an adjustment takes two persons: one proposes it, the other adds the money
   await second.context().close()
 })
 
-test('the queue is narrowed by filters that stand in the address, and widened again', async ({ page }) => {
+test('the queue is narrowed by filters that stand in the address, and widened again', async ({
+  page,
+  administrator,
+}) => {
   const payee = await createPayee()
   await withdraw(payee, '37.00')
-  await arrive(page, 'Filtra')
+  await administrator.openDesk(page, 'Filtra')
   const rows = page.getByRole('list', { name: word('Withdrawals') })
   await press(page, word('Filters'))
   const sheet = page.getByRole('dialog')
@@ -83,8 +79,11 @@ test('the queue is narrowed by filters that stand in the address, and widened ag
   await expect(rows.getByRole('link', { name: payee.name })).toBeVisible()
 })
 
-test('an owner makes a link for somebody new, and ends a session of theirs', async ({ page }) => {
-  await arrive(page, 'Dona')
+test('an owner makes a link for somebody new, and ends a session of theirs', async ({
+  page,
+  administrator,
+}) => {
+  await administrator.openDesk(page, 'Dona')
   await page.getByRole('link', { name: word('Team'), exact: true }).click()
   await press(page, word('Invite'))
   const sheet = page.getByRole('dialog')

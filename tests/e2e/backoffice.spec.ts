@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { callHouse, registerMember } from './support/house.ts'
+import { usualAxeFindings } from './support/axe.ts'
+import { callHouse, type Member } from './support/house.ts'
 import { enrol, signInOperator, operatorWord as word } from './support/operator.ts'
 import { createPayee, readBalance, readWithdrawal, withdraw } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
@@ -8,32 +8,28 @@ import { untilTrue } from './support/until-true.ts'
 
 const phone = { width: 360, height: 640 }
 
-async function arrive(page: Page, name = 'Revisora') {
-  const operator = await enrol(page, name)
-  await signInOperator(page, operator)
-  return operator
-}
-
 const rowOf = (page: Page, name: string) =>
   page.getByRole('list', { name: word('Withdrawals') }).getByRole('link', { name })
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 
-/** A member who waits, open on the operator's screen. */
-async function openPending(page: Page, money: string) {
+/** A member who waits for a decision. */
+async function createPending(money: string) {
   const payee = await createPayee()
-  const id = await withdraw(payee, money)
-  await page.reload()
-  await rowOf(page, payee.name).click()
-  await expect(page.getByRole('heading', { name: payee.name })).toBeVisible()
-  return { payee, id }
+  return { payee, id: await withdraw(payee, money) }
+}
+
+async function openCase(page: Page, { name }: Member) {
+  await rowOf(page, name).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
 }
 
 test('an invited administrator enrols, signs in and approves a withdrawal, which the provider pays', async ({
   page,
 }) => {
-  await arrive(page)
-  const { payee, id } = await openPending(page, '50.00')
+  const { payee, id } = await createPending('50.00')
+  await signInOperator(page, await enrol(page, 'Revisora'))
+  await openCase(page, payee)
   await press(page, word('Approve'))
   const dialog = page.getByRole('dialog')
   await expect(dialog).toContainText('R$ 50,00')
@@ -46,10 +42,14 @@ test('an invited administrator enrols, signs in and approves a withdrawal, which
   await expect(rowOf(page, payee.name)).toHaveCount(0)
 })
 
-test('a rejection on a phone asks for its reason, and gives the money back with it', async ({ page }) => {
+test('a rejection on a phone asks for its reason, and gives the money back with it', async ({
+  page,
+  administrator,
+}) => {
   await page.setViewportSize(phone)
-  await arrive(page)
-  const { payee, id } = await openPending(page, '40.00')
+  const { payee, id } = await createPending('40.00')
+  await administrator.openDesk(page, 'Revisora')
+  await openCase(page, payee)
   const before = await readBalance(payee)
   await press(page, word('Reject'))
   const dialog = page.getByRole('dialog')
@@ -73,13 +73,14 @@ test('a rejection on a phone asks for its reason, and gives the money back with 
 test('a case that one administrator has open is decided by nobody else, until they leave it', async ({
   page,
   browser,
+  administrator,
 }) => {
-  await arrive(page, 'Primeira')
-  const { payee, id } = await openPending(page, '30.00')
+  const { payee, id } = await createPending('30.00')
+  await administrator.openDesk(page, 'Primeira')
+  await openCase(page, payee)
   await expect(page.getByRole('button', { name: word('Approve'), exact: true })).toBeVisible()
   const other = await (await browser.newContext()).newPage()
-  await arrive(other, 'Segunda')
-  await other.goto(`/backoffice/withdrawals?id=${id}`)
+  await administrator.openDesk(other, 'Segunda', `/backoffice/withdrawals?id=${id}`)
   const busy = word('{claimedBy} is working on this case. It is free again when they leave it.', {
     claimedBy: 'Primeira',
   })
@@ -98,9 +99,10 @@ test('a case that one administrator has open is decided by nobody else, until th
   await other.context().close()
 })
 
-test('an approval whose answer is lost is looked up, and counts once', async ({ page }) => {
-  await arrive(page)
-  const { payee, id } = await openPending(page, '20.00')
+test('an approval whose answer is lost is looked up, and counts once', async ({ page, administrator }) => {
+  const { payee, id } = await createPending('20.00')
+  await administrator.openDesk(page, 'Revisora')
+  await openCase(page, payee)
   let sent = 0
   await page.route('**/api/admin/withdrawals/approve*', async route => {
     sent++
@@ -131,9 +133,8 @@ test('five wrong tries lock the sign-in, and the page says until when', async ({
   await expect(locked).toBeVisible()
 })
 
-test('a session that ended asks for a sign-in and keeps the place', async ({ page }) => {
-  await arrive(page)
-  await page.goto('/backoffice/withdrawals?state=rejected')
+test('a session that ended asks for a sign-in and keeps the place', async ({ page, administrator }) => {
+  await administrator.openDesk(page, 'Revisora', '/backoffice/withdrawals?state=rejected')
   await expect(page.getByRole('button', { name: word('Rejected'), exact: true })).toHaveAttribute(
     'aria-pressed',
     'true',
@@ -150,9 +151,12 @@ test('a session that ended asks for a sign-in and keeps the place', async ({ pag
   await expect(page).toHaveURL(/state=rejected/)
 })
 
-test('a member is found by name and thrown out of every device, with a reason', async ({ page }) => {
-  const member = await registerMember()
-  await arrive(page)
+test('a member is found by name and thrown out of every device, with a reason', async ({
+  page,
+  member,
+  administrator,
+}) => {
+  await administrator.openDesk(page, 'Revisora')
   await page.getByRole('link', { name: word('Members') }).click()
   await page.getByRole('searchbox').fill(member.name.slice(0, 12))
   // The newest member stands in the list before the search, too, which then replaces it with what was opened from it.
@@ -175,24 +179,19 @@ test('a link that was used or cut says where a new one comes from', async ({ pag
   await expect(page.getByText(word('This link has expired or was already used.'))).toBeVisible()
 })
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on the operators' screens (${colorScheme})`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    const look = async () => {
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(node => node.html)])).toEqual([])
-    }
-    await page.goto('/backoffice/')
-    await expect(page.getByRole('heading', { name: word('Operations') })).toBeVisible()
-    await look()
-    await arrive(page)
-    await openPending(page, '25.00')
-    await look()
-    await press(page, word('Reject'))
-    await look()
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: word('Members'), exact: true }).click()
-    await expect(page.getByRole('searchbox')).toBeVisible()
-    await look()
-  })
-}
+test("axe finds nothing on the operators' screens, light or dark", async ({ page, administrator }) => {
+  await page.goto('/backoffice/')
+  await expect(page.getByRole('heading', { name: word('Operations') })).toBeVisible()
+  expect(await usualAxeFindings(page)).toEqual([])
+  const { payee } = await createPending('25.00')
+  await administrator.openDesk(page, 'Revisora')
+  await openCase(page, payee)
+  expect(await usualAxeFindings(page)).toEqual([])
+  await press(page, word('Reject'))
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await usualAxeFindings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: word('Members'), exact: true }).click()
+  await expect(page.getByRole('searchbox')).toBeVisible()
+  expect(await usualAxeFindings(page)).toEqual([])
+})

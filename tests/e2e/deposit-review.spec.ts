@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { enrol, operatorWord, signInOperator } from './support/operator.ts'
+import { operatorWord } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 import { word } from './support/words.ts'
@@ -31,11 +31,12 @@ test('a transfer by hand: the account, the proof, a person’s finding, and the 
   memberTab: page,
   member,
   browser,
+  administrator,
 }) => {
   await transferByHand(page, '200')
 
   const desk = await (await browser.newContext()).newPage()
-  await signInOperator(desk, await enrol(desk, 'Revisora'))
+  await administrator.openDesk(desk, 'Revisora')
   await desk.getByRole('link', { name: operatorWord('Deposits'), exact: true }).click()
   await desk
     .getByRole('list', { name: operatorWord('Deposits') })
@@ -62,8 +63,9 @@ test('a transfer by hand: the account, the proof, a person’s finding, and the 
 
 test('the ledger is compared with the provider’s statement on demand, and nothing is left open', async ({
   page,
+  administrator,
 }) => {
-  await signInOperator(page, await enrol(page, 'Conciliadora'))
+  await administrator.openDesk(page, 'Conciliadora')
   await page.getByRole('link', { name: operatorWord('Reconciliation') }).click()
   await page.getByRole('button', { name: operatorWord('Compare'), exact: true }).click()
   await expect(page).toHaveURL(/\/backoffice\/reconciliation\?day=\d{4}-\d\d-\d\d/, soon)

@@ -1,5 +1,5 @@
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
-import { enrol, operatorWord, signInOperator } from './support/operator.ts'
+import { operatorWord } from './support/operator.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
@@ -8,10 +8,11 @@ test.use({ serviceWorkers: 'allow' })
 
 // Issue 4, "Information centre": tickets with drafts kept offline; answers come live, as a notification.
 test('a question written without a network survives a reload, arrives once, and its answer comes by itself', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   context,
   browser,
+  administrator,
 }) => {
   test.setTimeout(120_000)
   await page.goto('/information-center/tickets?id=new')
@@ -34,8 +35,7 @@ test('a question written without a network survives a reload, arrives once, and 
   const unread = page.getByRole('link', { name: new RegExp(word('Profile')) }).first()
   const unreadBefore = await unread.innerText()
   const desk = await (await browser.newContext()).newPage()
-  await signInOperator(desk, await enrol(desk, 'Atende'))
-  await desk.goto('/backoffice/tickets')
+  await administrator.openDesk(desk, 'Atende', '/backoffice/tickets')
   await desk.getByRole('link', { name: new RegExp(member.name) }).click()
   await desk.getByLabel(operatorWord('Your answer')).fill('Em Segurança, E-mail.')
   await desk.getByRole('button', { name: operatorWord('Send the answer') }).click()

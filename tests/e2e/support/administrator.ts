@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { fromBase32, stepAt, totpAt } from '../../../server/totp.ts'
 import { askHouse } from './house.ts'
@@ -8,12 +9,18 @@ import { product } from './product.ts'
 
 const run = promisify(execFile)
 const enrolmentReply = z.object({ data: z.object({ totp_secret: z.string() }) })
-const signInReply = z.object({ access_token: z.string() })
+const signInReply = z.object({ access_token: z.string(), expires_in: z.number(), data: z.unknown() })
+const inviteReply = z.object({ data: z.object({ token: z.string() }) })
 
 export interface Administrator {
   readonly forceOffline: (memberId: string) => Promise<void>
   readonly approve: (withdrawalId: string) => Promise<void>
   readonly reject: (withdrawalId: string, reason: string) => Promise<void>
+  /**
+   * A page of the back office in a new tab of a colleague, who is signed in there: session and storage are those of the form, without
+   * its pages. For every test that is not about enrolling or signing in.
+   */
+  readonly openDesk: (page: Page, name: string, path?: string) => Promise<void>
 }
 
 /**
@@ -22,11 +29,8 @@ export interface Administrator {
  */
 export async function createAdministrator(): Promise<Administrator> {
   const email = `${randomUUID()}@arara.test`
-  const secret = await enrol(email)
-  // The code of this half minute was used up by the enrolment; the next one is within the drift that is allowed.
-  const totp = totpAt(secret, stepAt(new Date()) + 1)
   const { access_token: token } = await askHouse('/api/admin/sign-in', signInReply, {
-    body: { email, password, totp },
+    body: await enrol(email, await invite(email)),
   })
   const act = async (path: string, body: unknown) => {
     await askHouse(path, z.unknown(), { token, body })
@@ -35,19 +39,45 @@ export async function createAdministrator(): Promise<Administrator> {
     forceOffline: id => act('/api/admin/members/force-offline', { id, reason: 'teste' }),
     approve: id => act('/api/admin/withdrawals/approve', { id }),
     reject: (id, reason) => act('/api/admin/withdrawals/reject', { id, reason }),
+    openDesk: async (page, name, path = '/backoffice/withdrawals') => {
+      const person = { email: `${randomUUID()}@arara.test`, name, role: 'owner' }
+      const invited = await askHouse('/api/admin/administrators/invite', inviteReply, { token, body: person })
+      await holdDesk(page, await enrol(person.email, invited.data.token))
+      await page.goto(path)
+    },
   }
 }
 
 const password = 'senha do administrador'
 
-async function enrol(email: string): Promise<Buffer> {
+async function invite(email: string): Promise<string> {
   const { stdout } = await run(process.execPath, ['scripts/admin-create.ts', email, 'Revisora'], {
     env: { ...process.env, DATA_DIR: product.dataDir(), MODE: 'demo' },
   })
-  const token = /#(\S+)/.exec(stdout)?.[1]
+  return /#(\S+)/.exec(stdout)?.[1] ?? ''
+}
+
+/** Answers what the next sign-in takes. */
+async function enrol(email: string, token: string) {
   const { data } = await askHouse('/api/admin/enrolment', enrolmentReply, { body: { token } })
   const secret = fromBase32(data.totp_secret)
-  const totp = totpAt(secret, stepAt(new Date()))
-  await askHouse('/api/admin/enrol', z.object({}), { body: { token, password, totp } })
-  return secret
+  const step = stepAt(new Date())
+  await askHouse('/api/admin/enrol', z.object({}), {
+    body: { token, password, totp: totpAt(secret, step) },
+  })
+  // The code of this half minute was used up by the enrolment; the next one is within the drift that is allowed.
+  return { email, password, totp: totpAt(secret, step + 1) }
+}
+
+/** Gives a new tab the session of an administrator (`backoffice/session/session-store.ts`). */
+async function holdDesk(page: Page, credentials: Awaited<ReturnType<typeof enrol>>) {
+  const answer = await page.request.post('/api/admin/sign-in', { data: credentials })
+  const { access_token: token, expires_in, data } = z.parse(signInReply, await answer.json())
+  const session = { status: 'signed-in', token, administrator: data, endsAt: Date.now() + expires_in * 1000 }
+  // A page of the same origin on which nothing runs: storage can be written before the app reads it.
+  await page.goto('/health')
+  await page.evaluate(
+    kept => sessionStorage.setItem('arara-backoffice-session', kept),
+    JSON.stringify(session),
+  )
 }

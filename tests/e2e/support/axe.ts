@@ -3,16 +3,33 @@ import type { Page } from '@playwright/test'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What the laws on accessibility and WCAG 2.2 AA ask of a page, as far as a machine can tell. In the dark only colours differ. */
-export async function axeFindings(page: Page): Promise<string[]> {
+type Scheme = 'light' | 'dark'
+const bothSchemes: readonly Scheme[] = ['light', 'dark']
+
+/** What the laws on accessibility and WCAG 2.2 AA ask of a page, as far as a machine can tell. */
+export function axeFindings(page: Page): Promise<string[]> {
+  return findingsOf(page, bothSchemes, axe => axe.withTags(rules))
+}
+
+/** By whatever axe looks for when it is told nothing: the operators' screens. */
+export function usualAxeFindings(page: Page, schemes: readonly Scheme[] = bothSchemes): Promise<string[]> {
+  return findingsOf(page, schemes, axe => axe)
+}
+
+/** In the dark only colours differ. */
+async function findingsOf(
+  page: Page,
+  schemes: readonly Scheme[],
+  choose: (axe: AxeBuilder) => AxeBuilder,
+): Promise<string[]> {
   const findings: string[] = []
-  for (const colorScheme of ['light', 'dark'] as const) {
+  for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
     // Without its other mode, which opens a page of its own to sum up what frames have said: these pages have none.
     const axe = new AxeBuilder({ page }).setLegacyMode()
     const { violations } = await (colorScheme === 'light'
-      ? axe.withTags(rules)
-      : axe.withRules(['color-contrast'])
+      ? choose(axe)
+      : axe.withRules(['color-contrast', 'link-in-text-block'])
     ).analyze()
     for (const { id, nodes } of violations) {
       findings.push(`${colorScheme}: ${id}: ${nodes.map(node => node.html).join(' | ')}`)
