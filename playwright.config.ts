@@ -42,6 +42,8 @@ export default defineConfig({
     serviceWorkers: 'block',
     // support/test.ts takes one of each page of a failed test.
     screenshot: 'off',
+    // What glides in is drawn frame by frame by the processor, and waited for at every press. `lobby`, `deposit` and `session-login` say otherwise.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: ensureChromium(),
       args: [...chromiumFlags, withoutPictures],

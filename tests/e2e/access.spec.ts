@@ -9,7 +9,7 @@ import { guestDoor } from './support/visit.ts'
 import { word } from './support/words.ts'
 
 // The pages that differ most; every other one, 200 %, high contrast and whole journeys: `npm run access` (docs/testing.md).
-test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 320, height: 640 } })
+test.use({ viewport: { width: 320, height: 640 } })
 
 test('at 320 px neither axe nor the eye finds a fault in a guest’s lobby and dialog, light or dark', async ({
   page,

@@ -223,7 +223,7 @@ test('the withdrawal password confirms the key, and a wrong one says how many tr
 })
 
 test("somebody else's CPF is refused when it is saved, in words, and is no account", async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   const foreign = freshCpf()

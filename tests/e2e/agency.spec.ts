@@ -1,4 +1,5 @@
 import { goOffline, untilInstalled } from './support/device.ts'
+import { follow } from './support/follow.ts'
 import { registerMember } from './support/house.ts'
 import { openAs } from './support/open-as.ts'
 import { expect, installedTest, test } from './support/test.ts'
@@ -19,7 +20,7 @@ installedTest(
     await expect(main).toContainText(word('Ordinary agent'))
     await rooms.getByRole('link', { name: word('Invited'), exact: true }).click()
     await expect(main).toContainText(word('Nobody yet'))
-    await page.goto('/promotion/vip')
+    await follow(page, '/promotion/vip')
     await expect(main.getByRole('progressbar').first()).toBeVisible()
     await untilInstalled(page)
 
@@ -27,7 +28,7 @@ installedTest(
     await page.goto('/promotion/vip')
     await expect(main).toContainText(word('This is what your device knows.'))
     await expect(main.getByRole('listitem').filter({ hasText: word('You are here') })).toHaveCount(1)
-    await page.goto('/agency-center/agent')
+    await follow(page, '/agency-center/agent')
     await expect(main).toContainText(word('Ordinary agent'))
   },
 )

@@ -62,10 +62,17 @@ test.describe('installed', () => {
   })
 })
 
-test('light and dark are chosen by hand, kept, and differ', async ({ page }) => {
+test('the look follows the device, until light or dark is chosen by hand, which differ and are kept', async ({
+  page,
+}) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/terms')
   const light = await ground(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => ground(page)).not.toBe(light)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => ground(page)).toBe(light)
+
   await footer(page)
     .getByRole('radio', { name: word('Dark') })
     .check({ force: true })
@@ -75,14 +82,6 @@ test('light and dark are chosen by hand, kept, and differ', async ({ page }) => 
   await expect(footer(page).getByRole('radio', { name: word('Dark') })).toBeChecked()
   expect(await ground(page)).toBe(dark)
   expect(await stored(page, 'arara.theme')).toBe('dark')
-})
-
-test('unless chosen by hand the look follows the device', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/terms')
-  const light = await ground(page)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect.poll(() => ground(page)).not.toBe(light)
 })
 
 test('the background picture is there from 600 px on only', async ({ page }) => {

@@ -10,8 +10,6 @@ import { expect, test } from './support/test.ts'
 import { balanceOf, guestDoor } from './support/visit.ts'
 import { word } from './support/words.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 // Licences differ in what a database holds: this one has a product of its own.
 let product: StartedProduct
 test.beforeAll(async () => {

@@ -8,7 +8,6 @@ import { depositByPix, readBalance } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // A round that flies to the cap takes two minutes; one in a thousand does.
 test.setTimeout(240_000)
 const roundMs = 140_000

@@ -2,12 +2,16 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import * as z from 'zod/mini'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
+import { follow } from './support/follow.ts'
 import { askHouse, type Member } from './support/house.ts'
 import { openAs } from './support/open-as.ts'
 import { depositByPix } from './support/payee.ts'
 import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 import { word, wordLike } from './support/words.ts'
+
+// With all that moves: most files go without (playwright.config.ts).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const amountField = (page: Page) => page.getByRole('textbox', { name: word('Amount') })
 const ask = (page: Page) => page.getByRole('button', { name: word('Get the Pix code') })
@@ -202,12 +206,12 @@ test('money that came while the page was away is there when it is back, however 
 
 installedTest(
   'without a network nothing is sent and nothing is lost; the code that is there still works',
-  async ({ memberPage: page, context, member }) => {
-    await untilInstalled(page)
+  async ({ memberTab: page, context, member }) => {
     const { orderId } = await openOrder(page, '45')
+    await untilInstalled(page)
     const sent: Request[] = []
     context.on('request', request => request.url().includes('/recharge/online') && sent.push(request))
-    await page.goto('/recharge')
+    await follow(page, '/recharge')
     await amountField(page).fill('80')
     await goOffline(context)
     await ask(page).click()
@@ -291,6 +295,6 @@ test('a demo account cannot deposit and is told why', async ({ page }) => {
   await page.goto('/login')
   await page.getByRole('button', { name: word('Try the demo') }).click()
   await expect(balanceOf(page)).toContainText('5.000,00')
-  await page.goto('/recharge')
+  await follow(page, '/recharge')
   await expect(page.getByText(word('Not in a demo account'))).toBeVisible()
 })

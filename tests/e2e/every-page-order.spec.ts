@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
 /** What a screen reader reads, and in which order; a part of `npm run access`. */
-test.use({ viewport: { width: 360, height: 640 }, contextOptions: { reducedMotion: 'reduce' } })
+test.use({ viewport: { width: 360, height: 640 } })
 test.describe.configure({ timeout: 120_000 })
 
 const frame = (title: string) => `

@@ -8,7 +8,6 @@ import { createPayee } from './support/payee.ts'
 import { test } from './support/test.ts'
 
 /** `npm run access` (docs/testing.md): every page, for a guest and for a member with money and records. */
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.describe.configure({ timeout: 20 * 60_000 })
 
 const phone = { width: 390, height: 844 }

@@ -2,12 +2,8 @@ import type { Page } from '@playwright/test'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { goOffline, untilInstalled } from './support/device.ts'
 import { games, openTable, playedEngines, playRound, startButton } from './support/game-table.ts'
-import { expect, test } from './support/test.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const agrees = word('All steps agree: this round was drawn as promised and paid in full.')
 const rotate = (page: Page) =>
@@ -20,41 +16,41 @@ async function openFairness(page: Page) {
   await expect(page.getByText(word("Fingerprint of the server's seed (SHA-256)"))).toBeVisible()
 }
 
-test('a round of every engine is checked in the browser, from the promise to the payout, offline too', async ({
-  memberPage: page,
-  context,
-}) => {
-  test.setTimeout(480_000)
-  const engines = playedEngines()
-  for (const engine of engines) {
-    await openTable(page, engine, 'demo')
-    await playRound(page, engine)
-  }
-  await openFairness(page)
-  const promise = await page.getByRole('definition').first().textContent()
-  await expect(rows(page)).toHaveCount(engines.length)
-  await rows(page).first().getByRole('button').click()
-  const sealed =
-    'The seed of this round is still in use. Change your seeds to reveal it, then every step is checked here.'
-  await expect(page.getByText(word(sealed))).toBeVisible()
-  await page.keyboard.press('Escape')
-
-  await page.getByRole('textbox', { name: word('Your new seed') }).fill('minha-semente')
-  await rotate(page).click()
-  await expect(page.getByText(word('revealed'), { exact: true })).toHaveCount(engines.length)
-  await untilInstalled(page)
-  await goOffline(context)
-  for (const engine of engines) {
-    await rows(page).filter({ hasText: games[engine].name }).getByRole('button').click()
-    const sheet = page.getByRole('dialog', { name: wordLike('Check: {name}') })
-    await expect(sheet.getByText(agrees)).toBeVisible()
-    await expect(sheet.getByText(promise ?? '').first()).toBeVisible()
+installedTest(
+  'a round of every engine is checked in the browser, from the promise to the payout, offline too',
+  async ({ memberTab: page, context }) => {
+    test.setTimeout(480_000)
+    const engines = playedEngines()
+    for (const engine of engines) {
+      await openTable(page, engine, 'demo')
+      await playRound(page, engine)
+    }
+    await openFairness(page)
+    const promise = await page.getByRole('definition').first().textContent()
+    await expect(rows(page)).toHaveCount(engines.length)
+    await rows(page).first().getByRole('button').click()
+    const sealed =
+      'The seed of this round is still in use. Change your seeds to reveal it, then every step is checked here.'
+    await expect(page.getByText(word(sealed))).toBeVisible()
     await page.keyboard.press('Escape')
-    await expect(sheet).toHaveCount(0)
-  }
-})
 
-test('seeds do not change while a round of them is open', async ({ memberPage: page }) => {
+    await page.getByRole('textbox', { name: word('Your new seed') }).fill('minha-semente')
+    await rotate(page).click()
+    await expect(page.getByText(word('revealed'), { exact: true })).toHaveCount(engines.length)
+    await untilInstalled(page)
+    await goOffline(context)
+    for (const engine of engines) {
+      await rows(page).filter({ hasText: games[engine].name }).getByRole('button').click()
+      const sheet = page.getByRole('dialog', { name: wordLike('Check: {name}') })
+      await expect(sheet.getByText(agrees)).toBeVisible()
+      await expect(sheet.getByText(promise ?? '').first()).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(sheet).toHaveCount(0)
+    }
+  },
+)
+
+test('seeds do not change while a round of them is open', async ({ memberTab: page }) => {
   await openTable(page, 'mines', 'demo')
   await startButton(page, 'mines').click()
   await expect(page.getByRole('button', { name: word('Random tile') })).toBeEnabled()
@@ -63,7 +59,7 @@ test('seeds do not change while a round of them is open', async ({ memberPage: p
   await expect(page.getByText(refusalsPt.seed_in_use)).toBeVisible()
 })
 
-test('a change of seeds whose answer is lost happens once', async ({ memberPage: page, context }) => {
+test('a change of seeds whose answer is lost happens once', async ({ memberTab: page, context }) => {
   await openTable(page, 'dice', 'demo')
   await playRound(page, 'dice')
   await openFairness(page)

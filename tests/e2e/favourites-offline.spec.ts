@@ -2,10 +2,8 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { readFavourites } from './support/house.ts'
-import { expect, test } from './support/test.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { word } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const game = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
 const labels = {
@@ -29,35 +27,33 @@ function recordSent(context: BrowserContext): Request[] {
 
 const queued = async (page: Page) => (await readTable(page, 'queuedWrites')).map(row => row.state)
 
-test('a heart pressed without a network is there at once, survives a reload, and arrives exactly once', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  await untilInstalled(page)
-  const sent = recordSent(context)
-  await goOffline(context)
-  await heart(page).click()
-  await isOn(page, 'waiting')
+installedTest(
+  'a heart pressed without a network is there at once, survives a reload, and arrives exactly once',
+  async ({ memberPage: page, member, context }) => {
+    await untilInstalled(page)
+    const sent = recordSent(context)
+    await goOffline(context)
+    await heart(page).click()
+    await isOn(page, 'waiting')
 
-  await page.reload()
-  await isOn(page, 'waiting')
-  expect(await queued(page)).toEqual(['waiting'])
-  expect(await readFavourites(member)).toEqual([])
+    await page.reload()
+    await isOn(page, 'waiting')
+    expect(await queued(page)).toEqual(['waiting'])
+    expect(await readFavourites(member)).toEqual([])
 
-  await goOnline(context)
-  await isOn(page)
-  await expect.poll(() => queued(page)).toEqual([])
-  expect(await readFavourites(member)).toEqual([game.id])
-  expect(sent.filter(request => request.failure() === null)).toHaveLength(1)
-})
+    await goOnline(context)
+    await isOn(page)
+    await expect.poll(() => queued(page)).toEqual([])
+    expect(await readFavourites(member)).toEqual([game.id])
+    expect(sent.filter(request => request.failure() === null)).toHaveLength(1)
+  },
+)
 
 test('a heart pressed twice without a network says nothing to the server but the last wish', async ({
   memberPage: page,
   member,
   context,
 }) => {
-  await untilInstalled(page)
   const sent = recordSent(context)
   await goOffline(context)
   await heart(page).click()
@@ -70,25 +66,24 @@ test('a heart pressed twice without a network says nothing to the server but the
   expect(sent.map(request => new URL(request.url()).pathname)).toEqual(['/api/games/follow/delete'])
 })
 
-test('another tab sees the waiting heart, and only one tab sends it', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  await untilInstalled(page)
-  const other = await context.newPage()
-  await other.goto('/')
-  await expect(heart(other)).toBeVisible()
-  const sent = recordSent(context)
-  await goOffline(context)
-  await heart(page).click()
-  await isOn(other, 'waiting')
-  await goOnline(context)
-  await isOn(page)
-  await isOn(other)
-  expect(await readFavourites(member)).toEqual([game.id])
-  expect(sent.filter(request => request.failure() === null)).toHaveLength(1)
-})
+installedTest(
+  'another tab sees the waiting heart, and only one tab sends it',
+  async ({ memberPage: page, member, context }) => {
+    await untilInstalled(page)
+    const other = await context.newPage()
+    await other.goto('/')
+    await expect(heart(other)).toBeVisible()
+    const sent = recordSent(context)
+    await goOffline(context)
+    await heart(page).click()
+    await isOn(other, 'waiting')
+    await goOnline(context)
+    await isOn(page)
+    await isOn(other)
+    expect(await readFavourites(member)).toEqual([game.id])
+    expect(sent.filter(request => request.failure() === null)).toHaveLength(1)
+  },
+)
 
 test('a heart whose answer is lost is sent again under its key, and is there once', async ({
   memberPage: page,
@@ -147,19 +142,19 @@ test('a guest who presses a heart logs in and finds it set', async ({ page, memb
   await expect.poll(() => readFavourites(member)).toEqual([game.id])
 })
 
-test('favourites stand on the home page and in a list of their own, without a network too', async ({
-  memberPage: page,
-  context,
-}) => {
-  await untilInstalled(page)
-  await heart(page).click()
-  await isOn(page)
-  await goOffline(context)
-  await page.reload()
-  const shelf = page.getByRole('region', { name: word('Your favourites') })
-  await expect(shelf.getByRole('article')).toHaveCount(1)
-  await page.goto('/game?list=favourites')
-  await expect(page.getByRole('list', { name: word('Your favourites') }).getByRole('article')).toContainText([
-    game.name,
-  ])
-})
+installedTest(
+  'favourites stand on the home page and in a list of their own, without a network too',
+  async ({ memberPage: page, context }) => {
+    await untilInstalled(page)
+    await heart(page).click()
+    await isOn(page)
+    await goOffline(context)
+    await page.reload()
+    const shelf = page.getByRole('region', { name: word('Your favourites') })
+    await expect(shelf.getByRole('article')).toHaveCount(1)
+    await page.goto('/game?list=favourites')
+    await expect(
+      page.getByRole('list', { name: word('Your favourites') }).getByRole('article'),
+    ).toContainText([game.name])
+  },
+)

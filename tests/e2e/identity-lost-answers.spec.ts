@@ -32,7 +32,7 @@ const photo = {
 }
 
 test('pictures and the wish for a check whose answers are lost can be sent again, and count once', async ({
-  memberPage: page,
+  memberTab: page,
   member: { token },
 }) => {
   const sent = await loseFirstAnswer(page, '/api/identity/picture')

@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import { openChangingSite } from './support/changing-site.ts'
 import { goOffline, readTable, untilInstalled } from './support/device.ts'
 import { readFavourites } from './support/house.ts'
-import { expect, test } from './support/test.ts'
-import { balanceOf, guestDoor, signIn } from './support/visit.ts'
+import { openAs } from './support/open-as.ts'
+import { expect, installedTest, test } from './support/test.ts'
+import { balanceOf, guestDoor, logIn } from './support/visit.ts'
 import { word } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const cachedPaths = (page: Page) =>
   page.evaluate(async () => {
@@ -15,66 +14,70 @@ const cachedPaths = (page: Page) =>
     return requests.flat().map(request => new URL(request.url).pathname)
   })
 
-test('after one visit the app starts without a network and shows real games', async ({ page, context }) => {
-  await page.goto('/')
-  await untilInstalled(page)
-  await goOffline(context)
-  const next = await context.newPage()
-  await next.goto('/')
-  await expect(next.getByRole('region', { name: word('Popular') }).getByRole('article')).not.toHaveCount(0)
-  await expect(next.getByRole('banner').getByText(/Offline/)).toBeAttached()
-})
+installedTest(
+  'after one visit the app starts without a network and shows real games',
+  async ({ page, context }) => {
+    await page.goto('/')
+    await untilInstalled(page)
+    await goOffline(context)
+    const next = await context.newPage()
+    await next.goto('/')
+    await expect(next.getByRole('region', { name: word('Popular') }).getByRole('article')).not.toHaveCount(0)
+    await expect(next.getByRole('banner').getByText(/Offline/)).toBeAttached()
+  },
+)
 
-test('a page opened while the worker of the one before is being installed fetches the rest of the app all the same', async ({
-  page,
-  context,
-}) => {
-  const site = await openChangingSite()
-  const letInstall = site.holdInstallation()
-  const first = await context.newPage()
-  await first.goto(site.url)
-  const isInstalling = () =>
-    first.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration()
-      return registration?.installing !== null && registration?.installing !== undefined
-    })
-  await expect.poll(isInstalling).toBe(true)
-  await page.goto(site.url)
-  const hasRegistered = () =>
-    page.evaluate(() =>
-      performance.getEntriesByType('resource').some(entry => /\/register-/.test(entry.name)),
-    )
-  await expect.poll(hasRegistered).toBe(true)
-  await first.close()
-  letInstall()
-  await untilInstalled(page)
-  await site.close()
-})
+installedTest(
+  'a page opened while the worker of the one before is being installed fetches the rest of the app all the same',
+  async ({ page, context }) => {
+    const site = await openChangingSite()
+    const letInstall = site.holdInstallation()
+    const first = await context.newPage()
+    await first.goto(site.url)
+    const isInstalling = () =>
+      first.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration()
+        return registration?.installing !== null && registration?.installing !== undefined
+      })
+    await expect.poll(isInstalling).toBe(true)
+    await page.goto(site.url)
+    const hasRegistered = () =>
+      page.evaluate(() =>
+        performance.getEntriesByType('resource').some(entry => /\/register-/.test(entry.name)),
+      )
+    await expect.poll(hasRegistered).toBe(true)
+    await first.close()
+    letInstall()
+    await untilInstalled(page)
+    await site.close()
+  },
+)
 
-test('a lobby that was never on the device says that it needs the connection once', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/terms')
-  await untilInstalled(page)
-  await goOffline(context)
-  await page.goto('/')
-  await expect(page.getByText(word('The games are not on this device yet'))).toBeVisible()
-})
+installedTest(
+  'a lobby that was never on the device says that it needs the connection once',
+  async ({ page, context }) => {
+    await page.goto('/terms')
+    await untilInstalled(page)
+    await goOffline(context)
+    await page.goto('/')
+    await expect(page.getByText(word('The games are not on this device yet'))).toBeVisible()
+  },
+)
 
-test('no answer of the API lies in any cache, only the shell, chunks and pictures', async ({
-  memberPage,
-}) => {
-  await untilInstalled(memberPage)
-  await memberPage.goto('/game')
-  await expect(memberPage.getByRole('main').getByRole('article').first()).toBeVisible()
-  await memberPage.goto('/profile')
-  const paths = await cachedPaths(memberPage)
-  expect(paths.length).toBeGreaterThan(20)
-  const known =
-    /^\/(assets|art|brand|icons|manifest|fonts)\/|^\/(index\.html|favicon\.\w+|manifest\.webmanifest|icon\.svg)$/
-  expect(paths.filter(path => !known.test(path))).toEqual([])
-})
+installedTest(
+  'no answer of the API lies in any cache, only the shell, chunks and pictures',
+  async ({ memberPage }) => {
+    await untilInstalled(memberPage)
+    await memberPage.goto('/game')
+    await expect(memberPage.getByRole('main').getByRole('article').first()).toBeVisible()
+    await memberPage.goto('/profile')
+    const paths = await cachedPaths(memberPage)
+    expect(paths.length).toBeGreaterThan(20)
+    const known =
+      /^\/(assets|art|brand|icons|manifest|fonts)\/|^\/(index\.html|favicon\.\w+|manifest\.webmanifest|icon\.svg)$/
+    expect(paths.filter(path => !known.test(path))).toEqual([])
+  },
+)
 
 test('the manifest offers an installable app with maskable icons, screenshots and shortcuts', async ({
   page,
@@ -103,7 +106,7 @@ test('the manifest offers an installable app with maskable icons, screenshots an
   for (const picture of pictures) expect((await page.request.get(picture)).ok(), picture).toBe(true)
 })
 
-test('a new version offers itself and reloads the page when the member agrees', async ({ page }) => {
+installedTest('a new version offers itself and reloads the page when the member agrees', async ({ page }) => {
   const site = await openChangingSite()
   await page.goto(site.url)
   await untilInstalled(page)
@@ -118,27 +121,30 @@ test('a new version offers itself and reloads the page when the member agrees', 
   await site.close()
 })
 
-test('an update waits while a form is half filled, and comes when it is empty again', async ({ page }) => {
-  const site = await openChangingSite()
-  await page.goto(site.url)
-  await untilInstalled(page)
-  await guestDoor(page, 'Register').click()
-  const name = page.getByRole('dialog').getByLabel(word('User name'))
-  await name.fill('meio_escrito')
-  await page.keyboard.press('Escape')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
-  site.installNewVersion()
-  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
-  await page.getByRole('button', { name: word('Update') }).click()
-  const postponed = word('The new version comes as soon as what you are doing is finished.')
-  await expect(page.getByText(postponed)).toBeVisible()
-  await guestDoor(page, 'Register').click()
-  await expect(name).toHaveValue('meio_escrito')
-  await name.fill('')
-  await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false)
-  await site.close()
-})
+installedTest(
+  'an update waits while a form is half filled, and comes when it is empty again',
+  async ({ page }) => {
+    const site = await openChangingSite()
+    await page.goto(site.url)
+    await untilInstalled(page)
+    await guestDoor(page, 'Register').click()
+    const name = page.getByRole('dialog').getByLabel(word('User name'))
+    await name.fill('meio_escrito')
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+    site.installNewVersion()
+    await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+    await page.getByRole('button', { name: word('Update') }).click()
+    const postponed = word('The new version comes as soon as what you are doing is finished.')
+    await expect(page.getByText(postponed)).toBeVisible()
+    await guestDoor(page, 'Register').click()
+    await expect(name).toHaveValue('meio_escrito')
+    await name.fill('')
+    await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false)
+    await site.close()
+  },
+)
 
 /** What private windows and full disks do: the door is there and does not open. */
 const refuseDatabases = () => {
@@ -156,7 +162,7 @@ test('a browser that keeps nothing says so once, and everything works while onli
   const notice = 'This browser keeps nothing on the device: everything works while you are online.'
   await expect(page.getByText(word(notice))).toBeVisible()
   await expect(page.getByRole('region', { name: word('Popular') }).getByRole('article')).not.toHaveCount(0)
-  await signIn(page, member)
+  await logIn(page, member)
   await expect(balanceOf(page)).toContainText('0,00')
   const heart = page
     .getByRole('button', { name: word('Favourite {name}', { name: 'Floresta da Arara' }) })
@@ -172,7 +178,7 @@ test('a browser that keeps nothing fails loudly when a change cannot be stored o
   context,
 }) => {
   await page.addInitScript(refuseDatabases)
-  await signIn(page, member)
+  await openAs(page, member)
   const heart = page
     .getByRole('button', { name: word('Favourite {name}', { name: 'Floresta da Arara' }) })
     .first()

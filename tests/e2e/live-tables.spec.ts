@@ -7,7 +7,6 @@ import { depositByPix, readBalance } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // A round and the one before it are waited for, whose clock nobody hurries.
 test.setTimeout(180_000)
 const roundMs = 90_000
@@ -34,7 +33,7 @@ async function settledRound(member: Member) {
 }
 
 test('a live roulette bet for real money is found again after a reload, paid, and verified in the browser', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await depositByPix(member, '100.00')
@@ -61,7 +60,7 @@ test('a live roulette bet for real money is found again after a reload, paid, an
 })
 
 test('a live baccarat bet of play money is settled though the line is dead, and the screen tells it on return', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await page.goto('/gameInfo?id=bacara-ao-vivo&mode=demo')

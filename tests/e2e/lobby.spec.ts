@@ -1,17 +1,18 @@
 import type { Page } from '@playwright/test'
 import { listCatalogue } from '../../games/catalogue.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
-import { expect, test } from './support/test.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
-test.use({ serviceWorkers: 'allow' })
+// With all that moves: most files go without (playwright.config.ts).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const catalogue = listCatalogue()
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const names = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('article')
 const searchField = (page: Page) => page.getByRole('searchbox', { name: word('Name, provider or theme') })
 
-test('the lobby shows banners, categories, popular games and a shelf for each filled category', async ({
+test('the lobby shows banners, categories, popular games and a shelf for each filled category; a tile tells name, provider and return, and has a heart and a demo', async ({
   page,
 }) => {
   await page.goto('/')
@@ -23,10 +24,7 @@ test('the lobby shows banners, categories, popular games and a shelf for each fi
   }
   await expect(section(page, word('Continue playing'))).toHaveCount(0)
   await expect(section(page, word('Your favourites'))).toHaveCount(0)
-})
 
-test('a tile tells name, provider and return, and has a heart and a demo', async ({ page }) => {
-  await page.goto('/')
   const [first] = [...catalogue].sort((one, other) => one.popularity - other.popularity)
   const name = first?.names.pt ?? ''
   // Not the first in its place: what is staked meanwhile comes before it.
@@ -37,9 +35,13 @@ test('a tile tells name, provider and return, and has a heart and a demo', async
   await expect(page).toHaveURL(/\/gameInfo\?id=.+&mode=demo/)
 })
 
-test('at least thirty games of our own can be played, each with art of its own', async ({ page }) => {
-  await page.goto('/game')
+test('an address with filters nobody knows shows all games: at least thirty of our own can be played, each with art of its own', async ({
+  page,
+}) => {
+  await page.goto('/game?type=%3Cscript%3E&sort=%27&list=outra')
+  await expect(page.getByRole('heading', { level: 1, name: word('All games') })).toBeVisible()
   const list = page.getByRole('list', { name: word('All games') })
+  await expect(list.getByRole('article').first()).toBeVisible()
   await expect(list.getByRole('listitem').first()).toHaveAttribute('aria-setsize', String(catalogue.length))
   expect(catalogue.length).toBeGreaterThanOrEqual(30)
   expect(new Set(catalogue.map(game => game.art)).size).toBe(catalogue.length)
@@ -75,17 +77,6 @@ test('/game filters by category and provider, keeps both in the address, and Bac
 })
 
 const ofType = (type: string) => catalogue.filter(game => game.gameType === type)
-
-test('an address with filters nobody knows shows all games', async ({ page }) => {
-  await page.goto('/game?type=%3Cscript%3E&sort=%27&list=outra')
-  await expect(page.getByRole('heading', { level: 1, name: word('All games') })).toBeVisible()
-  await expect(
-    page
-      .getByRole('list', { name: word('All games') })
-      .getByRole('article')
-      .first(),
-  ).toBeVisible()
-})
 
 test('search answers while one types, without accents and with a slip of the finger', async ({ page }) => {
   await page.goto('/searchGames')
@@ -143,29 +134,29 @@ test('the live lobby shows the tables that are on the air', async ({ page }) => 
   await expect(page.getByText(word('No live tables yet'))).toHaveCount(0)
 })
 
-test('without a network a reload shows the same lobby with its age, and search still answers', async ({
-  page,
-  context,
-}) => {
-  await page.goto('/')
-  await untilInstalled(page)
-  const tiles = section(page, word('Popular')).getByRole('article')
-  const before = await tiles.allTextContents()
-  expect(before.length).toBeGreaterThan(0)
+installedTest(
+  'without a network a reload shows the same lobby with its age, and search still answers',
+  async ({ page, context }) => {
+    await page.goto('/')
+    await untilInstalled(page)
+    const tiles = section(page, word('Popular')).getByRole('article')
+    const before = await tiles.allTextContents()
+    expect(before.length).toBeGreaterThan(0)
 
-  await goOffline(context)
-  await page.reload()
-  await expect(tiles.first()).toBeVisible()
-  expect(await tiles.allTextContents()).toEqual(before)
-  await expect(page.getByText(wordLike('Offline since {time}')).first()).toBeVisible()
-  await expect(page.getByRole('main')).toContainText(/atualizado/)
+    await goOffline(context)
+    await page.reload()
+    await expect(tiles.first()).toBeVisible()
+    expect(await tiles.allTextContents()).toEqual(before)
+    await expect(page.getByText(wordLike('Offline since {time}')).first()).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(/atualizado/)
 
-  await page
-    .getByRole('link', { name: word('Search'), exact: true })
-    .first()
-    .click()
-  await searchField(page).fill('jade')
-  await expect(names(page, word('Games found'))).toContainText(['Templo de Jade'])
-  await goOnline(context)
-  await expect(page.getByText(wordLike('Offline since {time}'))).toHaveCount(0, { timeout: 20_000 })
-})
+    await page
+      .getByRole('link', { name: word('Search'), exact: true })
+      .first()
+      .click()
+    await searchField(page).fill('jade')
+    await expect(names(page, word('Games found'))).toContainText(['Templo de Jade'])
+    await goOnline(context)
+    await expect(page.getByText(wordLike('Offline since {time}'))).toHaveCount(0, { timeout: 20_000 })
+  },
+)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
+import { follow } from './support/follow.ts'
 import { type Member, readFavourites, registerMember } from './support/house.ts'
-import { expect, test } from './support/test.ts'
-import { balanceOf, signIn } from './support/visit.ts'
+import { openAs } from './support/open-as.ts'
+import { expect, installedTest, test } from './support/test.ts'
+import { balanceOf, logIn } from './support/visit.ts'
 import { word } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const nothingKept = word('This browser keeps nothing on the device: everything works while you are online.')
 const popular = (page: Page) => page.getByRole('region', { name: word('Popular') }).getByRole('article')
@@ -17,8 +17,8 @@ const maskOf = ({ cpf }: Member) => `CPF ***.${cpf.slice(3, 6)}.${cpf.slice(6, 9
 
 const cardOf = (page: Page, member: Member) => page.getByRole('article').filter({ hasText: maskOf(member) })
 
+/** On the page of the accounts. */
 async function addCpfKey(page: Page, { cpf }: Member) {
-  await page.goto('/withdrawal-card')
   await page.getByRole('button', { name: word('Add an account') }).click()
   const sheet = page.getByRole('dialog', { name: word('Add an account') })
   await sheet.getByLabel('CPF', { exact: true }).fill(cpf)
@@ -34,8 +34,9 @@ test('a browser without IndexedDB at all says so, and a PIX key goes to the hous
   await page.goto('/')
   await expect(page.getByText(nothingKept)).toBeVisible()
   await expect(popular(page).first()).toBeVisible()
-  await signIn(page, member)
+  await logIn(page, member)
   await expect(balanceOf(page)).toContainText('0,00')
+  await page.goto('/withdrawal-card')
   const sheet = await addCpfKey(page, member)
   await expect(sheet).toHaveCount(0)
   await expect(cardOf(page, member)).toContainText(word('Not confirmed yet'))
@@ -59,7 +60,7 @@ test('a database that never opens keeps nobody waiting for long', async ({ page 
 })
 
 test('a disk that is full while a PIX key is stored fails loudly, in the form, and keeps nothing', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await page.addInitScript(() => {
@@ -71,6 +72,7 @@ test('a disk that is full while a PIX key is stored fails loudly, in the form, a
   })
   const sent: string[] = []
   page.on('request', request => request.url().includes('/memberbanks/save') && sent.push(request.url()))
+  await page.goto('/withdrawal-card')
   const sheet = await addCpfKey(page, member)
   await expect(sheet.getByRole('alert')).toContainText(
     word('This device has no room left: nothing was saved.'),
@@ -94,7 +96,7 @@ test('a disk that is full from the start is told, and the house works while onli
   await page.goto('/')
   await expect(page.getByText(nothingKept)).toBeVisible()
   await expect(popular(page).first()).toBeVisible()
-  await signIn(page, member)
+  await logIn(page, member)
   await expect(balanceOf(page)).toContainText('0,00')
   await page.goto('/test')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -120,40 +122,39 @@ test('a newer version of the app in another tab makes this one let go of the dat
   await expect(page.getByRole('button', { name: word('Reload') })).toBeVisible()
 })
 
-test('two members in two tabs of one device: each sees their own rows, and nobody sends for the other', async ({
-  page,
-  member,
-  context,
-}) => {
-  test.setTimeout(120_000)
-  const other = await registerMember()
-  const tab = await context.newPage()
-  await signIn(page, member, false)
-  await signIn(tab, other, false)
-  for (const [mine, me] of [
-    [page, member],
-    [tab, other],
-  ] as const) {
-    await expect(await addCpfKey(mine, me)).toHaveCount(0)
-    await expect(cardOf(mine, me)).toContainText(word('Not confirmed yet'))
-  }
-  await expect(page.getByRole('article')).toHaveCount(1)
-  await expect(tab.getByRole('article')).toHaveCount(1)
-  await expect(cardOf(page, other)).toHaveCount(0)
-  await expect(cardOf(tab, member)).toHaveCount(0)
+installedTest(
+  'two members in two tabs of one device: each sees their own rows, and nobody sends for the other',
+  async ({ page, member, context }) => {
+    test.setTimeout(120_000)
+    const other = await registerMember()
+    const tab = await context.newPage()
+    await openAs(page, member, { path: '/withdrawal-card', remember: false })
+    await openAs(tab, other, { path: '/withdrawal-card', remember: false })
+    for (const [mine, me] of [
+      [page, member],
+      [tab, other],
+    ] as const) {
+      await expect(await addCpfKey(mine, me)).toHaveCount(0)
+      await expect(cardOf(mine, me)).toContainText(word('Not confirmed yet'))
+    }
+    await expect(page.getByRole('article')).toHaveCount(1)
+    await expect(tab.getByRole('article')).toHaveCount(1)
+    await expect(cardOf(page, other)).toHaveCount(0)
+    await expect(cardOf(tab, member)).toHaveCount(0)
 
-  for (const mine of [page, tab]) {
-    await mine.goto('/')
-    await expect(heart(mine, firstGame)).toBeVisible()
-  }
-  await untilInstalled(page)
-  await goOffline(context)
-  await heart(page, firstGame).click()
-  await heart(tab, secondGame).click()
-  await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(2)
-  await expect(heart(tab, firstGame)).toHaveAttribute('aria-pressed', 'false')
-  await goOnline(context)
-  await expect.poll(() => readTable(page, 'queuedWrites')).toEqual([])
-  expect(await readFavourites(member)).toEqual([firstGame.id])
-  expect(await readFavourites(other)).toEqual([secondGame.id])
-})
+    for (const mine of [page, tab]) {
+      await follow(mine, '/')
+      await expect(heart(mine, firstGame)).toBeVisible()
+    }
+    await untilInstalled(page)
+    await goOffline(context)
+    await heart(page, firstGame).click()
+    await heart(tab, secondGame).click()
+    await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(2)
+    await expect(heart(tab, firstGame)).toHaveAttribute('aria-pressed', 'false')
+    await goOnline(context)
+    await expect.poll(() => readTable(page, 'queuedWrites')).toEqual([])
+    expect(await readFavourites(member)).toEqual([firstGame.id])
+    expect(await readFavourites(other)).toEqual([secondGame.id])
+  },
+)

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { readTable } from './support/device.ts'
 import { askHouse, registerMember } from './support/house.ts'
-import { openAs } from './support/open-as.ts'
+import { holdSession, openAs } from './support/open-as.ts'
 import { createPayee, depositByPix } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 import { askFor, listWithdrawals, typePin } from './support/withdrawal-form.ts'
@@ -80,8 +80,7 @@ test('a deposit whose tab died before its answer: one order, told at the next st
   await lookWithoutNetwork(context, fifty)
 
   const somebodyElse = await context.newPage()
-  await openAs(somebodyElse, await registerMember())
-  await somebodyElse.goto('/unsent')
+  await openAs(somebodyElse, await registerMember(), { path: '/unsent' })
   await expect(somebodyElse.getByText(word('Nothing is waiting to be sent'))).toBeVisible()
   expect(await readTable(somebodyElse, 'openCalls')).toMatchObject([{ memberId: member.id }])
   await somebodyElse.close()
@@ -104,7 +103,7 @@ test('a withdrawal whose tab died before its answer is under way once, and told 
   context,
 }) => {
   const payee = await createPayee()
-  await openAs(page, payee)
+  await holdSession(page, payee)
   await askFor(page, '50')
   await dieInTheTunnel(page, '/api/drawing', () => typePin(page))
   await lookWithoutNetwork(context, fifty)

@@ -5,10 +5,10 @@ import { depositByPix, readBalance } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ serviceWorkers: 'allow' })
 
 test('a demo goes on without a connection, over a reload, with money that never meets the balance', async ({
-  memberPage: page,
+  memberTab: page,
   context,
   member,
 }) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { goOffline, readTable, untilInstalled } from './support/device.ts'
+import { follow } from './support/follow.ts'
 import { askHouse, callHouse } from './support/house.ts'
 import { openAs } from './support/open-as.ts'
 import { createPayee, withdraw } from './support/payee.ts'
@@ -79,13 +80,6 @@ function pagesOf(open: { id: string; pix_code: string }): Seen[] {
 async function expectSeen(page: Page, { path, rows, least = 1 }: Seen) {
   const row = rows(page.getByRole('main')).nth(least - 1)
   await expect.soft(row, `row ${least} of ${path}`).toBeVisible()
-}
-
-/** As a link within the app would, without a new start of it; ends when the page before has gone. */
-async function follow(page: Page, path: string) {
-  const before = await page.getByRole('main').getByRole('heading', { level: 1 }).elementHandle()
-  await page.evaluate(to => history.pushState({}, '', to), path)
-  await page.waitForFunction(heading => heading?.isConnected !== true, before)
 }
 
 test('every page that was seen once opens without a network, with its rows and their age', async ({

@@ -10,7 +10,7 @@ import { word } from './support/words.ts'
 test.use({ serviceWorkers: 'allow' })
 
 test('time and money are read without a network, with their age; the statement is saved and the self-test sends nothing', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   context,
 }) => {

@@ -10,8 +10,6 @@ import {
 } from './support/game-table.ts'
 import { expect, test } from './support/test.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 test('an extra ball is bought once though its answer is lost, and after a reload the round goes on and is collected', async ({
   memberPage: page,
   member,

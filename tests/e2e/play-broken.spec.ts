@@ -15,14 +15,10 @@ import {
   takeFirstStep,
   tile,
 } from './support/game-table.ts'
-import { openAs } from './support/open-as.ts'
+import { holdSession } from './support/open-as.ts'
 import { depositByPix } from './support/payee.ts'
-import { expect, test } from './support/test.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { word } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
-
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 const usual: readonly Engine[] = ['slots', 'dice', 'roulette']
 const engines = process.env.EVERY_GAME
@@ -46,7 +42,7 @@ async function loseFirstAnswer(context: BrowserContext, pattern: string): Promis
 
 for (const engine of engines) {
   test(`${engine}: a bet whose answer is lost was played once, and its outcome is shown`, async ({
-    memberPage: page,
+    memberTab: page,
     member,
     context,
   }) => {
@@ -62,7 +58,7 @@ for (const engine of engines) {
 }
 
 test('a bet that never left is not played, and the member is told', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   context,
 }) => {
@@ -83,35 +79,34 @@ test('a bet that never left is not played, and the member is told', async ({
   expect(await listRounds(member)).toHaveLength(1)
 })
 
-test('the connection dies in the middle of a bet: after a reload the round is there, once', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  await depositByPix(member, '100.00')
-  await untilInstalled(page)
-  await openTable(page, 'slots', 'real')
-  await context.route('**/api/game/round/start*', async route => {
-    await route.fetch()
-    await goOffline(context)
-    await route.abort('internetdisconnected')
-  })
-  await startButton(page, 'slots').click()
-  const told = 'No answer came. We are finding out what happened; nothing is sent twice.'
-  await expect(stageOf(page, 'slots').getByText(word(told))).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: games.slots.name })).toBeVisible()
-  expect(await unsettled(page)).toBe(1)
+installedTest(
+  'the connection dies in the middle of a bet: after a reload the round is there, once',
+  async ({ memberTab: page, member, context }) => {
+    await depositByPix(member, '100.00')
+    await openTable(page, 'slots', 'real')
+    await untilInstalled(page)
+    await context.route('**/api/game/round/start*', async route => {
+      await route.fetch()
+      await goOffline(context)
+      await route.abort('internetdisconnected')
+    })
+    await startButton(page, 'slots').click()
+    const told = 'No answer came. We are finding out what happened; nothing is sent twice.'
+    await expect(stageOf(page, 'slots').getByText(word(told))).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: games.slots.name })).toBeVisible()
+    expect(await unsettled(page)).toBe(1)
 
-  await context.unroute('**/api/game/round/start*')
-  await goOnline(context)
-  await expect.poll(() => unsettled(page), settled).toBe(0)
-  expect(await listRounds(member)).toHaveLength(1)
-  await expect(startButton(page, 'slots')).toBeEnabled(settled)
-})
+    await context.unroute('**/api/game/round/start*')
+    await goOnline(context)
+    await expect.poll(() => unsettled(page), settled).toBe(0)
+    expect(await listRounds(member)).toHaveLength(1)
+    await expect(startButton(page, 'slots')).toBeEnabled(settled)
+  },
+)
 
 test('a bet without a network is not sent and nothing is staked', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   context,
 }) => {
@@ -136,7 +131,7 @@ async function turnFirstSafeTile(page: Page): Promise<number> {
 }
 
 test('an open round of mines waits: after a reload, and on another device, it goes on where it was', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   browser,
 }) => {
@@ -148,7 +143,7 @@ test('an open round of mines waits: after a reload, and on another device, it go
 
   const elsewhere = await browser.newContext()
   const other = await elsewhere.newPage()
-  await openAs(other, member)
+  await holdSession(other, member)
   await other.goto(`/gameInfo?id=${games.mines.id}&mode=demo`)
   await cashOut(other).click()
   await expect(outcomeOf(other, 'mines')).toBeVisible()
@@ -159,7 +154,7 @@ test('an open round of mines waits: after a reload, and on another device, it go
 })
 
 test('the connection dies in the middle of a round: the step whose answer is lost is taken once', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   context,
 }) => {
@@ -174,29 +169,28 @@ test('the connection dies in the middle of a round: the step whose answer is los
   expect(new Set(keys).size).toBe(1)
 })
 
-test('offline in the middle of a round: it stays open, survives a reload, and ends when the network is back', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  await untilInstalled(page)
-  await openTable(page, 'mines', 'demo')
-  await turnFirstSafeTile(page)
-  await goOffline(context)
-  await cashOut(page).click()
-  const told = 'You are offline. Nothing was sent and nothing was staked.'
-  await expect(stageOf(page, 'mines').getByText(word(told))).toBeVisible()
-  await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: games.mines.name })).toBeVisible()
-  await expect(
-    page.getByText(word('Your open round is safe on the server. It goes on when the connection is back.')),
-  ).toBeVisible()
-  await goOnline(context)
-  await cashOut(page).click(settled)
-  await expect(outcomeOf(page, 'mines')).toBeVisible()
-  const [last] = await listRounds(member)
-  expect(last).toMatchObject({ state: 'settled', steps: 2 })
-})
+installedTest(
+  'offline in the middle of a round: it stays open, survives a reload, and ends when the network is back',
+  async ({ memberTab: page, member, context }) => {
+    await openTable(page, 'mines', 'demo')
+    await untilInstalled(page)
+    await turnFirstSafeTile(page)
+    await goOffline(context)
+    await cashOut(page).click()
+    const told = 'You are offline. Nothing was sent and nothing was staked.'
+    await expect(stageOf(page, 'mines').getByText(word(told))).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('heading', { level: 1, name: games.mines.name })).toBeVisible()
+    await expect(
+      page.getByText(word('Your open round is safe on the server. It goes on when the connection is back.')),
+    ).toBeVisible()
+    await goOnline(context)
+    await cashOut(page).click(settled)
+    await expect(outcomeOf(page, 'mines')).toBeVisible()
+    const [last] = await listRounds(member)
+    expect(last).toMatchObject({ state: 'settled', steps: 2 })
+  },
+)
 
 /** A round of several steps with its first step won; one that was lost at once begins again. */
 async function winFirstStep(page: Page, engine: Stepped): Promise<void> {
@@ -212,7 +206,7 @@ const stepped: readonly Stepped[] = process.env.EVERY_GAME ? ['tower', 'penalty'
 
 for (const engine of stepped) {
   test(`${engine}: an open round survives a reload, and a step whose answer is lost is taken once`, async ({
-    memberPage: page,
+    memberTab: page,
     member,
     context,
   }) => {
@@ -230,7 +224,7 @@ for (const engine of stepped) {
   })
 }
 
-test('chips of a bet that was refused still lie as they were laid', async ({ memberPage: page }) => {
+test('chips of a bet that was refused still lie as they were laid', async ({ memberTab: page }) => {
   await openTable(page, 'roulette', 'real')
   await startButton(page, 'roulette').click()
   await expect(stageOf(page, 'roulette').getByRole('link', { name: word('Deposit') })).toBeVisible()

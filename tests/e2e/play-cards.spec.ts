@@ -11,8 +11,6 @@ import {
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 /** A hand that waits for the member; one that was over at once is dealt again. Answers how many were. */
 async function dealOpenHand(page: Page): Promise<number> {
   for (let ended = 0; ; ended++) {
@@ -36,7 +34,7 @@ async function dealOpenHand(page: Page): Promise<number> {
 const cards = (page: Page) => stageOf(page, 'blackjack').getByRole('img')
 
 test('a hand is doubled: after a reload it lies there as it lay, the stake is taken again and settled once', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await openTable(page, 'blackjack', 'demo')
@@ -58,7 +56,7 @@ test('a hand is doubled: after a reload it lies there as it lay, the stake is ta
 })
 
 test('the answer of a double is lost: it was taken once, and its outcome is shown', async ({
-  memberPage: page,
+  memberTab: page,
   member,
   context,
 }) => {

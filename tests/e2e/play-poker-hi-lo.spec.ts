@@ -18,7 +18,6 @@ import { word, wordLike } from './support/words.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 // A worker is installed first, and a wrong guess begins the run again.
 test.setTimeout(180_000)
 

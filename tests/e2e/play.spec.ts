@@ -18,8 +18,6 @@ import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 import { word, wordLike } from './support/words.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 const engines = playedEngines()
 const centavos = (wire: string) => parseAmount(wire) ?? -1n
 

@@ -4,8 +4,6 @@ import { startCoinProvider } from './support/coin-provider.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe.configure({ mode: 'default' })
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
 let provider: ChildProcess
 test.beforeAll(async () => {
   provider = await startCoinProvider()
@@ -13,7 +11,7 @@ test.beforeAll(async () => {
 test.afterAll(() => provider.kill('SIGTERM'))
 
 test('a game of another provider runs in a frame of its own origin; the balance follows, and its page may leave', async ({
-  memberPage: page,
+  memberTab: page,
 }) => {
   await page.goto('/gameInfo?id=cara-ou-coroa&mode=demo')
   const stage = page.getByRole('region', { name: 'Cara ou Coroa' })

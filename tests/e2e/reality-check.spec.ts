@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
 test('a reality check stands before the game, also after a reload, until the member stops or plays on', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await depositByPix(member, '100.00')

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { goOffline, readTable, untilInstalled } from './support/device.ts'
+import { follow } from './support/follow.ts'
 import { openAs } from './support/open-as.ts'
 import { createPayee, withdraw } from './support/payee.ts'
 import { expect, installedTest, test } from './support/test.ts'
@@ -85,7 +86,7 @@ test('the game record and the records of deposits and withdrawals: filters that 
   await page.goto('/rechargeRecord?state=paid')
   await expect(page.getByRole('list', { name: word('Deposit records') })).toContainText('R$\u00a0100,00')
 
-  await page.goto('/order-center/games')
+  await follow(page, '/order-center/games')
   const rounds = page.getByRole('list', { name: word('Game rounds') })
   await expect(rounds.getByRole('button')).toHaveCount(10)
   const totals = page.getByRole('region', { name: word('Totals') })

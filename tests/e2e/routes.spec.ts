@@ -67,17 +67,13 @@ test('an unknown address says so and leads home', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-for (const address of [
-  '/recharge?amount=abc',
-  '/recharge-payment?order=1',
-  '/gameInfo?id=%3Cimg%3E&mode=x',
-  '/searchGames?q[]=1',
-]) {
-  test(`an address with nonsense in it opens: ${address}`, async ({ page }) => {
+test('an address with nonsense in it opens', async ({ page }) => {
+  const addresses = ['/recharge?amount=abc', '/recharge-payment?order=1', '/gameInfo?id=%3Cimg%3E&mode=x']
+  for (const address of [...addresses, '/searchGames?q[]=1']) {
     await page.goto(address)
     await expectPage(page, address)
-  })
-}
+  }
+})
 
 test('every navigation scrolls to the top', async ({ page }) => {
   await page.goto('/responsible-gaming')

@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { follow } from './support/follow.ts'
 import { askHouse } from './support/house.ts'
 import { codeSentTo } from './support/letters.ts'
+import { openAs } from './support/open-as.ts'
 import { expect, test } from './support/test.ts'
-import { balanceOf, fillLogin, guestDoor, signIn } from './support/visit.ts'
+import { balanceOf, fillLogin, guestDoor } from './support/visit.ts'
 import { word } from './support/words.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: word(name), exact: true })
@@ -34,40 +36,35 @@ async function giveAuthenticator(page: Page) {
   })
 }
 
-test('a passkey is added after a step-up, and signs in without a password', async ({
-  memberPage,
-  member,
-}) => {
-  await giveAuthenticator(memberPage)
-  await memberPage.goto('/security-center/passkeys')
-  await button(memberPage, 'Add a passkey').click()
-  await confirmItIsMe(memberPage, member.password)
-  await expect(memberPage.getByRole('listitem').getByText('Linux')).toBeVisible()
-  await memberPage.goto('/profile')
-  await button(memberPage, 'Sign out').first().click()
-  await memberPage
+test('a passkey is added after a step-up, and signs in without a password', async ({ memberTab, member }) => {
+  await giveAuthenticator(memberTab)
+  await memberTab.goto('/security-center/passkeys')
+  await button(memberTab, 'Add a passkey').click()
+  await confirmItIsMe(memberTab, member.password)
+  await expect(memberTab.getByRole('listitem').getByText('Linux')).toBeVisible()
+  await follow(memberTab, '/profile')
+  await button(memberTab, 'Sign out').first().click()
+  await memberTab
     .getByRole('dialog')
     .getByRole('button', { name: word('Sign out') })
     .click()
-  await guestDoor(memberPage, 'Log in').click()
-  await button(memberPage, 'Log in with a passkey').click()
-  await expect(balanceOf(memberPage)).toBeVisible()
-  // The dialog's step back would cut off the way to the next page.
-  await expect.poll(() => memberPage.evaluate(() => history.state?.overlay)).toBeUndefined()
-  await memberPage.goto('/security-center/history')
-  await expect(memberPage.getByText(word('Passkey added'), { exact: true })).toBeVisible()
+  await guestDoor(memberTab, 'Log in').click()
+  await button(memberTab, 'Log in with a passkey').click()
+  await expect(balanceOf(memberTab)).toBeVisible()
+  await follow(memberTab, '/security-center/history')
+  await expect(memberTab.getByText(word('Passkey added'), { exact: true })).toBeVisible()
 })
 
-test('an e-mail is bound with the code of the letter', async ({ memberPage, member }) => {
+test('an e-mail is bound with the code of the letter', async ({ memberTab, member }) => {
   const email = `${randomUUID().slice(0, 12)}@example.com`
-  await memberPage.goto('/security-center/bind-email')
-  await memberPage.getByLabel(word('E-mail'), { exact: true }).fill(email)
-  await button(memberPage, 'Send the code').click()
-  await confirmItIsMe(memberPage, member.password)
-  await memberPage.getByLabel(word('Code'), { exact: true }).fill(await codeSentTo(email))
-  await expect(memberPage.getByText(word('E-mail bound.'))).toBeVisible()
-  await memberPage.goto('/security-center')
-  await expect(memberPage.getByText(`${email.slice(0, 1)}***@example.com`)).toBeVisible()
+  await memberTab.goto('/security-center/bind-email')
+  await memberTab.getByLabel(word('E-mail'), { exact: true }).fill(email)
+  await button(memberTab, 'Send the code').click()
+  await confirmItIsMe(memberTab, member.password)
+  await memberTab.getByLabel(word('Code'), { exact: true }).fill(await codeSentTo(email))
+  await expect(memberTab.getByText(word('E-mail bound.'))).toBeVisible()
+  await follow(memberTab, '/security-center')
+  await expect(memberTab.getByText(`${email.slice(0, 1)}***@example.com`)).toBeVisible()
 })
 
 test('a forgotten password is set anew with a code by text message, and the new one logs in', async ({
@@ -89,53 +86,53 @@ test('a forgotten password is set anew with a code by text message, and the new 
 })
 
 test('a session that is ended on one device is over on the other at once', async ({
-  memberPage,
+  memberTab,
   member,
   browser,
 }) => {
   const other = await browser.newContext()
   const second = await other.newPage()
-  await signIn(second, member, false)
-  await memberPage.goto('/security-center/devices')
-  await button(memberPage, 'Sign out everywhere else').click()
+  await openAs(second, member, { remember: false })
+  await memberTab.goto('/security-center/devices')
+  await button(memberTab, 'Sign out everywhere else').click()
   await expect(second.getByRole('dialog', { name: word('Login expired, log in again?') })).toBeVisible()
-  await expect(memberPage.getByText(word('You are signed in on this device only.'))).toBeVisible()
+  await expect(memberTab.getByText(word('You are signed in on this device only.'))).toBeVisible()
   await other.close()
 })
 
-test('a member takes their data with them as a file', async ({ memberPage, member }) => {
-  await memberPage.goto('/security-center/personal-data')
-  await button(memberPage, 'Export your data').click()
-  const saving = memberPage.waitForEvent('download')
-  await confirmItIsMe(memberPage, member.password)
+test('a member takes their data with them as a file', async ({ memberTab, member }) => {
+  await memberTab.goto('/security-center/personal-data')
+  await button(memberTab, 'Export your data').click()
+  const saving = memberTab.waitForEvent('download')
+  await confirmItIsMe(memberTab, member.password)
   const path = await (await saving).path()
   const data = JSON.parse(readFileSync(path, 'utf8'))
   expect(data.member).toMatchObject([{ name: member.name, cpf: member.cpf }])
 })
 
 test('whoever has a passkey confirms a withdrawal account with it, after the six digits', async ({
-  memberPage,
+  memberTab,
   member,
 }) => {
   const pin = '482913'
   const save = (path: string, body: object) => askHouse(path, z.unknown(), { token: member.token, body })
   await save('/api/member/drawing_pwd/set', { qk_pwd: pin, qk_pwd_confirmation: pin })
   await save('/api/memberbanks/save', { id: randomUUID(), kind: 'pix', pix_type: 'cpf', pix_key: member.cpf })
-  await giveAuthenticator(memberPage)
-  await memberPage.goto('/security-center/passkeys')
-  await button(memberPage, 'Add a passkey').click()
-  await confirmItIsMe(memberPage, member.password)
-  await button(memberPage, 'Rename').click()
-  await memberPage.getByLabel(word('Name'), { exact: true }).fill('Meu celular')
-  await button(memberPage, 'Save').click()
-  await expect(memberPage.getByRole('listitem').getByText('Meu celular')).toBeVisible()
-  await memberPage.goto('/withdrawal-card')
-  await button(memberPage, 'Confirm this account').click()
-  const sheet = memberPage.getByRole('dialog', { name: word('Confirm this account') })
+  await giveAuthenticator(memberTab)
+  await memberTab.goto('/security-center/passkeys')
+  await button(memberTab, 'Add a passkey').click()
+  await confirmItIsMe(memberTab, member.password)
+  await button(memberTab, 'Rename').click()
+  await memberTab.getByLabel(word('Name'), { exact: true }).fill('Meu celular')
+  await button(memberTab, 'Save').click()
+  await expect(memberTab.getByRole('listitem').getByText('Meu celular')).toBeVisible()
+  await follow(memberTab, '/withdrawal-card')
+  await button(memberTab, 'Confirm this account').click()
+  const sheet = memberTab.getByRole('dialog', { name: word('Confirm this account') })
   await sheet.getByLabel(word('Withdrawal password')).fill(pin)
   await sheet.getByRole('button', { name: word('Confirm'), exact: true }).click()
   // The password is not even asked for: it would not do.
-  await expect(memberPage.getByLabel(word('Your password'), { exact: true })).toHaveCount(0)
-  await button(memberPage, 'Use a passkey').click()
-  await expect(memberPage.getByText(word('The account is confirmed.'))).toBeVisible()
+  await expect(memberTab.getByLabel(word('Your password'), { exact: true })).toHaveCount(0)
+  await button(memberTab, 'Use a passkey').click()
+  await expect(memberTab.getByText(word('The account is confirmed.'))).toBeVisible()
 })

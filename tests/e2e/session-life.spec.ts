@@ -1,10 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
-import { expect, test } from './support/test.ts'
+import { openAs } from './support/open-as.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf, fillLogin, guestDoor, signIn } from './support/visit.ts'
 import { word } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 /** What starting the installed app again is: its tabs are gone, and with them their session storage; the rest stays. */
 async function openAgain(context: BrowserContext, page: Page, address = '/'): Promise<Page> {
@@ -34,7 +33,7 @@ test('who did not is signed out when the app is closed, and no row of theirs sta
   page,
   member,
 }) => {
-  await signIn(page, member, false)
+  await openAs(page, member, { remember: false })
   await expect.poll(async () => (await readTable(page, 'users')).length).toBe(1)
   const next = await openAgain(context, page)
   await expect(guestDoor(next, 'Log in')).toBeVisible()
@@ -48,26 +47,26 @@ test('a reload of the tab keeps a session that is not remembered', async ({ page
   await expect(balanceOf(page)).toBeVisible()
 })
 
-test('a remembered member opens the app without a network and sees their own rows with their age', async ({
-  context,
-  memberPage,
-}) => {
-  await expect(balanceOf(memberPage)).toContainText('0,00')
-  await untilInstalled(memberPage)
-  await goOffline(context)
-  const page = await openAgain(context, memberPage)
-  await expect(balanceOf(page)).toContainText('0,00')
-  await expect(balanceOf(page)).toContainText(/\d{1,2}:\d{2}|min|agora/)
-  await expect(page.getByRole('status').filter({ hasText: /Offline/ })).toBeAttached()
-  await goOnline(context)
-  await expect.poll(async () => (await readHeld(page))?.token).toBeTruthy()
-})
+installedTest(
+  'a remembered member opens the app without a network and sees their own rows with their age',
+  async ({ context, memberPage }) => {
+    await expect(balanceOf(memberPage)).toContainText('0,00')
+    await untilInstalled(memberPage)
+    await goOffline(context)
+    const page = await openAgain(context, memberPage)
+    await expect(balanceOf(page)).toContainText('0,00')
+    await expect(balanceOf(page)).toContainText(/\d{1,2}:\d{2}|min|agora/)
+    await expect(page.getByRole('status').filter({ hasText: /Offline/ })).toBeAttached()
+    await goOnline(context)
+    await expect.poll(async () => (await readHeld(page))?.token).toBeTruthy()
+  },
+)
 
 test('a session that ran out asks to log in again, loses nothing, and the same member goes on', async ({
   page,
   member,
 }) => {
-  await signIn(page, member, false)
+  await openAs(page, member, { remember: false })
   await page.evaluate(() => {
     const held = JSON.parse(sessionStorage.getItem('arara.session') ?? 'null')
     sessionStorage.setItem('arara.session', JSON.stringify({ ...held, endsAt: 0, token: `${held.token}x` }))

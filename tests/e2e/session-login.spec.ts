@@ -5,6 +5,9 @@ import { expect, test } from './support/test.ts'
 import { balanceOf, fillLogin, guestDoor } from './support/visit.ts'
 import { word, wordLike } from './support/words.ts'
 
+// With all that moves: most files go without (playwright.config.ts).
+test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: word('Log in') })
 
 test('a member logs in by name', async ({ page, member }) => {

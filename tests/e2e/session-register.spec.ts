@@ -41,7 +41,9 @@ test('an invitation code of the address is in the form, whichever page was opene
   await expect(balanceOf(page)).toBeVisible()
 })
 
-test('each empty field says what it wants before anything is sent', async ({ page }) => {
+test('each empty or wrong field says what it wants before anything is sent; what was typed outlives its dialog', async ({
+  page,
+}) => {
   const sent: string[] = []
   page.on('request', request => request.url().includes('register2') && sent.push(request.url()))
   await openRegister(page)
@@ -50,17 +52,20 @@ test('each empty field says what it wants before anything is sent', async ({ pag
   await expect(dialogOf(page).getByText(fieldsPt.terms_required)).toBeVisible()
   await expect(dialogOf(page).getByText(fieldsPt.age_required)).toBeVisible()
   await expect(field(page, word('User name'))).toBeFocused()
-  expect(sent).toEqual([])
-})
 
-test('wrong CPF digits, two passwords and a minor are told beside their fields', async ({ page }) => {
-  await openRegister(page)
-  await fillPerson(page, createPerson({ cpf: '12345678900', birthDate: '2015-01-31' }))
+  const person = createPerson({ cpf: '12345678900', birthDate: '2015-01-31' })
+  await fillPerson(page, person)
   await field(page, word('Password again')).fill('outra senha boa')
   await create(page).click()
   await expect(field(page, 'CPF')).toHaveAccessibleDescription(fieldsPt.cpf_invalid)
   await expect(field(page, word('Password again'))).toHaveAccessibleDescription(fieldsPt.password_mismatch)
   await expect(field(page, word('Date of birth'))).toHaveAccessibleDescription(fieldsPt.under_age)
+
+  await page.keyboard.press('Escape')
+  await expect(dialogOf(page)).toHaveCount(0)
+  await guestDoor(page, 'Register').click()
+  await expect(field(page, word('User name'))).toHaveValue(person.name)
+  expect(sent).toEqual([])
 })
 
 test('a refused registration keeps what was typed and says which field is taken', async ({ page }) => {
@@ -91,16 +96,6 @@ test('a wrong verification code and an unknown inviter are refused by the server
   await field(page, word('Verification code')).fill('00000')
   await create(page).click()
   await expect(inviteField(page)).toHaveAccessibleDescription(refusalsPt.inviter_unknown)
-})
-
-test('a half-filled form is still there after its dialog was closed', async ({ page }) => {
-  const person = createPerson()
-  await openRegister(page)
-  await field(page, word('User name')).fill(person.name)
-  await page.keyboard.press('Escape')
-  await expect(dialogOf(page)).toHaveCount(0)
-  await guestDoor(page, 'Register').click()
-  await expect(field(page, word('User name'))).toHaveValue(person.name)
 })
 
 test('a registration whose answer is lost makes one account, and sending it again signs in to it', async ({

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { readFavourites, registerMember } from './support/house.ts'
-import { expect, test } from './support/test.ts'
-import { guestDoor, signIn } from './support/visit.ts'
+import { expect, installedTest, test } from './support/test.ts'
+import { guestDoor, logIn } from './support/visit.ts'
 import { word } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: word('Sign out') })
 const inDialog = (page: Page, name: string) => dialogOf(page).getByRole('button', { name: word(name) })
@@ -54,67 +52,71 @@ test('the other tab of the device is signed out with it', async ({ memberPage: p
   await expect(other.getByText(word('You signed out in another tab.'))).toBeVisible()
 })
 
-test('a change that could not be sent is kept for the next sign-in of the same member', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  await untilInstalled(page)
-  await goOffline(context)
-  await heart(page).click()
-  await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(1)
-  await askToSignOut(page)
-  await expect(dialogOf(page)).toContainText('1 alteração não foi enviada.')
-  await inDialog(page, 'Keep them and sign out').click()
-  await expect(guestDoor(page, 'Log in')).toBeVisible()
-  await expectNothingPersonal(page)
-  expect(await readTable(page, 'queuedWrites')).toHaveLength(1)
+installedTest(
+  'a change that could not be sent is kept for the next sign-in of the same member',
+  async ({ memberPage: page, member, context }) => {
+    await untilInstalled(page)
+    await goOffline(context)
+    await heart(page).click()
+    await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(1)
+    await askToSignOut(page)
+    await expect(dialogOf(page)).toContainText('1 alteração não foi enviada.')
+    await inDialog(page, 'Keep them and sign out').click()
+    await expect(guestDoor(page, 'Log in')).toBeVisible()
+    await expectNothingPersonal(page)
+    expect(await readTable(page, 'queuedWrites')).toHaveLength(1)
 
-  await goOnline(context)
-  const other = await registerMember()
-  await signIn(page, other)
-  await expect.poll(async () => (await readTable(page, 'users')).map(row => row.memberId)).toEqual([other.id])
-  expect(await readTable(page, 'queuedWrites')).toHaveLength(1)
-  expect(await readFavourites(other)).toEqual([])
+    await goOnline(context)
+    const other = await registerMember()
+    await logIn(page, other)
+    await expect
+      .poll(async () => (await readTable(page, 'users')).map(row => row.memberId))
+      .toEqual([other.id])
+    expect(await readTable(page, 'queuedWrites')).toHaveLength(1)
+    expect(await readFavourites(other)).toEqual([])
 
-  await askToSignOut(page)
-  await inDialog(page, 'Sign out').click()
-  await expect(guestDoor(page, 'Log in')).toBeVisible()
-  await signIn(page, member)
-  await expect.poll(() => readFavourites(member)).toEqual(['floresta-da-arara'])
-  await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(0)
-})
+    await askToSignOut(page)
+    await inDialog(page, 'Sign out').click()
+    await expect(guestDoor(page, 'Log in')).toBeVisible()
+    await logIn(page, member)
+    await expect.poll(() => readFavourites(member)).toEqual(['floresta-da-arara'])
+    await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(0)
+  },
+)
 
-test('a change that the member discards is gone for good', async ({ memberPage: page, member, context }) => {
-  await untilInstalled(page)
-  await goOffline(context)
-  await heart(page).click()
-  await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(1)
-  await askToSignOut(page)
-  await inDialog(page, 'Discard them and sign out').click()
-  await expect(guestDoor(page, 'Log in')).toBeVisible()
-  expect(await readTable(page, 'queuedWrites')).toEqual([])
-  await goOnline(context)
-  await signIn(page, member)
-  expect(await readFavourites(member)).toEqual([])
-})
+installedTest(
+  'a change that the member discards is gone for good',
+  async ({ memberPage: page, member, context }) => {
+    await untilInstalled(page)
+    await goOffline(context)
+    await heart(page).click()
+    await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(1)
+    await askToSignOut(page)
+    await inDialog(page, 'Discard them and sign out').click()
+    await expect(guestDoor(page, 'Log in')).toBeVisible()
+    expect(await readTable(page, 'queuedWrites')).toEqual([])
+    await goOnline(context)
+    await logIn(page, member)
+    expect(await readFavourites(member)).toEqual([])
+  },
+)
 
-test('a sign-out without a network ends the session at the server at the next start', async ({
-  memberPage: page,
-  context,
-}) => {
-  await untilInstalled(page)
-  await goOffline(context)
-  await askToSignOut(page)
-  await inDialog(page, 'Sign out').click()
-  await expect(guestDoor(page, 'Log in')).toBeVisible()
-  await goOnline(context)
-  const revoked = page.waitForResponse('**/api/auth/logout*')
-  await page.reload()
-  expect((await revoked).status()).toBe(200)
-  await expect(guestDoor(page, 'Log in')).toBeVisible()
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('arara.revocation-due'))).toBeNull()
-})
+installedTest(
+  'a sign-out without a network ends the session at the server at the next start',
+  async ({ memberPage: page, context }) => {
+    await untilInstalled(page)
+    await goOffline(context)
+    await askToSignOut(page)
+    await inDialog(page, 'Sign out').click()
+    await expect(guestDoor(page, 'Log in')).toBeVisible()
+    await goOnline(context)
+    const revoked = page.waitForResponse('**/api/auth/logout*')
+    await page.reload()
+    expect((await revoked).status()).toBe(200)
+    await expect(guestDoor(page, 'Log in')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('arara.revocation-due'))).toBeNull()
+  },
+)
 
 test("two members on one device never see each other's rows", async ({ memberPage: page, member }) => {
   const other = await registerMember()
@@ -123,7 +125,7 @@ test("two members on one device never see each other's rows", async ({ memberPag
   await askToSignOut(page)
   await inDialog(page, 'Sign out').click()
   await expect(guestDoor(page, 'Log in')).toBeVisible()
-  await signIn(page, other)
+  await logIn(page, other)
   await expect.poll(() => owners('users')).toEqual([other.id])
   await expect.poll(() => owners('balances')).toEqual([other.id])
 })

@@ -2,12 +2,11 @@ import { listRounds } from './support/game-table.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.setTimeout(180_000)
 const roundMs = 90_000
 
 test('a ticket of the next draw is checked by itself while its buyer is elsewhere, and told on return', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await page.goto('/gameInfo?id=cinco-da-sorte&mode=demo')
@@ -28,7 +27,7 @@ test('a ticket of the next draw is checked by itself while its buyer is elsewher
 })
 
 test('cards of a bingo room are bought before the draw, mark themselves, and are paid without anybody calling', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   await page.goto('/gameInfo?id=bingo-do-mercado&mode=demo')

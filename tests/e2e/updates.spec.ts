@@ -16,7 +16,7 @@ const test = base.extend<{ site: ChangingSite }>({
     await site.close()
   },
 })
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } })
+test.use({ serviceWorkers: 'allow' })
 
 const ready = (page: Page) => page.getByText(word('A new version is ready.'))
 const postponed = (page: Page) =>

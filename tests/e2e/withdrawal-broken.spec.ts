@@ -2,14 +2,12 @@ import type { BrowserContext } from '@playwright/test'
 import { parseAmount } from '../../contract/centavos.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
-import { openAs } from './support/open-as.ts'
+import { holdSession } from './support/open-as.ts'
 import { createPayee, readBalance } from './support/payee.ts'
-import { expect, test } from './support/test.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 import { askFor, confirmSheet, fifty, listWithdrawals, typePin } from './support/withdrawal-form.ts'
 import { word, wordLike } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const isDrawing = (url: URL) => url.pathname === '/api/drawing'
 
@@ -18,7 +16,7 @@ test('without a network a withdrawal is refused at once: nothing is sent, what w
   context,
 }) => {
   const payee = await createPayee()
-  await openAs(page, payee)
+  await holdSession(page, payee)
   await askFor(page, '50')
   const sent: string[] = []
   context.on('request', request => isDrawing(new URL(request.url())) && sent.push(request.url()))
@@ -47,55 +45,55 @@ async function loseConnectionOnce(context: BrowserContext, moment: 'before' | 'a
   return keys
 }
 
-test('a withdrawal whose answer is lost is unknown, survives a reload, and turns out to be done, once', async ({
-  page,
-  context,
-}) => {
-  const payee = await createPayee()
-  const before = parseAmount((await readBalance(payee)).money) ?? 0n
-  await openAs(page, payee)
-  await untilInstalled(page)
-  await askFor(page, '50')
-  const keys = await loseConnectionOnce(context, 'after')
-  await typePin(page)
-  await expect(confirmSheet(page).getByRole('alert')).toContainText(
-    word('No answer came. Your request may have arrived or not.'),
-  )
-  const kept = await readTable(page, 'openCalls')
-  expect(kept).toEqual([
-    {
-      key: keys[0],
-      memberId: payee.id,
-      call: 'drawing',
-      amount: 50_00n,
-      state: 'unknown',
-      sentAt: expect.any(Number),
-    },
-  ])
-  await page.goto('/unsent')
-  await expect(page.getByRole('region', { name: word('No answer yet') })).toContainText(fifty)
+installedTest(
+  'a withdrawal whose answer is lost is unknown, survives a reload, and turns out to be done, once',
+  async ({ page, context }) => {
+    const payee = await createPayee()
+    const before = parseAmount((await readBalance(payee)).money) ?? 0n
+    await holdSession(page, payee)
+    await askFor(page, '50')
+    await untilInstalled(page)
+    const keys = await loseConnectionOnce(context, 'after')
+    await typePin(page)
+    await expect(confirmSheet(page).getByRole('alert')).toContainText(
+      word('No answer came. Your request may have arrived or not.'),
+    )
+    const kept = await readTable(page, 'openCalls')
+    expect(kept).toEqual([
+      {
+        key: keys[0],
+        memberId: payee.id,
+        call: 'drawing',
+        amount: 50_00n,
+        state: 'unknown',
+        sentAt: expect.any(Number),
+      },
+    ])
+    await page.goto('/unsent')
+    await expect(page.getByRole('region', { name: word('No answer yet') })).toContainText(fifty)
 
-  await goOnline(context)
-  const told = page
-    .getByRole('status')
-    .filter({ hasText: word('It did arrive: your withdrawal is under way.') })
-  await expect(told).toContainText(fifty, { timeout: 30_000 })
-  await expect.poll(() => readTable(page, 'openCalls')).toEqual([])
-  await expect(balanceOf(page)).toContainText(formatMoney(before - 50_00n))
-  await page.goto('/withdraw')
-  await expect(page.getByRole('main')).toContainText(
-    word('A withdrawal is under way. You can ask for the next one when it has ended.'),
-  )
-  expect(await listWithdrawals(payee)).toMatchObject([{ state: 'pending', money: '50.00' }])
-  expect(keys).toHaveLength(1)
-})
+    await goOnline(context)
+    const told = page
+      .getByRole('status')
+      .filter({ hasText: word('It did arrive: your withdrawal is under way.') })
+    await expect(told).toContainText(fifty, { timeout: 30_000 })
+    await expect.poll(() => readTable(page, 'openCalls')).toEqual([])
+    await expect(balanceOf(page)).toContainText(formatMoney(before - 50_00n))
+    await page.goto('/withdraw')
+    await expect(page.getByRole('main')).toContainText(
+      word('A withdrawal is under way. You can ask for the next one when it has ended.'),
+    )
+    expect(await listWithdrawals(payee)).toMatchObject([{ state: 'pending', money: '50.00' }])
+    expect(keys).toHaveLength(1)
+  },
+)
 
 test('a withdrawal that never arrived is closed, told as not done, and can be asked for again', async ({
   page,
   context,
 }) => {
   const payee = await createPayee()
-  await openAs(page, payee)
+  await holdSession(page, payee)
   await askFor(page, '50')
   const keys = await loseConnectionOnce(context, 'before')
   await typePin(page)

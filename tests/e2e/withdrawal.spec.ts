@@ -2,21 +2,27 @@ import type { Page } from '@playwright/test'
 import { parseAmount } from '../../contract/centavos.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { goOffline, untilInstalled } from './support/device.ts'
+import { follow } from './support/follow.ts'
 import { registerMember } from './support/house.ts'
-import { openAs } from './support/open-as.ts'
+import { holdSession, openAs } from './support/open-as.ts'
 import { createPayee, depositByPix, payeePin, readBalance, stakeOnce, withdraw } from './support/payee.ts'
-import { expect, test } from './support/test.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
-import { askFor, confirmSheet, fifty, listWithdrawals, typePin } from './support/withdrawal-form.ts'
+import {
+  askFor,
+  confirmSheet,
+  fifty,
+  fillWithdrawal,
+  listWithdrawals,
+  typePin,
+} from './support/withdrawal-form.ts'
 import { word, wordsOf } from './support/words.ts'
-
-test.use({ serviceWorkers: 'allow' })
 
 const asMoney = (wire: string) => formatMoney(parseAmount(wire) ?? -1n)
 const left = (text: string) => word('{left} still to be staked', { left: text })
 
 test('from the withdrawal password to the request: deposit, wagering, key, confirmation, and the money is held at once', async ({
-  memberPage: page,
+  memberTab: page,
   member,
 }) => {
   test.setTimeout(120_000)
@@ -29,7 +35,7 @@ test('from the withdrawal password to the request: deposit, wagering, key, confi
   await expect(page).toHaveURL('/security-center')
 
   await depositByPix(member, '100.00')
-  await page.goto('/withdraw')
+  await follow(page, '/withdraw')
   await expect(page.getByRole('main')).toContainText(left('R$ 100,00'))
   await stakeOnce(member, '100.00')
   await expect(page.getByRole('main')).toContainText(word('Where shall the money go?'))
@@ -45,7 +51,8 @@ test('from the withdrawal password to the request: deposit, wagering, key, confi
   await expect(page.getByRole('article')).toContainText(word('Confirmed'))
 
   const before = parseAmount((await readBalance(member)).money) ?? 0n
-  await askFor(page, '50')
+  await follow(page, '/withdraw')
+  await fillWithdrawal(page, '50')
   await typePin(page)
   const sentence =
     'The withdrawal application has been submitted successfully.Please wait for the administrators review.'
@@ -58,7 +65,7 @@ test('from the withdrawal password to the request: deposit, wagering, key, confi
 test('in English the sentence of success is the specification’s, letter by letter', async ({ page }) => {
   const english = wordsOf('locales/en.po')
   const payee = await createPayee()
-  await openAs(page, payee)
+  await holdSession(page, payee)
   await page.evaluate(() => localStorage.setItem('arara.language', 'en'))
   await page.goto('/withdraw')
   await page.getByLabel(english('Amount'), { exact: true }).fill('20')
@@ -76,9 +83,8 @@ test('in English the sentence of success is the specification’s, letter by let
 
 test('minimum, maximum, fee and what arrives are shown before anything is confirmed', async ({ page }) => {
   const payee = await createPayee()
-  await openAs(page, payee)
   const { money } = await readBalance(payee)
-  await page.goto('/withdraw')
+  await openAs(page, payee, { path: '/withdraw' })
   const field = page.getByLabel(word('Amount'), { exact: true })
   const main = page.getByRole('main')
   const send = main.getByRole('button', { name: word('Withdraw'), exact: true })
@@ -105,7 +111,7 @@ test('minimum, maximum, fee and what arrives are shown before anything is confir
 
 test('a wrong withdrawal password says how many tries are left, and the fifth locks it', async ({ page }) => {
   const payee = await createPayee()
-  await openAs(page, payee)
+  await holdSession(page, payee)
   await askFor(page, '50')
   const alert = confirmSheet(page).getByRole('alert')
   for (const triesLeft of [4, 3, 2, 1]) {
@@ -143,7 +149,7 @@ test('an approved withdrawal is paid by the provider, and the open page tells it
   await administrator.approve(id)
   await expect(row).toContainText(word('Paid'), { timeout: 20_000 })
   await expect(row).toContainText(word('reviewed'))
-  await page.goto('/information-center/notification')
+  await follow(page, '/information-center/notification')
   await expect(
     page.getByText(word('Your withdrawal of {money} was paid', { money: fifty })).first(),
   ).toBeVisible()
@@ -169,35 +175,33 @@ test('a rejected withdrawal gives the money back at once, with the reason of the
   await expect(sheet).toContainText(word('The money is back in your balance'))
 })
 
-test('both records are readable without a network after a reload, with their age', async ({
-  page,
-  context,
-}) => {
-  const payee = await createPayee()
-  await withdraw(payee, '50.00')
-  await openAs(page, payee)
-  const records = [
-    ['/withdrawalRecord', fifty],
-    ['/rechargeRecord', formatMoney(100_00n)],
-  ] as const
-  for (const [path, money] of records) {
-    await page.goto(path)
-    await expect(page.getByRole('main').getByRole('button').filter({ hasText: money })).toHaveCount(1)
-  }
-  await untilInstalled(page)
-  await goOffline(context)
-  for (const [path, money] of records) {
-    await page.goto(path)
-    await page.reload()
+installedTest(
+  'both records are readable without a network after a reload, with their age',
+  async ({ page, context }) => {
+    const payee = await createPayee()
+    await withdraw(payee, '50.00')
     const main = page.getByRole('main')
-    await expect(main.getByRole('button').filter({ hasText: money })).toHaveCount(1)
-    await expect(main).toContainText(word('This is what your device knows.'))
-    await expect(main).toContainText(/atualizado|às \d{2}:\d{2}/)
-  }
-  await page.goto('/withdrawalRecord')
-  await page.getByRole('main').getByRole('button').filter({ hasText: fifty }).click()
-  await expect(page.getByRole('dialog', { name: word('Withdrawal') })).toContainText(word('Under review'))
-})
+    const expectRow = (money: string) =>
+      expect(main.getByRole('button').filter({ hasText: money })).toHaveCount(1)
+    const expectKept = async (money: string) => {
+      await expectRow(money)
+      await expect(main).toContainText(word('This is what your device knows.'))
+      await expect(main).toContainText(/atualizado|às \d{2}:\d{2}/)
+    }
+    await openAs(page, payee, { path: '/withdrawalRecord' })
+    await expectRow(fifty)
+    await follow(page, '/rechargeRecord')
+    await expectRow(formatMoney(100_00n))
+    await untilInstalled(page)
+    await goOffline(context)
+    await page.reload()
+    await expectKept(formatMoney(100_00n))
+    await page.goto('/withdrawalRecord')
+    await expectKept(fifty)
+    await page.getByRole('main').getByRole('button').filter({ hasText: fifty }).click()
+    await expect(page.getByRole('dialog', { name: word('Withdrawal') })).toContainText(word('Under review'))
+  },
+)
 
 test('a member without a withdrawal never sees the one of another', async ({ page }) => {
   const [payee, other] = [await createPayee(), await registerMember()]

@@ -23,10 +23,21 @@ export async function fillLogin(page: Page, { account, password, remember = true
   await dialog.getByRole('button', { name: word('Log in'), exact: true }).click()
 }
 
-/** Signs a member in as they would themselves: the dialog over the lobby. */
+/** Signs a member in as they would themselves, on the page that is open. */
+export async function logIn(page: Page, { name, password }: Pick<Person, 'name' | 'password'>) {
+  await guestDoor(page, 'Log in').click()
+  await fillLogin(page, { account: name, password })
+  await untilSignedIn(page)
+}
+
+/** The same in the dialog over the lobby, by its address. */
 export async function signIn(page: Page, person: Pick<Person, 'name' | 'password'>, remember = true) {
   await page.goto('/login')
   await fillLogin(page, { account: person.name, password: person.password, remember })
+  await untilSignedIn(page)
+}
+
+async function untilSignedIn(page: Page) {
   await expect(balanceOf(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // The dialog's entry of the history is taken back a moment after it closed: that going back would call off a `goto`.

@@ -17,9 +17,14 @@ export async function listWithdrawals({ token }: Pick<Member, 'token'>) {
   return (await askHouse('/api/drawing/list', reply, { token })).data
 }
 
-/** The form, filled and sent off to its confirmation. */
+/** Opens the form and sends it off to its confirmation. */
 export async function askFor(page: Page, amount: string) {
   await page.goto('/withdraw')
+  await fillWithdrawal(page, amount)
+}
+
+/** The form that is open, filled and sent off to its confirmation. */
+export async function fillWithdrawal(page: Page, amount: string) {
   await page.getByLabel(word('Amount'), { exact: true }).fill(amount)
   await page.getByRole('button', { name: word('Withdraw'), exact: true }).click()
   await expect(confirmSheet(page)).toBeVisible()
