@@ -14,8 +14,9 @@ type PlayAreaProps = {
 
 /** What every game has in the same places: the board, how the round ended, and the controls under the thumb. */
 export function PlayArea({ table, outcome, idle, board, controls }: PlayAreaProps) {
+  // The phase is for whoever watches from outside, without a look at words: the bench that counts frames.
   return (
-    <div className="play-area">
+    <div className="play-area" data-phase={table.phase}>
       <div className="play-board">{board}</div>
       <div className="play-side">
         <ResultLine table={table} outcome={outcome} idle={idle} />

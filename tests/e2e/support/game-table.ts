@@ -89,21 +89,22 @@ const door = (page: Page, number: number): Locator =>
 
 export const cashOut = (page: Page): Locator => page.getByRole('button', { name: wordLike('Cash out {0}') })
 
-/** How a round that takes steps is gone on with. */
+/** What is pressed first in a round that takes steps. */
 const firstSteps = {
-  mines: (page: Page) => tile(page, 1, 1).click(),
-  tower: (page: Page) => door(page, 1).click(),
+  mines: (page: Page) => tile(page, 1, 1),
+  tower: (page: Page) => door(page, 1),
   penalty: (page: Page) =>
-    page.getByRole('button', { name: word('Kick: {where}', { where: word('top left') }) }).click(),
-  'hi-lo': (page: Page) => guessButtons(page).first().click(),
+    page.getByRole('button', { name: word('Kick: {where}', { where: word('top left') }) }),
+  'hi-lo': (page: Page) => guessButtons(page).first(),
 }
 export type Stepped = keyof typeof firstSteps
 
-const isStepped = (engine: Engine): engine is Stepped => Object.hasOwn(firstSteps, engine)
+export const isStepped = (engine: Engine): engine is Stepped => Object.hasOwn(firstSteps, engine)
 
-export function takeFirstStep(page: Page, engine: Stepped): Promise<void> {
-  return firstSteps[engine](page)
-}
+export const firstStepOf = (page: Page, engine: Stepped): Locator => firstSteps[engine](page)
+
+export const takeFirstStep = (page: Page, engine: Stepped): Promise<void> => firstStepOf(page, engine).click()
+
 /** Exchanges the cards that are not held, when five are dealt. */
 export const drawButton = (page: Page): Locator =>
   page.getByRole('button', {

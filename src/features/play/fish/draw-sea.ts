@@ -8,11 +8,9 @@ export type Frame = Size & {
   readonly colours: { readonly accent: string; readonly ink: string }
 }
 
-/** A fish bends in so many upright strips. */
-const strips = 14
 const splashMs = 1_100
 
-/** One frame: fish copied strip by strip, the float of the shot, and what came of it. */
+/** One frame: fish copied whole, the float of the shot, and what came of it. */
 export function drawSea(canvas: CanvasRenderingContext2D, sea: Sea, frame: Frame, now: number) {
   canvas.clearRect(0, 0, frame.width, frame.height)
   const swimNow = sea.swimTime(now)
@@ -27,28 +25,11 @@ function drawFish(canvas: CanvasRenderingContext2D, swimmer: Swimmer, frame: Fra
   const sprite = frame.sprites.get(swimmer.species)
   if (!sprite) return
   const { x, y } = placeOf(swimmer, now)
-  const { picture, width, height } = sprite
+  const { width, height } = sprite
   canvas.save()
   canvas.translate(x * frame.width, y * frame.height)
   canvas.scale(swimmer.heading, 1)
-  const from = picture.width / strips
-  for (let strip = 0; strip < strips; strip += 1) {
-    // The tail swings, the head hardly moves.
-    const swing = 1 - strip / strips
-    const shift = Math.sin(now / 170 + swimmer.phase - strip * 0.55) * height * 0.055 * swing
-    const left = -width / 2 + (strip * width) / strips
-    canvas.drawImage(
-      picture,
-      strip * from,
-      0,
-      from,
-      picture.height,
-      left,
-      shift - height / 2,
-      width / strips + 0.6,
-      height,
-    )
-  }
+  canvas.drawImage(sprite.bentAt(now / 170 + swimmer.phase), -width / 2, -height / 2, width, height)
   canvas.restore()
 }
 

@@ -13,13 +13,25 @@ export function fishImage(species: Species): string {
 }
 
 export interface Sprite {
-  readonly picture: HTMLCanvasElement
-  /** Points on the screen. */
+  /** The fish in the middle of a stroke of its tail: `turn` in radians, the whole stroke is 2π. */
+  readonly bentAt: (turn: number) => HTMLCanvasElement
+  /** Points on the screen, room for the bend included. */
   readonly width: number
   readonly height: number
 }
 
-/** Fish drawn once each, so that a frame only copies them. `unit` is the width of a fish of size one. */
+/** A fish bends in so many upright strips. */
+const strips = 28
+/** So far up and down the tail swings, of the fish's height. */
+const swing = 0.055
+/** How many moments of a stroke there are: from one to the next even the tail moves about a point. */
+const moments = 16
+const circle = Math.PI * 2
+
+/**
+ * Fish drawn once each, and each moment of their stroke when it is first wanted, so that a frame copies a whole fish at once: strip by
+ * strip, twelve fish took most of the time that a slow processor has for a frame. `unit` is the width of a fish of size one.
+ */
 export async function drawSprites(
   prey: readonly Prey[],
   unit: number,
@@ -37,9 +49,39 @@ async function drawSprite(species: Species, unit: number, ratio: number): Promis
   await image.decode()
   const width = unit * sizeOfFish(species)
   const height = (width * 90) / 140
-  const picture = document.createElement('canvas')
-  picture.width = Math.ceil(width * ratio)
-  picture.height = Math.ceil(height * ratio)
-  picture.getContext('2d')?.drawImage(image, 0, 0, picture.width, picture.height)
-  return { picture, width, height }
+  const straight = sheetOf(Math.ceil(width * ratio), Math.ceil(height * ratio))
+  straight.getContext('2d')?.drawImage(image, 0, 0, straight.width, straight.height)
+  const bent = new Map<number, HTMLCanvasElement>()
+  return {
+    width,
+    height: height * (1 + 2 * swing),
+    bentAt(turn) {
+      const moment = Math.floor((((turn % circle) + circle) / circle) * moments) % moments
+      const picture = bent.get(moment) ?? bend(straight, (moment * circle) / moments)
+      bent.set(moment, picture)
+      return picture
+    },
+  }
+}
+
+function bend(straight: HTMLCanvasElement, turn: number): HTMLCanvasElement {
+  const { width, height } = straight
+  const picture = sheetOf(width, Math.ceil(height * (1 + 2 * swing)))
+  const canvas = picture.getContext('2d')
+  const each = width / strips
+  for (let strip = 0; strip < strips; strip += 1) {
+    const part = strip / strips
+    // The tail swings, the head hardly moves.
+    const shift = Math.sin(turn - part * 7.7) * height * swing * (1 - part)
+    const top = (picture.height - height) / 2 + shift
+    canvas?.drawImage(straight, strip * each, 0, each, height, strip * each, top, each + 0.6, height)
+  }
+  return picture
+}
+
+function sheetOf(width: number, height: number): HTMLCanvasElement {
+  const sheet = document.createElement('canvas')
+  sheet.width = width
+  sheet.height = height
+  return sheet
 }

@@ -1,0 +1,38 @@
+import type { Locator, Page } from '@playwright/test'
+import {
+  cashOut,
+  collect,
+  drawButton,
+  type Engine,
+  firstStepOf,
+  handMove,
+  isStepped,
+  startButton,
+} from '../../tests/e2e/support/game-table.ts'
+
+/** What is pressed in one round, one after the other; each is looked for when what the last one began has come to rest. */
+export async function* pressesOf(page: Page, engine: Engine): AsyncGenerator<Locator> {
+  yield startButton(page, engine)
+  if (isStepped(engine)) {
+    yield firstStepOf(page, engine)
+    yield* offered(cashOut(page))
+  }
+  if (engine === 'blackjack') {
+    yield* offered(handMove(page, 'No insurance'))
+    yield* offered(handMove(page, 'Stand'))
+  }
+  if (engine === 'video-poker') yield drawButton(page)
+  if (engine === 'video-bingo') yield* offered(collect(page))
+}
+
+async function* offered(button: Locator): AsyncGenerator<Locator> {
+  if (await button.isVisible()) yield button
+}
+
+/** Where to tap; looked up before anything is counted. */
+export async function placeOf(button: Locator): Promise<{ x: number; y: number }> {
+  await button.scrollIntoViewIfNeeded()
+  const box = await button.boundingBox()
+  if (box === null) throw new Error(`Not to be seen: ${button}`)
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
