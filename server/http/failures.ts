@@ -7,8 +7,9 @@ import { sendRefused } from './send.ts'
 export function answerFailures(app: FastifyInstance): void {
   app.setErrorHandler<FastifyError>((error, request, reply) => {
     const expected = expectedFailure(error)
-    if (expected === undefined)
-      request.log.error({ requestId: request.id, err: describe(error) }, 'request failed')
+    const place = { requestId: request.id, err: describe(error) }
+    if (expected === undefined) request.log.error(place, 'request failed')
+    else if (isGivenUp(error)) request.log.warn(place, 'a statement took too long and was given up')
     return sendRefused(expected ?? refuse('internal'), request, reply)
   })
 }
@@ -40,9 +41,18 @@ function expectedFailure(error: FastifyError): Refused | undefined {
   return isAway(error) ? refuse('try_again_later', { httpHeaders: { 'retry-after': '2' } }) : undefined
 }
 
-/** 57P: shutting down; 53: out of resources; 08 and the driver's own words: no connection, or no answer. */
+/** By PostgreSQL, which undid its transaction, or by the driver, to which nobody answered: see decision 022. */
+function isGivenUp(error: Error & { code?: string }): boolean {
+  return error.code === '57014' || /Query read timeout/.test(error.message)
+}
+
+/**
+ * 57P: shutting down; 57014: a statement took longer than it may, as where too many wait for one row or for a processor; 25P03: so did
+ * the pause between two; 53: out of resources; 08 and the driver's own words: no connection, or no answer.
+ */
 function isAway(error: Error & { code?: string }): boolean {
-  if (/^(08...|53...|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE)$/.test(error.code ?? '')) return true
+  if (/^(08...|25P03|53...|57014|57P0[123]|ECONNRESET|ECONNREFUSED|EPIPE)$/.test(error.code ?? ''))
+    return true
   return /Connection terminated|timeout exceeded when trying to connect|Query read timeout/.test(
     error.message,
   )

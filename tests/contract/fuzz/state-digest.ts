@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { transaction } from '../../../server/database/transaction.ts'
 import type { Deps } from '../../../server/deps.ts'
 
 /** What moves with every call of an administrator, and when something that was done is told. */
@@ -23,7 +24,12 @@ export async function createStateDigest({ db }: Pick<Deps, 'db'>): Promise<() =>
   const all = sql<{ digest: string }>`
     SELECT string_agg(name || ' ' || count || ' ' || hash, E'\n' ORDER BY name) AS digest
     FROM (${sql.join(parts, sql` UNION ALL `)}) tables`
-  return async () => (await all.execute(db)).rows[0]?.digest ?? ''
+  // It reads everything: on a crowded machine longer than a call's statement may take.
+  return () =>
+    transaction(db, async tx => {
+      await sql`SET LOCAL statement_timeout = '10min'`.execute(tx)
+      return (await all.execute(tx)).rows[0]?.digest ?? ''
+    })
 }
 
 /** The tables in which two digests differ. */
