@@ -68,9 +68,17 @@ function isOfProvider({ webhookProof, webhookSecret }: PixConfig, raw: RawNotice
   return raw.path === undefined && isSigned(raw, webhookSecret, now.getTime())
 }
 
-/** Keeps what we found out ourselves and could not settle, to be asked about like what a notice names; once for each. */
-export async function keepAsNotice(deps: Deps, kind: NoticeKind, subject: string): Promise<void> {
-  const digest = deps.secrets.sign('found-by-ourselves', `${kind}.${subject}`)
+/**
+ * Keeps what we found out ourselves and could not settle, to be asked about like what a notice names; once for each `about`, of which
+ * one subject may have several.
+ */
+export async function keepAsNotice(
+  deps: Deps,
+  kind: NoticeKind,
+  subject: string,
+  about = subject,
+): Promise<void> {
+  const digest = deps.secrets.sign('found-by-ourselves', `${kind}.${about}`)
   await insertNotice(deps.db, { id: deps.ids(), kind, subjects: [subject], digest, at: deps.clock.now() })
 }
 

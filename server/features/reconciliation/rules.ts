@@ -79,6 +79,16 @@ function whyNoLine(entry: Movement, { providerAround, now }: Sides): Why | null 
   return now.getTime() - entry.at.getTime() > inFlightMs ? null : 'in_flight'
 }
 
+/** What the provider knows of payments and the ledger does not: the notice of it may be lost, and it is asked about. */
+export function unheardOf(
+  found: readonly Found[],
+): readonly { readonly e2eid: string; readonly ref: string }[] {
+  return found
+    .filter(({ kind, why }) => (kind === 'received' || kind === 'refunded') && why !== 'other_day')
+    .filter(({ ledger, provider }) => ledger === 0n && provider !== 0n)
+    .map(({ ref }) => ({ e2eid: ref.split('/')[0] ?? ref, ref }))
+}
+
 export interface Total {
   readonly kind: Kind
   readonly ledger: bigint

@@ -1,7 +1,7 @@
 import { transaction } from '../../database/transaction.ts'
-import type { MoneyDeps, PaymentProvider } from '../payment-provider/service.ts'
+import { keepAsNotice, type MoneyDeps, type PaymentProvider } from '../payment-provider/service.ts'
 import { readLedger, type Span } from './ledger-store.ts'
-import { byKey, compare, type Movement, net, totalsOf } from './rules.ts'
+import { byKey, compare, type Movement, net, totalsOf, unheardOf } from './rules.ts'
 import { readLines, saveDifferences, saveLines, saveRun } from './store.ts'
 
 /** The one provider so far; its name is the ledger's `dim`. */
@@ -14,7 +14,10 @@ export function spanOf(day: string): Span {
   return { from, to: new Date(from.getTime() + dayMs) }
 }
 
-/** Compares one day: fetches the provider's statement, then writes down in what it differs from the ledger. */
+/**
+ * Compares one day: fetches the provider's statement, then writes down in what it differs from the ledger. Payments that the ledger does
+ * not know, or that were taken back without its knowing, are asked about like those that a notice names.
+ */
 export async function reconcileDay(
   deps: MoneyDeps,
   provider: PaymentProvider,
@@ -27,7 +30,7 @@ export async function reconcileDay(
   if (lines === undefined) return 'unanswered'
   await saveLines(deps.db, psp, lines)
   const at = deps.clock.now()
-  await transaction(deps.db, async tx => {
+  const found = await transaction(deps.db, async tx => {
     const isOwn = (one: Movement) => one.at >= own.from && one.at < own.to
     const ours = await readLedger(tx, psp, around)
     const theirs = await readLines(tx, psp, around)
@@ -39,11 +42,13 @@ export async function reconcileDay(
       providerAround: byKey(theirs),
       now: at,
     }
-    const found = compare(sides).map(one => ({ ...one, id: deps.ids() }))
+    const differences = compare(sides).map(one => ({ ...one, id: deps.ids() }))
     const totals = totalsOf(ledger, statement)
     await saveRun(tx, { psp, day, at, by, ledgerNet: net(ledger), providerNet: net(statement), totals })
-    await saveDifferences(tx, { psp, day, at }, found)
+    await saveDifferences(tx, { psp, day, at }, differences)
+    return differences
   })
+  for (const { e2eid, ref } of unheardOf(found)) await keepAsNotice(deps, 'pix', e2eid, ref)
   return 'done'
 }
 

@@ -60,12 +60,17 @@ export async function saveDifferences(
   { psp, day, at }: Pick<Run, 'psp' | 'day' | 'at'>,
   found: readonly (Found & { readonly id: string })[],
 ): Promise<void> {
-  for (const one of found) {
-    const state = one.why === null ? 'open' : 'explained'
+  // Many at once: where a provider keeps a fee of each payment, there are as many as payments.
+  for (let from = 0; from < found.length; from += linesAtOnce) {
+    const some = found
+      .slice(from, from + linesAtOnce)
+      .map(one => ({ ...one, ledger: String(one.ledger), provider: String(one.provider) }))
     await sql`INSERT INTO reconciliation_difference AS d
         (id, psp, day, kind, ref, ledger_amount, provider_amount, state, why, first_seen, last_seen)
-      VALUES (${one.id}, ${psp}, ${day}, ${one.kind}, ${one.ref}, ${one.ledger}, ${one.provider}, ${state}, ${one.why},
-        ${at}, ${at})
+      SELECT DISTINCT ON (kind, ref) id, ${psp}::text, ${day}::date, kind, ref, ledger, provider,
+        CASE WHEN why IS NULL THEN 'open' ELSE 'explained' END, why, ${at}::timestamptz, ${at}::timestamptz
+      FROM jsonb_to_recordset(${JSON.stringify(some)}::jsonb)
+        AS one (id uuid, kind text, ref text, ledger bigint, provider bigint, why text)
       ON CONFLICT (psp, day, kind, ref) DO UPDATE SET last_seen = excluded.last_seen,
         ledger_amount = excluded.ledger_amount, provider_amount = excluded.provider_amount,
         state = CASE WHEN d.why = 'by_hand' AND d.ledger_amount = excluded.ledger_amount
