@@ -2,6 +2,7 @@ import { breakSafeguards } from './break-safeguards.ts'
 import { limitSafeguards } from './limit-safeguards.ts'
 import { noticeSafeguards } from './notice-safeguards.ts'
 import { overviewSafeguards } from './overview-safeguards.ts'
+import { payoutSafeguards } from './payout-safeguards.ts'
 import { sessionSafeguards } from './session-safeguards.ts'
 
 export interface Safeguard {
@@ -291,6 +292,7 @@ export const safeguards: readonly Safeguard[] = [
   },
   ...limitSafeguards,
   ...noticeSafeguards,
+  ...payoutSafeguards,
   ...breakSafeguards,
   ...sessionSafeguards,
   ...overviewSafeguards,

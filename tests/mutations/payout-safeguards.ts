@@ -1,0 +1,48 @@
+const withdrawals = 'server/features/withdrawals'
+const payoutTest = 'tests/server/money-payouts.test.ts'
+
+/** What keeps money from leaving twice, early, or to somebody else: a part of `safeguards.ts`. */
+export const payoutSafeguards = [
+  {
+    name: 'whose key it is is asked when it is saved',
+    file: 'server/features/accounts/owner.ts',
+    text: 'if (reply.value.cpf === person.cpf) return owned',
+    instead: 'if (reply.value.cpf === person.cpf || isLimited) return owned',
+    test: ['tests/server/money-accounts.test.ts', 'is refused at once when it is somebody else’s'],
+  },
+  {
+    name: 'whose key it is is asked again at every payout',
+    file: `${withdrawals}/payouts.ts`,
+    text: 'const refused = await ownerRefusal(deps, row.member_id, saved)',
+    instead:
+      'const refused = saved.kind === undefined ? await ownerRefusal(deps, row.member_id, saved) : undefined',
+    test: [payoutTest, 'to a key that changed hands since it was confirmed is not made'],
+  },
+  {
+    name: 'a payout that nobody knows of is asked for under its id, not sent anew',
+    file: `${withdrawals}/payouts.ts`,
+    text: 'else await ask(deps, provider, row, row.payout_id)',
+    instead: 'else await send(deps, provider, row, deps.ids())',
+    test: [payoutTest, 'is asked about under its id and happens once'],
+  },
+  {
+    name: 'withdrawals rest for a day after a change',
+    file: `${withdrawals}/apply.ts`,
+    text: 'if (heldUntil !== null) return',
+    instead: 'if (heldUntil === undefined) return',
+    test: [
+      'tests/server/money-withdrawals.test.ts',
+      'waits for a day after the withdrawal password was changed',
+    ],
+  },
+  {
+    name: 'nobody decides an adjustment of their own',
+    file: 'server/database/migrations/055-roles-and-adjustments.sql',
+    text: "CHECK (state = 'proposed' OR (state = 'taken_back') = (decided_by = proposed_by))",
+    instead: 'CHECK (true)',
+    test: [
+      'tests/server/adjustments.test.ts',
+      'cannot be decided by its proposer even by writing into the database',
+    ],
+  },
+] as const
