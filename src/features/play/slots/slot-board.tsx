@@ -9,7 +9,7 @@ import { nameIn } from '../name-in.ts'
 import type { Outcome } from '../outcome-words.ts'
 import type { TablePhase } from '../table-state.ts'
 import { shownWindow, winningCells } from './slot-cells.ts'
-import { heldReels, type SlotFrame, type SlotSpin } from './slot-frames.ts'
+import { heldReels, paidBy, type SlotFrame, type SlotSpin } from './slot-frames.ts'
 import { SlotLineMarks } from './slot-line-marks.tsx'
 import { SlotLinesOverlay } from './slot-lines-overlay.tsx'
 import { type ReelMotion, SlotReels } from './slot-reels.tsx'
@@ -52,6 +52,7 @@ export function SlotBoard({ theme, show, phase, outcome, stake }: SlotBoardProps
           window={window}
           motion={motion}
           won={isPaying ? winningCells(theme, spin) : nothingWon}
+          isLively={isPaying && view !== undefined && paidBy(view, frame) > stake}
           expanded={isPaying ? spin.expanded : []}
           held={spin ? heldReels(spin) : []}
         />

@@ -1,3 +1,4 @@
+import { readCentavos } from '../../../../contract/centavos.ts'
 import type { SlotView } from '../../../../games/slots/slot-schemas.ts'
 
 export type SlotSpin = SlotView['spins'][number]
@@ -42,6 +43,13 @@ export function framesOf({ spins }: SlotView, isStill: boolean): readonly SlotFr
 /** Reels that stand still in this turn: none but in a respin. */
 export function heldReels({ held }: SlotSpin): readonly number[] {
   return held ?? []
+}
+
+/** Centavos of all turns that have paid by this moment. */
+export function paidBy(view: SlotView, frame: SlotFrame | undefined): bigint {
+  if (!frame) return readCentavos(view.payout)
+  const paid = frame.kind === 'pay' || frame.kind === 'award' ? frame.spin + 1 : frame.spin
+  return view.spins.slice(0, paid).reduce((sum, spin) => sum + readCentavos(spin.payout), 0n)
 }
 
 /** Where a skip leads: the payment of the turn that is being shown, or on from it. */

@@ -12,6 +12,8 @@ type SlotReelsProps = {
   motion: ReelMotion
   /** `reel row` of places that won; the others step back. */
   won: ReadonlySet<string>
+  /** More has come back than was staked: only then do they move. Where it has not, they are pointed out and nothing is celebrated. */
+  isLively: boolean
   /** Reels that a wild filled. */
   expanded: readonly number[]
   /** Reels that stand still while the others turn once more. */
@@ -22,9 +24,15 @@ type SlotReelsProps = {
 const blurLength = 9
 
 /** Reels of three, moved by transforms only. Who does not see them hears the words beside them. */
-export function SlotReels({ theme, window, motion, won, expanded, held }: SlotReelsProps) {
+export function SlotReels({ theme, window, motion, won, isLively, expanded, held }: SlotReelsProps) {
   return (
-    <div className="reels" data-motion={motion} data-won={won.size > 0 || undefined} aria-hidden="true">
+    <div
+      className="reels"
+      data-motion={motion}
+      data-won={won.size > 0 || undefined}
+      data-lively={isLively || undefined}
+      aria-hidden="true"
+    >
       {theme.reels.map((strip, reel) => {
         const column = window[reel] ?? ''
         const isHeld = held.includes(reel)

@@ -6,7 +6,7 @@ import type { SlotTheme } from '../../../../games/slots/slot-theme.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
 import { nameIn } from '../name-in.ts'
-import { heldReels, type SlotFrame, type SlotSpin } from './slot-frames.ts'
+import { heldReels, paidBy, type SlotFrame, type SlotSpin } from './slot-frames.ts'
 
 type SlotSubtitleProps = {
   theme: SlotTheme
@@ -30,13 +30,13 @@ export function SlotSubtitle({ theme, view, frame, spin, only }: SlotSubtitlePro
         <span className="slot-free">
           {t`Free spin ${free.at} of ${free.at + (spin?.freeSpinsLeft ?? 0)}`}
           {spin && spin.multiplier > 1 ? <b>{spin.multiplier}×</b> : null}
-          <span>{formatMoney(wonBy(free.view, frame))}</span>
+          <span>{formatMoney(paidBy(free.view, frame))}</span>
         </span>
       ) : null}
       {isRespin && view && !win ? (
         <span className="slot-free">
           {t`Respin`}
-          <span>{formatMoney(wonBy(view, frame))}</span>
+          <span>{formatMoney(paidBy(view, frame))}</span>
         </span>
       ) : null}
       {win && !free ? (
@@ -52,13 +52,6 @@ export function SlotSubtitle({ theme, view, frame, spin, only }: SlotSubtitlePro
 /** How many free spins were played by this turn, itself included. */
 function freeSpinsTo(view: SlotView, at: number): number {
   return view.spins.slice(0, at + 1).filter(spin => spin.isFree).length
-}
-
-/** Centavos of all turns that have paid by this moment. */
-function wonBy(view: SlotView, frame: SlotFrame | undefined): bigint {
-  if (!frame) return readCentavos(view.payout)
-  const paid = frame.kind === 'pay' || frame.kind === 'award' ? frame.spin + 1 : frame.spin
-  return view.spins.slice(0, paid).reduce((sum, spin) => sum + readCentavos(spin.payout), 0n)
 }
 
 function artOf(theme: SlotTheme, letter: string): string {
