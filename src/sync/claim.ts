@@ -16,12 +16,16 @@ function firstOfSubject(): (row: QueuedWriteRow) => boolean {
 }
 
 /** Each is a subject of its own; few, so that looking for them costs nothing while a thousand others wait. */
-function firstUrgent(db: Database, memberId: string, now: number) {
+function urgentOf(db: Database, memberId: string) {
   return db.queuedWrites
     .where('[memberId+subject]')
     .between([memberId, urgentMark], [memberId, `${urgentMark}\uffff`])
-    .filter(candidate => candidate.state === 'waiting' && candidate.dueAt <= now)
-    .first()
+    .filter(candidate => candidate.state === 'waiting')
+}
+
+/** Whether something that protects the member has not reached the house. */
+export async function hasUrgent(db: Database, memberId: string): Promise<boolean> {
+  return (await urgentOf(db, memberId).first()) !== undefined
 }
 
 /**
@@ -36,7 +40,9 @@ export async function claimNext(
   return db.transaction('rw', db.queuedWrites, async () => {
     const isFirst = firstOfSubject()
     const row =
-      (await firstUrgent(db, memberId, now)) ??
+      (await urgentOf(db, memberId)
+        .and(candidate => candidate.dueAt <= now)
+        .first()) ??
       (await db.queuedWrites
         .where('memberId')
         .equals(memberId)

@@ -29,7 +29,7 @@ function createParts(options: SyncEngineOptions) {
   const pusher = createLazyPusher(shared)
   const puller = createPuller({ ...shared, pusher })
   const refresher = createRefresher(options.db, puller)
-  const money = { ...shared, onUnknown: () => settler.later() }
+  const money = { ...shared, onUnknown: () => settler.later(), pushQueue: () => pusher.wake(true) }
   const settler = createCallSettler(money)
   const leader = createLiveLeader({
     ...options,

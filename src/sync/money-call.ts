@@ -17,6 +17,7 @@ export interface AnyMoneyCall {
 
 export interface MoneyCall<B extends Schema, R extends Schema> extends AnyMoneyCall {
   readonly endpoint: MoneyEndpoint<B, R>
+  readonly waitsForUrgent: boolean
   /** Centavos, for the list of unknown calls; `null` when the call has none. */
   amount(body: z.input<B>): bigint | null
   apply(tables: BaseTables, reply: z.output<R>, scope: WriteScope): PromiseLike<unknown>
@@ -25,6 +26,8 @@ export interface MoneyCall<B extends Schema, R extends Schema> extends AnyMoneyC
 export interface MoneyCallDefinition<B extends Schema, R extends Schema> {
   readonly id: string
   readonly endpoint: MoneyEndpoint<B, R>
+  /** A bet or a deposit: what protects the member and waits in the queue is with the house before it, or nothing is sent. */
+  readonly waitsForUrgent?: boolean
   readonly amount?: (body: z.input<B>) => bigint | undefined
   readonly tables?: readonly BaseTableName[]
   /** Inside the transaction that forgets the key: await Dexie calls only. Never an optimistic balance. */
@@ -42,6 +45,7 @@ export function defineMoneyCall<B extends Schema, R extends Schema>(
     id: definition.id,
     endpoint: definition.endpoint,
     tables: definition.tables ?? [],
+    waitsForUrgent: definition.waitsForUrgent ?? false,
     amount: body => definition.amount?.(body) ?? null,
     apply,
     applyKept: async (tables, answer, scope) => {

@@ -21,6 +21,8 @@ export interface MoneyContext {
   readonly moneyCalls: Registry<AnyMoneyCall>
   /** A call stayed unknown: the engine settles it when it can. */
   readonly onUnknown: () => void
+  /** Sends what waits in the queue, whatever pause a failed line has caused; resolves when nothing more goes now. */
+  readonly pushQueue: () => Promise<void>
 }
 
 export type CloseOutcome = 'done' | 'refused' | 'not-done' | 'still-unknown'

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Schema } from '../../contract/endpoint.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import type { CallResult } from '../api/call-result.ts'
+import { hasUrgent } from './claim.ts'
 import type { MoneyCall } from './money-call.ts'
 import { callLock, closeOpenCall, forgetCall, type MoneyContext } from './open-calls.ts'
 
@@ -77,6 +78,13 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     return 'clear'
   }
 
+  /** Whether a limit or a pause of the member is still on its way to the house; it is sent now. */
+  async function isBehindUrgent(memberId: string): Promise<boolean> {
+    if (!call.waitsForUrgent || !(await hasUrgent(db, memberId))) return false
+    await context.pushQueue()
+    return hasUrgent(db, memberId)
+  }
+
   async function exchange(memberId: string, body: z.input<B>, timeoutMs: number | undefined) {
     const wasUnknown = (await db.openCalls.get(key)) !== undefined
     const row = { key, memberId, call: call.id, amount: call.amount(body), sentAt: clock.now() }
@@ -104,6 +112,7 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
   async function send(body: z.input<B>, timeoutMs?: number): Promise<MoneyOutcome<z.output<R>>> {
     const memberId = tab.member?.mode === 'signed-in' ? tab.member.memberId : undefined
     if (memberId === undefined) return { kind: 'unauthenticated' }
+    if (await isBehindUrgent(memberId)) return { kind: 'offline' }
     const text = JSON.stringify(body)
     const older = await settleOlder(memberId, text)
     if (older !== 'clear') return older

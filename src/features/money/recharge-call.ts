@@ -9,6 +9,7 @@ const tokenLifeMs = 30 * 86_400_000
 export const rechargeCall = defineMoneyCall({
   id: 'recharge',
   endpoint: rechargeOnline,
+  waitsForUrgent: true,
   amount: body => parseAmount(body.money),
   tables: ['recharges', 'orderTokens'],
   apply: async (tables, { data: { order, order_token } }, { memberId }) => {

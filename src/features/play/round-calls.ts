@@ -8,6 +8,7 @@ export const roundStartCall = (now: () => number) =>
   defineMoneyCall({
     id: 'round-start',
     endpoint: startRound,
+    waitsForUrgent: true,
     amount: body => parseAmount(body.stake),
     tables: roundTables,
     apply: (tables, reply, { memberId }) => storeRound(tables, reply.data, memberId, now()),

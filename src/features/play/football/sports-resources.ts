@@ -39,6 +39,7 @@ export const sportsBetCall = (now: () => number) =>
   defineMoneyCall({
     id: 'sports-bet',
     endpoint: placeSportsBet,
+    waitsForUrgent: true,
     amount: body => parseAmount(body.stake),
     tables: ['balances', 'users', 'answers'],
     apply: async (tables, { data: { slip, balance } }, { memberId }) => {

@@ -12,6 +12,7 @@ export const placeCall = (slot: number, now: () => number) =>
   defineMoneyCall({
     id: `table-bet-${slot}`,
     endpoint: placeTableBet,
+    waitsForUrgent: true,
     amount: body => parseAmount(body.stake),
     tables,
     apply: (rows, { data: { balance } }, { memberId }) => storeBalance(rows, balance, memberId, now()),
