@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { transaction } from '../../server/database/transaction.ts'
+import { closeOffers } from '../../server/features/breaks/service.ts'
 import { bringUpToDate } from '../../server/features/vip/fold.ts'
 import { foldDue, noteRecharge, readVip } from '../../server/features/vip/service.ts'
 import { Refused } from '../../server/http/refuse.ts'
@@ -151,18 +152,29 @@ test('a week and a month in which something was staked bring their bonus, once; 
 })
 
 // Issue 7, Pauses and self-exclusion: "no promotion".
-test.each(['month', 'indefinite'])(
-  'what falls due in a break (%s) lapses: no bonus, no letter, not afterwards either',
+async function takeBreak(member: TestMember, term: string) {
+  const taken = await world.app.inject({
+    method: 'POST',
+    url: '/api/breaks/take',
+    headers: member.keyed(randomUUID()),
+    payload: { id: randomUUID(), term },
+  })
+  expect(taken.statusCode).toBe(200)
+}
+
+/** As a night that finds a high score does. */
+const becomeAtRisk = ({ id: memberId }: TestMember) =>
+  transaction(world.deps.db, tx =>
+    closeOffers(world.deps, tx, { memberId, by: 'score', at: world.clock.now() }),
+  )
+
+// The same issue, Seeing harm: "VIP offers and promotions stop for members at risk".
+test.each(['month', 'indefinite', 'at risk'])(
+  'what falls due in a break or at risk (%s) lapses: no bonus, no letter, not afterwards either',
   async term => {
     const member = await player(2_000_00n)
     await lose(member, 50_000_00n, 'crash')
-    const taken = await world.app.inject({
-      method: 'POST',
-      url: '/api/breaks/take',
-      headers: member.keyed(randomUUID()),
-      payload: { id: randomUUID(), term },
-    })
-    expect(taken.statusCode).toBe(200)
+    await (term === 'at risk' ? becomeAtRisk(member) : takeBreak(member, term))
     const told = async () => {
       const { rows } = await sql<{ kind: string }>`
       SELECT kind FROM notification WHERE member_id = ${member.id} AND kind LIKE 'vip%'`.execute(

@@ -82,7 +82,7 @@ test('one that the house refused holds nothing', async () => {
 
 test('without a network a pause ends by the clock, an exclusion does not', () => {
   const at = Date.parse('2026-12-01T12:00:00Z')
-  const of = (known: MemberBreaks) => holdAt({ known, waiting: [], isReal: true, at: undefined }, at)
+  const of = (known: MemberBreaks) => holdAt({ known, waiting: [], isReal: true }, at)
   expect(of(running('pause', '2026-12-01T12:00:01.000Z'))?.kind).toBe('pause')
   expect(of(running('pause', '2026-12-01T12:00:00.000Z'))).toBeUndefined()
   expect(of(running('exclusion', '2026-12-01T12:00:00.000Z'))?.kind).toBe('ended')

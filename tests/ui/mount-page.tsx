@@ -23,7 +23,7 @@ type Page = {
   /** What stands in place of the tab's own engine. */
   sync?: Partial<AppContext['sync']>
   /** The same of everything else. */
-  around?: Partial<Pick<AppContext, 'busy' | 'reach'>>
+  around?: Partial<Pick<AppContext, 'busy' | 'newKey' | 'reach'>>
 }
 
 /** A page of the app over a tab's real database, at the world's own time; no other page is there. */

@@ -4,8 +4,8 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { moonIcon } from '../../ui/icons/account-icons.ts'
-import type { Hold } from './hold.ts'
+import { moonIcon, shieldCheckIcon } from '../../ui/icons/account-icons.ts'
+import { closesAll, type Hold } from './hold.ts'
 
 /** In place of what is closed: until when, calmly, and what works all the same. */
 export function HoldNotice({ hold, isBare = false }: { hold: Hold; isBare?: boolean }) {
@@ -14,7 +14,7 @@ export function HoldNotice({ hold, isBare = false }: { hold: Hold; isBare?: bool
     <section role="status" className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid">
       <div className="flex items-start gap-3">
         <span className="feather grid size-11 flex-none place-items-center bg-sky-wash text-sky-text">
-          <Icon shape={moonIcon} size={24} />
+          <Icon shape={closesAll(hold) ? moonIcon : shieldCheckIcon} size={24} />
         </span>
         <HoldWords hold={hold} />
       </div>
@@ -31,9 +31,11 @@ export function HoldNotice({ hold, isBare = false }: { hold: Hold; isBare?: bool
             to="/order-center"
             className={buttonClass({ size: 'small', tone: 'quiet' })}
           >{t`Records`}</Link>
-          <Link to="/responsible-gaming" className={buttonClass({ size: 'small', tone: 'quiet' })}>
-            {t`My breaks and help`}
-          </Link>
+          {closesAll(hold) ? (
+            <Link to="/responsible-gaming" className={buttonClass({ size: 'small', tone: 'quiet' })}>
+              {t`My breaks and help`}
+            </Link>
+          ) : null}
         </div>
       )}
     </section>

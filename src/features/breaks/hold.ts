@@ -21,17 +21,14 @@ export interface Breaks {
   readonly waiting: readonly ('pause' | 'exclusion')[]
   /** A demo account has nothing to pause. */
   readonly isReal: boolean
-  /** Milliseconds; `undefined`: never read. */
-  readonly at: number | undefined
 }
 
 /** For a live query: what the house said and what waits here, of one moment. */
 export function readBreaks(db: ReadOnlyDatabase, memberId: string): Promise<Breaks> {
-  return db.snapshot(['answers', 'queuedWrites', 'syncState', 'users'], async () => ({
+  return db.snapshot(['answers', 'queuedWrites', 'users'], async () => ({
     known: await readAnswer(db, 'breaks', { memberId }),
     waiting: (await db.queuedWrites.where('memberId').equals(memberId).toArray()).flatMap(kindOf),
     isReal: (await db.users.get(memberId))?.is_demo === false,
-    at: (await db.syncState.get([memberId, 'breaks', '', '']))?.checkedAt || undefined,
   }))
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
+import { OfflineAge } from '../../offline-age.tsx'
 import { readMemberId, session } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
@@ -29,6 +30,7 @@ function OwnBreaks({ memberId, breaks }: { memberId: string; breaks: Breaks }) {
   return (
     <Section title={t`Pauses and self-exclusion`}>
       <div className="grid gap-4 pb-6 *:min-w-0">
+        <OfflineAge of={[{ resource: 'breaks', memberId }]} />
         {hold === undefined ? null : <HoldNotice hold={hold} isBare />}
         {hold?.kind === 'ended' ? <Return memberId={memberId} /> : null}
         {isForGood ? null : (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef } from 'react'
 import { takeBreak } from '../../../contract/breaks.ts'
 import { useApp } from '../../app-context.ts'
 import { useQueuedForm } from '../../forms/use-queued-form.ts'
@@ -10,22 +10,29 @@ export function useTakeBreak(onTaken: () => void) {
   const { t } = useLingui()
   const { api, sync, newKey } = useApp()
   const { submit, isBusy, failure } = useQueuedForm('/responsible-gaming')
-  // Pressed again, it is the same wish.
-  const [id] = useState(newKey)
+  // Pressed again, it is the same wish; another one is not sent under its name.
+  const last = useRef<{ readonly text: string; readonly id: string }>(undefined)
+  const idOf = (text: string) => {
+    if (last.current?.text !== text) last.current = { text, id: newKey() }
+    return last.current.id
+  }
   const sendNow = async (wish: BreakWish) => {
-    const result = await api.send(takeBreak, { body: wish, key: id })
+    const result = await api.send(takeBreak, { body: wish, key: wish.id })
     if (result.kind === 'answer') {
       void sync.pull('breaks', { force: true })
       return undefined
     }
-    const message =
-      result.kind === 'refused' ? result.refusal.message : t`It did not arrive. Please try again.`
+    if (result.kind === 'refused') return { message: result.refusal.message, fields: {} }
+    const wasSent = result.kind !== 'no-answer' || result.cause !== 'offline'
+    const message = wasSent
+      ? t`No answer came. Press again: it counts once.`
+      : t`You are offline: nothing was sent.`
     return { message, fields: {} }
   }
   const take = async (
     chosen: { term: Exclude<BreakWish['term'], 'date'> } | { term: 'date'; until: string },
   ) => {
-    const wish = { id, ...chosen }
+    const wish = { id: idOf(JSON.stringify(chosen)), ...chosen }
     const isKept = await submit({
       enqueue: engine => engine.enqueue(breakWrite, wish),
       notStored: () => sendNow(wish),

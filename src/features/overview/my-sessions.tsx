@@ -7,6 +7,7 @@ import { useApp } from '../../app-context.ts'
 import { readAnswer } from '../../db/read-answer.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { OfflineAge } from '../../offline-age.tsx'
 import { ExportButton } from '../../records/export-button.tsx'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -88,11 +89,14 @@ function SessionsOfMonth({ memberId, month }: { memberId: string; month: string 
     return <p className="text-small text-soft">{t`No session ended in this month.`}</p>
   }
   return (
-    <List label={t`My sessions`}>
-      {sessions.map(one => (
-        <SessionRow key={one.started_at} session={one} />
-      ))}
-    </List>
+    <>
+      <OfflineAge of={[{ resource: 'ended-sessions', memberId, part: month }]} />
+      <List label={t`My sessions`}>
+        {sessions.map(one => (
+          <SessionRow key={one.started_at} session={one} />
+        ))}
+      </List>
+    </>
   )
 }
 
