@@ -16,6 +16,7 @@ export const harmMarkers = [
   'heavy_losses',
   'raised_limits',
   'removed_limits',
+  'spoke_of_harm',
 ] as const
 export type HarmMarker = (typeof harmMarkers)[number]
 
@@ -58,7 +59,8 @@ export type CareCase = z.output<typeof careCase>
 
 const step = z.object({
   id: uuid,
-  step: z.enum(careSteps),
+  /** `mark` is taken at a ticket that speaks of harm (contract/tickets.ts), and counts in the score. */
+  step: z.enum([...careSteps, 'mark']),
   /** Which message, limit, term: words and wire decimals. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
   reason: z.string(),

@@ -191,6 +191,8 @@ export const endpoints = {
   claimTicket: tickets.claimTicket,
   answerTicket: tickets.answerTicket,
   moveTicket: tickets.moveTicket,
+  markTicket: tickets.markTicket,
+  exportComplaints: tickets.exportComplaints,
   notifications: information.notifications,
   readNotifications: information.readNotifications,
   administratorSignIn: backoffice.administratorSignIn,

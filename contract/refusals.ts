@@ -120,6 +120,7 @@ export const refusals = {
   ticket_closed: 409,
   ticket_not_closed: 409,
   complaint_unanswered: 409,
+  complaint_second_look: 409,
   ticket_claimed: 409,
   tickets_too_many: 422,
   withdrawal_password_missing: 422,

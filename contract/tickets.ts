@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, page, uuid } from './fields.ts'
+import { day, instant, line, page, uuid } from './fields.ts'
 import { ticketTopics } from './ticket-topics.ts'
 
 /**
@@ -102,6 +102,8 @@ const deskTicket = z.object({
   member: z.object({ id: z.string(), name: z.string() }),
   /** Whoever looks after it; null: nobody yet. */
   claimed_by: z.nullable(z.object({ id: z.string(), name: z.string() })),
+  /** Of a complaint whose answer the member contests: who gave it. The next one is somebody else's. */
+  contested: z.nullable(z.object({ id: z.string(), name: z.string() })),
   messages_count: z.number(),
 })
 export type DeskTicket = z.output<typeof deskTicket>
@@ -127,7 +129,12 @@ export const ticketInbox = defineEndpoint('POST /api/admin/tickets', {
 })
 
 const deskMessage = z.object({ ...message.shape, administrator: z.nullable(z.string()) })
-const thread = z.object({ ticket: deskTicket, messages: z.array(deskMessage) })
+const thread = z.object({
+  ticket: deskTicket,
+  messages: z.array(deskMessage),
+  /** Who said first that it speaks of harm; null: nobody did. */
+  mark: z.nullable(z.object({ administrator: z.string(), at: instant })),
+})
 export type TicketThread = z.output<typeof thread>
 
 export const ticketThread = defineEndpoint('POST /api/admin/tickets/thread', {
@@ -144,7 +151,10 @@ export const claimTicket = defineEndpoint('POST /api/admin/tickets/claim', {
   reply: z.object({ data: thread }),
 })
 
-/** Whoever answers claims it. The member hears of it at once. */
+/**
+ * Whoever answers claims it. The member hears of it at once. A member who writes again after the first answer to a complaint contests
+ * it: whoever gave that answer neither takes it nor answers again (complaint_second_look), until somebody else has answered.
+ */
 export const answerTicket = defineEndpoint('POST /api/admin/tickets/answer', {
   ...desk,
   idempotency: 'key',
@@ -158,4 +168,28 @@ export const moveTicket = defineEndpoint('POST /api/admin/tickets/move', {
   idempotency: 'key',
   body: z.strictObject({ id: uuid, to: z.enum(['closed', 'open'], 'required') }),
   reply: z.object({ data: thread }),
+})
+
+/**
+ * A person judges that what the member writes speaks of harm (debts, despair, play that they cannot stop). It is kept with the steps of
+ * their case, the reason sealed, and counts in the score of thirty days, a ticket once. The member is not told. Refuses not_found of
+ * play money.
+ */
+export const markTicket = defineEndpoint('POST /api/admin/tickets/mark', {
+  ...desk,
+  idempotency: 'key',
+  body: z.strictObject({ id: uuid, reason: line(3, 300) }),
+  reply: z.object({ data: thread }),
+})
+
+/**
+ * The complaints that came in a period of days in America/Sao_Paulo, as a table for an authority: when each came, was answered, contested
+ * and answered by somebody else, and whether in time. No names and no words: the number leads to both. Its making is audited.
+ */
+export const exportComplaints = defineEndpoint('POST /api/admin/tickets/complaints', {
+  ...desk,
+  body: z.strictObject({ from: day, to: day }),
+  reply: z.object({
+    data: z.object({ file_name: z.string(), csv: z.string(), rows: z.number(), is_cut: z.boolean() }),
+  }),
 })

@@ -114,6 +114,7 @@ export const refusalsEn = {
   ticket_closed: 'This ticket is closed. Open a new one.',
   ticket_not_closed: 'This ticket is not closed.',
   complaint_unanswered: 'A complaint is closed after it was answered.',
+  complaint_second_look: 'The member contests your answer: somebody else of the team answers now.',
   ticket_claimed: 'Somebody else of the team is looking after this ticket.',
   tickets_too_many:
     'These are many messages in a short time. Please wait for our answer before you write again.',

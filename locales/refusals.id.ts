@@ -111,6 +111,7 @@ export const refusalsId = {
   ticket_closed: 'Tiket ini sudah ditutup. Buka yang baru.',
   ticket_not_closed: 'Tiket ini belum ditutup.',
   complaint_unanswered: 'Keluhan baru ditutup setelah dijawab.',
+  complaint_second_look: 'Anggota membantah jawaban Anda: sekarang orang lain di tim yang menjawab.',
   ticket_claimed: 'Orang lain di tim sedang menangani tiket ini.',
   tickets_too_many: 'Terlalu banyak pesan dalam waktu singkat. Tunggu jawaban kami sebelum menulis lagi.',
   withdrawal_password_missing: 'Buat dulu kata sandi penarikan Anda.',

@@ -113,6 +113,7 @@ export const refusalsMs = {
   ticket_closed: 'Tiket ini telah ditutup. Buka yang baharu.',
   ticket_not_closed: 'Tiket ini belum ditutup.',
   complaint_unanswered: 'Aduan ditutup hanya selepas dijawab.',
+  complaint_second_look: 'Ahli mempertikaikan jawapan anda: kini orang lain dalam pasukan yang menjawab.',
   ticket_claimed: 'Orang lain dalam pasukan sedang mengendalikan tiket ini.',
   tickets_too_many: 'Terlalu banyak mesej dalam masa singkat. Sila tunggu jawapan kami sebelum menulis lagi.',
   withdrawal_password_missing: 'Tetapkan kata laluan pengeluaran anda dahulu.',

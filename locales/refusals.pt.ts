@@ -109,6 +109,7 @@ export const refusalsPt = {
   ticket_closed: 'Este atendimento foi encerrado. Abra um novo.',
   ticket_not_closed: 'Este atendimento não está encerrado.',
   complaint_unanswered: 'Uma reclamação só é encerrada depois de respondida.',
+  complaint_second_look: 'O jogador contestou a sua resposta: agora outra pessoa da equipe responde.',
   ticket_claimed: 'Outra pessoa da equipe está cuidando deste atendimento.',
   tickets_too_many: 'São muitas mensagens em pouco tempo. Espere nossa resposta antes de escrever de novo.',
   withdrawal_password_missing: 'Crie antes a sua senha de saque.',

@@ -190,6 +190,7 @@ export const refusalsTr = {
   ticket_closed: 'Bu destek kaydı kapatıldı. Yeni bir kayıt açın.',
   ticket_not_closed: 'Bu destek kaydı kapalı değil.',
   complaint_unanswered: 'Bir şikayet ancak yanıtlandıktan sonra kapatılır.',
+  complaint_second_look: 'Üye yanıtınıza itiraz etti: şimdi ekipten başka biri yanıtlar.',
   ticket_claimed: 'Bu destek kaydıyla ekipten başka biri ilgileniyor.',
   tickets_too_many:
     'Kısa sürede çok fazla ileti gönderdiniz. Yeniden yazmadan önce lütfen yanıtımızı bekleyin.',

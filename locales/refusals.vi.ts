@@ -110,6 +110,7 @@ export const refusalsVi = {
   ticket_closed: 'Yêu cầu hỗ trợ này đã đóng. Hãy mở yêu cầu mới.',
   ticket_not_closed: 'Yêu cầu hỗ trợ này chưa đóng.',
   complaint_unanswered: 'Khiếu nại chỉ được đóng sau khi đã trả lời.',
+  complaint_second_look: 'Thành viên phản đối câu trả lời của bạn: người khác trong đội sẽ trả lời.',
   ticket_claimed: 'Người khác trong đội đang xử lý yêu cầu này.',
   tickets_too_many: 'Quá nhiều tin nhắn trong thời gian ngắn. Hãy chờ chúng tôi trả lời rồi viết tiếp.',
   withdrawal_password_missing: 'Hãy đặt mật khẩu rút tiền trước.',

@@ -104,6 +104,7 @@ export const refusalsZhCn = {
   ticket_closed: '此工单已关闭，请新建工单。',
   ticket_not_closed: '此工单尚未关闭。',
   complaint_unanswered: '投诉须先答复才能关闭。',
+  complaint_second_look: '会员对您的答复有异议：须由团队其他成员答复。',
   ticket_claimed: '团队其他成员正在处理此工单。',
   tickets_too_many: '短时间内消息过多，请等待我们回复后再继续。',
   withdrawal_password_missing: '请先设置提现密码。',

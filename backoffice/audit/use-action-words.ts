@@ -42,6 +42,7 @@ export function useActionWords(): (action: string) => string {
     ['ticket_answered', t`Answered a ticket`],
     ['ticket_closed', t`Closed a ticket`],
     ['ticket_reopened', t`Opened a ticket again`],
+    ['complaints_export', t`Made the report of complaints`],
     ['promotion_terms', t`Changed the terms of a promotion`],
     ['deposit_confirm_first', t`First confirmation of a transfer`],
     ['deposit_confirm', t`Confirmed a transfer`],

@@ -66,6 +66,10 @@ export function useDetailWords(): (row: Pick<AuditRow, 'action' | 'details'>) =>
     held_days: t`Not raised for, days`,
     offers_closed: t`Offers closed`,
     term: t`How long`,
+    ticket_id: t`Ticket`,
+    second_look: t`Second look at a complaint`,
+    from: t`From the day`,
+    to: t`Up to the day`,
   }
   const write = (name: string, value: string | number | boolean): string => {
     if (typeof value === 'boolean') return value ? t`Yes` : t`No`

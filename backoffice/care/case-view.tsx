@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import { type CareStep, careCaseOf, takeCareStep, type WholeCareCase } from '../../contract/care.ts'
 import { parseAmount } from '../../contract/centavos.ts'
+import { ticketThread } from '../../contract/tickets.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
@@ -166,6 +167,7 @@ function Steps({ steps }: { steps: readonly CareStep[] }) {
   const { t } = useLingui()
   const language = useLanguage()
   const sentence = useStepSentence()
+  const may = useMay()
   return (
     <section className="grid gap-2 pb-6">
       <h2 className="text-lead">{t`What was done`}</h2>
@@ -178,6 +180,14 @@ function Steps({ steps }: { steps: readonly CareStep[] }) {
               <span className="font-firm">{sentence(step)}</span>
               <span className="whitespace-pre-line break-words text-small">{step.reason}</span>
               <span className="text-faint text-small">{`${step.administrator} · ${at}`}</span>
+              {typeof step.details.ticket_id === 'string' && may(ticketThread) ? (
+                <PlaceLink
+                  to={{ screen: 'tickets', state: 'open', id: step.details.ticket_id }}
+                  className="-mb-2 min-h-11 justify-self-start py-2 font-firm text-sky-text"
+                >
+                  {t`The ticket`}
+                </PlaceLink>
+              ) : null}
             </li>
           )
         })}

@@ -30,6 +30,7 @@ export function useCareWords() {
     heavy_losses: t`Heavy losses`,
     raised_limits: t`Limits to be raised`,
     removed_limits: t`Limits to be taken away`,
+    spoke_of_harm: t`Speaks of harm`,
   }
   const messages: Record<CareMessage, string> = {
     check_in: t`How are you doing?`,
@@ -60,6 +61,7 @@ export function useCareWords() {
     offers: t`Offers`,
     limit: t`Set a limit`,
     suspension: t`Suspend play`,
+    mark: t`Speaks of harm`,
   }
   return { levels, markers, steps, messages, terms, kinds, periods, closedBy }
 }
@@ -95,6 +97,8 @@ export function useMarkerSentence(): (marker: FoundMarker) => string {
         return t`Asked for more than a limit allows ${plural(count('times'), { one: '# time', other: '# times' })} in 30 days.`
       case 'removed_limits':
         return t`Wanted a limit gone ${plural(count('times'), { one: '# time', other: '# times' })} in 30 days.`
+      case 'spoke_of_harm':
+        return t`Wrote of harm in ${plural(count('times'), { one: '# ticket', other: '# tickets' })} in 30 days; a person of the desk judged so.`
     }
   }
 }
@@ -127,6 +131,8 @@ export function useStepSentence(): (step: CareStep) => string {
           ? t`Suspension of ${term}: a longer one runs already`
           : t`Suspended play: ${term}`
       }
+      case 'mark':
+        return t`Marked a ticket: it speaks of harm`
     }
   }
 }

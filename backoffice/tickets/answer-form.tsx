@@ -15,6 +15,7 @@ type AnswerFormProps = { ticket: DeskTicket; onDone: () => void }
 export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
   const { t } = useLingui()
   const { api, drafts, toasts } = useDesk()
+  const self = useSelf()
   const { id } = ticket
   const about = `ticket ${id}`
   const [text, setText] = useState(drafts.get(about) ?? '')
@@ -32,6 +33,7 @@ export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
     },
   )
   if (ticket.state === 'closed') return <Move ticket={ticket} onDone={onDone} />
+  if (ticket.contested !== null && ticket.contested.id === self) return <SecondLook />
   return (
     <div className="grid gap-3">
       <MessageField label={t`Your answer`} rows={5} maxLength={2000} value={text} onChange={write} />
@@ -55,6 +57,16 @@ export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
       </div>
       <Move ticket={ticket} onDone={onDone} />
     </div>
+  )
+}
+
+/** Whoever gave the answer that the member contests. */
+function SecondLook() {
+  const { t } = useLingui()
+  return (
+    <p className="rounded-corner bg-sun-wash px-4 py-3 text-small text-sun-text">
+      {t`The member contests your answer: somebody else of the team answers now.`}
+    </p>
   )
 }
 

@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useDesk } from '../desk/desk.ts'
 import type { TicketFilter } from '../desk/place.ts'
 import { ChipRow } from '../parts/chip-row.tsx'
+import { ComplaintReport } from './complaint-report.tsx'
 import { Inbox } from './inbox.tsx'
 import { Thread } from './thread.tsx'
 import { useTicketWords } from './ticket-words.ts'
@@ -28,6 +29,7 @@ export function ScreenTickets({ state, id }: { state: TicketFilter; id: string |
         onChoose={one => place.go({ screen: 'tickets', state: one, id: undefined })}
       />
       <Inbox key={state} state={state} />
+      {state === 'complaint' ? <ComplaintReport /> : null}
     </div>
   )
 }

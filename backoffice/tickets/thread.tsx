@@ -16,6 +16,7 @@ import { useWhole } from '../parts/use-whole.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
 import { AnswerForm } from './answer-form.tsx'
 import { ComplaintBadge } from './complaint-badge.tsx'
+import { HarmMark } from './harm-mark.tsx'
 import { useTicketWords } from './ticket-words.ts'
 
 /** One ticket: who asks, about what, what was said, and the answer. */
@@ -50,6 +51,7 @@ export function Thread({ id, state }: { id: string; state: TicketFilter }) {
           <Freshness list={list} />
           {list.status === 'ready' ? <StaleNotice failure={list.failure} /> : null}
           <Messages messages={thread.messages} />
+          <HarmMark thread={thread} onDone={() => void reader.refresh()} />
           <AnswerForm ticket={thread.ticket} onDone={() => void reader.refresh()} />
         </>
       )}

@@ -3,7 +3,7 @@ const migration = 'server/database/migrations/180-breaks.sql'
 const holds = 'server/database/migrations/189-registry.sql'
 const test = 'tests/server/breaks.test.ts'
 
-/** What keeps pauses and exclusions: a part of `safeguards.ts`. */
+/** What keeps pauses, exclusions and complaints: a part of `safeguards.ts`. */
 export const breakSafeguards = [
   {
     name: 'nobody changes a pause or an exclusion',
@@ -25,5 +25,15 @@ export const breakSafeguards = [
     text: "INSERT INTO wallet (member_id, currency, created_at) SELECT p_member, 'PLAY', p_at\n  WHERE EXISTS (SELECT FROM running_break(p_member, p_at))\n    OR",
     instead: "INSERT INTO wallet (member_id, currency, created_at) SELECT p_member, 'PLAY', p_at\n  WHERE",
     test: [test, 'closes real and demo play at once'],
+  },
+  {
+    name: 'a complaint that is contested is answered by somebody else',
+    file: 'server/features/tickets/desk.ts',
+    text: "    if (row.contested_answerer === administratorId) return refuse('complaint_second_look')\n    await say(",
+    instead: '    await say(',
+    test: [
+      'tests/server/complaints-second-look.test.ts',
+      'a complaint that the member contests is answered by somebody else than before, at once',
+    ],
   },
 ] as const

@@ -5,6 +5,7 @@ const nothing: HarmFacts = {
   ...{ deposited_week: 0n, deposited_before: 0n, deposited_month: 0n, minutes: 0n, night_minutes: 0n },
   ...{ long_days: 0n, play_days: 0n, lost_month: 0n },
   ...{ repeated_deposits: 0n, failed_deposits: 0n, raised_limits: 0n, removed_limits: 0n },
+  spoken_harm: 0n,
 }
 const points = (facts: Partial<HarmFacts>) =>
   Object.fromEntries(markersOf({ ...nothing, ...facts }).map(one => [one.kind, one.points]))
@@ -42,6 +43,8 @@ describe('a marker is found from its row of the table on, and not below', () => 
     [{ raised_limits: 3n }, { raised_limits: 20 }],
     [{ removed_limits: 1n }, { removed_limits: 15 }],
     [{ removed_limits: 2n }, { removed_limits: 25 }],
+    [{ spoken_harm: 1n }, { spoke_of_harm: 25 }],
+    [{ spoken_harm: 2n }, { spoke_of_harm: 35 }],
   ])('%o', (facts, expected) => {
     expect(points(facts)).toEqual(expected)
   })

@@ -253,6 +253,8 @@ const calls: Readonly<Record<CallName, Expected>> = {
   claimTicket: asks,
   answerTicket: asks,
   moveTicket: asks,
+  markTicket: asks,
+  exportComplaints: asks,
 }
 
 describe.each(licences)('under LICENCE=%s', licence => {

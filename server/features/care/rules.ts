@@ -1,7 +1,7 @@
 import type { FoundMarker, HarmLevel, HarmMarker } from '../../../contract/care.ts'
 import { formatCentavos } from '../../../contract/centavos.ts'
 
-/** What one night's look stands on (`harm_facts`, migration 222); money in centavos. */
+/** What one night's look stands on (`harm_facts`, migration 228); money in centavos. */
 export interface HarmFacts {
   /** Of the last seven days, of the four weeks before them, of the last 28 days. */
   readonly deposited_week: bigint
@@ -21,6 +21,8 @@ export interface HarmFacts {
   /** Wishes for a higher limit, and for none, in 30 days. */
   readonly raised_limits: bigint
   readonly removed_limits: bigint
+  /** Tickets of which a person of the desk said that they speak of harm, in 30 days. */
+  readonly spoken_harm: bigint
 }
 
 /** The first row that is reached counts; rows go from the gravest down. docs/player-protection.md tells the same table. */
@@ -45,6 +47,11 @@ const thresholds = {
   removed_limits: [
     [2, 25],
     [1, 15],
+  ],
+  // A person's judgement, not a count: one alone puts the member before the desk.
+  spoken_harm: [
+    [2, 35],
+    [1, 25],
   ],
 } as const satisfies Record<string, readonly (readonly [least: number, points: number])[]>
 
@@ -88,6 +95,9 @@ export function markersOf(facts: HarmFacts): readonly FoundMarker[] {
     }),
     marker('removed_limits', pointsOf(thresholds.removed_limits, facts.removed_limits), {
       times: Number(facts.removed_limits),
+    }),
+    marker('spoke_of_harm', pointsOf(thresholds.spoken_harm, facts.spoken_harm), {
+      times: Number(facts.spoken_harm),
     }),
   ]
   return found.filter(({ points }) => points > 0).sort((one, other) => other.points - one.points)

@@ -19,7 +19,17 @@ import { lockWallet } from '../../wallet/post.ts'
 import { closeOffers, openOffers, pauseByHouse, readRunning } from '../breaks/service.ts'
 import { notify } from '../information/service.ts'
 import { listSet, tightenByHouse } from '../limits/service.ts'
-import { type CaseRow, type Executor, findCase, insertStep, listCases, listDays, listSteps } from './store.ts'
+import {
+  type CaseRow,
+  type Executor,
+  findCase,
+  findMark,
+  insertStep,
+  listCases,
+  listDays,
+  listSteps,
+  type StepRow,
+} from './store.ts'
 
 const pageSize = 30
 const daysShown = 28
@@ -117,25 +127,48 @@ export function takeStep(
     await lockWallet(tx, memberId, 'BRL')
     const done = await actOn(deps, tx, body)
     if (done instanceof Refused) return done
-    const id = deps.ids()
-    const at = deps.clock.now()
-    const sealed = deps.secrets.encrypt(reason, sealOf(memberId, id))
-    await insertStep(tx, {
-      member_id: memberId,
-      id,
-      step,
-      details: done,
-      sealed,
-      administrator_id: administratorId,
-      at,
-    })
-    const told = await readCase(deps, tx, memberId)
-    // Why it was done may speak of the member's health: the log says what, and the case, sealed, says why.
-    const details = { step, ...done }
-    await audit(deps, tx, { administratorId, action: 'care_step', subject: `member:${memberId}`, details })
-    return told
+    await keepStep(deps, tx, { memberId, administratorId, step, details: done, reason })
+    return readCase(deps, tx, memberId)
   })
 }
+
+interface Taken {
+  readonly memberId: string
+  readonly administratorId: string
+  readonly step: StepRow['step']
+  readonly details: StepRow['details']
+  readonly reason: string
+}
+
+/** Why it was done may speak of the member's health: the log says what, and the case, sealed, says why. */
+async function keepStep(deps: Deps, tx: Tx, taken: Taken): Promise<void> {
+  const { memberId, administratorId, step, details, reason } = taken
+  const id = deps.ids()
+  const sealed = deps.secrets.encrypt(reason, sealOf(memberId, id))
+  const at = deps.clock.now()
+  await insertStep(tx, {
+    ...{ member_id: memberId, administrator_id: administratorId },
+    ...{ id, step, details, sealed, at },
+  })
+  const subject = `member:${memberId}`
+  await audit(deps, tx, { administratorId, action: 'care_step', subject, details: { step, ...details } })
+}
+
+/** A ticket of the member speaks of harm: so said somebody who read it. Refuses not_found of play money. */
+export async function markHarm(
+  deps: Deps,
+  tx: Tx,
+  {
+    ticketId,
+    ...marked
+  }: Pick<Taken, 'memberId' | 'administratorId' | 'reason'> & { readonly ticketId: string },
+): Promise<Refused | undefined> {
+  if ((await findCase(tx, marked.memberId)) === undefined) return refuse('not_found')
+  await keepStep(deps, tx, { ...marked, step: 'mark', details: { ticket_id: ticketId } })
+  return undefined
+}
+
+export const readMark = findMark
 
 /** What was done, in words and wire decimals; or why it cannot be. */
 async function actOn(deps: Deps, tx: Tx, wish: Wish): Promise<CareStep['details'] | Refused> {

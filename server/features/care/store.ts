@@ -7,8 +7,8 @@ import type { HarmFacts } from './rules.ts'
 export type Executor = Tx | Deps['db']
 
 /**
- * Members after that one whom no look of that night has seen yet: who played or brought money in the last five weeks, and in whom the
- * last look found something.
+ * Members after that one whom no look of that night has seen yet: who played or brought money in the last five weeks, in whom the last
+ * look found something, and who wrote something that speaks of harm.
  */
 export async function listToAssess(
   on: Executor,
@@ -22,6 +22,13 @@ export async function listToAssess(
         ORDER BY member_id LIMIT ${limit})
       UNION
       (SELECT member_id FROM harm_standing WHERE member_id > ${after} AND score > 0 AND assessed_on < ${today}::date
+        ORDER BY member_id LIMIT ${limit})
+      UNION
+      (SELECT DISTINCT member_id FROM care_step c WHERE step = 'mark' AND member_id > ${after}
+          AND at >= (${today}::date - 31)::timestamp AT TIME ZONE 'America/Sao_Paulo'
+          AND EXISTS (SELECT FROM member m WHERE m.id = c.member_id AND m.erased_at IS NULL)
+          AND NOT EXISTS (SELECT FROM harm_standing h
+            WHERE h.member_id = c.member_id AND assessed_on >= ${today}::date)
         ORDER BY member_id LIMIT ${limit})
     ) due ORDER BY member_id LIMIT ${limit}`.execute(on)
   return rows.map(row => row.member_id)
@@ -150,4 +157,17 @@ export async function listSteps(
     FROM care_step s JOIN administrator a ON a.id = s.administrator_id
     WHERE s.member_id = ${memberId} ORDER BY s.at DESC, s.id DESC LIMIT ${most}`.execute(on)
   return rows
+}
+
+/** Who said first that this ticket of the member speaks of harm. */
+export async function findMark(
+  on: Executor,
+  memberId: string,
+  ticketId: string,
+): Promise<{ readonly administrator: string; readonly at: Date } | undefined> {
+  const { rows } = await sql<{ administrator: string; at: Date }>`SELECT a.name AS administrator, s.at
+    FROM care_step s JOIN administrator a ON a.id = s.administrator_id
+    WHERE s.member_id = ${memberId} AND s.step = 'mark' AND s.details->>'ticket_id' = ${ticketId}
+    ORDER BY s.at, s.id LIMIT 1`.execute(on)
+  return rows[0]
 }

@@ -4,6 +4,7 @@ import type { Executor, MessageRow, TicketRow } from './store.ts'
 export interface DeskTicketRow extends TicketRow {
   readonly member_name: string
   readonly claimer: string | null
+  readonly answerer: string | null
   readonly messages: bigint
 }
 
@@ -17,9 +18,10 @@ interface Wanted {
   readonly limit: number
 }
 
-const columns = sql`t.*, m.name AS member_name, a.name AS claimer,
+const columns = sql`t.*, m.name AS member_name, a.name AS claimer, c.name AS answerer,
   (SELECT count(*) FROM ticket_message x WHERE x.member_id = t.member_id AND x.ticket_id = t.id) AS messages
-  FROM ticket t JOIN member m ON m.id = t.member_id LEFT JOIN administrator a ON a.id = t.claimed_by`
+  FROM ticket t JOIN member m ON m.id = t.member_id LEFT JOIN administrator a ON a.id = t.claimed_by
+  LEFT JOIN administrator c ON c.id = t.contested_answerer`
 
 /** What waits stands oldest first, complaints by their day, everything else newest first. */
 export async function listInbox(on: Executor, wanted: Wanted): Promise<readonly DeskTicketRow[]> {

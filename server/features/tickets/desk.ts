@@ -14,6 +14,7 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
+import { readMark } from '../care/service.ts'
 import { notify } from '../information/service.ts'
 import {
   countOverdue,
@@ -61,7 +62,8 @@ function readCursor(cursor: string): { at: Date; id: string } | null {
 }
 
 function toDesk(row: DeskTicketRow): DeskTicket {
-  const { id, topic, state, order_kind: kind, order_id: orderId, claimed_by: claimer } = row
+  const { id, topic, state, order_kind: kind, order_id: orderId } = row
+  const { claimed_by: claimer, contested_answerer: contested } = row
   return {
     id,
     ticket_no: ticketNumber(id),
@@ -73,6 +75,7 @@ function toDesk(row: DeskTicketRow): DeskTicket {
     updated_at: row.updated_at.toISOString(),
     member: { id: row.member_id, name: row.member_name },
     claimed_by: claimer === null ? null : { id: claimer, name: row.claimer ?? '' },
+    contested: contested === null ? null : { id: contested, name: row.answerer ?? '' },
     messages_count: Number(row.messages),
   }
 }
@@ -86,6 +89,7 @@ export async function readThread(
   const row = await findDeskTicket(on, id)
   if (row === undefined) return refuse('ticket_unknown')
   const messages = await listDeskMessages(on, row)
+  const mark = await readMark(on, row.member_id, row.id)
   return {
     data: {
       ticket: toDesk(row),
@@ -96,11 +100,12 @@ export async function readThread(
         created_at: message.created_at.toISOString(),
         administrator: message.administrator,
       })),
+      mark: mark === undefined ? null : { administrator: mark.administrator, at: mark.at.toISOString() },
     },
   }
 }
 
-interface By<Body> {
+export interface By<Body> {
   readonly administratorId: string
   readonly key: string | undefined
   readonly body: Body
@@ -133,6 +138,7 @@ export function claim(deps: Deps, asked: By<z.output<typeof claimTicket.body>>) 
   const { administratorId, body } = asked
   return onTicket(deps, claimTicket, asked, async (tx, row, now) => {
     if (row.state === 'closed') return refuse('ticket_closed')
+    if (row.contested_answerer === administratorId && !body.give_back) return refuse('complaint_second_look')
     const hands = body.give_back
       ? { claimed_by: null, claimed_at: null }
       : { claimed_by: administratorId, claimed_at: now }
@@ -148,9 +154,11 @@ export function answer(deps: Deps, asked: By<z.output<typeof answerTicket.body>>
   const { administratorId, body } = asked
   return onTicket(deps, answerTicket, asked, async (tx, row, now) => {
     const { member_id: memberId, id: ticketId } = row
+    if (row.contested_answerer === administratorId) return refuse('complaint_second_look')
     await say(deps, tx, { memberId, ticketId, id: deps.ids(), text: body.text, administratorId })
     const state = body.close ? 'closed' : 'answered'
-    await changeTicket(tx, { ...row, state, claimed_by: administratorId, claimed_at: now, updated_at: now })
+    const mine = { claimed_by: administratorId, claimed_at: now, contested_answerer: null }
+    await changeTicket(tx, { ...row, ...mine, state, updated_at: now })
     const details = { ticket_no: ticketNumber(ticketId) }
     const link = `/information-center/tickets?id=${ticketId}`
     await notify(deps, tx, { memberId, kind: 'ticket_answered', details, link })
@@ -159,7 +167,7 @@ export function answer(deps: Deps, asked: By<z.output<typeof answerTicket.body>>
       administratorId,
       action: 'ticket_answered',
       subject: subjectOf(row),
-      details: { closed: body.close },
+      details: { closed: body.close, ...(row.contested_answerer !== null && { second_look: true }) },
     })
     return undefined
   })

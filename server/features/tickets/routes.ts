@@ -2,6 +2,8 @@ import {
   answerTicket,
   claimTicket,
   closeOwnTicket,
+  exportComplaints,
+  markTicket,
   moveTicket,
   openTicket,
   replyTicket,
@@ -12,6 +14,8 @@ import {
 import type { Deps } from '../../deps.ts'
 import { administratorRoute, memberRoute, type Route } from '../../http/route.ts'
 import { answer, claim, move, readInbox, readThread } from './desk.ts'
+import { mark } from './mark.ts'
+import { reportComplaints } from './report.ts'
 import { closeOwn, open, readTickets, reply } from './service.ts'
 
 /** Questions of members, and the desk that answers them. */
@@ -37,6 +41,12 @@ export function ticketsRoutes(deps: Deps): Route[] {
     ),
     administratorRoute(moveTicket, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
       move(deps, { administratorId, key, body }),
+    ),
+    administratorRoute(markTicket, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
+      mark(deps, { administratorId, key, body }),
+    ),
+    administratorRoute(exportComplaints, ({ body, caller }) =>
+      reportComplaints(deps, caller.administratorId, body),
     ),
   ]
 }

@@ -43,6 +43,15 @@ export function isTakenByOther(
   return now.getTime() - claimed_at.getTime() < claimMs
 }
 
+/**
+ * Whose answer a member contests by writing again into a complaint: of the one person who has answered so far. Once two have looked,
+ * anybody may go on.
+ */
+export function contestedAnswerer(topic: TicketTopic, answerers: readonly string[]): string | null {
+  const [first] = answerers
+  return topic === 'complaint' && answerers.length === 1 && first !== undefined ? first : null
+}
+
 const reopenMs = 30 * 86_400_000
 
 /** A member who writes into a closed ticket opens it again, for a month; after that it is a new matter. */

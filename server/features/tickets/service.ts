@@ -4,7 +4,7 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { type Asked, runOnce } from '../../http/run-once.ts'
-import { dueFrom, mayOpen, mayWrite, mayWriteInto, ticketNumber } from './rules.ts'
+import { contestedAnswerer, dueFrom, mayOpen, mayWrite, mayWriteInto, ticketNumber } from './rules.ts'
 import { openText, sealText } from './sealed-text.ts'
 import {
   changeTicket,
@@ -13,6 +13,7 @@ import {
   hasOrder,
   insertMessage,
   insertTicket,
+  listAnswerers,
   listMessages,
   listOwnTickets,
   lockTicket,
@@ -88,7 +89,7 @@ export async function open(
       ...{ member_id: memberId, id: body.id, topic: body.topic, state: 'open' as const },
       ...{ order_kind: body.order?.kind ?? null, order_id: body.order?.id ?? null },
       ...{ due_at: dueFrom(body.topic, now), claimed_by: null, claimed_at: null },
-      ...{ created_at: now, updated_at: now },
+      ...{ contested_answerer: null, created_at: now, updated_at: now },
     }
     // Somebody else's id: none of ours could know it.
     if (!(await insertTicket(tx, row))) return refuseFields({ id: ['invalid'] })
@@ -110,11 +111,19 @@ export async function reply(
     if (!mayWriteInto(row, now)) return refuse('ticket_closed')
     if (!mayWrite(await readBusy(tx, memberId, now))) return refuse('tickets_too_many')
     await say(deps, tx, { memberId, ticketId: row.id, id: body.id, text: body.text, administratorId: null })
-    // Writing again moves no day that runs already.
-    const due_at = row.state === 'open' ? row.due_at : dueFrom(row.topic, now)
-    await changeTicket(tx, { ...row, state: 'open', due_at, updated_at: now })
+    await changeTicket(tx, { ...row, ...(await waitingAgain(tx, row, now)), state: 'open', updated_at: now })
     return told(deps, tx, memberId, row.id)
   })
+}
+
+type Waiting = Pick<TicketRow, 'due_at' | 'contested_answerer' | 'claimed_by' | 'claimed_at'>
+
+/** Writing again moves no day that runs already. Whose answer is contested does not keep the complaint from the others. */
+async function waitingAgain(tx: Tx, row: TicketRow, now: Date): Promise<Waiting> {
+  if (row.state === 'open') return row
+  const contested = contestedAnswerer(row.topic, await listAnswerers(tx, row))
+  const { claimed_by, claimed_at } = contested === null ? row : { claimed_by: null, claimed_at: null }
+  return { due_at: dueFrom(row.topic, now), contested_answerer: contested, claimed_by, claimed_at }
 }
 
 export async function closeOwn(

@@ -17,6 +17,8 @@ export interface TicketRow {
   readonly due_at: Date | null
   readonly claimed_by: string | null
   readonly claimed_at: Date | null
+  /** Of a contested complaint: whose answer it is, and who leaves the next one to somebody else. */
+  readonly contested_answerer: string | null
   readonly created_at: Date
   readonly updated_at: Date
 }
@@ -56,12 +58,12 @@ export async function lockTicket(tx: Tx, id: string): Promise<TicketRow | undefi
 
 type Change = Pick<
   TicketRow,
-  'member_id' | 'id' | 'state' | 'due_at' | 'claimed_by' | 'claimed_at' | 'updated_at'
+  'member_id' | 'id' | 'state' | 'due_at' | 'claimed_by' | 'claimed_at' | 'contested_answerer' | 'updated_at'
 >
 
 export async function changeTicket(tx: Tx, row: Change): Promise<void> {
   await sql`UPDATE ticket SET state = ${row.state}, claimed_by = ${row.claimed_by}, claimed_at = ${row.claimed_at},
-      updated_at = ${row.updated_at}, due_at = ${row.due_at}
+      updated_at = ${row.updated_at}, due_at = ${row.due_at}, contested_answerer = ${row.contested_answerer}
     WHERE member_id = ${row.member_id} AND id = ${row.id}`.execute(tx)
 }
 
@@ -95,6 +97,18 @@ export async function listMessages(
     WHERE member_id = ${memberId} AND ticket_id = ANY(${[...ticketIds]}::uuid[])
     ORDER BY created_at, id`.execute(on)
   return rows
+}
+
+/** Who of the house has answered in it so far. */
+export async function listAnswerers(
+  tx: Tx,
+  { member_id, id }: Pick<TicketRow, 'member_id' | 'id'>,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{
+    administrator_id: string
+  }>`SELECT DISTINCT administrator_id FROM ticket_message
+    WHERE member_id = ${member_id} AND ticket_id = ${id} AND administrator_id IS NOT NULL`.execute(tx)
+  return rows.map(row => row.administrator_id)
 }
 
 interface Busy {

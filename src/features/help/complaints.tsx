@@ -34,6 +34,7 @@ export function Complaints() {
           <p>
             {t`A complaint has a number at once, and a person of the house answers it within ${plural(complaintDays, { one: '# day', other: '# days' })}. It costs nothing, and play and withdrawals go on as before.`}
           </p>
+          <p>{t`If the answer does not settle it, write again: somebody else of the house decides.`}</p>
           <span>
             <LinkButton
               href={writeHref}

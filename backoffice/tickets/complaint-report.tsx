@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { type SubmitEvent, useState } from 'react'
+import { addDays, brazilDay } from '../../contract/brazil-day.ts'
+import { exportComplaints } from '../../contract/tickets.ts'
+import { Button } from '../../src/ui/button.tsx'
+import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { downloadIcon } from '../../src/ui/icons/account-icons.ts'
+import { TextField } from '../../src/ui/text-field.tsx'
+import { useDesk } from '../desk/desk.ts'
+import { saveText } from '../parts/save-text.ts'
+import { useSend } from '../parts/use-send.ts'
+
+/** What an authority asks for: the complaints of a period as a file. The month that is over is what is asked for most. */
+export function ComplaintReport() {
+  const { t } = useLingui()
+  const { api, now, toasts } = useDesk()
+  const endOfLastMonth = addDays(`${brazilDay(now()).slice(0, 7)}-01`, -1)
+  const [from, setFrom] = useState(`${endOfLastMonth.slice(0, 7)}-01`)
+  const [to, setTo] = useState(endOfLastMonth)
+  const { busy, fault, send } = useSend(
+    (period: { from: string; to: string }) => api.call(exportComplaints, { body: period, timeoutMs: 60_000 }),
+    ({ data }) => {
+      saveText(data.file_name, 'text/csv', data.csv)
+      if (data.is_cut)
+        toasts.tell('sky', t`Only the first 10,000 rows: choose a shorter period for the others.`)
+    },
+  )
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (from !== '' && to !== '') void send({ from, to })
+  }
+  return (
+    <form
+      aria-labelledby="complaint-report"
+      onSubmit={submit}
+      className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid"
+    >
+      <div>
+        <h2 id="complaint-report" className="text-lead">{t`Report of complaints`}</h2>
+        <p className="text-small text-soft">
+          {t`By the day on which they came: when each was answered, contested and answered by somebody else. No names, no words.`}
+        </p>
+      </div>
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] items-end gap-3 *:min-w-0">
+        <TextField label={t`From the day`} type="date" value={from} onChange={setFrom} />
+        <TextField label={t`Up to the day`} type="date" min={from} value={to} onChange={setTo} />
+        <Button type="submit" size="large" icon={downloadIcon} busy={busy}>
+          CSV
+        </Button>
+      </div>
+      <FormErrors message={fault?.message} />
+    </form>
+  )
+}

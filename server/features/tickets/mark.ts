@@ -1,0 +1,23 @@
+import type * as z from 'zod/mini'
+import { markTicket, type TicketThread } from '../../../contract/tickets.ts'
+import type { Deps } from '../../deps.ts'
+import { type Refused, refuse } from '../../http/refuse.ts'
+import { runOnce } from '../../http/run-once.ts'
+import { markHarm } from '../care/service.ts'
+import { type By, readThread } from './desk.ts'
+import { lockTicket } from './store.ts'
+
+/** Whoever reads it may say so: a colleague who looks after the ticket does not keep them from it. */
+export function mark(
+  deps: Deps,
+  { administratorId, key, body }: By<z.output<typeof markTicket.body>>,
+): Promise<{ data: TicketThread } | Refused> {
+  const call = { endpoint: markTicket, memberId: administratorId, key, body }
+  return runOnce(deps, call, async tx => {
+    const row = await lockTicket(tx, body.id)
+    if (row === undefined) return refuse('ticket_unknown')
+    const { member_id: memberId, id: ticketId } = row
+    const refused = await markHarm(deps, tx, { memberId, administratorId, ticketId, reason: body.reason })
+    return refused ?? readThread(deps, tx, row.id)
+  })
+}
