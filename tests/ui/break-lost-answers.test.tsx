@@ -115,10 +115,13 @@ test('where the device keeps nothing it goes straight to the house; a lost answe
 test('"Ask to return" whose answer is lost says so, is done once, and then tells until when play stays closed', async () => {
   const known: MemberBreaks = { running: { kind: 'ended', until: '2026-01-01T00:00:00.000Z' }, history: [] }
   const { tab, place, asked, says } = await visit({ known })
+  await says('Ask to return')
+  expect(document.body.textContent).not.toContain('You can make it longer')
   await press(place, /^Ask to return$/)
   await says('We are finding out')
   tab.trigger('online')
   await says('You excluded yourself until')
+  await says('You can make it longer')
   expect(asked('/api/breaks/return')).toHaveLength(1)
 })
 

@@ -26,6 +26,8 @@ function OwnBreaks({ memberId, breaks }: { memberId: string; breaks: Breaks }) {
   const { t } = useLingui()
   const hold = useHoldOf(breaks)
   const [asked, setAsked] = useState<'pause' | 'exclusion'>()
+  // What the law or a check closes, and what is over, cannot be made longer.
+  const isOwn = hold?.kind === 'pause' || hold?.kind === 'exclusion'
   const isForGood = hold?.kind === 'exclusion' && hold.until === undefined
   return (
     <Section title={t`Pauses and self-exclusion`}>
@@ -36,9 +38,9 @@ function OwnBreaks({ memberId, breaks }: { memberId: string; breaks: Breaks }) {
         {isForGood ? null : (
           <div className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid">
             <p className="text-small text-soft">
-              {hold === undefined
-                ? t`A pause closes play for some days or weeks. An exclusion closes it for months, years or for good.`
-                : t`You can make it longer at any time, never shorter.`}
+              {isOwn
+                ? t`You can make it longer at any time, never shorter.`
+                : t`A pause closes play for some days or weeks. An exclusion closes it for months, years or for good.`}
             </p>
             <div className="flex flex-wrap gap-3">
               <Button onClick={() => setAsked('pause')}>{t`Take a pause`}</Button>

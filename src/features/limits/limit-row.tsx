@@ -48,14 +48,16 @@ export function LimitRow({ memberId, limit }: { memberId: string; limit: KnownLi
             </>
           )}
         </div>
-        <Button
-          size="small"
-          tone={isSet ? 'quiet' : 'plain'}
-          aria-label={isSet ? t`Change limit: ${kind}, ${period}` : t`Set a limit: ${kind}, ${period}`}
-          onClick={() => setIsOpen(true)}
-        >
-          {isSet ? t`Change limit` : t`Set a limit`}
-        </Button>
+        <div className="flex-none">
+          <Button
+            size="small"
+            tone={isSet ? 'quiet' : 'plain'}
+            aria-label={isSet ? t`Change limit: ${kind}, ${period}` : t`Set a limit: ${kind}, ${period}`}
+            onClick={() => setIsOpen(true)}
+          >
+            {isSet ? t`Change limit` : t`Set a limit`}
+          </Button>
+        </div>
       </div>
       {limit.isWaiting ? (
         <p className="font-firm text-small text-sun-text">
