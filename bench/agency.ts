@@ -30,10 +30,29 @@ const grow = (size: number) => `
   DROP TABLE person;
   ANALYZE agency_line; ANALYZE member_day;`
 
-/** `node bench/agency.ts 10000 100000 1000000`: how long the settlement of one week takes for trees of these sizes. */
+/**
+ * The week after: everybody plays as before, and of one in a hundred who played a bet of the settled week is taken back (decision 041).
+ * A week lies between two settlements: PostgreSQL has looked at what the first one wrote.
+ */
+const takeBack = `
+  CREATE TEMP TABLE undone AS SELECT member_id FROM member_day TABLESAMPLE BERNOULLI (1) REPEATABLE (1);
+  INSERT INTO member_day (member_id, currency, day, category, rounds, stake_cash, stake_bonus, won_cash, won_bonus, theoretical,
+    served_cash, served_theoretical)
+  SELECT member_id, currency, day + 7, category, rounds, stake_cash, stake_bonus, won_cash, won_bonus, theoretical, served_cash,
+    served_theoretical
+  FROM member_day;
+  UPDATE member_day SET stake_cash = stake_cash / 2, theoretical = theoretical / 2
+  WHERE day < '${week}'::date + 7 AND member_id IN (SELECT member_id FROM undone);
+  INSERT INTO agency_undone SELECT member_id, gen_random_uuid(), '${week}' FROM undone;
+  DROP TABLE undone;
+  ANALYZE member_day; ANALYZE agency_undone; ANALYZE agency_statement; ANALYZE agency_week;`
+
+/** `node bench/agency.ts 10000 100000 1000000`: how long the settlement of a week takes for trees of these sizes, and of the next, with corrections. */
 async function main(sizes: readonly number[]): Promise<void> {
   const cluster = await startTestCluster()
-  console.log('| members | lines | agents | one week settled in | per million lines |\n|---|---|---|---|---|')
+  console.log(
+    '| members | lines | agents | one week settled in | per million lines | weeks corrected | the next settled in |\n|---|---|---|---|---|---|---|',
+  )
   try {
     await prepareDatabase({ ownerUrl: cluster.ownerUrl })
     for (const size of sizes) console.log(await settle(cluster, size))
@@ -52,16 +71,24 @@ async function settle({ adminUrl, ownerUrl }: EmbeddedPostgres, size: number): P
   const client = new pg.Client({ connectionString: url.href })
   await client.connect()
   await client.query(grow(size))
-  const startedAt = performance.now()
-  await client.query(`SELECT settle_agency_week('${week}', now())`)
-  const seconds = (performance.now() - startedAt) / 1000
-  const { rows } = await client.query<{ lines: string; agents: string }>(
-    'SELECT (SELECT count(*) FROM agency_line) AS lines, (SELECT count(*) FROM agency_week) AS agents',
+  const seconds = await timed(client, `SELECT settle_agency_week('${week}', now())`)
+  await client.query(takeBack)
+  const next = await timed(client, `SELECT settle_agency_week('${week}'::date + 7, now())`)
+  const { rows } = await client.query<{ lines: string; agents: string; corrected: string }>(
+    `SELECT (SELECT count(*) FROM agency_line) AS lines, (SELECT count(*) FROM agency_week WHERE week = '${week}') AS agents,
+      (SELECT count(*) FROM agency_correction) AS corrected`,
   )
   await client.end()
-  const { lines = '0', agents = '0' } = rows[0] ?? {}
+  const { lines = '0', agents = '0', corrected = '0' } = rows[0] ?? {}
   const perMillion = (seconds / Number(lines)) * 1_000_000
-  return `| ${size} | ${lines} | ${agents} | ${seconds.toFixed(1)} s | ${perMillion.toFixed(1)} s |`
+  return `| ${size} | ${lines} | ${agents} | ${seconds.toFixed(1)} s | ${perMillion.toFixed(1)} s | ${corrected} | ${next.toFixed(1)} s |`
+}
+
+/** Seconds that a statement takes. */
+async function timed(client: pg.Client, statement: string): Promise<number> {
+  const startedAt = performance.now()
+  await client.query(statement)
+  return (performance.now() - startedAt) / 1000
 }
 
 const asked = process.argv.slice(2).map(Number)
