@@ -142,7 +142,10 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   if (!parsed.success) {
     return {
       ok: false,
-      mistakes: parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`),
+      mistakes: [
+        ...parsed.error.issues.map(issue => `${issue.path.join('.')} ${issue.message}`),
+        ...mistakesOfProduction(present),
+      ],
     }
   }
   const env = parsed.data
@@ -158,12 +161,12 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
 }
 
 /** Readings, section 7: no seeds, no sandbox, no test flags, an explicit licence, own secrets. */
-function mistakesOfProduction(env: Environment): string[] {
-  if (env.MODE === 'demo') return []
+function mistakesOfProduction(env: Readonly<Record<string, unknown>>): string[] {
+  if (env.MODE !== 'production') return []
   const mistakes: string[] = []
   if (env.ARARA_TEST === '1') mistakes.push('ARARA_TEST is refused in production')
   if (env.LICENCE === undefined) mistakes.push('LICENCE must be set in production: curacao or br-spa')
-  if (env.PIX_URL !== undefined && !env.PIX_URL.startsWith('https:')) {
+  if (typeof env.PIX_URL === 'string' && !env.PIX_URL.startsWith('https:')) {
     mistakes.push('PIX_URL must be https in production: the sandbox is refused')
   }
   return mistakes

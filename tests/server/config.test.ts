@@ -53,6 +53,14 @@ test('production refuses test flags, a silent licence and a sandbox', () => {
   expect(readConfig({ ...enough, MODE: 'production', LICENCE: 'curacao' }).ok).toBe(true)
 })
 
+test('a house that has none of it hears of its secret and its licence at once', () => {
+  const outcome = readConfig({ MODE: 'production', DATABASE_URL: enough.DATABASE_URL })
+  expect(outcome.ok ? [] : outcome.mistakes).toEqual([
+    expect.stringContaining('APP_SECRET must be set'),
+    expect.stringContaining('LICENCE must be set in production'),
+  ])
+})
+
 test('a payment provider without its secrets is a mistake', () => {
   const outcome = readConfig({ ...enough, PIX_URL: 'http://127.0.0.1:8090' })
   const mistakes = outcome.ok ? '' : outcome.mistakes.join()
