@@ -42,8 +42,26 @@ describe('first deposit (readings, section 5)', () => {
     })
     expect(await world.wallet(member)).toMatchObject({ cash: 21_000n, bonus: 20_000n })
     expect(await world.call(member, 'ftd/check')).toMatchObject({
-      data: { reason: 'claimed', grant: { status: 'active', required: '4000.00', progress: '0.00' } },
+      data: {
+        reason: 'claimed',
+        // Till when it could be claimed says nothing any more; the bonus has its own end.
+        expires_at: null,
+        grant: { status: 'active', required: '4000.00', progress: '0.00' },
+      },
     })
+  })
+
+  it('can be claimed for as many days as its terms say, and has no end to wait for afterwards', async () => {
+    await world.recharge(member, 10_000n)
+    expect(await world.call(member, 'ftd/check')).toMatchObject({
+      data: { eligible: true, expires_at: expect.any(String) },
+    })
+    world.clock.advance(7 * 86_400_000)
+    expect(await world.call(member, 'ftd/check')).toMatchObject({
+      data: { eligible: false, reason: 'too_late', expires_at: null },
+    })
+    expect(await world.call(member, 'ftd/claim')).toMatchObject({ code: 422, error: 'not_eligible' })
+    expect(await world.wallet(member)).toMatchObject({ cash: 10_000n, bonus: 0n })
   })
 
   it('is sent fifty times at once, from two devices, and pays once; a lost answer is answered again', async () => {
@@ -74,7 +92,7 @@ describe('first deposit (readings, section 5)', () => {
     expect(await world.wallet(samePayer)).toMatchObject({ cash: 10_000n, bonus: 0n })
   })
 
-  it('turns into debt when the deposit is clawed back: the bonus ends, the free money is owed', async () => {
+  it('"a recharge that is refunded or clawed back cancels its lots": the bonus ends, and "what was paid on it becomes debt"', async () => {
     const { depositKey } = await world.recharge(member, 10_000n)
     await world.call(member, 'ftd/claim')
     await world.clawBack(member, depositKey, 10_000n)
@@ -85,7 +103,7 @@ describe('first deposit (readings, section 5)', () => {
 })
 
 describe('recharge rebate (specification, sections 3 and 9; readings, section 5)', () => {
-  it('asks 5 × the recharge in weighted stake for 20 %, each recharge by itself, and says how far it is', async () => {
+  it('asks of "each single recharge ≥ R$ 100" "5 × recharge in weighted stake afterwards (its own lot)" for 20 %, and says how far it is', async () => {
     expect(await world.call(member, 'rechargerebate/claim')).toMatchObject({
       code: 422,
       error: 'no_eligible_recharge',
@@ -179,7 +197,7 @@ describe('lots (readings, section 5)', () => {
 })
 
 describe('recharge reward (readings, section 5)', () => {
-  it("counts a recharge once its own 5× is done, after the rebate's, and pays the difference", async () => {
+  it('"a recharge joins the total once its own 5× (a lot of its own) is done"; "pays the difference to what the month already paid"', async () => {
     await world.recharge(member, 100_000n)
     expect(await world.call(member, 'rechargereward/check')).toMatchObject({
       data: { eligible: false, reason: 'stake_missing', counted: '0.00', waiting: '1000.00' },

@@ -31,9 +31,9 @@ export async function firstDepositState(deps: Deps, on: Executor, memberId: stri
   }
   const terms = await frozenTerms(deps, on, open, recharge)
   const { bonus, free } = firstDepositOffer(terms.terms, recharge.money)
-  const expiresAt = new Date(recharge.settled_at.getTime() + terms.terms.claim_days * dayMs)
+  const claimEnd = new Date(recharge.settled_at.getTime() + terms.terms.claim_days * dayMs)
   const isClaimed = (await findReward(on, memberId, 'ftd', subject)) !== undefined
-  const isLate = deps.clock.now() >= expiresAt
+  const isLate = deps.clock.now() >= claimEnd
   const reason = isClaimed
     ? 'claimed'
     : isLate
@@ -41,6 +41,7 @@ export async function firstDepositState(deps: Deps, on: Executor, memberId: stri
       : bonus + free === 0n
         ? 'recharge_too_small'
         : null
+  const expiresAt = reason === null ? claimEnd : null
   return { ...offerOf('ftd', { reason, amount: bonus + free, expiresAt }), bonus, free, grant }
 }
 

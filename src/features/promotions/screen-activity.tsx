@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Offer } from '../../../contract/offer.ts'
 import { readMemberId, session } from '../../state/session.ts'
@@ -25,7 +26,7 @@ export function ScreenActivity() {
     <div className="page pb-10">
       <PageHeader title={t`Promotions`} {...useWayBack('/')} />
       <div className="grid gap-4">
-        {memberId === undefined ? <Offers offers={[]} /> : <OfMember memberId={memberId} />}
+        {memberId === undefined ? <Offers offers={[]} first={null} /> : <OfMember memberId={memberId} />}
       </div>
     </div>
   )
@@ -37,8 +38,7 @@ function OfMember({ memberId }: { memberId: string }) {
   const offers = useAnswer('offers', memberId)
   return (
     <>
-      <SevenDays memberId={memberId} />
-      <Offers offers={offers.answer ?? []} />
+      <Offers offers={offers.answer ?? []} first={<SevenDays memberId={memberId} />} />
       <Section title={t`Yours`}>
         <List label={t`Yours`}>
           <ListRow
@@ -61,7 +61,8 @@ function OfMember({ memberId }: { memberId: string }) {
   )
 }
 
-function Offers({ offers }: { offers: readonly Offer[] }) {
+/** `first` stands above the cards and below the age of them all. */
+function Offers({ offers, first }: { offers: readonly Offer[]; first: ReactNode }) {
   const kept = useAnswer('activities')
   const listed = usePromotionList(kept.answer).filter(({ id }) => id !== 'day7')
   const ready = (id: string) => offers.find(offer => offer.promotion === id)?.eligible === true
@@ -69,13 +70,16 @@ function Offers({ offers }: { offers: readonly Offer[] }) {
   return (
     <KeptAnswer kept={kept}>
       {() => (
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3">
-          {inOrder.map(one => (
-            <li key={one.id}>
-              <OfferCard listed={one} offer={offers.find(offer => offer.promotion === one.id)} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {first}
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-3">
+            {inOrder.map(one => (
+              <li key={one.id}>
+                <OfferCard listed={one} offer={offers.find(offer => offer.promotion === one.id)} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </KeptAnswer>
   )

@@ -68,7 +68,11 @@ function Covers({ covers }: { covers: Answers['covers'] }) {
             <ListRow
               key={row.id}
               icon={umbrellaIcon}
-              title={formatDate(noon(row.day), 'weekday', language)}
+              title={
+                <span className="block first-letter:uppercase">
+                  {formatDate(noon(row.day), 'weekday', language)}
+                </span>
+              }
               detail={t`Net loss ${loss}`}
               end={<Money amount={row.amount} kind="change" />}
             />
