@@ -3,14 +3,19 @@ import { useNavigate } from '@tanstack/react-router'
 import { followLink } from '../../ui/follow-link.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useRealMember } from '../../use-real-member.ts'
 import { useWayBack } from '../../use-way-back.ts'
+import { AgentBadge } from './agent-badge.tsx'
+import { lastWeekOf } from './is-super-member.ts'
 import { TopTiers } from './top-tiers.tsx'
+import { useAgency } from './use-agency.ts'
 import { WhereAgencyIsOpen } from './where-agency-is-open.tsx'
 
 /** `/super-member`: the agent programme's top tier. */
 export function ScreenSuperMember() {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const memberId = useRealMember()
   const lead = (to: '/agency-center/invite' | '/agency-center/agency-mechanism') => ({
     href: to,
     onClick: followLink(() => void navigate({ to })),
@@ -32,8 +37,23 @@ export function ScreenSuperMember() {
             <LinkButton {...lead('/agency-center/agency-mechanism')}>{t`All tables`}</LinkButton>
           </div>
         </section>
-        <TopTiers />
+        {memberId === undefined ? <TopTiers last={undefined} /> : <OfAgent memberId={memberId} />}
       </WhereAgencyIsOpen>
     </div>
+  )
+}
+
+/** What kind of agent they are, and how near the highest tiers their last week was. */
+function OfAgent({ memberId }: { memberId: string }) {
+  const { view } = useAgency(memberId)
+  return (
+    <>
+      {view?.agency === undefined ? null : (
+        <div className="mt-5">
+          <AgentBadge agency={view.agency} />
+        </div>
+      )}
+      <TopTiers last={view?.agency && lastWeekOf(view.agency)} />
+    </>
   )
 }

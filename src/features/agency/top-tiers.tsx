@@ -1,33 +1,52 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
+import type { AgencyWeek } from '../../../contract/agency.ts'
 import { useApp } from '../../app-context.ts'
 import { readAnswer } from '../../db/read-answer.ts'
+import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { Progress } from '../../ui/progress.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRefresh } from '../../use-refresh.ts'
 import { TiersAge } from './tiers-age.tsx'
 
-/** The highest tier of each table: from where, and how much. */
-export function TopTiers() {
+/** The highest tier of each table: from where, how much, and how far an agent's last week came. */
+export function TopTiers({ last }: { last: AgencyWeek | undefined }) {
   const { t } = useLingui()
   return (
     <Section title={t`The highest tiers`}>
       <TiersAge />
       <ul className="grid gap-3">
-        <TopTier kind="agency-recharge" title={t`Deposits less withdrawals`} />
-        <TopTier kind="agency-betting" title={t`Weighted stakes`} />
-        <TopTier kind="agency-settlement" title={t`What the house won`} />
+        <TopTier
+          kind="agency-recharge"
+          week={last?.week}
+          total={last?.recharge}
+          title={t`Deposits less withdrawals`}
+        />
+        <TopTier kind="agency-betting" week={last?.week} total={last?.betting} title={t`Weighted stakes`} />
+        <TopTier
+          kind="agency-settlement"
+          week={last?.week}
+          total={last?.revenue}
+          title={t`What the house won`}
+        />
       </ul>
     </Section>
   )
 }
 
-type TopTierProps = { kind: 'agency-recharge' | 'agency-betting' | 'agency-settlement'; title: string }
+type TopTierProps = {
+  kind: 'agency-recharge' | 'agency-betting' | 'agency-settlement'
+  title: string
+  /** The Monday of the agent's last week and what its total of this table was. */
+  week: string | undefined
+  total: bigint | undefined
+}
 
-function TopTier({ kind, title }: TopTierProps) {
+function TopTier({ kind, title, week, total }: TopTierProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { db } = useApp()
@@ -35,18 +54,40 @@ function TopTier({ kind, title }: TopTierProps) {
   const top = useLiveQuery(async () => (await readAnswer(db, kind, {}))?.at(-1), [db, kind])
   if (top === undefined && !asked.hasFailed) return <Skeleton className="h-20 rounded-wide" />
   return (
-    <li className="flex items-center justify-between gap-4 rounded-wide bg-surface p-5 shadow-mid">
-      <span className="min-w-0">
-        <span className="block font-firm">{title}</span>
-        <span className="figures block text-small text-soft">
-          {top === undefined ? t`Not available right now` : t`from ${formatMoney(top.from_amount)} a week`}
+    <li className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid">
+      <div className="flex items-center justify-between gap-4">
+        <span className="min-w-0">
+          <span className="block font-firm">{title}</span>
+          <span className="figures block text-small text-soft">
+            {top === undefined ? t`Not available right now` : t`from ${formatMoney(top.from_amount)} a week`}
+          </span>
         </span>
-      </span>
-      {top === undefined ? null : (
-        <span className="figures font-bold font-display text-title">
-          {formatPercent(Number(top.direct_percent), language)}
-        </span>
+        {top === undefined ? null : (
+          <span className="figures font-bold font-display text-title">
+            {formatPercent(Number(top.direct_percent), language)}
+          </span>
+        )}
+      </div>
+      {top === undefined || week === undefined || total === undefined ? null : (
+        <LastWeek week={week} total={total} needed={top.from_amount} />
       )}
     </li>
+  )
+}
+
+function LastWeek({ week, total, needed }: { week: string; total: bigint; needed: bigint }) {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const from = formatDate(Date.parse(`${week}T12:00:00Z`), 'short-day', language)
+  const have = formatMoney(total)
+  const need = formatMoney(needed)
+  return (
+    <Progress
+      label={t`Week of ${from}`}
+      value={Number(total)}
+      max={Number(needed)}
+      text={t`${have} of ${need}`}
+      tone="wing"
+    />
   )
 }
