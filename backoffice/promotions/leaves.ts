@@ -4,12 +4,19 @@ export interface Leaf {
   readonly value: string | number
 }
 
+/** The order people read them in; PostgreSQL keeps names by their length. What is not named here comes first, as it came. */
+const pairs = ['icon', 'amount', 'weight', 'from', 'to', 'from_rate', 'to_rate']
+const byPairs = ([one]: readonly [string, unknown], [other]: readonly [string, unknown]) =>
+  pairs.indexOf(one) - pairs.indexOf(other)
+
 /** Every value of the terms in their order, lists opened up. */
 export function leavesOf(terms: unknown, path: Leaf['path'] = []): readonly Leaf[] {
   if (typeof terms === 'string' || typeof terms === 'number') return [{ path, value: terms }]
   if (Array.isArray(terms)) return terms.flatMap((one, index) => leavesOf(one, [...path, index]))
   if (typeof terms !== 'object' || terms === null) return []
-  return Object.entries(terms).flatMap(([name, one]) => leavesOf(one, [...path, name]))
+  return Object.entries(terms)
+    .toSorted(byPairs)
+    .flatMap(([name, one]) => leavesOf(one, [...path, name]))
 }
 
 /** The same terms with what stands at one place replaced. */

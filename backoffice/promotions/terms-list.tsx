@@ -48,7 +48,7 @@ export function TermsList({ name, items, draft }: TermsListProps) {
                 <Button tone="quiet" size="small" onClick={() => remove(index)}>{t`Remove`}</Button>
               ) : null}
             </div>
-            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] items-end gap-3">
+            <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] items-start gap-3">
               {leavesOf(item, [name, index]).map(leaf =>
                 fixed.includes(String(leaf.path.at(-1))) ? null : (
                   <TermField key={leaf.path.join('.')} leaf={leaf} draft={draft} hint={oddsOf(leaf)} />

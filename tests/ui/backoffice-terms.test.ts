@@ -35,6 +35,15 @@ test.each(languages)('every value that is shown in %s is read back as itself', l
   for (const leaf of leavesOf(terms)) expect(readTerm(leaf, showTerm(leaf, language))).toBe(leaf.value)
 })
 
+test('a tier is read from its beginning to its end, and a prize before its odds, however the database keeps their names', () => {
+  const kept = { to: '5000.00', from: '1000.00', name: 'bronze', to_rate: 1000, from_rate: 500 }
+  const namesOf = (terms: object) => leavesOf(terms).map(({ path }) => path.at(-1))
+  expect(namesOf(kept)).toEqual(['name', 'from', 'to', 'from_rate', 'to_rate'])
+  expect(namesOf({ id: 'one', icon: 'coin', amount: '0.05', weight: 1 })).toEqual([
+    ...['id', 'icon', 'amount', 'weight'],
+  ])
+})
+
 test('a version says what it changed, what it added and what it took away', () => {
   const before = { days: 7, rewards: ['0.05', '0.10'] }
   const after = { days: 14, rewards: ['0.05'] }
