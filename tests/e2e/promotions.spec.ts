@@ -1,34 +1,22 @@
-import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
-import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
+import { goOffline, goOnline } from './support/device.ts'
 import { askHouse, callHouse, type Member } from './support/house.ts'
 import { openAs } from './support/open-as.ts'
 import { depositByPix, readBalance } from './support/payee.ts'
+import { claimButton, goBack, openCard, paidTo, toldOffline } from './support/promotion-pages.ts'
 import { stageRewards } from './support/stage-rewards.ts'
 import { expect, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 import { word, wordLike } from './support/words.ts'
 
-const rewards = z.object({ data: z.array(z.object({ promotion: z.string(), amount: z.string() })) })
-const paidTo = async ({ token }: Member) =>
-  (await askHouse('/api/promotion/history', rewards, { token })).data.map(row => row.promotion)
-
 const success = word('Reward claimed successfully!')
-const offline = word(
-  'You are offline: a reward is claimed with the network. Nothing was sent, and nothing is lost.',
-)
-const button = (page: Page, id: string) => page.getByRole('button', { name: wordLike(id) })
-/** From the activity centre to a promotion's own page, by its card. */
-async function openCard(page: Page, title: string) {
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: new RegExp(`^${word(title)}`) })
-    .click()
-  await expect(page.getByRole('heading', { level: 1, name: word(title) })).toBeVisible()
+
+/** What the house says to a claim that pays nothing. */
+async function expectRefused({ token }: Member, path: string, message: string, body: object = {}) {
+  expect(await callHouse(`/api/${path}`, { token, body })).toMatchObject({ status: 422, body: { message } })
 }
-const back = (page: Page) => page.getByRole('link', { name: word('Back') }).click()
 
 test('the first deposit is claimed once: refused offline in a clear sentence, then the literal success text, seen in a second tab', async ({
   memberTab: page,
@@ -37,15 +25,17 @@ test('the first deposit is claimed once: refused offline in a clear sentence, th
 }) => {
   await page.goto('/primo-deposito')
   await expect(page.getByText(word('of your first deposit as bonus'))).toBeVisible()
+  await expect(claimButton(page)).toHaveCount(0)
+  await expectRefused(member, 'ftd/claim', refusalsPt.not_eligible)
   await depositByPix(member, '200.00')
-  const claim = button(page, 'Claim {amount}')
+  const claim = claimButton(page)
   await expect(claim).toBeEnabled()
   const second = await context.newPage()
   await second.goto('/promotion/history')
   await expect(second.getByText(word('No records available'))).toBeVisible()
   await goOffline(context)
   await claim.click()
-  await expect(page.getByText(offline)).toBeVisible()
+  await expect(page.getByText(toldOffline)).toBeVisible()
   expect(await paidTo(member)).toEqual([])
   await goOnline(context)
   await claim.click()
@@ -68,7 +58,7 @@ test('an answer to a claim that is lost on the way is settled and pays once; wha
     await route.fetch()
     await route.abort()
   })
-  await button(page, 'Claim {amount}').click()
+  await claimButton(page).click()
   await expect(page.getByRole('button', { name: word('You have claimed it.') })).toBeVisible({
     timeout: 20_000,
   })
@@ -85,13 +75,20 @@ test('an answer to a claim that is lost on the way is settled and pays once; wha
   await expect(page.getByRole('button', { name: word('Today is taken') })).toBeDisabled()
 })
 
-test('both wheels: no spin is refused in words, a spin ends at what the house drew, and can be drawn again on the device', async ({
+test('both wheels: without a deposit each is refused in words, a spin ends at what the house drew, and can be drawn again on the device', async ({
   memberPage: page,
   member,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/promotion/activity/lottery-wheel')
+  await page.goto('/sorteio')
+  // Readings, section 5: "one roll a day after a recharge ≥ R$ 50 that day"; specification, section 8: 'No qualifying recharge'.
+  await expect(page.getByRole('button', { name: word('It begins with a deposit.') })).toBeDisabled()
+  const asked = word('{have} of {need}', { have: formatMoney(0n), need: formatMoney(5_000n) })
+  await expect(page.getByRole('main')).toContainText(`${word('Deposited')}${asked}`)
+  await expectRefused(member, 'dailywheel/claim', refusalsPt.no_qualifying_recharge)
+  await page.getByRole('tab', { name: word('Wheel of fortune') }).click()
   await expect(page.getByRole('button', { name: word('No more spins left') })).toBeDisabled()
+  await expectRefused(member, 'lotterywheel/claim', refusalsPt.no_spins_left)
   await depositByPix(member, '200.00')
   const spin = page.getByRole('button', { name: word('Spin'), exact: true })
   const told = page.getByRole('status').filter({ hasText: spinWords() })
@@ -104,6 +101,7 @@ test('both wheels: no spin is refused in words, a spin ends at what the house dr
   await expect(told).toBeVisible()
   expect((await paidTo(member)).toSorted()).toEqual(['dailywheel', 'lotterywheel'])
   await expect(page.getByRole('button', { name: word('You have claimed it.') })).toBeDisabled()
+  await expectRefused(member, 'dailywheel/claim', refusalsPt.no_rolls_left)
 
   // "Provably fair": the seed told after the rotation draws the same prize, on the member's own device.
   const rotation = { mode: 'real', client_seed: 'minha' }
@@ -169,7 +167,6 @@ test('somebody who has done nothing yet reads in one visit what each reward asks
   page,
   member,
 }) => {
-  const { token } = member
   const before = await readBalance(member)
   await openAs(page, member, { path: '/promotion/activity' })
   const main = page.getByRole('main')
@@ -179,11 +176,15 @@ test('somebody who has done nothing yet reads in one visit what each reward asks
     await openCard(page, title)
     await expect(main).toContainText(told)
     await expect(main.getByRole('button', { name: word(label), exact: true })).toBeDisabled()
-    await expect(button(page, 'Claim {amount}')).toHaveCount(0)
-    const answer = await callHouse(`/api/${claim}/claim`, { token })
-    expect(answer).toMatchObject({ status: 422, body: { message: refusal } })
-    await back(page)
+    await expect(claimButton(page)).toHaveCount(0)
+    await expectRefused(member, `${claim}/claim`, refusal)
+    await goBack(page)
   }
+  await openCard(page, 'Invite a friend')
+  await page.getByRole('link', { name: word('Treasure chest') }).click()
+  await expect(main).toContainText(word('{have} of {friends}', { have: 0, friends: 1 }))
+  await expect(main.getByRole('button', { name: wordLike('Open: {amount}') })).toHaveCount(0)
+  await expectRefused(member, 'invitationactivity/claim', refusalsPt.not_eligible, { chest: 1 })
   expect(await readBalance(member)).toEqual(before)
   await expect(balanceOf(page)).toContainText(formatMoney(0n))
   expect(await paidTo(member)).toEqual([])
@@ -221,7 +222,7 @@ test('every other reward is claimed in one visit: success text, the page reloade
   for (const [title, then] of pages) {
     await openCard(page, title)
     await claim(wordLike('Claim {amount}'), then)
-    await back(page)
+    await goBack(page)
   }
   await openCard(page, 'Invite a friend')
   await claim(wordLike('Claim {amount}'), 'Paid')
@@ -232,56 +233,3 @@ test('every other reward is claimed in one visit: success text, the page reloade
   const all = ['dailyrescue', 'day7', 'invitationactivity', 'recharge', 'rechargerebate', 'rebates']
   expect([...new Set(await paidTo(member))].toSorted()).toEqual(all.toSorted())
 })
-
-test.describe('with the app installed', () => {
-  test.use({ serviceWorkers: 'allow' })
-
-  test('what was read of the promotions is read offline after a reload, with its age; a claim is refused in a clear sentence', async ({
-    page,
-    member,
-    context,
-  }) => {
-    await depositByPix(member, '100.00')
-    await openAs(page, member, { path: '/promotion/activity/recharge-rebate' })
-    await expect(page.getByText(word('In play'))).toBeVisible()
-    await page.goto('/promotion/activity')
-    const others = [
-      'Recharge reward',
-      'Daily cashback',
-      'Invite a friend',
-      'Betting rebate',
-      'Wheel of fortune',
-    ]
-    for (const title of others) {
-      await openCard(page, title)
-      await expect(page.getByRole('main').getByText(/^atualizado/)).toBeVisible()
-      await back(page)
-    }
-    await openCard(page, 'First deposit')
-    await expect(button(page, 'Claim {amount}')).toBeEnabled()
-    const wanted = ['activities', 'first-deposit', 'offers', 'recharge-rebate', 'seven-days']
-    await expect.poll(() => kept(page)).toEqual(expect.arrayContaining(wanted))
-    await untilInstalled(page)
-    await goOffline(context)
-    await page.reload()
-    const main = page.getByRole('main')
-    await expect(main.getByText(/^atualizado/)).toBeVisible()
-    await expect(page.getByRole('status').filter({ hasText: /Offline/ })).toBeAttached()
-    await button(page, 'Claim {amount}').click()
-    await expect(page.getByText(offline)).toBeVisible()
-    await back(page)
-    await expect(main.getByText(word('Ready: {amount}', { amount: formatMoney(11_000n) }))).toBeVisible()
-    for (const title of others) {
-      await openCard(page, title)
-      await expect(main.getByText(/^atualizado/), title).toBeVisible()
-      await back(page)
-    }
-    await openCard(page, 'Recharge rebate')
-    await expect(page.getByText(word('In play'))).toBeVisible()
-    await expect(main.getByText(/^atualizado/)).toBeVisible()
-    await expect(page.getByRole('button', { name: word('Nothing to claim yet') })).toBeDisabled()
-    expect(await paidTo(member)).toEqual([])
-  })
-})
-
-const kept = async (page: Page) => (await readTable(page, 'answers')).map(row => row.name)
