@@ -118,7 +118,7 @@ describe('wagering (readings, section 5)', () => {
     expect(await progress()).toEqual({ a: 1_000n })
   })
 
-  it('lets "each centavo of stake serve one lot, earliest expiry first"', async () => {
+  it('"each centavo of stake serves one lot, earliest expiry first"', async () => {
     await lot('late', 1_000n, 'full')
     await lot('early', 600n, 'full', '2026-11-22T00:00:00Z')
     await lot('expired', 600n, 'full', '2026-11-19T00:00:00Z')
@@ -136,6 +136,17 @@ describe('wagering (readings, section 5)', () => {
     await lot('b', 1_000n, 'full')
     await play(1_000n, 0n, 10_000)
     expect(await progress()).toEqual({ a: 100n, b: 500n })
+  })
+
+  it('of a stake in bonus money nothing serves another lot: "bonus stake counts for its own grant only"', async () => {
+    await play(100_000n, 0n)
+    await lot('a deposit', 1_000n, 'full', '2026-11-20T18:00:00Z')
+    await grant()
+    expect(await play(1_000n)).toMatchObject({ status: 'posted' })
+    expect(Object.entries(await progress())).toEqual([
+      ['a deposit', 0n],
+      [expect.stringContaining('grant:'), 1_000n],
+    ])
   })
 
   it('counts an open round only when it settles', async () => {

@@ -159,7 +159,7 @@ export const safeguards: readonly Safeguard[] = [
     file: 'server/features/promotions/pay.ts',
     text: 'if (!(await insertReward(tx, row))) return undefined',
     instead: 'await insertReward(tx, { ...row, subject: row.id })',
-    test: [`${server}/promotions-days.test.ts`, 'within the cap", today only, once though sent fifty times'],
+    test: [`${server}/promotions-days.test.ts`, 'within the cap above", once though sent fifty times'],
   },
   {
     name: 'a reward is one for a CPF, a payer and a device',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { agencyRate } from '../../server/features/promotions/rules/strategy.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 let world: TestApp
@@ -120,6 +121,14 @@ test('what a line lost by luck brings no more than 15, 8 and 5 % of what its pla
   expect(await weekOf(near)).toMatchObject({ cap: 15_00n, commission: 15_00n })
   expect(await weekOf(middle)).toMatchObject({ cap: 8_00n, commission: 8_00n })
   expect(await weekOf(far)).toMatchObject({ cap: 5_00n, commission: 5_00n })
+})
+
+test('the search of ways to be paid to play reckons with what the settlement pays at most', async () => {
+  const { rows } = await sql<{ percent: bigint }>`
+    SELECT sum(agency_bound_percent(depth::smallint))::bigint AS percent FROM generate_series(1, 3) AS depth`.execute(
+    world.deps.db,
+  )
+  expect(rows).toEqual([{ percent: BigInt(agencyRate / 100) }])
 })
 
 // Readings, section 5: "what served a lot earns no cashback, betting rebate, VIP money or commission".

@@ -11,7 +11,7 @@ import {
   fiftyTimes,
   type PromotionWorld,
 } from '../support/promotion-world.ts'
-import { administratorHeaders, type TestMember } from '../support/test-members.ts'
+import type { TestMember } from '../support/test-members.ts'
 
 let world: PromotionWorld
 let member: TestMember
@@ -28,7 +28,7 @@ afterEach(() => expectSoundBooks(world))
 afterAll(() => world.close())
 
 describe('daily cashback (readings, section 5)', () => {
-  it('pays "8 % of yesterday\'s net cash loss …, within the cap", today only, once though sent fifty times', async () => {
+  it('pays "8 % of yesterday\'s net cash loss on rounds settled that day, within the cap above", once though sent fifty times', async () => {
     await world.recharge(member, 100_000n)
     // 1,000 serves the deposit, then 11,000 the lots that earn: only what is beyond them counts here.
     for (let index = 0; index < 11; index++) await world.play(member, 100_000n)
@@ -43,13 +43,14 @@ describe('daily cashback (readings, section 5)', () => {
     })
     expect(await fiftyTimes(() => world.call(member, 'dailyrescue/claim'))).toBe(1)
     expect(await world.wallet(member)).toMatchObject({ cash: 2_500n })
+    // "The history of losses covered (cashback paid), by day."
     expect(await world.call(member, 'cover/history')).toMatchObject({
       total: '25.00',
       data: [{ loss: '1000.00', amount: '25.00' }],
     })
   })
 
-  it('is gone at the edge of the day in America/Sao_Paulo', async () => {
+  it('is "claimable today only": gone at the edge of the day in America/Sao_Paulo', async () => {
     await world.recharge(member, 100_000n)
     for (let index = 0; index < 11; index++) await world.play(member, 100_000n)
     await world.play(member, 100_000n, 0n)
@@ -61,7 +62,7 @@ describe('daily cashback (readings, section 5)', () => {
 })
 
 describe('wheels (readings, section 5; specification, section 8)', () => {
-  it('rolls the daily wheel "once a day after a recharge ≥ R$ 50 that day", drawn and stored before it is shown', async () => {
+  it('gives "one roll a day after a recharge ≥ R$ 50 that day", drawn and stored before it is shown', async () => {
     expect(await world.call(member, 'dailywheel/claim')).toMatchObject({ error: 'no_qualifying_recharge' })
     await world.recharge(member, 4_999n)
     expect(await world.call(member, 'dailywheel/claim')).toMatchObject({ error: 'no_qualifying_recharge' })
@@ -74,7 +75,7 @@ describe('wheels (readings, section 5; specification, section 8)', () => {
     expect(await world.call(member, 'dailywheel/claim')).toMatchObject({ error: 'no_qualifying_recharge' })
   })
 
-  it('earns a spin of the wheel of fortune for each R$ 200, at most ten a day, and says the odds', async () => {
+  it('gives "one spin per R$ 200 recharged, at most 10 a day"; "the odds are shown to players"', async () => {
     expect(await world.call(member, 'lotterywheel/claim')).toMatchObject({ error: 'no_spins_left' })
     await world.recharge(member, 30_000n)
     await world.recharge(member, 230_000n)
@@ -113,7 +114,7 @@ describe('wheels (readings, section 5; specification, section 8)', () => {
 })
 
 describe('seven days (readings, section 5)', () => {
-  it('takes a day once, pays only after a recharge within the round, restarts after a miss', async () => {
+  it('pays "a reward per consecutive day", "only after a recharge within it; restarts after a miss"; a day is taken once', async () => {
     expect(await fiftyTimes(() => world.call(member, 'day7/day7LoginV2'))).toBe(1)
     expect(await world.call(member, 'day7/check')).toMatchObject({
       data: { d7_map: [true, false, false, false, false, false, false], taken_today: true, paid: '0.00' },
@@ -154,7 +155,7 @@ describe('invitation (readings, section 5; specification, section 8)', () => {
     }
   })
 
-  it('pays for a friend who recharged and played, "held 7 days", a part of it through the chest', async () => {
+  it('pays "R$ 100 for each invited friend with net recharges ≥ R$ 100 and weighted stake ≥ R$ 2,000, held 7 days"; the chest "shares that budget"', async () => {
     await friendOf(member)
     expect(await world.call(member, 'invitationactivity/claim')).toMatchObject({
       error: 'not_eligible',
@@ -224,75 +225,5 @@ describe('betting rebate (readings, section 5)', () => {
     expect(await world.call(member, 'games/rebates/claim')).toMatchObject({
       error: 'not_eligible_to_receive',
     })
-  })
-})
-
-describe('what is offered', () => {
-  it('tells everybody the figures of the rows, and the member where they stand', async () => {
-    const answer = await world.app.inject({ method: 'GET', url: '/api/activitydetails/get?lang=pt' })
-    expect(answer.json().data.ftd.terms).toMatchObject({ max_bonus: '1500.00', wagering_times: 20 })
-    const state = await world.call(member, 'promotion/state')
-    expect(state.data).toHaveLength(9)
-  })
-
-  it('under the Brazilian licence nothing forbidden is shown or payable (readings, section 9)', async () => {
-    const spa = await createPromotionWorld({ LICENCE: 'br-spa' })
-    const who = await spa.member()
-    await spa.recharge(who, 100_000n)
-    const shown = await spa.app.inject({ method: 'GET', url: '/api/activitydetails/get' })
-    expect(Object.keys(shown.json().data).sort()).toEqual(['dailyrescue', 'rebates'])
-    for (const path of [
-      'ftd',
-      'rechargereward',
-      'rechargerebate',
-      'invitationactivity',
-      'dailywheel',
-      'lotterywheel',
-    ]) {
-      expect(await spa.call(who, `${path}/claim`)).toMatchObject({
-        code: 422,
-        details: { reason: 'not_offered' },
-      })
-    }
-    await spa.close()
-  })
-})
-
-describe('terms that administrators change', () => {
-  it('are versioned, audited and previewed; what was granted keeps its terms; nobody may be paid to play', async () => {
-    const headers = await administratorHeaders(world)
-    const desk = async (path: string, payload: object = {}) => {
-      const url = `/api/admin/promotions${path}`
-      const answer = await world.app.inject({ method: 'POST', url, headers: headers(), payload })
-      return answer.json()
-    }
-    const { data } = await desk('')
-    const { id, current } = data.find((one: { id: string }) => one.id === 'rechargerebate')
-    const generous = { ...current.terms, reward_rate: 4_000 }
-    expect(await desk('/preview', { id, active: true, terms: generous })).toMatchObject({
-      data: { pays_players: true, strategy: { plays_rebate: true } },
-    })
-    const wish = { id, active: true, base_version: current.version, reason: 'a test' }
-    expect(await desk('/save', { ...wish, terms: generous })).toMatchObject({
-      code: 422,
-      error: 'terms_pay_players',
-    })
-    expect(await desk('/save', { ...wish, terms: { ...current.terms, days: 0 } })).toMatchObject({
-      code: 422,
-      error: 'terms_invalid',
-    })
-    await world.recharge(member, 10_000n)
-    const smaller = { ...current.terms, reward_rate: 1_000 }
-    const saved = await desk('/save', { ...wish, terms: smaller })
-    expect(saved).toMatchObject({ data: { current: { version: current.version + 1, reason: 'a test' } } })
-    expect(await desk('/save', { ...wish, terms: smaller })).toMatchObject({
-      code: 409,
-      error: 'terms_changed',
-    })
-    await world.recharge(member, 10_000n)
-    const { details } = (await world.call(member, 'rechargerebate/check')).data
-    expect(details.map((row: { reward_amount: string }) => row.reward_amount)).toEqual(['10.00', '20.00'])
-    const back = { ...wish, base_version: current.version + 1, terms: current.terms }
-    expect(await desk('/save', back)).toMatchObject({ code: 200 })
   })
 })

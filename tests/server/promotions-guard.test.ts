@@ -10,7 +10,7 @@ beforeAll(async () => {
   terms = await defaultTerms()
 })
 
-describe('the house never pays to be played (readings, section 5)', () => {
+describe('"the house must never pay to be played" (readings, section 5)', () => {
   const edgePpm = Math.min(...listCatalogue().map(game => game.edgePpm))
   const house = (change: Partial<House> = {}): House => {
     const { ftd: _offerForNewMembers, ...others } = terms

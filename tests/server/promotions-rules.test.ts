@@ -30,14 +30,18 @@ describe('recharge reward (specification, section 9; readings, sections 5 and 8)
     ['60000.00', 'diamond', 2000, 1_200_000n],
     ['100000.00', 'diamond', 2000, 2_000_000n],
     ['250000.00', 'diamond', 2000, 2_000_000n],
-  ])('a month of %s is %s at %s, worth %s', (total, tier, rate, worth) => {
-    const centavos = BigInt(total.replace('.', ''))
-    expect(tierOf(terms.recharge, centavos)?.name).toBe(tier)
-    expect(rateAt(terms.recharge, centavos)).toBe(rate)
-    const counted = monthReward(terms.recharge, centavos)
-    expect(counted - worth >= -1n && counted - worth <= 1n).toBe(true)
-  })
+  ])(
+    'a month of %s is %s at %s, worth %s: "the rate rises linearly inside each tier"; "nothing under 1,000; base capped at 100,000"',
+    (total, tier, rate, worth) => {
+      const centavos = BigInt(total.replace('.', ''))
+      expect(tierOf(terms.recharge, centavos)?.name).toBe(tier)
+      expect(rateAt(terms.recharge, centavos)).toBe(rate)
+      const counted = monthReward(terms.recharge, centavos)
+      expect(counted - worth >= -1n && counted - worth <= 1n).toBe(true)
+    },
+  )
 
+  // Specification, section 9: the tiers by total reloaded; readings, section 8: "half-open bands in centavos, so that nothing falls between".
   it('has no gap and no fall anywhere: one centavo more is never worth less, nor more than a real', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 11_000_000n }), total => {
@@ -108,16 +112,19 @@ describe('first deposit, cashback, wheels, seven days, invitation, betting rebat
     [10_000n, 10_000n, 1_000n],
     [150_000n, 150_000n, 1_000n],
     [500_000n, 150_000n, 1_000n],
-  ])('a first deposit of %s brings %s of bonus and %s free', (recharge, bonus, free) => {
-    const offer = firstDepositOffer(terms.ftd, recharge)
-    expect(offer).toMatchObject({
-      bonus,
-      free,
-      required: bonus * 20n,
-      maxStake: 1_000n,
-      maxConversion: bonus * 5n,
-    })
-  })
+  ])(
+    'a first deposit of %s brings %s of bonus (20× to play, at most R$ 10 a stake, 5× to convert) and %s free, "plus R$ 10 free when that deposit is ≥ R$ 100"',
+    (recharge, bonus, free) => {
+      const offer = firstDepositOffer(terms.ftd, recharge)
+      expect(offer).toMatchObject({
+        bonus,
+        free,
+        required: bonus * 20n,
+        maxStake: 1_000n,
+        maxConversion: bonus * 5n,
+      })
+    },
+  )
 
   it.each([
     // stake, won, theoretical, served of it; loss, most, amount
@@ -127,7 +134,7 @@ describe('first deposit, cashback, wheels, seven days, invitation, betting rebat
     [100_000n, 0n, 5_000n, 5_000n, 100_000n, 0n, 0n],
     [1_250n, 0n, 5_000n, 0n, 1_250n, 2_500n, 0n],
   ])(
-    'of a day of %s staked and %s won the cashback is as the cap allows',
+    'of a day of %s staked and %s won the cashback is 8 % of the loss, "cashback at half of it" (theoretical loss) at most, "if > R$ 1"',
     (stakeCash, wonCash, loss1, served, loss, most, amount) => {
       const play = {
         stakeCash,
@@ -139,7 +146,7 @@ describe('first deposit, cashback, wheels, seven days, invitation, betting rebat
     },
   )
 
-  it('keeps the worth of a roll under R$ 0.20 and of a spin under R$ 0.50', () => {
+  it('keeps a roll at an "expected value ≤ R$ 0.20" and the "expected value of a spin ≤ R$ 0.50"', () => {
     expect(worthOfDraw(terms.dailywheel.prizes)).toBeLessThanOrEqual(20_000_000n)
     expect(worthOfDraw(terms.lotterywheel.prizes)).toBeLessThanOrEqual(50_000_000n)
   })
@@ -166,17 +173,22 @@ describe('first deposit, cashback, wheels, seven days, invitation, betting rebat
     [{ started_on: '2026-11-19', last_day: '2026-11-20', days: 2, paid_days: 0 }, '2026-11-22', 1, false],
     [{ started_on: '2026-11-14', last_day: '2026-11-20', days: 7, paid_days: 0 }, '2026-11-21', 1, false],
     [{ started_on: '2026-12-30', last_day: '2026-12-31', days: 2, paid_days: 0 }, '2027-01-01', 3, false],
-  ])('after %o the day %s is number %s', (round, today, number, isTaken) => {
-    expect(placeOfToday(round, today)).toMatchObject({ number, isTaken })
-  })
+  ])(
+    'after %o the day %s is number %s: it "restarts after a miss or day 7"',
+    (round, today, number, isTaken) => {
+      expect(placeOfToday(round, today)).toMatchObject({ number, isTaken })
+    },
+  )
 
-  it('pays every day of a round once, whenever its recharge comes', () => {
+  it('pays "in all ≤ R$ 2 a round", every day of it once, whenever its recharge comes', () => {
     const { rewards } = terms.day7
     const sum = rewards.reduce((all, one) => all + one, 0n)
+    expect(sum).toBeLessThanOrEqual(200n)
     expect(dueOf(rewards, { days: 7, paid_days: 0 })).toBe(sum)
     expect(dueOf(rewards, { days: 7, paid_days: 3 }) + dueOf(rewards, { days: 3, paid_days: 0 })).toBe(sum)
   })
 
+  // "The invitation chest (steps of qualified friends)."
   it('pays through the chest exactly the shares that were put in, each once', () => {
     const shares = [20n, 20n, 20n, 20n, 20n, 20n]
     const steps = chestSteps([1, 3, 5, 10], shares, new Set([1]))
@@ -203,7 +215,7 @@ describe('first deposit, cashback, wheels, seven days, invitation, betting rebat
     expect(friendState({ ...facts, recharged: 9_999n }, true, new Date(9e9)).state).toBe('open')
   })
 
-  it('never gives a betting rebate above 15 % of theoretical loss, at any level', () => {
+  it('gives "betting rebate at 15 %" of theoretical loss at most, at any level', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 15n }),

@@ -103,6 +103,30 @@ test('the bonus of a level is paid once, however often and however parallel some
   expect(await bonuses(member)).toEqual([{ kind: 'upgrade', cause: 'general:upgrade:1', amount: 2_00n }])
 })
 
+// Readings, section 5: "`promotion/history` and `member/vip/history`: rewards received."
+test('the history has every bonus and every change of level, newest first, by pages, for the member alone', async () => {
+  const member = await player(500_00n)
+  await lose(member, 2_000_00n, 'crash')
+  await vip(member)
+  const read = async ({ headers }: TestMember, payload: object = {}) => {
+    const url = '/api/member/vip/history'
+    return (await world.app.inject({ method: 'POST', url, headers, payload })).json()
+  }
+  const { data } = await read(member)
+  expect(
+    data.map((row: { kind: string; level: number; amount: string }) => [row.kind, row.level, row.amount]),
+  ).toEqual([
+    ['upgrade', 1, '2.00'],
+    ['level_up', 1, '0.00'],
+  ])
+  const first = await read(member, { limit: 1 })
+  expect(first.data).toEqual([data[0]])
+  expect((await read(member, { limit: 1, cursor: first.next_cursor })).data).toEqual([data[1]])
+  const other = await player(0n)
+  expect((await read(other)).data).toEqual([])
+  expect(await read(other, { member_id: member.id })).toMatchObject({ code: 403 })
+})
+
 // Readings, section 5: "Everything paid on play is capped by theoretical loss […] VIP at 5 %".
 test('what is paid never passes five per cent of the theoretical loss', async () => {
   const member = await player(60_000_00n)

@@ -8,7 +8,7 @@ import { spinsEarned, worthOfDraw } from './wheel.ts'
 /** What the house pays on play beside promotions, as a share of theoretical loss: VIP (readings, section 5). */
 const vipRate = 500
 /** Three agents above, all of them the player's own accounts, each paid as much as may be (`agency_bound_percent`, migration 216). */
-const agencyRate = 1_500 + 800 + 500
+export const agencyRate = 1_500 + 800 + 500
 const millionths = 1_000_000n
 /** An edge of 5 % counts whole: below it a stake counts as much less as it costs less. */
 const wholeEdgePpm = 50_000n
