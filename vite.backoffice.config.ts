@@ -9,7 +9,8 @@ import { readKnownIds, wordsPreset } from './scripts/web-build/words-preset.ts'
 const outDir = 'dist/backoffice'
 // The shared parts speak the players' words.
 const catalogues = ['locales/en.po', 'locales/backoffice/en.po'].map(path => `${import.meta.dirname}/${path}`)
-const server = process.env.ARARA_SERVER ?? 'http://localhost:8080'
+// The page's own host goes along: the server takes writes from pages of its own host only.
+const server = { target: process.env.ARARA_SERVER ?? 'http://localhost:8080', changeOrigin: false }
 
 /** The operators' app: its own entry and bundle, nothing of it ever travels to a player. No service worker: it works online only. */
 export default defineConfig({

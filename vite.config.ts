@@ -19,7 +19,8 @@ import { webManifest } from './scripts/web-build/web-manifest.ts'
 import { readKnownIds, wordsPreset } from './scripts/web-build/words-preset.ts'
 
 const outDir = 'dist/web'
-const server = process.env.ARARA_SERVER ?? 'http://localhost:8080'
+// The page's own host goes along: the server takes writes from pages of its own host only.
+const server = { target: process.env.ARARA_SERVER ?? 'http://localhost:8080', changeOrigin: false }
 
 /** The players' app. The order of the plugins matters: Lingui's macros after React, compression after the worker. */
 export default defineConfig({

@@ -29,8 +29,12 @@ async function readSources(file: string): Promise<Map<string, string[]>> {
 export function homeWords(root: string): Plugin {
   let home: ReadonlySet<string> = new Set()
   const speaking = new Set<string>()
+  let isServed = false
   return {
     name: 'arara:home-words',
+    configResolved({ command }) {
+      isServed = command === 'serve'
+    },
     buildStart() {
       home = homeModules(root)
     },
@@ -39,6 +43,8 @@ export function homeWords(root: string): Plugin {
       async handler(id) {
         const [, file, part] = wordsFile.exec(id) ?? []
         if (file === undefined) return null
+        // While the app is written nothing is weighed, and Vite's own server gives no plugin the code of another module.
+        if (isServed) return { code: `export { messages } from ${JSON.stringify(file)}`, moduleType: 'js' }
         const [{ code }, sources] = await Promise.all([this.load({ id: file }), readSources(file)])
         for (const path of [...sources.values()].flat()) speaking.add(path)
         const isOfHome = (message: string) => sources.get(message)?.some(path => home.has(path)) ?? false
