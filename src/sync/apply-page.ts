@@ -117,9 +117,11 @@ export async function confirmRows(
   base: PullBase,
   now: number,
 ): Promise<Applied> {
-  return db.transaction('rw', [db.syncState, db.deviceMembers], async () => {
+  const tables = resource.confirm ? resource.tables(db) : []
+  return db.transaction('rw', [...tables, db.syncState, db.deviceMembers], async () => {
     const check = await checkBase(db, resource, scope, base)
     if (check !== 'same') return check
+    await resource.confirm?.(db, scope)
     await db.syncState.put({ ...base.state, checkedAt: now, staleMarks: 0, walk: null })
     await noteSuccess(db, base, now)
     return 'last'

@@ -21,3 +21,17 @@ export async function putBalance(tables: Pick<BaseTables, 'balances'>, heard: Ba
   const known = await tables.balances.get(heard.memberId)
   await tables.balances.put(mergeBalance(known, heard))
 }
+
+/** The house confirmed what its last whole answer said: that is of this moment, not of the day when it last changed. */
+export async function confirmBalance(
+  tables: Pick<BaseTables, 'balances'>,
+  memberId: string,
+  asOf: number,
+): Promise<void> {
+  const known = await tables.balances.get(memberId)
+  if (!known?.rest) return
+  const { rest } = known
+  // An answer about a bet may have told of a newer wallet since: the confirmed one is not that.
+  const isWhole = known.wallet_version === rest.wallet_version
+  await tables.balances.put({ ...known, asOf: isWhole ? asOf : known.asOf, rest: { ...rest, asOf } })
+}

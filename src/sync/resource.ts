@@ -59,6 +59,8 @@ export interface Resource {
   /** `one`: not a list. `all`: every page is walked. `on-demand`: the newest page, older ones when asked for. */
   readonly pages: 'one' | 'all' | 'on-demand'
   tables(all: BaseTables): readonly Table[]
+  /** The house said that nothing has changed: for rows that carry the moment at which they were true. Runs inside the confirming transaction. */
+  confirm?(tables: BaseTables, scope: PullScope): PromiseLike<unknown>
   fetchPage(
     api: ApiClient,
     scope: PullScope,
@@ -85,6 +87,7 @@ export interface ResourceDefinition<B extends Schema, Q extends Schema, R extend
   readonly request: (scope: PullScope) => { body?: z.input<B>; query?: z.input<Q> }
   /** Inside the transaction: await Dexie calls only. */
   readonly apply: (tables: BaseTables, reply: z.output<R>, scope: PullScope) => PromiseLike<unknown>
+  readonly confirm?: (tables: BaseTables, scope: PullScope) => PromiseLike<unknown>
 }
 
 export function commonOf(definition: CommonDefinition<Schema, Schema, Schema>) {
@@ -106,9 +109,10 @@ export function bearerOf(scope: PullScope): { member?: string } {
 export function defineResource<B extends Schema, Q extends Schema, R extends Schema>(
   definition: ResourceDefinition<B, Q, R>,
 ): Resource {
-  const { endpoint, apply } = definition
+  const { endpoint, apply, confirm } = definition
   return {
     ...commonOf(definition),
+    ...(confirm && { confirm }),
     pages: 'one',
     tables: all => definition.tables.map(name => all[name]),
     fetchPage: async (api, scope, { etag: known, signal }) => {

@@ -36,6 +36,20 @@ test('rows come, are fresh for their time, then are asked again as a delta', asy
   expect(await ids(tab)).toEqual(['tiger'])
 })
 
+/** sync.md: a balance that is not fresh says so; one that the house has just confirmed is fresh. */
+test('a balance that the house confirms is of that moment, not of the day when it last changed', async () => {
+  const { world, tab } = await signedIn()
+  const zero = { rebate: '0.00', hold: '0.00', ml_money: '0.00', providers: [], bonus: '0.00' }
+  const data = { ...zero, currency: 'BRL', cash: '100.00', total: '100.00', wallet_version: 1 }
+  world.server.decide(() => reply(200, { data }, { etag: 'W/"1"' }))
+  await tab.sync.pull('balance')
+  world.clock.advance(16 * 60_000)
+  world.server.decide(() => new Response(null, { status: 304 }))
+  expect(await tab.sync.pull('balance')).toEqual({ kind: 'unchanged' })
+  const [row] = await tab.db.balances.toArray()
+  expect([row?.asOf, row?.rest?.asOf]).toEqual([world.clock.now(), world.clock.now()])
+})
+
 test('a delta brings what another device changed, and takes away what it deleted', async () => {
   const { world, tab } = await signedIn()
   world.server.decide(() => list(['tiger', 'mines']))

@@ -1,5 +1,5 @@
 import { allBalance } from '../../../contract/money.ts'
-import { putBalance } from '../../sync/balance.ts'
+import { confirmBalance, putBalance } from '../../sync/balance.ts'
 import { defineResource } from '../../sync/resource.ts'
 
 /** The balance of the top bar and the wallet page; the higher wallet version wins over a late answer. */
@@ -23,4 +23,5 @@ export const balanceResource = (now: () => number) =>
         rest: { ...rest, asOf },
       })
     },
+    confirm: (tables, { memberId }) => confirmBalance(tables, memberId, now()),
   })

@@ -2,10 +2,9 @@ import * as z from 'zod/mini'
 import { accounts, pixKeyTypes, saveAccount } from '../../../contract/banks.ts'
 import { parseAmount } from '../../../contract/centavos.ts'
 import { deleteFavourite, favourites, setFavourite } from '../../../contract/games.ts'
-import { allBalance, rechargeOnline } from '../../../contract/money.ts'
+import { rechargeOnline } from '../../../contract/money.ts'
 import type { FavouriteRow } from '../../../src/db/personal-rows.ts'
 import { rowsOf } from '../../../src/db/rows-of.ts'
-import { putBalance } from '../../../src/sync/balance.ts'
 import { defineListResource } from '../../../src/sync/list-resource.ts'
 import { defineMoneyCall } from '../../../src/sync/money-call.ts'
 import type { Overlay } from '../../../src/sync/overlay.ts'
@@ -88,28 +87,6 @@ export const accountsResource = defineResource({
     await tables.accounts.bulkPut(reply.data.map(row => ({ ...row, memberId })))
   },
 })
-
-export const balanceResource = (now: () => number) =>
-  defineResource({
-    id: 'balance',
-    access: 'member',
-    freshMs: 30_000,
-    endpoint: allBalance,
-    tables: ['balances'],
-    request: () => ({}),
-    apply: (tables, { data: { cash, bonus, ...rest } }, { memberId }) => {
-      const asOf = now()
-      const { wallet_version } = rest
-      return putBalance(tables, {
-        memberId,
-        money: cash,
-        bonus,
-        wallet_version,
-        asOf,
-        rest: { ...rest, asOf },
-      })
-    },
-  })
 
 export const rechargeCall = defineMoneyCall({
   id: 'recharge',

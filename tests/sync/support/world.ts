@@ -3,6 +3,7 @@ import * as memory from 'fake-indexeddb'
 import { onTestFinished, vi } from 'vitest'
 import { type ApiClient, type CallOutcome, createApiClient } from '../../../src/api/api-client.ts'
 import { Database } from '../../../src/db/database.ts'
+import { balanceResource } from '../../../src/features/shell/balance-resource.ts'
 import { createSyncEngine } from '../../../src/sync/create-sync-engine.ts'
 import type { StartedAs, SyncEngine } from '../../../src/sync/engine.ts'
 import { createLocalLocks } from '../../../src/sync/local-locks.ts'
@@ -11,7 +12,6 @@ import type { TabLocks, Trigger } from '../../../src/sync/surroundings.ts'
 import {
   accountsResource,
   accountWrite,
-  balanceResource,
   favouritesResource,
   favouriteWrite,
   rechargeCall,
