@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import { FieldError } from './field-error.tsx'
 
 type CheckboxProps = {
   /** May hold links, such as the terms. */
@@ -28,9 +29,9 @@ export function Checkbox({ children, checked, onChange, error, ...rest }: Checkb
         <span>{children}</span>
       </label>
       {error ? (
-        <p id={errorId} className="ps-9 font-firm text-scarlet-text text-small">
-          {error}
-        </p>
+        <div className="ps-9 pb-2">
+          <FieldError id={errorId} text={error} />
+        </div>
       ) : null}
     </div>
   )

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Icon } from './icon.tsx'
-import { alertIcon } from './icons/shell-icons.ts'
+import { FieldError } from './field-error.tsx'
 
 export type FieldWords = {
   label: string
@@ -38,12 +37,7 @@ export function FieldFrame({ label, error, hint, labelHidden = false, children }
         'aria-invalid': error ? true : undefined,
         'aria-describedby': describedBy || undefined,
       })}
-      {error ? (
-        <p id={errorId} className="flex items-start gap-1.5 font-firm text-scarlet-text text-small">
-          <Icon shape={alertIcon} size={16} className="mt-0.5" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldError id={errorId} text={error} /> : null}
       {hint ? (
         <p id={hintId} className="text-faint text-small">
           {hint}

@@ -24,7 +24,7 @@ export function StrengthMeter({ password, known }: { password: string; known: re
         {[1, 2, 3].map(place => (
           <span
             key={place}
-            className={`h-1.5 flex-1 rounded-full ${place <= filled ? tone : 'bg-pressed'}`}
+            className={`h-1.5 flex-1 rounded-full ${place <= filled ? tone : 'bg-hairline'}`}
           />
         ))}
       </span>

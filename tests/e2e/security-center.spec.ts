@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { fieldsPt } from '../../locales/refusals.pt.ts'
 import { follow } from './support/follow.ts'
 import { askHouse } from './support/house.ts'
 import { codeSentTo } from './support/letters.ts'
@@ -73,6 +74,10 @@ test('a forgotten password is set anew with a code by text message, and the new 
 }) => {
   await page.goto('/login')
   await button(page, 'Forgot your password?').click()
+  // A press that sends nothing says why.
+  await button(page, 'Send the code').click()
+  await expect(page.getByLabel(word('Name, phone or e-mail'))).toBeFocused()
+  await expect(page.getByText(fieldsPt.required)).toHaveCount(2)
   await page.getByLabel(word('Name, phone or e-mail')).fill(member.name)
   await page.getByLabel(word('Verification code'), { exact: true }).fill('00000')
   await button(page, 'Send the code').click()

@@ -80,6 +80,22 @@ test('one tap opens a demo account with play money, labelled as such', async ({ 
     .click()
   await expect(balanceOf(page)).toContainText('5.000,00')
   await expect(page.getByRole('banner')).toContainText(word('Demo: play money, it cannot be paid out.'))
+  await page
+    .getByRole('link', { name: word('Profile') })
+    .first()
+    .click()
+  const wallets = page.getByRole('region', { name: word('Wallets') })
+  await expect(wallets).toContainText(word('Play money'))
+  await expect(wallets).not.toContainText(word('Cash'))
+})
+
+test('an empty login says what is missing, and the first empty field has the focus', async ({ page }) => {
+  await page.goto('/login')
+  const dialog = dialogOf(page)
+  await dialog.getByRole('button', { name: word('Log in'), exact: true }).click()
+  const account = dialog.getByLabel(word('Name, phone or e-mail'))
+  await expect(account).toHaveAccessibleDescription(word('Enter your account'))
+  await expect(account).toBeFocused()
 })
 
 test('a demo tap whose answer is lost makes one account when it is tapped again', async ({

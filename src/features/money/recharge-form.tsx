@@ -3,6 +3,7 @@ import { type SubmitEvent, useEffect, useId, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { PaymentMethodRow } from '../../db/public-rows.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { Button } from '../../ui/button.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { useNow } from '../../ui/use-now.ts'
@@ -28,6 +29,7 @@ export function RechargeForm({ memberId, methods, startAmount }: RechargeFormPro
   const [amount, setAmount] = useState(startAmount)
   const [wasTried, setWasTried] = useState(false)
   const [chosenId, setChosenId] = useState<string>()
+  const { form, toFirstMistake } = useFirstMistake()
   const method = methods.find(one => one.id === chosenId) ?? methods[0]
   const isHalfFilled = amount !== undefined && amount !== startAmount
   useEffect(() => (isHalfFilled || isSending ? busy.hold() : undefined), [isHalfFilled, isSending, busy])
@@ -37,11 +39,12 @@ export function RechargeForm({ memberId, methods, startAmount }: RechargeFormPro
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if (isSending || amount === undefined || amountError(amount, method, true) !== undefined) return
-    void submit(amount, method)
+    if (isSending) return
+    if (amount === undefined || amountError(amount, method, true) !== undefined) return toFirstMistake()
+    void submit(amount, method).then(toFirstMistake)
   }
   return (
-    <form onSubmit={send} noValidate className="grid gap-5">
+    <form ref={form} onSubmit={send} noValidate className="grid gap-5">
       <fieldset className="grid gap-3">
         <legend className="sr-only">{t`Payment method`}</legend>
         {methods.map(one => (

@@ -4,6 +4,7 @@ import type { Withdrawal } from '../../../contract/money.ts'
 import { useApp } from '../../app-context.ts'
 import type { AccountRow, DrawingTermsRow } from '../../db/personal-rows.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountChoice } from './account-choice.tsx'
@@ -33,6 +34,7 @@ export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawF
   const [remark, setRemark] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const [isConfirming, setIsConfirming] = useState(false)
+  const { form, toFirstMistake } = useFirstMistake()
   const account =
     accounts.find(one => one.id === chosenId) ?? accounts.find(one => heldUntil(one, now()) === undefined)
   const isHalfFilled = amount !== undefined || remark !== ''
@@ -43,12 +45,12 @@ export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawF
   const ask = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if (amount === undefined || amountError(amount, terms, true) !== undefined) return
+    if (amount === undefined || amountError(amount, terms, true) !== undefined) return toFirstMistake()
     setIsConfirming(true)
   }
   return (
     <>
-      <form onSubmit={ask} noValidate className="grid gap-5">
+      <form ref={form} onSubmit={ask} noValidate className="grid gap-5">
         <WithdrawAmount
           terms={terms}
           amount={amount}

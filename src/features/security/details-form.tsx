@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { saveMemberDetails } from '../../../contract/member-details.ts'
 import type { ExtraRegistrationField } from '../../../contract/regime.ts'
 import { useApp } from '../../app-context.ts'
 import { DetailFields } from '../../forms/detail-fields.tsx'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { loadSentences } from '../../i18n/load-sentences.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,17 +26,12 @@ export function DetailsForm({ asked, onSaved }: DetailsFormProps) {
   const { t } = useLingui()
   const { sync, busy } = useApp()
   const language = useLanguage()
-  const form = useRef<HTMLFormElement>(null)
+  const { form, toFirstMistake } = useFirstMistake()
   const [draft, setDraft] = useState(empty)
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({})
   const { send, isSending, failure } = useSecuredCall(saveMemberDetails)
   const isStarted = draft !== empty
   useEffect(() => (isStarted ? busy.hold() : undefined), [isStarted, busy])
-  useEffect(() => {
-    if (Object.keys(mistakes).length > 0) {
-      form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-    }
-  }, [mistakes])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -43,12 +39,13 @@ export function DetailsForm({ asked, onSaved }: DetailsFormProps) {
     const found = checkDetails(draft, asked)
     const { fields } = await loadSentences(language)
     setMistakes(Object.fromEntries(Object.entries(found).map(([name, word]) => [name, fields[word]])))
-    if (Object.keys(found).length > 0) return
+    if (Object.keys(found).length > 0) return toFirstMistake()
     const outcome = await send(detailsBody(draft, asked))
     // Another device may have given them meanwhile.
     await sync.pull('member-details', { force: true })
     if ('done' in outcome) onSaved(outcome.done.data.missing)
     else setMistakes(withoutParents(outcome.failed.fields))
+    toFirstMistake()
   }
   return (
     <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-4">

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { bindEmail, type SecurityView, sendEmailCode } from '../../../contract/security.ts'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
+import { useGaps } from '../../forms/use-gaps.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -57,19 +59,23 @@ function AddressForm({ view, memberId, onSent }: AddressFormProps) {
   const [email, setEmail] = useState('')
   const { prove, dialog } = useStepUp(memberId, 'email', view.passkeys.length > 0)
   const { send, isSending, failure } = useSecuredCall(sendEmailCode)
+  const { form, toFirstMistake } = useFirstMistake()
+  const { gaps, hasGaps } = useGaps()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending || email.trim() === '') return
+    if (isSending) return
+    if (await hasGaps({ email })) return toFirstMistake()
     const proof = await prove()
     if (proof === undefined) return
     const outcome = await send({ email, proof })
     if ('done' in outcome) onSent(email.trim())
     else if (outcome.failed.word === 'step_up_required') dropProof('email')
+    toFirstMistake()
   }
   const bound = view.email
   return (
     <>
-      <form onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+      <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-4">
         {bound === null ? (
           <p className="text-small text-soft">
             {t`Your e-mail is your way back if you forget a password, and where we warn you of new devices.`}
@@ -89,7 +95,7 @@ function AddressForm({ view, memberId, onSent }: AddressFormProps) {
           spellCheck={false}
           value={email}
           onChange={setEmail}
-          error={failure?.fields.email}
+          error={failure?.fields.email ?? gaps.email}
         />
         <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Send the code`}</Button>
       </form>

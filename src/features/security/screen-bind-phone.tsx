@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { bindPhone, type SecurityView, sendPhoneCode } from '../../../contract/security.ts'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
+import { useGaps } from '../../forms/use-gaps.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -58,19 +60,23 @@ function NumberForm({ view, memberId, onSent }: NumberFormProps) {
   const [phone, setPhone] = useState('')
   const { prove, dialog } = useStepUp(memberId, 'phone', view.passkeys.length > 0)
   const { send, isSending, failure } = useSecuredCall(sendPhoneCode)
+  const { form, toFirstMistake } = useFirstMistake()
+  const { gaps, hasGaps } = useGaps()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (isSending || phone.trim() === '') return
+    if (isSending) return
+    if (await hasGaps({ phone })) return toFirstMistake()
     const proof = await prove()
     if (proof === undefined) return
     const outcome = await send({ phone, proof })
     if ('done' in outcome) onSent(phone.trim())
     else if (outcome.failed.word === 'step_up_required') dropProof('phone')
+    toFirstMistake()
   }
   const bound = view.phone
   return (
     <>
-      <form onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+      <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-4">
         <p className="text-small text-soft">
           {bound === null
             ? t`Your phone is a way back if you forget a password.`
@@ -86,7 +92,7 @@ function NumberForm({ view, memberId, onSent }: NumberFormProps) {
           autoComplete="tel-national"
           value={phone}
           onChange={setPhone}
-          error={failure?.fields.phone}
+          error={failure?.fields.phone ?? gaps.phone}
           hint={t`With area code, such as 11 91234-5678. One number serves one account.`}
         />
         <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Send the code`}</Button>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { changePassword } from '../../../contract/security.ts'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -33,6 +34,7 @@ function ChangePasswordForm() {
   const [password, setPassword] = useState('')
   const [again, setAgain] = useState('')
   const [wasTried, setWasTried] = useState(false)
+  const { form, toFirstMistake } = useFirstMistake()
   const found = {
     old: old === '' ? t`Enter your password` : undefined,
     password:
@@ -47,9 +49,10 @@ function ChangePasswordForm() {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if (isSending || found.old || found.password || found.again) return
+    if (isSending) return
+    if (found.old || found.password || found.again) return toFirstMistake()
     const outcome = await send({ old_password: old, password, password_confirmation: again })
-    if ('failed' in outcome) return
+    if ('failed' in outcome) return toFirstMistake()
     showToast({ tone: 'leaf', text: t`Password changed. Your other devices are signed out.` })
     onBack()
   }
@@ -57,7 +60,7 @@ function ChangePasswordForm() {
   const isOldWrong = failure?.word === 'password_wrong'
   const isCommon = failure?.word === 'password_common'
   return (
-    <form onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-4">
       <HoldWarning />
       <FormErrors message={isOldWrong || isCommon ? undefined : failure?.message} hint={failure?.hint} />
       <PasswordField

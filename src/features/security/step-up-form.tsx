@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { passkeyStepUpOptions } from '../../../contract/passkeys.ts'
 import { type StepUpPurpose, verifyPassword } from '../../../contract/security.ts'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
+import { useGaps } from '../../forms/use-gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { keyIcon } from '../../ui/icons/account-icons.ts'
@@ -34,6 +36,8 @@ export function StepUpForm({
   const [wantsCode, setWantsCode] = useState(false)
   const verify = useSecuredCall(verifyPassword)
   const challenge = useSecuredCall(passkeyStepUpOptions)
+  const { form, toFirstMistake } = useFirstMistake()
+  const { gaps, hasGaps } = useGaps()
   const isBusy = verify.isSending || challenge.isSending
 
   const prove = async (body: Omit<Parameters<typeof verify.send>[0], 'purpose'>) => {
@@ -46,11 +50,13 @@ export function StepUpForm({
     keepProof(purpose, { memberId, proof, endsAt: Date.parse(expires_at) })
     onProof(proof)
   }
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     event.stopPropagation()
-    if (isBusy || password === '') return
-    void prove({ password, ...(wantsCode && code.trim() !== '' && { totp: code.trim() }) })
+    if (isBusy) return
+    if (await hasGaps({ password })) return toFirstMistake()
+    await prove({ password, ...(wantsCode && code.trim() !== '' && { totp: code.trim() }) })
+    toFirstMistake()
   }
   const proveByPasskey = async () => {
     const asked = await challenge.send({})
@@ -61,7 +67,7 @@ export function StepUpForm({
   const failure = verify.failure ?? challenge.failure
   const isOnlyAsking = failure?.word === 'second_factor_required'
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-4">
       <FormErrors message={isOnlyAsking ? undefined : failure?.message} hint={failure?.hint} />
       {isPasskeyOnly ? null : (
         <>
@@ -71,7 +77,7 @@ export function StepUpForm({
             autoComplete="current-password"
             value={password}
             onChange={setPassword}
-            error={failure?.fields.password}
+            error={failure?.fields.password ?? gaps.password}
           />
           {wantsCode ? (
             <TextField

@@ -2,6 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { forgotPassword } from '../../../contract/forgotten.ts'
 import { useApp } from '../../app-context.ts'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
+import { useGaps } from '../../forms/use-gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -19,8 +21,11 @@ export function AskForCode({ account, onAccount, onAsked }: AskForCodeProps) {
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FailureWords>()
+  const { form, toFirstMistake } = useFirstMistake()
+  const { gaps, hasGaps } = useGaps()
 
   const ask = async () => {
+    if (await hasGaps({ account, captcha: typed })) return
     if (captcha.status !== 'ready') return
     const proof = await captcha.proof.solution
     const body = { account: account.trim(), key: captcha.key, captcha: typed.trim(), proof }
@@ -32,13 +37,15 @@ export function AskForCode({ account, onAccount, onAsked }: AskForCodeProps) {
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy || account.trim() === '') return
+    if (busy) return
     setBusy(true)
     setFailure(undefined)
-    void ask().finally(() => setBusy(false))
+    void ask()
+      .finally(() => setBusy(false))
+      .then(toFirstMistake)
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-small text-soft">
         {t`Type your user name, phone or e-mail. If there is such an account, a code goes to its e-mail or phone.`}
       </p>
@@ -51,14 +58,14 @@ export function AskForCode({ account, onAccount, onAsked }: AskForCodeProps) {
         spellCheck={false}
         value={account}
         onChange={onAccount}
-        error={failure?.fields.account}
+        error={failure?.fields.account ?? gaps.account}
       />
       <CaptchaField
         captcha={captcha}
         value={typed}
         onChange={setTyped}
         onRenew={renew}
-        error={failure?.fields.captcha}
+        error={failure?.fields.captcha ?? gaps.captcha}
       />
       <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Send the code`}</Button>
       <Button tone="quiet" disabled={account.trim() === ''} onClick={onAsked}>

@@ -24,7 +24,7 @@ export function CaptchaField({ captcha, value, onChange, onRenew, error }: Captc
   return (
     <div className="grid gap-2">
       <div className="flex min-h-16 items-center gap-2">
-        <div className="min-w-0 flex-1">
+        <div className="min-w-0">
           <CaptchaPicture captcha={captcha} asksInWords={asksInWords} />
         </div>
         <IconButton shape={refreshIcon} label={t`Another code`} onClick={onRenew} />
@@ -39,7 +39,8 @@ export function CaptchaField({ captcha, value, onChange, onRenew, error }: Captc
         spellCheck={false}
         maxLength={12}
       />
-      <div>
+      {/* Its words stand in line with the field's, not its padding. */}
+      <div className="-ms-4">
         <Button tone="quiet" size="small" onClick={() => setAsksInWords(!asksInWords)}>
           {asksInWords ? t`Show the picture` : t`I cannot see the picture`}
         </Button>

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { closeDialogs, openDialog } from '../../state/dialogs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -19,6 +20,7 @@ export function LoginForm() {
   const { submit, busy, failure, captcha, renew, needsCode } = useLogin()
   const passkey = usePasskeyLogin()
   const navigate = useNavigate()
+  const { form, toFirstMistake } = useFirstMistake()
   const [account, setAccount] = useState('')
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
@@ -33,8 +35,9 @@ export function LoginForm() {
       ...(password === '' && { password: t`Enter your password` }),
     }
     setMissing(gaps)
-    if (Object.keys(gaps).length > 0 || busy) return
-    void submit({ account, password, captcha: code, code: totp, remember })
+    if (Object.keys(gaps).length > 0) return toFirstMistake()
+    if (busy) return
+    void submit({ account, password, captcha: code, code: totp, remember }).then(toFirstMistake)
   }
   const forget = () => {
     closeDialogs()
@@ -42,7 +45,7 @@ export function LoginForm() {
   }
   const fieldError = failure?.fields
   return (
-    <form onSubmit={send} noValidate>
+    <form ref={form} onSubmit={send} noValidate>
       <div className="has-[p]:mb-4">
         <FormErrors
           message={failure?.message ?? passkey.failure?.message}
@@ -60,14 +63,20 @@ export function LoginForm() {
           onChange={setAccount}
           error={missing.account ?? fieldError?.name ?? fieldError?.phone ?? fieldError?.email}
         />
-        <PasswordField
-          label={t`Password`}
-          name="password"
-          autoComplete="current-password"
-          value={password}
-          onChange={setPassword}
-          error={missing.password ?? fieldError?.password}
-        />
+        <div className="relative pt-0.5">
+          <PasswordField
+            label={t`Password`}
+            name="password"
+            autoComplete="current-password"
+            value={password}
+            onChange={setPassword}
+            error={missing.password ?? fieldError?.password}
+          />
+          {/* In the line of the label, where it is missed; in the order of reading after the field it is about. */}
+          <div className="absolute -end-4 -top-4">
+            <Button tone="quiet" size="small" onClick={forget}>{t`Forgot your password?`}</Button>
+          </div>
+        </div>
         {needsCode ? (
           <TextField
             label={t`Code of your authenticator, or a recovery code`}
@@ -96,7 +105,6 @@ export function LoginForm() {
             {t`Log in with a passkey`}
           </Button>
         ) : null}
-        <Button tone="quiet" size="small" onClick={forget}>{t`Forgot your password?`}</Button>
         <div className="flex flex-wrap items-center justify-center gap-x-2 text-small text-soft">
           <Trans>No account yet?</Trans>
           <Button tone="quiet" size="small" onClick={() => openDialog('register')}>{t`Register`}</Button>

@@ -99,7 +99,7 @@ function PersonFields({ field, needsEmail }: { field: FieldOf; needsEmail: boole
       <TextField
         {...field('realname')}
         label={t`Full name`}
-        hint={t`As in your documents: withdrawals go to this person only.`}
+        hint={t`First name and surname, as in your documents: withdrawals go to this person only.`}
         autoComplete="name"
       />
       <TextField

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { readInvitation } from '../../state/invitation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -18,19 +19,15 @@ export function RegisterForm() {
   const draft = useSnapshot(registerDraft, { sync: true })
   const [remember, setRemember] = useState(true)
   const { submit, busy, failure, mistakes, captcha, renew } = useRegister(remember)
-  const form = useRef<HTMLFormElement>(null)
+  const { form, toFirstMistake } = useFirstMistake()
 
   useEffect(() => {
     if (registerDraft.invite_code === '') registerDraft.invite_code = readInvitation(localStorage)
   }, [])
-  useEffect(() => {
-    const hasMistakes = Object.keys(mistakes).length > 0
-    if (hasMistakes) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [mistakes])
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (!busy) void submit()
+    if (!busy) void submit().then(toFirstMistake)
   }
   return (
     <form ref={form} onSubmit={send} noValidate>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { resetPassword } from '../../../contract/forgotten.ts'
 import { useApp } from '../../app-context.ts'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -21,6 +22,7 @@ export function SetNewPassword({ account, onDone, onBack }: SetNewPasswordProps)
   const [wasTried, setWasTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FailureWords>()
+  const { form, toFirstMistake } = useFirstMistake()
   // The same body keeps its key: after a lost answer the server says what it said.
   const last = useRef<{ text: string; key: string }>(undefined)
 
@@ -42,13 +44,16 @@ export function SetNewPassword({ account, onDone, onBack }: SetNewPasswordProps)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if (busy || found.code || found.password || found.again) return
+    if (busy) return
+    if (found.code || found.password || found.again) return toFirstMistake()
     setBusy(true)
     setFailure(undefined)
-    void send().finally(() => setBusy(false))
+    void send()
+      .finally(() => setBusy(false))
+      .then(toFirstMistake)
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-small text-soft">
         {t`If there is such an account, the code is on its way. It is good for 10 minutes. Look in the spam folder too.`}
       </p>

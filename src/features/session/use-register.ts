@@ -72,8 +72,11 @@ export function useRegister(remember: boolean) {
     if (result.kind === 'unchanged') return
     const words = wordsOf(result)
     const isRefused = result.kind === 'refused' && !result.refusal.errors
-    setFailure(isRefused ? { ...words, message: t`Registration Failed`, hint: words.message } : words)
-    setMistakes({ ...withoutParents(words.fields), ...placeRefusal(result, words) })
+    const placed = placeRefusal(result, words)
+    // What stands beside its field is not said twice.
+    const hint = Object.keys(placed).length > 0 ? t`Please fix the error in the form` : words.message
+    setFailure(isRefused ? { ...words, message: t`Registration Failed`, hint } : words)
+    setMistakes({ ...withoutParents(words.fields), ...placed })
     if (result.kind === 'no-answer') return
     registerDraft.captcha = ''
     renew()
