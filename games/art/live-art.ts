@@ -1,17 +1,7 @@
 import { cardOf } from './baccarat-art.ts'
-import { circle, path, place, rect, stroke } from './draw.ts'
+import { path, place, stroke } from './draw.ts'
 import { ivoryBall, tilted, type WheelColours } from './roulette-art.ts'
 import { flat, glow, rays, specks, tile } from './tile.ts'
-
-/** What goes out to everybody at once: a red light with its waves. */
-function onAir(x: number, y: number): string {
-  return (
-    rect('#d6203a', x - 34, y - 17, 68, 34, 17) +
-    circle('#fff', x, y, 7) +
-    stroke('#fff', 4, `M${x - 13} ${y - 9}Q${x - 20} ${y} ${x - 13} ${y + 9}`) +
-    stroke('#fff', 4, `M${x + 13} ${y - 9}Q${x + 20} ${y} ${x + 13} ${y + 9}`)
-  )
-}
 
 /** The macaw who deals, from the table's edge up: waistcoat, bow tie, and its own face. */
 function dealer(x: number, y: number, coat: string, tie: string): string {
@@ -45,7 +35,7 @@ const SALON: WheelColours = {
   cone: '#1c5a7c',
 }
 
-/** The live tables. */
+/** The live tables. No sign of theirs says that they are live: the tile's own badge does, in the reader's language, where it would lie. */
 export const liveScenes = {
   'roleta-ao-vivo': () =>
     tile(['#8a4fd6', '#4a2188', '#1c0b33'], '#12061f', [
@@ -53,7 +43,6 @@ export const liveScenes = {
       dealer(150, 104, '#5f2f9c', '#ffd166'),
       tilted(150, 300, 1.42, 0.62, 6, EVENING),
       ivoryBall(78, 292, 10),
-      onAir(48, 34),
     ]),
   'roleta-francesa-ao-vivo': () =>
     tile(['#4aa3c8', '#1c5f86', '#0b2233'], '#051420', [
@@ -64,7 +53,6 @@ export const liveScenes = {
       ivoryBall(150, 288, 9),
       path('#0d4d3a', 'M196 262L300 244V400H214Z'),
       stroke('#f2d48a', 3, 'M206 300L300 284M210 340L300 326M236 256L252 400M272 250L288 400'),
-      onAir(252, 34),
     ]),
   'bacara-ao-vivo': () =>
     tile(['#2bb39a', '#12695f', '#0a2430'], '#04141b', [
@@ -74,7 +62,6 @@ export const liveScenes = {
       stroke('#ffd98a99', 4, 'M-20 262Q150 222 320 262'),
       cardOf('spade', [-46, 0, 46], 96, 318, 0.78, -9),
       cardOf('heart', [0], 204, 318, 0.78, 9),
-      onAir(48, 34),
     ]),
   'bacara-imperial-ao-vivo': () =>
     tile(['#d64a72', '#7a1a3f', '#2b0a1a'], '#17040d', [
@@ -85,6 +72,5 @@ export const liveScenes = {
       stroke('#ffd27aaa', 4, 'M-20 268Q150 228 320 268'),
       cardOf('diamond', [0], 100, 322, 0.78, -10),
       cardOf('spade', [-46, 0, 46], 200, 322, 0.78, 10),
-      onAir(252, 34),
     ]),
 }

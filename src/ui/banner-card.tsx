@@ -35,7 +35,7 @@ export function BannerCard({ title, text, tone, art, eager = false }: BannerCard
           height={240}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
-          className="absolute inset-y-0 end-0 mask-l-from-65% mask-l-to-100% h-full w-1/2 object-cover object-[72%_center]"
+          className="absolute inset-y-0 end-0 mask-l-from-65% mask-l-to-100% h-full w-[46%] object-cover object-[72%_center]"
         />
       )}
     </span>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { followLink } from './follow-link.ts'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { alertIcon, clockIcon, gamesIcon, heartIcon } from './icons/shell-icons.ts'
+import { alertIcon, clockIcon, gamesIcon, heartIcon, playIcon } from './icons/shell-icons.ts'
 
 export type TileGame = {
   name: string
@@ -33,6 +33,13 @@ type TileProps = {
   timing?: string
 }
 
+/**
+ * Every tile is as high as its picture, two lines of name, one of provider and the button, whatever it has: rows of a grid are of
+ * one height. An empty box beside the parts keeps that height; the button takes what a short name leaves, so that no hole is above it.
+ */
+const tileClass =
+  "grid min-w-0 grid-cols-[minmax(0,1fr)] grid-rows-[auto_1fr] before:col-start-1 before:row-span-2 before:row-start-1 before:aspect-3/4 before:content-['']"
+
 export function Tile(props: TileProps) {
   const { t } = useLingui()
   const { game, href, onOpen, favourite, favouriteMark, onFavourite, onDemo, ...look } = props
@@ -44,15 +51,14 @@ export function Tile(props: TileProps) {
         ? t`Favourite ${name}, was not saved`
         : t`Favourite ${name}`
   return (
-    <article className="group relative min-w-0">
+    <article className={`group relative ${tileClass} ${onDemo ? 'before:mb-28.5' : 'before:mb-16'}`}>
       {/* Read out, a game begins with its name; seen, with its picture. */}
       <a
         href={href}
         onClick={followLink(onOpen)}
-        className="feather flex flex-col-reverse focus-visible:outline-offset-4"
+        className="feather col-start-1 row-start-1 flex flex-col-reverse self-start focus-visible:outline-offset-4"
       >
-        {/* Two lines of name and one of provider, filled or not: rows of a grid are of one height. */}
-        <span className="mt-2 block min-h-14">
+        <span className="mt-2 block">
           <span className="line-clamp-2 break-words font-bold font-display text-small leading-5">{name}</span>
           <span className="block truncate text-faint text-tiny leading-4">{game.provider}</span>
         </span>
@@ -75,8 +81,9 @@ export function Tile(props: TileProps) {
           type="button"
           onClick={onDemo}
           aria-label={t`Demo: ${name}`}
-          className="settle mt-1.5 min-h-11 w-full rounded-corner bg-raised font-firm text-small text-soft hover:bg-pressed active:scale-97"
+          className="settle col-start-1 row-start-2 mt-1.5 flex min-h-11 items-start gap-1.5 pt-3 font-firm text-sky-text text-small hover:text-text active:scale-97"
         >
+          <Icon shape={playIcon} size={16} className="mt-0.5" />
           {t`Demo`}
         </button>
       ) : null}
@@ -125,7 +132,7 @@ function TileArt({ game, badge, eager = false, timing = 'tile' }: TileArtProps) 
         />
       )}
       {badge ? (
-        <span className="absolute start-0 top-0 rounded-ee-corner bg-scarlet py-1 ps-2 pe-1.5 font-bold font-display text-scarlet-ink text-tiny">
+        <span className="absolute start-0 top-0 max-w-[calc(100%-2.75rem)] rounded-ee-corner bg-scarlet py-1 ps-2 pe-1.5 font-bold font-display text-scarlet-ink text-tiny">
           {badge}
         </span>
       ) : null}

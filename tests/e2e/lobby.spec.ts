@@ -35,6 +35,18 @@ test('the lobby shows banners, categories, popular games and a shelf for each fi
   await expect(page).toHaveURL(/\/gameInfo\?id=.+&mode=demo/)
 })
 
+test('a short list of a late category shows which it is, and what else there is to play', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/game?type=crash')
+  await expect(page.getByRole('button', { name: word('Crash'), pressed: true })).toBeInViewport({ ratio: 1 })
+  await expect(names(page, word('Crash'))).toHaveCount(ofType('crash').length)
+  const others = section(page, word('Popular now')).getByRole('article')
+  await expect(others).toHaveCount(6)
+  await expect(others.filter({ hasText: 'Foguete Arara' })).toHaveCount(0)
+})
+
 test('an address with filters nobody knows shows all games: at least thirty of our own can be played, each with art of its own', async ({
   page,
 }) => {

@@ -75,7 +75,11 @@ export async function seedCatalogue(deps: Pick<Deps, 'db'>): Promise<void> {
   const listed = listCatalogue()
   const games = listed.map(toNewGame)
   const later = listFixtureBooks().map(toNewGame)
-  const shown = listed.filter(game => game.tags.includes(promoted)).map(game => game.id)
+  // What is played least comes first: the popular ones open the lobby already, right above.
+  const shown = listed
+    .filter(game => game.tags.includes(promoted))
+    .toSorted((one, other) => other.popularity - one.popularity)
+    .map(game => game.id)
   await transaction(deps.db, tx =>
     changeCatalogue(
       tx,

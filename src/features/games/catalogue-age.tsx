@@ -19,7 +19,7 @@ export function CatalogueAge({ initial }: { initial?: number | undefined }) {
   const { db } = useApp()
   const language = useLanguage()
   const now = useNow(30_000)
-  const { quality, since } = useSnapshot(connection)
+  const { quality, isCaptive, since } = useSnapshot(connection)
   const at = useLiveQuery(async () => readAge(db, { resource: 'games', language }), [db, language], initial)
   if (at === undefined) return null
   if (quality !== 'offline') return now - at > staleMs ? <AgeLabel at={at} now={now} /> : null
@@ -28,6 +28,7 @@ export function CatalogueAge({ initial }: { initial?: number | undefined }) {
     <div className="grid gap-1 pt-2">
       <OfflineNotice
         since={time}
+        title={isCaptive ? t`Network wants a login` : undefined}
         text={t`Looking around, searching and favourites work. Playing needs the network.`}
       />
       <AgeLabel at={at} now={now} />

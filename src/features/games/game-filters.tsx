@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useRef } from 'react'
 import type { ProviderRow } from '../../db/public-rows.ts'
 import { Chip } from '../../ui/chip.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -14,6 +15,7 @@ type GameFiltersProps = {
 /** Types as chips under the thumb; provider and order in the phone's own pickers. */
 export function GameFilters({ search, providers, onSearch }: GameFiltersProps) {
   const { t } = useLingui()
+  const chips = useChosenInView(search.type)
   const { type: _type, ...withoutType } = search
   const { provider: _provider, ...withoutProvider } = search
   const { sort: _sort, ...withoutSort } = search
@@ -27,7 +29,10 @@ export function GameFilters({ search, providers, onSearch }: GameFiltersProps) {
     <div className="grid gap-3">
       <fieldset className="min-w-0">
         <legend className="sr-only">{t`Type of game`}</legend>
-        <div className="snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1 rail:mx-0 rail:flex-wrap rail:px-0">
+        <div
+          ref={chips}
+          className="snap-row -mx-(--gutter) gap-2 px-(--gutter) py-1 rail:mx-0 rail:flex-wrap rail:px-0"
+        >
           <Chip chosen={!search.type} onPress={() => onSearch(withoutType)}>
             {t`All`}
           </Chip>
@@ -62,4 +67,18 @@ export function GameFilters({ search, providers, onSearch }: GameFiltersProps) {
       </div>
     </div>
   )
+}
+
+/** The chosen chip in the middle of its row, wherever one comes from: a row that begins with others shows none to be chosen. */
+function useChosenInView(chosen: string | undefined) {
+  const row = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const element = row.current
+    const chip = element?.querySelector<HTMLElement>('[aria-pressed=true]')
+    if (!element || !chip || chosen === undefined) return
+    const [rowBox, chipBox] = [element.getBoundingClientRect(), chip.getBoundingClientRect()]
+    // The row alone: `scrollIntoView` would take the page along.
+    element.scrollLeft += chipBox.left + chipBox.width / 2 - (rowBox.left + rowBox.width / 2)
+  }, [chosen])
+  return row
 }

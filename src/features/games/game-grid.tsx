@@ -15,6 +15,9 @@ const narrowest = { phone: 100, wide: 148 }
 const rowHeight = (column: number) => (column * 4) / 3 + 114
 const gap = 12
 
+/** Fewer games than a phone shows leave the page empty below them: others follow. */
+export const shortList = 7
+
 /** Any number of games; only those near the window are in the document, and only their rows are read. */
 export function GameGrid({ label, ids, rows }: GameGridProps) {
   return (

@@ -31,7 +31,7 @@ export function TileSkeleton() {
       <Skeleton className="feather aspect-3/4" />
       <Skeleton className="mt-2 h-10" />
       <Skeleton className="mt-0.5 h-4 w-2/3" />
-      <Skeleton className="mt-1.5 h-11" />
+      <Skeleton className="mt-6 mb-2.5 h-4 w-1/2" />
     </div>
   )
 }

@@ -7,13 +7,14 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { CatalogueAge } from './catalogue-age.tsx'
 import { GameFilters } from './game-filters.tsx'
-import { GameGrid } from './game-grid.tsx'
+import { GameGrid, shortList } from './game-grid.tsx'
 import { gameTypeLooks } from './game-types.ts'
 import { GamesEmpty } from './games-empty.tsx'
 import { useHearts } from './hearts-context.ts'
 import { HeartsProvider } from './hearts-provider.tsx'
 import type { ListSearch } from './list-search.ts'
 import type { LoadedGames } from './load-games.ts'
+import { Meanwhile } from './meanwhile.tsx'
 import { readGameIds } from './read-game-ids.ts'
 import { SearchButton } from './search-button.tsx'
 import { useGameRows } from './use-game-rows.ts'
@@ -55,7 +56,10 @@ function Games({ search, initial, onSearch }: ScreenGamesProps) {
       <CatalogueAge initial={initial.age} />
       <div className="pt-4">
         {count > 0 ? (
-          <GameGrid label={title} ids={ids} rows={rows} />
+          <>
+            <GameGrid label={title} ids={ids} rows={rows} />
+            {count < shortList ? <Meanwhile title={t`Popular now`} except={ids} /> : null}
+          </>
         ) : (
           <GamesEmpty search={search} onSearch={onSearch} />
         )}

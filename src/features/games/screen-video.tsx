@@ -9,7 +9,7 @@ import { useRefresh } from '../../use-refresh.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { CatalogueAge } from './catalogue-age.tsx'
 import { CatalogueGate } from './catalogue-gate.tsx'
-import { GameGrid } from './game-grid.tsx'
+import { GameGrid, shortList } from './game-grid.tsx'
 import { HeartsProvider } from './hearts-provider.tsx'
 import { Meanwhile } from './meanwhile.tsx'
 import { readGameIds } from './read-game-ids.ts'
@@ -32,7 +32,12 @@ export function ScreenVideo({ age }: { age: number | undefined }) {
       <PageHeader title={t`Live casino`} {...wayBack} actions={<SearchButton />} />
       <CatalogueAge initial={age} />
       <HeartsProvider>
-        {ids && ids.length > 0 ? <GameGrid label={t`Live casino`} ids={ids} rows={rows} /> : null}
+        {ids && ids.length > 0 ? (
+          <>
+            <GameGrid label={t`Live casino`} ids={ids} rows={rows} />
+            {ids.length < shortList ? <Meanwhile type="table" title={t`Table games`} /> : null}
+          </>
+        ) : null}
         {ids?.length === 0 ? (
           <CatalogueGate>
             <NoTables />
