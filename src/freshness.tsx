@@ -16,12 +16,17 @@ type FreshnessProps = {
 export function Freshness({ at, text }: FreshnessProps) {
   const { t } = useLingui()
   const { now: clock } = useApp()
-  const { quality } = useSnapshot(connection)
+  const { quality, isCaptive } = useSnapshot(connection)
   const now = useNow(30_000, clock)
   if (at === undefined) return null
   return (
     <div className="grid gap-1">
-      {quality === 'offline' ? <OfflineNotice text={text ?? t`This is what your device knows.`} /> : null}
+      {quality === 'offline' ? (
+        <OfflineNotice
+          title={isCaptive ? t`Network wants a login` : undefined}
+          text={text ?? t`This is what your device knows.`}
+        />
+      ) : null}
       <AgeLabel at={at} now={now} />
     </div>
   )

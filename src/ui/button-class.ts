@@ -10,9 +10,9 @@ const tones: Record<ButtonTone, string> = {
 }
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-11 px-4 text-small',
-  medium: 'min-h-12 px-5 text-body',
-  large: 'min-h-14 px-6 text-lead',
+  small: 'min-h-11 px-4 py-1.5 text-small',
+  medium: 'min-h-12 px-5 py-2 text-body',
+  large: 'min-h-14 px-6 py-2 text-lead',
 }
 
 type ButtonLook = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined; wide?: boolean | undefined }

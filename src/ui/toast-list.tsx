@@ -50,16 +50,19 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
   return (
     <div className="flex min-h-14 animate-[modal-in_var(--motion-slow)_var(--ease-settle)] items-center gap-3 rounded-corner bg-raised ps-4 pe-1 shadow-high">
       <Icon shape={shape} size={20} className={colour} />
-      <p className="min-w-0 flex-1 py-3 font-firm text-small">{toast.text}</p>
-      {toast.action ? (
-        <button
-          type="button"
-          onClick={toast.action.onPress}
-          className="target px-2 font-bold font-display text-sky-text text-small"
-        >
-          {toast.action.label}
-        </button>
-      ) : null}
+      {/* A text that leaves no room beside it has the action below it: never a column of single words. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 py-1.5">
+        <p className="flex-auto py-1.5 font-firm text-small">{toast.text}</p>
+        {toast.action ? (
+          <button
+            type="button"
+            onClick={toast.action.onPress}
+            className="target -ms-2 px-2 font-bold font-display text-sky-text text-small"
+          >
+            {toast.action.label}
+          </button>
+        ) : null}
+      </div>
       <IconButton shape={closeIcon} label={t`Dismiss`} onClick={onDismiss} />
     </div>
   )

@@ -66,20 +66,29 @@ export function WalletCard({ memberId }: { memberId: string }) {
           onClick={() => chooseHidesBalance(localStorage, !hidesBalance)}
         />
       </div>
-      <dl
-        className={`grid gap-x-3 gap-y-2 ${purses.length === 4 ? 'grid-cols-2 wide:grid-cols-4' : 'grid-cols-3'}`}
-      >
-        {purses.map(({ id, label, amount }) => (
-          <div key={id} className="grid min-w-0 content-end">
-            <dt className="text-faint text-tiny">{label}</dt>
-            <dd>
-              <HiddenMoney amount={amount} size="small" hidden={hidesBalance} />
-            </dd>
-          </div>
-        ))}
-      </dl>
+      {/* Play money is one purse, and no part of it is cash. */}
+      {view.isDemo ? null : <Purses purses={purses} hidden={hidesBalance} />}
       {view.isDemo ? null : <WalletWays />}
     </section>
+  )
+}
+
+type Purse = { id: string; label: string; amount: bigint }
+
+function Purses({ purses, hidden }: { purses: readonly Purse[]; hidden: boolean }) {
+  return (
+    <dl
+      className={`grid gap-x-3 gap-y-2 ${purses.length === 4 ? 'grid-cols-2 wide:grid-cols-4' : 'grid-cols-3'}`}
+    >
+      {purses.map(({ id, label, amount }) => (
+        <div key={id} className="grid min-w-0 content-end">
+          <dt className="text-faint text-tiny">{label}</dt>
+          <dd>
+            <HiddenMoney amount={amount} size="small" hidden={hidden} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

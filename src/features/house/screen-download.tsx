@@ -22,7 +22,17 @@ export function ScreenDownload() {
   const installed = <StatePanel shape={checkIcon} tone="sky" title={t`The app is installed on this device`} />
   return (
     <HousePage title={t`Install the app`} above={offer === 'installed' ? installed : null}>
-      <p>{t`The app opens from your home screen, starts without a connection and needs no store. It takes about 2 MB.`}</p>
+      <div className="flex items-center gap-4">
+        {/* What will lie on the home screen. */}
+        <img
+          src="/icons/icon.svg"
+          alt=""
+          width={80}
+          height={80}
+          className="feather size-20 flex-none shadow-mid"
+        />
+        <p>{t`The app opens from your home screen, starts without a connection and needs no store. It takes about 2 MB.`}</p>
+      </div>
       {offer === 'ready' ? <OnePress platform={own} /> : null}
       {offer === 'byHand' ? <InstallSteps platform={own} /> : null}
       {own === 'apple-phone' ? <AppleStorage /> : null}

@@ -20,20 +20,19 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
   const seen = formatDate(Date.parse(session.seen_at), 'moment', language)
   const since = formatDate(Date.parse(session.created_at), 'moment', language)
   return (
-    <li className="grid gap-2 rounded-wide bg-surface p-4 shadow-mid">
-      <div className="flex items-start justify-between gap-3">
-        <p className="min-w-0 font-firm">{name}</p>
-        {session.is_current ? (
-          <Badge tone="leaf">{t`This device`}</Badge>
-        ) : (
-          <Button size="small" busy={busy} onClick={onEnd}>{t`Sign out`}</Button>
-        )}
+    <li className="flex items-center gap-3 rounded-wide bg-surface p-4 shadow-mid">
+      <div className="grid min-w-0 flex-1 gap-1">
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <p className="min-w-0 font-firm">{name}</p>
+          {session.is_current ? <Badge tone="leaf">{t`This device`}</Badge> : null}
+        </div>
+        <p className="figures text-small text-soft">{t`Last used ${seen}`}</p>
+        <p className="figures text-faint text-tiny">
+          {t`Signed in ${since}`}
+          {network === '' ? null : ` · ${t`network ${network}`}`}
+        </p>
       </div>
-      <p className="figures text-small text-soft">{t`Last used ${seen}`}</p>
-      <p className="figures text-faint text-tiny">
-        {t`Signed in ${since}`}
-        {network === '' ? null : ` · ${t`network ${network}`}`}
-      </p>
+      {session.is_current ? null : <Button size="small" busy={busy} onClick={onEnd}>{t`Sign out`}</Button>}
     </li>
   )
 }

@@ -21,9 +21,15 @@ export function NotFound() {
       >
         <LinkButton
           href="/"
+          tone="main"
           icon={homeIcon}
           onClick={followLink(() => void router.navigate({ to: '/' }))}
         >{t`To the lobby`}</LinkButton>
+        <LinkButton
+          href="/searchGames"
+          icon={searchIcon}
+          onClick={followLink(() => void router.navigate({ to: '/searchGames' }))}
+        >{t`Search games`}</LinkButton>
       </EmptyState>
     </div>
   )
