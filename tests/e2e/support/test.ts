@@ -3,13 +3,14 @@ import { type Administrator, createAdministrator } from './administrator.ts'
 import { type Member, registerMember } from './house.ts'
 import { holdSession, openAs } from './open-as.ts'
 import { createPixControl, type PixControl } from './pix-control.ts'
+import { balanceOf } from './visit.ts'
 
 type Fixtures = {
   /** Somebody registered, signed in nowhere yet. */
   member: Member
   /** A tab of `member`, signed in and remembered, in which none of the app's pages has been opened: the test opens the one it is about. */
   memberTab: Page
-  /** The same, and the lobby is open. */
+  /** The same, and the lobby is open, all of it. */
   memberPage: Page
   pix: PixControl
   /** Whether a sign-in fills the local tables ahead, as it does outside of tests. Off: every request is one that a page asked for. */
@@ -70,6 +71,9 @@ export const test = base.extend<Fixtures, { administrator: Administrator }>({
   },
   memberPage: async ({ page, member }, use) => {
     await openAs(page, member)
+    // The network side and the words of the rest: a line that dies before they have come leaves nobody to tell of it.
+    await base.expect(balanceOf(page)).toContainText('0,00')
+    await base.expect(page.getByRole('contentinfo')).toBeVisible()
     await use(page)
   },
   pix: async ({ mishaps: _ }, use) => use(createPixControl()),
