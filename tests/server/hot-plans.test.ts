@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest'
 import { brazilDay } from '../../contract/brazil-day.ts'
+import type { Endpoint } from '../../contract/endpoint.ts'
+import { endpoints } from '../../contract/endpoints.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { listUnpaid } from '../../server/features/agency/week-store.ts'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
@@ -13,24 +15,14 @@ import { findByTxid, takeOrders } from '../../server/features/recharges/store.ts
 import { readLedger } from '../../server/features/reconciliation/ledger-store.ts'
 import { readReviewRows } from '../../server/features/review/store.ts'
 import { abandonedRounds, listRounds, recordVersion } from '../../server/features/rounds/store.ts'
-import {
-  betsOfMember,
-  betsToSettle,
-  placeRow,
-  settleRows,
-} from '../../server/features/shared-rounds/bet-store.ts'
-import {
-  endRound,
-  latestRound,
-  toldResults,
-  unsettledRounds,
-} from '../../server/features/shared-rounds/round-store.ts'
 import { membersToFold } from '../../server/features/vip/store.ts'
 import { takePayouts } from '../../server/features/withdrawals/store.ts'
 import { createExplainingDatabase, type Read } from '../support/explained.ts'
 import { fillLedger } from '../support/fill-ledger.ts'
 import { memberNumbered } from '../support/grown-ledger-rows.ts'
-import { growLists, sharedRounds } from '../support/grown-lists.ts'
+import { growLists } from '../support/grown-lists.ts'
+import { hotSlips } from '../support/hot-slips.ts'
+import { hotTables } from '../support/hot-tables.ts'
 import { type Member, newMember } from '../support/pix-people.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -74,6 +66,10 @@ const growing = new Set([
   'round',
   'game_round',
   'shared_round',
+  'sports_matchday',
+  'sports_match',
+  'sports_slip',
+  'sports_leg',
   'game_seed',
   'call',
   'member_day',
@@ -81,6 +77,7 @@ const growing = new Set([
   'wallet_limit',
   'limit_change',
   'limit_reminder',
+  'registry_standing',
   'member_month',
   'play_break',
   'outbox',
@@ -112,6 +109,8 @@ const sums: Readonly<Record<string, number>> = {
   'orders: fees': 2_000,
   'overview: months that are reckoned, and days': 2_000,
   'agency: where the agent stands': 2_000,
+  // All that are to come, of one book, are put in order.
+  'slips: the matches that are to come, and the last results': 310,
 }
 
 const faultsOf = (reads: readonly Read[], mostRows = usualRows) =>
@@ -135,29 +134,10 @@ const mines = { mines: 3, stake: '1.00' }
 const start = (game_id: string, wish: object) =>
   post('/api/game/round/start', { game_id, mode: 'real', stake: '1.00', bet: wish })
 const db = () => world.deps.db
-const table = 'grown'
+const place = () => ({ deps: world.deps, member })
 const page = { before: undefined, since: undefined, limit: 51 }
 const due = () => ({ now: new Date(), until: new Date(), limit: 20 })
 const facts = { currency: 'BRL', game: 'studio-1:x', category: 'slots', edgePpm: 50_000 } as const
-
-const atTable = () => ({ memberId: member.id, currency: 'BRL', gameId: table }) as const
-const placeAtTable = async (slot: number) => {
-  const { ids } = world.deps
-  const placed = await placeRow(db(), {
-    ...atTable(),
-    ...{
-      key: `bet-at-a-table-${slot}`,
-      hash: Buffer.alloc(32),
-      number: sharedRounds,
-      slot,
-      betId: ids(),
-      transactionId: ids(),
-    },
-    ...{ dimension: `studio-1:${table}`, category: 'crash', edgePpm: 10_000, stake: 100n, bet: {} },
-    ...{ answer: '{}', at: new Date() },
-  })
-  expect(placed.word).toBe('done')
-}
 
 /** By area: what is done, and how it is done for real. */
 const hot: Readonly<Record<string, () => Promise<unknown>>> = {
@@ -197,30 +177,8 @@ const hot: Readonly<Record<string, () => Promise<unknown>>> = {
   'rounds: one of several steps': () => start('mina-de-esmeraldas', mines),
   'rounds: open ones': () => post('/api/game/round/open', {}),
   'rounds: those that were left': () => abandonedRounds(db(), new Date(0), 20),
-  'tables: the current round, the last results and a member’s bets': async () => {
-    await latestRound(db(), table)
-    await toldResults(db(), table, 24)
-    await betsOfMember(db(), atTable(), sharedRounds, world.deps.ids())
-  },
-  'tables: a bet': () => placeAtTable(0),
-  'tables: a round is settled': async () => {
-    const since = world.deps.ids()
-    await placeAtTable(1)
-    const round = { gameId: table, number: sharedRounds }
-    expect(await unsettledRounds(db(), table)).toHaveLength(1)
-    expect(await betsToSettle(db(), round, [], 50)).toHaveLength(50)
-    const mine = await betsOfMember(db(), atTable(), sharedRounds, since)
-    const bets = mine
-      .filter(row => row.status === 'open' && row.slot === 1)
-      .map(row => ({
-        ...{ row, payout: 0n, state: '{}', hash: Buffer.alloc(32) },
-        ids: [world.deps.ids(), world.deps.ids(), world.deps.ids()] as const,
-      }))
-    const held = { gameId: table, fence: 1n, watchedUntil: new Date() }
-    const told = await settleRows(db(), held, bets, { givesBack: false, at: new Date() })
-    expect(told).toEqual([{ bet_id: bets[0]?.row.id, word: 'done' }])
-    expect(await endRound(db(), held, sharedRounds)).toBe(false)
-  },
+  ...hotTables(place),
+  ...hotSlips(place),
   'records: the first page of rounds': () => listRounds(db(), member.id, page),
   'records: what changed': async () => {
     const now = await recordVersion(db(), member.id)
@@ -280,6 +238,46 @@ test.each(Object.entries(hot))('%s', async (name, act) => {
   await act()
   const reads = database.takeReads()
   expect(faultsOf(reads, sums[name])).toEqual([])
+})
+
+test('whatever a member may read and keep walks through nothing that grows', async () => {
+  const readable = Object.values<Endpoint>(endpoints).filter(
+    one => one.offline === 'keep' && one.access !== 'administrator',
+  )
+  const found: string[] = []
+  let answered = 0
+  for (const { method, path } of readable) {
+    database.takeReads()
+    const headers = { authorization: `Bearer ${member.bearer}` }
+    const answer = await world.app.inject({
+      method,
+      url: path,
+      headers,
+      ...(method === 'POST' && { payload: {} }),
+    })
+    if (answer.statusCode === 200) answered += 1
+    found.push(...faultsOf(database.takeReads(), Number.POSITIVE_INFINITY).map(fault => `${path}: ${fault}`))
+  }
+  expect(answered).toBeGreaterThan(40)
+  expect(found).toEqual([])
+})
+
+/** Nobody answers there: no member is due to be asked about. */
+const registry = { REGISTRY_URL: 'http://127.0.0.1:9', REGISTRY_KEY: 'the-key-of-nobody-at-all' }
+/** A process looks through everybody when it starts, and by the hour. */
+const byTheHour = /INSERT INTO registry_standing/
+
+test('the work beside the calls, second after second, walks through nothing that grows', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  const beside = await createTestApp({ database, environment: registry })
+  database.takeReads()
+  vi.advanceTimersByTime(61_000)
+  vi.useRealTimers()
+  // Ends after the work that is under way.
+  await beside.close()
+  const reads = database.takeReads().filter(({ statement }) => !byTheHour.test(statement))
+  expect(reads.length).toBeGreaterThan(20)
+  expect(faultsOf(reads, Number.POSITIVE_INFINITY)).toEqual([])
 })
 
 test('a statement that walks through a growing table is found', async () => {

@@ -194,10 +194,11 @@ test("a break of the member's own outlives the registry's word, and is told firs
   expect(await refusal(member)).toBeUndefined()
 })
 
-test('members from before are asked about by the first sweep; a closed account is not', async () => {
+test('members from before are asked about by a sweep within the hour; a closed account is not', async () => {
   const [old, gone] = [await registerMember(world), await registerMember(world)]
   await sql`DELETE FROM registry_standing`.execute(world.deps.db)
   await sql`UPDATE member SET status = 'closed' WHERE id = ${gone.id}`.execute(world.deps.db)
+  turnTo(3_600_000)
   await desk.sweep()
   expect(await checks(old.cpf)).toHaveLength(2)
   expect(await checks(gone.cpf)).toHaveLength(1)

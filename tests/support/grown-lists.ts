@@ -1,10 +1,11 @@
 import pg from 'pg'
+import { sportsStatements } from './grown-sports.ts'
 
 /** Rows beside the ledger: other people's, and a good many of one member's, as they are after years. */
 export async function growLists(ownerUrl: string, memberId: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl })
   await owner.connect()
-  for (const statement of statements)
+  for (const statement of [...statements, ...sportsStatements])
     await owner.query(statement.replaceAll('$MEMBER', `'${memberId}'::uuid`))
   await owner.query('ANALYZE')
   await owner.end()
@@ -47,6 +48,8 @@ const statements = [
    SELECT id, current_date - days, 10, 500 FROM (SELECT id ${others}) m, generate_series(0, 4) AS days`,
   `INSERT INTO limit_change (member_id, id, kind, period, amount, was, state, asked_at, effective_from)
    SELECT member_id, id, 'loss', 'month', 100, 200, 'applied', at, at ${rows}`,
+  `INSERT INTO registry_standing (member_id, answer, answered_at, waits_since, ask_at, occasion)
+   SELECT id, 'clear', now(), now(), now() + interval '1 day', 'sweep' ${others}`,
   `INSERT INTO limit_reminder (member_id, due_at) SELECT id, now() + interval '1 month' ${others}`,
   `INSERT INTO member_month SELECT id, date '2020-01-01' + make_interval(months => months), 10, 500, 400, 0, 0, 100, 0, 0
    FROM (SELECT id ${others} WHERE n < 2000) m, generate_series(0, 11) AS months`,

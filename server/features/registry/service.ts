@@ -43,6 +43,9 @@ export interface RegistryDesk {
 }
 
 const everyMs = 5_000
+/** All members are looked through for it; those who come meanwhile are enrolled by their registration. */
+const enrolEveryMs = 60 * 60_000
+const enrolledATurn = 5_000
 const membersATurn = 50
 /** How long one process keeps a turn of members to itself. */
 const leaseMs = 10 * 60_000
@@ -53,7 +56,13 @@ export function startRegistry(deps: Deps, metrics: Registry): RegistryDesk {
   const port = createHttpRegistry(config.registry, { fetch, nowMs: () => clock.now().getTime() })
   const registry = measured(port, metrics)
   const gauges = openGauges(metrics)
+  const enrolled = { again: 0 }
   const sweep = async () => {
+    const now = clock.now().getTime()
+    if (now >= enrolled.again) {
+      await enrolEverybody(deps)
+      enrolled.again = now + enrolEveryMs
+    }
     await sweepDue(deps, registry)
     gauges(await countStandings(deps.db, new Date(clock.now().getTime() - oldestAnswerMs)))
   }
@@ -100,11 +109,15 @@ const noRegistry: RegistryDesk = {
   stop: async () => undefined,
 }
 
+/** Members of before the registry was asked. */
+async function enrolEverybody({ db, clock }: Deps): Promise<void> {
+  for (;;) if ((await enrolOthers(db, clock.now(), enrolledATurn)) < enrolledATurn) return
+}
+
 /** One member fails alone; while the registry is down the rest of them are asked again in a while. */
 async function sweepDue(deps: Deps, registry: ImpedimentRegistry): Promise<void> {
   const what = 'the registry of the impeded could not be asked about a member; it is tried again'
   for (;;) {
-    await enrolOthers(deps.db, deps.clock.now(), membersATurn)
     const now = deps.clock.now()
     const until = new Date(now.getTime() + leaseMs)
     const due = await takeDue(deps.db, { now, until, limit: membersATurn })

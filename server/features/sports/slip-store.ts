@@ -79,20 +79,31 @@ interface SlipPage {
   readonly limit: number
 }
 
-/** Slips on those matches that may be decided, in the order of their members; singles wait for all of their matches. */
+/** Comes before every id. */
+const firstId = '00000000-0000-0000-0000-000000000000'
+
+/**
+ * Slips on those matches that may be decided, in the order of their members; singles wait for all of their matches. Of each match
+ * the first ones only are looked at, from where the last page ended: all of them for each page would be a thousand times too many.
+ */
 export async function slipsToSettle(
   db: Db,
   gameId: string,
   { matches, after, limit }: SlipPage,
 ): Promise<readonly OpenSlipRow[]> {
-  const { rows } = await sql<OpenSlipRow>`SELECT s.* FROM sports_slip s
-    WHERE (s.member_id, s.id) IN (SELECT member_id, slip_id FROM sports_leg
-        WHERE game_id = ${gameId} AND match_id = ANY(${matches}::text[]))
-      AND (${after?.id ?? null}::uuid IS NULL OR (s.member_id, s.id) > (${after?.member_id ?? null}::uuid, ${after?.id ?? null}::uuid))
-      AND (s.bet->>'kind' = 'multiple' OR NOT EXISTS (
-        SELECT FROM sports_leg o JOIN sports_match w ON w.game_id = o.game_id AND w.id = o.match_id
-        WHERE o.member_id = s.member_id AND o.slip_id = s.id AND w.status = 'open'))
-    ORDER BY s.member_id, s.id LIMIT ${limit}`.execute(db)
+  const from = sql`(${after?.member_id ?? firstId}::uuid, ${after?.id ?? firstId}::uuid)`
+  const { rows } = await sql<OpenSlipRow>`SELECT s.* FROM (
+      SELECT DISTINCT next.member_id, next.slip_id FROM unnest(${matches}::text[]) AS decided (id) CROSS JOIN LATERAL (
+        SELECT l.member_id, l.slip_id FROM sports_leg l
+          JOIN sports_slip x ON x.member_id = l.member_id AND x.id = l.slip_id
+        WHERE l.game_id = ${gameId} AND l.match_id = decided.id AND (l.member_id, l.slip_id) > ${from}
+          AND (x.bet->>'kind' = 'multiple' OR NOT EXISTS (
+            SELECT FROM sports_leg o JOIN sports_match w ON w.game_id = o.game_id AND w.id = o.match_id
+            WHERE o.member_id = x.member_id AND o.slip_id = x.id AND w.status = 'open'))
+        ORDER BY l.member_id, l.slip_id LIMIT ${limit}) next
+      ORDER BY 1, 2 LIMIT ${limit}) due
+    JOIN sports_slip s ON s.member_id = due.member_id AND s.id = due.slip_id
+    ORDER BY s.member_id, s.id`.execute(db)
   return rows
 }
 
@@ -139,7 +150,7 @@ export interface MemberSlipRow extends Pick<OpenSlipRow, 'id' | 'stake'> {
   readonly settled_at: Date | null
 }
 
-/** The member's open slips of a book and its last settled ones, newest first. */
+/** The member's open slips of a book and its last settled ones, newest first: plan from `game_round_undrawn`. */
 export async function slipsOfMember(
   db: Db,
   { memberId, currency, gameId }: { memberId: string; currency: Currency; gameId: string },
@@ -150,6 +161,7 @@ export async function slipsOfMember(
       FROM sports_slip WHERE member_id = ${memberId} AND game_id = ${gameId} AND currency = ${currency}
       UNION ALL (SELECT id, stake, status, payout, state, started_at, settled_at FROM game_round
         WHERE member_id = ${memberId} AND game_id = ${gameId} AND currency = ${currency} AND status <> 'open'
+          AND seed_id IS NULL
         ORDER BY id DESC LIMIT ${settled})) slips
     ORDER BY id DESC`.execute(db)
   return rows
