@@ -9,7 +9,7 @@ import { type Safeguard, safeguards } from '../tests/mutations/safeguards.ts'
 function copyTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arara-mutations-'))
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
-  const wanted = /^(server|contract|games|locales|sandbox|scripts|tests)\/|^[^/]+\.(json|ts)$/
+  const wanted = /^(server|src|contract|games|locales|sandbox|scripts|tests)\/|^[^/]+\.(json|ts)$/
   for (const path of stdout.split('\n').filter(name => wanted.test(name))) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
     cpSync(path, join(folder, path))

@@ -1,4 +1,5 @@
 import { breakSafeguards } from './break-safeguards.ts'
+import { callSafeguards } from './call-safeguards.ts'
 import { limitSafeguards } from './limit-safeguards.ts'
 import { noticeSafeguards } from './notice-safeguards.ts'
 import { overviewSafeguards } from './overview-safeguards.ts'
@@ -89,20 +90,6 @@ export const safeguards: readonly Safeguard[] = [
     text: 'REVOKE UPDATE, DELETE, TRUNCATE ON',
     instead: 'REVOKE TRUNCATE ON',
     test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],
-  },
-  {
-    name: 'request hash of a keyed call',
-    file: 'server/wallet/calls.ts',
-    text: 'if (row.request_hash?.equals(call.requestHash) !== true)',
-    instead: "if (row.state === 'begun')",
-    test: [`${server}/calls-run-once.test.ts`, 'the same key with another body is a mismatch'],
-  },
-  {
-    name: 'a refusal undoes what was written',
-    file: 'server/http/run-once.ts',
-    text: 'if (outcome instanceof Refused) throw new Undone(outcome)',
-    instead: 'if (outcome instanceof Refused) return outcome',
-    test: [`${server}/calls-run-once.test.ts`, 'a refusal undoes what the work had written'],
   },
   {
     name: 'a try of the withdrawal password is counted before it is looked at',
@@ -294,6 +281,7 @@ export const safeguards: readonly Safeguard[] = [
   ...noticeSafeguards,
   ...payoutSafeguards,
   ...breakSafeguards,
+  ...callSafeguards,
   ...sessionSafeguards,
   ...overviewSafeguards,
 ]
