@@ -25,6 +25,7 @@ import { connection, whenConnectionReturns } from './state/connection.ts'
 import { loadHeld } from './state/held.ts'
 import { house, loadHouse, noteHouse } from './state/house.ts'
 import { keepInvitation } from './state/invitation.ts'
+import { openReload } from './state/open-reload.ts'
 import { openStorage } from './state/open-storage.ts'
 import { notePayOrigins } from './state/pay-origins.ts'
 import { loadPreferences } from './state/preferences.ts'
@@ -60,6 +61,7 @@ const clearStorages = () => {
   local.clear()
   sessionStorage.clear()
 }
+const reload = openReload(window)
 watchInstallation(window)
 
 /**
@@ -78,14 +80,14 @@ async function main() {
     openLocalDatabase({
       onClosedByNewerTab: () => void side.whole().then(({ notices }) => notices.newerTab()),
       // What is on the device is not what this tab began with.
-      onDeleted: () => whenIdle(busy, () => location.reload()),
-      onUnblocked: () => whenIdle(busy, () => location.reload()),
+      onDeleted: () => whenIdle(busy, reload),
+      onUnblocked: () => whenIdle(busy, reload),
     }),
     openLocks(),
   ])
   const side = openNetworkSide(async () => {
     const { connect } = await loadConnect()
-    return connect({ opened, base, tokens, flags, locks, words, local, clearStorages, now })
+    return connect({ opened, base, tokens, flags, locks, words, local, clearStorages, reload, now })
   }, isOnline)
   const whole = async () => void (await Promise.all([side.whole(), words.rest()]))
   const keeper = async () => (await side.whole()).keeper()
@@ -138,7 +140,7 @@ async function main() {
         registerServiceWorker({
           busy,
           now,
-          reload: () => location.reload(),
+          reload,
           open: path => router.history.push(path),
         }),
       )
@@ -151,4 +153,4 @@ async function openLocks(): Promise<TabLocks> {
   return navigator.locks ?? (await import('./sync/local-locks.ts')).createLocalLocks()
 }
 
-main().catch(() => showStartFailure(document, () => location.reload()))
+main().catch(() => showStartFailure(document, reload))

@@ -42,6 +42,7 @@ export type ConnectParts = {
   local: Storage
   /** The specification's "both storages are cleared". */
   clearStorages: () => void
+  reload: () => void
   now: () => number
 }
 
@@ -59,7 +60,7 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   const notices = createNotices({
     words: parts.words,
     clearToken: tokens.clear,
-    reload: () => location.reload(),
+    reload: parts.reload,
     tryAgain: seq => void sync.tryAgain(seq),
   })
   const line = throughSimulation(withEarlyAnswers((input, init) => fetch(input, init), location.origin))
