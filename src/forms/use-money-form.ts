@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Schema } from '../../contract/endpoint.ts'
 import { useApp } from '../app-context.ts'
@@ -12,15 +12,16 @@ import { fieldSentences } from './field-sentences.ts'
 export type MoneyFailure = { message: string; hint?: string | undefined; fields: Record<string, string> }
 
 /**
- * One form about money: its key is minted when the form opens. Every outcome but the good one becomes words here; the
+ * One form about money: its key is minted when the form opens, and no update reloads the page while it sends. Every outcome but the good one becomes words here; the
  * words of an answer that never came stand for as long as it is unknown, and no longer.
  */
 export function useMoneyForm<B extends Schema, R extends Schema>(call: MoneyCall<B, R>, memberId: string) {
-  const { db, sync } = useApp()
+  const { db, sync, busy } = useApp()
   const wordsOf = useOutcomeWords()
   const [form] = useState(() => openMoneyCall(sync.money, call))
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<MoneyFailure>()
+  useEffect(() => (isSending ? busy.hold() : undefined), [isSending, busy])
   const unknown = useLiveQuery(
     async () =>
       (await db.openCalls.where('memberId').equals(memberId).toArray()).filter(isUnknownOf(call.id)),

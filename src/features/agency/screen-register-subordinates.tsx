@@ -38,7 +38,7 @@ function RegisterForm({ memberId, code }: { memberId: string; code: string }) {
   const [uid, setUid] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const isHalfFilled = phone !== '' || uid !== ''
-  useEffect(() => (isHalfFilled || isSending ? busy.hold() : undefined), [busy, isHalfFilled, isSending])
+  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [busy, isHalfFilled])
   const wrongPhone =
     normalisePhone(phone) === undefined ? t`A valid mobile phone number is required` : undefined
   const wrongUid = isUuid(uid.trim().toLowerCase())

@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
 import { useSnapshot } from 'valtio'
 import type { ForfeitQuote } from '../../../contract/bonus.ts'
-import { useApp } from '../../app-context.ts'
 import { connection } from '../../state/connection.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,11 +23,9 @@ type ForfeitSheetProps = {
 /** Shows exactly what would be lost, as the server says at this moment, and asks once. */
 export function ForfeitSheet({ memberId, grantId, onClose }: ForfeitSheetProps) {
   const { t } = useLingui()
-  const { busy } = useApp()
   const { quality } = useSnapshot(connection)
   const { state, ask } = useQuote(grantId)
   const { giveUp, isSending, failure } = useForfeit(memberId, grantId)
-  useEffect(() => (isSending ? busy.hold() : undefined), [isSending, busy])
   const confirm = async (quote: ForfeitQuote) => {
     const outcome = await giveUp(quote)
     if (outcome === 'changed') return ask()

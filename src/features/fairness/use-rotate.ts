@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import type { ReplyOf } from '../../../contract/endpoint.ts'
 import type { rotateSeeds } from '../../../contract/games.ts'
 import { useApp } from '../../app-context.ts'
@@ -12,9 +12,10 @@ type Revealed = ReplyOf<typeof rotateSeeds>['data']['revealed']
 /** Changes the seeds of one kind of money. Refused while a round of them is open; the server's own sentence says so. */
 export function useRotate(mode: Mode) {
   const { t } = useLingui()
-  const { sync } = useApp()
+  const { sync, busy } = useApp()
   const form = useMemo(() => openMoneyCall(sync.money, rotateCall), [sync])
   const [isBusy, setIsBusy] = useState(false)
+  useEffect(() => (isBusy ? busy.hold() : undefined), [isBusy, busy])
   const [message, setMessage] = useState<string>()
   const [revealed, setRevealed] = useState<Revealed>()
 

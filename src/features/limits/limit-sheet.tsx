@@ -26,7 +26,8 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const queued = useQueuedForm('/responsible-gaming')
   const [value, setValue] = useState<bigint>()
   const [wasTried, setWasTried] = useState(false)
-  useEffect(() => (value !== undefined || isSending ? busy.hold() : undefined), [value, isSending, busy])
+  const isHalfFilled = value !== undefined
+  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
   const ask = async (wish: bigint | null) => {
     const outcome = await send(bodyOf(limit, wish))
     if (outcome.kind === 'offline' && wish !== null && !waits(limit, wish)) {

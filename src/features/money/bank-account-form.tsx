@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import type { MoneyFailure } from '../../forms/use-money-form.ts'
@@ -23,7 +23,7 @@ const accountForm = /^\d{1,20}[0-9Xx]?$/
 
 export function BankAccountForm({ onSave, isSaving, failure }: BankAccountFormProps) {
   const { t } = useLingui()
-  const { newKey } = useApp()
+  const { newKey, busy } = useApp()
   const fields: Record<string, string> = failure?.fields ?? {}
   const [id] = useState(newKey)
   const [bank, setBank] = useState<string>()
@@ -31,6 +31,8 @@ export function BankAccountForm({ onSave, isSaving, failure }: BankAccountFormPr
   const [branch, setBranch] = useState('')
   const [account, setAccount] = useState('')
   const [wasTried, setWasTried] = useState(false)
+  const isHalfFilled = bank !== undefined || branch !== '' || account !== ''
+  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
   const number = account.replace(/[.\s-]/g, '')
   const labels = { CACC: t`Current account`, SVGS: t`Savings account`, TRAN: t`Payment account` }
   const send = (event: SubmitEvent<HTMLFormElement>) => {

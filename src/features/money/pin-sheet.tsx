@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, type SubmitEvent, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
+import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import type { MoneyFailure } from '../../forms/use-money-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,8 +32,11 @@ export function PinSheet({
   onClose,
 }: PinSheetProps) {
   const { t } = useLingui()
+  const { busy } = useApp()
   const [pin, setPin] = useState('')
   const [isShort, setIsShort] = useState(false)
+  const isHalfFilled = pin !== ''
+  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { normalisePixKey, type PixKeyType } from '../../../contract/banks.ts'
 import { useApp } from '../../app-context.ts'
@@ -21,7 +21,7 @@ type PixKeyFormProps = {
 /** The declared type decides how the key is read: eleven digits may be a CPF or a phone. */
 export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
   const { t } = useLingui()
-  const { newKey } = useApp()
+  const { newKey, busy } = useApp()
   const fields: Record<string, string> = failure?.fields ?? {}
   const types = usePixTypes()
   const offered = useSnapshot(house).now.pix_key_types
@@ -29,6 +29,8 @@ export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
   const [type, setType] = useState<PixKeyType>('cpf')
   const [key, setKey] = useState('')
   const [wasLeft, setWasLeft] = useState(false)
+  const isHalfFilled = key !== ''
+  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
   const { label, hint, error, keyboard } = types[type]
   const canonical = normalisePixKey(type, key)
   const isWrong = canonical === undefined && (key !== '' || wasLeft)

@@ -32,7 +32,7 @@ export function RechargeForm({ memberId, methods, startAmount }: RechargeFormPro
   const { form, toFirstMistake } = useFirstMistake()
   const method = methods.find(one => one.id === chosenId) ?? methods[0]
   const isHalfFilled = amount !== undefined && amount !== startAmount
-  useEffect(() => (isHalfFilled || isSending ? busy.hold() : undefined), [isHalfFilled, isSending, busy])
+  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
   if (method === undefined) return null
 
   const error = amountError(amount, method, wasTried)

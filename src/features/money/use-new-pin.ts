@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useApp } from '../../app-context.ts'
 
 /** The first six digits a thief tries. */
 const easyForms = /^(\d)\1{5}$|^(?:123456|654321|012345|543210|123123|112233)$/
 
-/** A new withdrawal password, typed twice. */
+/** A new withdrawal password, typed twice; what is typed once is not lost to an update. */
 export function useNewPin() {
   const { t } = useLingui()
+  const { busy } = useApp()
   const [pin, setPin] = useState('')
   const [again, setAgain] = useState('')
+  const isHalfFilled = pin !== '' || again !== ''
+  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
   const pinError =
     pin.length < 6
       ? t`Enter all six digits`

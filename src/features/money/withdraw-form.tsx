@@ -38,7 +38,7 @@ export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawF
   const account =
     accounts.find(one => one.id === chosenId) ?? accounts.find(one => heldUntil(one, now()) === undefined)
   const isHalfFilled = amount !== undefined || remark !== ''
-  useEffect(() => (isHalfFilled || isSending ? busy.hold() : undefined), [isHalfFilled, isSending, busy])
+  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
   if (account === undefined) return null
 
   const error = amountError(amount, terms, wasTried)
