@@ -1,0 +1,105 @@
+import type { Browser, Page } from '@playwright/test'
+import { parseAmount } from '../../contract/centavos.ts'
+import { refusalsPt } from '../../locales/refusals.pt.ts'
+import { formatMoney } from '../../src/i18n/format-money.ts'
+import { readTable } from './support/device.ts'
+import { readFavourites } from './support/house.ts'
+import { openAs } from './support/open-as.ts'
+import { createPayee, payeePin, readBalance } from './support/payee.ts'
+import type { Person } from './support/people.ts'
+import { expect, test } from './support/test.ts'
+import { balanceOf } from './support/visit.ts'
+import { askFor, confirmSheet, listWithdrawals } from './support/withdrawal-form.ts'
+import { word } from './support/words.ts'
+
+/* Issue, Proof: "Two tabs and a second browser at once." */
+
+/** Two tabs of one browser and a tab of another, all of one member, in the lobby. */
+async function openThree(page: Page, browser: Browser, person: Pick<Person, 'name' | 'password'>) {
+  await openAs(page, person)
+  const tab = await page.context().newPage()
+  await tab.goto('/')
+  await expect(balanceOf(tab)).toBeVisible()
+  const elsewhere = await (await browser.newContext()).newPage()
+  await openAs(elsewhere, person)
+  return { tab, elsewhere, all: [page, tab, elsewhere] }
+}
+
+test('two tabs and a second browser ask for the same money at once: it leaves once, the others are told so, and all three show what the house has', async ({
+  page,
+  browser,
+}) => {
+  const payee = await createPayee()
+  const { elsewhere, all } = await openThree(page, browser, payee)
+  for (const screen of all) {
+    await askFor(screen, '50')
+    await confirmSheet(screen).getByLabel(word('Withdrawal password')).fill(payeePin)
+  }
+  const send = (screen: Page) => confirmSheet(screen).getByRole('button', { name: word('Withdraw now') })
+  await Promise.all(all.map(screen => send(screen).click()))
+  const sentence =
+    'The withdrawal application has been submitted successfully.Please wait for the administrators review.'
+  const isDone = (screen: Page) => screen.getByRole('alert').filter({ hasText: word(sentence) })
+  // By the answer, or by the page, which hears of the other's withdrawal at the same moment.
+  const underWay = 'A withdrawal is under way. You can ask for the next one when it has ended.'
+  const isTold = (screen: Page) =>
+    isDone(screen)
+      .or(screen.getByText(refusalsPt.withdrawal_open))
+      .or(screen.getByText(word(underWay)))
+  for (const screen of all) await expect(isTold(screen).first()).toBeVisible()
+  const done = await Promise.all(all.map(screen => isDone(screen).count()))
+  expect(done.toSorted()).toEqual([0, 0, 1])
+  expect(await listWithdrawals(payee)).toMatchObject([{ state: 'pending', money: '50.00' }])
+  const left = formatMoney(parseAmount((await readBalance(payee)).money) ?? -1n)
+  for (const screen of all) {
+    await expect(balanceOf(screen)).toContainText(left)
+    await expect.poll(() => readTable(screen, 'openCalls')).toEqual([])
+  }
+  await elsewhere.context().close()
+})
+
+const games = [
+  { id: 'floresta-da-arara', name: 'Floresta da Arara' },
+  { id: 'mina-de-esmeraldas', name: 'Mina de Esmeraldas' },
+] as const
+
+test('hearts pressed in two tabs and in a second browser at once: none is lost, and all three show what the house kept', async ({
+  page,
+  browser,
+  member,
+}) => {
+  const { tab, elsewhere, all } = await openThree(page, browser, member)
+  const heart = (screen: Page, { name }: { name: string }) =>
+    screen.getByRole('button', { name: word('Favourite {name}', { name }), exact: true }).first()
+  const [first, second] = games
+  const press = (screen: Page, game: { name: string }) =>
+    screen
+      .getByRole('button', { name: new RegExp(`^${word('Favourite {name}', game)}`) })
+      .first()
+      .click()
+  await Promise.all([press(page, first), press(tab, second), press(elsewhere, first)])
+  await expect.poll(async () => (await readFavourites(member)).toSorted()).toEqual(games.map(({ id }) => id))
+  for (const screen of all) {
+    for (const game of games) await expect(heart(screen, game)).toHaveAttribute('aria-pressed', 'true')
+  }
+  // One wish against another: the house hears them in some order, and what it kept in the end stands everywhere.
+  const twice = async (screen: Page) => {
+    await press(screen, first)
+    await press(screen, first)
+  }
+  await Promise.all([twice(page), press(elsewhere, first), press(tab, second)])
+  await expect.poll(() => readFavourites(member)).not.toContain(second.id)
+  for (const screen of all) await expect.poll(() => readTable(screen, 'queuedWrites')).toEqual([])
+  const shown = (screen: Page) =>
+    Promise.all(
+      games.map(async game =>
+        (await heart(screen, game).getAttribute('aria-pressed')) === 'true' ? [game.id] : [],
+      ),
+    )
+  for (const screen of all) {
+    await expect
+      .poll(async () => (await shown(screen)).flat().join() === (await readFavourites(member)).join())
+      .toBe(true)
+  }
+  await elsewhere.context().close()
+})
