@@ -36,9 +36,13 @@ const evaluated = z.union([
 const screenshot = z.object({ data: z.string() })
 const logged = z.object({ type: z.string(), level: z.string(), text: z.nullable(z.string()) })
 
-/** A picture that never was on the device, asked for without a line: Firefox tells it of the worker, other browsers of the request. */
-const isNetworkReport = (text: string | null) =>
-  text?.startsWith('Failed to load ') === true && text.includes('no-response')
+/**
+ * A picture that never was on the device, asked for without a line: Firefox tells it of the worker, other browsers of the request.
+ * Of pictures alone: a part of the app that does not come is a mishap.
+ */
+const isMissingPicture = (text: string | null) =>
+  text !== null &&
+  /^Failed to load \W(https?:\/\/[^/]+)?\/(art|brand|icons|manifest|media)\/.*no-response/s.test(text)
 
 /** Debian's Firefox, by WebDriver BiDi, which it speaks itself: no driver beside it. */
 export const firefox: Browser = {
@@ -57,7 +61,7 @@ export const firefox: Browser = {
       if (method !== 'log.entryAdded') return
       const { type, level, text } = z.parse(logged, params)
       // What the console has of refused and broken requests is of no `type` of a page's own.
-      if (level === 'error' && !isNetworkReport(text)) mishaps.push(`${type}: ${text}`)
+      if (level === 'error' && !isMissingPicture(text)) mishaps.push(`${type}: ${text}`)
     })
     const { capabilities } = z.parse(session, await wire.send('session.new', { capabilities: {} }))
     const [first] = z.parse(tree, await wire.send('browsingContext.getTree', {})).contexts
