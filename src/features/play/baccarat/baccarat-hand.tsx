@@ -24,12 +24,12 @@ export function BaccaratHand({ side, name, cards, points, hasWon, orderOf }: Bac
       data-won={hasWon || undefined}
       aria-label={points === undefined ? name : t`${name}: ${points} points`}
     >
-      <h3 className="bac-title">
+      <h2 className="bac-title">
         <span>{name}</span>
         <span className="bac-points figures" aria-hidden="true">
           {count}
         </span>
-      </h3>
+      </h2>
       <div className="bac-cards">
         {Array.from({ length: Math.max(2, cards.length) }, (_, index) => {
           const card = cards[index]
