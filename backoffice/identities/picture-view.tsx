@@ -20,7 +20,7 @@ export function PictureView({ id, picture }: PictureViewProps) {
     <div className="grid content-start gap-2">
       {url === undefined ? (
         <Button icon={eyeIcon} busy={isAsking} onClick={() => void show()}>
-          {`${title} (${kilobytes} kB)`}
+          {`${title} (${kilobytes}\u00A0kB)`}
         </Button>
       ) : (
         <a href={url} target="_blank" rel="noreferrer" className="block">
