@@ -13,6 +13,7 @@ import { SessionBar } from './session/session-bar.tsx'
 import { StageBalance } from './stage-balance.tsx'
 import type { StageFrameProps } from './stage-props.ts'
 import { StageSheet, type StageSheetName } from './stage-sheet.tsx'
+import { useHouseAside } from './use-house-aside.ts'
 
 /** What stands around every game: the way back, name, money, clock, and rules, fairness, rounds, limits and help one tap away. */
 export function StageFrame({
@@ -28,6 +29,7 @@ export function StageFrame({
   ...stage
 }: StageFrameProps) {
   const { t } = useLingui()
+  useHouseAside()
   const { game, mode, memberId, onLeave } = stage
   const { now: clock } = useApp()
   const now = useNow(1000, clock)

@@ -40,7 +40,7 @@ export function RoomTable({ theme, table, isShowing }: SharedPlayerProps & { the
   })
   const isOpen = phase === 'betting'
   return (
-    <div className="play-area">
+    <div className={`play-area play-area-tall play-area-draw ${isOpen ? '' : 'room-away'}`}>
       <div className="play-board">
         <div className="bingo-room" data-open={isOpen || undefined}>
           <TableHead

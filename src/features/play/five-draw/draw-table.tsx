@@ -30,7 +30,7 @@ export function DrawTable({ theme, table, isShowing }: SharedPlayerProps & { the
   const drawn = phase === 'ended' ? readDrawn(round?.outcome).slice(0, seen) : []
   const isAway = phase === 'running' || isShowing
   return (
-    <div className="play-area">
+    <div className="play-area play-area-tall play-area-draw">
       <div className="play-board">
         <div className="five-draw">
           <TableHead

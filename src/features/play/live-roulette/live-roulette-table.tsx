@@ -39,6 +39,7 @@ export function LiveRouletteTable({ theme, table, isShowing }: LiveRouletteTable
         table={table}
         isShowing={isShowing}
         seat={seat}
+        isTall
         tell={outcome => {
           const pocket = pocketOf(outcome)
           return pocket === undefined ? '' : words.pocket(pocket)

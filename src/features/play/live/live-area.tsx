@@ -18,12 +18,24 @@ type LiveAreaProps = {
   toItem: (id: string, outcome: unknown) => BoardItem | undefined
   /** How many cards were dealt of the round that is shown; nothing where none are. */
   dealt?: number
+  /** Taller than a small phone: what is pressed stays in sight. */
+  isTall?: boolean
   board: ReactNode
   controls: ReactNode
 }
 
 /** What every live table has in the same places: who deals, the clock, the last results, the table, and the chips. */
-export function LiveArea({ table, isShowing, seat, tell, toItem, dealt, board, controls }: LiveAreaProps) {
+export function LiveArea({
+  table,
+  isShowing,
+  seat,
+  tell,
+  toItem,
+  dealt,
+  isTall = false,
+  board,
+  controls,
+}: LiveAreaProps) {
   const { t } = useLingui()
   const { phase, isOpen } = seat
   const { round, results } = table
@@ -32,7 +44,7 @@ export function LiveArea({ table, isShowing, seat, tell, toItem, dealt, board, c
   const told = isShowing ? results.filter(({ number }) => number !== round?.number) : results
   const isDealing = isShowing && dealt !== undefined
   return (
-    <div className="play-area">
+    <div className={isTall ? 'play-area play-area-tall' : 'play-area'}>
       <div className="play-board">
         <div className="live">
           <TableHead

@@ -9,6 +9,7 @@ import { Held } from '../held.tsx'
 import type { Player } from '../player.ts'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { StageFrame } from '../stage-frame.tsx'
+import { useHouseAside } from '../use-house-aside.ts'
 import { usePlayer } from '../use-player.ts'
 import { OfflineFairness } from './offline-fairness.tsx'
 import type { OfflineHouse } from './offline-house.ts'
@@ -32,7 +33,6 @@ type OfflineStageProps = {
 
 /** A demo that is drawn, settled and kept on this device, and says so all the time. */
 export function OfflineStage(props: OfflineStageProps) {
-  const { t } = useLingui()
   const { game, memberId, onLeave } = props
   const [loaded, retry] = usePlayer(game.engine, game.id)
   const found = useOfflineHouse(game, memberId)
@@ -40,6 +40,17 @@ export function OfflineStage(props: OfflineStageProps) {
     return <LaidOffline {...props} player={loaded.player} house={found.house} seat={found.seat} />
   }
   const isComing = loaded.status === 'loading' || (loaded.status === 'ready' && found.status === 'opening')
+  return <ComingStage game={game} isComing={isComing} onRetry={retry} onLeave={onLeave} />
+}
+
+type ComingStageProps = Pick<OfflineStageProps, 'game' | 'onLeave'> & {
+  isComing: boolean
+  onRetry: () => void
+}
+
+function ComingStage({ game, isComing, onRetry, onLeave }: ComingStageProps) {
+  const { t } = useLingui()
+  useHouseAside()
   return (
     <section className="stage night" aria-label={game.name}>
       <div className="grid flex-1 place-items-center p-4">
@@ -53,7 +64,7 @@ export function OfflineStage(props: OfflineStageProps) {
             <ErrorState
               title={t`This game is not on this device yet`}
               text={t`Open it once with a connection. After that its offline demo works without one.`}
-              onRetry={retry}
+              onRetry={onRetry}
             />
             <Button onClick={onLeave}>{t`Back`}</Button>
           </div>

@@ -50,6 +50,7 @@ export function RouletteTable({ theme, table, recent }: PlayerProps & { theme: R
     <>
       <PlayArea
         table={table}
+        isTall
         outcome={chips.laid.length > 0 && isFree ? undefined : outcome}
         idle={chips.laid.length > 0 ? '' : t`Choose a chip and lay it on the table.`}
         board={

@@ -41,6 +41,7 @@ export function SicBoTable({ theme, table, recent }: PlayerProps & { theme: SicB
   return (
     <PlayArea
       table={table}
+      isTall
       outcome={outcome}
       idle={isEmpty ? t`Choose a chip and lay it on the table.` : ''}
       board={

@@ -21,7 +21,11 @@ export function PokerCards({ roundId, cards, held, paying, canHold, isOver, onTo
   const { t } = useLingui()
   const words = useCardWords()
   return (
-    <fieldset className="poker-cards" data-over={isOver || undefined}>
+    <fieldset
+      className="poker-cards"
+      data-over={isOver || undefined}
+      data-won={paying.length > 0 || undefined}
+    >
       <legend className="sr-only">{t`Your cards`}</legend>
       {places.map(place => {
         const card = cards?.[place]
