@@ -78,7 +78,7 @@ test('/game filters by category and provider, keeps both in the address, and Bac
   await page.getByRole('combobox', { name: word('Provider') }).selectOption('mata')
   await expect(page).toHaveURL(/provider=mata/)
   const expected = ofType('arcade').filter(game => game.apiCode === 'mata')
-  const shown = page.getByRole('main').getByRole('article')
+  const shown = names(page, `${word('Arcade')} · Mata Studio`)
   await expect(shown).toHaveCount(expected.length)
   for (const game of expected) await expect(shown.filter({ hasText: game.names.pt })).toHaveCount(1)
 
