@@ -20,6 +20,13 @@ const RULES: readonly Rule[] = [
   { pattern: /\bas any\b|:\s*any\b(?!\w)/, says: 'any' },
   { pattern: /\bconsole\.\w+\(/, says: 'console outside scripts/, bench/ and examples/', isExempt: isTool },
   { pattern: /^<{7} |^>{7} /, says: 'a merge left half done' },
+  {
+    // A round must come out alike on the server, in a browser and years later: all of it comes in as an argument.
+    pattern:
+      /\bMath\.random\b|\bDate\b|\bperformance\.|\bset(Timeout|Interval)\(|\bfetch\(|\b(getRandomValues|randomUUID)\b|\b(localStorage|indexedDB|document|navigator|process|globalThis)\./,
+    says: 'time, chance or the outside world in the rules of a game',
+    isExempt: path => !path.startsWith('games/'),
+  },
 ]
 const LONGEST_FILE = 300
 const isCode = (path: string) => /\.(ts|tsx|js|cjs|mjs)$/.test(path) && !path.endsWith('.gen.ts')

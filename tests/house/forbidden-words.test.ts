@@ -21,6 +21,29 @@ test('scripts may print', () => {
   expect(findForbidden('scripts/a.ts', `console${'.'}log(1)`)).toEqual([])
 })
 
+test.each([
+  'const roll = Math.random()',
+  'const now = Date.now()',
+  'const at = new Date()',
+  'const begun = performance.now()',
+  'setTimeout(() => {}, 10)',
+  "await fetch('/odds.json')",
+  'crypto.getRandomValues(bytes)',
+  'const id = crypto.randomUUID()',
+  "localStorage.getItem('seed')",
+  'process.env.RTP',
+])('the rules of a game know neither time nor chance nor the world outside: %s', line => {
+  expect(findForbidden('games/dice/dice-game.ts', line)).toEqual([
+    'games/dice/dice-game.ts:1: time, chance or the outside world in the rules of a game',
+  ])
+  expect(findForbidden('server/clock.ts', line)).toEqual([])
+})
+
+test('the rules of a game may hash and sign, which come out alike everywhere', () => {
+  const line = "await crypto.subtle.sign('HMAC', key, message)"
+  expect(findForbidden('games/fairness/hmac.ts', line)).toEqual([])
+})
+
 test('words that only contain a forbidden one are fine', () => {
   expect(findForbidden('src/a.ts', 'const todos = company.many(anyone)')).toEqual([])
 })
