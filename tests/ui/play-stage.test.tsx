@@ -66,6 +66,16 @@ describe('a bet', () => {
   })
 })
 
+describe('a game that cannot be reached', () => {
+  it('says when it opens, and nothing of stakes: what lies at a table or travels is not known here', async () => {
+    const { show, tab } = await takeSeat('foguete-arara', 'crash')
+    tab.setOnline(false)
+    const place = await show()
+    await vi.waitFor(() => expect(place.textContent).toMatch(/It opens by itself/), patient)
+    expect(place.textContent).not.toMatch(/staked/)
+  })
+})
+
 describe('a hand of cards', () => {
   /** Deals until a hand waits to be played, and answers how many were over at once. */
   async function deal(place: ParentNode) {

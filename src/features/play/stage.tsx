@@ -145,7 +145,7 @@ function Obstacle({ isLost, isUnknownGame, launch, onRetry, onLeave, onOffline }
       <div className="column grid gap-2 p-4">
         <ErrorState
           title={t`The game could not be reached`}
-          text={t`Nothing was staked. It opens by itself when the connection is back.`}
+          text={t`It opens by itself when the connection is back.`}
           onRetry={onRetry}
         />
         {onOffline ? <OfflineOffer onPlay={onOffline} /> : null}

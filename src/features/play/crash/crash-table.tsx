@@ -1,5 +1,4 @@
 import './crash.css'
-import { useLingui } from '@lingui/react/macro'
 import { crashOutcome } from '../../../../games/crash/crash-schemas.ts'
 import type { CrashTheme } from '../../../../games/crash/crash-theme.ts'
 import { pointText } from '../point-text.ts'
@@ -12,15 +11,15 @@ import { CrashBetPlace } from './crash-bet-place.tsx'
 import { CrashChart, type CrashedRound } from './crash-chart.tsx'
 import { CrashSky } from './crash-sky.tsx'
 import { toneOfPoint } from './point-tone.ts'
+import { useLinePromise } from './use-line-promise.ts'
 import { useRoundWords } from './use-round-words.ts'
 
 const places = [0, 1]
 
 export function CrashTable({ theme, table }: { theme: CrashTheme; table: SharedTable }) {
-  const { t } = useLingui()
   const phase = useTablePhase(table)
   const words = useRoundWords(table, phase)
-  const isIn = table.bets.some(bet => bet.state === 'open')
+  const promise = useLinePromise(table.bets)
   const crashed = crashedRounds(table)
   return (
     <div className="play-area">
@@ -32,14 +31,7 @@ export function CrashTable({ theme, table }: { theme: CrashTheme; table: SharedT
         <CrashSky theme={theme} table={table} phase={phase} />
       </div>
       <div className="play-side">
-        <SharedNote
-          table={table}
-          promise={
-            isIn
-              ? t`No connection. Your automatic cash-out stands: the server pays it if it is reached.`
-              : t`No connection. The round goes on without you; nothing of yours is at stake.`
-          }
-        >
+        <SharedNote table={table} promise={promise}>
           {words}
         </SharedNote>
         <div className="crash-places">
