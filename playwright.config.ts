@@ -12,7 +12,9 @@ export default defineConfig({
   testDir: 'tests/e2e',
   // Every game, and every page, by itself is a command of its own: `npm run e2e:games`, `npm run access` (docs/testing.md).
   testIgnore: [
-    ...(process.env.EVERY_GAME ? [] : ['**/play-bingo.spec.ts', '**/play-poker-hi-lo.spec.ts']),
+    ...(process.env.EVERY_GAME
+      ? []
+      : ['**/play-bingo.spec.ts', '**/play-poker-hi-lo.spec.ts', '**/shared-broken.spec.ts']),
     ...(process.env.EVERY_PAGE ? [] : ['**/every-page*.spec.ts']),
   ],
   outputDir: 'test-results',

@@ -56,6 +56,11 @@ export function outcomeOf(page: Page, engine: Engine): Locator {
 /** The game itself is open and takes a bet; of roulette and of a race a chip lies already. */
 export async function openTable(page: Page, engine: Engine, mode: Mode): Promise<void> {
   await page.goto(`/gameInfo?id=${games[engine].id}&mode=${mode}`)
+  await untilPlayable(page, engine)
+}
+
+/** The stage that is on its way, or was loaded anew, takes a bet. */
+export async function untilPlayable(page: Page, engine: Engine): Promise<void> {
   if (engine === 'race') await backRunner(page, 'Iracema')
   if (engine in firstPlaces) await layChip(page, engine)
   // The game's own code and the member's rows are fetched first: a busy machine needs its time for both.
