@@ -7,12 +7,17 @@ import { useDesk } from '../desk/desk.ts'
 import type { AdminMember } from '../members/admin-member.ts'
 
 type Member = Pick<AdminMember, 'id' | 'name'>
-type MemberPickerProps = { chosen: Member | undefined; onChoose: (member: Member | undefined) => void }
+type MemberPickerProps = {
+  chosen: Member | undefined
+  onChoose: (member: Member | undefined) => void
+  /** It was tried to go on without. */
+  isMissed: boolean
+}
 
 /** A pause in typing: no question for every key. */
 const pauseMs = 300
 
-export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
+export function MemberPicker({ chosen, onChoose, isMissed }: MemberPickerProps) {
   const { t } = useLingui()
   const { api } = useDesk()
   const [typed, setTyped] = useState('')
@@ -41,6 +46,7 @@ export function MemberPicker({ chosen, onChoose }: MemberPickerProps) {
         autoCapitalize="none"
         maxLength={64}
         value={typed}
+        error={isMissed ? t`Choose` : undefined}
         onChange={text => {
           setTyped(text)
           onChoose(undefined)

@@ -36,7 +36,7 @@ export function ProposeDialog({ member, onClose, onDone }: ProposeDialogProps) {
       onDone()
     },
   )
-  const isReady = chosen !== undefined && money !== undefined && money > 0n
+  const hasMoney = money !== undefined && money > 0n
   return (
     <ReasonDialog
       about={about}
@@ -47,28 +47,37 @@ export function ProposeDialog({ member, onClose, onDone }: ProposeDialogProps) {
       tone="confirm"
       busy={busy}
       fault={fault}
-      isReady={isReady}
+      isReady={chosen !== undefined && hasMoney}
       onClose={onClose}
       onSend={reason => {
         if (chosen && money !== undefined)
           void send({ member: chosen.id, direction, money: formatCentavos(money), reason })
       }}
     >
-      {member ? (
-        <p className="break-all font-firm">{member.name}</p>
-      ) : (
-        <MemberPicker chosen={chosen} onChoose={setChosen} />
+      {wasSent => (
+        <>
+          {member ? (
+            <p className="break-all font-firm">{member.name}</p>
+          ) : (
+            <MemberPicker chosen={chosen} onChoose={setChosen} isMissed={wasSent && chosen === undefined} />
+          )}
+          <Segmented
+            label={t`Direction`}
+            options={[
+              { value: 'credit', label: t`Add` },
+              { value: 'debit', label: t`Take` },
+            ]}
+            value={direction}
+            onChange={setDirection}
+          />
+          <MoneyField
+            label={t`Amount`}
+            value={money}
+            onChange={setMoney}
+            error={wasSent && !hasMoney ? t`Write the amount` : undefined}
+          />
+        </>
       )}
-      <Segmented
-        label={t`Direction`}
-        options={[
-          { value: 'credit', label: t`Add` },
-          { value: 'debit', label: t`Take` },
-        ]}
-        value={direction}
-        onChange={setDirection}
-      />
-      <MoneyField label={t`Amount`} value={money} onChange={setMoney} />
     </ReasonDialog>
   )
 }

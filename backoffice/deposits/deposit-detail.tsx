@@ -58,10 +58,10 @@ export function DepositDetail({ details, onRefresh }: DepositDetailProps) {
             <DepositEvents events={events} />
           </section>
         </div>
-        {payments.length > 0 ? <PaymentList payments={payments} onRefresh={onRefresh} /> : null}
+        {payments.length > 0 ? <PaymentList isInCard payments={payments} onRefresh={onRefresh} /> : null}
       </div>
       {item.in_review && may(confirmDeposit) ? (
-        <footer className="sticky bottom-0 flex gap-3 rounded-b-wide border-hairline border-t bg-surface px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] rail:px-7">
+        <footer className="sticky bottom-0 flex rail:-bottom-4 gap-3 rounded-b-wide border-hairline border-t bg-surface px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] rail:px-7">
           <Button wide icon={closeIcon} onClick={() => setAsking('refuse')}>{t`Refuse`}</Button>
           <Button wide tone="confirm" icon={checkIcon} onClick={() => setAsking('confirm')}>
             {item.reviewer === null ? t`Confirm` : t`Confirm as second`}

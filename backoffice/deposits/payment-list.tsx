@@ -12,10 +12,15 @@ import { noFilters } from './deposit-filters.ts'
 import { paymentTones, useDepositReason, usePaymentWords } from './deposit-words.ts'
 import { RefundDialog } from './refund-dialog.tsx'
 
-type PaymentListProps = { payments: readonly IncomingPayment[]; onRefresh: () => Promise<void> }
+type PaymentListProps = {
+  payments: readonly IncomingPayment[]
+  onRefresh: () => Promise<void>
+  /** In a card already: sunk into it. By itself it is one. */
+  isInCard?: boolean
+}
 
 /** PIX payments that came in, and the way to send back what is stuck or belongs to nobody. */
-export function PaymentList({ payments, onRefresh }: PaymentListProps) {
+export function PaymentList({ payments, onRefresh, isInCard = false }: PaymentListProps) {
   const { t } = useLingui()
   const [asking, setAsking] = useState<IncomingPayment>()
   const onDone = () => {
@@ -25,7 +30,9 @@ export function PaymentList({ payments, onRefresh }: PaymentListProps) {
   return (
     <section aria-label={t`Payments`} className="grid gap-3">
       <h3 className="text-lead">{t`Payments`}</h3>
-      <ul className="overflow-hidden rounded-wide bg-ground [&>li+li]:border-hairline [&>li+li]:border-t">
+      <ul
+        className={`overflow-hidden rounded-wide [&>li+li]:border-hairline [&>li+li]:border-t ${isInCard ? 'bg-ground' : 'bg-surface shadow-mid'}`}
+      >
         {payments.map(payment => (
           <PaymentRow key={payment.e2eid} payment={payment} onAsk={() => setAsking(payment)} />
         ))}

@@ -42,14 +42,18 @@ export function SoleOwnerDialog({ member, onClose, onDone }: SoleOwnerDialogProp
         if (canonical !== undefined) void send({ cnpj: canonical, reason })
       }}
     >
-      <TextField
-        label="CNPJ"
-        autoCapitalize="characters"
-        maxLength={18}
-        value={cnpj}
-        onChange={setCnpj}
-        error={cnpj.length >= 14 && canonical === undefined ? t`This is no valid CNPJ` : undefined}
-      />
+      {wasSent => (
+        <TextField
+          label="CNPJ"
+          autoCapitalize="characters"
+          maxLength={18}
+          value={cnpj}
+          onChange={setCnpj}
+          error={
+            (wasSent || cnpj.length >= 14) && canonical === undefined ? t`This is no valid CNPJ` : undefined
+          }
+        />
+      )}
     </ReasonDialog>
   )
 }

@@ -17,8 +17,8 @@ type ReasonDialogProps = {
   fault: Fault | undefined
   onSend: (reason: string) => void
   onClose: () => void
-  /** Fields above the reason; `isReady` false keeps it from being sent. */
-  children?: ReactNode
+  /** Fields above the reason, told whether it was tried to be sent; `isReady` false keeps it from being sent, and a field says why. */
+  children?: ReactNode | ((wasSent: boolean) => ReactNode)
   isReady?: boolean
 }
 
@@ -46,7 +46,7 @@ export function ReasonDialog({
   return (
     <FormDialog title={title} action={action} tone={tone} busy={busy} onSubmit={submit} onClose={onClose}>
       <p className="text-small text-soft">{text}</p>
-      {children}
+      {typeof children === 'function' ? children(wasSent) : children}
       <ReasonField label={label} reason={reason} wasSent={wasSent} busy={busy} />
       <FormErrors message={fault?.message} hint={fault?.hint} />
     </FormDialog>

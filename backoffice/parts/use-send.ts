@@ -16,7 +16,8 @@ export interface Fault {
  */
 export function useSend<Wish, Reply>(
   post: (wish: Wish, key: string) => Promise<CallResult<Reply>>,
-  onDone: (reply: Reply) => void,
+  /** Of the press that sent `wish`: what was set beside it is not in its closure yet. */
+  onDone: (reply: Reply, wish: Wish) => void,
 ) {
   const { t } = useLingui()
   const { newKey } = useDesk()
@@ -33,7 +34,7 @@ export function useSend<Wish, Reply>(
     setFault(undefined)
     const result = await post(wish, key)
     setBusy(false)
-    if (result.kind === 'answer') return onDone(result.reply)
+    if (result.kind === 'answer') return onDone(result.reply, wish)
     if (result.kind === 'unchanged') return
     // A refusal is final for its key: the same wish a moment later is a new one.
     if (!mayHaveArrived(result)) sent.current = undefined

@@ -10,12 +10,21 @@ import { PlaceLink } from '../shell/place-link.tsx'
 
 export type Reset = ReplyOf<typeof passwordResets>['data'][number]
 
-type ResetCardProps = { row: Reset; busy: boolean; onDecide: (approve: boolean) => void }
+type ResetCardProps = {
+  row: Reset
+  /** What is being sent: nothing else is, until it was answered. */
+  sending: { readonly id: string; readonly approve: boolean } | undefined
+  onDecide: (approve: boolean) => void
+}
 
-export function ResetCard({ row, busy, onDecide }: ResetCardProps) {
+export function ResetCard({ row, sending, onDecide }: ResetCardProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const { opened_by: opener } = row
+  const of = (approve: boolean) => {
+    const busy = sending?.id === row.id && sending.approve === approve
+    return { busy, disabled: sending !== undefined && !busy, onClick: () => onDecide(approve) }
+  }
   const at = formatDate(Date.parse(row.opened_at), 'moment', language)
   return (
     <li className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid wide:p-5">
@@ -34,11 +43,11 @@ export function ResetCard({ row, busy, onDecide }: ResetCardProps) {
         <p className="text-small text-soft">{t`You asked for it: another person approves.`}</p>
       ) : null}
       <div className="flex gap-3">
-        <Button wide icon={closeIcon} busy={busy} onClick={() => onDecide(false)}>
+        <Button wide icon={closeIcon} {...of(false)}>
           {row.is_own ? t`Take back` : t`Reject`}
         </Button>
         {row.is_own ? null : (
-          <Button wide tone="confirm" icon={checkIcon} busy={busy} onClick={() => onDecide(true)}>
+          <Button wide tone="confirm" icon={checkIcon} {...of(true)}>
             {t`Approve`}
           </Button>
         )}

@@ -19,23 +19,25 @@ export function ScreenResets() {
   const read = useCallback(() => api.call(passwordResets, {}), [api])
   const { list, reader } = useWhole<Reset>(read)
   const [told, setTold] = useState<{ code: string; name: string }>()
-  const [deciding, setDeciding] = useState<Reset>()
+  const [deciding, setDeciding] = useState<{ id: string; approve: boolean }>()
   useEffect(() => {
     document.title = `${t`New passwords`} · Arara`
   }, [t])
+  const rows = list.status === 'ready' ? list.rows : []
   const { busy, fault, send } = useSend(
     (body: { id: string; approve: boolean }, key) => api.call(closePasswordReset, { body, key }),
-    ({ code_once }) => {
-      if (code_once !== null) setTold({ code: code_once, name: deciding?.member_name ?? '' })
+    ({ code_once }, { id }) => {
+      // Told by telephone: under no other name than that of whom it was approved for.
+      const name = rows.find(row => row.id === id)?.member_name ?? ''
+      if (code_once !== null) setTold({ code: code_once, name })
       else toasts.tell('leaf', t`Closed. Nothing was given out.`)
       void reader.refresh()
     },
   )
-  const decide = (row: Reset, approve: boolean) => {
-    setDeciding(row)
-    void send({ id: row.id, approve })
+  const decide = (id: string, approve: boolean) => {
+    setDeciding({ id, approve })
+    void send({ id, approve })
   }
-  const rows = list.status === 'ready' ? list.rows : []
   return (
     <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
       <div className="flex min-h-11 items-center justify-between gap-2">
@@ -55,7 +57,12 @@ export function ScreenResets() {
       ) : null}
       <ul className="grid gap-3">
         {rows.map(row => (
-          <ResetCard key={row.id} row={row} busy={busy} onDecide={approve => decide(row, approve)} />
+          <ResetCard
+            key={row.id}
+            row={row}
+            sending={busy ? deciding : undefined}
+            onDecide={approve => decide(row.id, approve)}
+          />
         ))}
       </ul>
       {told === undefined ? null : <CodeDialog {...told} onClose={() => setTold(undefined)} />}

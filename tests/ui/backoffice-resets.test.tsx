@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { DeskContext } from '../../backoffice/desk/desk.ts'
+import { type Reset, ResetCard } from '../../backoffice/resets/reset-card.tsx'
+import { ScreenResets } from '../../backoffice/resets/screen-resets.tsx'
+import { createTestDesk, type Heard } from './backoffice-desk.tsx'
+import { mount } from './mount.tsx'
+
+const idOf = (index: number) => `5b1f7c1e-7d0c-4c39-8a34-00000000000${index}`
+const reset = (name: string, index: number): Reset => ({
+  ...{ id: idOf(index), member_id: idOf(index + 4), member_name: name, kind: 'password' },
+  ...{ reason: 'known by voice', opened_by: 'Lia', opened_at: '2026-11-20T12:00:00.000Z', is_own: false },
+})
+
+beforeEach(() => sessionStorage.clear())
+
+it('an approval on its way waits at the button that was pressed, and no other can be pressed', async () => {
+  const { desk } = createTestDesk(() => 'lost')
+  const sending = { id: idOf(1), approve: true }
+  const { place } = await mount(
+    <DeskContext value={desk}>
+      {[reset('ana', 1), reset('bia', 2)].map(row => (
+        <ResetCard key={row.id} row={row} sending={sending} onDecide={() => undefined} />
+      ))}
+    </DeskContext>,
+  )
+  const buttons = [...place.querySelectorAll<HTMLButtonElement>('button')]
+  const states = buttons.map(one => {
+    if (one.getAttribute('aria-busy') === 'true') return 'busy'
+    return one.disabled ? 'off' : 'on'
+  })
+  expect(states).toEqual(['off', 'busy', 'off', 'off'])
+})
+
+it('the code that is told by telephone stands under the name of whom it was approved for, one after the other', async () => {
+  const { desk } = createTestDesk(({ path }: Heard) =>
+    path === '/api/admin/resets'
+      ? { status: 200, body: { data: [reset('ana', 1), reset('bia', 2)] } }
+      : { status: 200, body: { code_once: '217185', expires_at: '2026-11-20T12:30:00.000Z' } },
+  )
+  const { place } = await mount(
+    <DeskContext value={desk}>
+      <ScreenResets />
+    </DeskContext>,
+  )
+  const press = async (of: string) => {
+    const found = () => [...document.querySelectorAll('button')].filter(one => one.textContent === of)
+    await vi.waitFor(() => expect(found().length).toBeGreaterThan(0))
+    return found()
+  }
+  await vi.waitFor(() => expect(place.querySelectorAll('li')).toHaveLength(2))
+  for (const [index, name] of [
+    [1, 'bia'],
+    [0, 'ana'],
+  ] as const) {
+    const approve = (await press('Approve'))[index]
+    await act(async () => approve?.click())
+    await vi.waitFor(() => expect(document.body.textContent).toContain(`Code for ${name}`))
+    const [told] = await press('I have told it')
+    await act(async () => told?.click())
+  }
+})
