@@ -181,37 +181,3 @@ test('of two tabs the one that agrees waits for the form of the other; then both
   await untilNew(page)
   await untilNew(other)
 })
-
-test('a version that took over while a sheet was filled in comes as it is sent, though closing the sheet goes back in the history', async ({
-  page,
-  site,
-  member,
-}) => {
-  // Where there are no Web Locks the tab is free in the same breath: the reload begins before the way back does.
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'))
-  await openAs(page, member, { base: site.url, path: '/responsible-gaming' })
-  await untilControlled(page)
-  // A page that has never been without a worker takes a new one for an update.
-  await page.reload()
-  const stake = { kind: word('Stakes'), period: word('A day') }
-  await page.getByRole('tab', { name: word('Stakes') }).click()
-  await page.getByRole('button', { name: word('Set a limit: {kind}, {period}', stake) }).click()
-  const sheet = page.getByRole('dialog')
-  await sheet.getByRole('textbox', { name: word('New limit') }).fill('1,50')
-  await install(page, site)
-  // Another tab had been told to go on just before this one began.
-  await page.evaluate(async () => {
-    const taken = new Promise(resolve =>
-      navigator.serviceWorker.addEventListener('controllerchange', resolve),
-    )
-    const registration = await navigator.serviceWorker.getRegistration()
-    registration?.waiting?.postMessage({ type: 'SKIP_WAITING' })
-    await taken
-  })
-  expect(await isOld(page)).toBe(true)
-  await sheet.getByRole('button', { name: word('Set the limit') }).click()
-  await untilNew(page)
-  await expect(page).toHaveURL(/\/responsible-gaming$/)
-  await page.getByRole('tab', { name: word('Stakes') }).click()
-  await expect(page.getByRole('progressbar', { name: word('A day') })).toBeVisible()
-})
