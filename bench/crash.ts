@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { cashOutTableBet, placeTableBet, type TableRound } from '../contract/shared-rounds.ts'
 import { crashPayout } from '../games/crash/crash-odds.ts'
 import { CRASH_THEMES } from '../games/crash/crash-themes.ts'
+import { readCpuMs } from './support/cpu-clock.ts'
 import { openTableListeners } from './support/crash-players.ts'
 import { type Figure, median, percentile } from './support/figure.ts'
 import { type House, startHouse } from './support/house.ts'
@@ -64,14 +65,20 @@ async function measure(house: House): Promise<Figure[]> {
       seen.set(round.number, round)
     }
   })
-  await hall.stay(() => [...seen.values()].filter(round => round.phase === 'ended').length >= rounds)
+  const ended = () => [...seen.values()].filter(round => round.phase === 'ended').length
+  const [usedMs, before] = [readCpuMs(house.pids), ended()]
+  await hall.stay(() => ended() >= before + rounds)
   isOver = true
   await Promise.all(work)
-  const settledMs = await untilSettled(house)
+  const settledMs = await untilSettled(
+    house,
+    [...seen.values()].flatMap(({ number, phase }) => (phase === 'ended' ? [number] : [])),
+  )
+  const roundCpuMs = (readCpuMs(house.pids) - usedMs) / (ended() - before)
   const unpaid = await countUnpaid(house, told.acknowledged)
   hall.close()
   http.close()
-  return figuresOf(told, seen, settledMs, unpaid)
+  return [...figuresOf(told, seen, settledMs, unpaid), costOf(roundCpuMs)]
 }
 
 type Send = ReturnType<typeof createKeepAliveClient>['send']
@@ -130,12 +137,15 @@ const count = (counts: Map<string, number>, word: string) => {
 }
 const wordOf = (body: string) => z.parse(z.object({ error: z.string() }), JSON.parse(body)).error
 
-/** How long after the last crash its bets were all settled. */
-async function untilSettled({ deps }: House): Promise<number> {
+/**
+ * How long after the last crash its bets were all settled. A round is asked for by its number: its seed is written down a quarter of a second
+ * after its end, and until then it looks as if nothing waited.
+ */
+async function untilSettled({ deps }: House, numbers: readonly number[]): Promise<number> {
   const from = Date.now()
   for (;;) {
-    const { rows } = await sql`SELECT FROM shared_bet b JOIN shared_round r USING (game_id, number)
-      WHERE r.server_seed IS NOT NULL OR r.closes_at < now() - interval '3 minutes' LIMIT 1`.execute(deps.db)
+    const { rows } = await sql`SELECT FROM shared_bet
+      WHERE game_id = ${gameId} AND number = ANY(${numbers}::int[]) LIMIT 1`.execute(deps.db)
     if (rows.length === 0) return Date.now() - from
     if (Date.now() - from > 120_000) throw new Error('The last round was not settled')
     await wait(50)
@@ -179,6 +189,16 @@ function figuresOf(
     },
     { title: title('the last round settled, after it was told'), value: settledMs, unit: 'ms', detail: '' },
   ]
+}
+
+/** What a round asks of the processors, whatever else they do: by it one sees how a hall may grow. */
+function costOf(roundCpuMs: number): Figure {
+  return {
+    title: `Crash, ${players} players: processor time of server and PostgreSQL, a round`,
+    value: roundCpuMs,
+    unit: 'ms',
+    detail: `${(roundCpuMs / players).toFixed(2)} ms a player`,
+  }
 }
 
 /** How far the opening of each round lies from the end of the one before it and the pause that follows. */
