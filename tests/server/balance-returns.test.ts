@@ -3,6 +3,7 @@ import { Registry } from 'prom-client'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { workReturns } from '../../server/features/balance-returns/service.ts'
 import { type RegistryDesk, startRegistry } from '../../server/features/registry/service.ts'
+import { enrolOthers } from '../../server/features/registry/store.ts'
 import { holdersOf } from '../support/account-holder.ts'
 import { listed, type Payee, payeesOf } from '../support/payee.ts'
 import { startPeople } from '../support/people-sandbox.ts'
@@ -36,7 +37,8 @@ const work = () => workReturns(world.deps, async () => undefined)
 /** Asked about now; the server's own worker may be the one who asks. */
 const asked = async ({ id, cpf }: Member, reason: 'SELF_EXCLUSION' | null) => {
   await people.name(cpf, reason)
-  await registry.sweep()
+  // This house asks no registry at a registration, and enrols who came before only once an hour.
+  await enrolOthers(world.deps.db, world.clock.now(), 1_000)
   await sql`UPDATE registry_standing SET ask_at = ${world.clock.now()} WHERE member_id = ${id}`.execute(
     world.deps.db,
   )

@@ -1,13 +1,16 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { Recharge } from '../../contract/money.ts'
 import { CopyCode } from '../../src/features/money/copy-code.tsx'
 import { NightHint } from '../../src/features/money/night-hint.tsx'
 import { PinSheet } from '../../src/features/money/pin-sheet.tsx'
 import { RechargeBadge } from '../../src/features/money/recharge-badge.tsx'
 import { useAmountError } from '../../src/features/money/use-amount-error.ts'
+import { createWorld } from '../sync/support/world.ts'
 import { find, mount, type } from './mount.tsx'
+import { mountPage } from './mount-page.tsx'
+import { patient } from './play-hands.ts'
 
 const bounds = { min: 1000n, max: 5_000_000n }
 
@@ -104,11 +107,19 @@ describe('the sheet that asks for the withdrawal password', () => {
       <p>what is confirmed</p>
     </PinSheet>
   )
+  const open = async (onPin: (pin: string) => void) => {
+    const world = await createWorld()
+    const place = await mountPage({ world, tab: await world.openTab(), path: '/', page: sheet(onPin) })
+    await vi.waitFor(() => expect(place.querySelector('input')).not.toBeNull(), patient)
+    // Nothing comes from the device any more: what is pressed is all that happens.
+    Reflect.set(globalThis, 'IS_REACT_ACT_ENVIRONMENT', true)
+    return place
+  }
   const submit = (place: ParentNode) => act(async () => find(place, 'form', HTMLFormElement).requestSubmit())
 
   it('gives the six digits once and forgets them', async () => {
     const given: string[] = []
-    const { place } = await mount(sheet(pin => given.push(pin)))
+    const place = await open(pin => given.push(pin))
     const field = find(place, 'input', HTMLInputElement)
     await type(field, '481516')
     await submit(place)
@@ -118,7 +129,7 @@ describe('the sheet that asks for the withdrawal password', () => {
 
   it('gives nothing while digits are missing, and says so', async () => {
     const given: string[] = []
-    const { place } = await mount(sheet(pin => given.push(pin)))
+    const place = await open(pin => given.push(pin))
     await type(find(place, 'input', HTMLInputElement), '4815')
     await submit(place)
     expect(given).toEqual([])
