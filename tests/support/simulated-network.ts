@@ -25,14 +25,16 @@ const stream = '/api/events'
 /** The browser's own means, where the simulators of `/test` know only the app's requests. Service workers pass routes by: block them. */
 export function simulateNetwork(context: BrowserContext, page: Page): SimulatedNetwork {
   let throttle: CDPSession | undefined
-  const restore = async () => {
-    await context.setOffline(false)
+  /** What answers in the place of the house is there before the line comes up: the app asks in that moment. */
+  const restore = async (prepare: () => Promise<unknown> = async () => undefined) => {
     await context.unrouteAll({ behavior: 'ignoreErrors' })
     await throttle?.detach()
     throttle = undefined
+    await prepare()
+    await context.setOffline(false)
   }
   return {
-    restore,
+    restore: () => restore(),
     offline: async () => {
       await restore()
       await context.setOffline(true)
@@ -46,21 +48,19 @@ export function simulateNetwork(context: BrowserContext, page: Page): SimulatedN
         ...{ offline: false, latency, downloadThroughput: throughput, uploadThroughput: throughput },
       })
     },
-    lossy: async seed => {
-      await restore()
+    lossy: seed => {
       const fateOf = createFates(seed)
-      await context.route(calls, async route => {
-        const { pathname } = new URL(route.request().url())
-        if (pathname === stream) return route.continue()
-        const fate = fateOf(pathname)
-        if (fate === 'arrives') return route.continue()
-        if (fate === 'answer-lost') await route.fetch()
-        await route.abort('connectionreset')
-      })
+      const lose = () =>
+        context.route(calls, async route => {
+          const { pathname } = new URL(route.request().url())
+          if (pathname === stream) return route.continue()
+          const fate = fateOf(pathname)
+          if (fate === 'arrives') return route.continue()
+          if (fate === 'answer-lost') await route.fetch()
+          await route.abort('connectionreset')
+        })
+      return restore(lose)
     },
-    captive: async () => {
-      await restore()
-      await context.route(house, route => route.fulfill(portalPage))
-    },
+    captive: () => restore(() => context.route(house, route => route.fulfill(portalPage))),
   }
 }
