@@ -40,6 +40,8 @@ const patienceMs = 60_000
 /** Longer than the engine takes to ask what became of a call. */
 const settledMs = 90_000
 const mostTries = 8
+/** The line is away for less: whoever is refused at once would have tried eight times before it is back. */
+const leastMs = 5_000
 
 /** Somebody with a phone on the bus: reads what the screen says, believes it, and is asked afterwards whether it was true. */
 export function createPassenger(page: Page, temper: Temper): Passenger {
@@ -103,7 +105,8 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
   async function get(wish: Wish): Promise<Got> {
     const { name, count, done } = wish
     const before = count ? await count() : 0
-    for (let tries = 0; tries < mostTries; tries++) {
+    const startedAt = Date.now()
+    for (let tries = 0; tries < mostTries || Date.now() - startedAt < leastMs; tries++) {
       // It may have come by itself while the words were read.
       const isDone = tries > 0 && (await done.filter({ visible: true }).first().isVisible())
       const heard: Heard = isDone ? { kind: 'done' } : await attempt(wish)
@@ -113,7 +116,7 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
       if (heard.kind === 'late') return 'told'
       if (heard.kind === 'silence') return 'given-up'
     }
-    complain(`${name}: not done after ${mostTries} tries`)
+    complain(`${name}: not done after ${mostTries} tries and more`)
     return 'given-up'
   }
 
