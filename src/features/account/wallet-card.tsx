@@ -52,19 +52,23 @@ export function WalletCard({ memberId }: { memberId: string }) {
     ...(rest && rest.ml_money > 0n ? [{ id: 'left', label: t`Left to stake`, amount: rest.ml_money }] : []),
   ]
   return (
-    <section aria-label={t`Wallets`} className="grid gap-4 rounded-wide bg-surface p-4 shadow-mid">
-      <div className="flex items-start justify-between gap-3">
-        <div className="grid gap-1">
+    <section
+      aria-label={t`Wallets`}
+      className="grid grid-cols-[minmax(0,1fr)] gap-4 rounded-wide bg-surface p-4 shadow-mid"
+    >
+      <div className="grid gap-1">
+        {/* The amount has a line of its own: a million does not fit beside a button on a phone. */}
+        <div className="-mt-2 -mb-2 flex items-center justify-between gap-3">
           <p className="text-small text-soft">{view.isDemo ? t`Play money` : t`Balance`}</p>
-          <HiddenMoney amount={money + bonus} size="hero" hidden={hidesBalance} />
-          <AgeLabel at={balance.asOf} now={now} />
+          <IconButton
+            shape={hidesBalance ? eyeOffIcon : eyeIcon}
+            label={t`Hide amounts`}
+            pressed={hidesBalance}
+            onClick={() => chooseHidesBalance(localStorage, !hidesBalance)}
+          />
         </div>
-        <IconButton
-          shape={hidesBalance ? eyeOffIcon : eyeIcon}
-          label={t`Hide amounts`}
-          pressed={hidesBalance}
-          onClick={() => chooseHidesBalance(localStorage, !hidesBalance)}
-        />
+        <HiddenMoney amount={money + bonus} size="hero" hidden={hidesBalance} />
+        <AgeLabel at={balance.asOf} now={now} />
       </div>
       {/* Play money is one purse, and no part of it is cash. */}
       {view.isDemo ? null : <Purses purses={purses} hidden={hidesBalance} />}
@@ -75,11 +79,13 @@ export function WalletCard({ memberId }: { memberId: string }) {
 
 type Purse = { id: string; label: string; amount: bigint }
 
+/** From here on, in centavos, three amounts do not fit side by side on a phone. */
+const wideAmount = 10_000_000n
+
 function Purses({ purses, hidden }: { purses: readonly Purse[]; hidden: boolean }) {
+  const isWide = purses.length === 4 || purses.some(({ amount }) => amount >= wideAmount)
   return (
-    <dl
-      className={`grid gap-x-3 gap-y-2 ${purses.length === 4 ? 'grid-cols-2 wide:grid-cols-4' : 'grid-cols-3'}`}
-    >
+    <dl className={`grid gap-x-3 gap-y-2 ${isWide ? 'grid-cols-2 wide:grid-cols-4' : 'grid-cols-3'}`}>
       {purses.map(({ id, label, amount }) => (
         <div key={id} className="grid min-w-0 content-end">
           <dt className="text-faint text-tiny">{label}</dt>
