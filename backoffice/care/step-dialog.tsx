@@ -103,34 +103,40 @@ export function StepDialog({ found, onClose, onDone }: StepDialogProps) {
         if (wish !== undefined) void send(wish)
       }}
     >
-      <SelectField
-        label={t`Step`}
-        value={kind}
-        onChange={chosen => setKind(pick(careSteps, chosen))}
-        options={Object.entries(steps).map(([value, { label }]) => ({ value, label }))}
-      />
-      {kind === 'message' ? (
-        <SelectField
-          label={t`Which message`}
-          value={fields.message}
-          onChange={chosen => fields.change({ message: pick(careMessages, chosen) })}
-          options={careMessages.map(value => ({ value, label: words.messages[value] }))}
-        />
-      ) : null}
-      {kind === 'suspension' ? (
-        <SelectField
-          label={t`How long`}
-          value={fields.term}
-          onChange={chosen => fields.change({ term: pick(suspensionTerms, chosen) })}
-          options={suspensionTerms.map(value => ({ value, label: words.terms[value] }))}
-        />
-      ) : null}
-      {kind === 'limit' ? <LimitFields fields={fields} /> : null}
+      {wasSent => (
+        <>
+          <SelectField
+            label={t`Step`}
+            value={kind}
+            onChange={chosen => setKind(pick(careSteps, chosen))}
+            options={Object.entries(steps).map(([value, { label }]) => ({ value, label }))}
+          />
+          {kind === 'message' ? (
+            <SelectField
+              label={t`Which message`}
+              value={fields.message}
+              onChange={chosen => fields.change({ message: pick(careMessages, chosen) })}
+              options={careMessages.map(value => ({ value, label: words.messages[value] }))}
+            />
+          ) : null}
+          {kind === 'suspension' ? (
+            <SelectField
+              label={t`How long`}
+              value={fields.term}
+              onChange={chosen => fields.change({ term: pick(suspensionTerms, chosen) })}
+              options={suspensionTerms.map(value => ({ value, label: words.terms[value] }))}
+            />
+          ) : null}
+          {kind === 'limit' ? <LimitFields fields={fields} wasSent={wasSent} /> : null}
+        </>
+      )}
     </ReasonDialog>
   )
 }
 
-function LimitFields({ fields }: { fields: ReturnType<typeof useStepFields> }) {
+type LimitFieldsProps = { fields: ReturnType<typeof useStepFields>; wasSent: boolean }
+
+function LimitFields({ fields, wasSent }: LimitFieldsProps) {
   const { t } = useLingui()
   const words = useCareWords()
   return (
@@ -147,7 +153,12 @@ function LimitFields({ fields }: { fields: ReturnType<typeof useStepFields> }) {
         onChange={chosen => fields.change({ period: pick(limitPeriods, chosen) })}
         options={limitPeriods.map(value => ({ value, label: words.periods[value] }))}
       />
-      <MoneyField label={t`At most`} value={fields.value} onChange={value => fields.change({ value })} />
+      <MoneyField
+        label={t`At most`}
+        value={fields.value}
+        onChange={value => fields.change({ value })}
+        error={wasSent && fields.value === undefined ? t`Write the amount` : undefined}
+      />
       <SelectField
         label={t`Not raised for`}
         value={String(fields.heldDays)}

@@ -96,7 +96,7 @@ describe('a case', () => {
     expect(place.querySelector('ul[aria-label="Limits"]')).toBeNull()
   })
 
-  it('sends a limit with its terms and why, once everything is filled in', async () => {
+  it('sends a limit with its terms and why, once everything is filled in; before that its field says what is missing', async () => {
     const { place, heard, says } = await open(bia)
     await says(/Score 55/)
     await press(place, 'Take a step')
@@ -107,6 +107,11 @@ describe('a case', () => {
     const sent = () => heard.filter(({ path }) => path === '/api/admin/care/step')
     await press(dialog, 'Set the limit')
     expect(sent()).toEqual([])
+    const amount = find(dialog, 'input[inputmode]', HTMLInputElement)
+    expect(amount.getAttribute('aria-invalid')).toBe('true')
+    expect(document.getElementById(amount.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+      'Write the amount',
+    )
     await type(find(dialog, 'input[inputmode]', HTMLInputElement), '50')
     await press(dialog, 'Set the limit')
     await vi.waitFor(() => expect(sent()).toHaveLength(1))
