@@ -31,7 +31,7 @@ export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
   const now = useNow(30_000, clock)
   const view = useLiveQuery(() => readWithdraw(db, memberId), [db, memberId])
   const [applied, setApplied] = useState<Withdrawal>()
-  if (applied) return <WithdrawApplied withdrawal={applied} afterwards={afterwards} />
+  if (applied) return <WithdrawApplied memberId={memberId} withdrawal={applied} afterwards={afterwards} />
   if (!view?.terms) {
     if (view === undefined || !asked.hasFailed) return <WithdrawSkeleton />
     return (
