@@ -20,11 +20,14 @@ type AccountCardProps = {
   account: AccountRow
   isWaiting: boolean
   parked: ParkedWrite | undefined
+  /** Nothing on the page matters more than confirming this one. */
+  isNext: boolean
   onConfirm: () => void
   onRemove: () => void
 }
 
-export function AccountCard({ account, isWaiting, parked, onConfirm, onRemove }: AccountCardProps) {
+export function AccountCard(props: AccountCardProps) {
+  const { account, isWaiting, parked, isNext, onConfirm, onRemove } = props
   const { t } = useLingui()
   const label = useBankLabel()(account.label)
   const isConfirmed = account.state === 'confirmed'
@@ -63,7 +66,13 @@ export function AccountCard({ account, isWaiting, parked, onConfirm, onRemove }:
       {isWaiting || isConfirmed ? null : (
         <>
           <p className="text-small text-soft">{t`Confirm it with your withdrawal password before the first withdrawal.`}</p>
-          <Button icon={shieldCheckIcon} wide onClick={onConfirm}>{t`Confirm this account`}</Button>
+          <Button
+            tone={isNext ? 'main' : 'plain'}
+            size={isNext ? 'large' : 'medium'}
+            icon={shieldCheckIcon}
+            wide
+            onClick={onConfirm}
+          >{t`Confirm this account`}</Button>
         </>
       )}
       {parked ? <ParkedDecision parked={parked} /> : null}

@@ -42,6 +42,7 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
   useEffect(() => void import('../../db/sealed-payload.ts').catch(() => undefined), [])
   const isEmpty = view !== undefined && view.items.length === 0 && view.parked.length === 0
   const isLoading = view === undefined || (isEmpty && view.at === undefined && !asked.hasFailed)
+  const next = view?.items.find(({ row, isWaiting }) => !isWaiting && row.state !== 'confirmed')
   const close = () => setAsking(undefined)
   return (
     <div className="grid gap-4">
@@ -57,12 +58,19 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
           account={row}
           isWaiting={isWaiting}
           parked={parked}
+          isNext={row.id === next?.row.id}
           onConfirm={() => setAsking({ what: 'confirm', account: row })}
           onRemove={() => setAsking({ what: 'remove', account: row })}
         />
       ))}
       {view?.items.some(item => item.isWaiting) ? <AppleStorageNotice /> : null}
-      <Button tone="main" size="large" wide icon={plusIcon} onClick={() => setIsAdding(true)}>
+      <Button
+        tone={next === undefined ? 'main' : 'plain'}
+        size={next === undefined ? 'large' : 'medium'}
+        wide
+        icon={plusIcon}
+        onClick={() => setIsAdding(true)}
+      >
         {t`Add an account`}
       </Button>
       <Sheet open={isAdding} onClose={() => setIsAdding(false)} title={t`Add an account`}>
