@@ -47,13 +47,14 @@ function OpenModal({
     const onDismiss = (event: Event) => dismiss(event)
     for (const type of dismissals) dialog.addEventListener(type, onDismiss)
     dialog.showModal()
+    focusFirst(dialog)
     return () => {
       for (const type of dismissals) dialog.removeEventListener(type, onDismiss)
       dialog.close()
     }
   }, [])
   return (
-    <dialog ref={element} aria-labelledby={labelledBy} className={`modal modal-${kind}`}>
+    <dialog ref={element} tabIndex={-1} aria-labelledby={labelledBy} className={`modal modal-${kind}`}>
       {children}
     </dialog>
   )
@@ -64,3 +65,15 @@ function OpenModal({
  * content fills. `pointerdown`, because a selection dragged out of a field also ends in a click beside it.
  */
 const dismissals = ['cancel', 'close', 'pointerdown'] as const
+
+/**
+ * The browser would choose the first button, the cross, and ring it although no key was pressed. The dialog itself is where reading
+ * begins; or the field that its content marks with `data-first-focus`, unless a keyboard on the screen would cover what just opened.
+ */
+function focusFirst(dialog: HTMLDialogElement) {
+  const field = matchMedia('(pointer: fine)').matches
+    ? dialog.querySelector<HTMLElement>('[data-first-focus]')
+    : null
+  const first = field ?? dialog
+  first.focus()
+}

@@ -93,6 +93,29 @@ describe('dialogs and sheets', () => {
     expect(openDialogs()).toHaveLength(1)
   })
 
+  it('begin at themselves, not at their cross, which would be ringed though no key was pressed', async () => {
+    await mount(
+      <Dialog open onClose={() => undefined} title="News">
+        <a href="/game">Games</a>
+      </Dialog>,
+    )
+    expect(document.activeElement).toBe(document.querySelector('dialog'))
+  })
+
+  it('begin at the field that is marked, except on a screen whose keyboard would cover it', async () => {
+    for (const isFine of [true, false]) {
+      const asked = vi.spyOn(window, 'matchMedia').mockReturnValue({ ...matchMedia(''), matches: isFine })
+      const { show } = await mount(
+        <Sheet open onClose={() => undefined} title="Confirm">
+          <input data-first-focus />
+        </Sheet>,
+      )
+      expect(document.activeElement?.tagName).toBe(isFine ? 'INPUT' : 'DIALOG')
+      await show(null)
+      asked.mockRestore()
+    }
+  })
+
   it('stay open when they are told late of a closing that is over, as in development', async () => {
     let closed = 0
     await mount(

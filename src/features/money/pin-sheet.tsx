@@ -52,7 +52,7 @@ export function PinSheet({
         {children}
         <CodeField
           secret
-          autoFocus
+          data-first-focus
           label={t`Withdrawal password`}
           value={pin}
           onChange={setPin}

@@ -54,6 +54,7 @@ export function LoginForm() {
       </div>
       <div className="grid gap-4">
         <TextField
+          data-first-focus
           label={t`Name, phone or e-mail`}
           name="username"
           autoComplete="username"

@@ -58,6 +58,7 @@ function AccountFields({ field, draft }: { field: FieldOf; draft: Readonly<Regis
   return (
     <>
       <TextField
+        data-first-focus
         {...field('name')}
         label={t`User name`}
         hint={t`4 to 20 letters, digits, _ or .`}
