@@ -94,6 +94,19 @@ test('the form says what it takes: minimum, maximum and what cannot be read, bef
   expect(sent).toEqual([])
 })
 
+test('on a small phone the amount and its button are in sight at once, above the bar of places', async ({
+  memberTab: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/recharge')
+  const bar = await page.getByRole('navigation', { name: word('Main places') }).boundingBox()
+  for (const part of [amountField(page), ask(page)]) {
+    await expect(part).toBeVisible()
+    const box = await part.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+})
+
 test('a lost webhook delays the money, and polling brings it', async ({
   memberTab: page,
   context,

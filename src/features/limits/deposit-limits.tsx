@@ -61,7 +61,7 @@ function AboveForm({ memberId, limits }: { memberId: string; limits: KnownLimits
     return t`${left} left of your limit of ${value} ${period}`
   }
   return (
-    <p className="figures mb-5 flex items-center justify-between gap-3 rounded-corner bg-surface px-4 py-2 text-small shadow-mid">
+    <p className="figures mb-2 flex items-center justify-between gap-3 text-small">
       <span className="min-w-0 text-soft">
         {tightest !== undefined
           ? leftOf(tightest)

@@ -1,11 +1,8 @@
-import { useLingui } from '@lingui/react/macro'
 import type { PaymentMethodRow } from '../../db/public-rows.ts'
-import { formatMoney } from '../../i18n/format-money.ts'
-import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
-import { checkIcon, pixIcon } from '../../ui/icons/shell-icons.ts'
-import { useFeeWords } from './use-fee-words.ts'
+import { pixIcon } from '../../ui/icons/shell-icons.ts'
+import { useMethodTerms } from './use-method-terms.ts'
 
 type MethodCardProps = {
   method: PaymentMethodRow
@@ -14,14 +11,11 @@ type MethodCardProps = {
   onChoose: () => void
 }
 
-/** A way to pay: a real radio button under the look. */
+/** A way to pay: a real radio button under the look. Its terms are read out here; for the eye they stand once, under the amount. */
 export function MethodCard({ method, group, chosen, onChoose }: MethodCardProps) {
-  const { t } = useLingui()
-  const feeWords = useFeeWords()
-  const min = formatMoney(method.min)
-  const max = formatMoney(method.max)
+  const terms = useMethodTerms()(method)
   return (
-    <label className="settle relative flex min-h-16 items-center gap-3 rounded-wide border-2 border-transparent bg-surface px-4 py-3 shadow-mid has-checked:border-sun has-focus-visible:outline-3 has-focus-visible:outline-focus">
+    <label className="settle relative grid min-h-20 min-w-0 content-center justify-items-center gap-1.5 rounded-corner border-2 border-transparent bg-surface px-2 py-2.5 text-center shadow-mid has-checked:border-sun has-focus-visible:outline-3 has-focus-visible:outline-focus">
       <input
         type="radio"
         name={group}
@@ -30,18 +24,15 @@ export function MethodCard({ method, group, chosen, onChoose }: MethodCardProps)
         onChange={onChoose}
         className="absolute inset-0 opacity-0"
       />
-      <span className="feather-small grid size-11 flex-none place-items-center bg-leaf-wash text-leaf-text">
-        <Icon shape={method.type === 'pix' ? pixIcon : bankIcon} />
+      <Icon
+        shape={method.type === 'pix' ? pixIcon : bankIcon}
+        size={20}
+        className={chosen ? 'text-sun-text' : 'text-soft'}
+      />
+      <span className="max-w-full break-words font-bold font-display text-small leading-tight">
+        {method.name}
       </span>
-      <span className="min-w-0 flex-1">
-        <span className="flex flex-wrap items-center gap-2">
-          <span className="font-bold font-display text-lead">{method.name}</span>
-          {method.instant ? <Badge tone="leaf">{t`Instant`}</Badge> : null}
-        </span>
-        <span className="figures block text-small text-soft">{t`${min} to ${max}`}</span>
-        <span className="figures block text-faint text-small">{feeWords(method)}</span>
-      </span>
-      {chosen ? <Icon shape={checkIcon} size={20} className="text-sun-text" /> : null}
+      <span className="sr-only">{terms}</span>
     </label>
   )
 }

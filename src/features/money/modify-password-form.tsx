@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { clockIcon } from '../../ui/icons/shell-icons.ts'
 import { useWayBack } from '../../use-way-back.ts'
@@ -62,9 +63,17 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
         onChange={fresh.setAgain}
         error={fields.qk_pwd_confirmation ?? told(fresh.againError)}
       />
-      <FormEnd failure={failure}>
-        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Change the password`}</Button>
-      </FormEnd>
+      <FormFoot>
+        <FormEnd failure={failure}>
+          <Button
+            type="submit"
+            tone="main"
+            size="large"
+            wide
+            busy={isSending}
+          >{t`Change the password`}</Button>
+        </FormEnd>
+      </FormFoot>
     </form>
   )
 }

@@ -5,12 +5,14 @@ import type { PaymentMethodRow } from '../../db/public-rows.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { MethodCard } from './method-card.tsx'
 import { NightHint } from './night-hint.tsx'
 import { RechargeSum } from './recharge-sum.tsx'
 import { useAmountError } from './use-amount-error.ts'
+import { useMethodTerms } from './use-method-terms.ts'
 import { useRecharge } from './use-recharge.ts'
 
 type RechargeFormProps = {
@@ -25,6 +27,7 @@ export function RechargeForm({ memberId, methods, startAmount }: RechargeFormPro
   const group = useId()
   const now = useNow(60_000, clock)
   const amountError = useAmountError()
+  const methodTerms = useMethodTerms()
   const { submit, isSending, failure } = useRecharge(memberId)
   const [amount, setAmount] = useState(startAmount)
   const [wasTried, setWasTried] = useState(false)
@@ -45,7 +48,7 @@ export function RechargeForm({ memberId, methods, startAmount }: RechargeFormPro
   }
   return (
     <form ref={form} onSubmit={send} noValidate className="grid gap-5">
-      <fieldset className="grid gap-3">
+      <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
         <legend className="sr-only">{t`Payment method`}</legend>
         {methods.map(one => (
           <MethodCard
@@ -63,20 +66,21 @@ export function RechargeForm({ memberId, methods, startAmount }: RechargeFormPro
         value={amount}
         onChange={setAmount}
         error={error ?? failure?.fields.money}
+        hint={methodTerms(method)}
         quickAmounts={method.presets}
       />
+      {method.type === 'pix' ? <NightHint amount={amount} now={now} /> : null}
       <RechargeSum amount={error === undefined ? amount : undefined} method={method} />
-      <div className="grid gap-3">
+      <FormFoot>
         <FormEnd failure={failure}>
           <Button type="submit" tone="main" size="large" wide busy={isSending}>
             {method.type === 'pix' ? t`Get the Pix code` : t`Show the account`}
           </Button>
         </FormEnd>
-        <p className="text-center text-faint text-small">
-          {t`Pay from an account in your own name. A payment from anybody else goes back.`}
-        </p>
-      </div>
-      {method.type === 'pix' ? <NightHint amount={amount} now={now} /> : null}
+      </FormFoot>
+      <p className="text-center text-faint text-small">
+        {t`Pay from an account in your own name. A payment from anybody else goes back.`}
+      </p>
     </form>
   )
 }

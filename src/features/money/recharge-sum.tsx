@@ -18,12 +18,16 @@ export function RechargeSum({ amount, method }: RechargeSumProps) {
   const share = formatPercent(wagering, language)
   const paid = amount ?? 0n
   const fee = feeOf(paid, method)
+  // Said in words at the amount.
+  const isFree = Number(method.fee_percent) === 0 && method.fee_fixed === 0n
   return (
     <div className="grid gap-2 rounded-wide bg-surface px-4 py-2 shadow-mid">
       <dl>
-        <SumLine label={t`Fee`}>
-          <Money amount={fee} size="small" />
-        </SumLine>
+        {isFree ? null : (
+          <SumLine label={t`Fee`}>
+            <Money amount={fee} size="small" />
+          </SumLine>
+        )}
         <SumLine label={t`You get`} strong>
           <Money amount={paid - fee} size="title" />
         </SumLine>

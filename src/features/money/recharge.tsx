@@ -70,7 +70,7 @@ function readMethods(db: ReadOnlyDatabase, language: string) {
 function RechargeSkeleton() {
   return (
     <div aria-busy="true" className="grid gap-4">
-      <Skeleton className="h-24 rounded-wide" />
+      <Skeleton className="h-20 rounded-corner" />
       <Skeleton className="h-44 rounded-wide" />
       <Skeleton className="h-14 rounded-corner" />
     </div>

@@ -6,6 +6,7 @@ import type { AccountRow, DrawingTermsRow } from '../../db/personal-rows.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { AccountChoice } from './account-choice.tsx'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
@@ -67,9 +68,11 @@ export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawF
           onChange={setRemark}
         />
         <WithdrawSum amount={error === undefined ? amount : undefined} terms={terms} />
-        <FormEnd failure={isConfirming ? undefined : failure}>
-          <Button type="submit" tone="main" size="large" wide>{t`Withdraw`}</Button>
-        </FormEnd>
+        <FormFoot>
+          <FormEnd failure={isConfirming ? undefined : failure}>
+            <Button type="submit" tone="main" size="large" wide>{t`Withdraw`}</Button>
+          </FormEnd>
+        </FormFoot>
       </form>
       {isConfirming && amount !== undefined ? (
         <ConfirmWithdrawal

@@ -5,6 +5,7 @@ import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { HoldWarning } from './hold-notice.tsx'
@@ -82,7 +83,9 @@ function ChangePasswordForm() {
         }}
       />
       <p className="text-small text-soft">{t`All your other devices are signed out.`}</p>
-      <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Change the password`}</Button>
+      <FormFoot>
+        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Change the password`}</Button>
+      </FormFoot>
     </form>
   )
 }
