@@ -19,7 +19,7 @@ const post: Post = async ({ path, headers, body }) => {
   return { status: answer.status, text: await answer.text() }
 }
 
-const demoReply = z.object({ token: z.string() })
+const demoReply = z.object({ access_token: z.string() })
 const launchReply = z.object({ data: z.object({ token: z.string() }) })
 
 async function ask<S extends z.ZodMiniType>(
@@ -40,7 +40,7 @@ async function ask<S extends z.ZodMiniType>(
 }
 
 async function launchAsDemo(): Promise<string> {
-  const { token } = await ask('/api/auth/demo', {}, demoReply)
+  const { access_token: token } = await ask('/api/auth/demo', {}, demoReply)
   const { data } = await ask('/api/game/launch', { game_id: gameId, mode: 'demo' }, launchReply, token)
   return data.token
 }

@@ -2,7 +2,7 @@
 const tell = message => window.parent.postMessage(message, '*')
 const says = document.querySelector('#says')
 const coin = document.querySelector('#coin')
-const sides = [...document.querySelectorAll('[data-side]')]
+const choices = []
 const amount = new Intl.NumberFormat('pt-BR', { minimumFractionDigits: 2 })
 const words = {
   INSUFFICIENT_FUNDS: 'Saldo insuficiente.',
@@ -11,7 +11,7 @@ const words = {
   TOKEN_EXPIRED: 'A sessão terminou: abra o jogo de novo.',
 }
 let seat
-let stake = 100
+let stake
 
 async function post(path, body) {
   const response = await fetch(path, { method: 'POST', body: JSON.stringify(body) })
@@ -21,9 +21,10 @@ async function post(path, body) {
   return answer
 }
 
-function showStakes() {
+function showStakes(stakes) {
   const row = document.querySelector('#stakes')
-  for (const cents of [50, 100, 500, 1_000]) {
+  stake = stakes[1]
+  for (const cents of stakes) {
     const button = document.createElement('button')
     button.type = 'button'
     button.className = 'plain'
@@ -38,31 +39,45 @@ function showStakes() {
   }
 }
 
-async function flip(side) {
-  for (const button of sides) button.disabled = true
+async function play(choice) {
+  for (const button of choices) button.disabled = true
   tell({ type: 'arara.round', open: true })
   try {
-    const { fell, payout } = await post('/play', { session: seat.session, game: seat.game, stake, side })
+    const { shown, payout } = await post('/play', { session: seat.session, game: seat.game, stake, choice })
     coin.classList.add('flying')
     await new Promise(resolve => setTimeout(resolve, 900))
-    coin.textContent = fell === 'heads' ? 'Cara' : 'Coroa'
+    coin.textContent = shown
     says.textContent = payout > 0 ? `Você ganhou ${amount.format(payout / 100)}` : 'Não foi desta vez.'
   } catch (error) {
     says.textContent = error.message
   } finally {
     coin.classList.remove('flying')
     tell({ type: 'arara.round', open: false })
-    for (const button of sides) button.disabled = false
+    for (const button of choices) button.disabled = false
   }
 }
 
-for (const button of sides) button.onclick = () => void flip(button.dataset.side)
+function showChoices(list) {
+  for (const { id, label } of list) {
+    const button = document.createElement('button')
+    button.type = 'button'
+    button.textContent = label
+    button.disabled = true
+    button.onclick = () => void play(id)
+    choices.push(button)
+  }
+  document.querySelector('#leave').before(...choices)
+}
+
 document.querySelector('#leave').onclick = () => tell({ type: 'arara.close' })
-showStakes()
 try {
+  const game = await (await fetch('/game.json')).json()
+  document.title = game.name
+  showStakes(game.stakes)
+  showChoices(game.choices)
   seat = await post('/enter', { token: new URLSearchParams(location.search).get('token') })
-  says.textContent = 'Escolha um lado.'
-  for (const button of sides) button.disabled = false
+  says.textContent = 'Escolha um palpite.'
+  for (const button of choices) button.disabled = false
 } catch (error) {
   says.textContent = error.message
 }
