@@ -52,19 +52,25 @@ async function measure(house: House): Promise<Figure[]> {
   const seen = new Map<number, TableRound>()
   const work: Promise<unknown>[] = []
   let isOver = false
-  const hall = await openTableListeners(house, { players, gameId, send: http.send }, (lane, token, round) => {
-    if (isOver) return
-    const now = Date.now()
-    if (round.phase === 'betting') {
-      // The first round of a table that rested opens while the hall fills.
-      if (seen.size > 0 || lane > 0) told.openedLateMs.push(now - Date.parse(round.opens_at))
-      seen.set(round.number, round)
-      work.push(play(token, round, http.send, told))
-    } else if (round.phase === 'ended' && round.ends_at !== null) {
-      told.endedLateMs.push(now - Date.parse(round.ends_at))
-      seen.set(round.number, round)
-    }
-  })
+  let isFull = false
+  const hall = await openTableListeners(
+    house,
+    { players, gameId, send: http.send },
+    (_lane, token, round) => {
+      if (isOver) return
+      const now = Date.now()
+      if (round.phase === 'betting') {
+        // The first round of a table that rested opens while the hall fills, beside the calls of all who come in.
+        if (isFull) told.openedLateMs.push(now - Date.parse(round.opens_at))
+        seen.set(round.number, round)
+        work.push(play(token, round, http.send, told))
+      } else if (round.phase === 'ended' && round.ends_at !== null) {
+        told.endedLateMs.push(now - Date.parse(round.ends_at))
+        seen.set(round.number, round)
+      }
+    },
+  )
+  isFull = true
   const ended = () => [...seen.values()].filter(round => round.phase === 'ended').length
   const [usedMs, before] = [readCpuMs(house.pids), ended()]
   await hall.stay(() => ended() >= before + rounds)

@@ -1,12 +1,14 @@
 import { type ChangeTopic, changeTopics } from '../../../contract/events.ts'
 import type { TableNews } from '../../../contract/shared-rounds.ts'
+import { writeEvent } from './event-text.ts'
 
 /** One open stream of a member's browser. */
 export interface Subscriber {
   readonly memberId: string
   readonly sessionId: string
   readonly tell: (topic: ChangeTopic) => void
-  readonly tellTable: (news: TableNews) => void
+  /** An event that was written for many streams at once. */
+  readonly write: (event: string) => void
   readonly beat: () => void
   readonly end: () => void
 }
@@ -79,9 +81,11 @@ export function createHub(): Hub {
     },
     tellTable: (gameId, news, now) => {
       const table = watchers.get(gameId) ?? new Map<string, number>()
+      // Written once: a hall of a thousand hears it within one turn of the event loop.
+      const event = writeEvent({ topic: 'table', table: news }, new Date(now))
       for (const [memberId, until] of table) {
         if (until < now) table.delete(memberId)
-        else for (const subscriber of byMember.get(memberId) ?? []) subscriber.tellTable(news)
+        else for (const subscriber of byMember.get(memberId) ?? []) subscriber.write(event)
       }
     },
   }

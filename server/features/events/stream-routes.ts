@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ChangeTopic } from '../../../contract/events.ts'
-import type { TableNews } from '../../../contract/shared-rounds.ts'
 import type { Deps } from '../../deps.ts'
 import type { Authenticator, MemberCaller } from '../../http/caller.ts'
 import { refuse } from '../../http/refuse.ts'
 import { bearerOf } from '../../http/request-context.ts'
 import { sendRefused } from '../../http/send.ts'
+import { writeEvent } from './event-text.ts'
 import type { Hub, Subscriber } from './hub.ts'
 import { missedSince } from './service.ts'
 
@@ -60,22 +60,14 @@ function subscribe(
     if (stream.writableLength > mostUnread) stream.destroy()
     else stream.write(text)
   }
-  const tell = (topic: ChangeTopic) => {
-    const at = now()
-    write(`id: ${at.getTime()}\ndata: ${JSON.stringify({ topic, at: at.toISOString() })}\n\n`)
-  }
-  const tellTable = (table: TableNews) => {
-    const at = now()
-    const event = JSON.stringify({ topic: 'table', at: at.toISOString(), table })
-    write(`id: ${at.getTime()}\ndata: ${event}\n\n`)
-  }
+  const tell = (topic: ChangeTopic) => write(writeEvent({ topic }, now()))
   // The first id, so that a stream lost before its first event still knows since when.
   write(`retry: 3000\nid: ${now().getTime()}\n: connected\n\n`)
   return {
     memberId,
     sessionId,
     tell,
-    tellTable,
+    write,
     beat: () => {
       if (isAlive()) return write(`id: ${now().getTime()}\n: beat\n\n`)
       tell('session')
