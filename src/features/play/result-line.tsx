@@ -20,10 +20,13 @@ type ResultLineProps = {
   idle: string
 }
 
-/** Says how the round ended, or what kept it from being played. The same words reach who does not see the game. */
+/**
+ * Says how the round ended, or what kept it from being played, in the same height whatever it says: nothing below it moves on a
+ * small phone. The same words reach who does not see the game.
+ */
 export function ResultLine({ table, outcome, idle }: ResultLineProps) {
   return (
-    <div role="status" aria-live="polite" className="grid min-h-12 place-items-center px-3 py-1 text-center">
+    <div role="status" aria-live="polite" className="grid min-h-13 place-items-center px-3 pb-1 text-center">
       {table.phase === 'unknown' ? (
         <UnknownLine onAgain={table.canAskAgain ? table.again : undefined} />
       ) : table.note ? (
@@ -33,7 +36,9 @@ export function ResultLine({ table, outcome, idle }: ResultLineProps) {
           <span className={`figures block font-bold font-display leading-tight ${looks[outcome.tone]}`}>
             {outcome.text}
           </span>
-          {outcome.detail ? <span className="block text-small text-soft">{outcome.detail}</span> : null}
+          {outcome.detail ? (
+            <span className="block text-small text-soft leading-tight">{outcome.detail}</span>
+          ) : null}
         </p>
       ) : (
         <p className="text-small text-soft">{table.phase === 'ready' ? idle : ''}</p>
@@ -47,7 +52,7 @@ function UnknownLine({ onAgain }: { onAgain: (() => void) | undefined }) {
   return (
     <div className="flex items-center gap-3 text-start">
       <Spinner />
-      <p className="min-w-0 flex-1 text-small leading-snug">
+      <p className="min-w-0 flex-1 text-tiny leading-tight">
         {t`No answer came. We are finding out what happened; nothing is sent twice.`}
       </p>
       {onAgain ? (

@@ -124,7 +124,7 @@ function EmptyTable() {
   return (
     <div className="bj-table bj-empty">
       <p className="font-bold font-display text-lead">{t`Blackjack pays 3 to 2`}</p>
-      <p className="text-small text-soft">{t`Dealer stands on all 17. Insurance pays 2 to 1.`}</p>
+      <p className="text-balance text-small text-soft">{t`Dealer stands on all 17. Insurance pays 2 to 1.`}</p>
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function BookPhaseLine({ matchday, phase }: BookPhaseLineProps) {
   const words = { open: t`Kick-off in`, running: t`Running`, over: t`Full time. Next matchday in` }
   return (
     <div className="book-phase">
-      <p className="min-w-0 flex-1 text-soft text-tiny">
+      <p className="flex-auto text-soft text-tiny">
         {t`Season ${season}`} · {t`Matchday ${day} of ${days}`}
       </p>
       <p className="text-end text-small" role="timer">

@@ -4,13 +4,15 @@ import { RANKS } from '../../../../games/cards.ts'
 import { countWinning, hiLoPayout } from '../../../../games/hi-lo/hi-lo-odds.ts'
 import type { HiLoTheme } from '../../../../games/hi-lo/hi-lo-theme.ts'
 import { writeMultiplier } from '../../../../games/multiplier.ts'
+import { formatAmount, withoutEmptyCents } from '../../../i18n/format-money.ts'
 import { KeyList } from '../cards/key-list.tsx'
 import { timesText } from '../times-text.ts'
 
 /** What the first guess pays from each card, how far a round may go, and the keys. */
 export function HiLoPays({ theme }: { theme: HiLoTheme }) {
   const { t } = useLingui()
-  const { maxMultiplier, skips } = theme
+  const { skips } = theme
+  const maxMultiplier = withoutEmptyCents(formatAmount(BigInt(theme.maxMultiplier) * 100n))
   const pay = (rank: number, guess: 'higher' | 'lower') => {
     const winning = countWinning(rank, guess)
     return `${winning}/13 · ${timesText(writeMultiplier(hiLoPayout(10_000n, [winning])))}×`

@@ -1,9 +1,11 @@
 import { Trans } from '@lingui/react/macro'
 import type { MinesTheme } from '../../../../games/mines/mines-theme.ts'
+import { formatAmount, withoutEmptyCents } from '../../../i18n/format-money.ts'
 
 /** What this skin lets one choose. */
 export function MinesPays({ theme }: { theme: MinesTheme }) {
-  const { fewestMines, mostMines, maxMultiplier } = theme
+  const { fewestMines, mostMines } = theme
+  const maxMultiplier = withoutEmptyCents(formatAmount(BigInt(theme.maxMultiplier) * 100n))
   return (
     <p className="text-small text-soft">
       <Trans>

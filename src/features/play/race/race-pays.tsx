@@ -16,7 +16,7 @@ export function RacePays({ theme }: { theme: RaceTheme }) {
   }
   return (
     <table className="w-full text-small">
-      <caption className="text-start text-soft">{t`How likely each runner is`}</caption>
+      <caption className="pb-2 text-start text-soft">{t`How likely each runner is`}</caption>
       <thead className="text-soft text-tiny">
         <tr>
           <th className="text-start font-normal">{t`Runner`}</th>

@@ -19,7 +19,7 @@ export function PlacedBets({ table, phase, mine }: PlacedBetsProps) {
   return (
     <div
       data-empty={mine.length === 0 || undefined}
-      className="placed-bets flex min-h-11 items-center justify-between gap-2 text-small"
+      className="placed-bets mb-1 flex min-h-11 items-center justify-between gap-2 text-small"
     >
       <p className="figures">
         {mine.length === 0 ? (

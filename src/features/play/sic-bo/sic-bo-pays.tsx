@@ -20,7 +20,7 @@ export function SicBoPays() {
   const { t } = useLingui()
   return (
     <table className="figures w-full text-small">
-      <caption className="pb-1 text-start text-soft">
+      <caption className="pb-2 text-start text-soft">
         {t`Every place returns 35/36 of what is laid on it: 97.22%. Each face from 1 to 6 pays as the 1 does.`}
       </caption>
       <thead>

@@ -33,7 +33,11 @@ export function SlotPays({ theme }: { theme: SlotTheme }) {
                   {t`Scatter: ${five}×, ${four}×, ${three}× the whole stake for 5, 4, 3`}
                 </p>
               ) : (
-                <p className="figures text-soft text-tiny">{payText(pays)}</p>
+                <p className="figures flex flex-wrap gap-x-2 text-soft text-tiny">
+                  {payTexts(pays).map(text => (
+                    <span key={text}>{text}</span>
+                  ))}
+                </p>
               )}
             </div>
           </li>
@@ -54,14 +58,13 @@ export function SlotPays({ theme }: { theme: SlotTheme }) {
   )
 }
 
-/** `5: 300 · 4: 60 · 3: 15` */
-function payText(pays: readonly number[]): string {
+/** `5: 300×`, `4: 60×`, `3: 15×` */
+function payTexts(pays: readonly number[]): string[] {
   return pays
     .map((pay, index) => ({ count: index + 2, pay }))
     .filter(({ pay }) => pay > 0)
     .reverse()
     .map(({ count, pay }) => `${count}: ${pay}×`)
-    .join(' · ')
 }
 
 function LineSketch({ line }: { line: string }) {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { CELLS, PATTERNS } from '../../../../games/video-bingo/bingo-patterns.ts'
+import { factorText } from '../factor-text.ts'
 import { usePatternWords } from './pattern-words.ts'
 
 /** Every pattern as it lies on a card, and what it pays. */
@@ -15,7 +16,7 @@ export function BingoPays() {
             <PatternDrawing shape={shapes[0] ?? 0} />
             <span className="min-w-0 text-small leading-tight">
               {words[id]}
-              <strong className="figures block font-display">{pays}×</strong>
+              <strong className="figures block font-display">{factorText(BigInt(pays) * 100n)}</strong>
             </span>
           </li>
         ))}

@@ -72,6 +72,7 @@ export function BingoTable({ theme, table, recent }: PlayerProps & { theme: Bing
             asked={phase === 'sending' || phase === 'unknown' ? asked : undefined}
             onBall={price => act('ball', price)}
             onCollect={() => act('collect')}
+            onSkip={show.isFirst && phase === 'showing' ? show.skip : undefined}
           />
         ) : (
           <div className="grid gap-2">

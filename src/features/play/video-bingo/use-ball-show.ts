@@ -20,5 +20,5 @@ export function useBallShow(table: Table, view: BingoView | undefined) {
     if (isFirst) return `${place * ballMs}ms`
     return place === last ? '0ms' : undefined
   }
-  return { skip, isMoving, delayOf }
+  return { skip, isFirst, isMoving, delayOf }
 }
