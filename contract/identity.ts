@@ -28,6 +28,7 @@ export const identityReasons = [
   'liveness_failed',
   'under_age',
   'cpf_irregular',
+  'face_of_another',
 ] as const
 export type IdentityReason = (typeof identityReasons)[number]
 
@@ -117,6 +118,8 @@ const identityCase = z.object({
   member: z.object({ id: z.string(), name: z.string() }),
   /** What the check found; null: it could not be made. */
   reason: z.nullable(z.enum(identityReasons)),
+  /** Other members in whose checks the provider found the same face; null: it found none. Empty: of accounts that are gone. */
+  same_face: z.nullable(z.array(z.object({ id: z.string(), name: z.string(), is_closed: z.boolean() }))),
   /** The member's own words; null: nobody appealed. */
   appeal: z.nullable(z.string()),
   sent_at: instant,

@@ -8,6 +8,7 @@ import { checkIcon, closeIcon } from '../../src/ui/icons/shell-icons.ts'
 import { useMay } from '../parts/use-may.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
 import { PictureView } from './picture-view.tsx'
+import { SameFace } from './same-face.tsx'
 import { useIdentityWords } from './use-identity-words.ts'
 
 type CaseCardProps = { row: IdentityCase; onDecide: (approve: boolean) => void }
@@ -31,7 +32,10 @@ export function CaseCard({ row, onDecide }: CaseCardProps) {
           {row.reason === null ? t`Not checked` : reasons[row.reason]}
         </Badge>
       </div>
-      <p className="break-words">{row.appeal ?? t`The check could not be made: nobody appealed.`}</p>
+      {row.appeal === null && row.reason !== null ? null : (
+        <p className="break-words">{row.appeal ?? t`The check could not be made: nobody appealed.`}</p>
+      )}
+      {row.same_face === null ? null : <SameFace members={row.same_face} />}
       <p className="figures text-faint text-small">{t`Waits since ${since}`}</p>
       {mayDecide ? (
         <>

@@ -11,6 +11,7 @@ export function useIdentityWords() {
     liveness_failed: t`No living person`,
     under_age: t`Under age`,
     cpf_irregular: t`CPF not in order`,
+    face_of_another: t`Face of another account`,
   }
   const documents = { document_front: t`Front`, document_back: t`Back` }
   const poses: Record<Pose, string> = {

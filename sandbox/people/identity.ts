@@ -37,6 +37,8 @@ export const identityPlan = z.object({
   cpf: z.union([cpf, z.literal('*')]),
   result: z.enum(['APPROVED', 'REJECTED']),
   reason: z.optional(z.enum(reasons)),
+  /** Checks that it says to have seen this face in before. */
+  same_face: z.optional(z.array(z.string())),
   after_ms: z._default(z.int().check(z.gte(0), z.lte(86_400_000)), 0),
 })
 type Plan = z.output<typeof identityPlan>
@@ -45,11 +47,15 @@ interface Check {
   readonly order: string
   readonly endsAt: number
   readonly reason: Reason | undefined
+  readonly sameFace: readonly string[]
 }
 
 const byBeginning: Readonly<Record<string, Reason>> = Object.fromEntries(
   reasons.map((reason, at) => [`999991${at + 1}`, reason]),
 )
+
+/** Whose face is that of whoever was asked about before. */
+const twin = '9999918'
 
 const adultYears = 18
 
@@ -57,9 +63,12 @@ const adultYears = 18
 export function createIdentityDesk(clock: () => number, settleMs: number) {
   const checks = new Map<string, Check>()
   const plans = new Map<string, Plan>()
-  const show = (id: string, { endsAt, reason }: Check) => {
+  const show = (id: string, { endsAt, reason, sameFace }: Check) => {
     if (clock() < endsAt) return { id, status: 'PENDING' }
-    return reason === undefined ? { id, status: 'APPROVED' } : { id, status: 'REJECTED', reason }
+    const faces = sameFace.length === 0 ? {} : { same_face: sameFace }
+    return reason === undefined
+      ? { id, status: 'APPROVED', ...faces }
+      : { id, status: 'REJECTED', reason, ...faces }
   }
   return {
     plan: (plan: Plan) => plans.set(plan.cpf, plan),
@@ -81,7 +90,14 @@ export function createIdentityDesk(clock: () => number, settleMs: number) {
       const shown = pictures.flatMap(one => (one.kind === 'liveness' ? [one.pose] : []))
       const isLive = shown.join(' ') === liveness.join(' ')
       const reason = plan !== undefined ? reasonOf(plan) : isLive ? judge(person, clock()) : 'LIVENESS_FAILED'
-      const check = { order, reason, endsAt: clock() + (plan === undefined ? settleMs : plan.after_ms) }
+      const before = person.cpf.startsWith(twin) ? [...checks.keys()].slice(-1) : []
+      const sameFace = plan?.same_face ?? before
+      const check = {
+        order,
+        reason,
+        sameFace,
+        endsAt: clock() + (plan === undefined ? settleMs : plan.after_ms),
+      }
       checks.set(id, check)
       return show(id, check)
     },

@@ -3,7 +3,7 @@ const migration = 'server/database/migrations/180-breaks.sql'
 const holds = 'server/database/migrations/189-registry.sql'
 const test = 'tests/server/breaks.test.ts'
 
-/** What keeps pauses, exclusions and complaints: a part of `safeguards.ts`. */
+/** What keeps pauses, exclusions, complaints and identities: a part of `safeguards.ts`. */
 export const breakSafeguards = [
   {
     name: 'nobody changes a pause or an exclusion',
@@ -34,6 +34,16 @@ export const breakSafeguards = [
     test: [
       'tests/server/complaints-second-look.test.ts',
       'a complaint that the member contests is answered by somebody else than before, at once',
+    ],
+  },
+  {
+    name: 'a face of another account waits for a person',
+    file: 'server/features/identity/work.ts',
+    text: 'if (same_face.length > 0)',
+    instead: 'if (same_face.length > 1)',
+    test: [
+      'tests/server/identity-same-face.test.ts',
+      'a face that the provider saw in the check of somebody else waits for a person, who sees whose',
     ],
   },
 ] as const

@@ -32,3 +32,26 @@ test('photos of a face in other poses than the challenge, or in another order, p
   })
   expect(await asked(['front'])).toMatchObject({ status: 'REJECTED', reason: 'LIVENESS_FAILED' })
 })
+
+test('one CPF has the face of whoever was asked about before, and a plan names any checks', async () => {
+  const { IDENTITY_URL: url, IDENTITY_KEY: bearer } = people.environment
+  const asked = async (cpf: string) => {
+    const id = randomUUID()
+    const body = {
+      person: { cpf, name: 'Ana', birth_date: '1990-01-31' },
+      liveness: ['front'],
+      pictures: [
+        { kind: 'document_front', type: 'image/jpeg', content: photo },
+        { kind: 'liveness', pose: 'front', type: 'image/jpeg', content: photo },
+      ],
+    }
+    const { body: told } = await request(`${url}/identity/checks/${id}`, { method: 'PUT', bearer, body })
+    return { id, told }
+  }
+  const before = await asked('52998224725')
+  expect(before.told).not.toHaveProperty('same_face')
+  expect((await asked('99999180000')).told).toMatchObject({ status: 'APPROVED', same_face: [before.id] })
+  const named = [randomUUID(), randomUUID()]
+  await people.seeFace('52998224725', named)
+  expect((await asked('52998224725')).told).toMatchObject({ status: 'APPROVED', same_face: named })
+})

@@ -39,6 +39,9 @@ export async function startPeople(clock: () => number = Date.now) {
     /** How the next check of that CPF ends. */
     decide: (cpf: string, result: 'APPROVED' | 'REJECTED', reason?: string, after_ms = 0) =>
       control('/identity', { cpf, result, reason, after_ms }),
+    /** The next check of that CPF is in order, and shows the face of these checks. */
+    seeFace: (cpf: string, same_face: readonly string[]) =>
+      control('/identity', { cpf, result: 'APPROVED', same_face }),
     faults: (...next: readonly object[]) => control('/faults', { next }),
     /** What each question so far carried, oldest first: names of fields, never their values. */
     questions: async (path: string) => {

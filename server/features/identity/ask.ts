@@ -74,6 +74,7 @@ export const emptyCheck = {
   decided_at: null,
   review_since: null,
   decided_by: null,
+  same_face: [],
   poses: [],
   ask_at: null,
   asks: 0,

@@ -14,6 +14,8 @@ export interface CheckRow {
   readonly decided_at: Date | null
   readonly review_since: Date | null
   readonly decided_by: string | null
+  /** Checks of others in which the provider found the same face. */
+  readonly same_face: readonly string[]
   /** What the photos of the face are to show, in order; none of a check from before the poses. */
   readonly poses: readonly Pose[]
   readonly ask_at: Date | null

@@ -9,7 +9,7 @@ import { lockWallet } from '../../wallet/post.ts'
 import { poseOf } from './rules.ts'
 import { openAppeal, openPicture } from './sealed-picture.ts'
 import { type Decision, settleCheck } from './settle.ts'
-import { findHolder, findPicture, listInReview, listPictures, lockCheck } from './store.ts'
+import { findHolder, findPicture, listFaces, listInReview, listPictures, lockCheck } from './store.ts'
 
 const mostCases = 200
 
@@ -23,6 +23,7 @@ export async function readQueue(deps: Deps): Promise<{ data: IdentityCase[] }> {
       id,
       member: { id: member_id, name },
       reason,
+      same_face: row.same_face.length === 0 ? null : await readFaces(deps, row.same_face),
       appeal: openAppeal(deps.secrets, row),
       sent_at: (sent_at ?? row.begun_at).toISOString(),
       waits_since: (review_since ?? row.begun_at).toISOString(),
@@ -35,6 +36,11 @@ export async function readQueue(deps: Deps): Promise<{ data: IdentityCase[] }> {
     })
   }
   return { data }
+}
+
+async function readFaces({ db }: Deps, checks: readonly string[]): Promise<IdentityCase['same_face']> {
+  const faces = await listFaces(db, checks)
+  return faces.map(({ id, name, status }) => ({ id, name, is_closed: status === 'closed' }))
 }
 
 interface Looking {

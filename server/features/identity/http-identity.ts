@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { uuid } from '../../../contract/fields.ts'
 import { type IdentityReason, identityReasons } from '../../../contract/identity.ts'
 import { createCircuitBreaker } from '../../circuit-breaker.ts'
 import { createJsonPeer, type PeerConfig, type PeerReply } from '../../json-peer.ts'
@@ -9,9 +10,13 @@ interface Surroundings {
   readonly nowMs: () => number
 }
 
+/** A provider that finds more of one face has found a fault of its own. */
+const mostFaces = 100
+
 const check = z.object({
   status: z.enum(['PENDING', 'APPROVED', 'REJECTED']),
   reason: z.optional(z.nullable(z.string())),
+  same_face: z.optional(z.array(uuid).check(z.maxLength(mostFaces))),
 })
 
 /** The adapter of a provider that speaks as `sandbox/README.md` has it. Names and documents travel in the body alone. */
@@ -30,15 +35,16 @@ export function createHttpIdentity(config: PeerConfig, { fetch, nowMs }: Surroun
 function read(reply: PeerReply<z.output<typeof check>>): IdentityReply {
   if (reply.outcome === 'unknown') return { answer: 'unanswered', cause: reply.cause }
   if (reply.outcome === 'refused') return { answer: reply.status === 404 ? 'unknown' : 'refused' }
+  const sameFace = reply.value.same_face ?? []
   switch (reply.value.status) {
     case 'PENDING':
       return { answer: 'pending' }
     case 'APPROVED':
-      return { answer: 'approved' }
+      return { answer: 'approved', sameFace }
     case 'REJECTED': {
       const reason = reasonOf(reply.value.reason ?? '')
       // A reason that we do not know cannot be told to anybody: a person reads what was sent.
-      return reason === undefined ? { answer: 'refused' } : { answer: 'rejected', reason }
+      return reason === undefined ? { answer: 'refused' } : { answer: 'rejected', reason, sameFace }
     }
   }
 }

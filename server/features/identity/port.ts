@@ -23,9 +23,11 @@ export interface IdentityProvider {
 
 /**
  * `unknown`: it has never heard of this check. `refused`: it will not make it, whatever is sent: a person has to.
- * `unanswered`: nothing is known.
+ * `unanswered`: nothing is known. `sameFace`: earlier checks in which it saw the same face, the member's own among them; a
+ * provider that remembers no faces names none.
  */
 export type IdentityReply =
-  | { readonly answer: 'approved' | 'pending' | 'unknown' | 'refused' }
-  | { readonly answer: 'rejected'; readonly reason: IdentityReason }
+  | { readonly answer: 'pending' | 'unknown' | 'refused' }
+  | { readonly answer: 'approved'; readonly sameFace: readonly string[] }
+  | { readonly answer: 'rejected'; readonly reason: IdentityReason; readonly sameFace: readonly string[] }
   | { readonly answer: 'unanswered'; readonly cause: string }

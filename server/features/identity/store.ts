@@ -45,7 +45,8 @@ export async function changeCheck(tx: Tx, row: CheckRow, change: Change): Promis
   const next = { ...row, ...change }
   await sql`UPDATE identity_check SET state = ${next.state}, reason = ${next.reason}, appeal = ${next.appeal},
       note = ${next.note}, sent_at = ${next.sent_at}, decided_at = ${next.decided_at},
-      review_since = ${next.review_since}, decided_by = ${next.decided_by}, ask_at = ${next.ask_at}, asks = ${next.asks}
+      review_since = ${next.review_since}, decided_by = ${next.decided_by},
+      same_face = ${next.same_face}, ask_at = ${next.ask_at}, asks = ${next.asks}
     WHERE member_id = ${row.member_id} AND id = ${row.id}`.execute(tx)
   return next
 }
@@ -115,6 +116,34 @@ export async function isApproved(on: Executor, memberId: string): Promise<boolea
       on,
     )
   return rows.length === 1
+}
+
+/** Of these checks those that are not the member's own: of others, and of accounts that are gone. */
+export async function withoutOwn(
+  on: Executor,
+  memberId: string,
+  checks: readonly string[],
+): Promise<readonly string[]> {
+  if (checks.length === 0) return []
+  const { rows } = await sql<{ id: string }>`SELECT id FROM identity_check
+    WHERE member_id = ${memberId} AND id = ANY(${checks}::uuid[])`.execute(on)
+  const own = new Set(rows.map(row => row.id))
+  return [...new Set(checks)].filter(id => !own.has(id))
+}
+
+interface FaceRow {
+  readonly id: string
+  readonly name: string
+  readonly status: string
+}
+
+/** Whose these checks are, each member once. */
+export async function listFaces(on: Executor, checks: readonly string[]): Promise<readonly FaceRow[]> {
+  if (checks.length === 0) return []
+  const { rows } = await sql<FaceRow>`SELECT m.id, m.name, m.status FROM member m
+    WHERE m.id IN (SELECT member_id FROM identity_check WHERE id = ANY(${checks}::uuid[]))
+    ORDER BY m.created_at, m.id`.execute(on)
+  return rows
 }
 
 interface WaitingRow extends CheckRow {

@@ -9,7 +9,7 @@ import type { IdentityProvider, IdentityReply, Order } from './port.ts'
 import { askAgainMs, longestCheckMs, poseOf } from './rules.ts'
 import { openPicture } from './sealed-picture.ts'
 import { settleCheck } from './settle.ts'
-import { changeCheck, findPicture, listPictures, lockCheck, takeDue } from './store.ts'
+import { changeCheck, findPicture, listPictures, lockCheck, takeDue, withoutOwn } from './store.ts'
 
 const checksATurn = 20
 /** How long one process keeps a turn of checks to itself. */
@@ -35,17 +35,27 @@ async function goOn(deps: Deps, provider: IdentityProvider, row: CheckRow): Prom
     if (current?.state !== 'pending') return
     const now = deps.clock.now()
     switch (reply.answer) {
-      case 'approved':
+      case 'approved': {
+        const same_face = await withoutOwn(tx, current.member_id, reply.sameFace)
+        // Twins are two people: only a person can tell them from one with two accounts.
+        if (same_face.length > 0) {
+          return toPerson(deps, tx, current, { same_face, reason: 'face_of_another' })
+        }
         return settleCheck(deps, tx, current, { state: 'approved' })
-      case 'rejected':
-        return settleCheck(deps, tx, current, { state: 'rejected', reason: reply.reason })
+      }
+      case 'rejected': {
+        // An appeal shows it to the person who looks.
+        const same_face = await withoutOwn(tx, current.member_id, reply.sameFace)
+        const noted = await changeCheck(tx, current, { same_face })
+        return settleCheck(deps, tx, noted, { state: 'rejected', reason: reply.reason })
+      }
       case 'refused':
-        return void (await toPerson(deps, tx, current))
+        return toPerson(deps, tx, current)
       case 'pending':
       case 'unknown':
       case 'unanswered': {
         const isOver = current.sent_at !== null && now.getTime() - current.sent_at.getTime() > longestCheckMs
-        if (isOver) return void (await toPerson(deps, tx, current))
+        if (isOver) return toPerson(deps, tx, current)
         const ask_at = new Date(now.getTime() + askAgainMs(current.asks))
         await changeCheck(tx, current, { ask_at, asks: current.asks + 1 })
       }
@@ -54,8 +64,13 @@ async function goOn(deps: Deps, provider: IdentityProvider, row: CheckRow): Prom
   deps.pokeOutbox()
 }
 
-async function toPerson(deps: Deps, tx: Parameters<typeof lockCheck>[0], row: CheckRow): Promise<void> {
-  await changeCheck(tx, row, { state: 'in_review', review_since: deps.clock.now(), ask_at: null })
+async function toPerson(
+  deps: Deps,
+  tx: Parameters<typeof lockCheck>[0],
+  row: CheckRow,
+  found: Partial<Pick<CheckRow, 'same_face' | 'reason'>> = {},
+): Promise<void> {
+  await changeCheck(tx, row, { ...found, state: 'in_review', review_since: deps.clock.now(), ask_at: null })
   await deps.wallet.announce(tx, { memberId: row.member_id, topic: 'identity', payload: {} })
 }
 

@@ -26,6 +26,8 @@ const machinery = [
 const ofAgents = ['agency_week', 'agency_statement', 'agency_correction']
 /** Secrets, and what only a key of ours can read: opened one by one where it belongs into the export. */
 const secretColumn = 'hash|token|secret|seed$|sealed'
+/** Names rows of other members. */
+const columnOfOthers = '^same_face$'
 
 /** Every table with rows of single members, whichever feature it belongs to: a new one is in the export by itself. */
 export async function listOwnTables(db: Deps['db']): Promise<readonly OwnTable[]> {
@@ -39,7 +41,7 @@ export async function listOwnTables(db: Deps['db']): Promise<readonly OwnTable[]
     FROM pg_class c
     JOIN pg_namespace n ON n.oid = c.relnamespace AND n.nspname = 'public'
     JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
-      AND a.atttypid <> 'bytea'::regtype AND a.attname !~ ${secretColumn}
+      AND a.atttypid <> 'bytea'::regtype AND a.attname !~ ${secretColumn} AND a.attname !~ ${columnOfOthers}
     WHERE c.relkind IN ('r', 'p') AND NOT c.relispartition AND c.relname <> ALL(${machinery}::text[])
       AND (c.relname = ANY(${ofAgents}::text[])
         OR EXISTS (SELECT 1 FROM pg_attribute m WHERE m.attrelid = c.oid AND m.attname = 'member_id'))

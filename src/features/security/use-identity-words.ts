@@ -25,6 +25,7 @@ export function useIdentityWords() {
     liveness_failed: t`The photos do not show that a person is there. Take them yourself, now, with the camera, in the poses that are asked for.`,
     under_age: t`The document says that you are under 18. Nobody under 18 may play.`,
     cpf_irregular: t`The CPF is not in order at the Receita Federal. Put it in order there, then try again.`,
+    face_of_another: t`This face already belongs to another account. Each person has one account.`,
   }
   const documents: Record<'document_front' | 'document_back', PictureWords> = {
     document_front: { title: t`Front of the document`, hint: t`RG, CNH or passport` },
