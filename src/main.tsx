@@ -153,4 +153,4 @@ async function openLocks(): Promise<TabLocks> {
   return navigator.locks ?? (await import('./sync/local-locks.ts')).createLocalLocks()
 }
 
-main().catch(() => showStartFailure(document, reload))
+main().catch(() => showStartFailure(globalThis))

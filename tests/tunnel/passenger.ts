@@ -47,6 +47,8 @@ const leastMs = 5_000
 export function createPassenger(page: Page, temper: Temper): Passenger {
   const told: string[] = []
   const breaches: string[] = []
+  /** Before anything of the app came the browser has nothing else to show. */
+  let wasHere = page.url() !== 'about:blank'
   const say = (name: string, words: string) => told.push(`${name}: ${words}`)
   const complain = (breach: string) => breaches.push(breach)
   const tryAgain = page
@@ -62,7 +64,10 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
     const words = sentence(meanings)
     const anything = shown.or(words).or(tryAgain).first()
     if (!(await isThere(anything, timeout))) return { kind: 'silence' }
-    if (await shown.isVisible()) return { kind: 'done' }
+    if (await shown.isVisible()) {
+      wasHere = true
+      return { kind: 'done' }
+    }
     const text = await words.textContent({ timeout: 200 }).catch(() => null)
     const kind = text === null ? undefined : meaningOf(text)
     return kind === undefined || text === null ? { kind: 'trouble' } : { kind, words: text }
@@ -124,7 +129,8 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
   async function leaveTrouble(name: string): Promise<void> {
     const panel = page.getByRole('alert').filter({ has: tryAgain }).first()
     const words = await panel.textContent({ timeout: 200 }).catch(() => null)
-    if (page.url().startsWith('chrome-error')) complain(`${name}: the browser shows its own error page`)
+    if (wasHere && page.url().startsWith('chrome-error'))
+      complain(`${name}: the browser shows its own error page`)
     if (words === null) return
     say(name, words)
     await tryAgain.click({ timeout: 2_000 }).catch(() => undefined)
