@@ -46,6 +46,8 @@ export interface Overlaid<Row> {
   readonly items: readonly OverlaidRow<Row>[]
   /** Parked writes about something that is not among the rows, e.g. a new account that was refused. */
   readonly parked: readonly ParkedWrite[]
+  /** Subjects that are not shown any more, of which the server does not know yet. */
+  readonly leaving: readonly string[]
 }
 
 export function toParkedWrite(write: QueuedWriteRow): ParkedWrite {
@@ -79,11 +81,13 @@ export function overlayWrites<Row, Payload>(
   }
   const items: OverlaidRow<Row>[] = []
   const parked: ParkedWrite[] = []
-  for (const subject of subjects.values()) {
+  const leaving: string[] = []
+  for (const [name, subject] of subjects) {
     if (subject.row !== undefined) items.push({ ...subject, row: subject.row })
     else if (subject.parked) parked.push(subject.parked)
+    else if (subject.isWaiting) leaving.push(name)
   }
-  return { items, parked }
+  return { items, parked, leaving }
 }
 
 function foldOne<Row, Payload>(

@@ -100,7 +100,7 @@ test('a refused account stands apart with its reason until it is discarded', asy
     { label: 'CPF ***.533.447-**', reason: { kind: 'refused', word: 'account_duplicate' } },
   ])
   await tab.sync.discard(view.parked[0]?.seq ?? 0)
-  expect(await shown(tab)).toEqual({ items: [], parked: [] })
+  expect(await shown(tab)).toEqual({ items: [], parked: [], leaving: [] })
 })
 
 test('after more than a day the member is asked again before anything is sent', async () => {

@@ -52,6 +52,20 @@ test('a heart pressed without a network is on at once, says that it waits, and a
   expect([...(world.server.state.favourites.get('ana')?.keys() ?? [])]).toEqual(['roleta'])
 })
 
+test('a heart taken away without a network says that it waits, until the house has heard of it', async () => {
+  const { world, tab } = await signedIn()
+  await wish(tab, 'roleta', true)
+  await eventually(async () => expect((await heartOf(tab, 'roleta')).mark).toBeUndefined())
+  tab.setOnline(false)
+  await wish(tab, 'roleta', false)
+  expect(await heartOf(tab, 'roleta')).toEqual({ isOn: false, mark: 'waiting', refused: undefined })
+
+  tab.setOnline(true)
+  tab.trigger('online')
+  await eventually(async () => expect(await heartOf(tab, 'roleta')).toEqual(emptyHeart))
+  expect([...(world.server.state.favourites.get('ana')?.keys() ?? [])]).toEqual([])
+})
+
 test('a waiting heart survives the end of its tab, and another tab shows it', async () => {
   const { tab, open } = await signedIn()
   tab.setOnline(false)

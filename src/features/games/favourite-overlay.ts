@@ -7,7 +7,9 @@ import { readOverlaid } from '../../sync/read-overlaid.ts'
 /** A heart as it waits in the queue; `favourite-write.ts` has its schema. */
 export type FavouriteWish = { game_id: string; wanted: boolean }
 
-export const favouriteSubject = (gameId: string) => `favourite:${gameId}`
+const prefix = 'favourite:'
+export const favouriteSubject = (gameId: string) => `${prefix}${gameId}`
+export const gameOfSubject = (subject: string) => subject.slice(prefix.length)
 
 /** Nothing for what another version of the app left behind. */
 export function readFavouriteWish(raw: unknown): FavouriteWish | undefined {

@@ -16,7 +16,7 @@ import { HeartsContext } from './hearts-context.ts'
 /** The first pictures come before what nobody has asked for yet. */
 const afterFirstTilesMs = 1_500
 
-const none: Favourites = { items: [], parked: [] }
+const none: Favourites = { items: [], parked: [], leaving: [] }
 
 type HeartsProviderProps = {
   children: ReactNode

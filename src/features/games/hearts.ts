@@ -1,4 +1,4 @@
-import { type Favourites, readFavouriteWish } from './favourite-overlay.ts'
+import { type Favourites, gameOfSubject, readFavouriteWish } from './favourite-overlay.ts'
 
 /** What one heart shows. `parked`: the server refused the last wish, the member has to decide. */
 export type Heart = {
@@ -11,11 +11,14 @@ export type Heart = {
 export const emptyHeart: Heart = { isOn: false, mark: undefined, refused: undefined }
 
 /** Hearts by game. Games that were never touched have none. */
-export function heartsOf({ items, parked }: Favourites): ReadonlyMap<string, Heart> {
+export function heartsOf({ items, parked, leaving }: Favourites): ReadonlyMap<string, Heart> {
   const hearts = new Map<string, Heart>()
   for (const { row, isWaiting, parked: write } of items) {
     const refused = write && refusedOf(write.seq, write.payload)
     hearts.set(row.game_id, { isOn: true, mark: markOf(isWaiting, refused !== undefined), refused })
+  }
+  for (const subject of leaving) {
+    hearts.set(gameOfSubject(subject), { isOn: false, mark: 'waiting', refused: undefined })
   }
   for (const write of parked) {
     const payload = readFavouriteWish(write.payload)
