@@ -7,9 +7,9 @@ const otherWords = /\/locales\/pt\.po\?rest/
 /** One of home-chunks.ts. What follows right after: on its way early, yet after what the first paint waits for. */
 const nextGroup = 'network'
 
-/** Asks for a file beside the code on every page but the lobby: one HTML is served for all of them. */
+/** Asks for a file beside the code on every page but the lobby: one HTML is served for all of them. A page that paints games before it runs (index.html) wants their pictures first. */
 const preloadElsewhere = (file: string) =>
-  `if (location.pathname !== '/') document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: '/${file}' }))`
+  `if (location.pathname !== '/') document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href: '/${file}', fetchPriority: document.documentElement.dataset.first ? 'low' : 'auto' }))`
 
 /** Preloads the default language, which the entry would ask for only when it runs, and what follows. */
 export function preloadHome(): Plugin {

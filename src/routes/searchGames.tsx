@@ -1,13 +1,13 @@
 import { createFileRoute, useRouter } from '@tanstack/react-router'
 import { useCallback } from 'react'
-import { loadAge } from '../features/games/load-games.ts'
+import { loadSearch } from '../features/games/load-games.ts'
 import { ScreenSearch } from '../features/games/screen-search.tsx'
 import { readSearchText } from '../features/games/search-text.ts'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/searchGames')({
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context }) => loadAge(context),
+  loader: ({ context }) => loadSearch(context),
   validateSearch: onlyKnownSearch(readSearchText),
   component: SearchGames,
 })
@@ -29,5 +29,5 @@ function SearchGames() {
     },
     [navigate, history],
   )
-  return <ScreenSearch initial={q} age={Route.useLoaderData()} onPause={follow} />
+  return <ScreenSearch initial={q} loaded={Route.useLoaderData()} onPause={follow} />
 }

@@ -7,6 +7,7 @@ import { word } from './support/words.ts'
 
 const early = (page: Page) => page.locator('.first').getByRole('link')
 const popular = (page: Page) => page.getByRole('region', { name: word('Popular'), exact: true })
+const searched = (page: Page) => page.getByRole('region', { name: word('Popular now'), exact: true })
 
 /** Keeps the app's code on its way until the answer is called. */
 async function holdCode(page: Page): Promise<() => void> {
@@ -19,8 +20,9 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 /** Name, address and place of each game that can be seen. */
-function readGames(page: Page, games: 'early' | 'lobby') {
-  const links = games === 'early' ? early(page) : popular(page).getByRole('article').getByRole('link')
+function readGames(page: Page, games: 'early' | 'lobby' | 'search') {
+  const shelf = games === 'search' ? searched(page) : popular(page)
+  const links = games === 'early' ? early(page) : shelf.getByRole('article').getByRole('link')
   return links.evaluateAll(all =>
     all
       .filter(link => link.getClientRects().length > 0)
@@ -50,6 +52,19 @@ test('the lobby’s first games are there, in their places, before any code of t
   await page.reload({ waitUntil: 'commit' })
   await expect(early(page).first()).toBeVisible()
   expect(await readGames(page, 'early')).toEqual(shown)
+})
+
+test('the search’s first games are there, in their places, before any code of the app on a first visit', async ({
+  page,
+}) => {
+  const bringCode = await holdCode(page)
+  await page.goto('/searchGames', { waitUntil: 'commit' })
+  await expect(early(page).first()).toBeVisible()
+  const shown = await readGames(page, 'early')
+  bringCode()
+  await expect(searched(page)).toBeVisible()
+  expect(await readGames(page, 'search')).toEqual(shown)
+  expect(shown.length).toBeGreaterThan(5)
 })
 
 test('the app begins though the first picture never comes, nor any answer', async ({ page }) => {

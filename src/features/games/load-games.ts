@@ -4,10 +4,11 @@ import { preferences } from '../../state/preferences.ts'
 import { readMemberId } from '../../state/session.ts'
 import { readAge } from '../../sync/read-overlaid.ts'
 import { readFavourites } from './favourite-overlay.ts'
+import { bringPictures, untilFirstRows } from './first-rows.ts'
 import { knownSession } from './known-session.ts'
 import type { ListSearch } from './list-search.ts'
 import { readGameIds } from './read-game-ids.ts'
-import { readGames } from './read-lobby.ts'
+import { readGames, readPopular } from './read-lobby.ts'
 
 /** Tiles that a screen shows at once, and the rows just below it. */
 const firstRows = 48
@@ -29,6 +30,19 @@ async function favouriteIds(db: AppContext['db']): Promise<string[]> {
   if (memberId === undefined) return []
   const favourites = await readFavourites(db, memberId)
   return favourites.items.map(({ row }) => row.game_id).reverse()
+}
+
+export type LoadedSearch = { popular: GameRow[]; age: number | undefined }
+
+/** The games that stand below the empty field: with them the first paint of the search is whole. */
+export async function loadSearch({ db, sync }: AppContext): Promise<LoadedSearch> {
+  const pull = sync.pull('games')
+  const { language } = preferences
+  const stored = await readPopular(db, language)
+  if (stored.length === 0) await untilFirstRows([pull])
+  const popular = stored.length > 0 ? stored : await readPopular(db, language)
+  bringPictures(popular)
+  return { popular, age: await readAge(db, { resource: 'games', language }) }
 }
 
 /** For screens that read the catalogue in their own way: only its age, so that an offline notice moves nothing. */

@@ -1,10 +1,9 @@
-import { preload } from 'react-dom'
 import type { AppContext } from '../../app-context.ts'
 import type { GameRow } from '../../db/public-rows.ts'
 import { preferences } from '../../state/preferences.ts'
 import { readMemberId } from '../../state/session.ts'
 import { type Favourites, readFavourites } from './favourite-overlay.ts'
-import { artPath } from './game-links.ts'
+import { bringPictures, untilFirstRows } from './first-rows.ts'
 import { knownSession } from './known-session.ts'
 import { type Front, readFront } from './read-lobby.ts'
 import { type PlayedGame, readFavouriteGames, readPlayed } from './read-own-shelves.ts'
@@ -19,11 +18,6 @@ export type Home = {
   favouriteGames: GameRow[]
 }
 
-/** A first visit shows the skeleton of index.html so long, rather than one of its own that it would throw away. */
-const firstRowsMs = 700
-/** Tiles that a phone shows at once. */
-const firstPictures = 6
-
 /**
  * Asks for refreshes without waiting for them, and reads what the device has: the first paint is the lobby itself. Where
  * the device has nothing yet, it waits a moment for the first answers, which are on their way already.
@@ -32,26 +26,18 @@ export async function loadHome({ db, sync }: AppContext): Promise<Home> {
   const pulls = frontResources.map(id => sync.pull(id))
   const { language } = preferences
   const [stored, own] = await Promise.all([readFront(db, language), readOwn(db, language)])
-  const front = stored.popular.length > 0 ? stored : await readFirstRows(db, language, pulls)
-  // On their way while the page is rendered.
-  for (const game of front.popular.slice(0, firstPictures)) {
-    preload(artPath(game.art), { as: 'image', fetchPriority: 'high' })
-  }
+  const isThere = stored.popular.length > 0
+  if (!isThere) await untilFirstRows(pulls)
+  const front = isThere ? stored : await readFront(db, language)
+  bringPictures(front.popular)
   return { front, ...own }
-}
-
-async function readFirstRows(db: AppContext['db'], language: string, pulls: readonly Promise<unknown>[]) {
-  const { promise: patience, resolve } = Promise.withResolvers<void>()
-  const timer = setTimeout(resolve, firstRowsMs)
-  await Promise.race([Promise.all(pulls), patience])
-  clearTimeout(timer)
-  return readFront(db, language)
 }
 
 async function readOwn(db: AppContext['db'], language: string): Promise<Omit<Home, 'front'>> {
   const memberId = readMemberId(await knownSession())
   const played = await readPlayed(db, memberId ?? '', language)
-  if (memberId === undefined) return { played, favourites: { items: [], parked: [] }, favouriteGames: [] }
+  if (memberId === undefined)
+    return { played, favourites: { items: [], parked: [], leaving: [] }, favouriteGames: [] }
   const favourites = await readFavourites(db, memberId)
   const ids = favourites.items.map(({ row }) => row.game_id).reverse()
   return { played, favourites, favouriteGames: await readFavouriteGames(db, language, ids) }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../app-context.ts'
+import type { GameRow } from '../../db/public-rows.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
@@ -9,14 +10,15 @@ import { Meanwhile } from './meanwhile.tsx'
 
 const shownSearches = 8
 
-/** Before anything is typed: what was searched on this device, and what others play. */
-export function RecentSearches({
-  memberId,
-  onChoose,
-}: {
+type RecentSearchesProps = {
   memberId: string
+  /** As the device had them when the page was asked for. */
+  popular: GameRow[]
   onChoose: (text: string) => void
-}) {
+}
+
+/** Before anything is typed: what was searched on this device, and what others play. */
+export function RecentSearches({ memberId, popular, onChoose }: RecentSearchesProps) {
   const { t } = useLingui()
   const { db, notes } = useApp()
   const searches = useLiveQuery(
@@ -40,7 +42,7 @@ export function RecentSearches({
           </div>
         </Section>
       ) : null}
-      <Meanwhile title={t`Popular now`} />
+      <Meanwhile title={t`Popular now`} initial={popular} />
     </>
   )
 }

@@ -11,6 +11,7 @@ import { useRefresh } from '../../use-refresh.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { CatalogueAge } from './catalogue-age.tsx'
 import { HeartsProvider } from './hearts-provider.tsx'
+import type { LoadedSearch } from './load-games.ts'
 import { RecentSearches } from './recent-searches.tsx'
 import { SearchResults } from './search-results.tsx'
 import { longestQuery } from './search-text.ts'
@@ -19,8 +20,8 @@ import { useCatalogueSearch } from './use-catalogue-search.ts'
 type ScreenSearchProps = {
   /** What the address says, when the page opens. */
   initial: string
-  /** Of the catalogue on the device. */
-  age: number | undefined
+  /** What the device had when the page was asked for. */
+  loaded: LoadedSearch
   /** The member paused: the address may follow, so that a reload and the way back find the same answers. */
   onPause: (query: string) => void
 }
@@ -29,7 +30,7 @@ type ScreenSearchProps = {
 const pauseMs = 350
 
 /** `/searchGames`: answers at every key, from an index on the device. */
-export function ScreenSearch({ initial, age, onPause }: ScreenSearchProps) {
+export function ScreenSearch({ initial, loaded, onPause }: ScreenSearchProps) {
   const { t } = useLingui()
   const { notes } = useApp()
   const { now } = useSnapshot(session)
@@ -83,10 +84,10 @@ export function ScreenSearch({ initial, age, onPause }: ScreenSearchProps) {
           />
         </form>
       </search>
-      <CatalogueAge initial={age} />
+      <CatalogueAge initial={loaded.age} />
       <HeartsProvider>
         {query === '' ? (
-          <RecentSearches memberId={memberId} onChoose={setText} />
+          <RecentSearches memberId={memberId} popular={loaded.popular} onChoose={setText} />
         ) : (
           <div onClickCapture={choose}>
             <SearchResults

@@ -70,7 +70,12 @@ export function createSearchIndex<Game extends SearchGame>(): SearchIndex<Game> 
       for (let place = 0; place < total.length; place += 1) addFit(total, place, best[place] ?? fits.none)
     }
     favourJoined(total, joined, typed.join(''))
-    return ranked(total).flatMap(place => games[place] ?? [])
+    const found: Game[] = []
+    for (const place of ranked(total)) {
+      const game = games[place]
+      if (game) found.push(game)
+    }
+    return found
   }
 
   return {
