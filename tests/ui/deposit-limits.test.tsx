@@ -45,6 +45,19 @@ test('what was typed stays in the form when the limits arrive, and what is left 
   expect(amount.value).toBe('50')
 })
 
+test('the form comes with what stands above it, and is not moved by it', async () => {
+  const above = new Set<string | undefined>()
+  const watching = new MutationObserver(() => {
+    const amount = document.querySelector('input[name="amount"]')
+    if (amount) above.add(amount.previousElementSibling?.tagName)
+  })
+  watching.observe(document.body, { childList: true, subtree: true })
+  const { place } = await visit()
+  await vi.waitFor(() => expect(place.textContent).toContain('How much may it be'))
+  watching.disconnect()
+  expect([...above]).toEqual(['SECTION'])
+})
+
 test('limits that the licence wants stand in place of the form until they are set', async () => {
   const { place, tell } = await visit()
   await tell({ missing: ['loss', 'time'] })

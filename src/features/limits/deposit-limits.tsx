@@ -22,6 +22,7 @@ import type { KnownLimits } from './waiting-limits.ts'
 export function DepositLimits({ memberId, children }: { memberId: string; children: ReactNode }) {
   const { t } = useLingui()
   const { view } = useLimits(memberId)
+  const question = useQuestion(memberId)
   const limits = view?.limits
   if (limits !== undefined && limits.missing.length > 0) {
     return (
@@ -33,9 +34,11 @@ export function DepositLimits({ memberId, children }: { memberId: string; childr
       </div>
     )
   }
+  // The form comes with what stands above it, which would move it under the finger a moment later.
+  if (!question.isKnown) return null
   return (
     <>
-      <AboveForm memberId={memberId} limits={limits?.limits} />
+      <AboveForm question={question} limits={limits?.limits} />
       {/* The form keeps its place, and what was typed into it, when the limits come. */}
       {children}
     </>
@@ -43,12 +46,17 @@ export function DepositLimits({ memberId, children }: { memberId: string; childr
 }
 
 /** The way to the limits, always; beside it what is left, once that is known. */
-function AboveForm({ memberId, limits }: { memberId: string; limits: KnownLimits['limits'] | undefined }) {
+function AboveForm({
+  question,
+  limits,
+}: {
+  question: ReturnType<typeof useQuestion>
+  limits: KnownLimits['limits'] | undefined
+}) {
   const { t } = useLingui()
   const { now: clock } = useApp()
   const now = useNow(30_000, clock)
   const words = useLimitWords()
-  const question = useQuestion(memberId)
   const tightest = limits && tightestOf(limits, 'deposit', now)
   // Before the limits are known, too: what came late above the form would move it under the finger.
   if (tightest === undefined && question.isAsked) {
@@ -92,6 +100,7 @@ function useQuestion(memberId: string) {
     [db, memberId],
   )
   return {
+    isKnown: hasDeposited !== undefined,
     isAsked: !isSkipped && hasDeposited === false && limits.prompted.includes('deposit'),
     skip: () => setIsSkipped(true),
   }

@@ -21,10 +21,12 @@ export function Recharge({ memberId, startAmount }: RechargeProps) {
   const { db } = useApp()
   const language = useLanguage()
   const asked = useRefresh('payment-methods')
-  useRefresh('manual-methods')
+  const byHand = useRefresh('manual-methods')
   const view = useLiveQuery(async () => readMethods(db, language), [db, language])
   const methods = view?.methods ?? []
-  if (methods.length > 0) {
+  // One way to pay that came after the others would move the amount under the finger.
+  const isWhole = view?.byHandAt !== undefined || byHand.hasFailed
+  if (methods.length > 0 && isWhole) {
     return (
       <>
         <OfflineAge of={[{ resource: 'payment-methods', language }]} />
@@ -33,7 +35,8 @@ export function Recharge({ memberId, startAmount }: RechargeProps) {
       </>
     )
   }
-  if (view === undefined || (view.at === undefined && !asked.hasFailed)) return <RechargeSkeleton />
+  const isComing = view?.at === undefined ? !asked.hasFailed : !isWhole
+  if (view === undefined || isComing) return <RechargeSkeleton />
   if (view.at === undefined) {
     return (
       <NotLoaded
@@ -63,6 +66,7 @@ function readMethods(db: ReadOnlyDatabase, language: string) {
     return {
       methods: [...(await read('online')), ...(await read('manual'))],
       at: await readAge(db, { resource: 'payment-methods', language }),
+      byHandAt: await readAge(db, { resource: 'manual-methods', language }),
     }
   })
 }
