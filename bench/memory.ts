@@ -10,14 +10,28 @@ const rounds = Number(process.env.ROUNDS ?? 60)
 /** What is loaded once, and caches that fill, are there after so many. */
 const warmRounds = 5
 
+/** The lobby goes on being rendered below the first screen: a page that has not changed for so long is whole. */
+const restMs = 2_000
+
 interface Held {
   readonly heap: number
+  /** Of all documents, and each picture is one of its own: a lobby of 2,330 nodes and its 63 pictures are 7,850. */
   readonly nodes: number
   readonly listeners: number
 }
 
-/** What the page holds once its garbage is gone. */
-async function readHeld(devtools: CDPSession): Promise<Held> {
+async function untilAtRest(page: Page): Promise<void> {
+  const count = () => page.evaluate(() => document.querySelectorAll('*').length)
+  for (let [before, now] = [0, await count()]; before !== now; ) {
+    await page.waitForTimeout(restMs)
+    before = now
+    now = await count()
+  }
+}
+
+/** What the page holds once it is whole and its garbage is gone. */
+async function readHeld(page: Page, devtools: CDPSession): Promise<Held> {
+  await untilAtRest(page)
   await devtools.send('HeapProfiler.collectGarbage')
   await devtools.send('HeapProfiler.collectGarbage')
   const { metrics } = await devtools.send('Performance.getMetrics')
@@ -58,9 +72,9 @@ export async function memory(): Promise<Figure[]> {
     await page.goto('/')
     await untilInstalled(page)
     for (let round = 0; round < warmRounds; round += 1) await goAbout(page)
-    const early = await readHeld(devtools)
+    const early = await readHeld(page, devtools)
     for (let round = 0; round < rounds; round += 1) await goAbout(page)
-    const late = await readHeld(devtools)
+    const late = await readHeld(page, devtools)
     const both = (name: keyof Held, by = 1) =>
       `${(early[name] / by).toFixed(by === 1 ? 0 : 1)} to ${(late[name] / by).toFixed(by === 1 ? 0 : 1)}`
     return [
@@ -69,7 +83,14 @@ export async function memory(): Promise<Figure[]> {
         value: late.heap / early.heap,
         unit: '×',
         aim: { atMost: 1.2 },
-        detail: `${both('heap', 1e6)} MB; nodes ${both('nodes')}, listeners ${both('listeners')}`,
+        detail: `${both('heap', 1e6)} MB`,
+      },
+      {
+        title: 'Nodes of the document then',
+        value: late.nodes / early.nodes,
+        unit: '×',
+        aim: { atMost: 1.1 },
+        detail: `${both('nodes')}; listeners ${both('listeners')}`,
       },
     ]
   } finally {

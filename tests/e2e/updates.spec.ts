@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { type ChangingSite, openChangingSite } from './support/changing-site.ts'
 import { goOffline, goOnline, readTable, untilControlled, untilInstalled } from './support/device.ts'
 import { cashOut, games, listOpenRounds, startButton, takeFirstStep } from './support/game-table.ts'
@@ -120,13 +120,19 @@ test('a deposit under way is answered before the page is a new one, and its orde
 
 const game = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
 
-/** Every request by which a heart leaves this device. */
-function countHearts(context: BrowserContext) {
-  const sent = { count: 0 }
-  context.on('request', request => {
-    if (request.url().includes('/api/games/follow/set')) sent.count += 1
-  })
-  return sent
+/**
+ * The keys of requests by which a heart leaves this device. One that is tried in the moment of coming back, while the browser says
+ * already that there is a network and none is there yet, has not left it: it fails, and is sent again under its key.
+ */
+function watchHearts(context: BrowserContext) {
+  const tried: string[] = []
+  const arrived: string[] = []
+  const note = (list: string[]) => (request: Request) => {
+    if (request.url().includes('/api/games/follow/set')) list.push(request.headers()['idempotency-key'] ?? '')
+  }
+  context.on('request', note(tried))
+  context.on('requestfinished', note(arrived))
+  return { tried, arrived }
 }
 
 test('what waits for the network outlives an update without one, and arrives exactly once', async ({
@@ -139,7 +145,7 @@ test('what waits for the network outlives an update without one, and arrives exa
   await untilInstalled(page)
   await install(page, site)
   await goOffline(context)
-  const sent = countHearts(context)
+  const hearts = watchHearts(context)
   await page
     .getByRole('button', { name: word('Favourite {name}', game), exact: true })
     .first()
@@ -153,7 +159,8 @@ test('what waits for the network outlives an update without one, and arrives exa
   await goOnline(context)
   await expect.poll(async () => readTable(page, 'queuedWrites')).toEqual([])
   expect(await readFavourites(member)).toEqual([game.id])
-  expect(sent.count).toBe(1)
+  expect(hearts.arrived).toHaveLength(1)
+  expect(new Set(hearts.tried)).toEqual(new Set(hearts.arrived))
 })
 
 test('of two tabs the one that agrees waits for the form of the other; then both are new', async ({
@@ -180,4 +187,26 @@ test('of two tabs the one that agrees waits for the form of the other; then both
   await name.fill('')
   await untilNew(page)
   await untilNew(other)
+})
+
+test('a step through the history that begins right after the reload calls it off, and the page becomes the new version all the same', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url)
+  await untilControlled(page)
+  await page
+    .getByRole('link', { name: word('Profile') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/profile/)
+  await install(page, site)
+  // As an overlay does that closes in that moment and takes its entry back.
+  await page.evaluate(() => {
+    const back = () => setTimeout(() => history.back())
+    addEventListener('beforeunload', back, { once: true })
+  })
+  await agree(page)
+  await untilNew(page)
+  await expect(page).toHaveURL(`${site.url}/`)
 })
