@@ -1,6 +1,7 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import * as z from 'zod/mini'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
+import { amountField, ask } from './support/deposit-form.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { follow } from './support/follow.ts'
 import { askHouse, type Member } from './support/house.ts'
@@ -8,13 +9,11 @@ import { openAs } from './support/open-as.ts'
 import { depositByPix } from './support/payee.ts'
 import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
-import { word, wordLike } from './support/words.ts'
+import { word } from './support/words.ts'
 
 // With all that moves: most files go without (playwright.config.ts).
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-const amountField = (page: Page) => page.getByRole('textbox', { name: word('Amount') })
-const ask = (page: Page) => page.getByRole('button', { name: word('Get the Pix code') })
 const confirmed = (page: Page) => page.getByText(word('Payment confirmed'))
 /** Money takes its way over two processes and two workers' turns. */
 const soon = { timeout: 20_000 }
@@ -69,42 +68,6 @@ test('a member pays by PIX on the bank’s page in another tab and sees the mone
   await expect(confirmed(page)).toBeVisible(soon)
   await expect(balanceOf(page)).toContainText('50,00', soon)
   expect(await moneyOf(member)).toBe('50.00')
-})
-
-test('the form says what it takes: minimum, maximum and what cannot be read, before anything is sent', async ({
-  memberTab: page,
-}) => {
-  const sent: string[] = []
-  page.on('request', request => request.url().includes('/recharge/online') && sent.push(request.url()))
-  await page.goto('/recharge')
-  await ask(page).click()
-  await expect(amountField(page)).toHaveAccessibleDescription(word('Enter an amount'))
-  for (const [typed, told] of [
-    ['9,99', wordLike('The least is {least}')],
-    ['50000,01', wordLike('The most is {most}')],
-    ['1e3', new RegExp(word('Write an amount such as {fifty}', { fifty: '50,00' }))],
-  ] as const) {
-    await amountField(page).fill(typed)
-    await ask(page).click()
-    await expect(amountField(page)).toHaveAccessibleDescription(told)
-  }
-  await page.getByRole('button', { name: 'R$ 100', exact: true }).click()
-  await expect(amountField(page)).toHaveValue('100,00')
-  await expect(page.getByRole('main')).toContainText(/R\$\s100,00/)
-  expect(sent).toEqual([])
-})
-
-test('on a small phone the amount and its button are in sight at once, above the bar of places', async ({
-  memberTab: page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/recharge')
-  const bar = await page.getByRole('navigation', { name: word('Main places') }).boundingBox()
-  for (const part of [amountField(page), ask(page)]) {
-    await expect(part).toBeVisible()
-    const box = await part.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
-  }
 })
 
 test('a lost webhook delays the money, and polling brings it', async ({

@@ -1,0 +1,39 @@
+import { amountField, ask } from './support/deposit-form.ts'
+import { expect, test } from './support/test.ts'
+import { word, wordLike } from './support/words.ts'
+
+test('the form says what it takes: minimum, maximum and what cannot be read, before anything is sent', async ({
+  memberTab: page,
+}) => {
+  const sent: string[] = []
+  page.on('request', request => request.url().includes('/recharge/online') && sent.push(request.url()))
+  await page.goto('/recharge')
+  await ask(page).click()
+  await expect(amountField(page)).toHaveAccessibleDescription(word('Enter an amount'))
+  for (const [typed, told] of [
+    ['9,99', wordLike('The least is {least}')],
+    ['50000,01', wordLike('The most is {most}')],
+    ['1e3', new RegExp(word('Write an amount such as {fifty}', { fifty: '50,00' }))],
+  ] as const) {
+    await amountField(page).fill(typed)
+    await ask(page).click()
+    await expect(amountField(page)).toHaveAccessibleDescription(told)
+  }
+  await page.getByRole('button', { name: 'R$ 100', exact: true }).click()
+  await expect(amountField(page)).toHaveValue('100,00')
+  await expect(page.getByRole('main')).toContainText(/R\$\s100,00/)
+  expect(sent).toEqual([])
+})
+
+test('on a small phone the amount and its button are in sight at once, above the bar of places', async ({
+  memberTab: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/recharge')
+  const bar = await page.getByRole('navigation', { name: word('Main places') }).boundingBox()
+  for (const part of [amountField(page), ask(page)]) {
+    await expect(part).toBeVisible()
+    const box = await part.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
+  }
+})
