@@ -3,6 +3,7 @@ import { useSnapshot } from 'valtio'
 import { launchGame, type Round } from '../../../contract/games.ts'
 import { useApp } from '../../app-context.ts'
 import { connection } from '../../state/connection.ts'
+import { inBackground } from '../../sync/in-background.ts'
 import { countUnknown, findNewestRound, markOfRound } from './find-outcome.ts'
 import type { PlayMode } from './play-mode.ts'
 import type { WalletAfter } from './table-state.ts'
@@ -48,11 +49,12 @@ export function useLaunch(gameId: string, mode: PlayMode, memberId: string): [La
       const wallet = { ...data.balance, asOf: now() }
       return { status: 'open', number, url: data.launch_url, round, wallet, unknownSince }
     }
-    void open().then(found => {
+    const show = (found: Launch) => {
       if (!isCurrent) return
       setLaunch(found)
-      if (found.status === 'open') void notes.notePlayed(memberId, gameId)
-    })
+      if (found.status === 'open') inBackground(notes.notePlayed(memberId, gameId))
+    }
+    inBackground(open().then(show))
     return () => {
       isCurrent = false
     }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { isEngineId, loadGame } from '../../../../games/engines.ts'
 import { useApp } from '../../../app-context.ts'
 import type { GameRow } from '../../../db/public-rows.ts'
+import { inBackground } from '../../../sync/in-background.ts'
 import { createOfflineHouse, type OfflineHouse } from './offline-house.ts'
 
 export type Seat = Awaited<ReturnType<OfflineHouse['sit']>>
@@ -30,7 +31,7 @@ export function useOfflineHouse(game: GameRow, memberId: string): FoundHouse {
     }
     const show = (next: FoundHouse) => {
       if (isCurrent) setFound(next)
-      if (isCurrent && next.status === 'open') void notes.notePlayed(memberId, id)
+      if (isCurrent && next.status === 'open') inBackground(notes.notePlayed(memberId, id))
     }
     open().then(show, () => show({ status: 'missing' }))
     return () => {
