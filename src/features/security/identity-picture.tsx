@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ChangeEvent, useRef } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { type PictureKind, sendIdentityPicture } from '../../../contract/identity.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
@@ -22,6 +22,7 @@ export function IdentityPicture({ kind, words, isSent, isLater }: IdentityPictur
   const { t } = useLingui()
   const { api, sync } = useApp()
   const input = useRef<HTMLInputElement>(null)
+  const [isFirst, setIsFirst] = useState(false)
   const { title, hint } = words
   const { send, isSending, failure } = useSendFile(
     (file, sending) => api.call(sendIdentityPicture, { body: { kind, file }, ...sending }),
@@ -31,8 +32,12 @@ export function IdentityPicture({ kind, words, isSent, isLater }: IdentityPictur
     const [file] = event.target.files ?? []
     // The same file can be picked again after a failure.
     event.target.value = ''
-    if (file) void send(file)
+    if (file === undefined) return
+    setIsFirst(!isSent)
+    void send(file)
   }
+  // Only the house can have said so: the first one arrived, and its answer alone was lost.
+  const hasArrived = isFirst && isSent
   return (
     <li className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid">
       <div className="flex min-w-0 items-center gap-3">
@@ -53,7 +58,7 @@ export function IdentityPicture({ kind, words, isSent, isLater }: IdentityPictur
         tabIndex={-1}
         onChange={pick}
       />
-      <FormEnd failure={failure}>
+      <FormEnd failure={hasArrived ? undefined : failure}>
         <Button wide busy={isSending} disabled={isLater} onClick={() => input.current?.click()}>
           {isSent ? t`Take another photo` : t`Take the photo`}
         </Button>

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { IdentityPicture } from '../../src/features/security/identity-picture.tsx'
+import { connection } from '../../src/state/connection.ts'
+import { createWorld } from '../sync/support/world.ts'
+import { find } from './mount.tsx'
+import { mountPage } from './mount-page.tsx'
+import { patient, press } from './play-hands.ts'
+
+/* Issue 7, Age and identity; found by losing each answer once: a picture stood as sent and as unanswered at once. */
+
+function Picture({ before }: { before: boolean }) {
+  const [isSent, setIsSent] = useState(before)
+  const words = { title: 'Front of the document', hint: '' }
+  return (
+    <>
+      <IdentityPicture kind="document_front" words={words} isSent={isSent} isLater={false} />
+      <button type="button" onClick={() => setIsSent(true)}>
+        the house has it
+      </button>
+    </>
+  )
+}
+
+/** The picture arrives, its answer does not. */
+async function lose(before: boolean) {
+  connection.quality = 'online'
+  const world = await createWorld()
+  const tab = await world.openTab()
+  await tab.signIn('m1')
+  world.server.decide(({ path }) => (path === '/api/identity/picture' ? 'lost' : 'arrives'))
+  const page = <Picture before={before} />
+  const place = await mountPage({ world, tab, path: '/security-center/identity', page })
+  const input = await vi.waitFor(() => find(place, 'input[type=file]', HTMLInputElement), patient)
+  const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'front.jpg', { type: 'image/jpeg' })
+  Object.defineProperty(input, 'files', { value: [file] })
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  const says = (text: string) => vi.waitFor(() => expect(place.textContent).toContain(text), patient)
+  await says('No answer came.')
+  return { place, says }
+}
+
+test('a picture whose answer was lost asks for nothing more once the house is known to have it', async () => {
+  const { place, says } = await lose(false)
+  await press(place, /^the house has it/)
+  await says('Take another photo')
+  expect(place.textContent).not.toContain('No answer came.')
+})
+
+test('of one that takes the place of another nobody knows which the house has: the same file is asked for again', async () => {
+  const { place } = await lose(true)
+  await press(place, /^the house has it/)
+  expect(place.textContent).toContain('Send the same file again')
+})
