@@ -26,7 +26,8 @@ export function VirtualList<Item>({
 }: VirtualListProps<Item>) {
   const { columnWidth, gap = 12, spareRows = 3 } = grid
   const frame = useRef<HTMLUListElement>(null)
-  const { columns, column, top } = usePlace(frame, columnWidth, gap)
+  const place = usePlace(frame, columnWidth, gap)
+  const { columns, column, top } = place ?? unknownPlace
   const virtualizer = useWindowVirtualizer({
     count: Math.ceil(items.length / columns),
     estimateSize: () => (typeof rowHeight === 'number' ? rowHeight : Math.round(rowHeight(column))),
@@ -36,7 +37,9 @@ export function VirtualList<Item>({
   })
   const rows = virtualizer.getVirtualItems()
   const firstIndex = (rows[0]?.index ?? 0) * columns
-  const shown = items.slice(firstIndex, ((rows.at(-1)?.index ?? -1) + 1) * columns)
+  const end = ((rows.at(-1)?.index ?? -1) + 1) * columns
+  // Before it is known how many columns fit nothing is shown: what is measured in one column is as tall as no row will be.
+  const shown = place ? items.slice(firstIndex, end) : []
   return (
     <ul
       ref={frame}
@@ -50,14 +53,15 @@ export function VirtualList<Item>({
         gap,
       }}
     >
-      {shown.map((item, place) => (
+      {shown.map((item, nth) => (
         <li
-          key={keyOf(item, firstIndex + place)}
+          key={keyOf(item, firstIndex + nth)}
           // The first of each row is measured for its row.
-          ref={place % columns === 0 ? virtualizer.measureElement : null}
-          data-index={(firstIndex + place) / columns}
+          ref={nth % columns === 0 ? virtualizer.measureElement : null}
+          // Its row, whole for every tile: one that was the first of its row in a narrower window is heard for a while longer.
+          data-index={Math.floor((firstIndex + nth) / columns)}
           aria-setsize={items.length}
-          aria-posinset={firstIndex + place + 1}
+          aria-posinset={firstIndex + nth + 1}
           className="min-w-0"
         >
           {renderItem(item)}
@@ -67,9 +71,17 @@ export function VirtualList<Item>({
   )
 }
 
+interface Place {
+  readonly columns: number
+  /** Its width in pixels. */
+  readonly column: number
+  readonly top: number
+}
+const unknownPlace: Place = { columns: 1, column: 0, top: 0 }
+
 /** How many columns fit and where the list begins on the page; asked again when its width changes. */
 function usePlace(frame: { current: HTMLElement | null }, columnWidth: number | undefined, gap: number) {
-  const [place, setPlace] = useState({ columns: 1, column: 0, top: 0 })
+  const [place, setPlace] = useState<Place>()
   useLayoutEffect(() => {
     const element = frame.current
     if (!element) return
@@ -78,9 +90,11 @@ function usePlace(frame: { current: HTMLElement | null }, columnWidth: number | 
       const columns = columnWidth ? Math.max(1, Math.floor((width + gap) / (columnWidth + gap))) : 1
       const top = Math.round(element.getBoundingClientRect().top + scrollY)
       const column = (width + gap) / columns - gap
-      const isKnown = (known: typeof place) =>
-        known.columns === columns && known.column === column && known.top === top
-      setPlace(known => (isKnown(known) ? known : { columns, column, top }))
+      setPlace(known =>
+        known?.columns === columns && known.column === column && known.top === top
+          ? known
+          : { columns, column, top },
+      )
     }
     measure()
     const observer = new ResizeObserver(measure)
