@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { readFavourites, registerMember } from './support/house.ts'
 import { expect, installedTest, test } from './support/test.ts'
@@ -18,6 +18,16 @@ async function askToSignOut(page: Page) {
     .getByRole('main')
     .getByRole('button', { name: word('Sign out') })
     .click()
+}
+
+/** A heart that could not be sent, and the question what becomes of it. */
+async function signOutWithUnsentHeart(page: Page, context: BrowserContext) {
+  await untilInstalled(page)
+  await goOffline(context)
+  await heart(page).click()
+  await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(1)
+  await askToSignOut(page)
+  await expect(dialogOf(page)).toContainText('1 alteração não foi enviada.')
 }
 
 const personalTables = ['users', 'balances', 'favourites', 'notifications', 'recharges'] as const
@@ -55,12 +65,7 @@ test('the other tab of the device is signed out with it', async ({ memberPage: p
 installedTest(
   'a change that could not be sent is kept for the next sign-in of the same member',
   async ({ memberPage: page, member, context }) => {
-    await untilInstalled(page)
-    await goOffline(context)
-    await heart(page).click()
-    await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(1)
-    await askToSignOut(page)
-    await expect(dialogOf(page)).toContainText('1 alteração não foi enviada.')
+    await signOutWithUnsentHeart(page, context)
     await inDialog(page, 'Keep them and sign out').click()
     await expect(guestDoor(page, 'Log in')).toBeVisible()
     await expectNothingPersonal(page)
@@ -87,11 +92,7 @@ installedTest(
 installedTest(
   'a change that the member discards is gone for good',
   async ({ memberPage: page, member, context }) => {
-    await untilInstalled(page)
-    await goOffline(context)
-    await heart(page).click()
-    await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(1)
-    await askToSignOut(page)
+    await signOutWithUnsentHeart(page, context)
     await inDialog(page, 'Discard them and sign out').click()
     await expect(guestDoor(page, 'Log in')).toBeVisible()
     expect(await readTable(page, 'queuedWrites')).toEqual([])
