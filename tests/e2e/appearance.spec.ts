@@ -106,3 +106,15 @@ test('the footer names the licence, the age and the pages the law asks for', asy
   await expect(footer(page)).toContainText('18+')
   await expect(footer(page)).toContainText(word('Operated under a Curacao licence.'))
 })
+
+test("the footer's questions and answers are in view on a phone, though they arrive after the page", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  await footer(page)
+    .getByRole('link', { name: word('Questions and answers') })
+    .click()
+  await expect(page.getByRole('heading', { level: 1, name: word('Support') })).toBeAttached()
+  await expect(page.getByText('Como sei que o jogo é justo?')).toBeInViewport({ ratio: 1 })
+})

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useRouter } from '@tanstack/react-router'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { SupportView } from '../../../contract/content.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { FoldSign } from '../../ui/fold-sign.tsx'
 import { externalIcon, headsetIcon, mailIcon } from '../../ui/icons/account-icons.ts'
@@ -11,6 +13,9 @@ import { Prose } from '../../ui/prose.tsx'
 import { Section } from '../../ui/section.tsx'
 import { ContentPage } from './content-page.tsx'
 import { useContent } from './use-content.ts'
+
+/** What an address ends with that names the questions. */
+const questionsPart = 'questions'
 
 /** `/information-center/support`: contacts, the Telegram link, and the questions that are asked most. */
 export function ScreenSupport() {
@@ -59,21 +64,34 @@ export function ScreenSupport() {
           ))}
         </List>
       )}
-      {faq.length === 0 ? null : (
-        <Section title={t`Questions and answers`}>
-          {faq.map(({ id, question, answer }) => (
-            <details key={id} id={id} className="group rounded-corner bg-surface shadow-mid">
-              <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-firm">
-                {question}
-                <FoldSign />
-              </summary>
-              <div className="px-4 pb-4 text-small">
-                <Prose text={answer} />
-              </div>
-            </details>
-          ))}
-        </Section>
-      )}
+      {faq.length === 0 ? null : <Questions faq={faq} />}
     </ContentPage>
+  )
+}
+
+/** Where the footer's link to them leads; they may arrive after the page is there. */
+function Questions({ faq }: { faq: SupportView['faq'] }) {
+  const { t } = useLingui()
+  const place = useRef<HTMLDivElement>(null)
+  const isAskedFor = useLocation({ select: ({ hash }) => hash === questionsPart })
+  useEffect(() => {
+    if (isAskedFor) place.current?.scrollIntoView({ behavior: 'instant' })
+  }, [isAskedFor])
+  return (
+    <div ref={place} id={questionsPart} className="scroll-mt-16">
+      <Section title={t`Questions and answers`}>
+        {faq.map(({ id, question, answer }) => (
+          <details key={id} id={id} className="group rounded-corner bg-surface shadow-mid">
+            <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between gap-3 px-4 py-3 font-firm">
+              {question}
+              <FoldSign />
+            </summary>
+            <div className="px-4 pb-4 text-small">
+              <Prose text={answer} />
+            </div>
+          </details>
+        ))}
+      </Section>
+    </div>
   )
 }

@@ -21,7 +21,11 @@ export function Footer() {
             <Link to="/privacy" className={linkClass}>{t`Privacy`}</Link>
           </li>
           <li>
-            <Link to="/information-center/support" className={linkClass}>{t`Questions and answers`}</Link>
+            <Link
+              to="/information-center/support"
+              hash="questions"
+              className={linkClass}
+            >{t`Questions and answers`}</Link>
           </li>
           <li>
             <Link to="/responsible-gaming" className={linkClass}>{t`Responsible gaming`}</Link>

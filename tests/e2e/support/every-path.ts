@@ -79,16 +79,7 @@ export const everyPath = {
     '/security-center/verify-password',
     '/forgot-password',
   ],
-  house: [
-    '/responsible-gaming',
-    '/fairness',
-    '/terms',
-    '/privacy',
-    '/page/faq',
-    '/download',
-    '/cztx',
-    '/test',
-  ],
+  house: ['/responsible-gaming', '/fairness', '/terms', '/privacy', '/download', '/cztx', '/test'],
   games: engines.map(id => `/gameInfo?id=${id}`),
   stages: engines.map(id => `/gameInfo?id=${id}&mode=demo`),
 } as const satisfies Record<string, readonly string[]>
