@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Language } from '../../contract/language.ts'
 import { MessageField } from '../../src/ui/message-field.tsx'
 import { Prose } from '../../src/ui/prose.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
+import { InLanguage } from './in-language.tsx'
 
 export type TermsWords = { title: string; changes: string; text: string }
 export const noTerms: TermsWords = { title: '', changes: '', text: '' }
@@ -67,15 +69,28 @@ export function TermsDates({ announced, onAnnounced, day, onDay }: TermsDatesPro
   )
 }
 
-/** As members see it. */
-export function TermsPreview({ words: { changes, text } }: { words: TermsWords }) {
+type TermsPreviewProps = {
+  words: TermsWords
+  /** Of the words; the desk may speak another one. */
+  language: Language
+}
+
+/** As members see it, whose heading is in their language too. */
+export function TermsPreview({ words, language }: TermsPreviewProps) {
   const { t } = useLingui()
   return (
-    <section
-      aria-label={t`As players see it`}
-      inert
-      className="grid gap-4 rounded-wide bg-surface p-4 shadow-mid"
-    >
+    <section aria-label={t`As players see it`} inert className="rounded-wide bg-surface p-4 shadow-mid">
+      <InLanguage language={language}>
+        <TermsArticle words={words} />
+      </InLanguage>
+    </section>
+  )
+}
+
+function TermsArticle({ words: { changes, text } }: { words: TermsWords }) {
+  const { t } = useLingui()
+  return (
+    <article className="grid gap-4">
       {changes === '' ? null : (
         <div className="grid gap-2 rounded-corner bg-sun-wash p-4">
           <h2 className="text-lead">{t`What changes`}</h2>
@@ -83,6 +98,6 @@ export function TermsPreview({ words: { changes, text } }: { words: TermsWords }
         </div>
       )}
       <Prose text={text} />
-    </section>
+    </article>
   )
 }

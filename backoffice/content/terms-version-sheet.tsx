@@ -47,7 +47,10 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
   // A language that does not say what changes keeps its old text: members read Portuguese instead.
   const isRevised = (one: Language) =>
     isWritten(texts[one]) && (texts[one]?.changes !== '' || (texts.pt?.changes ?? '') === '')
-  const canSave = announcedAt !== undefined && isWritten(texts.pt) && Object.values(texts).every(isWhole)
+  // Who reads no other language is told of the change in Portuguese; the first version changed nothing.
+  const isTold = version === 1 || (texts.pt?.changes ?? '').trim() !== ''
+  const canSave =
+    announcedAt !== undefined && isTold && isWritten(texts.pt) && Object.values(texts).every(isWhole)
   const save = () => {
     if (announcedAt === undefined) return
     const fixed = { version, revision: row?.revision ?? 0 }
@@ -78,7 +81,10 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
         <div className="grid gap-4">
           <LanguageChoice value={language} onChange={setLanguage} isWritten={isRevised} />
           {isPreview ? (
-            <TermsPreview words={isWritten(words) ? words : (texts.pt ?? noTerms)} />
+            <TermsPreview
+              words={isWritten(words) ? words : (texts.pt ?? noTerms)}
+              language={isWritten(words) ? language : 'pt'}
+            />
           ) : (
             <>
               <TermsFields

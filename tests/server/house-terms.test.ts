@@ -71,6 +71,13 @@ test('a version is announced two weeks before its day at least, whatever an oper
   })
 })
 
+test('a change that nobody put into Portuguese words is not announced: members would be shown an empty notice', async () => {
+  const texts = { pt: { ...words('taxas'), changes: ' ' }, zh_cn: words('费用') }
+  const refused = (await save(15, { texts })).json()
+  expect(refused).toMatchObject({ code: 400, errors: { 'texts.pt.changes': expect.anything() } })
+  expect(await read()).toHaveLength(1)
+})
+
 test('a language in which nobody wrote what changes is read in Portuguese, never as the outdated text', async () => {
   const texts = { pt: words('taxas'), en: words('fees'), zh_cn: { ...words('费用'), changes: '' } }
   await save(15, { texts })

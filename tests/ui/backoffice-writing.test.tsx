@@ -4,8 +4,10 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import { BannerSheet } from '../../backoffice/content/banner-sheet.tsx'
 import { ContentPreview } from '../../backoffice/content/content-preview.tsx'
 import { ContentSheet } from '../../backoffice/content/content-sheet.tsx'
+import { TermsPreview } from '../../backoffice/content/terms-parts.tsx'
 import { TermsVersionSheet } from '../../backoffice/content/terms-version-sheet.tsx'
 import { DeskContext } from '../../backoffice/desk/desk.ts'
+import { activateLanguage } from '../../src/i18n/activate-language.ts'
 import { createTestDesk } from './backoffice-desk.tsx'
 import { find, mount, type } from './mount.tsx'
 
@@ -84,5 +86,19 @@ it.each([
     )
     const article = find(place, 'article', HTMLElement)
     expect([article.lang, article.textContent]).toEqual([tag, `T${day}w`])
+  },
+)
+
+it.each([
+  ['zh_cn', 'zh-Hans', '变更内容'],
+  ['vi', 'vi', 'Nội dung thay đổi'],
+] as const)(
+  'a preview of terms in %s says "What changes" in that language, whatever the desk speaks',
+  async (language, tag, heading) => {
+    const words = { title: 'T', changes: 'c', text: 'w' }
+    const { place } = await mount(<TermsPreview {...{ words, language }} />)
+    await act(() => activateLanguage(language))
+    expect(find(place, 'h2', HTMLElement).textContent).toBe(heading)
+    expect(find(place, '[lang]', HTMLElement).lang).toBe(tag)
   },
 )

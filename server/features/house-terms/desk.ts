@@ -48,7 +48,7 @@ export async function saveVersion(
     const now = deps.clock.now()
     const announced = new Date(body.announced_at)
     const effective = startOfDay(body.effective_day)
-    const fault = datesFault(announced, effective, now) ?? placeFault(body, rows, now)
+    const fault = changesFault(body) ?? datesFault(announced, effective, now) ?? placeFault(body, rows, now)
     if (fault !== undefined) return fault
     const before = rows.find(row => row.version === BigInt(body.version))
     const row = {
@@ -69,6 +69,12 @@ export async function saveVersion(
     const saved = { ...row, withdrawn: false }
     return { data: toDesk(saved, [saved, ...rows], now, 0) }
   })
+}
+
+/** Whoever has no words of their own language reads the Portuguese ones: a notice is never empty. */
+function changesFault({ version, texts }: Saving): Refused | undefined {
+  if (version === 1 || texts.pt.changes.trim() !== '') return undefined
+  return refuseFields({ 'texts.pt.changes': ['required'] })
 }
 
 /** An announcement is not made in the past: five minutes are for filling in the form. */
