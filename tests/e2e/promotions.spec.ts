@@ -112,6 +112,16 @@ test('both wheels: without a deposit each is refused in words, a spin ends at wh
   await expect(page.getByRole('dialog')).toContainText(word('The same prize'))
 })
 
+test('a wheel that rests between two quarters leaves a phone as wide as it is', async ({
+  memberTab: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/promotion/activity/lottery-wheel')
+  // Where every second prize brings it to rest: its corners stand out by a fifth on either side.
+  await page.locator('.prize-wheel-turn').evaluate(wheel => wheel.setAttribute('style', 'rotate: -45deg'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+})
+
 const spinWords = () => new RegExp(`${word('No prize this time')}|${wordLike('You won {amount}').source}`)
 
 /** How far somebody is who has done nothing, on the card and on the page; the button; the refusal of section 8. */

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import type { ShownPrize } from '../../../contract/daily-promotions.ts'
-import { formatMoney } from '../../i18n/format-money.ts'
+import { formatAmount, withoutEmptyCents } from '../../i18n/format-money.ts'
 import { prizeShape } from './prize-shape.ts'
 
 const fills = [
@@ -49,7 +49,8 @@ export const WheelDrawing = memo(function WheelDrawing({ prizes }: { prizes: rea
           </svg>
           {prize.amount === 0n ? null : (
             <text y="20" className={`wheel-figure ${inkOf(index)}`}>
-              {formatMoney(prize.amount).replace(/^R\$\s/, '')}
+              {/* Whole with its cents it is wider than its slice; the table beside it has both. */}
+              {withoutEmptyCents(formatAmount(prize.amount))}
             </text>
           )}
         </g>

@@ -46,7 +46,8 @@ export function WheelPanel({ state, tool }: WheelPanelProps) {
   const prize = spun?.data.find(one => one.id === spun.reward)
   return (
     <>
-      <section className="feather grid gap-5 bg-surface p-5 shadow-high">
+      {/* Turned by an eighth the wheel's square is wider than a phone. */}
+      <section className="feather grid gap-5 overflow-x-clip bg-surface p-5 shadow-high">
         <PrizeWheel
           prizes={spun?.data ?? shown.data}
           drawn={spun?.reward ? { prize: spun.reward, spin: spun.spin.id } : undefined}
