@@ -50,11 +50,11 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
       title={words(id)}
       footer={
         <>
-          <Button disabled={draft.hasFaults} busy={preview.isSending} onClick={() => void ask()}>
+          <Button wide disabled={draft.hasFaults} busy={preview.isSending} onClick={() => void ask()}>
             {t`Preview the effect`}
           </Button>
           {maySave ? (
-            <Button tone="main" disabled={!canSave} busy={save.isSending} onClick={() => void write()}>
+            <Button wide tone="main" disabled={!canSave} busy={save.isSending} onClick={() => void write()}>
               {t`Save as the next version`}
             </Button>
           ) : null}

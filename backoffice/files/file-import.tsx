@@ -9,6 +9,7 @@ import {
   previewFile,
 } from '../../contract/file-desk.ts'
 import { Button } from '../../src/ui/button.tsx'
+import { Checkbox } from '../../src/ui/checkbox.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { useSend } from '../parts/use-send.ts'
@@ -79,17 +80,15 @@ export function FileImport({ kind }: { kind: FileKind }) {
         />
       </label>
       {kind === 'catalogue' ? (
-        <label className="flex min-h-11 items-center gap-2 text-small">
-          <input
-            type="checkbox"
-            checked={withdraws}
-            onChange={event => {
-              setWithdraws(event.target.checked)
-              if (chosen) preview(chosen, event.target.checked)
-            }}
-          />
+        <Checkbox
+          checked={withdraws}
+          onChange={next => {
+            setWithdraws(next)
+            if (chosen) preview(chosen, next)
+          }}
+        >
           {t`Close games that the file no longer names, of the providers it names games of`}
-        </label>
+        </Checkbox>
       ) : null}
       <FormErrors message={unfit ?? fault?.message} hint={unfit === undefined ? fault?.hint : undefined} />
       {look.busy ? <p role="status">{t`Reading the file…`}</p> : null}

@@ -49,11 +49,13 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
       footer={
         <>
           <Button
+            wide
             disabled={draft.hasFaults}
             busy={preview.isSending}
             onClick={() => preview.ask({ id, active, terms })}
           >{t`Preview the effect`}</Button>
           <Button
+            wide
             tone="main"
             disabled={!canSave}
             busy={save.isSending}

@@ -109,9 +109,10 @@ function Lines({ title, none, children }: { title: string; none: string; childre
 
 function Line({ what, end }: { what: ReactNode; end: string }) {
   return (
-    <li className="flex items-baseline justify-between gap-4 text-small">
+    // Where both do not fit side by side the end has a line of its own: beside it a word would be left a letter a line.
+    <li className="flex flex-wrap items-baseline gap-x-4 text-small">
       <span className="min-w-0 break-words">{what}</span>
-      <span className="figures flex-none text-soft">{end}</span>
+      <span className="figures ms-auto flex-none text-soft">{end}</span>
     </li>
   )
 }
