@@ -5,7 +5,7 @@ import { dirname, join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 import { type Safeguard, safeguards } from '../tests/mutations/safeguards.ts'
 
-/** A copy of every file that the server's tests need, beside the same packages. */
+/** A copy of every file that tests need which open no browser, beside the same packages. */
 function copyTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'arara-mutations-'))
   const { stdout } = spawnSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' })
@@ -31,7 +31,7 @@ function runTests(folder: string, some: readonly Safeguard[]): ReadonlyMap<Safeg
   const names = some.map(one => escaped(one.test[1])).join('|')
   const output = join(folder, 'report.json')
   rmSync(output, { force: true })
-  const args = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'server', ...files, '-t', names]
+  const args = ['node_modules/vitest/vitest.mjs', 'run', ...files, '-t', names]
   const json = ['--reporter=json', `--outputFile.json=${output}`]
   spawnSync(process.execPath, [...args, ...json], { cwd: folder, stdio: 'ignore' })
   const results = report.parse(JSON.parse(readFileSync(output, 'utf8'))).testResults

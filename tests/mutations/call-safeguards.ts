@@ -23,4 +23,21 @@ export const callSafeguards = [
     instead: 'if (outcome instanceof Refused) return outcome',
     test: [`${server}/calls-run-once.test.ts`, 'a refusal undoes what the work had written'],
   },
+  {
+    name: 'a call whose statement the database gave up may come again',
+    file: 'server/http/failures.ts',
+    text: '53...|57014|57P0[123]',
+    instead: '53...|57P0[123]',
+    test: [`${server}/http-slow-database.test.ts`, 'a call whose statement PostgreSQL gave up'],
+  },
+  {
+    name: 'a bet or a deposit waits for a lower limit or a pause that waits on the device',
+    file: 'src/sync/open-money-call.ts',
+    text: 'if (!call.waitsForUrgent || !(await hasUrgent(db, memberId))) return false',
+    instead: 'if (!call.waitsForUrgent || !(await hasUrgent(db, call.id))) return false',
+    test: [
+      'tests/sync/urgent-before-money.test.ts',
+      'while it does not arrive nothing of the deposit is sent',
+    ],
+  },
 ] as const

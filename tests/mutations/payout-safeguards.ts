@@ -45,4 +45,14 @@ export const payoutSafeguards = [
       'cannot be decided by its proposer even by writing into the database',
     ],
   },
+  {
+    name: 'what a payer’s bank took back unheard is asked about',
+    file: 'server/features/reconciliation/run-day.ts',
+    text: "  for (const { e2eid, ref } of unheardOf(found)) await keepAsNotice(deps, 'pix', e2eid, ref)\n",
+    instead: '',
+    test: [
+      'tests/server/money-lost-disputes.test.ts',
+      'what a payer’s bank took back without our hearing of it is found in the statement',
+    ],
+  },
 ] as const

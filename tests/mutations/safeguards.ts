@@ -1,5 +1,6 @@
 import { breakSafeguards } from './break-safeguards.ts'
 import { callSafeguards } from './call-safeguards.ts'
+import { careSafeguards } from './care-safeguards.ts'
 import { limitSafeguards } from './limit-safeguards.ts'
 import { noticeSafeguards } from './notice-safeguards.ts'
 import { overviewSafeguards } from './overview-safeguards.ts'
@@ -281,6 +282,7 @@ export const safeguards: readonly Safeguard[] = [
   ...noticeSafeguards,
   ...payoutSafeguards,
   ...breakSafeguards,
+  ...careSafeguards,
   ...callSafeguards,
   ...sessionSafeguards,
   ...overviewSafeguards,

@@ -169,8 +169,10 @@ describe('a step', () => {
   })
 
   test('closes offers until a person opens them, whatever a night finds', async () => {
+    await grow()
     await step({ step: 'offers', closed: true })
     await assessAll(world.deps)
+    expect((await open()).case.level).toBe('high')
     expect((await open()).case.offers_closed_by).toBe('person')
     await step({ step: 'offers', closed: false })
     expect((await open()).case.offers_closed_by).toBeNull()
