@@ -23,9 +23,12 @@ export function PictureView({ id, picture }: PictureViewProps) {
           {`${title} (${kilobytes}\u00A0kB)`}
         </Button>
       ) : (
-        <a href={url} target="_blank" rel="noreferrer" className="block">
-          <img src={url} alt={title} className="max-h-96 w-full rounded-corner object-contain" />
-        </a>
+        <figure className="grid gap-1">
+          <a href={url} target="_blank" rel="noreferrer" className="block">
+            <img src={url} alt={title} className="max-h-96 w-full rounded-corner object-contain" />
+          </a>
+          <figcaption className="text-small text-soft">{title}</figcaption>
+        </figure>
       )}
       <CallFailure failure={failure} />
     </div>

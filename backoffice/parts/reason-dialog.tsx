@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { ComeIntoView } from './come-into-view.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
 import { useReason } from './use-reason.ts'
@@ -48,7 +49,9 @@ export function ReasonDialog({
       <p className="text-small text-soft">{text}</p>
       {typeof children === 'function' ? children(wasSent) : children}
       <ReasonField label={label} reason={reason} wasSent={wasSent} busy={busy} />
-      <FormErrors message={fault?.message} hint={fault?.hint} />
+      <ComeIntoView news={fault}>
+        <FormErrors message={fault?.message} hint={fault?.hint} />
+      </ComeIntoView>
     </FormDialog>
   )
 }

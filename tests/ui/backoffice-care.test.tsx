@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { ScreenCare } from '../../backoffice/care/screen-care.tsx'
 import { DeskContext } from '../../backoffice/desk/desk.ts'
 import { createTestDesk, type Heard } from './backoffice-desk.tsx'
@@ -32,6 +32,8 @@ const whole = {
     },
   ],
 }
+
+const refused = { status: 'error', code: 409, error: 'limit_not_lower', message: 'It is lower already.' }
 
 beforeEach(() => sessionStorage.clear())
 
@@ -94,6 +96,30 @@ describe('a case', () => {
     const { place, says } = await open(bia, { limits: [], running })
     await says(/Play is closed until/)
     expect(place.querySelector('ul[aria-label="Limits"]')).toBeNull()
+  })
+
+  it('brings what was refused into sight: on a small screen it comes below what is seen of the form', async () => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    onTestFinished(() => seen.mockRestore())
+    const { desk } = createTestDesk(({ path }: Heard) =>
+      path === '/api/admin/care/step'
+        ? { status: 409, body: refused }
+        : { status: 200, body: { data: whole } },
+    )
+    const { place } = await mount(
+      <DeskContext value={desk}>
+        <ScreenCare level="high" id={bia} />
+      </DeskContext>,
+    )
+    await vi.waitFor(() => expect(place.textContent).toContain('Score 55'))
+    await press(place, 'Take a step')
+    const dialog = find(document, 'dialog', HTMLDialogElement)
+    await write(find(dialog, 'textarea', HTMLTextAreaElement), 'agreed by phone')
+    await press(dialog, 'Keep the note')
+    await vi.waitFor(() => expect(seen).toHaveBeenCalled())
+    const alert = find(dialog, '[role=alert]', HTMLElement)
+    expect(alert.textContent).toContain(refused.message)
+    expect(seen.mock.contexts.some(one => one instanceof Element && one.contains(alert))).toBe(true)
   })
 
   it('sends a limit with its terms and why, once everything is filled in; before that its field says what is missing', async () => {
