@@ -90,6 +90,20 @@ test('whose answer is lost it stands as waiting, and is sent again under its key
   expect(new Set(asked.map(({ key }) => key)).size).toBe(1)
 })
 
+test('a second one asked for while the answer to the first is out is the one that is shown', async () => {
+  const world = await createWorld()
+  const tab = await openTab(world)
+  tab.setOnline(true)
+  world.server.decide(() => 'lost')
+  await tab.sync.enqueue(limitWrite, { ...lower, value: '300' })
+  await eventually(async () =>
+    expect(await tab.db.queuedWrites.toArray()).toMatchObject([{ lastFailure: 'connection' }]),
+  )
+  await tab.sync.enqueue(limitWrite, lower)
+  expect(await tab.db.queuedWrites.count()).toBe(2)
+  expect((await shown(tab))[0]).toEqual([200n, true])
+})
+
 test('one that the house refused lowers nothing', async () => {
   const world = await createWorld()
   const tab = await openTab(world)

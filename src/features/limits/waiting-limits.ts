@@ -21,7 +21,8 @@ export function withWaiting(known: MemberLimits, queued: readonly QueuedWriteRow
   return {
     ...known,
     limits: known.limits.map(limit => {
-      const wish = wishes.find(({ kind, period }) => kind === limit.kind && period === limit.period)
+      // A later one may stand behind one whose answer is still out.
+      const wish = wishes.findLast(({ kind, period }) => kind === limit.kind && period === limit.period)
       const value = wish === undefined ? undefined : BigInt(wish.value)
       const isWaiting = value !== undefined && (limit.value === null || value < limit.value)
       return isWaiting ? { ...limit, value, isWaiting } : { ...limit, isWaiting }
