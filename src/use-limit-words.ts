@@ -31,6 +31,11 @@ export function useLimitWords() {
     replaced: t`replaced`,
     expired: t`not confirmed in time`,
   }
+  /** One limit by its name: what it limits, and in what time. */
+  const nameOf = (kindOf: LimitKind, periodOf: LimitPeriod) => {
+    const [kind, period] = [kinds[kindOf], periods[periodOf].toLocaleLowerCase()]
+    return t`${kind}, ${period}`
+  }
   /** Centavos; of time, minutes. */
   const amount = (kind: LimitKind, value: bigint | null) => {
     if (value === null) return t`no limit`
@@ -40,5 +45,5 @@ export function useLimitWords() {
     if (value < 60n) return t`${minutes} min`
     return value % 60n === 0n ? t`${hours} h` : t`${hours} h ${minutes} min`
   }
-  return { kinds, explained, periods, states, amount }
+  return { kinds, explained, periods, states, nameOf, amount }
 }

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { type BreakTerm, exclusionTerms, pauseTerms } from '../../../contract/breaks.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -28,11 +29,13 @@ export function BreakSheet({ kind, onClose }: BreakSheetProps) {
   const [day, setDay] = useState('')
   const [isSure, setIsSure] = useState(false)
   const [wasTried, setWasTried] = useState(false)
+  const { form, toFirstMistake } = useFirstMistake()
   const lacksDay = term === 'date' && (day < dayAfter(now(), 1) || day > dayAfter(now(), 42))
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if (isSending || !isSure || lacksDay) return
+    if (isSending) return
+    if (!isSure || lacksDay) return toFirstMistake()
     void take(term === 'date' ? { term, until: momentOfDay(day, now()) } : { term })
   }
   return (
@@ -47,7 +50,7 @@ export function BreakSheet({ kind, onClose }: BreakSheetProps) {
         </Button>
       }
     >
-      <form id={id} onSubmit={submit} noValidate className="grid gap-4">
+      <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-4">
         <SelectField
           label={t`How long`}
           name="term"

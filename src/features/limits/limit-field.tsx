@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { LimitKind, LimitPeriod } from '../../../contract/regime.ts'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useLimitWords } from '../../use-limit-words.ts'
 
 type LimitFieldProps = {
   kind: LimitKind
@@ -20,6 +21,7 @@ const mostMinutes = { day: 1_440n, week: 10_080n, month: 44_640n }
 /** A free amount: nothing is suggested, so that nothing is nudged. */
 export function LimitField({ kind, period, value, onChange, error, hint }: LimitFieldProps) {
   const { t } = useLingui()
+  const words = useLimitWords()
   const [typed, setTyped] = useState('')
   if (kind !== 'time') {
     return (
@@ -33,6 +35,8 @@ export function LimitField({ kind, period, value, onChange, error, hint }: Limit
       />
     )
   }
+  const most = words.amount('time', mostMinutes[period])
+  const isTooMany = typed !== '' && BigInt(typed) > mostMinutes[period]
   const take = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, 5)
     const minutes = digits === '' ? 0n : BigInt(digits)
@@ -46,7 +50,7 @@ export function LimitField({ kind, period, value, onChange, error, hint }: Limit
       inputMode="numeric"
       value={typed}
       onChange={take}
-      error={error}
+      error={isTooMany ? t`At most ${most}` : error}
       hint={hint}
     />
   )

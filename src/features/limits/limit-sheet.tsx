@@ -6,6 +6,8 @@ import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { useQueuedForm } from '../../forms/use-queued-form.ts'
+import { formatDate } from '../../i18n/format-date.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
@@ -19,7 +21,8 @@ type LimitSheetProps = { memberId: string; limit: Limit; onClose: () => void }
 /** Asks for one limit, and says before it is sent whether it holds at once or waits. */
 export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const { t } = useLingui()
-  const { busy } = useApp()
+  const { busy, now } = useApp()
+  const language = useLanguage()
   const id = useId()
   const words = useLimitWords()
   const { send, isSending, clear, failure } = useMoneyForm(setLimitCall, memberId)
@@ -56,12 +59,17 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
     if (!isSending && value !== undefined && value > 0n) void ask(value)
   }
   const { kind, period } = limit
-  const title = `${words.kinds[kind]}, ${words.periods[period].toLocaleLowerCase()}`
   const current = words.amount(kind, limit.value)
+  const heldUntil = limit.held_until == null ? 0 : Date.parse(limit.held_until)
+  const end = heldUntil > now() ? formatDate(heldUntil, 'moment', language) : undefined
+  const more =
+    end === undefined
+      ? t`More than now: it waits 24 hours, and then you confirm it within a week.`
+      : t`We set this limit for your protection. It can be raised from ${end}.`
   return (
     <Sheet
       open
-      title={title}
+      title={words.nameOf(kind, period)}
       onClose={onClose}
       dismissible={!isSending}
       footer={
@@ -78,14 +86,10 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
           value={value}
           onChange={setValue}
           error={(wasTried && !value ? t`Enter an amount` : undefined) ?? failure?.fields.value}
-          hint={
-            value !== undefined && waits(limit, value)
-              ? t`More than now: it waits 24 hours, and then you confirm it within a week.`
-              : t`It holds at once.`
-          }
+          hint={value !== undefined && waits(limit, value) ? more : t`It holds at once.`}
         />
         <FormEnd failure={failure ?? queued.failure}>
-          {limit.value === null ? null : (
+          {limit.value === null || end !== undefined ? null : (
             <Button tone="quiet" size="small" disabled={isSending} onClick={() => void ask(null)}>
               {t`Ask for no limit`}
             </Button>

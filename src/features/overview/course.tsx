@@ -9,7 +9,7 @@ import { Segmented } from '../../ui/segmented.tsx'
 import { CoursePictures } from './course-pictures.tsx'
 import { CourseTable } from './course-table.tsx'
 import { monthsTable } from './months-table.ts'
-import { type CourseUnit, courseOf, sumOf } from './overview-course.ts'
+import { type CourseUnit, courseOf, sumOf, toldPoints } from './overview-course.ts'
 import { useCourseWords } from './use-course-words.ts'
 
 /** Time and money by day or month: sums, then pictures or the same as a table. */
@@ -20,6 +20,8 @@ export function Course({ memberId, overview }: { memberId: string; overview: Ove
   const [isTable, setIsTable] = useState(false)
   const points = courseOf(overview, unit)
   const sum = sumOf(points)
+  // Of nothing there is no picture: the table says so in a sentence.
+  const isEmpty = toldPoints(points).length === 0
   const facts = [
     { id: 'time', label: words.time, figure: words.minutes(sum.minutes) },
     { id: 'net', label: words.net, figure: <Money amount={sum.net} /> },
@@ -69,10 +71,12 @@ export function Course({ memberId, overview }: { memberId: string; overview: Ove
           </div>
         ))}
       </dl>
-      {isTable ? <CourseTable points={points} /> : <CoursePictures points={points} sum={sum} />}
-      <Button icon={chartIcon} aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
-        {isTable ? t`Show as a picture` : t`Show as a table`}
-      </Button>
+      {isTable || isEmpty ? <CourseTable points={points} /> : <CoursePictures points={points} sum={sum} />}
+      {isEmpty ? null : (
+        <Button icon={chartIcon} aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
+          {isTable ? t`Show as a picture` : t`Show as a table`}
+        </Button>
+      )}
       <p className="text-faint text-small">
         {t`Your own money only: what you play with a bonus is not in it. A round counts on the day on which it ends.`}
       </p>

@@ -43,7 +43,7 @@ function ChangeRow({ change }: Extract<Decision, { about: 'limit' }>) {
   const { kind, period, value, was, state, asked_at, by_house: byHouse = false } = change
   return (
     <ListRow
-      title={`${words.kinds[kind]}, ${words.periods[period].toLocaleLowerCase()}`}
+      title={words.nameOf(kind, period)}
       detail={`${words.amount(kind, was)} → ${words.amount(kind, value)}`}
       end={<span className="text-small">{byHouse ? t`Set by us` : words.states[state]}</span>}
       endDetail={formatDate(Date.parse(asked_at), 'day', language)}
