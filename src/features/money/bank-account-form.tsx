@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useEffect, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import type { MoneyFailure } from '../../forms/use-money-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -31,6 +32,7 @@ export function BankAccountForm({ onSave, isSaving, failure }: BankAccountFormPr
   const [branch, setBranch] = useState('')
   const [account, setAccount] = useState('')
   const [wasTried, setWasTried] = useState(false)
+  const { form, toFirstMistake } = useFirstMistake()
   const isHalfFilled = bank !== undefined || branch !== '' || account !== ''
   useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
   const number = account.replace(/[.\s-]/g, '')
@@ -38,12 +40,13 @@ export function BankAccountForm({ onSave, isSaving, failure }: BankAccountFormPr
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if (isSaving || bank === undefined || !branchForm.test(branch) || !accountForm.test(number)) return
+    if (isSaving) return
+    if (bank === undefined || !branchForm.test(branch) || !accountForm.test(number)) return toFirstMistake()
     onSave({ id, kind: 'bank', bank, account_type: type, branch, account: number })
   }
   const missing = (isRight: boolean, words: string) => (wasTried && !isRight ? words : undefined)
   return (
-    <form onSubmit={send} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={send} noValidate className="grid gap-4">
       <BankPicker
         value={bank}
         onChange={setBank}
