@@ -111,7 +111,7 @@ function Question({ onSkip }: { onSkip: () => void }) {
   return (
     <section
       aria-label={t`A limit before the first deposit`}
-      className="mb-5 grid gap-3 rounded-wide bg-surface p-5 shadow-mid"
+      className="mb-4 grid gap-2 rounded-wide bg-surface px-5 py-4 shadow-mid"
     >
       <h2 className="text-lead">{t`How much may it be?`}</h2>
       <p className="text-small text-soft">
