@@ -54,4 +54,5 @@ test('who stays after asking reads that it was rejected, why, and where the mone
     expect(place.textContent).toMatch(/Rejected.*Nome diverge.*The money is back in your balance/),
   )
   expect(place.textContent).not.toContain(submitted)
+  expect(place.textContent).not.toContain('You receive')
 })

@@ -8,10 +8,14 @@ import { SumLine } from './sum-line.tsx'
 import { useWithdrawalSteps } from './use-withdrawal-steps.ts'
 import { WithdrawalBadge } from './withdrawal-badge.tsx'
 
+/** The money is back in the balance: nothing is received. */
+const endings: readonly Withdrawal['state'][] = ['rejected', 'failed', 'returned']
+
 export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
   const { t } = useLingui()
   const language = useLanguage()
   const steps = useWithdrawalSteps(withdrawal)
+  const hasComeToNothing = endings.includes(withdrawal.state)
   return (
     <div className="grid gap-4">
       <div className="flex items-center justify-between gap-3">
@@ -23,9 +27,11 @@ export function WithdrawalDetails({ withdrawal }: { withdrawal: Withdrawal }) {
         <SumLine label={t`Fee`}>
           <Money amount={withdrawal.fee} size="small" />
         </SumLine>
-        <SumLine label={t`You receive`} strong>
-          <Money amount={withdrawal.actual_money} />
-        </SumLine>
+        {hasComeToNothing ? null : (
+          <SumLine label={t`You receive`} strong>
+            <Money amount={withdrawal.actual_money} />
+          </SumLine>
+        )}
         <SumLine label={t`To`}>
           <span className="figures break-words text-small">{withdrawal.account_label}</span>
         </SumLine>
