@@ -169,11 +169,11 @@ export const refusalsMs = {
   seed_in_use: 'Benih sedang digunakan oleh pusingan terbuka.',
   favourite_failed: 'Kegemaran tidak dapat disimpan.',
   limit_reached: 'Anda telah mencapai had anda.',
-  deposit_limit_reached: 'Deposit ini akan melebihi had {value} yang anda tetapkan: baki {left}.',
-  loss_limit_reached: 'Pertaruhan ini boleh melebihi had kerugian {value} yang anda tetapkan: baki {left}.',
-  stake_limit_reached: 'Pertaruhan ini akan melebihi had pertaruhan {value} yang anda tetapkan: baki {left}.',
+  deposit_limit_reached: 'Deposit ini akan melebihi had {value} yang anda tetapkan: baki {left}.[ Had dikira semula mulai {resets_at}.]',
+  loss_limit_reached: 'Pertaruhan ini boleh melebihi had kerugian {value} yang anda tetapkan: baki {left}.[ Had dikira semula mulai {resets_at}.]',
+  stake_limit_reached: 'Pertaruhan ini akan melebihi had pertaruhan {value} yang anda tetapkan: baki {left}.[ Had dikira semula mulai {resets_at}.]',
   time_limit_reached:
-    'Had masa {value} minit yang anda tetapkan telah habis. Yang sudah dimulakan boleh diselesaikan.',
+    'Had masa {value} minit yang anda tetapkan telah habis. Yang sudah dimulakan boleh diselesaikan.[ Had dikira semula mulai {resets_at}.]',
   reality_check_due:
     'Anda telah bermain agak lama. Jawab dahulu peringatan dalam aplikasi, kemudian anda boleh meneruskan.',
   limits_required: 'Tetapkan had anda dahulu, kemudian anda boleh mendeposit.',

@@ -165,13 +165,13 @@ export const refusalsPt = {
   seed_in_use: 'A semente está em uso por uma rodada aberta.',
   favourite_failed: 'Não foi possível guardar o favorito.',
   limit_reached: 'Você chegou ao limite que definiu.',
-  deposit_limit_reached: 'Este depósito passaria do limite de {value} que você definiu: restam {left}.',
+  deposit_limit_reached: 'Este depósito passaria do limite de {value} que você definiu: restam {left}.[ A contagem recomeça em {resets_at}.]',
   loss_limit_reached:
-    'Esta aposta poderia passar do limite de perda de {value} que você definiu: restam {left}.',
+    'Esta aposta poderia passar do limite de perda de {value} que você definiu: restam {left}.[ A contagem recomeça em {resets_at}.]',
   stake_limit_reached:
-    'Esta aposta passaria do limite de apostas de {value} que você definiu: restam {left}.',
+    'Esta aposta passaria do limite de apostas de {value} que você definiu: restam {left}.[ A contagem recomeça em {resets_at}.]',
   time_limit_reached:
-    'O limite de {value} minutos que você definiu acabou. O que você começou pode ser terminado.',
+    'O limite de {value} minutos que você definiu acabou. O que você começou pode ser terminado.[ A contagem recomeça em {resets_at}.]',
   reality_check_due:
     'Você já está jogando há algum tempo. Responda primeiro ao aviso no aplicativo; depois você pode continuar.',
   limits_required: 'Defina primeiro os seus limites; depois você pode depositar.',

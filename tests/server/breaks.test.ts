@@ -78,8 +78,9 @@ test('a pause of 24 hours closes real and demo play at once, says until when, an
   expect((await readLater()).running).toBeNull()
 })
 
-test('own dates reach six weeks and no further; a wish sent twice is one row', async () => {
+test('own dates reach six weeks and no further, and are of this time; a wish sent twice is one row', async () => {
   expect(await take('date', { until: at(42 * day + 2 * hour) })).toMatchObject({ code: 400 })
+  expect(await take('date', { until: '0001-01-01T00:00:00.000Z' })).toMatchObject({ code: 400 })
   const until = at(42 * day)
   const wish = { id: randomUUID(), term: 'date', until }
   expect(await player.call('breaks/take', wish)).toMatchObject({ data: { running: { until } } })

@@ -40,6 +40,7 @@ describe('a limit on deposits', () => {
       status: 422,
       body: {
         error: 'deposit_limit_reached',
+        message: expect.stringMatching(/40[.,]00.*\d\d?\/\d\d?\/\d\d/),
         details: { limit: 'deposit', period: 'day', value: '100.00', used: '60.00', left: '40.00' },
       },
     })

@@ -117,9 +117,13 @@ export async function pauseByHouse(
 /** A device's clock may be ahead of ours by so much. */
 const aheadMs = 3_600_000
 
+/** What a device that was off may still bring. */
+const longestOnItsWayMs = 366 * 86_400_000
+
 /** One that ended on its way through a dead network holds nothing any more, and is no mistake of the member's. */
 function isPauseEnd(until: Date | null, now: Date): boolean {
-  return until !== null && until.getTime() <= now.getTime() + longestPauseMs + aheadMs
+  const ahead = (until?.getTime() ?? Number.NaN) - now.getTime()
+  return ahead >= -longestOnItsWayMs && ahead <= longestPauseMs + aheadMs
 }
 
 function lastsTo(row: BreakRow, until: Date | null): boolean {
