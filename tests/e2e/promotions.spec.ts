@@ -118,7 +118,9 @@ test('a wheel that rests between two quarters leaves a phone as wide as it is', 
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/promotion/activity/lottery-wheel')
   // Where every second prize brings it to rest: its corners stand out by a fifth on either side.
-  await page.locator('.prize-wheel-turn').evaluate(wheel => wheel.setAttribute('style', 'rotate: -45deg'))
+  await page.locator('.prize-wheel-turn').evaluate(wheel => {
+    if (wheel instanceof HTMLElement) wheel.style.rotate = '-45deg'
+  })
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
 })
 
