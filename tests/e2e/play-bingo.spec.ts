@@ -26,14 +26,20 @@ test('an extra ball is bought once though its answer is lost, and after a reload
     await route.abort('connectionreset')
   })
   await extraBall(page).click()
-  await expect.poll(async () => (await listOpenRounds(member))[0]?.steps, { timeout: 30_000 }).toBe(1)
+  const known = async () => [...(await listOpenRounds(member)), ...(await listRounds(member))]
+  await expect.poll(async () => (await known())[0]?.steps, { timeout: 30_000 }).toBe(1)
   const [open] = await listOpenRounds(member)
-  expect(parseAmount(open?.stake ?? '') ?? 0n).toBeGreaterThan(200n)
+  // A ball after which nothing more can be gained ends its round: once in a while it is the first.
+  if (open === undefined) {
+    expect(await listRounds(member)).toMatchObject([{ state: 'settled', steps: 1 }])
+    return
+  }
+  expect(parseAmount(open.stake) ?? 0n).toBeGreaterThan(200n)
   await context.unroute('**/api/game/round/step*')
   await page.reload()
   await collect(page).click()
   await expect(outcomeOf(page, 'video-bingo')).toBeVisible()
   expect(new Set(keys).size).toBe(1)
-  expect(await listRounds(member)).toMatchObject([{ state: 'settled', stake: open?.stake, steps: 2 }])
+  expect(await listRounds(member)).toMatchObject([{ state: 'settled', stake: open.stake, steps: 2 }])
   expect(await listOpenRounds(member)).toEqual([])
 })

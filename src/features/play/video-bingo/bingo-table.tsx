@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { formatCentavos, readCentavos } from '../../../../contract/centavos.ts'
 import { createBingoGame } from '../../../../games/video-bingo/bingo-game.ts'
 import { MOST_CARDS } from '../../../../games/video-bingo/bingo-odds.ts'
-import { type BingoView, bingoView } from '../../../../games/video-bingo/bingo-schemas.ts'
+import { bingoView } from '../../../../games/video-bingo/bingo-schemas.ts'
 import type { BingoTheme } from '../../../../games/video-bingo/bingo-theme.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { BetBar } from '../bet-bar.tsx'
@@ -22,6 +22,7 @@ import { BingoExtra } from './bingo-extra.tsx'
 import { CardCount } from './card-count.tsx'
 import { useBallShow } from './use-ball-show.ts'
 import { useFocusBingo } from './use-focus-bingo.ts'
+import { useSpentWords } from './use-spent-words.ts'
 
 export function BingoTable({ theme, table, recent }: PlayerProps & { theme: BingoTheme }) {
   const { t } = useLingui()
@@ -35,6 +36,7 @@ export function BingoTable({ theme, table, recent }: PlayerProps & { theme: Bing
   const total = stake * BigInt(count)
   const bet = useBet(createBingoGame(theme), { stake: formatCentavos(stake), cards: count })
   const wordsOf = useOutcomeWords()
+  const spentOf = useSpentWords()
   const isOver = round !== undefined && view !== undefined && !isOpen && phase === 'ready'
   useFocusBingo(isOpen)
   const act = (action: 'ball' | 'collect', price?: bigint) => {
@@ -44,7 +46,7 @@ export function BingoTable({ theme, table, recent }: PlayerProps & { theme: Bing
   return (
     <PlayArea
       table={table}
-      outcome={isOver ? wordsOf(round, spentWords(t`extra balls`, view)) : undefined}
+      outcome={isOver ? wordsOf(round, spentOf(view)) : undefined}
       idle={
         isOpen
           ? t`${view.balls.length} balls drawn. Your cards pay ${formatMoney(readCentavos(view.pays))} now.`
@@ -103,10 +105,6 @@ export function BingoTable({ theme, table, recent }: PlayerProps & { theme: Bing
 function rangeOf({ limits }: BingoTheme, count: number) {
   const cards = BigInt(count)
   return { minBet: (limits.minBet + cards - 1n) / cards, maxBet: limits.maxBet / cards, step: 1n }
-}
-
-function spentWords(words: string, { extra, spent }: BingoView): string | undefined {
-  return extra === 0 ? undefined : `${extra} ${words} · ${formatMoney(readCentavos(spent))}`
 }
 
 function recentOf(recent: PlayerProps['recent']) {
