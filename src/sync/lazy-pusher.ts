@@ -3,9 +3,12 @@ import type { PushContext, Pusher } from './push.ts'
 import { canSendFor } from './tab-member.ts'
 import { newestKey } from './waiting-writes.ts'
 
+/** After a chunk that did not arrive. */
+const againMs = 5_000
+
 /** The pusher, its chunk loaded when there is first something to send: a guest's home never carries it. */
 export function createLazyPusher(context: PushContext): Pusher {
-  const { db, tab } = context
+  const { clock, db, tab } = context
   let pusher: Pusher | undefined
   let loading: Promise<Pusher | undefined> | undefined
   let isStopped = false
@@ -15,7 +18,8 @@ export function createLazyPusher(context: PushContext): Pusher {
       const { createPusher } = await import('./push.ts')
       if (!isStopped) pusher = createPusher(context)
     } catch {
-      // The chunk did not arrive: as good as no network. The next reason to push tries again.
+      // The chunk did not arrive: as good as no network, but nobody may tell that it is back. Other reasons to push try again, too.
+      if (!isStopped) clock.after(againMs, () => inBackground(push()))
     }
     loading = undefined
     return pusher
@@ -29,8 +33,10 @@ export function createLazyPusher(context: PushContext): Pusher {
     return loading
   }
 
+  const push = async () => (await ready())?.push()
+
   return {
-    push: async () => (await ready())?.push(),
+    push,
     wake: async isBackOnline => (await ready())?.wake(isBackOnline),
     noteSuccess: () => {
       if (pusher) pusher.noteSuccess()

@@ -44,6 +44,17 @@ test('a game whose style sheet was lost on its way has it as soon as it can be h
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
+test('a game whose code was lost opens at a press once it can be had', async ({ memberTab: page }) => {
+  const code = '**/assets/play-dice-*.js'
+  await page.route(code, route => route.abort())
+  await page.goto(`/gameInfo?id=${games.dice.id}&mode=demo`)
+  const lost = page.getByRole('alert').filter({ hasText: word('The game could not be reached') })
+  await expect(lost).toBeVisible()
+  await page.unroute(code)
+  await lost.getByRole('button', { name: word('Try again'), exact: true }).click()
+  await expect(startButton(page, 'dice')).toBeEnabled()
+})
+
 test('the form of a deposit comes with every way to pay: none that is late moves the amount under the finger', async ({
   memberTab: page,
 }) => {

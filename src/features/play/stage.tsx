@@ -1,6 +1,9 @@
 import './play.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useCallback, useEffect } from 'react'
+import { useApp } from '../../app-context.ts'
+import { whenConnectionReturns } from '../../state/connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -21,8 +24,9 @@ import { useTable } from './use-table.ts'
 /** The game itself, in place of the page: its chunk and its launch are awaited together. */
 export function Stage(props: StageProps) {
   const { game, mode, memberId } = props
-  const [loaded, retryChunk] = usePlayer(game.engine, game.id)
+  const [loaded] = usePlayer(game.engine, game.id)
   const [launch, relaunch] = useLaunch(game.id, mode, memberId)
+  const reopen = useReopen(loaded.status === 'unreachable')
   if (game.launch === 'frame' && launch.status === 'open') return <FrameStage {...props} launch={launch} />
   if (loaded.status === 'ready') {
     const { player } = loaded
@@ -48,16 +52,26 @@ export function Stage(props: StageProps) {
           isLost={loaded.status === 'unreachable' || launch.status === 'no-answer'}
           launch={launch}
           isUnknownGame={game.launch === 'original' && loaded.status === 'unknown'}
-          onRetry={() => {
-            retryChunk()
-            relaunch()
-          }}
+          onRetry={loaded.status === 'unreachable' ? reopen : relaunch}
           onLeave={props.onLeave}
           onOffline={props.held === undefined && loaded.status === 'ready' ? props.onOffline : undefined}
         />
       </div>
     </StageFrame>
   )
+}
+
+/** A chunk that was lost may not come in this document any more, as the tunnel showed: another is opened once the house answers. */
+function useReopen(isLost: boolean): () => void {
+  const { reach } = useApp()
+  const reopen = useCallback(() => {
+    void reach().then(
+      () => location.reload(),
+      () => undefined,
+    )
+  }, [reach])
+  useEffect(() => (isLost ? whenConnectionReturns(reopen) : undefined), [isLost, reopen])
+  return reopen
 }
 
 type LaidTableProps = StageProps & {
