@@ -170,10 +170,14 @@ export const refusalsEn = {
   seed_in_use: 'The seed is in use by an open round.',
   favourite_failed: 'The favourite could not be saved.',
   limit_reached: 'You have reached your limit.',
-  deposit_limit_reached: 'This deposit would pass your own limit of {value}: {left} of it is left.[ It counts anew on {resets_at}.]',
-  loss_limit_reached: 'This stake could pass your own loss limit of {value}: {left} of it is left.[ It counts anew on {resets_at}.]',
-  stake_limit_reached: 'This stake would pass your own limit of {value} on stakes: {left} of it is left.[ It counts anew on {resets_at}.]',
-  time_limit_reached: 'Your own time limit of {value} minutes is used up. What you began can be finished.[ It counts anew on {resets_at}.]',
+  deposit_limit_reached:
+    'This deposit would pass your own limit of {value}: {left} of it is left.[ It counts anew on {resets_at}.]',
+  loss_limit_reached:
+    'This stake could pass your own loss limit of {value}: {left} of it is left.[ It counts anew on {resets_at}.]',
+  stake_limit_reached:
+    'This stake would pass your own limit of {value} on stakes: {left} of it is left.[ It counts anew on {resets_at}.]',
+  time_limit_reached:
+    'Your own time limit of {value} minutes is used up. What you began can be finished.[ It counts anew on {resets_at}.]',
   reality_check_due:
     'You have been playing for a while. Answer the reminder in the app first, then you can go on.',
   limits_required: 'Set your limits first, then you can deposit.',

@@ -166,9 +166,12 @@ export const refusalsId = {
   seed_in_use: 'Seed dipakai oleh ronde yang terbuka.',
   favourite_failed: 'Favorit tidak bisa disimpan.',
   limit_reached: 'Anda sudah mencapai batas Anda.',
-  deposit_limit_reached: 'Deposit ini akan melewati batas {value} yang Anda tetapkan: tersisa {left}.[ Batas dihitung ulang mulai {resets_at}.]',
-  loss_limit_reached: 'Taruhan ini bisa melewati batas kerugian {value} yang Anda tetapkan: tersisa {left}.[ Batas dihitung ulang mulai {resets_at}.]',
-  stake_limit_reached: 'Taruhan ini akan melewati batas taruhan {value} yang Anda tetapkan: tersisa {left}.[ Batas dihitung ulang mulai {resets_at}.]',
+  deposit_limit_reached:
+    'Deposit ini akan melewati batas {value} yang Anda tetapkan: tersisa {left}.[ Batas dihitung ulang mulai {resets_at}.]',
+  loss_limit_reached:
+    'Taruhan ini bisa melewati batas kerugian {value} yang Anda tetapkan: tersisa {left}.[ Batas dihitung ulang mulai {resets_at}.]',
+  stake_limit_reached:
+    'Taruhan ini akan melewati batas taruhan {value} yang Anda tetapkan: tersisa {left}.[ Batas dihitung ulang mulai {resets_at}.]',
   time_limit_reached:
     'Batas waktu {value} menit yang Anda tetapkan sudah habis. Yang sudah dimulai dapat diselesaikan.[ Batas dihitung ulang mulai {resets_at}.]',
   reality_check_due:

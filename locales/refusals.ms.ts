@@ -169,9 +169,12 @@ export const refusalsMs = {
   seed_in_use: 'Benih sedang digunakan oleh pusingan terbuka.',
   favourite_failed: 'Kegemaran tidak dapat disimpan.',
   limit_reached: 'Anda telah mencapai had anda.',
-  deposit_limit_reached: 'Deposit ini akan melebihi had {value} yang anda tetapkan: baki {left}.[ Had dikira semula mulai {resets_at}.]',
-  loss_limit_reached: 'Pertaruhan ini boleh melebihi had kerugian {value} yang anda tetapkan: baki {left}.[ Had dikira semula mulai {resets_at}.]',
-  stake_limit_reached: 'Pertaruhan ini akan melebihi had pertaruhan {value} yang anda tetapkan: baki {left}.[ Had dikira semula mulai {resets_at}.]',
+  deposit_limit_reached:
+    'Deposit ini akan melebihi had {value} yang anda tetapkan: baki {left}.[ Had dikira semula mulai {resets_at}.]',
+  loss_limit_reached:
+    'Pertaruhan ini boleh melebihi had kerugian {value} yang anda tetapkan: baki {left}.[ Had dikira semula mulai {resets_at}.]',
+  stake_limit_reached:
+    'Pertaruhan ini akan melebihi had pertaruhan {value} yang anda tetapkan: baki {left}.[ Had dikira semula mulai {resets_at}.]',
   time_limit_reached:
     'Had masa {value} minit yang anda tetapkan telah habis. Yang sudah dimulakan boleh diselesaikan.[ Had dikira semula mulai {resets_at}.]',
   reality_check_due:

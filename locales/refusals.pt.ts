@@ -165,7 +165,8 @@ export const refusalsPt = {
   seed_in_use: 'A semente está em uso por uma rodada aberta.',
   favourite_failed: 'Não foi possível guardar o favorito.',
   limit_reached: 'Você chegou ao limite que definiu.',
-  deposit_limit_reached: 'Este depósito passaria do limite de {value} que você definiu: restam {left}.[ A contagem recomeça em {resets_at}.]',
+  deposit_limit_reached:
+    'Este depósito passaria do limite de {value} que você definiu: restam {left}.[ A contagem recomeça em {resets_at}.]',
   loss_limit_reached:
     'Esta aposta poderia passar do limite de perda de {value} que você definiu: restam {left}.[ A contagem recomeça em {resets_at}.]',
   stake_limit_reached:

@@ -149,10 +149,14 @@ export const refusalsTr = {
   seed_in_use: 'Tohum açık bir tur tarafından kullanılıyor.',
   favourite_failed: 'Favori kaydedilemedi.',
   limit_reached: 'Sınırınıza ulaştınız.',
-  deposit_limit_reached: 'Bu yatırım, belirlediğiniz {value} sınırını aşar: kalan {left}.[ Sınır {resets_at} itibarıyla yeniden sayılır.]',
-  loss_limit_reached: 'Bu bahis, belirlediğiniz {value} kayıp sınırını aşabilir: kalan {left}.[ Sınır {resets_at} itibarıyla yeniden sayılır.]',
-  stake_limit_reached: 'Bu bahis, belirlediğiniz {value} bahis sınırını aşar: kalan {left}.[ Sınır {resets_at} itibarıyla yeniden sayılır.]',
-  time_limit_reached: 'Belirlediğiniz {value} dakikalık süre doldu. Başladığınız oyunu bitirebilirsiniz.[ Sınır {resets_at} itibarıyla yeniden sayılır.]',
+  deposit_limit_reached:
+    'Bu yatırım, belirlediğiniz {value} sınırını aşar: kalan {left}.[ Sınır {resets_at} itibarıyla yeniden sayılır.]',
+  loss_limit_reached:
+    'Bu bahis, belirlediğiniz {value} kayıp sınırını aşabilir: kalan {left}.[ Sınır {resets_at} itibarıyla yeniden sayılır.]',
+  stake_limit_reached:
+    'Bu bahis, belirlediğiniz {value} bahis sınırını aşar: kalan {left}.[ Sınır {resets_at} itibarıyla yeniden sayılır.]',
+  time_limit_reached:
+    'Belirlediğiniz {value} dakikalık süre doldu. Başladığınız oyunu bitirebilirsiniz.[ Sınır {resets_at} itibarıyla yeniden sayılır.]',
   reality_check_due:
     'Bir süredir oynuyorsunuz. Önce uygulamadaki hatırlatmayı yanıtlayın, sonra devam edebilirsiniz.',
   limits_required: 'Önce sınırlarınızı belirleyin, sonra para yatırabilirsiniz.',

@@ -163,10 +163,14 @@ export const refusalsVi = {
   seed_in_use: 'Hạt giống đang được dùng trong một ván đang mở.',
   favourite_failed: 'Không lưu được yêu thích.',
   limit_reached: 'Bạn đã đạt giới hạn của mình.',
-  deposit_limit_reached: 'Khoản nạp này sẽ vượt giới hạn {value} do bạn đặt: còn lại {left}.[ Giới hạn được tính lại từ {resets_at}.]',
-  loss_limit_reached: 'Mức cược này có thể vượt giới hạn thua {value} do bạn đặt: còn lại {left}.[ Giới hạn được tính lại từ {resets_at}.]',
-  stake_limit_reached: 'Mức cược này sẽ vượt giới hạn cược {value} do bạn đặt: còn lại {left}.[ Giới hạn được tính lại từ {resets_at}.]',
-  time_limit_reached: 'Giới hạn {value} phút do bạn đặt đã dùng hết. Ván đã bắt đầu vẫn có thể chơi xong.[ Giới hạn được tính lại từ {resets_at}.]',
+  deposit_limit_reached:
+    'Khoản nạp này sẽ vượt giới hạn {value} do bạn đặt: còn lại {left}.[ Giới hạn được tính lại từ {resets_at}.]',
+  loss_limit_reached:
+    'Mức cược này có thể vượt giới hạn thua {value} do bạn đặt: còn lại {left}.[ Giới hạn được tính lại từ {resets_at}.]',
+  stake_limit_reached:
+    'Mức cược này sẽ vượt giới hạn cược {value} do bạn đặt: còn lại {left}.[ Giới hạn được tính lại từ {resets_at}.]',
+  time_limit_reached:
+    'Giới hạn {value} phút do bạn đặt đã dùng hết. Ván đã bắt đầu vẫn có thể chơi xong.[ Giới hạn được tính lại từ {resets_at}.]',
   reality_check_due:
     'Bạn đã chơi được một lúc. Hãy trả lời lời nhắc trong ứng dụng trước rồi bạn có thể chơi tiếp.',
   limits_required: 'Hãy đặt giới hạn của bạn trước, sau đó bạn có thể nạp tiền.',

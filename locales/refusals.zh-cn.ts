@@ -156,10 +156,14 @@ export const refusalsZhCn = {
   seed_in_use: '种子正被进行中的一局使用。',
   favourite_failed: '无法保存收藏。',
   limit_reached: '您已达到设定的限额。',
-  deposit_limit_reached: '这笔存款会超过您设定的 {value} 限额：还剩 {left}。[限额将于 {resets_at} 重新计算。]',
-  loss_limit_reached: '这笔投注可能超过您设定的 {value} 亏损限额：还剩 {left}。[限额将于 {resets_at} 重新计算。]',
-  stake_limit_reached: '这笔投注会超过您设定的 {value} 投注限额：还剩 {left}。[限额将于 {resets_at} 重新计算。]',
-  time_limit_reached: '您设定的 {value} 分钟时间限额已用完。已开始的局可以玩完。[限额将于 {resets_at} 重新计算。]',
+  deposit_limit_reached:
+    '这笔存款会超过您设定的 {value} 限额：还剩 {left}。[限额将于 {resets_at} 重新计算。]',
+  loss_limit_reached:
+    '这笔投注可能超过您设定的 {value} 亏损限额：还剩 {left}。[限额将于 {resets_at} 重新计算。]',
+  stake_limit_reached:
+    '这笔投注会超过您设定的 {value} 投注限额：还剩 {left}。[限额将于 {resets_at} 重新计算。]',
+  time_limit_reached:
+    '您设定的 {value} 分钟时间限额已用完。已开始的局可以玩完。[限额将于 {resets_at} 重新计算。]',
   reality_check_due: '您已经玩了一段时间。请先在应用中回应提醒，然后即可继续。',
   limits_required: '请先设定您的限额，然后即可存款。',
   limit_mandatory: '此类限额至少要保留一个。',
