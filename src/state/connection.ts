@@ -25,13 +25,26 @@ export const connection = proxy<Connection>({
 
 const judged = proxy({ now: firstJudgement })
 
+/** When the browser last said that its network is gone. */
+let goneAt: number | undefined
+
 export function noteOutcome(outcome: RequestOutcome, now: number) {
-  if (!connection.simulatedOffline) become(judgeConnection(judged.now, outcome), now)
+  if (connection.simulatedOffline || isOfLineBefore(outcome, now)) return
+  if (outcome.kind === 'disconnected') goneAt = now
+  if (outcome.kind === 'answered') goneAt = undefined
+  become(judgeConnection(judged.now, outcome), now)
+}
+
+/** An answer that was under way when the network went says nothing of the one there is now, and nobody might ask for long. */
+function isOfLineBefore(outcome: RequestOutcome, now: number): boolean {
+  if (goneAt === undefined || outcome.kind !== 'answered' || outcome.tookMs === undefined) return false
+  return now - outcome.tookMs < goneAt
 }
 
 /** The switch of `/test`: every call is refused as if there were no network. */
 export function simulateOffline(on: boolean, now: number) {
   connection.simulatedOffline = on
+  goneAt = undefined
   become(on ? { ...firstJudgement, quality: 'offline' } : firstJudgement, now)
 }
 

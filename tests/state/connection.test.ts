@@ -36,6 +36,17 @@ test('the browser’s own word needs no request that fails first', () => {
   expect(connection).toMatchObject({ quality: 'offline', isCaptive: false, since: 2000 })
 })
 
+test('an answer that was under way when the browser lost its network does not bring it back, one to a later question does', () => {
+  noteOutcome({ kind: 'disconnected' }, 2000)
+  noteOutcome(answered(50), 2010)
+  expect(connection.quality).toBe('offline')
+  noteOutcome(unanswered, 2020)
+  noteOutcome(answered(50), 2030)
+  expect(connection.quality).toBe('offline')
+  noteOutcome(answered(50), 4000)
+  expect(connection.quality).toBe('online')
+})
+
 test('the time since when counts from the first failure, not the last', () => {
   noteOutcome({ kind: 'disconnected' }, 1000)
   noteOutcome(unanswered, 5000)
@@ -106,8 +117,8 @@ test('who waits for the connection hears of its return once, and only when a req
   noteOutcome(foreign, 3000)
   noteOutcome(unanswered, 3000)
   expect(heard).toEqual([])
-  noteOutcome(answered(4000), 4000)
-  noteOutcome(answered(4000), 5000)
+  noteOutcome(answered(2600), 4700)
+  noteOutcome(answered(2600), 5000)
   expect(heard).toEqual(['online'])
   stop()
   noteOutcome({ kind: 'disconnected' }, 6000)
