@@ -61,6 +61,7 @@ test('a deposit waits for the ways to pay until the house has named none', async
   expect(place.querySelector('[aria-busy]')).not.toBeNull()
   expect(place.textContent).not.toContain('No deposits right now')
   await answered('payment-methods', { language: 'en' })
+  await answered('manual-methods', { language: 'en' })
   await vi.waitFor(() => expect(place.textContent).toContain('No deposits right now'))
 })
 
