@@ -87,6 +87,8 @@ function usePlace(frame: { current: HTMLElement | null }, columnWidth: number | 
     if (!element) return
     const measure = () => {
       const width = element.clientWidth
+      // Not laid out yet, or hidden: one column would be measured that nobody sees.
+      if (width === 0) return
       const columns = columnWidth ? Math.max(1, Math.floor((width + gap) / (columnWidth + gap))) : 1
       const top = Math.round(element.getBoundingClientRect().top + scrollY)
       const column = (width + gap) / columns - gap

@@ -26,3 +26,19 @@ it('no tile stands, and is measured, in another number of columns than fit', asy
   expect(rows).toEqual(['0', '0', '0', '1'])
   vi.restoreAllMocks()
 })
+
+it('a list that is not laid out yet shows no tile: one as wide as nothing would be a column of its own', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(0)
+  const { place } = await mount(
+    <VirtualList
+      label="Games"
+      items={['a', 'b']}
+      keyOf={item => item}
+      renderItem={item => item}
+      rowHeight={40}
+      columnWidth={100}
+    />,
+  )
+  expect(place.querySelectorAll('li')).toHaveLength(0)
+  vi.restoreAllMocks()
+})
