@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Engine, games, openTable } from '../tests/e2e/support/game-table.ts'
+import { type Engine, games, openTable, untilPlayable } from '../tests/e2e/support/game-table.ts'
 import { holdSession } from '../tests/e2e/support/open-as.ts'
 import { openBrowser, openPhone } from './support/browser.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
@@ -39,6 +39,8 @@ async function watchRounds(page: Page, name: string): Promise<Shown> {
     await openTable(page, name, 'demo')
     await page.waitForTimeout(settledMs)
     for (let round = 0; round < roundsOfRun; round += 1) {
+      // Chips lie on the table for one round.
+      if (round > 0) await untilPlayable(page, name)
       for await (const button of pressesOf(page, name)) {
         const { x, y } = await placeOf(button)
         await watch.during({ readyForMs }, () => page.touchscreen.tap(x, y))
