@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type MemberIdentity, pictureKinds } from '../../contract/identity.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { refuseOnBreak } from '../../server/features/breaks/service.ts'
 import { listOwnTables } from '../../server/features/profile/export-store.ts'
 import { callsOf, createGameWorld, expectSoundBooks } from '../support/game-player.ts'
+import { identityOf, photo, untilIdentity } from '../support/identity-member.ts'
 import { startPeople } from '../support/people-sandbox.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../support/test-members.ts'
@@ -24,17 +25,12 @@ afterAll(async () => {
   await people.close()
 })
 
-const photo = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(64, 7)]).toString('base64')
-const stateOf = async (member: TestMember): Promise<MemberIdentity> =>
-  (await callsOf(world, member).read('identity')).data
+const stateOf = (member: TestMember) => identityOf(world, member)
 const prove = async (member: TestMember, state: MemberIdentity['state']) => {
   for (const kind of pictureKinds)
     await callsOf(world, member).call('identity/picture', { kind, file: photo })
   await callsOf(world, member).call('identity/submit', {})
-  await vi.waitFor(async () => expect((await stateOf(member)).state).toBe(state), {
-    timeout: 8_000,
-    interval: 25,
-  })
+  await untilIdentity(world, member, state)
 }
 const checksOf = async ({ id }: TestMember) => {
   const { rows } = await sql<{ id: string }>`SELECT id FROM identity_check WHERE member_id = ${id}

@@ -7,6 +7,7 @@ import { refuseOnBreak } from '../../server/features/breaks/service.ts'
 import { followLicence } from '../../server/features/identity/closings.ts'
 import { sweepPictures } from '../../server/features/identity/store.ts'
 import { callsOf, createGameWorld, diceGame, expectSoundBooks, fund } from '../support/game-player.ts'
+import { identityOf, photo, untilIdentity } from '../support/identity-member.ts'
 import { startPeople } from '../support/people-sandbox.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { administratorHeaders, demoMember, registerMember, type TestMember } from '../support/test-members.ts'
@@ -31,9 +32,7 @@ afterAll(async () => {
   await people.close()
 })
 
-const photo = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(64, 7)]).toString('base64')
-const stateOf = async (member: TestMember): Promise<MemberIdentity> =>
-  (await callsOf(world, member).read('identity')).data
+const stateOf = (member: TestMember) => identityOf(world, member)
 const send = (member: TestMember, kind: string, file = photo) =>
   callsOf(world, member).call('identity/picture', { kind, file })
 const submit = (member: TestMember) => callsOf(world, member).call('identity/submit', {})
@@ -41,8 +40,7 @@ const sendAll = async (member: TestMember) => {
   for (const kind of pictureKinds) await send(member, kind)
   return submit(member)
 }
-const until = (member: TestMember, state: MemberIdentity['state']) =>
-  vi.waitFor(async () => expect((await stateOf(member)).state).toBe(state), { timeout: 8_000, interval: 25 })
+const until = (member: TestMember, state: MemberIdentity['state']) => untilIdentity(world, member, state)
 const refusal = ({ id }: TestMember) => transaction(world.deps.db, tx => refuseOnBreak(world.deps, tx, id))
 const bet = ({ id }: TestMember) => {
   const { deps } = world
