@@ -10,8 +10,8 @@ import { onceOnline } from './once-online.ts'
 
 /** Between two looks for a new version, when the member comes back to the page. */
 const lookAgainMs = 15 * 60_000
-/** A member who agreed to the update waits for other tabs to end what they are doing. */
-const askOthersMs = 15_000
+/** Between two tries of an update that a member agreed to. */
+const askAgainMs = 5_000
 
 type Environment = {
   busy: BusyLock
@@ -71,28 +71,26 @@ function offerUpdate(workbox: Workbox, busy: BusyLock, agreed: { toUpdate: boole
   const attempt = async () => {
     const went = await busy.whileIdle(() => workbox.messageSkipWaiting())
     appUpdate.status = went ? 'none' : 'postponed'
-    return went
   }
   appUpdate.status = 'waiting'
   appUpdate.apply = () => {
     agreed.toUpdate = true
-    void attempt().then(went => {
-      if (!went) keepAsking(attempt, busy)
-    })
+    keepAsking(workbox, attempt, busy)
+    void attempt()
   }
 }
 
-/** At once when this tab's own business ends; for those of other tabs, now and then. */
-function keepAsking(attempt: () => Promise<boolean>, busy: BusyLock) {
-  const ask = () => {
-    void attempt().then(went => {
-      if (!went) return
-      clearInterval(timer)
-      stop()
-    })
-  }
-  const timer = setInterval(ask, askOthersMs)
-  const stop = busy.onIdle(ask)
+/**
+ * Until the new worker has come: at once when this tab's own business ends; now and then for the business of other tabs, and because
+ * Chromium may let a worker that was told to go on wait all the same, until it has seen the one before it idle.
+ */
+function keepAsking(workbox: Workbox, attempt: () => Promise<void>, busy: BusyLock) {
+  const timer = setInterval(attempt, askAgainMs)
+  const stop = busy.onIdle(() => void attempt())
+  workbox.addEventListener('controlling', () => {
+    clearInterval(timer)
+    stop()
+  })
 }
 
 function lookAgainOnReturn(workbox: Workbox, now: () => number) {

@@ -73,6 +73,18 @@ self.addEventListener('message', event => {
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'WARM') {
     const language = 'language' in message && typeof message.language === 'string' ? message.language : ''
-    event.waitUntil(warmChunks(Date.now(), language))
+    event.waitUntil(warmUntilReplaced(language))
   }
 })
+
+/**
+ * What this worker would fetch is an old build's once a newer one is found; and a worker still at work keeps the next one waiting,
+ * in Chromium for up to five minutes: over a poor line a member's press on "Update" would do nothing for that long.
+ */
+async function warmUntilReplaced(language: string) {
+  const { registration } = self
+  if (registration.installing ?? registration.waiting) return
+  const found = new AbortController()
+  registration.addEventListener('updatefound', () => found.abort(), { once: true })
+  await warmChunks(Date.now(), language, found.signal)
+}

@@ -11,10 +11,10 @@ const lanes = 3
  * Fetches the chunks outside the shell while nothing else is going on, so that a page never opened still opens offline.
  * Few at once and of low priority: the member's own requests come first. What fails is asked for again at the next start. Of eight
  * languages only the page's is fetched, which is a third of the bytes. Chunks of earlier builds leave by age, and only when the list of this
- * one is known.
+ * one is known. `signal` ends it as a lost connection does.
  */
-export async function warmChunks(now: number, language: string) {
-  const listed = await listChunks()
+export async function warmChunks(now: number, language: string, signal: AbortSignal) {
+  const listed = await listChunks(signal)
   if (listed === undefined) return
   const cache = await caches.open('chunks')
   const here = await cache.keys()
@@ -26,7 +26,7 @@ export async function warmChunks(now: number, language: string) {
     for (const path of waiting) {
       if (isCut) return
       try {
-        const response = await fetch(path, { priority: 'low' })
+        const response = await fetch(path, { priority: 'low', signal })
         if (await isOwnFile(path, response)) await cache.put(path, response)
       } catch {
         isCut = true
@@ -51,9 +51,9 @@ async function dropLeftOver(cache: Cache, request: Request, now: number) {
 
 type Listed = { everyone: readonly string[]; languages: ReadonlyMap<string, readonly string[]> }
 
-async function listChunks(): Promise<Listed | undefined> {
+async function listChunks(signal: AbortSignal): Promise<Listed | undefined> {
   try {
-    const response = await fetch('/warm.json', { cache: 'no-cache' })
+    const response = await fetch('/warm.json', { cache: 'no-cache', signal })
     const list = recordOf(response.ok ? await response.json() : undefined)
     const everyone = readPaths(list?.everyone)
     if (everyone.length === 0) return undefined

@@ -52,6 +52,20 @@ test('an idle lobby is told of a new version, and nothing happens to it until th
   await expect(page).toHaveURL(/profile/)
 })
 
+test('an update that a member agreed to does not wait until the version before has fetched the last of its chunks', async ({
+  page,
+  site,
+}) => {
+  site.stopWarming()
+  const listAsked = page.context().waitForEvent('request', request => request.url().endsWith('/warm.json'))
+  await page.goto(site.url)
+  await untilControlled(page)
+  await listAsked
+  await install(page, site)
+  await agree(page)
+  await untilNew(page)
+})
+
 test('an open round is played to its end by the version it was begun with', async ({
   page,
   site,

@@ -21,6 +21,8 @@ const cache = {
   delete: async (request: Request) => kept.delete(new URL(request.url).pathname),
 }
 
+const warm = (signal = new AbortController().signal) => warmChunks(now, 'en', signal)
+
 beforeEach(() => {
   kept = new Map()
   listed = { everyone }
@@ -38,7 +40,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('only what is not on the device yet is fetched', async () => {
   kept.set('/assets/b-1.js', new Response(''))
-  await warmChunks(now, 'en')
+  await warm()
   expect(asked).toEqual(['/assets/a-1.js', '/assets/c-1.js'])
   expect([...kept.keys()].toSorted()).toEqual(everyone)
 })
@@ -46,7 +48,7 @@ test('only what is not on the device yet is fetched', async () => {
 test('a portal’s page is never kept under the name of a chunk', async () => {
   const page = () => new Response('<html>Log in', { headers: { 'content-type': 'text/html' } })
   vi.stubGlobal('fetch', async (path: string) => (path === '/warm.json' ? Response.json(listed) : page()))
-  await warmChunks(now, 'en')
+  await warm()
   expect([...kept.keys()]).toEqual([])
 })
 
@@ -63,16 +65,32 @@ test('a connection that goes ends it, and the next start fetches the rest alone'
   const later = Array.from({ length: 9 }, (_, index) => `/assets/later-${index}.js`)
   listed = { everyone: [...everyone, ...later] }
   unreachable.add('/assets/b-1.js')
-  await warmChunks(now, 'en')
+  await warm()
   const before = [...kept.keys()]
   expect(before).toContain('/assets/a-1.js')
   // Of three lanes the two others finish what they are at.
   expect(before.length).toBeLessThanOrEqual(3)
   unreachable.clear()
   asked = []
-  await warmChunks(now, 'en')
+  await warm()
   expect(asked).toEqual([...everyone, ...later].filter(path => !before.includes(path)))
   expect(asked).toContain('/assets/b-1.js')
+})
+
+test('a worker that is to make place for the next one ends it, though an answer never comes', async () => {
+  kept.set('/assets/old.js', new Response('', { headers: { date: weeksAgo(9) } }))
+  const over = new AbortController()
+  vi.stubGlobal('fetch', async (path: string, { signal }: { signal: AbortSignal }) => {
+    if (path === '/warm.json') return Response.json(listed)
+    signal.throwIfAborted()
+    const { promise, reject } = Promise.withResolvers<Response>()
+    signal.addEventListener('abort', () => reject(signal.reason))
+    return promise
+  })
+  const ended = warm(over.signal)
+  over.abort()
+  await ended
+  expect([...kept.keys()]).toEqual(['/assets/old.js'])
 })
 
 test('chunks of earlier builds leave after eight weeks, those without a date at once, those of this build never', async () => {
@@ -80,7 +98,7 @@ test('chunks of earlier builds leave after eight weeks, those without a date at 
   kept.set('/assets/dateless.js', new Response(''))
   kept.set('/assets/last.js', new Response('', { headers: { date: weeksAgo(7) } }))
   kept.set('/assets/a-1.js', new Response('', { headers: { date: weeksAgo(20) } }))
-  await warmChunks(now, 'en')
+  await warm()
   expect([...kept.keys()].toSorted()).toEqual([
     '/assets/a-1.js',
     '/assets/b-1.js',
@@ -92,23 +110,23 @@ test('chunks of earlier builds leave after eight weeks, those without a date at 
 test('without the list of this build nothing leaves', async () => {
   kept.set('/assets/old.js', new Response('', { headers: { date: weeksAgo(9) } }))
   unreachable.add('/warm.json')
-  await warmChunks(now, 'en')
+  await warm()
   listed = { not: 'a list' }
   unreachable.clear()
-  await warmChunks(now, 'en')
+  await warm()
   expect([...kept.keys()]).toEqual(['/assets/old.js'])
 })
 
 test('of the languages only the page’s is fetched, before the rest, and one that is here already stays', async () => {
   listed = { everyone, languages: { en: ['/assets/en.js'], th: ['/assets/th.js'] } }
   kept.set('/assets/th.js', new Response('', { headers: { date: weeksAgo(20) } }))
-  await warmChunks(now, 'en')
+  await warm()
   expect(asked).toEqual(['/assets/en.js', ...everyone])
   expect([...kept.keys()]).toContain('/assets/th.js')
 })
 
 test('a list with nonsense in it is read as far as it can be', async () => {
   listed = { everyone: ['/assets/a-1.js', 7], languages: { en: 'all', th: null } }
-  await warmChunks(now, 'en')
+  await warm()
   expect(asked).toEqual(['/assets/a-1.js'])
 })

@@ -8,12 +8,16 @@ export type ChangingSite = {
   installNewVersion: () => void
   /** What a worker keeps while it is installed does not arrive before the returned function is called. */
   holdInstallation: () => () => void
+  /** From now on what a worker fetches ahead of its use does not arrive at all, as over a line that is nearly dead. */
+  stopWarming: () => void
   close: () => Promise<void>
 }
 
 const workerPath = '/service-worker.js'
 /** Of the shell that a worker keeps; nobody else asks for it by this name. */
 const shellPath = '/index.html'
+/** The list of what is fetched ahead. */
+const warmPath = '/warm.json'
 
 /**
  * The product behind an address of its own, where a new version can be installed without touching the product. `prelude` is a script
@@ -22,8 +26,10 @@ const shellPath = '/index.html'
 export async function openChangingSite(prelude = ''): Promise<ChangingSite> {
   let version = 0
   let held = Promise.resolve()
+  let isWarmingStopped = false
   const server = createServer(async (asked, answer) => {
     if (asked.url === shellPath) await held
+    if (asked.url === warmPath && isWarmingStopped) return
     const isWorker = asked.url === workerPath
     const headers = isWorker ? {} : asked.headers
     const sent = forward(`${product.url()}${asked.url}`, { method: asked.method, headers }, came => {
@@ -51,6 +57,9 @@ export async function openChangingSite(prelude = ''): Promise<ChangingSite> {
       const { promise, resolve } = Promise.withResolvers<void>()
       held = promise
       return resolve
+    },
+    stopWarming: () => {
+      isWarmingStopped = true
     },
     close: async () => {
       server.closeAllConnections()
