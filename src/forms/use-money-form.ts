@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Schema } from '../../contract/endpoint.ts'
 import { useApp } from '../app-context.ts'
@@ -13,20 +13,34 @@ export type MoneyFailure = { message: string; hint?: string | undefined; fields:
 
 /**
  * One form about money: its key is minted when the form opens, and no update reloads the page while it sends. Every outcome but the good one becomes words here; the
- * words of an answer that never came stand for as long as it is unknown, and no longer.
+ * words of an answer that never came stand for as long as it is unknown, and no longer. `onArrived`: what this form sent and whose
+ * answer was lost is found to be done; a notice of the app's own says so.
  */
-export function useMoneyForm<B extends Schema, R extends Schema>(call: MoneyCall<B, R>, memberId: string) {
+export function useMoneyForm<B extends Schema, R extends Schema>(
+  call: MoneyCall<B, R>,
+  memberId: string,
+  onArrived?: () => void,
+) {
   const { db, sync, busy } = useApp()
   const wordsOf = useOutcomeWords()
   const [form] = useState(() => openMoneyCall(sync.money, call))
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<MoneyFailure>()
+  const [lost, setLost] = useState<string>()
   useEffect(() => (isSending ? busy.hold() : undefined), [isSending, busy])
   const unknown = useLiveQuery(
     async () =>
       (await db.openCalls.where('memberId').equals(memberId).toArray()).filter(isUnknownOf(call.id)),
     [db, memberId, call.id],
   )
+  const found = useLiveQuery(
+    async () => (lost === undefined ? undefined : (await db.settledCalls.get(lost))?.outcome),
+    [db, lost],
+  )
+  const tellArrived = useEffectEvent(() => onArrived?.())
+  useEffect(() => {
+    if (found === 'done') tellArrived()
+  }, [found])
 
   const send = async (body: z.input<B>): Promise<MoneyOutcome<z.output<R>>> => {
     setIsSending(true)
@@ -34,7 +48,8 @@ export function useMoneyForm<B extends Schema, R extends Schema>(call: MoneyCall
     try {
       const outcome = await form.send(body)
       // What is unknown is told by its row, which goes as soon as the outcome is known.
-      if (outcome.kind !== 'unknown') setFailure(wordsOf(outcome))
+      if (outcome.kind === 'unknown') setLost(form.key())
+      else setFailure(wordsOf(outcome))
       if (outcome.kind === 'unauthenticated') openDialog('login', `${location.pathname}${location.search}`)
       return outcome
     } finally {

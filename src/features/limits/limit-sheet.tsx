@@ -25,7 +25,7 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const language = useLanguage()
   const id = useId()
   const words = useLimitWords()
-  const { send, isSending, clear, failure } = useMoneyForm(setLimitCall, memberId)
+  const { send, isSending, clear, failure } = useMoneyForm(setLimitCall, memberId, onClose)
   const queued = useQueuedForm('/responsible-gaming')
   const [value, setValue] = useState<bigint>()
   const [wasTried, setWasTried] = useState(false)
