@@ -54,3 +54,16 @@ test('a pause taken without a network closes play here at once; back online the 
   await expect(other.getByRole('main').getByText(word('First deposit'))).toHaveCount(0)
   await other.close()
 })
+
+test('on a small phone whoever has not said yet that nobody can shorten an exclusion sees the box and what is missing', async ({
+  memberTab: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/responsible-gaming')
+  await page.getByRole('button', { name: word('Exclude myself') }).click()
+  const sheet = page.getByRole('dialog')
+  await sheet.getByRole('button', { name: word('Exclude myself now') }).click()
+  await expect(sheet.getByRole('checkbox')).toBeFocused()
+  await expect(sheet.getByRole('checkbox')).toBeInViewport({ ratio: 1 })
+  await expect(sheet.getByText(word('Please confirm'))).toBeInViewport({ ratio: 1 })
+})
