@@ -17,7 +17,7 @@ type Reply = Readonly<Record<string, unknown>>
 export type Bodies = { readonly [Name in CallName]?: (visit: Visit) => object | Promise<object> }
 
 /** What is sent where an empty body would only be refused for being empty. */
-const bodies: Bodies = {
+export const usualBodies: Bodies = {
   // The specification's fields, and none of those that a licence asks for beside them.
   register: async ({ world }) => {
     const whole = Object.entries(await registration(world))
@@ -85,7 +85,13 @@ const said: { readonly [Name in CallName]?: (reply: Reply) => string } = {
 
 const table: ReadonlyArray<readonly [string, Endpoint]> = Object.entries(endpoints)
 /** Last, for nobody is anybody after them. */
-const endings: readonly string[] = ['signOut', 'administratorSignOut', 'endSessions', 'eraseAccount']
+const endings: readonly string[] = [
+  'takeBreak',
+  'signOut',
+  'administratorSignOut',
+  'endSessions',
+  'eraseAccount',
+]
 export const callsInOrder = table.toSorted(([one], [other]) => endings.indexOf(one) - endings.indexOf(other))
 
 function headersOf({ member, administrator }: Visit, { access }: Endpoint): Record<string, string> {
@@ -105,10 +111,11 @@ export async function outcomeOf(
   /** What is sent instead, where the walk is about something else than the licence. */
   own: Bodies = {},
 ): Promise<string> {
-  const payload = (await (byName(own, name) ?? byName(bodies, name))?.(visit)) ?? {}
+  const payload = (await (byName(own, name) ?? byName(usualBodies, name))?.(visit)) ?? {}
+  const query = endpoint.method === 'GET' ? `?${new URLSearchParams(Object.entries(payload))}` : ''
   const answer = await visit.world.app.inject({
     method: endpoint.method,
-    url: endpoint.path.replace(/:\w+/g, randomUUID()),
+    url: `${endpoint.path.replace(/:\w+/g, randomUUID())}${query}`,
     headers: headersOf(visit, endpoint),
     ...(endpoint.method === 'POST' && { payload }),
   })
