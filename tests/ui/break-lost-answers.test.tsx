@@ -140,3 +140,11 @@ test('without a network a member reads what closes play with its age', async () 
   await says('You are on a pause until')
   await says('updated')
 })
+
+test('who has still to prove their age finds the way there beside their pauses', async () => {
+  const closed = { kind: 'identity_required', since: until, reason: null, withdraw_by: null } as const
+  const { place, says } = await visit({ known: { running: null, closed, history: [] } })
+  await says('Prove your age and identity')
+  const link = place.querySelector('a[href="/security-center/identity"]')
+  expect(link?.textContent).toBe('Prove it now')
+})

@@ -9,7 +9,6 @@ import { closesAll, type Hold } from './hold.ts'
 
 /** In place of what is closed: until when, calmly, and what works all the same. */
 export function HoldNotice({ hold, isBare = false }: { hold: Hold; isBare?: boolean }) {
-  const { t } = useLingui()
   return (
     <section role="status" className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid">
       <div className="flex items-start gap-3">
@@ -18,27 +17,39 @@ export function HoldNotice({ hold, isBare = false }: { hold: Hold; isBare?: bool
         </span>
         <HoldWords hold={hold} />
       </div>
+      <WaysOn hold={hold} isBare={isBare} />
+    </section>
+  )
+}
+
+/** Beside the member's breaks nothing leads there again; what opens play leads on from everywhere. */
+function WaysOn({ hold, isBare }: { hold: Hold; isBare: boolean }) {
+  const { t } = useLingui()
+  const needsProof = hold.kind === 'identity_required'
+  if (isBare && !needsProof) return null
+  return (
+    <div className="flex flex-wrap gap-2">
+      {needsProof ? (
+        <Link
+          to="/security-center/identity"
+          className={buttonClass({ size: 'small', tone: 'main' })}
+        >{t`Prove it now`}</Link>
+      ) : null}
       {isBare ? null : (
-        <div className="flex flex-wrap gap-2">
-          {hold.kind === 'identity_required' ? (
-            <Link
-              to="/security-center/identity"
-              className={buttonClass({ size: 'small', tone: 'main' })}
-            >{t`Prove it now`}</Link>
-          ) : null}
+        <>
           <Link to="/withdraw" className={buttonClass({ size: 'small' })}>{t`Withdraw`}</Link>
           <Link
             to="/order-center"
             className={buttonClass({ size: 'small', tone: 'quiet' })}
           >{t`Records`}</Link>
-          {closesAll(hold) ? (
-            <Link to="/responsible-gaming" className={buttonClass({ size: 'small', tone: 'quiet' })}>
-              {t`My breaks and help`}
-            </Link>
-          ) : null}
-        </div>
+        </>
       )}
-    </section>
+      {closesAll(hold) && !isBare ? (
+        <Link to="/responsible-gaming" className={buttonClass({ size: 'small', tone: 'quiet' })}>
+          {t`My breaks and help`}
+        </Link>
+      ) : null}
+    </div>
   )
 }
 
