@@ -47,6 +47,8 @@ function gameRow(id: string, engine: string): GameRow {
 
 type StageOf = (props: StageProps) => ReactNode
 const usualStage: StageOf = props => <Stage {...props} />
+/** A member of real money who plays for play money. */
+export const demoStage: StageOf = props => <Stage {...props} mode="demo" />
 
 /** A member at a game: the real stage, engine of the local database and money calls; only the server's place is taken. */
 export async function takeSeat(id: string, engine: string, stageOf = usualStage) {

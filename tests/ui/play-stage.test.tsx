@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { button, isOff, patient, press, pressable, said, says } from './play-hands.ts'
-import { takeSeat } from './play-seat.tsx'
+import { demoStage, takeSeat } from './play-seat.tsx'
 
 describe('a bet', () => {
   it('is settled by its answer, told in words, and moves the balance to what the answer says', async () => {
@@ -64,6 +64,22 @@ describe('a bet', () => {
     await says(place, /^(You won|No win)/)
     expect(server.played).toEqual(['start'])
   })
+})
+
+it('play money beside the game is what the house has, though the answer to the bet was lost', async () => {
+  const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice', demoStage)
+  await tab.db.table('users').put({ memberId: 'm1', is_demo: false })
+  const place = await show()
+  const balance = () => /Balance R\$\s([\d.]+,\d\d)/.exec(place.textContent ?? '')?.[1]
+  await vi.waitFor(() => expect(balance()).toBe('100,00'), patient)
+  server.lose('answer')
+  await press(place, /Roll for/)
+  await says(place, /No answer came/)
+  world.clock.advance(60_000)
+  await says(place, /^(You won|No win)/)
+  const [round] = await tab.db.rounds.toArray()
+  const left = Number(10_000n - 200n + (round?.payout ?? 0n)) / 100
+  await vi.waitFor(() => expect(balance()).toBe(left.toFixed(2).replace('.', ',')), patient)
 })
 
 describe('a game that cannot be reached', () => {

@@ -31,9 +31,15 @@ export interface TableState {
 
 export type WalletAfter = ReplyOf<typeof launchGame>['data']['balance'] & { readonly asOf: number }
 
+/** A late answer never turns a wallet back: its versions only grow. */
+export function newerWallet(known: WalletAfter, heard: WalletAfter): WalletAfter {
+  return known.wallet_version > heard.wallet_version ? known : heard
+}
+
 export type TableEvent =
   | { readonly type: 'sent' }
   | { readonly type: 'answered'; readonly round: Round; readonly wallet?: WalletAfter }
+  | { readonly type: 'told'; readonly wallet: WalletAfter }
   | { readonly type: 'lost' }
   | { readonly type: 'stopped'; readonly note: TableNote | undefined }
   | { readonly type: 'shown' }
@@ -50,6 +56,8 @@ export function reduceTable(state: TableState, event: TableEvent): TableState {
         note: undefined,
         wallet: event.wallet ?? state.wallet,
       }
+    case 'told':
+      return { ...state, wallet: newerWallet(state.wallet, event.wallet) }
     case 'lost':
       return { ...state, phase: 'unknown', note: undefined, canAskAgain: true }
     case 'stopped':

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
-import { playedWallet } from '../../../contract/games.ts'
 import { useApp } from '../../app-context.ts'
+import { askWallet } from './ask-wallet.ts'
 import type { PlayMode } from './play-mode.ts'
-import type { WalletAfter } from './table-state.ts'
+import { newerWallet, type WalletAfter } from './table-state.ts'
 
 /** Rounds of a page that says nothing are seen after this. */
 const askEveryMs = 15_000
@@ -20,10 +20,8 @@ export function useFrameWallet({
   const { api, now } = useApp()
   const [wallet, setWallet] = useState(launched)
   const ask = useCallback(async () => {
-    const result = await api.call(playedWallet, { body: { mode }, member: memberId })
-    if (result.kind !== 'answer') return
-    const heard = { ...result.reply.data.balance, asOf: now() }
-    setWallet(known => (known.wallet_version > heard.wallet_version ? known : heard))
+    const heard = await askWallet({ api, now, memberId, mode })
+    if (heard) setWallet(known => newerWallet(known, heard))
   }, [api, now, memberId, mode])
   useEffect(() => {
     const timer = setInterval(() => void ask(), askEveryMs)

@@ -3,6 +3,7 @@ import type { Round } from '../../../contract/games.ts'
 import { useApp } from '../../app-context.ts'
 import type { MoneyOutcome } from '../../sync/open-money-call.ts'
 import { openMoneyCall } from '../../sync/open-money-call.ts'
+import { askWallet } from './ask-wallet.ts'
 import { findNewestRound, findRound, markOfRound } from './find-outcome.ts'
 import type { PlayMode } from './play-mode.ts'
 import { roundStartCall, roundStepCall } from './round-calls.ts'
@@ -43,7 +44,7 @@ type Seat = Place & {
 
 /** One member at one game: sends bets and steps by money calls, and knows what became of each (sync.md, "Money and claims"). */
 export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince, onStale }: Seat): Table {
-  const { db, sync, now, busy } = useApp()
+  const { api, db, sync, now, busy } = useApp()
   const place = useMemo(() => ({ gameId, mode, memberId }), [gameId, mode, memberId])
   const [state, dispatch] = useReducer(reduceTable, {
     phase: unknownSince ? 'unknown' : 'ready',
@@ -58,16 +59,25 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
   const pending = useRef<Pending>({ send: undefined, wasAt: unknownSince?.wasAt })
   const isAway = useRef(false)
 
+  /** Play money of a real account has no row on the device, which the engine's own answer would have brought up to date. */
+  const hearPlayMoney = useCallback(async () => {
+    const heard = mode === 'demo' ? await askWallet({ api, now, memberId, mode }) : undefined
+    if (heard && !isAway.current) dispatch({ type: 'told', wallet: heard })
+  }, [api, now, memberId, mode])
+
   const settle = useCallback(async () => {
     const { round } = state
     const found =
       round?.state === 'open' ? await findRound(db, memberId, round.id) : await findNewestRound(db, place)
     const isNews = found !== undefined && markOfRound(found) !== pending.current.wasAt
-    if (isNews) return dispatch({ type: 'answered', round: found })
+    if (isNews) {
+      dispatch({ type: 'answered', round: found })
+      return hearPlayMoney()
+    }
     // Of a call of an earlier visit only the engine knows what became of it, and it says so itself.
     const isOfThisVisit = pending.current.send !== undefined
     dispatch({ type: 'stopped', note: isOfThisVisit ? { kind: 'not-arrived' } : undefined })
-  }, [db, memberId, place, state])
+  }, [db, memberId, place, state, hearPlayMoney])
 
   const hear = useCallback(
     async (outcome: MoneyOutcome<Answer>) => {

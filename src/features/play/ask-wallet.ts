@@ -1,0 +1,12 @@
+import { playedWallet } from '../../../contract/games.ts'
+import type { AppContext } from '../../app-context.ts'
+import type { PlayMode } from './play-mode.ts'
+import type { WalletAfter } from './table-state.ts'
+
+type Asked = Pick<AppContext, 'api' | 'now'> & { readonly memberId: string; readonly mode: PlayMode }
+
+/** The wallet that is played from, by the house's own word; undefined where none came. */
+export async function askWallet({ api, now, memberId, mode }: Asked): Promise<WalletAfter | undefined> {
+  const result = await api.call(playedWallet, { body: { mode }, member: memberId })
+  return result.kind === 'answer' ? { ...result.reply.data.balance, asOf: now() } : undefined
+}
