@@ -28,6 +28,7 @@ const shared: Readonly<Record<string, { readonly id: string; readonly moves: str
   'live-baccarat': { id: 'bacara-ao-vivo', moves: dealing },
   'five-draw': { id: 'cinco-da-sorte', moves: dealing },
   'bingo-room': { id: 'bingo-do-mercado', moves: dealing },
+  football: { id: 'liga-arara', moves: '.book-phase[data-phase="running"]' },
 }
 const isEngine = (name: string): name is Engine => name in games
 const wanted = process.env.GAMES?.split(',') ?? [...Object.keys(games), ...Object.keys(shared)]

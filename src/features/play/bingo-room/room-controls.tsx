@@ -9,7 +9,6 @@ import { IconButton } from '../../../ui/icon-button.tsx'
 import { shuffleIcon } from '../../../ui/icons/game-icons.ts'
 import { BetBar } from '../bet-bar.tsx'
 import { MainButton } from '../main-button.tsx'
-import { freeSlot } from '../shared/own-bets.ts'
 import { PlacedBets } from '../shared/placed-bets.tsx'
 import type { SharedTable } from '../shared/use-shared-table.ts'
 import { useBet } from '../use-bet.ts'
@@ -22,22 +21,33 @@ type RoomControlsProps = {
   phase: TableRound['phase'] | undefined
   mine: readonly TableBet[]
   offer: ReturnType<typeof useCards>
+  /** Where the next purchase goes; nothing when all are made. */
+  slot: number | undefined
   /** Centavos of a card. */
   cardStake: bigint
   onStake: (stake: bigint) => void
 }
 
 /** How many cards, at what stake, and the button that buys them for the draw that is next. */
-export function RoomControls({ theme, table, phase, mine, offer, cardStake, onStake }: RoomControlsProps) {
+export function RoomControls({
+  theme,
+  table,
+  phase,
+  mine,
+  offer,
+  slot,
+  cardStake,
+  onStake,
+}: RoomControlsProps) {
   const { t } = useLingui()
   const { cards, setCount, renew } = offer
   const game = createBingoRoom(theme)
   const stake = cardStake * BigInt(cards.length)
   const bet = useBet(game, { cardStake: formatCentavos(cardStake), cards })
-  const slot = freeSlot(mine, game.mostBets)
   const isOpen = phase === 'betting'
   const isBusy = slot !== undefined && table.busy.includes(slot)
-  const problem = slot === undefined ? t`You have placed all your bets of this round.` : bet.problem
+  const isUsedUp = isOpen && slot === undefined
+  const problem = isUsedUp ? t`You have placed all your bets of this round.` : bet.problem
   const { minBet, maxBet } = theme.limits
   return (
     <>

@@ -2,11 +2,12 @@ import './bingo-room.css'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { readCentavos } from '../../../../contract/centavos.ts'
+import { createBingoRoom } from '../../../../games/bingo-room/bingo-room-game.ts'
 import { roomBet, roomOutcome } from '../../../../games/bingo-room/bingo-room-schemas.ts'
 import type { RoomTheme } from '../../../../games/bingo-room/bingo-room-themes.ts'
 import type { SharedPlayerProps } from '../player.ts'
 import { readView } from '../read-view.ts'
-import { betsOf } from '../shared/own-bets.ts'
+import { betsOf, freeSlot } from '../shared/own-bets.ts'
 import { RoundNote } from '../shared/round-note.tsx'
 import { TableClock } from '../shared/table-clock.tsx'
 import { TableHead } from '../shared/table-head.tsx'
@@ -39,6 +40,7 @@ export function RoomTable({ theme, table, isShowing }: SharedPlayerProps & { the
     }))
   })
   const isOpen = phase === 'betting'
+  const slot = freeSlot(mine, createBingoRoom(theme).mostBets)
   return (
     <div className={`play-area play-area-tall play-area-draw ${isOpen ? '' : 'room-away'}`}>
       <div className="play-board">
@@ -58,7 +60,7 @@ export function RoomTable({ theme, table, isShowing }: SharedPlayerProps & { the
             {bought.map(({ id, ...card }) => (
               <RoomCard key={id} hall={hall} called={called} {...card} />
             ))}
-            {isOpen || bought.length === 0
+            {(isOpen && slot !== undefined) || bought.length === 0
               ? offer.cards.map(numbers => (
                   <RoomCard
                     key={numbers.join()}
@@ -86,6 +88,7 @@ export function RoomTable({ theme, table, isShowing }: SharedPlayerProps & { the
           phase={phase}
           mine={mine}
           offer={offer}
+          slot={slot}
           cardStake={cardStake}
           onStake={setCardStake}
         />

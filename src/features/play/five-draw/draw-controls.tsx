@@ -31,7 +31,8 @@ export function DrawControls({ theme, table, phase, mine, picks }: DrawControlsP
   const slot = freeSlot(mine, game.mostBets)
   const isOpen = phase === 'betting'
   const isBusy = slot !== undefined && table.busy.includes(slot)
-  const problem = slot === undefined ? t`You have placed all your bets of this round.` : bet.problem
+  const isUsedUp = isOpen && slot === undefined
+  const problem = isUsedUp ? t`You have placed all your bets of this round.` : bet.problem
   const label = () => {
     if (!isOpen) return t`No more bets`
     return isFull ? t`Ticket for ${formatMoney(stake)}` : t`Pick five numbers`

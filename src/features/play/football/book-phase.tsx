@@ -29,7 +29,7 @@ export function BookPhaseLine({ matchday, phase }: BookPhaseLineProps) {
   const clock = phase.kind === 'running' ? `${phase.minute}'` : clockText(phase.leftMs)
   const words = { open: t`Kick-off in`, running: t`Running`, over: t`Full time. Next matchday in` }
   return (
-    <div className="book-phase">
+    <div className="book-phase" data-phase={phase.kind}>
       <p className="flex-auto text-soft text-tiny">
         {t`Season ${season}`} · {t`Matchday ${day} of ${days}`}
       </p>

@@ -42,7 +42,7 @@ export function LiveControls<Spot>({ game, theme, table, seat, more }: LiveContr
           if (slot !== undefined) table.place(slot, chips.body, chips.total)
         }}
         phase={isBusy ? 'sending' : isOpen ? 'ready' : 'unknown'}
-        problem={slot === undefined ? t`You have placed all your bets of this round.` : bet.problem}
+        problem={isOpen && slot === undefined ? t`You have placed all your bets of this round.` : bet.problem}
       />
     </>
   )

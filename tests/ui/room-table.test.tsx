@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest'
+import type { TableBet, TableRound } from '../../contract/shared-rounds.ts'
+import { ROOM_THEMES } from '../../games/bingo-room/bingo-room-themes.ts'
+import { RoomTable } from '../../src/features/play/bingo-room/room-table.tsx'
+import type { SharedTable } from '../../src/features/play/shared/use-shared-table.ts'
+import { mount } from './mount.tsx'
+
+const now = Date.parse('2026-11-24T12:00:00Z')
+const at = (seconds: number) => new Date(now + seconds * 1000).toISOString()
+
+const round: TableRound = {
+  ...{ number: 7, phase: 'betting', opens_at: at(-10), closes_at: at(30), ends_at: null, outcome: null },
+  ...{ anchor: 'a', seed_hash: 'b', client_seed: 'c', nonce: 1, server_seed: null },
+}
+const card = [
+  ...[1, 2, 3, 4, 5, 16, 17, 18, 19, 20, 31, 32, 34, 35, 46, 47, 48, 49, 50],
+  ...[61, 62, 63, 64, 65],
+]
+const bought = (slot: number): TableBet => ({
+  ...{ id: `b${slot}`, number: 7, slot, state: 'open', stake: 100n, cash_out: null, payout: 0n },
+  bet: { cardStake: '1.00', cards: [card] },
+})
+const tableOf = (change: Partial<SharedTable>): SharedTable => ({
+  ...{ round, bets: [], results: [], isLost: false, wallet: undefined, busy: [], note: undefined },
+  serverNow: () => now,
+  place: () => undefined,
+  cancel: () => undefined,
+  cashOut: () => undefined,
+  ...change,
+})
+
+function Room(change: Partial<SharedTable>) {
+  const [theme] = ROOM_THEMES
+  return theme ? <RoomTable theme={theme} table={tableOf(change)} isShowing={false} /> : null
+}
+
+const offered = (place: ParentNode) => place.querySelectorAll('.room-card[data-offer]').length
+const full = /You have placed all your bets of this round/
+
+it('a bingo room offers no more cards than can be bought, and says so only while cards are sold', async () => {
+  const { place, show } = await mount(<Room bets={[bought(0)]} />)
+  expect(offered(place)).toBe(2)
+  expect(place.textContent).not.toMatch(full)
+  await show(<Room bets={[bought(0), bought(1)]} />)
+  expect(offered(place)).toBe(0)
+  expect(place.textContent).toMatch(full)
+  await show(<Room bets={[bought(0), bought(1)]} round={{ ...round, phase: 'running' }} />)
+  expect(offered(place)).toBe(0)
+  expect(place.textContent).not.toMatch(full)
+})
