@@ -14,7 +14,12 @@ export default defineConfig({
   testIgnore: [
     ...(process.env.EVERY_GAME
       ? []
-      : ['**/play-bingo.spec.ts', '**/play-poker-hi-lo.spec.ts', '**/shared-broken.spec.ts']),
+      : [
+          '**/play-bingo.spec.ts',
+          '**/play-keys.spec.ts',
+          '**/play-poker-hi-lo.spec.ts',
+          '**/shared-broken.spec.ts',
+        ]),
     ...(process.env.EVERY_PAGE ? [] : ['**/every-page*.spec.ts']),
   ],
   outputDir: 'test-results',

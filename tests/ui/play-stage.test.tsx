@@ -272,6 +272,14 @@ describe('a roulette table', () => {
   })
 })
 
+it('what decides a shared round is told under Fairness: the chain of its table, not the seed of the member', async () => {
+  const { show } = await takeSeat('foguete-arara', 'crash')
+  const place = await show()
+  await press(place, /^Fairness$/)
+  await vi.waitFor(() => expect(place.textContent).toMatch(/seed is a link of a chain/), patient)
+  expect(place.textContent).not.toMatch(/With your own seed/)
+})
+
 it('session clock, net position, rules, fairness and rounds are there from the first moment', async () => {
   const { show } = await takeSeat('dados-da-arara', 'dice')
   const place = await show()

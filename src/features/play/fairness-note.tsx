@@ -1,8 +1,11 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { isSharedEngineId } from '../../../games/shared-games.ts'
 import { useApp } from '../../app-context.ts'
 import { buttonClass } from '../../ui/button-class.ts'
+import { chainWords } from './chain-words.ts'
 import type { PlayMode } from './play-mode.ts'
 
 type Seat = { memberId: string | undefined; mode: PlayMode }
@@ -10,11 +13,24 @@ type Seat = { memberId: string | undefined; mode: PlayMode }
 /** What the next round will be drawn from, promised before it is. */
 export function FairnessNote({ engine, ...seat }: Seat & { engine: string | null }) {
   const { t } = useLingui()
-  if (engine !== 'fixtures') return <DrawnNote {...seat} />
+  if (engine === 'fixtures')
+    return (
+      <p className="text-small text-soft">
+        {t`Nothing is drawn here: real matches decide, and their results come from outside. Provably fair does not apply to these bets; everything that the house decides itself stands in the rules.`}
+      </p>
+    )
+  if (engine === 'football') return <ChainNote words={chainWords.matchday} />
+  if (engine !== null && isSharedEngineId(engine)) return <ChainNote words={chainWords.round} />
+  return <DrawnNote {...seat} />
+}
+
+function ChainNote({ words }: { words: MessageDescriptor }) {
+  const { i18n, t } = useLingui()
   return (
-    <p className="text-small text-soft">
-      {t`Nothing is drawn here: real matches decide, and their results come from outside. Provably fair does not apply to these bets; everything that the house decides itself stands in the rules.`}
-    </p>
+    <div className="grid gap-3 text-small">
+      <p className="text-soft">{i18n._(words)}</p>
+      <Link to="/fairness" className={buttonClass({ wide: true })}>{t`Check that it was fair`}</Link>
+    </div>
   )
 }
 

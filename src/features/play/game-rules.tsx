@@ -4,11 +4,11 @@ import { useLingui } from '@lingui/react/macro'
 import type { EngineId } from '../../../games/engine.ts'
 import type { SharedEngineId } from '../../../games/shared-game.ts'
 import type { SportsEngineId } from '../../../games/sports-engine.ts'
+import { chainWords } from './chain-words.ts'
 import { isEngine } from './load-player.ts'
 
 const settledAtOnce = msg`The outcome is drawn on the server and the round is settled there at once. A lost connection changes nothing: the result waits for you.`
 
-const linkOfChain = msg`Each round's seed is a link of a chain whose beginning was published before: after the round anybody can check it.`
 const takenBack = msg`A bet can be taken back as long as bets are open, not afterwards.`
 const settledThere = msg`The round is settled on the server when it ends, before it is shown. A lost connection costs you nothing: your bets stand, and the result waits for you.`
 
@@ -108,7 +108,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
     msg`Cash out by hand at any moment before the crash, or set an automatic cash-out: a target that is reached is paid, also when you are not connected.`,
     msg`A cash-out by hand counts when it arrives at the server. What was confirmed is paid; what arrives after the crash is lost.`,
     msg`The crash point is 0.99 divided by a number between 0 and 1, cut to two decimals, and no higher than the game's limit; about two rounds in a hundred crash at once. Every target returns 99%.`,
-    linkOfChain,
+    chainWords.round,
   ],
   'live-roulette': [
     msg`One wheel for everybody at the table. While bets are open, lay chips and confirm them, in up to four bets a round; then the ball rolls.`,
@@ -117,7 +117,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
     msg`On zero all bets lose but those on zero. Where the table plays la partage, half of every even-money chip comes back.`,
     takenBack,
     settledThere,
-    linkOfChain,
+    chainWords.round,
   ],
   'live-baccarat': [
     msg`One deal for everybody at the table. While bets are open, lay chips and confirm them, in up to four bets a round; then the dealer draws card by card.`,
@@ -127,7 +127,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
     msg`Banker returns 98.94%, player 98.76%, a pair 97.11%, tie 95.16%. The stated return is the lowest of them.`,
     takenBack,
     settledThere,
-    linkOfChain,
+    chainWords.round,
   ],
   'five-draw': [
     msg`One draw for everybody every three minutes: five balls of thirty-six, each as likely as the others that are left.`,
@@ -135,7 +135,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
     msg`Up to ten tickets a draw, bought until the drum turns. They are checked by themselves, also when you are not here.`,
     takenBack,
     settledThere,
-    linkOfChain,
+    chainWords.round,
   ],
   'bingo-room': [
     msg`One draw for everybody in the room. Cards are bought before it begins, up to four at once; they mark themselves, and nobody has to call.`,
@@ -144,7 +144,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
     msg`Prizes are certain: nobody shares them, and they do not depend on how many play. Every card has exactly the same chances, whichever numbers it has.`,
     takenBack,
     settledThere,
-    linkOfChain,
+    chainWords.round,
   ],
   football: [
     msg`Twelve clubs that exist only here play a season of twenty-two matchdays. Bets on a matchday are taken until its kick-off; then six matches run at once, ninety minutes in a little over one.`,
@@ -152,7 +152,7 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
     msg`Singles return 96.9 to 97.6% in the long run. In a multiple all selections must win and their odds are multiplied, and so are their returns: five selections return at least 85.5%.`,
     msg`Two selections of one match cannot be combined. A slip that could pay more than the book's maximum is refused before it is taken; nothing is ever cut off a win.`,
     msg`The odds of a slip that was taken never change. If odds moved while you looked, you are asked first. A match that is not played counts as odds of 1.00; a slip of which nothing was played is given back.`,
-    msg`The result of a matchday is drawn from the next link of a chain whose beginning was published before: after the last minute anybody can check it.`,
+    chainWords.matchday,
   ],
   fixtures: [
     msg`Matches of the real world, with odds and results as the house received them. Bets on a match are taken until its kick-off.`,

@@ -53,16 +53,20 @@ export function outcomeOf(page: Page, engine: Engine): Locator {
   return stageOf(page, engine).getByRole('status').filter({ hasText: anyEnding })
 }
 
+/** How something is pressed: with a pointer, if nobody says otherwise. */
+type Press = (goal: Locator) => Promise<void>
+const click: Press = goal => goal.click()
+
 /** The game itself is open and takes a bet; of roulette and of a race a chip lies already. */
-export async function openTable(page: Page, engine: Engine, mode: Mode): Promise<void> {
+export async function openTable(page: Page, engine: Engine, mode: Mode, press = click): Promise<void> {
   await page.goto(`/gameInfo?id=${games[engine].id}&mode=${mode}`)
-  await untilPlayable(page, engine)
+  await untilPlayable(page, engine, press)
 }
 
 /** The stage that is on its way, or was loaded anew, takes a bet. */
-export async function untilPlayable(page: Page, engine: Engine): Promise<void> {
-  if (engine === 'race') await backRunner(page, 'Iracema')
-  if (engine in firstPlaces) await layChip(page, engine)
+export async function untilPlayable(page: Page, engine: Engine, press = click): Promise<void> {
+  const place = firstPlaceOf(page, engine)
+  if (place) await press(place)
   // The game's own code and the member's rows are fetched first: a busy machine needs its time for both.
   await expect(startButton(page, engine)).toBeEnabled({ timeout: 60_000 })
 }
@@ -74,13 +78,18 @@ const firstPlaces: Partial<Record<Engine, string>> = {
   baccarat: word('Banker hand'),
 }
 
-export async function layChip(page: Page, engine: Engine): Promise<void> {
-  // Once a chip lies there, its name says how much.
-  await page.getByRole('button', { name: new RegExp(`^${firstPlaces[engine]}(,|$)`) }).click()
+/** Where a chip has to lie before the round begins. */
+function firstPlaceOf(page: Page, engine: Engine): Locator | undefined {
+  const name =
+    engine === 'race'
+      ? `^${word('Winner: {name}', { name: 'Iracema' })}`
+      : // Once a chip lies there, its name says how much.
+        firstPlaces[engine] && `^${firstPlaces[engine]}(,|$)`
+  return name === undefined ? undefined : page.getByRole('button', { name: new RegExp(name) })
 }
 
-async function backRunner(page: Page, name: string): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^${word('Winner: {name}', { name })}`) }).click()
+export async function layChip(page: Page, engine: Engine): Promise<void> {
+  await firstPlaceOf(page, engine)?.click()
 }
 
 export const tile = (page: Page, row: number, column: number): Locator =>
@@ -125,7 +134,7 @@ export const handMove = (page: Page, move: 'Hit' | 'Stand' | 'Double' | 'No insu
   stageOf(page, 'blackjack').getByRole('button', { name: new RegExp(`^${word(move)}`) })
 
 /** Stands on whatever was dealt, if it was not over at once. */
-async function standPat(page: Page): Promise<void> {
+async function standPat(page: Page, press: Press): Promise<void> {
   const [decline, stand, over] = [
     handMove(page, 'No insurance'),
     handMove(page, 'Stand'),
@@ -133,10 +142,10 @@ async function standPat(page: Page): Promise<void> {
   ]
   await decline.or(stand).or(over).first().waitFor()
   if (await decline.isVisible()) {
-    await decline.click()
+    await press(decline)
     await stand.or(over).first().waitFor()
   }
-  if (await stand.isVisible()) await stand.click()
+  if (await stand.isVisible()) await press(stand)
 }
 
 /** Collects what the cards pay, or nothing. */
@@ -148,22 +157,22 @@ export const collect = (page: Page): Locator =>
 export const extraBall = (page: Page): Locator =>
   stageOf(page, 'video-bingo').getByRole('button', { name: wordLike('Extra ball for {0}') })
 
-async function endBingo(page: Page): Promise<void> {
+async function endBingo(page: Page, press: Press): Promise<void> {
   await collect(page).or(outcomeOf(page, 'video-bingo')).first().waitFor()
-  if (await collect(page).isVisible()) await collect(page).click()
+  if (await collect(page).isVisible()) await press(collect(page))
 }
 
 /** Plays one round to its end, as a member who takes the first safe tile and stands on any hand. */
-export async function playRound(page: Page, engine: Engine): Promise<void> {
-  await startButton(page, engine).click()
+export async function playRound(page: Page, engine: Engine, press = click): Promise<void> {
+  await press(startButton(page, engine))
   if (isStepped(engine)) {
-    await takeFirstStep(page, engine)
+    await press(firstStepOf(page, engine))
     await cashOut(page).or(outcomeOf(page, engine)).first().waitFor()
-    if (await cashOut(page).isVisible()) await cashOut(page).click()
+    if (await cashOut(page).isVisible()) await press(cashOut(page))
   }
-  if (engine === 'blackjack') await standPat(page)
-  if (engine === 'video-poker') await drawButton(page).click()
-  if (engine === 'video-bingo') await endBingo(page)
+  if (engine === 'blackjack') await standPat(page, press)
+  if (engine === 'video-poker') await press(drawButton(page))
+  if (engine === 'video-bingo') await endBingo(page, press)
   await expect(outcomeOf(page, engine)).toBeVisible({ timeout: 60_000 })
 }
 
