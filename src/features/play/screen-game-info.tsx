@@ -53,6 +53,17 @@ function useAsked(): boolean {
   return isAsked
 }
 
+/** The house lists what another process of it brought in a second late: a page that came in that second asks once more. */
+const listedLateMs = 1_500
+
+function useAskedAgain(): void {
+  const { sync } = useApp()
+  useEffect(() => {
+    const timer = setTimeout(() => void sync.pull('games', { force: true }), listedLateMs)
+    return () => clearTimeout(timer)
+  }, [sync])
+}
+
 type FoundGameProps = Pick<ScreenGameInfoProps, 'mode' | 'demoTap' | 'held'> & {
   game: Parameters<typeof GamePage>[0]['game']
 }
@@ -130,6 +141,7 @@ function GameSkeleton() {
 
 function MissingGame() {
   const { t } = useLingui()
+  useAskedAgain()
   const navigate = useNavigate()
   return (
     <div className="page">
