@@ -30,9 +30,9 @@ const tableOf = (change: Partial<SharedTable>): SharedTable => ({
   ...change,
 })
 
-function Room(change: Partial<SharedTable>) {
+function Room({ isShowing = false, ...change }: Partial<SharedTable> & { isShowing?: boolean }) {
   const [theme] = ROOM_THEMES
-  return theme ? <RoomTable theme={theme} table={tableOf(change)} isShowing={false} /> : null
+  return theme ? <RoomTable theme={theme} table={tableOf(change)} isShowing={isShowing} /> : null
 }
 
 const offered = (place: ParentNode) => place.querySelectorAll('.room-card[data-offer]').length
@@ -48,4 +48,13 @@ it('a bingo room offers no more cards than can be bought, and says so only while
   await show(<Room bets={[bought(0), bought(1)]} round={{ ...round, phase: 'running' }} />)
   expect(offered(place)).toBe(0)
   expect(place.textContent).not.toMatch(full)
+})
+
+it('without a line nobody whose cards are still being drawn is told that nothing of theirs is at stake', async () => {
+  const ended = { ...round, phase: 'ended' as const, ends_at: at(-5), outcome: { balls: [1, 2, 3] } }
+  const settled = { ...bought(0), state: 'settled' as const }
+  const { place, show } = await mount(<Room isLost isShowing bets={[settled]} round={ended} />)
+  expect(place.textContent).toMatch(/Your bets stand: the server settles them/)
+  await show(<Room isLost bets={[settled]} round={ended} />)
+  expect(place.textContent).toMatch(/nothing of yours is at stake/)
 })

@@ -18,8 +18,10 @@ type RoundNoteProps = {
 /** How the round stands for this member; without a line, what holds all the same. */
 export function RoundNote(props: RoundNoteProps) {
   const { t } = useLingui()
-  const { table } = props
-  const isAtStake = betsOf(table, table.round?.number).some(bet => bet.state === 'open')
+  const { table, isShowing } = props
+  const mine = betsOf(table, table.round?.number)
+  // What is settled already and still being shown is at stake for whoever watches.
+  const isAtStake = isShowing ? mine.length > 0 : mine.some(bet => bet.state === 'open')
   return (
     <SharedNote
       table={table}
