@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { LateSync } from '../app-context.ts'
 import { useApp } from '../app-context.ts'
-import { loadSentences } from '../i18n/load-sentences.ts'
+import { loadFieldSentences } from '../i18n/load-sentences.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { connection } from '../state/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
@@ -37,11 +37,11 @@ export function useQueuedForm(path: string) {
       case 'merged':
         return undefined
       case 'invalid': {
-        const { fields } = await loadSentences(language)
-        const known = new Map<string, string>(Object.entries(fields))
+        const message = t`Please fix the error in the form`
+        const sentenceOf = await loadFieldSentences(language, message)
         const words = Object.entries(outcome.words)
-        const told = words.map(([field, [word = '']]) => [field, known.get(word) ?? fields.invalid] as const)
-        return { message: t`Please fix the error in the form`, fields: Object.fromEntries(told) }
+        const told = words.map(([field, [word = '']]) => [field, sentenceOf(word)] as const)
+        return { message, fields: Object.fromEntries(told) }
       }
       case 'no-member':
         openDialog('login', path)

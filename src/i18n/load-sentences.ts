@@ -46,3 +46,20 @@ const sentences: Readonly<Record<Language, () => Promise<Sentences>>> = {
 export function loadSentences(language: Language): Promise<Sentences> {
   return sentences[language]()
 }
+
+/**
+ * The server's own sentence of each word of a field. Where they were lost
+ * on their way they never come in this document, and `instead` is said of every mistake: a form that waited would say nothing.
+ */
+export async function loadFieldSentences(
+  language: Language,
+  instead: string,
+): Promise<(word: string) => string> {
+  try {
+    const { fields } = await loadSentences(language)
+    const known = new Map<string, string>(Object.entries(fields))
+    return word => known.get(word) ?? fields.invalid
+  } catch {
+    return () => instead
+  }
+}

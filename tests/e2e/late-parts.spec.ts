@@ -1,7 +1,9 @@
 import { readTable } from './support/device.ts'
 import { games, startButton } from './support/game-table.ts'
+import { createPerson } from './support/people.ts'
+import { createButton, fillPerson, registerDialog } from './support/register-form.ts'
 import { expect, test } from './support/test.ts'
-import { guestDoor } from './support/visit.ts'
+import { balanceOf, guestDoor } from './support/visit.ts'
 import { word } from './support/words.ts'
 
 /* Issue, Offline and flaky: a first visit has no worker yet, and nothing of the app is there to say that a part of it is missing. */
@@ -53,6 +55,36 @@ test('a game whose code was lost opens at a press once it can be had', async ({ 
   await page.unroute(code)
   await lost.getByRole('button', { name: word('Try again'), exact: true }).click()
   await expect(startButton(page, 'dice')).toBeEnabled()
+})
+
+// Found by the tunnel: a press that did nothing, for as long as the page was open.
+test('a form whose code was lost says so at its press, and opens once it can be had', async ({ page }) => {
+  const code = '**/assets/opened-dialogs-*.js'
+  await page.route(code, route => route.abort())
+  await page.goto('/')
+  await guestDoor(page, 'Register').click()
+  const lost = word('This part of the app is not on this device yet. It needs the connection once.')
+  await expect(page.getByText(lost)).toBeVisible()
+  await page.unroute(code)
+  await page.getByRole('button', { name: word('Try again'), exact: true }).click()
+  await expect(page.getByText(lost)).toHaveCount(0)
+  await guestDoor(page, 'Register').click()
+  await expect(registerDialog(page)).toBeVisible()
+})
+
+// Found by the tunnel, in the same document for ever.
+test('a form whose sentences for mistakes were lost marks them all the same, and sends what is right', async ({
+  page,
+}) => {
+  await page.route('**/assets/refusals.pt-*.js', route => route.abort())
+  await page.goto('/')
+  await guestDoor(page, 'Register').click()
+  await createButton(page).click()
+  const marked = registerDialog(page).getByText(word('Please fix the error in the form'))
+  await expect(marked.first()).toBeVisible()
+  await fillPerson(page, createPerson())
+  await createButton(page).click()
+  await expect(balanceOf(page)).toBeVisible()
 })
 
 test('the form of a deposit comes with every way to pay: none that is late moves the amount under the finger', async ({

@@ -51,8 +51,9 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
   let wasHere = page.url() !== 'about:blank'
   const say = (name: string, words: string) => told.push(`${name}: ${words}`)
   const complain = (breach: string) => breaches.push(breach)
-  const tryAgain = page
-    .getByRole('alert')
+  // Of a page that failed, or of a note that stays until it is answered.
+  const trouble = page.locator('[role=alert], [role=status]')
+  const tryAgain = trouble
     .getByRole('button', { name: word('Try again'), exact: true })
     .filter({ visible: true })
     .first()
@@ -127,7 +128,7 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
 
   /** The button of a page that did not come; the page behind it is waited for by the next try. */
   async function leaveTrouble(name: string): Promise<void> {
-    const panel = page.getByRole('alert').filter({ has: tryAgain }).first()
+    const panel = trouble.filter({ has: tryAgain }).first()
     const words = await panel.textContent({ timeout: 200 }).catch(() => null)
     if (wasHere && page.url().startsWith('chrome-error'))
       complain(`${name}: the browser shows its own error page`)

@@ -5,7 +5,7 @@ import type { ExtraRegistrationField } from '../../../contract/regime.ts'
 import { useApp } from '../../app-context.ts'
 import { DetailFields } from '../../forms/detail-fields.tsx'
 import { useFirstMistake } from '../../forms/use-first-mistake.ts'
-import { loadSentences } from '../../i18n/load-sentences.ts'
+import { loadFieldSentences } from '../../i18n/load-sentences.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -37,8 +37,8 @@ export function DetailsForm({ asked, onSaved }: DetailsFormProps) {
     event.preventDefault()
     if (isSending) return
     const found = checkDetails(draft, asked)
-    const { fields } = await loadSentences(language)
-    setMistakes(Object.fromEntries(Object.entries(found).map(([name, word]) => [name, fields[word]])))
+    const sentenceOf = await loadFieldSentences(language, t`Please fix the error in the form`)
+    setMistakes(Object.fromEntries(Object.entries(found).map(([name, word]) => [name, sentenceOf(word)])))
     if (Object.keys(found).length > 0) return toFirstMistake()
     const outcome = await send(detailsBody(draft, asked))
     // Another device may have given them meanwhile.

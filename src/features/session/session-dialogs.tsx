@@ -6,15 +6,28 @@ import { closeDialogs, dialogs } from '../../state/dialogs.ts'
 import { session } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 
+const toastId = 'dialogs-lost'
+
+/** Code that was lost fails for ever in this document, and a new one is asked for only where the house answers (missing-part.tsx). */
+async function reopen(reach: () => Promise<unknown>) {
+  try {
+    await reach()
+    location.reload()
+  } catch {
+    // It stays as it is, with its button.
+  }
+}
+
 /** The place of the session's dialogs. Their chunk is loaded at the first need, so that the first paint does not pay for it. */
 export function SessionDialogs() {
   const { t } = useLingui()
-  const { whole } = useApp()
+  const { whole, reach } = useApp()
   const flags = useSnapshot(dialogs)
   const { now } = useSnapshot(session)
   const [loaded, setLoaded] = useState<{ Dialogs: ComponentType }>()
   const isWanted = flags.login || flags.register || flags.signOut || now.status === 'expired'
-  const failure = t`This part of the app is not on this device yet. It needs the connection once.`
+  const lost = t`This part of the app is not on this device yet. It needs the connection once.`
+  const tryAgain = t`Try again`
 
   useEffect(() => {
     if (!isWanted || loaded) return
@@ -23,9 +36,10 @@ export function SessionDialogs() {
       ([{ OpenedDialogs }]) => setLoaded({ Dialogs: OpenedDialogs }),
       () => {
         closeDialogs()
-        showToast({ tone: 'scarlet', text: failure })
+        const action = { label: tryAgain, onPress: () => void reopen(reach) }
+        showToast({ id: toastId, tone: 'scarlet', text: lost, action })
       },
     )
-  }, [isWanted, loaded, failure, whole])
+  }, [isWanted, loaded, lost, tryAgain, whole, reach])
   return loaded ? <loaded.Dialogs /> : null
 }

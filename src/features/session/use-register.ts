@@ -3,9 +3,8 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef, useState } from 'react'
 import { register } from '../../../contract/auth.ts'
 import { brazilDay } from '../../../contract/brazil-day.ts'
-import type { FieldWord } from '../../../contract/refusals.ts'
 import { useApp } from '../../app-context.ts'
-import { loadSentences } from '../../i18n/load-sentences.ts'
+import { loadFieldSentences } from '../../i18n/load-sentences.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { dialogs } from '../../state/dialogs.ts'
 import { house } from '../../state/house.ts'
@@ -85,8 +84,8 @@ export function useRegister(remember: boolean) {
   const submit = async () => {
     const draft = { ...registerDraft }
     const found = checkRegistration(draft, brazilDay(now()), house.now.registration)
-    const sentences = await loadSentences(language)
-    setMistakes(toSentences(found, sentences.fields))
+    const sentenceOf = await loadFieldSentences(language, t`Please fix the error in the form`)
+    setMistakes(toSentences(found, sentenceOf))
     setFailure(undefined)
     if (Object.keys(found).length > 0) return false
     setBusy(true)
@@ -100,9 +99,8 @@ export function useRegister(remember: boolean) {
   return { submit, busy, failure, mistakes, captcha, renew }
 }
 
-function toSentences(found: object, sentences: Readonly<Record<FieldWord, string>>): Record<string, string> {
-  const entries = Object.entries(found).map(([field, word]) => [field, sentences[word as FieldWord]] as const)
-  return Object.fromEntries(entries)
+function toSentences(found: object, sentenceOf: (word: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(found).map(([field, word]) => [field, sentenceOf(String(word))]))
 }
 
 /** `address.city` is the draft's `city`. */
