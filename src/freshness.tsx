@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
 import { useApp } from './app-context.ts'
-import { connection } from './state/connection.ts'
+import { ToldOffline } from './told-offline.tsx'
 import { AgeLabel } from './ui/age-label.tsx'
-import { OfflineNotice } from './ui/offline-notice.tsx'
 import { useNow } from './ui/use-now.ts'
 
 type FreshnessProps = {
@@ -16,17 +14,11 @@ type FreshnessProps = {
 export function Freshness({ at, text }: FreshnessProps) {
   const { t } = useLingui()
   const { now: clock } = useApp()
-  const { quality, isCaptive } = useSnapshot(connection)
   const now = useNow(30_000, clock)
   if (at === undefined) return null
   return (
     <div className="grid gap-1">
-      {quality === 'offline' ? (
-        <OfflineNotice
-          title={isCaptive ? t`Network wants a login` : undefined}
-          text={text ?? t`This is what your device knows.`}
-        />
-      ) : null}
+      <ToldOffline text={text ?? t`This is what your device knows.`} />
       <AgeLabel at={at} now={now} />
     </div>
   )

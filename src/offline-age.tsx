@@ -1,10 +1,9 @@
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useSnapshot } from 'valtio'
 import { useApp } from './app-context.ts'
-import { connection } from './state/connection.ts'
 import { type AgeQuestion, readAge } from './sync/read-overlaid.ts'
 import { AgeLabel } from './ui/age-label.tsx'
 import { useNow } from './ui/use-now.ts'
+import { useToldOffline } from './use-told-offline.ts'
 
 type OfflineAgeProps = {
   /** What the page shows rows of: the oldest of them says its age. */
@@ -13,16 +12,16 @@ type OfflineAgeProps = {
   notBefore?: number
 }
 
-/** For pages whose rows speak for themselves while there is a network: how old they are while there is none. */
+/** For pages whose rows speak for themselves while there is a network: how old they are where the page opened without one. */
 export function OfflineAge({ of, notBefore = 0 }: OfflineAgeProps) {
   const { db, now: clock } = useApp()
-  const { quality } = useSnapshot(connection)
+  const told = useToldOffline()
   const now = useNow(30_000, clock)
   const question = JSON.stringify(of)
   // The same questions in a new list are the same questions.
   const ages = useLiveQuery(async () => Promise.all(of.map(one => readAge(db, one))), [db, question])
   const known = ages?.filter(age => age !== undefined) ?? []
   const at = Math.max(notBefore, known.length > 0 ? Math.min(...known) : 0)
-  if (quality !== 'offline' || ages === undefined || at === 0) return null
+  if (told === 'no' || ages === undefined || at === 0) return null
   return <AgeLabel at={at} now={now} />
 }

@@ -12,6 +12,8 @@ export type Connection = {
   isCaptive: boolean
   /** When it became what it is; 0: so from the start. */
   since: number
+  /** The house has answered at least once since this tab opened. */
+  isProven: boolean
   simulatedOffline: boolean
 }
 
@@ -20,6 +22,7 @@ export const connection = proxy<Connection>({
   quality: 'online',
   isCaptive: false,
   since: 0,
+  isProven: false,
   simulatedOffline: false,
 })
 
@@ -50,7 +53,8 @@ export function simulateOffline(on: boolean, now: number) {
 
 function become(judgement: typeof firstJudgement, now: number) {
   judged.now = judgement
-  const { quality, isCaptive } = judgement
+  const { quality, isCaptive, isProven } = judgement
+  connection.isProven = isProven
   if (connection.quality === quality && connection.isCaptive === isCaptive) return
   // A line that is away stays away since then, whoever speaks for it.
   if (connection.quality !== quality) connection.since = now

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from './icon.tsx'
-import { alertIcon, wifiOffIcon } from './icons/shell-icons.ts'
+import { alertIcon, checkIcon, wifiOffIcon } from './icons/shell-icons.ts'
 
 type OfflineNoticeProps = {
   /** Clock text of the moment the connection was lost, such as "14:02". */
@@ -9,18 +9,26 @@ type OfflineNoticeProps = {
   title?: string | undefined
   /** What still works, or what was refused and not sent. */
   text?: string | undefined
+  /** The network has returned: said in the same room, so that nothing below it moves. */
+  isBack?: boolean
 }
 
-export function OfflineNotice({ since, title, text }: OfflineNoticeProps) {
+export function OfflineNotice({ since, title, text, isBack = false }: OfflineNoticeProps) {
+  const shape = isBack ? checkIcon : title ? alertIcon : wifiOffIcon
+  const wash = isBack ? 'bg-leaf-wash' : 'bg-sun-wash'
   return (
-    <div role="status" className="flex items-center gap-3 rounded-corner bg-sun-wash px-4 py-3 text-small">
-      <Icon shape={title ? alertIcon : wifiOffIcon} size={20} className="text-sun-text" />
+    <div role="status" className={`flex items-center gap-3 rounded-corner px-4 py-3 text-small ${wash}`}>
+      <Icon shape={shape} size={20} className={isBack ? 'text-leaf-text' : 'text-sun-text'} />
       <div className="min-w-0">
         <p className="font-firm">
-          {title ?? (since ? <Trans>Offline since {since}</Trans> : <Trans>You are offline</Trans>)}
+          {isBack ? <Trans>Connected</Trans> : <Title since={since} title={title} />}
         </p>
-        {text ? <p className="text-soft">{text}</p> : null}
+        {text ? <p className={isBack ? 'invisible' : 'text-soft'}>{text}</p> : null}
       </div>
     </div>
   )
+}
+
+function Title({ since, title }: Pick<OfflineNoticeProps, 'since' | 'title'>) {
+  return title ?? (since ? <Trans>Offline since {since}</Trans> : <Trans>You are offline</Trans>)
 }

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addCpfKey } from './support/account-form.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
-import { expect, test } from './support/test.ts'
+import { follow } from './support/follow.ts'
+import { expect, installedTest, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
 /** Issue 6: "The connection state is told calmly and truly (online, slow, offline, captive), from outcomes of requests." */
@@ -36,6 +37,66 @@ test('a portal’s page is told as captive, is taken for no data, and its openin
   await expect(page.getByText(word('Not on this device yet'))).toHaveCount(0)
   await expect(page.getByText(word('No records available'))).toBeVisible()
 })
+
+/** Where everything that can be pressed now stands, from the top of the window; what lies far below may still be on its way. */
+const pressable = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a, button, input')
+    .evaluateAll(all =>
+      all.map(one => Math.round(one.getBoundingClientRect().top)).filter(top => top < innerHeight),
+    )
+
+/** All of a page is here, and stands still. */
+async function untilStill(page: Page): Promise<number[]> {
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+  let last: number[] = []
+  await expect
+    .poll(async () => {
+      const before = last
+      last = await pressable(page)
+      return last.length > 0 && JSON.stringify(last) === JSON.stringify(before)
+    })
+    .toBe(true)
+  return last
+}
+
+// Found by the tunnel: the lobby's notice pushed the tiles away from under the thumb, and a heart was missed.
+test('a connection that goes and comes back moves nothing that can be pressed', async ({
+  memberTab: page,
+  context,
+}) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  for (const path of ['/', '/game?type=slots', '/rechargeRecord', '/withdrawal-card', '/promotion/vip']) {
+    await follow(page, path)
+    const before = await untilStill(page)
+    await goOffline(context)
+    await expect(chip(page)).toContainText(wordLike('Offline since {time}'))
+    expect.soft(await untilStill(page), `${path}, gone`).toEqual(before)
+    await goOnline(context)
+    await expect(chip(page)).toBeEmpty({ timeout: 20_000 })
+    expect.soft(await untilStill(page), `${path}, back`).toEqual(before)
+  }
+})
+
+installedTest(
+  'a page opened without a connection says so where it stands, and nothing moves when that is back',
+  async ({ memberTab: page, context }) => {
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.goto('/')
+    await untilInstalled(page)
+    await goOffline(context)
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText(wordLike('Offline since {since}'))
+    const before = await untilStill(page)
+    await goOnline(context)
+    await expect(chip(page)).toBeEmpty({ timeout: 20_000 })
+    await expect(page.getByRole('main')).toContainText(word('Connected'))
+    expect(await untilStill(page)).toEqual(before)
+  },
+)
 
 test.describe('installed', () => {
   test.use({ serviceWorkers: 'allow' })

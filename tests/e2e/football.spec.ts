@@ -28,9 +28,13 @@ test('a multiple is taken, found again after a reload and without a network, and
   expect((await readBalance(member)).money).toBe('48.00')
   await page.reload()
   // With how many are open, if a slow machine comes back before the matches end.
-  await page.getByRole('tab', { name: new RegExp(`^${word('My bets')}`) }).click()
+  const mine = page.getByRole('tab', { name: new RegExp(`^${word('My bets')}`) })
+  await mine.click()
   await expect(page.getByRole('article')).toHaveCount(1)
   await goOffline(page.context())
+  // Nothing moves where somebody is reading; what is opened from here on says what it stands on.
+  await page.getByRole('tab', { name: word('Standings') }).click()
+  await mine.click()
   await expect(
     page.getByText(word('This is what your device knows. Slips that were taken are safe on the server.')),
   ).toBeVisible()

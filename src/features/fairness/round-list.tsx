@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { Dexie } from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { OfflineAge } from '../../offline-age.tsx'
-import { connection } from '../../state/connection.ts'
+import { ToldOffline } from '../../told-offline.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lockIcon, shieldCheckIcon } from '../../ui/icons/account-icons.ts'
@@ -16,7 +15,6 @@ import { sportsIcon } from '../../ui/icons/game-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
-import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { isDrawn } from './is-drawn.ts'
 import type { ListedRound, Mode } from './listed-round.ts'
 import { RoundCheckSheet } from './round-check-sheet.tsx'
@@ -29,7 +27,6 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
   const { t } = useLingui()
   const language = useLanguage()
   const { sync } = useApp()
-  const { quality } = useSnapshot(connection)
   const [length, setLength] = useState(step)
   const [chosen, setChosen] = useState<string>()
   useEffect(() => sync.watch('rounds'), [sync])
@@ -42,9 +39,7 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
   return (
     <section className="grid gap-3">
       <h2 className="text-lead">{t`Your rounds`}</h2>
-      {quality === 'offline' ? (
-        <OfflineNotice text={t`Rounds on this device can be checked all the same.`} />
-      ) : null}
+      <ToldOffline text={t`Rounds on this device can be checked all the same.`} />
       <OfflineAge of={[{ resource: 'rounds', memberId }]} />
       {listed?.length === 0 ? (
         <EmptyState

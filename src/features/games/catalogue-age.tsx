@@ -1,34 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { connection } from '../../state/connection.ts'
 import { readAge } from '../../sync/read-overlaid.ts'
+import { ToldOffline } from '../../told-offline.tsx'
 import { AgeLabel } from '../../ui/age-label.tsx'
-import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useToldOffline } from '../../use-told-offline.ts'
 
 /** A list of games older than this says so even while the connection seems well: it could not be refreshed. */
 const staleMs = 60 * 60_000
 
-/** Nothing while the list is fresh; how old it is when it is not, and what still works without a network. */
+/** Nothing where the list was fresh as the page opened; how old it is where it was not, and what still works without a network. */
 export function CatalogueAge({ initial }: { initial?: number | undefined }) {
   const { t } = useLingui()
   const { db } = useApp()
   const language = useLanguage()
   const now = useNow(30_000)
-  const { quality, isCaptive, since } = useSnapshot(connection)
+  const { since } = useSnapshot(connection)
+  const told = useToldOffline()
   const at = useLiveQuery(async () => readAge(db, { resource: 'games', language }), [db, language], initial)
+  // A line that came or went while the page is open would move every tile.
+  const [wasStale] = useState(initial !== undefined && now - initial > staleMs)
   if (at === undefined) return null
-  if (quality !== 'offline') return now - at > staleMs ? <AgeLabel at={at} now={now} /> : null
-  const time = since > 0 ? formatDate(since, 'time', language) : undefined
+  if (told === 'no') return wasStale ? <AgeLabel at={at} now={now} /> : null
   return (
     <div className="grid gap-1 pt-2">
-      <OfflineNotice
-        since={time}
-        title={isCaptive ? t`Network wants a login` : undefined}
+      <ToldOffline
+        since={since > 0 ? formatDate(since, 'time', language) : undefined}
         text={t`Looking around, searching and favourites work. Playing needs the network.`}
       />
       <AgeLabel at={at} now={now} />

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
 import type { Recharge } from '../../../contract/money.ts'
 import { useApp } from '../../app-context.ts'
-import { connection } from '../../state/connection.ts'
+import { ToldOffline } from '../../told-offline.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Money } from '../../ui/money.tsx'
-import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { BankPageLink } from './bank-page-link.tsx'
@@ -20,7 +18,6 @@ import { WaitingSign } from './waiting-sign.tsx'
 export function PixPayment({ order, memberId }: { order: Recharge; memberId: string | undefined }) {
   const { t } = useLingui()
   const { now: clock } = useApp()
-  const { quality } = useSnapshot(connection)
   const now = useNow(1000, clock)
   const until = order.expires_at === null ? undefined : Date.parse(order.expires_at)
   const hasArrived = order.paid_money !== null
@@ -29,11 +26,7 @@ export function PixPayment({ order, memberId }: { order: Recharge; memberId: str
   const canPay = order.pix_code !== null && !hasArrived
   return (
     <div className="grid gap-4">
-      {quality === 'offline' ? (
-        <OfflineNotice
-          text={t`The code works without a connection here. Its status shows when you are back.`}
-        />
-      ) : null}
+      <ToldOffline text={t`The code works without a connection here. Its status shows when you are back.`} />
       <div className="grid justify-items-center gap-1 text-center">
         <p className="text-small text-soft">{t`You pay`}</p>
         <Money amount={order.money} size="hero" />

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
 import type { CollectionAccount, Recharge } from '../../../contract/money.ts'
-import { connection } from '../../state/connection.ts'
+import { ToldOffline } from '../../told-offline.tsx'
 import { Money } from '../../ui/money.tsx'
-import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { CollectionDetails } from './collection-details.tsx'
 import { OrderFacts } from './order-facts.tsx'
@@ -16,14 +14,11 @@ type TransferPaymentProps = { order: Recharge; collection: CollectionAccount; me
 /** A transfer by hand: where to, how much, and the proof; then what becomes of it. */
 export function TransferPayment({ order, collection, memberId }: TransferPaymentProps) {
   const { t } = useLingui()
-  const { quality } = useSnapshot(connection)
   const isExpired = order.state === 'expired'
   const isInReview = order.awaiting === 'review'
   return (
     <div className="grid gap-4">
-      {quality === 'offline' ? (
-        <OfflineNotice text={t`You can transfer now and send the proof when you are back online.`} />
-      ) : null}
+      <ToldOffline text={t`You can transfer now and send the proof when you are back online.`} />
       <div className="grid justify-items-center gap-1 text-center">
         <p className="text-small text-soft">{t`You transfer`}</p>
         <Money amount={order.money} size="hero" />

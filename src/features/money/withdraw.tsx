@@ -1,19 +1,18 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import type { Withdrawal } from '../../../contract/money.ts'
 import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
-import { connection } from '../../state/connection.ts'
 import { readAge } from '../../sync/read-overlaid.ts'
+import { ToldOffline } from '../../told-offline.tsx'
 import { AgeLabel } from '../../ui/age-label.tsx'
-import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useRefresh } from '../../use-refresh.ts'
+import { useToldOffline } from '../../use-told-offline.ts'
 import { findObstacle } from './find-obstacle.ts'
 import { WithdrawApplied } from './withdraw-applied.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
@@ -25,7 +24,7 @@ type WithdrawProps = { memberId: string; whatToStake: ReactNode; afterwards: Rea
 export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
   const { t } = useLingui()
   const { db, now: clock } = useApp()
-  const { quality } = useSnapshot(connection)
+  const told = useToldOffline()
   const asked = useRefresh('drawing-terms')
   useRefresh('accounts')
   const now = useNow(30_000, clock)
@@ -46,10 +45,8 @@ export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
   const obstacle = findObstacle(terms, accounts, now)
   return (
     <div className="grid gap-4">
-      {quality === 'offline' ? (
-        <OfflineNotice text={t`A withdrawal needs the network: nothing can be sent now.`} />
-      ) : null}
-      {quality === 'offline' && at !== undefined ? <AgeLabel at={at} now={now} /> : null}
+      <ToldOffline text={t`A withdrawal needs the network: nothing can be sent now.`} />
+      {told !== 'no' && at !== undefined ? <AgeLabel at={at} now={now} /> : null}
       {obstacle ? (
         <WithdrawObstacle obstacle={obstacle} whatToStake={whatToStake} />
       ) : (

@@ -6,7 +6,7 @@ import type { GameRow } from '../../db/public-rows.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { OfflineAge } from '../../offline-age.tsx'
 import { connection } from '../../state/connection.ts'
-import { OfflineNotice } from '../../ui/offline-notice.tsx'
+import { ToldOffline } from '../../told-offline.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { FairnessNote } from './fairness-note.tsx'
@@ -59,15 +59,13 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
             onPlay={onPlay}
           />
           {held}
-          {isOffline ? (
-            <OfflineNotice
-              text={
-                openModes.length > 0
-                  ? t`Your open round is safe on the server. It goes on when the connection is back.`
-                  : offlineWords(game)
-              }
-            />
-          ) : null}
+          <ToldOffline
+            text={
+              openModes.length > 0
+                ? t`Your open round is safe on the server. It goes on when the connection is back.`
+                : offlineWords(game)
+            }
+          />
           {isOffline && held === undefined && isOfflineGame(game) ? (
             <OfflineOffer onPlay={() => onPlay('offline')} />
           ) : null}
