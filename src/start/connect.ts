@@ -29,6 +29,7 @@ import { openSessionKeeper } from './open-session-keeper.ts'
 import { registerResources } from './register-resources.ts'
 import { cutBySimulation, throughSimulation } from './simulated-line.ts'
 import { hearStreamRefusals, noteSessionOutcome, startSession } from './start-session.ts'
+import { takeTurns } from './take-turns.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
 export type ConnectParts = {
@@ -45,6 +46,9 @@ export type ConnectParts = {
   reload: () => void
   now: () => number
 }
+
+/** HTTP/1.1 allows an origin six connections, and the stream of events has one. */
+const mostAtOnce = 5
 
 /** What comes after the first paint, started. */
 export type NetworkSide = {
@@ -64,7 +68,7 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
     tryAgain: seq => void sync.tryAgain(seq),
   })
   const line = throughSimulation(withEarlyAnswers((input, init) => fetch(input, init), location.origin))
-  const traffic = createTraffic(line)
+  const traffic = createTraffic(takeTurns(line, mostAtOnce))
   const api = openApi(parts, traffic, () => keeper())
   const sync = openSync(parts, api, notices, () => keeper())
   registerResources(sync, now)

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { takeTurns } from '../../src/start/take-turns.ts'
+
+/* Issue 6: "requests batched or parallel within six, aborted when the screen goes". */
+
+/** A line that answers when it is told to, and remembers what was on it. */
+function openLine(most: number) {
+  const asked: string[] = []
+  const open = new Map<string, PromiseWithResolvers<Response>>()
+  let greatest = 0
+  const fetch = takeTurns(async input => {
+    const request = input instanceof Request ? input : new Request(input)
+    request.signal.throwIfAborted()
+    const { pathname } = new URL(request.url)
+    const answer = Promise.withResolvers<Response>()
+    asked.push(pathname)
+    open.set(pathname, answer)
+    greatest = Math.max(greatest, open.size)
+    return answer.promise.finally(() => open.delete(pathname))
+  }, most)
+  const ask = (path: string, init?: RequestInit) => fetch(new Request(`http://house${path}`, init))
+  const settled = () => new Promise(resolve => setTimeout(resolve))
+  const answer = async (path: string) => {
+    open.get(path)?.resolve(new Response(path))
+    await settled()
+  }
+  return { ask, answer, settled, asked, open, greatest: () => greatest }
+}
+
+test('no more than so many requests are on the line, and the others follow in their order', async () => {
+  const line = openLine(2)
+  const all = ['/a', '/b', '/c', '/d'].map(path => line.ask(path))
+  await line.settled()
+  expect(line.asked).toEqual(['/a', '/b'])
+  await line.answer('/b')
+  expect(line.asked).toEqual(['/a', '/b', '/c'])
+  for (const path of ['/a', '/c', '/d']) await line.answer(path)
+  expect(await Promise.all((await Promise.all(all)).map(one => one.text()))).toEqual(['/a', '/b', '/c', '/d'])
+  expect(line.greatest()).toBe(2)
+})
+
+test('one that fails makes room as well', async () => {
+  const line = openLine(1)
+  const first = line.ask('/a')
+  const second = line.ask('/b')
+  await line.settled()
+  line.open.get('/a')?.reject(new TypeError('Failed to fetch'))
+  await expect(first).rejects.toThrow('Failed to fetch')
+  await line.answer('/b')
+  expect((await second).ok).toBe(true)
+})
+
+test('a screen that goes takes its request out of the queue: it is never sent, and nobody waits for it', async () => {
+  const line = openLine(1)
+  const first = line.ask('/a')
+  const gone = new AbortController()
+  const given = line.ask('/b', { signal: gone.signal })
+  const third = line.ask('/c')
+  gone.abort()
+  await expect(given).rejects.toThrow()
+  await line.answer('/a')
+  await line.answer('/c')
+  expect(line.asked).toEqual(['/a', '/c'])
+  expect((await first).ok && (await third).ok).toBe(true)
+})
+
+test('what acts waits for no read', async () => {
+  const line = openLine(1)
+  const read = line.ask('/read')
+  const bet = line.ask('/bet', { method: 'POST', headers: { 'idempotency-key': 'k' } })
+  await line.settled()
+  expect(line.asked).toEqual(['/read', '/bet'])
+  await line.answer('/bet')
+  await line.answer('/read')
+  expect((await bet).ok && (await read).ok).toBe(true)
+})
