@@ -81,7 +81,11 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
       (error: unknown) => firstLine(error),
     )
     if (failure !== undefined) say(name, `(${failure})`)
-    const heard = await hear(done, ['late', 'nothing', 'unknown'], failure === undefined ? patienceMs : 1_000)
+    const heard = await hear(
+      done,
+      ['late', 'nothing', 'unknown', 'again'],
+      failure === undefined ? patienceMs : 1_000,
+    )
     if (heard.kind === 'silence' && failure !== undefined) return { kind: 'trouble' }
     if (heard.kind !== 'unknown') return heard
     say(name, heard.words)
@@ -103,7 +107,7 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
   /** What the person does about what they heard, before they try again; a silence is the end of it. */
   async function react(name: string, heard: Heard): Promise<void> {
     if (heard.kind === 'silence') complain(`${name}: the screen says nothing`)
-    if (heard.kind === 'nothing' || heard.kind === 'late') say(name, heard.words)
+    if (heard.kind === 'nothing' || heard.kind === 'late' || heard.kind === 'again') say(name, heard.words)
     if (heard.kind === 'trouble') await leaveTrouble(name)
     await putAside()
   }

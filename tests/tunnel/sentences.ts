@@ -2,9 +2,9 @@ import { word } from '../e2e/support/words.ts'
 
 /**
  * What a sentence on the screen says of what the member wanted. `nothing`: it did not happen. `unknown`: nobody knows yet. `late`: it
- * did happen, and the answer was lost.
+ * did happen, and the answer was lost. `again`: nobody finds out by themselves; what was typed is there to be sent once more.
  */
-export type Meaning = 'nothing' | 'unknown' | 'late'
+export type Meaning = 'nothing' | 'unknown' | 'late' | 'again'
 
 const sentences: Record<Meaning, readonly string[]> = {
   nothing: [
@@ -18,8 +18,8 @@ const sentences: Record<Meaning, readonly string[]> = {
     'No answer came. Your request may have arrived or not.',
     'No answer came. We are finding out what happened; nothing is sent twice.',
     'No answer came. Your claim may have arrived or not: we are finding out. Nothing is ever paid twice.',
-    'Network error, please try again later',
   ],
+  again: ['Network error, please try again later'],
   late: [
     'It did arrive and is done.',
     'It did arrive: the order is there and waits for your payment.',
@@ -38,6 +38,6 @@ export function anySentence(meanings: readonly Meaning[]): RegExp {
 }
 
 export function meaningOf(text: string): Meaning | undefined {
-  const meanings = ['late', 'nothing', 'unknown'] as const
+  const meanings = ['late', 'nothing', 'unknown', 'again'] as const
   return meanings.find(meaning => anySentence([meaning]).test(text))
 }

@@ -6,6 +6,7 @@ import { createPerson, type Person } from '../../e2e/support/people.ts'
 import { createButton, fillPerson, registerDialog, registerField } from '../../e2e/support/register-form.ts'
 import { balanceOf, fillLogin, guestDoor } from '../../e2e/support/visit.ts'
 import { word } from '../../e2e/support/words.ts'
+import { countMembers } from '../count-members.ts'
 import type { Leg } from '../leg.ts'
 
 const sessionReply = z.object({ access_token: z.string() })
@@ -47,7 +48,7 @@ export const register: Leg = {
             await createButton(page).click()
           },
           done: balanceOf(page),
-          count: async () => ((await logIn(person)) === undefined ? 0 : 1),
+          count: () => countMembers(person.name),
         })
       },
     }
