@@ -87,6 +87,29 @@ test('a form whose sentences for mistakes were lost marks them all the same, and
   await expect(balanceOf(page)).toBeVisible()
 })
 
+// Found by the tunnel: the button did nothing.
+test('a registration whose proof of work was lost says that nothing was sent, and is sent with the next code', async ({
+  page,
+}) => {
+  const worker = '**/assets/proof-worker-*.js'
+  await page.route(worker, route => route.abort())
+  await page.goto('/')
+  await guestDoor(page, 'Register').click()
+  const person = createPerson()
+  await fillPerson(page, person)
+  const nextCode = page.waitForResponse('**/api/auth/captcha*')
+  await createButton(page).click()
+  await expect(registerDialog(page)).toContainText(word('That did not arrive: nothing was done.'))
+  await nextCode
+  await page.unroute(worker)
+  await registerDialog(page)
+    .getByRole('button', { name: word('Another code') })
+    .click()
+  await fillPerson(page, person)
+  await createButton(page).click()
+  await expect(balanceOf(page)).toBeVisible()
+})
+
 test('the form of a deposit comes with every way to pay: none that is late moves the amount under the finger', async ({
   memberTab: page,
 }) => {

@@ -7,9 +7,9 @@ import { useGaps } from '../../forms/use-gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { type FailureWords, useFailureWords } from './call-words.ts'
+import { type FailureWords, useFailureWords, useNotSentWords } from './call-words.ts'
 import { CaptchaField } from './captcha-field.tsx'
-import { useCaptcha } from './use-captcha.ts'
+import { captchaEntry, useCaptcha } from './use-captcha.ts'
 
 type AskForCodeProps = { account: string; onAccount: (account: string) => void; onAsked: () => void }
 
@@ -17,6 +17,7 @@ export function AskForCode({ account, onAccount, onAsked }: AskForCodeProps) {
   const { t } = useLingui()
   const { api } = useApp()
   const wordsOf = useFailureWords()
+  const notSent = useNotSentWords()
   const { captcha, renew } = useCaptcha(true)
   const [typed, setTyped] = useState('')
   const [busy, setBusy] = useState(false)
@@ -26,10 +27,12 @@ export function AskForCode({ account, onAccount, onAsked }: AskForCodeProps) {
 
   const ask = async () => {
     if (await hasGaps({ account, captcha: typed })) return
-    if (captcha.status !== 'ready') return
-    const proof = await captcha.proof.solution
-    const body = { account: account.trim(), key: captcha.key, captcha: typed.trim(), proof }
-    const result = await api.call(forgotPassword, { body })
+    const entry = await captchaEntry(captcha, typed)
+    if (entry === undefined) {
+      setFailure(notSent)
+      return renew()
+    }
+    const result = await api.call(forgotPassword, { body: { account: account.trim(), ...entry } })
     if (result.kind === 'answer') return onAsked()
     if (result.kind !== 'unchanged') setFailure(wordsOf(result))
     setTyped('')

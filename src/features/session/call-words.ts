@@ -31,6 +31,16 @@ export function useFailureWords(): (failed: FailedCall) => FailureWords {
   }
 }
 
+/** Where the verification code or its proof is not to be had: nothing left the device. */
+export function useNotSentWords(): FailureWords {
+  const { t } = useLingui()
+  return {
+    message: t`That did not arrive: nothing was done.`,
+    hint: t`Nothing you typed is lost.`,
+    fields: {},
+  }
+}
+
 function firstSentences(errors: Readonly<Record<string, readonly string[]>>): Record<string, string> {
   const entries = Object.entries(errors).flatMap(([field, sentences]) => {
     const [first] = sentences

@@ -21,7 +21,7 @@ async function reopen(reach: () => Promise<unknown>) {
 /** The place of the session's dialogs. Their chunk is loaded at the first need, so that the first paint does not pay for it. */
 export function SessionDialogs() {
   const { t } = useLingui()
-  const { whole, reach } = useApp()
+  const { whole, session: keeper, reach } = useApp()
   const flags = useSnapshot(dialogs)
   const { now } = useSnapshot(session)
   const [loaded, setLoaded] = useState<{ Dialogs: ComponentType }>()
@@ -31,8 +31,9 @@ export function SessionDialogs() {
 
   useEffect(() => {
     if (!isWanted || loaded) return
-    // Their words come with the rest of the app, after the lobby's own.
-    Promise.all([import('./opened-dialogs.tsx'), whole()]).then(
+    // Their words come with the rest of the app, after the lobby's own. What keeps a session comes before anything is typed: a form
+    // that was answered and could not keep the answer would stand there as if nothing had happened.
+    Promise.all([import('./opened-dialogs.tsx'), whole(), keeper()]).then(
       ([{ OpenedDialogs }]) => setLoaded({ Dialogs: OpenedDialogs }),
       () => {
         closeDialogs()
@@ -40,6 +41,6 @@ export function SessionDialogs() {
         showToast({ id: toastId, tone: 'scarlet', text: lost, action })
       },
     )
-  }, [isWanted, loaded, lost, tryAgain, whole, reach])
+  }, [isWanted, loaded, lost, tryAgain, whole, keeper, reach])
   return loaded ? <loaded.Dialogs /> : null
 }

@@ -9,6 +9,13 @@ export type CaptchaState =
   | { status: 'failed' }
   | { status: 'ready'; key: string; img: string; question: string; proof: RunningProof }
 
+/** What goes with an attempt; `undefined` where the code is not here or its proof was lost on the way: nothing can be sent. */
+export async function captchaEntry(state: CaptchaState, typed: string) {
+  if (state.status !== 'ready') return undefined
+  const proof = await state.proof.solution.catch(() => undefined)
+  return proof === undefined ? undefined : { key: state.key, captcha: typed.trim(), proof }
+}
+
 /** A verification code and its proof of work, asked for while `wanted`. Each serves one attempt: `renew` gets the next. */
 export function useCaptcha(wanted: boolean): { captcha: CaptchaState; renew: () => void } {
   const { api } = useApp()
@@ -34,6 +41,8 @@ export function useCaptcha(wanted: boolean): { captcha: CaptchaState; renew: () 
     }
   }, [api, wanted, round])
 
-  const renew = useCallback(() => setRound(before => before + 1), [])
+  // One that is on its way is the next one already.
+  const isComing = state.status === 'loading'
+  const renew = useCallback(() => setRound(before => (isComing ? before : before + 1)), [isComing])
   return { captcha: state, renew }
 }

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { login } from '../../../contract/auth.ts'
 import { normalisePhone } from '../../../contract/fields.ts'
 import { useApp } from '../../app-context.ts'
-import { type FailureWords, useFailureWords } from './call-words.ts'
-import { type CaptchaState, useCaptcha } from './use-captcha.ts'
+import { type FailureWords, useFailureWords, useNotSentWords } from './call-words.ts'
+import { captchaEntry, useCaptcha } from './use-captcha.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 export type LoginEntry = {
@@ -22,17 +22,13 @@ function accountFields(account: string): { name: string } | { phone: string } | 
   return normalisePhone(text) === undefined ? { name: text } : { phone: text }
 }
 
-async function captchaFields(captcha: CaptchaState, typed: string) {
-  if (captcha.status !== 'ready') return {}
-  return { key: captcha.key, captcha: typed.trim(), proof: await captcha.proof.solution }
-}
-
 const captchaWords = ['captcha_required', 'captcha_invalid', 'proof_of_work_invalid']
 
 /** Logging in: the captcha appears only once the server asks for it (after three failures). */
 export function useLogin() {
   const { api } = useApp()
   const wordsOf = useFailureWords()
+  const notSent = useNotSentWords()
   const signedIn = useSignedIn()
   const [needsCaptcha, setNeedsCaptcha] = useState(false)
   const { captcha, renew } = useCaptcha(needsCaptcha)
@@ -41,12 +37,18 @@ export function useLogin() {
   const [failure, setFailure] = useState<FailureWords>()
 
   const attempt = async (entry: LoginEntry) => {
+    const code = needsCaptcha ? await captchaEntry(captcha, entry.captcha) : {}
+    if (code !== undefined) return send(entry, code)
+    setFailure(notSent)
+    renew()
+  }
+  const send = async (entry: LoginEntry, code: object) => {
     const body = {
       ...accountFields(entry.account),
       password: entry.password,
       remember: entry.remember,
       ...(needsCode && entry.code.trim() !== '' && { totp: entry.code.trim() }),
-      ...(await captchaFields(captcha, entry.captcha)),
+      ...code,
     }
     const result = await api.call(login, { body })
     if (result.kind === 'answer') return signedIn(result.reply, entry.remember)

@@ -9,10 +9,10 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { dialogs } from '../../state/dialogs.ts'
 import { house } from '../../state/house.ts'
 import { showToast } from '../../state/toasts.ts'
-import { type FailureWords, useFailureWords } from './call-words.ts'
+import { type FailureWords, useFailureWords, useNotSentWords } from './call-words.ts'
 import { checkRegistration, registrationBody } from './check-registration.ts'
 import { clearRegisterDraft, type RegisterDraft, registerDraft } from './register-draft.ts'
-import { useCaptcha } from './use-captcha.ts'
+import { captchaEntry, useCaptcha } from './use-captcha.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 /** Where members set their limits: where the licence wants them, registration leads there. */
@@ -27,6 +27,7 @@ export function useRegister(remember: boolean) {
   const { api, newKey, now } = useApp()
   const language = useLanguage()
   const wordsOf = useFailureWords()
+  const notSent = useNotSentWords()
   const signedIn = useSignedIn()
   const { captcha, renew } = useCaptcha(true)
   const [busy, setBusy] = useState(false)
@@ -49,16 +50,17 @@ export function useRegister(remember: boolean) {
     })
 
   const send = async (draft: RegisterDraft) => {
-    if (captcha.status !== 'ready') return
-    const proof = await captcha.proof.solution
+    const entry = await captchaEntry(captcha, draft.captcha)
+    if (entry === undefined) {
+      setFailure(notSent)
+      return renew()
+    }
     const body = {
       ...registrationBody(draft, house.now.registration),
-      captcha: draft.captcha.trim(),
+      ...entry,
       accept_terms: true as const,
       over_18: true as const,
       remember,
-      key: captcha.key,
-      proof,
     }
     const result = await api.call(register, { key: keyFor(body), body })
     if (result.kind === 'answer') {
