@@ -1,8 +1,8 @@
 import { createServer } from 'vite'
 import { announce } from './run/announce.ts'
-import { readRunSettings } from './run/run-settings.ts'
 import { serverUrl } from './run/server-environment.ts'
 import { startProduct } from './run/start-product.ts'
+import { readStartSettings } from './run/start-settings.ts'
 import { untilStopped } from './run/until-stopped.ts'
 
 const say = (line: string) => console.log(line)
@@ -18,7 +18,7 @@ async function serveApp(configFile: string) {
 
 /** `npm run dev`: the seeded product with the server restarting, and both apps reloading, as files change. */
 async function main(): Promise<number> {
-  const outcome = readRunSettings(process.env)
+  const outcome = readStartSettings(process.env)
   if (!outcome.ok) {
     console.error(outcome.mistakes.join('\n'))
     return 1

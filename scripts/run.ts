@@ -1,14 +1,14 @@
 import { announce } from './run/announce.ts'
 import { ReadableError } from './run/readable-error.ts'
-import { readRunSettings } from './run/run-settings.ts'
 import { startProduct } from './run/start-product.ts'
+import { readStartSettings } from './run/start-settings.ts'
 import { untilStopped } from './run/until-stopped.ts'
 
 const say = (line: string) => console.log(line)
 
 /** The supervisor: database, sandbox provider and server up, watched, and down again in order. */
 async function main(): Promise<number> {
-  const outcome = readRunSettings(process.env)
+  const outcome = readStartSettings(process.env)
   if (!outcome.ok) {
     console.error(
       ['The configuration has mistakes:', ...outcome.mistakes.map(mistake => `  ${mistake}`)].join('\n'),

@@ -56,7 +56,7 @@ export interface Config {
   /** How many reverse proxies stand in front: whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number
   readonly metricsToken: string | undefined
-  readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'silent'
+  readonly logLevel: (typeof logLevels)[number]
   /** Where people reach the site: the way back from a payment page. */
   readonly siteUrl: string
   /** The payment provider; `undefined`: no deposits and no payouts. */
@@ -102,6 +102,8 @@ const origins = z.pipe(
   z.transform(text => text.split(/[\s,]+/).filter(Boolean)),
 )
 
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
 const environment = z.object({
   MODE: z._default(z.enum(['demo', 'production'], 'must be demo or production'), 'demo'),
   ARARA_TEST: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
@@ -110,7 +112,7 @@ const environment = z.object({
   DATABASE_URL: z
     .string('must be set: the serving role of a PostgreSQL, postgresql://…')
     .check(z.regex(/^postgres(ql)?:\/\//, 'must start with postgresql://')),
-  DATABASE_POOL: whole('16', 200),
+  DATABASE_POOL: wholeVariable(16, 1, 200),
   DATA_DIR: z._default(z.string(), 'data'),
   WEB_DIR: z._default(z.string(), 'dist/web'),
   BACKOFFICE_DIR: z._default(z.string(), 'dist/backoffice'),
@@ -125,7 +127,7 @@ const environment = z.object({
   FRAME_ORIGINS: origins,
   TRUSTED_PROXIES: whole('0', 10),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
-  LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent'], 'is no level'), 'info'),
+  LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
   SITE_URL: z.optional(z.string().check(z.refine(url, 'must be a URL'))),
   ...moneyVariables,
   ...mailVariables,

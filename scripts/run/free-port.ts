@@ -1,11 +1,24 @@
 import { createServer } from 'node:net'
 
-/** Whether a server may listen there; on the wildcard address, whether it may on all. */
-export function isPortFree(port: number, host: string): Promise<boolean> {
-  const { promise, resolve } = Promise.withResolvers<boolean>()
+export type Obstacle = 'taken' | 'forbidden' | 'no such address'
+
+const obstacles: Record<string, Obstacle> = {
+  EADDRINUSE: 'taken',
+  EACCES: 'forbidden',
+  EADDRNOTAVAIL: 'no such address',
+  ENOTFOUND: 'no such address',
+  EAI_AGAIN: 'no such address',
+}
+
+/** What keeps a server from listening there; on the wildcard address, on any of them. Nothing: the port is free. */
+export function obstacleAt(port: number, host: string): Promise<Obstacle | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<Obstacle | undefined>()
   const probe = createServer()
-  probe.once('error', () => resolve(false))
-  probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(true)))
+  probe.once('error', error => {
+    const obstacle = 'code' in error ? obstacles[String(error.code)] : undefined
+    return obstacle ? resolve(obstacle) : reject(error)
+  })
+  probe.listen({ port, host, exclusive: true }, () => probe.close(() => resolve(undefined)))
   return promise
 }
 

@@ -1,8 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { UnusableDatabase } from '../../server/database/connect-owner.ts'
 import { type EmbeddedPostgres, startEmbedded } from '../../server/database/embedded.ts'
 import { prepareDatabase } from '../../server/database/prepare.ts'
 import { backoffDelay } from './backoff-delay.ts'
 import { identifyProcess, isRunning } from './process-identity.ts'
+import { ReadableError } from './readable-error.ts'
 import type { RunSettings } from './run-settings.ts'
 
 export type KeptDatabase = {
@@ -25,8 +27,12 @@ const LOOK_EVERY_MS = 500
 /** A PostgreSQL that is there: the one of DATABASE_URL, or the embedded one, started again whenever it dies. */
 export function keepDatabase(options: Options): Promise<KeptDatabase> {
   const { databaseUrl, appDatabaseUrl } = options.settings
-  if (databaseUrl === undefined) return keepEmbedded(options)
-  return prepareExternal(databaseUrl, appDatabaseUrl)
+  const kept =
+    databaseUrl === undefined ? keepEmbedded(options) : prepareExternal(databaseUrl, appDatabaseUrl)
+  return kept.catch(error => {
+    if (error instanceof UnusableDatabase) throw new ReadableError(`${error.message}.`, { cause: error })
+    throw error
+  })
 }
 
 async function prepareExternal(ownerUrl: string, givenAppUrl: string | undefined): Promise<KeptDatabase> {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { readConfig } from '../../server/config.ts'
 import { lockFolder } from './folder-lock.ts'
-import { findFreePort, isPortFree } from './free-port.ts'
+import { findFreePort, type Obstacle, obstacleAt } from './free-port.ts'
 import { keepDatabase } from './kept-database.ts'
 import { keptSecrets } from './kept-secrets.ts'
 import { stopSurvivor } from './pid-file.ts'
@@ -143,12 +143,23 @@ async function refuseForeignPorts(settings: RunSettings): Promise<void> {
   if (settings.mode === 'demo' && settings.peoplePort !== undefined)
     wanted.push({ variable: 'PEOPLE_PORT', host: '127.0.0.1', port: settings.peoplePort })
   for (const { variable, host, port } of wanted) {
-    if (await isPortFree(port, host)) continue
-    throw new ReadableError(
-      `Port ${port} on ${host} is in use by another program. Stop that program, or choose another port: ${variable}=${port + 100} npm start`,
-    )
+    const obstacle = await obstacleAt(port, host)
+    if (obstacle) throw new ReadableError(wordsOf[obstacle]({ variable, host, port }))
   }
 }
+
+type Place = { variable: string; host: string; port: number }
+
+const wordsOf: Record<Obstacle, (place: Place) => string> = {
+  taken: ({ variable, host, port }) =>
+    `Port ${port} on ${host} is in use by another program. Stop that program, or choose another port: ${variable}=${otherPort(port)} npm start`,
+  forbidden: ({ variable, port }) =>
+    `Port ${port} is not for this user to open: those below 1024 are the system's. Choose another: ${variable}=8080 npm start`,
+  'no such address': ({ host }) =>
+    `HOST=${host} is no address of this machine: 127.0.0.1 serves this machine alone, 0.0.0.0 every network it is in.`,
+}
+
+const otherPort = (port: number) => (port + 100 > 65_535 ? port - 100 : port + 100)
 
 /** Loaded only here: production does not even carry the demo accounts. */
 async function seedDemo(environment: Record<string, string>): Promise<void> {

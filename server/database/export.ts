@@ -5,6 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
+import { connectOwner } from './connect-owner.ts'
 import { type DumpHeader, type DumpTable, endOfDump, endOfTable, formatName } from './dump-format.ts'
 import { tablesInOrder } from './tables-in-order.ts'
 
@@ -13,9 +14,8 @@ import { tablesInOrder } from './tables-in-order.ts'
  * name when it is whole, readable by its owner only: it holds personal data. Returns the rows by table.
  */
 export async function exportDatabase(ownerUrl: string, file: string): Promise<DumpHeader> {
-  const client = new pg.Client({ connectionString: ownerUrl })
+  const client = await connectOwner(ownerUrl)
   const unfinished = `${file}.part`
-  await client.connect()
   try {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const header = await readHeader(client)

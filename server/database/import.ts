@@ -4,6 +4,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { connectOwner } from './connect-owner.ts'
 import { type DumpHeader, dumpHeader, endOfDump, endOfTable } from './dump-format.ts'
 import { copyStatement } from './export.ts'
 import { linesOf } from './lines-of.ts'
@@ -14,8 +15,7 @@ import { tablesInOrder } from './tables-in-order.ts'
  * transaction, every table's rows counted. What migrations wrote themselves is replaced by the dump's.
  */
 export async function importDatabase(ownerUrl: string, file: string): Promise<DumpHeader> {
-  const client = new pg.Client({ connectionString: ownerUrl })
-  await client.connect()
+  const client = await connectOwner(ownerUrl)
   try {
     await client.query('BEGIN')
     const lines = linesOf(unpacked(file))

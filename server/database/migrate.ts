@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
+import { UnusableDatabase } from './connect-owner.ts'
 import { underStarterLock } from './starter-lock.ts'
 
 interface Migration {
@@ -60,7 +61,7 @@ function refuseEdited(migrations: readonly Migration[], landed: ReadonlyMap<stri
   for (const [name, checksum] of landed) {
     const file = byName.get(name)
     if (file === undefined)
-      throw new Error(`This database is newer: it has migration ${name}, which is not here`)
+      throw new UnusableDatabase(`This database is newer: it has migration ${name}, which is not here`)
     if (file.checksum !== checksum) throw new Error(`Migration ${name} was edited after it had landed`)
   }
 }

@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
+import { connectOwner, UnusableDatabase } from './connect-owner.ts'
 import { grantToApp } from './grants.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
 import { underStarterLock } from './starter-lock.ts'
@@ -22,8 +23,7 @@ const oldestMajor = 15
 export async function prepareDatabase(
   options: Options,
 ): Promise<{ appUrl: string; migrated: readonly string[] }> {
-  const owner = new pg.Client({ connectionString: options.ownerUrl })
-  await owner.connect()
+  const owner = await connectOwner(options.ownerUrl)
   try {
     await refuseOldServer(owner)
     return await underStarterLock(owner, async () => {
@@ -43,14 +43,16 @@ export async function prepareDatabase(
 async function refuseOwner(owner: pg.Client, role: string): Promise<void> {
   const { rows } = await owner.query<{ name: string }>('SELECT current_user AS name')
   if (rows[0]?.name !== role) return
-  throw new Error(`APP_DATABASE_URL names ${role}, who owns the tables: it must be a role that owns nothing`)
+  throw new UnusableDatabase(
+    `APP_DATABASE_URL names ${role}, who owns the tables: it must be a role that owns nothing`,
+  )
 }
 
 async function refuseOldServer(owner: pg.Client): Promise<void> {
   const { rows } = await owner.query<{ server_version_num: string }>('SHOW server_version_num')
   const major = Math.floor(Number(rows[0]?.server_version_num) / 10_000)
   if (!(major >= oldestMajor))
-    throw new Error(`PostgreSQL ${oldestMajor} or newer is needed, this is ${major}`)
+    throw new UnusableDatabase(`PostgreSQL ${oldestMajor} or newer is needed, this is ${major}`)
 }
 
 /**
@@ -60,7 +62,9 @@ async function refuseOldServer(owner: pg.Client): Promise<void> {
 async function ensureAppRole(owner: pg.Client, ownerUrl: string): Promise<string> {
   const url = new URL(ownerUrl)
   if (url.password === '') {
-    throw new Error('DATABASE_URL carries no password: set APP_DATABASE_URL to the serving role as well')
+    throw new UnusableDatabase(
+      'DATABASE_URL carries no password: set APP_DATABASE_URL to the serving role as well',
+    )
   }
   const password = createHmac('sha256', decodeURIComponent(url.password)).update(appRole).digest('hex')
   url.username = appRole
@@ -71,7 +75,7 @@ async function ensureAppRole(owner: pg.Client, ownerUrl: string): Promise<string
     const verb = rowCount === 0 ? 'CREATE' : 'ALTER'
     await owner.query(`${verb} ROLE ${appRole} LOGIN PASSWORD '${password}'`)
   } catch (cause) {
-    throw new Error(
+    throw new UnusableDatabase(
       `The owner of DATABASE_URL may not create the role ${appRole}: create a role that owns nothing and set APP_DATABASE_URL`,
       { cause },
     )

@@ -6,11 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { lockFolder } from '../../scripts/run/folder-lock.ts'
-import { findFreePort, isPortFree } from '../../scripts/run/free-port.ts'
+import { findFreePort, obstacleAt } from '../../scripts/run/free-port.ts'
 import { keptSecrets } from '../../scripts/run/kept-secrets.ts'
 import { readPidFile, stopSurvivor, writePidFile } from '../../scripts/run/pid-file.ts'
 import { identifyProcess, isRunning } from '../../scripts/run/process-identity.ts'
 import { readRunSettings } from '../../scripts/run/run-settings.ts'
+import { readStartSettings } from '../../scripts/run/start-settings.ts'
 import { superviseChild } from '../../scripts/run/supervised-child.ts'
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'arara-run-'))
@@ -78,13 +79,15 @@ test("the operator's own secret wins and is not written down", () => {
   expect(readFileSync(path, 'utf8')).not.toContain('vault')
 })
 
-test('a port in use is told from a free one', async () => {
+test('a port in use is told from a free one, and both from an address that this machine does not have', async () => {
   const port = await findFreePort('127.0.0.1')
-  expect(await isPortFree(port, '127.0.0.1')).toBe(true)
+  expect(await obstacleAt(port, '127.0.0.1')).toBeUndefined()
   const foreign = createServer().listen(port, '127.0.0.1')
   await once(foreign, 'listening')
-  expect(await isPortFree(port, '127.0.0.1')).toBe(false)
+  expect(await obstacleAt(port, '127.0.0.1')).toBe('taken')
   foreign.close()
+  // One of those kept for documentation (RFC 5737), and one that is no address at all.
+  for (const host of ['192.0.2.1', '999.1.1.1']) expect(await obstacleAt(port, host)).toBe('no such address')
 })
 
 test('a child that dies is started again and said so, and one that was stopped is not', async () => {
@@ -116,6 +119,34 @@ test('every mistake of the environment is named at once', () => {
       'DATABASE_URL must start with postgresql://',
     ],
   })
+})
+
+test('what only the server reads is in the same list, each variable once, before anything is started', () => {
+  const server = {
+    LICENCE: 'none',
+    LANGUAGES: 'pt,xx',
+    TRUSTED_PROXIES: '-1',
+    DATABASE_POOL: '0',
+    LOG_LEVEL: 'loud',
+  }
+  const outcome = readStartSettings({ PORT: '99999', DATABASE_URL: 'mysql://x', ...server })
+  const mistakes = outcome.ok ? [] : outcome.mistakes
+  expect(mistakes.map(mistake => mistake.split(' ')[0]).toSorted()).toEqual(
+    ['PORT', 'DATABASE_URL', ...Object.keys(server)].toSorted(),
+  )
+  expect(readStartSettings({ MODE: 'production' })).toEqual({
+    ok: false,
+    mistakes: [
+      expect.stringContaining('APP_SECRET must be set'),
+      expect.stringContaining('LICENCE must be set in production'),
+    ],
+  })
+})
+
+test('a demo without any variable has no mistake: its secrets and peers are made later', () => {
+  expect(readStartSettings({})).toMatchObject({ ok: true, settings: { mode: 'demo', port: 8080 } })
+  const house = { MODE: 'production', LICENCE: 'curacao', APP_SECRET: 'x'.repeat(32) }
+  expect(readStartSettings(house)).toMatchObject({ ok: true, settings: { mode: 'production' } })
 })
 
 test('the test flag is refused in production', () => {

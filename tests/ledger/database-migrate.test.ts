@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { findFreePort } from '../../scripts/run/free-port.ts'
 import { createDatabase } from '../../server/database/connect.ts'
+import { connectOwner, UnusableDatabase } from '../../server/database/connect-owner.ts'
 import { assertNotOwner } from '../../server/database/grants.ts'
 import { migrate } from '../../server/database/migrate.ts'
 import { prepareDatabase } from '../../server/database/prepare.ts'
@@ -33,6 +35,24 @@ async function asOwner<Result>(work: (client: pg.Client) => Promise<Result>): Pr
 }
 
 const forget = () => asOwner(client => client.query('DELETE FROM migration'))
+
+describe('a database that cannot be used', () => {
+  it('is told by its name and place, without the password', async () => {
+    const wrong = Object.assign(new URL(world.ownerUrl), { password: 'not-the-one' })
+    const told = prepareDatabase({ ownerUrl: wrong.href })
+    await expect(told).rejects.toBeInstanceOf(UnusableDatabase)
+    await expect(told).rejects.toThrow(
+      `Cannot connect to the database ${wrong.pathname.slice(1)} at ${wrong.host}`,
+    )
+    await expect(told).rejects.not.toThrow('not-the-one')
+  })
+
+  it('says why, where nobody listens at any of its addresses', async () => {
+    const port = await findFreePort('127.0.0.1')
+    const told = connectOwner(`postgresql://house:secret@localhost:${port}/arara`)
+    await expect(told).rejects.toThrow(/arara at localhost:\d+ as house: .*ECONNREFUSED/)
+  })
+})
 
 describe('migrations', () => {
   it('run once, in the order of their names', async () => {

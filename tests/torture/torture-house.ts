@@ -3,7 +3,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { isPortFree } from '../../scripts/run/free-port.ts'
+import { obstacleAt } from '../../scripts/run/free-port.ts'
 import { readConfig } from '../../server/config.ts'
 import { startEmbedded } from '../../server/database/embedded.ts'
 import { prepareDatabase } from '../../server/database/prepare.ts'
@@ -39,7 +39,7 @@ const throughPort = (url: string, port: number) => Object.assign(new URL(url), {
 async function findKeepablePort(): Promise<number> {
   for (;;) {
     const port = randomInt(20_000, 30_000)
-    if (await isPortFree(port, host)) return port
+    if ((await obstacleAt(port, host)) === undefined) return port
   }
 }
 
