@@ -77,6 +77,8 @@ export const email = z
   .string('required')
   .check(z.trim(), z.toLowerCase(), z.maxLength(77, 'email_invalid'), z.regex(emailPattern, 'email_invalid'))
 
+export const isEmail = (text: string) => z.safeParse(email, text).success
+
 /** CPF, dots and dash allowed in, 11 digits in the code, check digits verified. */
 export const cpf = z.pipe(
   z.string('required').check(

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Button } from '../../src/ui/button.tsx'
 import { Dialog } from '../../src/ui/dialog.tsx'
+import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 
 type FormDialogProps = {
   title: string
@@ -21,6 +22,7 @@ export function FormDialog(props: FormDialogProps) {
   const { title, action, tone, busy, isUnknown = false, onSubmit, onClose, children } = props
   const { t } = useLingui()
   const formId = useId()
+  const { form, toFirstMistake } = useFirstMistake()
   return (
     <Dialog
       open
@@ -40,11 +42,13 @@ export function FormDialog(props: FormDialogProps) {
     >
       <form
         id={formId}
+        ref={form}
         noValidate
         className="grid gap-4"
         onSubmit={event => {
           event.preventDefault()
           onSubmit()
+          toFirstMistake()
         }}
       >
         {children}

@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/button.tsx'
 import { CodeField } from '../../src/ui/code-field.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { PasswordField } from '../../src/ui/password-field.tsx'
+import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
 import type { Enrolment } from './enrolment.ts'
@@ -20,6 +21,7 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
   const { t } = useLingui()
   const { api, place, toasts } = useDesk()
   const sentence = useCallSentence()
+  const { form, toFirstMistake } = useFirstMistake()
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [totp, setTotp] = useState('')
@@ -29,10 +31,12 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
 
   const tooShort = password.length < leastLength ? t`At least 6 characters.` : undefined
   const unlike = repeated === password ? undefined : t`The two passwords are not the same.`
+  const noCode = totp.length < 6 ? t`Enter all six digits` : undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (busy) return
     setWasSent(true)
-    if (busy || tooShort || unlike) return
+    if (tooShort || unlike || noCode) return toFirstMistake()
     setBusy(true)
     setMessage(undefined)
     const result = await api.call(administratorEnrol, { body: { token, password, totp } })
@@ -42,10 +46,16 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
       return place.go({ screen: 'withdrawals', state: 'pending', id: undefined }, 'replace')
     }
     setTotp('')
+    setWasSent(false)
     if (result.kind !== 'unchanged') setMessage(sentence(result))
   }
   return (
-    <form onSubmit={submit} className="grid gap-5 rounded-wide bg-surface p-5 shadow-mid">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-5 rounded-wide bg-surface p-5 shadow-mid"
+    >
       <StepTitle step={1}>{t`Authenticator`}</StepTitle>
       <EnrolmentSecret secret={enrolment.totp_secret} uri={enrolment.totp_uri} />
       <StepTitle step={2}>{t`Password`}</StepTitle>
@@ -57,7 +67,6 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
       <PasswordField
         label={t`New password`}
         autoComplete="new-password"
-        required
         hint={t`A sentence that nobody knows is better than a clever word.`}
         error={wasSent ? tooShort : undefined}
         value={password}
@@ -66,7 +75,6 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
       <PasswordField
         label={t`New password again`}
         autoComplete="new-password"
-        required
         error={wasSent ? unlike : undefined}
         value={repeated}
         onChange={setRepeated}
@@ -74,10 +82,9 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
       <StepTitle step={3}>{t`Proof`}</StepTitle>
       <CodeField
         label={t`Code that your authenticator shows now`}
-        required
-        pattern="[0-9]{6}"
         value={totp}
         onChange={setTotp}
+        error={wasSent ? noCode : undefined}
       />
       <FormErrors message={message} hint={message ? t`The link is not used up.` : undefined} />
       <Button type="submit" tone="main" size="large" wide busy={busy}>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
 import { administratorSignIn } from '../../contract/backoffice.ts'
+import { isEmail } from '../../contract/fields.ts'
 import type { CallResult } from '../../src/api/call-result.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
@@ -9,6 +10,7 @@ import { CodeField } from '../../src/ui/code-field.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { PasswordField } from '../../src/ui/password-field.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
+import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
 import { useCallSentence } from '../parts/use-call-sentence.ts'
 
@@ -18,15 +20,25 @@ export function SignInForm({ knownEmail }: { knownEmail: string }) {
   const { t } = useLingui()
   const { api, session, now } = useDesk()
   const faultOf = useSignInFault()
+  const { form, toFirstMistake } = useFirstMistake()
   const [email, setEmail] = useState(knownEmail)
   const [password, setPassword] = useState('')
   const [totp, setTotp] = useState('')
   const [busy, setBusy] = useState(false)
   const [fault, setFault] = useState<Fault>()
+  const [wasTried, setWasTried] = useState(false)
 
+  const gaps = {
+    email: isEmail(email) ? undefined : t`This is no valid e-mail address`,
+    password: password === '' ? t`Enter your password` : undefined,
+    totp: totp.length < 6 ? t`Enter all six digits` : undefined,
+  }
+  const shown = wasTried ? gaps : undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (busy) return
+    setWasTried(true)
+    if (gaps.email || gaps.password || gaps.totp) return toFirstMistake()
     setBusy(true)
     setFault(undefined)
     const result = await api.call(administratorSignIn, { body: { email, password, totp } })
@@ -37,32 +49,37 @@ export function SignInForm({ knownEmail }: { knownEmail: string }) {
     }
     // Whatever was wrong, the code has been shown to somebody: the next one is needed.
     setTotp('')
+    setWasTried(false)
     setFault(faultOf(result))
   }
   return (
-    <form onSubmit={submit} className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={submit}
+      className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid"
+    >
       <TextField
         label={t`E-mail`}
         type="email"
         autoComplete="username"
-        required
         value={email}
         onChange={setEmail}
+        error={shown?.email}
       />
       <PasswordField
         label={t`Password`}
         autoComplete="current-password"
-        required
         value={password}
         onChange={setPassword}
+        error={shown?.password}
       />
       <CodeField
         label={t`Authenticator code`}
         hint={t`Six digits; each code works once.`}
-        required
-        pattern="[0-9]{6}"
         value={totp}
         onChange={setTotp}
+        error={shown?.totp}
       />
       <FormErrors message={fault?.message} hint={fault?.hint} />
       <Button type="submit" tone="main" size="large" wide busy={busy}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { type AdministratorRole, administratorRoles } from '../../contract/administrator-role.ts'
 import { inviteAdministrator } from '../../contract/administrators.ts'
+import { isEmail } from '../../contract/fields.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Button } from '../../src/ui/button.tsx'
@@ -9,6 +10,7 @@ import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { SelectField } from '../../src/ui/select-field.tsx'
 import { Sheet } from '../../src/ui/sheet.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
+import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
 import { hrefOf } from '../desk/place.ts'
 import { useSend } from '../parts/use-send.ts'
@@ -20,9 +22,11 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const { api } = useDesk()
   const roles = useRoleWords()
+  const { form, toFirstMistake } = useFirstMistake()
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')
   const [role, setRole] = useState<AdministratorRole>('support')
+  const [wasTried, setWasTried] = useState(false)
   const [link, setLink] = useState<{ readonly url: string; readonly until: string }>()
   const { busy, fault, send } = useSend(
     (wish: { email: string; name: string; role: AdministratorRole }) =>
@@ -33,6 +37,14 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
         until: data.expires_at,
       }),
   )
+  const noName = name.trim() === '' ? t`Write the name` : undefined
+  const noEmail = isEmail(email) ? undefined : t`This is no valid e-mail address`
+  const submit = () => {
+    if (busy) return
+    setWasTried(true)
+    if (noName || noEmail) return toFirstMistake()
+    void send({ email, name, role })
+  }
   if (link) return <ShownLink {...link} name={name} onClose={onClose} />
   return (
     <Sheet
@@ -43,14 +55,29 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
     >
       <form
         id={formId}
+        ref={form}
+        noValidate
         className="grid gap-4"
         onSubmit={event => {
           event.preventDefault()
-          if (!busy) void send({ email, name, role })
+          submit()
         }}
       >
-        <TextField label={t`Name`} required maxLength={80} value={name} onChange={setName} />
-        <TextField label={t`E-mail`} type="email" required maxLength={77} value={email} onChange={setEmail} />
+        <TextField
+          label={t`Name`}
+          maxLength={80}
+          value={name}
+          onChange={setName}
+          error={wasTried ? noName : undefined}
+        />
+        <TextField
+          label={t`E-mail`}
+          type="email"
+          maxLength={77}
+          value={email}
+          onChange={setEmail}
+          error={wasTried ? noEmail : undefined}
+        />
         <SelectField
           label={t`Role`}
           hint={roles[role].may}

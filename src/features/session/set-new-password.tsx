@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { resetPassword } from '../../../contract/forgotten.ts'
 import { useApp } from '../../app-context.ts'
-import { useFirstMistake } from '../../forms/use-first-mistake.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
+import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { type FailureWords, useFailureWords } from './call-words.ts'
 
 type SetNewPasswordProps = { account: string; onDone: () => void; onBack: () => void }
