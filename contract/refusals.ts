@@ -64,6 +64,7 @@ export const refusals = {
   invite_code_foreign: 403,
   subordinate_unknown: 422,
   subordinate_taken: 409,
+  subordinate_yourself: 409,
   line_circular: 409,
   closed_by_licence: 403,
   password_common: 422,

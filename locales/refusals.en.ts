@@ -59,6 +59,7 @@ export const refusalsEn = {
   invite_code_foreign: 'Use your own invitation code.',
   subordinate_unknown: 'We found nobody like that: check the phone and the UID with them.',
   subordinate_taken: 'Somebody has already invited this person.',
+  subordinate_yourself: 'These are your own phone and UID: ask your friend for theirs.',
   line_circular: 'This person stands above you in your line.',
   closed_by_licence: 'The licence of this house allows no agency.',
   password_common: 'This password is too common. Choose another.',

@@ -58,6 +58,7 @@ export const refusalsId = {
   invite_code_foreign: 'Gunakan kode undangan Anda sendiri.',
   subordinate_unknown: 'Kami tidak menemukan orang itu: cek ponsel dan UID-nya dengan dia.',
   subordinate_taken: 'Orang ini sudah diundang orang lain.',
+  subordinate_yourself: 'Ini nomor ponsel dan UID Anda sendiri: mintalah milik teman Anda.',
   line_circular: 'Orang ini berada di atas Anda dalam jaringan.',
   closed_by_licence: 'Lisensi kasino ini tidak mengizinkan program agen.',
   password_common: 'Kata sandi ini terlalu umum. Pilih yang lain.',

@@ -59,6 +59,7 @@ export const refusalsMs = {
   invite_code_foreign: 'Guna kod jemputan anda sendiri.',
   subordinate_unknown: 'Kami tidak menemui orang itu: semak telefon dan UID dengannya.',
   subordinate_taken: 'Orang ini telah dijemput orang lain.',
+  subordinate_yourself: 'Ini nombor telefon dan UID anda sendiri: mintalah milik rakan anda.',
   line_circular: 'Orang ini berada di atas anda dalam rangkaian.',
   closed_by_licence: 'Lesen kasino ini tidak membenarkan program ejen.',
   password_common: 'Kata laluan ini terlalu biasa. Pilih yang lain.',

@@ -58,6 +58,7 @@ export const refusalsPt = {
   invite_code_foreign: 'Use o seu próprio código de convite.',
   subordinate_unknown: 'Não encontramos essa pessoa: confira o telefone e o UID com ela.',
   subordinate_taken: 'Essa pessoa já foi convidada por alguém.',
+  subordinate_yourself: 'Este é o seu próprio celular e UID: peça os do seu amigo.',
   line_circular: 'Essa pessoa está acima de você na sua linha.',
   closed_by_licence: 'A licença desta casa não permite o programa de agentes.',
   password_common: 'Esta senha é comum demais. Escolha outra.',

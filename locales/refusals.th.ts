@@ -53,6 +53,7 @@ export const refusalsTh = {
   invite_code_foreign: 'โปรดใช้โค้ดเชิญของคุณเอง',
   subordinate_unknown: 'ไม่พบบุคคลนี้ โปรดตรวจสอบเบอร์โทรและ UID กับเพื่อนของคุณ',
   subordinate_taken: 'มีคนชวนบุคคลนี้ไปแล้ว',
+  subordinate_yourself: 'นี่คือเบอร์โทรศัพท์และ UID ของคุณเอง โปรดขอของเพื่อนคุณ',
   line_circular: 'บุคคลนี้อยู่เหนือคุณในสายงาน',
   password_common: 'รหัสผ่านนี้ใช้กันทั่วไปเกินไป โปรดเลือกรหัสอื่น',
   totp_invalid: 'บัญชี รหัสผ่าน หรือรหัสยืนยันไม่ถูกต้อง',

@@ -58,6 +58,7 @@ export const refusalsTr = {
   invite_code_foreign: 'Kendi davet kodunuzu kullanın.',
   subordinate_unknown: 'Böyle birini bulamadık: telefonu ve UID’yi kendisiyle kontrol edin.',
   subordinate_taken: 'Bu kişiyi zaten başka biri davet etmiş.',
+  subordinate_yourself: "Bu sizin kendi telefonunuz ve UID'niz: arkadaşınızınkini isteyin.",
   line_circular: 'Bu kişi, bağlı olduğunuz ekipte sizin üstünüzde.',
   password_common: 'Bu şifre çok yaygın. Başka bir şifre seçin.',
   totp_invalid: 'Hesap, şifre veya kod yanlış.',

@@ -58,6 +58,7 @@ export const refusalsVi = {
   invite_code_foreign: 'Hãy dùng mã mời của chính bạn.',
   subordinate_unknown: 'Không tìm thấy người này: hãy kiểm tra lại điện thoại và UID với họ.',
   subordinate_taken: 'Người này đã được người khác mời.',
+  subordinate_yourself: 'Đây là số điện thoại và UID của chính bạn: hãy hỏi bạn của bạn.',
   line_circular: 'Người này ở trên bạn trong tuyến.',
   closed_by_licence: 'Giấy phép của nhà cái này không cho phép đại lý.',
   password_common: 'Mật khẩu này quá phổ biến. Hãy chọn mật khẩu khác.',

@@ -53,6 +53,7 @@ export const refusalsZhCn = {
   invite_code_foreign: '请使用您自己的邀请码。',
   subordinate_unknown: '未找到该用户：请与对方核对手机号和 UID。',
   subordinate_taken: '该用户已被他人邀请。',
+  subordinate_yourself: '这是您自己的手机号和 UID：请填写好友的。',
   line_circular: '该用户在您的上级线中。',
   closed_by_licence: '本站牌照不允许代理计划。',
   password_common: '该密码过于常见，请更换。',

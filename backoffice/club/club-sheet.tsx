@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type ClubEffect, type DeskClub, previewClub, saveClub } from '../../contract/club-desk.ts'
 import { Button } from '../../src/ui/button.tsx'
+import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
 import { ComeIntoView } from '../parts/come-into-view.tsx'
@@ -12,6 +13,7 @@ import { WritingSheet } from '../parts/writing-sheet.tsx'
 import { differencesOf } from '../promotions/leaves.ts'
 import { TermsFields } from '../promotions/terms-fields.tsx'
 import { TermsHistory } from '../promotions/terms-history.tsx'
+import { useReadyToSave } from '../promotions/use-ready-to-save.ts'
 import { type Terms, useTermsDraft } from '../promotions/use-terms-draft.ts'
 import { ClubEffectCard } from './club-effect-card.tsx'
 import { useClubWords } from './use-club-words.ts'
@@ -38,11 +40,12 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
   )
   const ask = async () => setEffect((await preview.send({ id, terms }))?.data)
   const write = async () => {
+    if (!ready.isReady()) return
     if ((await save.send({ id, terms, base_version: current.version, reason })) !== undefined) onSaved()
   }
   const failure = preview.failure ?? save.failure
   const isChanged = differencesOf(current.terms, terms).length > 0
-  const canSave = reason.trim().length >= 3 && isChanged && !draft.hasFaults
+  const ready = useReadyToSave({ reason, isChanged, hasFaults: draft.hasFaults })
   return (
     <WritingSheet
       isChanged={isChanged || draft.hasFaults || reason.trim() !== ''}
@@ -54,17 +57,18 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
             {t`Preview the effect`}
           </Button>
           {maySave ? (
-            <Button wide tone="main" disabled={!canSave} busy={save.isSending} onClick={() => void write()}>
+            <Button wide tone="main" busy={save.isSending} onClick={() => void write()}>
               {t`Save as the next version`}
             </Button>
           ) : null}
         </>
       }
     >
-      <div className="grid gap-5">
-        <ComeIntoView news={failure ?? effect}>
+      <div ref={ready.form} className="grid gap-5">
+        <ComeIntoView news={ready.news ?? failure ?? effect}>
           {effect ? <ClubEffectCard effect={effect} /> : null}
           <CallFailure failure={failure} />
+          <FormErrors message={ready.unchanged} />
         </ComeIntoView>
         {maySave ? null : <p className="text-soft">{t`Only owners save; you can look and preview.`}</p>}
         <TextAreaField
@@ -73,6 +77,7 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
           maxLength={300}
           value={reason}
           onChange={setReason}
+          error={ready.noReason}
         />
         <TermsFields draft={draft} />
         <TermsHistory versions={desk.versions} />

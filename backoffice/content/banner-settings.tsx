@@ -2,12 +2,30 @@ import { useLingui } from '@lingui/react/macro'
 import { Checkbox } from '../../src/ui/checkbox.tsx'
 import { SelectField } from '../../src/ui/select-field.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
+import { fromLocalField } from '../parts/brazil-time.ts'
 import { type BannerDraft, type Tone, tones } from './banner-draft.ts'
 
-type BannerSettingsProps = { draft: BannerDraft; onChange: (part: Partial<BannerDraft>) => void }
+type BannerFaults = Readonly<Partial<Record<'link' | 'position' | 'from', string | undefined>>>
+
+/** As the contract has them (`saveBanner`). */
+export function useBannerFaults({ link, position, from }: BannerDraft): BannerFaults {
+  const { t } = useLingui()
+  const unless = (isFine: boolean) => (isFine ? undefined : t`This cannot be read as a value`)
+  return {
+    link: unless(/^\/(?!\/|api\/|backoffice)[A-Za-z0-9/_?=&.-]*$/.test(link.trim())),
+    position: unless(/^\d{0,3}$/.test(position)),
+    from: unless(fromLocalField(from) !== undefined),
+  }
+}
+
+type BannerSettingsProps = {
+  draft: BannerDraft
+  onChange: (part: Partial<BannerDraft>) => void
+  faults: BannerFaults
+}
 
 /** Where it leads, its colour, its place and its period. */
-export function BannerSettings({ draft, onChange }: BannerSettingsProps) {
+export function BannerSettings({ draft, onChange, faults }: BannerSettingsProps) {
   const { t } = useLingui()
   const names: Record<Tone, string> = { sun: t`Yellow`, leaf: t`Green`, sky: t`Blue`, scarlet: t`Red` }
   return (
@@ -17,6 +35,7 @@ export function BannerSettings({ draft, onChange }: BannerSettingsProps) {
         hint={t`A page of the app, such as /promotion/activity. Nothing outside of it.`}
         value={draft.link}
         onChange={link => onChange({ link })}
+        error={faults.link}
       />
       <SelectField
         label={t`Colour`}
@@ -29,12 +48,14 @@ export function BannerSettings({ draft, onChange }: BannerSettingsProps) {
         inputMode="numeric"
         value={draft.position}
         onChange={position => onChange({ position })}
+        error={faults.position}
       />
       <TextField
         type="datetime-local"
         label={t`Shown from (Brasília)`}
         value={draft.from}
         onChange={from => onChange({ from })}
+        error={faults.from}
       />
       <TextField
         type="datetime-local"

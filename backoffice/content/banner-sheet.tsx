@@ -7,6 +7,7 @@ import { BannerCard } from '../../src/ui/banner-card.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
+import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
 import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
 import { useDraft } from '../parts/use-draft.ts'
@@ -14,10 +15,10 @@ import { useSend } from '../parts/use-send.ts'
 import { WritingSheet } from '../parts/writing-sheet.tsx'
 import { ArtChoice } from './art-choice.tsx'
 import { openBannerDraft } from './banner-draft.ts'
-import { BannerSettings } from './banner-settings.tsx'
+import { BannerSettings, useBannerFaults } from './banner-settings.tsx'
 import { noWords, toShortName } from './content-draft.ts'
 import { LanguageChoice } from './language-choice.tsx'
-import { isWritten, written } from './wordings.ts'
+import { isWritten, untitled, written } from './wordings.ts'
 
 type BannerSheetProps = { row: DeskBanner | undefined; onClose: () => void; onSaved: () => void }
 
@@ -38,9 +39,17 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
   )
   const from = fromLocalField(draft.from)
   const id = draft.id || toShortName(draft.texts.pt?.title ?? '')
-  const canSave = from !== undefined && id !== '' && isWritten(draft.texts.pt)
+  const isMissing = untitled(draft.texts)
+  const faults = useBannerFaults(draft)
+  const { form, toFirstMistake } = useFirstMistake<HTMLDivElement>()
+  const [wasTried, setWasTried] = useState(false)
   const save = () => {
-    if (from === undefined) return
+    if (busy) return
+    if (from === undefined || isMissing !== undefined || Object.values(faults).some(Boolean)) {
+      setWasTried(true)
+      if (isMissing !== undefined) setLanguage(isMissing)
+      return toFirstMistake()
+    }
     const { link, art, tone, shown, version } = draft
     const place = { id, position: Number(draft.position) || 0, texts: written(draft.texts, noWords) }
     const period = { shown_from: from, shown_until: fromLocalField(draft.until) ?? null }
@@ -50,9 +59,9 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
     <WritingSheet
       {...{ isChanged, onClose }}
       title={row?.texts.pt.title ?? t`New banner`}
-      footer={<Button wide tone="main" busy={busy} disabled={!canSave} onClick={save}>{t`Save`}</Button>}
+      footer={<Button wide tone="main" busy={busy} onClick={save}>{t`Save`}</Button>}
     >
-      <div className="grid gap-4">
+      <div ref={form} className="grid gap-4">
         <figure
           aria-label={t`As players see it`}
           className="feather aspect-2/1 w-full overflow-hidden bg-raised"
@@ -69,6 +78,7 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
           maxLength={60}
           value={words.title}
           onChange={title => write({ ...words, title })}
+          error={wasTried && words.title.trim() === '' ? t`Nothing is written here yet.` : undefined}
         />
         <TextField
           label={t`Text`}
@@ -77,7 +87,7 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
           onChange={text => write({ ...words, text })}
         />
         <ArtChoice value={draft.art} onChange={art => change({ art })} />
-        <BannerSettings draft={draft} onChange={change} />
+        <BannerSettings draft={draft} onChange={change} faults={wasTried ? faults : {}} />
         <FormErrors message={fault?.message} hint={fault?.hint} />
       </div>
     </WritingSheet>

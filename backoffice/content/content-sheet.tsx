@@ -7,6 +7,7 @@ import { Button } from '../../src/ui/button.tsx'
 import { Checkbox } from '../../src/ui/checkbox.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
+import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
 import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
 import { useDraft } from '../parts/use-draft.ts'
@@ -16,7 +17,7 @@ import { type ContentDraft, hasAddress, isOrdered, noWords, openDraft, toShortNa
 import { ContentPreview } from './content-preview.tsx'
 import { LanguageChoice } from './language-choice.tsx'
 import { WordFields } from './word-fields.tsx'
-import { isWritten, written } from './wordings.ts'
+import { isWritten, untitled, written } from './wordings.ts'
 
 type ContentSheetProps = {
   kind: ContentKind
@@ -41,9 +42,18 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
   )
   const publishedAt = fromLocalField(draft.publishedAt)
   const id = draft.id || toShortName(draft.texts.pt?.title ?? '')
-  const canSave = publishedAt !== undefined && id !== '' && isWritten(draft.texts.pt)
+  const isMissing = untitled(draft.texts)
+  const faults = useSettingFaults({ ...draft, id })
+  const { form, toFirstMistake } = useFirstMistake<HTMLDivElement>()
+  const [wasTried, setWasTried] = useState(false)
   const save = () => {
-    if (publishedAt === undefined) return
+    if (busy) return
+    if (publishedAt === undefined || isMissing !== undefined || Object.values(faults).some(Boolean)) {
+      setWasTried(true)
+      setIsPreview(false)
+      if (isMissing !== undefined) setLanguage(isMissing)
+      return toFirstMistake()
+    }
     void send({
       ...{ kind, id, position: Number(draft.position) || 0, texts: written(draft.texts, noWords) },
       ...{ url: draft.url.trim() || null, published_at: publishedAt, shown: draft.shown },
@@ -60,11 +70,11 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
           <Button wide onClick={() => setIsPreview(!isPreview)}>
             {isPreview ? t`Write` : t`Preview`}
           </Button>
-          <Button wide tone="main" busy={busy} disabled={!canSave} onClick={save}>{t`Save`}</Button>
+          <Button wide tone="main" busy={busy} onClick={save}>{t`Save`}</Button>
         </>
       }
     >
-      <div className="grid gap-4">
+      <div ref={form} className="grid gap-4">
         <LanguageChoice
           value={language}
           onChange={setLanguage}
@@ -82,9 +92,16 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
             <WordFields
               kind={kind}
               words={words}
+              wasTried={wasTried}
               onChange={next => change({ texts: { ...draft.texts, [language]: next } })}
             />
-            <Settings kind={kind} isNew={row === undefined} draft={{ ...draft, id }} onChange={change} />
+            <Settings
+              kind={kind}
+              isNew={row === undefined}
+              draft={{ ...draft, id }}
+              onChange={change}
+              faults={wasTried ? faults : {}}
+            />
           </>
         )}
         <FormErrors message={fault?.message} hint={fault?.hint} />
@@ -93,15 +110,30 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
   )
 }
 
+type SettingFaults = Readonly<Partial<Record<'url' | 'id' | 'position' | 'publishedAt', string | undefined>>>
+
+/** As the contract has them (`saveContent`). */
+function useSettingFaults({ url, id, position, publishedAt }: ContentDraft): SettingFaults {
+  const { t } = useLingui()
+  const unless = (isFine: boolean) => (isFine ? undefined : t`This cannot be read as a value`)
+  return {
+    url: unless(/^((https:\/\/|mailto:|tel:)\S+)?$/.test(url.trim())),
+    id: unless(/^[a-z0-9-]{1,48}$/.test(id)),
+    position: unless(/^\d{0,3}$/.test(position)),
+    publishedAt: unless(fromLocalField(publishedAt) !== undefined),
+  }
+}
+
 type SettingsProps = {
   kind: ContentKind
   isNew: boolean
   draft: ContentDraft
   onChange: (part: Partial<ContentDraft>) => void
+  faults: SettingFaults
 }
 
 /** What is the same in every language. */
-function Settings({ kind, isNew, draft, onChange }: SettingsProps) {
+function Settings({ kind, isNew, draft, onChange, faults }: SettingsProps) {
   const { t } = useLingui()
   return (
     <>
@@ -111,6 +143,7 @@ function Settings({ kind, isNew, draft, onChange }: SettingsProps) {
           hint={t`https://…, mailto:… or tel:…`}
           value={draft.url}
           onChange={url => onChange({ url })}
+          error={faults.url}
         />
       ) : null}
       {isNew ? (
@@ -123,6 +156,7 @@ function Settings({ kind, isNew, draft, onChange }: SettingsProps) {
           }
           value={draft.id}
           onChange={id => onChange({ id })}
+          error={faults.id}
         />
       ) : null}
       {isOrdered(kind) ? (
@@ -131,6 +165,7 @@ function Settings({ kind, isNew, draft, onChange }: SettingsProps) {
           inputMode="numeric"
           value={draft.position}
           onChange={position => onChange({ position })}
+          error={faults.position}
         />
       ) : null}
       <TextField
@@ -138,6 +173,7 @@ function Settings({ kind, isNew, draft, onChange }: SettingsProps) {
         label={t`Shown from (Brasília)`}
         value={draft.publishedAt}
         onChange={publishedAt => onChange({ publishedAt })}
+        error={faults.publishedAt}
       />
       <Checkbox checked={draft.shown} onChange={shown => onChange({ shown })}>
         {t`Shown to players. Without the mark it is withdrawn at once; nothing is lost.`}

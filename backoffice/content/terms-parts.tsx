@@ -8,10 +8,17 @@ import { InLanguage } from './in-language.tsx'
 export type TermsWords = { title: string; changes: string; text: string }
 export const noTerms: TermsWords = { title: '', changes: '', text: '' }
 
-type TermsFieldsProps = { words: TermsWords; onChange: (words: TermsWords) => void }
+type TermsFieldsProps = {
+  words: TermsWords
+  onChange: (words: TermsWords) => void
+  /** What must be written here and is not, once that is told. */
+  missing: readonly (keyof TermsWords)[]
+}
 
-export function TermsFields({ words, onChange }: TermsFieldsProps) {
+export function TermsFields({ words, onChange, missing }: TermsFieldsProps) {
   const { t } = useLingui()
+  const error = (field: keyof TermsWords) =>
+    missing.includes(field) ? t`Nothing is written here yet.` : undefined
   return (
     <>
       <TextField
@@ -19,6 +26,7 @@ export function TermsFields({ words, onChange }: TermsFieldsProps) {
         maxLength={120}
         value={words.title}
         onChange={title => onChange({ ...words, title })}
+        error={error('title')}
       />
       <MessageField
         label={t`What changes`}
@@ -27,6 +35,7 @@ export function TermsFields({ words, onChange }: TermsFieldsProps) {
         maxLength={4000}
         value={words.changes}
         onChange={changes => onChange({ ...words, changes })}
+        error={error('changes')}
       />
       <MessageField
         label={t`The whole text`}
@@ -35,6 +44,7 @@ export function TermsFields({ words, onChange }: TermsFieldsProps) {
         maxLength={30_000}
         value={words.text}
         onChange={text => onChange({ ...words, text })}
+        error={error('text')}
       />
     </>
   )
@@ -45,10 +55,12 @@ type TermsDatesProps = {
   onAnnounced: (field: string) => void
   day: string
   onDay: (day: string) => void
+  wasTried: boolean
 }
 
-export function TermsDates({ announced, onAnnounced, day, onDay }: TermsDatesProps) {
+export function TermsDates({ announced, onAnnounced, day, onDay, wasTried }: TermsDatesProps) {
   const { t } = useLingui()
+  const error = (value: string) => (wasTried && value === '' ? t`Choose a day` : undefined)
   return (
     <>
       <TextField
@@ -57,6 +69,7 @@ export function TermsDates({ announced, onAnnounced, day, onDay }: TermsDatesPro
         hint={t`Until then you can change it. Afterwards it can only be taken back.`}
         value={announced}
         onChange={onAnnounced}
+        error={error(announced)}
       />
       <TextField
         type="date"
@@ -64,6 +77,7 @@ export function TermsDates({ announced, onAnnounced, day, onDay }: TermsDatesPro
         hint={t`Two weeks after the announcement at least. From the first minute of that day members are asked to accept it.`}
         value={day}
         onChange={onDay}
+        error={error(day)}
       />
     </>
   )

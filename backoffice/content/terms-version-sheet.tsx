@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type * as z from 'zod/mini'
 import { type DeskTerms, saveTermsVersion } from '../../contract/house-terms.ts'
-import type { Language } from '../../contract/language.ts'
+import { type Language, languages } from '../../contract/language.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
 import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
 import { useDraft } from '../parts/use-draft.ts'
@@ -43,16 +44,21 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
     () => onDone(t`Saved. It announces itself at the time you chose.`),
   )
   const announcedAt = fromLocalField(announced)
-  const isWhole = (one: TermsWords | undefined) => one === undefined || (one.title !== '' && one.text !== '')
   // A language that does not say what changes keeps its old text: members read Portuguese instead.
   const isRevised = (one: Language) =>
     isWritten(texts[one]) && (texts[one]?.changes !== '' || (texts.pt?.changes ?? '') === '')
-  // Who reads no other language is told of the change in Portuguese; the first version changed nothing.
-  const isTold = version === 1 || (texts.pt?.changes ?? '').trim() !== ''
-  const canSave =
-    announcedAt !== undefined && isTold && isWritten(texts.pt) && Object.values(texts).every(isWhole)
+  const missingIn = (one: Language) => missingOf(texts[one], { language: one, version })
+  const { form, toFirstMistake } = useFirstMistake<HTMLDivElement>()
+  const [wasTried, setWasTried] = useState(false)
   const save = () => {
-    if (announcedAt === undefined) return
+    if (busy) return
+    const unwritten = languages.find(one => missingIn(one).length > 0)
+    if (announcedAt === undefined || day === '' || unwritten !== undefined) {
+      setWasTried(true)
+      setIsPreview(false)
+      if (unwritten !== undefined) setLanguage(unwritten)
+      return toFirstMistake()
+    }
     const fixed = { version, revision: row?.revision ?? 0 }
     void send({ ...fixed, texts: written(texts, noTerms), announced_at: announcedAt, effective_day: day })
   }
@@ -72,13 +78,13 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
                 <Button wide onClick={() => setIsPreview(!isPreview)}>
                   {isPreview ? t`Write` : t`Preview`}
                 </Button>
-                <Button wide tone="main" busy={busy} disabled={!canSave} onClick={save}>{t`Save`}</Button>
+                <Button wide tone="main" busy={busy} onClick={save}>{t`Save`}</Button>
               </>
             ) : null}
           </>
         }
       >
-        <div className="grid gap-4">
+        <div ref={form} className="grid gap-4">
           <LanguageChoice value={language} onChange={setLanguage} isWritten={isRevised} />
           {isPreview ? (
             <TermsPreview
@@ -89,6 +95,7 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
             <>
               <TermsFields
                 words={words}
+                missing={wasTried ? missingIn(language) : []}
                 onChange={next => change({ texts: { ...texts, [language]: next } })}
               />
               <TermsDates
@@ -96,6 +103,7 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
                 onAnnounced={next => change({ announced: next })}
                 day={day}
                 onDay={next => change({ day: next })}
+                wasTried={wasTried}
               />
             </>
           )}
@@ -111,6 +119,19 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
       ) : null}
     </>
   )
+}
+
+/** Portuguese is whole, and so is every language that was begun. */
+function missingOf(
+  words: TermsWords | undefined,
+  { language, version }: { language: Language; version: number },
+): (keyof TermsWords)[] {
+  if (language !== 'pt' && !isWritten(words)) return []
+  const isEmpty = (part: keyof TermsWords) => (words?.[part] ?? '').trim() === ''
+  // Who reads no other language is told of the change in Portuguese; the first version changed nothing.
+  const parts =
+    language === 'pt' && version > 1 ? (['title', 'changes', 'text'] as const) : (['title', 'text'] as const)
+  return parts.filter(isEmpty)
 }
 
 interface VersionDraft {

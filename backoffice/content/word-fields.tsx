@@ -4,10 +4,16 @@ import { MessageField } from '../../src/ui/message-field.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
 import { hasText, type Words } from './content-draft.ts'
 
-type WordFieldsProps = { kind: ContentKind; words: Words; onChange: (words: Words) => void }
+type WordFieldsProps = {
+  kind: ContentKind
+  words: Words
+  onChange: (words: Words) => void
+  /** Whether a missing title is told. */
+  wasTried: boolean
+}
 
 /** Title and text of one language. */
-export function WordFields({ kind, words, onChange }: WordFieldsProps) {
+export function WordFields({ kind, words, onChange, wasTried }: WordFieldsProps) {
   const { t } = useLingui()
   const names: Record<ContentKind, string> = {
     announcement: t`Title`,
@@ -23,6 +29,7 @@ export function WordFields({ kind, words, onChange }: WordFieldsProps) {
         maxLength={120}
         value={words.title}
         onChange={title => onChange({ ...words, title })}
+        error={wasTried && words.title.trim() === '' ? t`Nothing is written here yet.` : undefined}
       />
       {hasText(kind) ? (
         <MessageField

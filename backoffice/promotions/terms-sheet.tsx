@@ -8,6 +8,7 @@ import {
 } from '../../contract/promotion-desk.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Checkbox } from '../../src/ui/checkbox.tsx'
+import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
 import { ComeIntoView } from '../parts/come-into-view.tsx'
@@ -18,6 +19,7 @@ import { EffectCard } from './effect-card.tsx'
 import { differencesOf } from './leaves.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { TermsHistory } from './terms-history.tsx'
+import { useReadyToSave } from './use-ready-to-save.ts'
 import { usePromotionWords } from './use-term-words.ts'
 import { type Terms, useTermsDraft } from './use-terms-draft.ts'
 
@@ -40,7 +42,10 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
   }
   const failure = preview.failure ?? save.failure
   const isChanged = active !== current.active || differencesOf(current.terms, terms).length > 0
-  const canSave = reason.trim().length >= 3 && isChanged && !draft.hasFaults
+  const ready = useReadyToSave({ reason, isChanged, hasFaults: draft.hasFaults })
+  const write = () => {
+    if (ready.isReady()) void save.send({ id, active, terms, base_version: current.version, reason })
+  }
   return (
     <WritingSheet
       isChanged={isChanged || draft.hasFaults || reason.trim() !== ''}
@@ -54,19 +59,13 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
             busy={preview.isSending}
             onClick={() => preview.ask({ id, active, terms })}
           >{t`Preview the effect`}</Button>
-          <Button
-            wide
-            tone="main"
-            disabled={!canSave}
-            busy={save.isSending}
-            onClick={() => void save.send({ id, active, terms, base_version: current.version, reason })}
-          >
+          <Button wide tone="main" busy={save.isSending} onClick={write}>
             {t`Save as the next version`}
           </Button>
         </>
       }
     >
-      <div className="grid gap-5">
+      <div ref={ready.form} className="grid gap-5">
         <Checkbox checked={active} onChange={switchTo}>{t`Offered to players`}</Checkbox>
         <TermsFields draft={draft} />
         <TextAreaField
@@ -75,10 +74,12 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
           maxLength={300}
           value={reason}
           onChange={setReason}
+          error={ready.noReason}
         />
-        <ComeIntoView news={failure ?? preview.effect}>
+        <ComeIntoView news={ready.news ?? failure ?? preview.effect}>
           {preview.effect ? <EffectCard effect={preview.effect} /> : null}
           <CallFailure failure={failure} />
+          <FormErrors message={ready.unchanged} />
         </ComeIntoView>
         <TermsHistory versions={promotion.versions} />
       </div>

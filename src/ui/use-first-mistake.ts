@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
  * After a try that was refused, `toFirstMistake` brings the focus to the first wrong field of the form, as soon as its fields
  * are marked, and what is wrong with it into view: nobody looks for either on a small screen.
  */
-export function useFirstMistake() {
-  const form = useRef<HTMLFormElement>(null)
+export function useFirstMistake<Form extends HTMLElement = HTMLFormElement>() {
+  const form = useRef<Form>(null)
   const [looks, setLooks] = useState(0)
   useEffect(() => {
     if (looks > 0) show(form.current?.querySelector<HTMLElement>('[aria-invalid=true]'))

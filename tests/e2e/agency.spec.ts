@@ -41,6 +41,7 @@ test('a friend with an account is registered by phone and UID, and stands in the
   await openAs(page, member, { path: '/agency-center/register-subordinates' })
   await page.getByRole('button', { name: word('Register a friend'), exact: true }).click()
   await expect(page.getByText(word('A valid mobile phone number is required'))).toBeVisible()
+  await expect(page.getByLabel(word("Your friend's phone"))).toBeFocused()
   await page.getByLabel(word("Your friend's phone")).fill(friend.phone)
   await page.getByLabel(word("Your friend's UID")).fill(friend.id)
   await page.getByRole('button', { name: word('Register a friend'), exact: true }).click()

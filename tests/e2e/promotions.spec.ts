@@ -160,7 +160,7 @@ const untouched = () => {
       title: 'Invite a friend',
       card: `${word('Friends')}${word('{have} of {need}', { have: '0', need: '1' })}`,
       told: word('for each friend; {qualified} paid so far', { qualified: 0 }),
-      button: 'Nobody you invited qualifies yet.',
+      button: 'No new friend qualifies yet.',
       claim: 'invitationactivity',
       refusal: refusalsPt.not_eligible,
     },

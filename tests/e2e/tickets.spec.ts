@@ -16,6 +16,10 @@ test('a question written without a network survives a reload, arrives once, and 
 }) => {
   test.setTimeout(120_000)
   await page.goto('/information-center/tickets?id=new')
+  await page.getByRole('button', { name: word('Send'), exact: true }).click()
+  await expect(page.getByLabel(word('What is it about?'))).toBeFocused()
+  await expect(page.getByText(word('Choose what it is about'))).toBeVisible()
+  await expect(page.getByText(word('Write your message'))).toBeVisible()
   await page.getByLabel(word('What is it about?')).selectOption('account')
   await untilInstalled(page)
   await goOffline(context)

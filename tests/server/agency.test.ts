@@ -86,11 +86,13 @@ test('nobody stands below themselves: not directly, and not by any detour', asyn
   const low = await invitedBy(middle)
   const lower = await invitedBy(low)
   const lowest = await invitedBy(lower)
-  for (const agent of [top, middle, lowest]) {
-    const wish = { phone, uid: top.id, invite_code: agent.inviteCode }
-    expect(await call(agent, 'subordinate/register', wish, randomUUID())).toMatchObject({
-      error: 'line_circular',
-    })
+  // Who typed their own UID by mistake reads that it is theirs, not that somebody stands above them.
+  const refusals = { subordinate_yourself: [top], line_circular: [middle, lowest] }
+  for (const [error, agents] of Object.entries(refusals)) {
+    for (const agent of agents) {
+      const wish = { phone, uid: top.id, invite_code: agent.inviteCode }
+      expect(await call(agent, 'subordinate/register', wish, randomUUID())).toMatchObject({ error })
+    }
   }
 })
 

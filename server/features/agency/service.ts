@@ -101,7 +101,8 @@ interface Registering {
 /**
  * Puts an existing member whom nobody invited below the caller. All three (phone, code, UID) must belong together; what
  * does not is one refusal, so that nobody can try out phones: subordinate_unknown. invite_code_foreign: not the caller's.
- * closed_by_licence: the regime knows no agency. subordinate_taken: somebody invited them. line_circular: the caller stands below them.
+ * closed_by_licence: the regime knows no agency. subordinate_taken: somebody invited them. subordinate_yourself: the caller's own.
+ * line_circular: the caller stands below them.
  */
 export function joinSubordinate(deps: Deps, { memberId, key, body }: Registering) {
   return runOnce(deps, { endpoint: registerSubordinate, memberId, key, body }, async tx => {
@@ -111,8 +112,8 @@ export function joinSubordinate(deps: Deps, { memberId, key, body }: Registering
     const friend = await readIdentity(deps, tx, body.uid)
     if (friend === undefined || friend.phone !== body.phone || friend.isDemo || friend.status === 'closed')
       return refuse('subordinate_unknown')
-    if (friend.memberId === memberId || (await standsAbove(tx, friend.memberId, memberId)))
-      return refuse('line_circular')
+    if (friend.memberId === memberId) return refuse('subordinate_yourself')
+    if (await standsAbove(tx, friend.memberId, memberId)) return refuse('line_circular')
     const at = deps.clock.now()
     if (!(await setInviter(tx, friend.memberId, memberId, at))) return refuse('subordinate_taken')
     await joinLine(tx, friend.memberId, memberId, at)

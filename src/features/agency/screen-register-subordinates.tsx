@@ -8,6 +8,7 @@ import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { AgencyLoaded } from './agency-loaded.tsx'
 import { AgencyPage } from './agency-page.tsx'
 import { registerCall } from './register-call.ts'
@@ -34,6 +35,7 @@ function RegisterForm({ memberId, code }: { memberId: string; code: string }) {
   const { t } = useLingui()
   const { busy } = useApp()
   const { send, isSending, failure } = useMoneyForm(registerCall, memberId)
+  const { form, toFirstMistake } = useFirstMistake()
   const [phone, setPhone] = useState('')
   const [uid, setUid] = useState('')
   const [wasTried, setWasTried] = useState(false)
@@ -46,17 +48,18 @@ function RegisterForm({ memberId, code }: { memberId: string; code: string }) {
     : t`Your friend finds the UID under Profile, Invite friends`
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
+    if (isSending) return
     setWasTried(true)
-    if (isSending || wrongPhone || wrongUid) return
+    if (wrongPhone || wrongUid) return toFirstMistake()
     const outcome = await send({ phone, uid: uid.trim().toLowerCase(), invite_code: code })
-    if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return
+    if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return toFirstMistake()
     showToast({ tone: 'leaf', text: t`Your friend stands in your line now.` })
     setPhone('')
     setUid('')
     setWasTried(false)
   }
   return (
-    <form noValidate onSubmit={event => void submit(event)} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={event => void submit(event)} className="grid gap-4">
       <p className="text-soft">
         {t`For a friend who has an account already and whom nobody invited. Ask them for their phone and their UID (under Profile, Invite friends).`}
       </p>

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { type TicketTopic, ticketTopics } from '../../../contract/ticket-topics.ts'
 import { complaintDays, type TicketOrder } from '../../../contract/tickets.ts'
 import { useApp } from '../../app-context.ts'
@@ -15,6 +15,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { MessageField } from '../../ui/message-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
+import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { openTicketWrite } from './ticket-writes.ts'
 import { useSendTicket } from './use-send-ticket.ts'
 import { useTicketWords } from './use-ticket-words.ts'
@@ -60,12 +61,18 @@ export function TicketForm({ memberId, about, onSent }: TicketFormProps) {
     { empty, read: readKept },
   )
   const { send, isSending, failure } = useSendTicket()
+  const { form, toFirstMistake } = useFirstMistake()
+  const [wasTried, setWasTried] = useState(false)
   const topic = draft?.topic || about || ''
   const orders = useOrderChoices(memberId, topic)
   if (draft === undefined) return null
   const write = (part: Partial<Draft>) => change({ ...draft, topic, id: draft.id || newKey(), ...part })
+  const noTopic = topic === '' ? t`Choose what it is about` : undefined
+  const noText = draft.text.trim() === '' ? t`Write your message` : undefined
   const submit = async () => {
-    if (topic === '') return
+    if (isSending) return
+    setWasTried(true)
+    if (topic === '' || noText !== undefined) return toFirstMistake()
     const payload = { id: draft.id, topic, order: readOrder(draft.order), text: draft.text }
     if (!(await send(engine => engine.enqueue(openTicketWrite, payload)))) return
     forget()
@@ -73,6 +80,8 @@ export function TicketForm({ memberId, about, onSent }: TicketFormProps) {
   }
   return (
     <form
+      ref={form}
+      noValidate
       className="grid gap-4"
       onSubmit={event => {
         event.preventDefault()
@@ -85,6 +94,7 @@ export function TicketForm({ memberId, about, onSent }: TicketFormProps) {
         placeholder={t`Choose`}
         onChange={value => write({ topic: ticketTopics.find(one => one === value) ?? '', order: '' })}
         options={ticketTopics.map(value => ({ value, label: topics[value] }))}
+        error={wasTried ? noTopic : undefined}
       />
       {topic === 'complaint' ? (
         <p className="text-small text-soft">
@@ -106,15 +116,10 @@ export function TicketForm({ memberId, about, onSent }: TicketFormProps) {
         maxLength={2000}
         value={draft.text}
         onChange={text => write({ text })}
+        error={wasTried ? noText : undefined}
       />
       <FormErrors message={failure} />
-      <Button
-        type="submit"
-        tone="main"
-        wide
-        busy={isSending}
-        disabled={topic === '' || draft.text.trim() === ''}
-      >{t`Send`}</Button>
+      <Button type="submit" tone="main" wide busy={isSending}>{t`Send`}</Button>
     </form>
   )
 }

@@ -56,7 +56,12 @@ function Today({ state, memberId }: { state: State; memberId: string }) {
     { label: t`Today so far`, value: state.today_loss },
   ]
   return (
-    <PromotionHero icon={umbrellaIcon} tone="sky" figure={amount} text={t`yours to claim today`}>
+    <PromotionHero
+      icon={umbrellaIcon}
+      tone="sky"
+      figure={amount}
+      text={state.reason === 'claimed' ? t`Claimed` : t`yours to claim today`}
+    >
       <dl className="grid gap-2">
         {facts.map(fact => (
           <div key={fact.label} className="flex justify-between gap-3 text-small">

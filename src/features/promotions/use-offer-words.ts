@@ -26,7 +26,7 @@ export function useReasonWords(): (reason: OfferReason) => string {
       case 'waiting':
         return t`It is earned and waits for its day.`
       case 'no_friend':
-        return t`Nobody you invited qualifies yet.`
+        return t`No new friend qualifies yet.`
       case 'no_spins':
         return t`No more spins left`
       case 'other_account':
