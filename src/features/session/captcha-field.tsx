@@ -21,16 +21,21 @@ export function CaptchaField({ captcha, value, onChange, onRenew, error }: Captc
   const [asksInWords, setAsksInWords] = useState(false)
   if (captcha.status === 'off') return null
   const question = captcha.status === 'ready' ? captcha.question : ''
+  // The question is the field's own label: it need not stand above it as well.
+  const isAsked = asksInWords && captcha.status !== 'failed'
+  const another = <IconButton shape={refreshIcon} label={t`Another code`} onClick={onRenew} />
   return (
     <div className="grid gap-2">
-      <div className="flex min-h-16 items-center gap-2">
-        <div className="min-w-0">
-          <CaptchaPicture captcha={captcha} asksInWords={asksInWords} />
+      {isAsked ? null : (
+        <div className="flex min-h-16 items-center gap-2">
+          <div className="min-w-0">
+            <CaptchaPicture captcha={captcha} />
+          </div>
+          {another}
         </div>
-        <IconButton shape={refreshIcon} label={t`Another code`} onClick={onRenew} />
-      </div>
+      )}
       <TextField
-        label={asksInWords && question ? question : t`Verification code`}
+        label={(isAsked && question) || t`Verification code`}
         name="captcha"
         value={value}
         onChange={onChange}
@@ -40,16 +45,17 @@ export function CaptchaField({ captcha, value, onChange, onRenew, error }: Captc
         maxLength={12}
       />
       {/* Its words stand in line with the field's, not its padding. */}
-      <div className="-ms-4">
+      <div className="-ms-4 flex items-center justify-between">
         <Button tone="quiet" size="small" onClick={() => setAsksInWords(!asksInWords)}>
           {asksInWords ? t`Show the picture` : t`I cannot see the picture`}
         </Button>
+        {isAsked ? another : null}
       </div>
     </div>
   )
 }
 
-function CaptchaPicture({ captcha, asksInWords }: { captcha: CaptchaState; asksInWords: boolean }) {
+function CaptchaPicture({ captcha }: { captcha: CaptchaState }) {
   const { t } = useLingui()
   if (captcha.status === 'failed') {
     return (
@@ -57,6 +63,5 @@ function CaptchaPicture({ captcha, asksInWords }: { captcha: CaptchaState; asksI
     )
   }
   if (captcha.status !== 'ready') return <Skeleton className="h-16 w-44" />
-  if (asksInWords) return <p className="font-firm">{captcha.question}</p>
   return <img src={captcha.img} alt={t`Verification code, drawn`} className="h-16 rounded-corner bg-raised" />
 }
