@@ -4,7 +4,7 @@ import { rowsOf } from '../../db/rows-of.ts'
 import { defineListResource } from '../../sync/list-resource.ts'
 import { defineResource } from '../../sync/resource.ts'
 
-/** The catalogue changes rarely, and the event stream tells when it does. */
+/** The catalogue changes rarely: what changed is heard of within this time, or when the event stream had to begin anew. */
 const catalogueFreshMs = 10 * 60_000
 
 /** What a first visit needs to paint; the rest of a large catalogue follows in larger pages. */

@@ -32,7 +32,7 @@ export function DrawTable({ theme, table, isShowing }: SharedPlayerProps & { the
   return (
     <div className="play-area play-area-tall play-area-draw">
       <div className="play-board">
-        <div className="five-draw">
+        <div className="five-draw" data-away={phase !== 'betting' || undefined}>
           <TableHead
             pose={
               phase === 'betting' ? 'open' : phase === 'running' ? 'closed' : isShowing ? 'dealing' : 'idle'
