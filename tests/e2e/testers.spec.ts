@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createFates } from '../../src/simulate/fates.ts'
 import { expect, test } from '../support/testers.ts'
-import { untilControlled } from './support/device.ts'
+import { readTable, untilControlled } from './support/device.ts'
 import { testersWord, word, wordLike } from './support/words.ts'
 
 /** Issue 6, Testers: every state that `/test` and the fixtures of `tests/support/testers.ts` promise is really there. */
@@ -83,6 +83,29 @@ test('a refused change waits for the member, and ten thousand games come and go'
   await page.goto('/game')
   await expect(page.getByRole('heading', { level: 1 }).locator('..')).toContainText(/10[.\s]?\d{3}/)
   await catalogue.takeOut()
+})
+
+// Issue 6: queued writes "are also exportable from `/test`".
+test('what waits is saved as a file on /test, and comes back from it once it was lost', async ({
+  memberTab: page,
+  queue,
+}) => {
+  await queue.park()
+  await page.goto('/test')
+  const saving = page.waitForEvent('download')
+  await page
+    .getByRole('button', {
+      name: testersWord('Save {count, plural, one {# change} other {# changes}} as a file', { count: 1 }),
+    })
+    .click()
+  const saved = await (await saving).path()
+  await page.goto('/unsent')
+  const refused = page.getByRole('region', { name: word('Waits for your decision') })
+  await refused.getByRole('button', { name: word('Discard') }).click()
+  await expect(refused).toHaveCount(0)
+  await page.goto('/test')
+  await page.getByLabel(testersWord('Saved file of waiting changes')).setInputFiles(saved)
+  await expect.poll(async () => (await readTable(page, 'queuedWrites')).length).toBe(1)
 })
 
 test('a session that the house has ended asks to log in again', async ({ memberTab: page, session }) => {

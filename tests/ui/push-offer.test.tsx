@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { OfferAfterDeposit } from '../../src/features/push/offers-after-money.tsx'
+import { usePush } from '../../src/features/push/use-push.ts'
+import { createWorld } from '../sync/support/world.ts'
+import { mountPage } from './mount-page.tsx'
+
+// Issue 6: "web push (VAPID) per topic with honest opt-in after a first deposit or withdrawal".
+
+const memberId = 'm1'
+const question = 'Hear of it when the app is closed?'
+
+beforeEach(() => localStorage.clear())
+
+/** A browser that can; `permission` counts how often its own question was asked. */
+function openBrowser() {
+  const requestPermission = vi.fn(async () => 'denied' as const)
+  vi.stubGlobal('Notification', { permission: 'default', requestPermission })
+  vi.stubGlobal('PushManager', class {})
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: async () => undefined },
+    configurable: true,
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+  return requestPermission
+}
+
+/** Stands below the offer: says so when the device has read what the house said of it. */
+function Reader() {
+  const { state } = usePush(memberId)
+  return state === undefined ? null : 'the house was heard'
+}
+
+/** The page of a deposit that arrived, where the house has said `topics` of this device. */
+async function visit(topics: readonly 'money'[] | null = null) {
+  const world = await createWorld()
+  const tab = await world.openTab()
+  await tab.signIn(memberId)
+  const answer = { public_key: 'BKey', topics: topics === null ? null : [...topics], offers_open: true }
+  await tab.db.answers.put({ memberId, name: 'push', language: '', part: '', answer })
+  const sync = { pull: async () => ({ kind: 'applied' as const }), watch: () => () => undefined }
+  const page = [<OfferAfterDeposit key="offer" memberId={memberId} />, <Reader key="reader" />]
+  const place = await mountPage({ world, tab, path: '/', page, sync })
+  await vi.waitFor(() => expect(place.textContent).toContain('the house was heard'))
+  const press = (name: string) =>
+    [...place.querySelectorAll('button')].find(one => one.textContent === name)?.click()
+  return { place, press }
+}
+
+test('it is offered in the page, says what it is and what it is not, and the browser’s own question waits for a press', async () => {
+  const requestPermission = openBrowser()
+  const { place, press } = await visit()
+  await vi.waitFor(() => expect(place.textContent).toContain(question))
+  expect(place.textContent).toContain('No amounts, no advertising.')
+  expect(requestPermission).not.toHaveBeenCalled()
+  press('Turn on notifications')
+  await vi.waitFor(() =>
+    expect(place.textContent).toContain('You did not allow notifications, so none are sent.'),
+  )
+  expect(requestPermission).toHaveBeenCalledTimes(1)
+})
+
+test('"Not now" is the last that is heard of it on this device', async () => {
+  const requestPermission = openBrowser()
+  const first = await visit()
+  await vi.waitFor(() => expect(first.place.textContent).toContain(question))
+  first.press('Not now')
+  await vi.waitFor(() => expect(first.place.textContent).not.toContain(question))
+  const next = await visit()
+  expect(next.place.textContent).not.toContain(question)
+  expect(requestPermission).not.toHaveBeenCalled()
+})
+
+test('a device that is told already is not asked again', async () => {
+  openBrowser()
+  const { place } = await visit(['money'])
+  expect(place.textContent).not.toContain(question)
+})
