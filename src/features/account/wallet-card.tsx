@@ -40,7 +40,7 @@ export function WalletCard({ memberId }: { memberId: string }) {
         asked={asked}
       />
     ) : (
-      <Skeleton className="h-52 rounded-wide" />
+      <Skeleton className="h-61 rounded-wide" />
     )
   }
   const { money, bonus, rest } = balance

@@ -14,7 +14,7 @@ export function WhoCard({ memberId }: { memberId: string }) {
   const { db } = useApp()
   const [isChoosing, setIsChoosing] = useState(false)
   const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
-  if (user === undefined) return <Skeleton className="h-20 rounded-wide" />
+  if (user === undefined) return <Skeleton className="h-22 rounded-wide" />
   return (
     <section aria-label={t`Your account`} className="flex items-center gap-4 py-1">
       <button
