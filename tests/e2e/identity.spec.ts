@@ -19,6 +19,7 @@ test('pictures are sent, a rejection says why, and an appeal goes to a person; t
   context,
 }) => {
   const member = await registerMember({ cpf: rejectedCpf() })
+  await page.setViewportSize({ width: 360, height: 640 })
   await openAs(page, member, { path: '/security-center/identity', remember: true })
   await expect(page.getByRole('button', { name: word('Have it checked') })).toBeDisabled()
   // The poses are asked for one after the other.
@@ -28,15 +29,24 @@ test('pictures are sent, a rejection says why, and an appeal goes to a person; t
       .getByRole('button', { name: word('Take the photo') }),
   ).toBeDisabled()
   await sendIdentity(page)
+  // What was pressed stands at the end of a long page, what came of it at its beginning.
   await expect(
     page.getByText(word('The name on the document is not the name of your account.')),
-  ).toBeVisible()
+  ).toBeInViewport()
   await context.setOffline(true)
   await page.getByLabel(word('Your face, straight on')).setInputFiles(photo)
   await expect(page.getByText(word('You are offline: nothing was sent.'))).toBeVisible()
   await context.setOffline(false)
   await page.getByRole('button', { name: word('Ask for a person to look at it') }).click()
   await page.getByLabel(word('Why is the result wrong?')).fill('Casei e mudei de nome no mês passado.')
+  const appeals: string[] = []
+  await page.route('**/api/identity/appeal*', async route => {
+    appeals.push(route.request().headers()['idempotency-key'] ?? '')
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
   await page.getByRole('button', { name: word('Send it'), exact: true }).click()
-  await expect(page.getByText(word('A person is looking at it'))).toBeVisible()
+  // Its answer is lost; what came of it is asked for all the same.
+  await expect(page.getByText(word('A person is looking at it'))).toBeInViewport()
+  expect(appeals).toHaveLength(1)
 })

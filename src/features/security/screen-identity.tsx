@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
 import type { MemberIdentity } from '../../../contract/identity.ts'
 import { Freshness } from '../../freshness.tsx'
 import { MemberOnly } from '../../member-only.tsx'
@@ -29,6 +30,7 @@ export function ScreenIdentity() {
 function Identity({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { identity, at, refresh } = useIdentity(memberId)
+  useTopAtNews(identity?.state)
   if (identity === undefined) return <NotHereYet refresh={refresh} />
   const mayTry = identity.is_open && (identity.state === 'not_started' || identity.state === 'rejected')
   return (
@@ -42,6 +44,15 @@ function Identity({ memberId }: { memberId: string }) {
       ) : null}
     </div>
   )
+}
+
+/** The buttons stand at the end of a long page, and what came of them at its beginning. */
+function useTopAtNews(state: MemberIdentity['state'] | undefined) {
+  const known = useRef(state)
+  useEffect(() => {
+    if (known.current !== undefined && known.current !== state) scrollTo({ top: 0, behavior: 'instant' })
+    known.current = state
+  }, [state])
 }
 
 function Standing({ identity: { state, reason, note, before } }: { identity: MemberIdentity }) {
