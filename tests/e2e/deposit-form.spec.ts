@@ -38,3 +38,23 @@ test('on a small phone the amount and its button are in sight at once, above the
   expect((field?.y ?? 0) + (field?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
+
+test('what became of a lost answer is told above the button, never over it', async ({
+  memberTab: page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/recharge')
+  await context.route('**/api/recharge/online*', async route => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await amountField(page).fill('55')
+  await ask(page).click()
+  const arrived = wordLike('It did arrive: the order is there and waits for your payment.')
+  const news = page.getByRole('status').filter({ hasText: arrived })
+  await expect(news).toBeVisible({ timeout: 30_000 })
+  // A press would scroll until it meets the button: where both stand is looked at instead.
+  const [told, button] = [await news.boundingBox(), await ask(page).boundingBox()]
+  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
+})
