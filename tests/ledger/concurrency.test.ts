@@ -21,6 +21,10 @@ const shuffled = <Item>(items: readonly Item[]) =>
     .sort((one, other) => one.at - other.at)
     .map(({ item }) => item)
 
+/** `DEPOSITS=10000` for a longer look: a multiple of twenty, each told ten times, so many of them at once. */
+const deposits = Number(process.env.DEPOSITS ?? 200)
+const atOnce = 2_000
+
 describe('at the same time', () => {
   it('200 bets on one wallet take what is there and not a centavo more', async () => {
     const memberId = await world.member(10_000n)
@@ -75,20 +79,22 @@ describe('at the same time', () => {
     expect(rounds.filter(outcomes => count(outcomes, 'posted') !== 1)).toEqual([])
   })
 
-  it('200 deposits, each told ten times in any order, are credited once each', async () => {
+  it(`${deposits} deposits, each told ten times in any order, are credited once each`, async () => {
     const members = await Promise.all(Array.from({ length: 20 }, () => world.member()))
-    const told = shuffled(Array.from({ length: 2_000 }, (_, n) => n % 200))
-    const outcomes = await Promise.all(
-      told.map(n => {
-        const order = { memberId: members[n % 20] ?? '', ...brl, key: `pix:E${n}`, amount: 500n, fee: 0n }
-        return world.run(tx =>
-          world.wallet.deposit(tx, { ...order, psp: 'sandbox', reference: `${n}`, wageringPercent: 100n }),
-        )
-      }),
-    )
-    expect(outcomes.filter(outcome => !outcome.replayed)).toHaveLength(200)
-    for (const memberId of members) expect(await world.brl(memberId)).toMatchObject({ cash: 5_000n })
-  })
+    const told = shuffled(Array.from({ length: deposits * 10 }, (_, n) => n % deposits))
+    const tell = (n: number) => {
+      const order = { memberId: members[n % 20] ?? '', ...brl, key: `pix:E${n}`, amount: 500n, fee: 0n }
+      return world.run(tx =>
+        world.wallet.deposit(tx, { ...order, psp: 'sandbox', reference: `${n}`, wageringPercent: 100n }),
+      )
+    }
+    const outcomes: Outcome[] = []
+    for (let at = 0; at < told.length; at += atOnce)
+      outcomes.push(...(await Promise.all(told.slice(at, at + atOnce).map(tell))))
+    expect(outcomes.filter(outcome => !outcome.replayed)).toHaveLength(deposits)
+    const each = { cash: 500n * BigInt(deposits / 20) }
+    for (const memberId of members) expect(await world.brl(memberId)).toMatchObject(each)
+  }, 600_000)
 
   it('50 claims of one promotion pay once', async () => {
     const memberId = await world.member()
