@@ -53,6 +53,8 @@ test('an answer to a claim that is lost on the way is settled and pays once; wha
   member,
 }) => {
   await depositByPix(member, '100.00')
+  // On such a line the stream of news does not come through either.
+  await page.route('**/api/events**', route => route.abort())
   await page.goto('/primo-deposito')
   await page.route('**/api/ftd/claim', async route => {
     await route.fetch()
@@ -64,8 +66,7 @@ test('an answer to a claim that is lost on the way is settled and pays once; wha
   })
   expect(await paidTo(member)).toEqual(['ftd', 'ftd'])
 
-  // This tab hears of nothing any more: it still offers the day that another device takes.
-  await page.route('**/api/events**', route => route.abort())
+  // It hears of nothing: it still offers the day that another device takes.
   await page.goto('/promotion/activity')
   const take = page.getByRole('button', { name: word('Take today'), exact: true })
   await expect(take).toBeEnabled()

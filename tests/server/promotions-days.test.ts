@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { seedHash } from '../../games/fairness/seed-hash.ts'
 import { drawPrize, readTable } from '../../games/wheel/draw-prize.ts'
@@ -220,8 +221,12 @@ describe('betting rebate (readings, section 5)', () => {
     world.turnTo('01:00:00', 1)
     await runRebateNights(world.deps, levelOf)
     expect(await world.wallet(member)).toMatchObject({ rebate: 50n })
+    const news = () => sql`SELECT 1 FROM outbox WHERE member_id = ${member.id} AND topic = 'promotions'`
+    const before = (await news().execute(world.deps.db)).rows.length
     expect(await fiftyTimes(() => world.call(member, 'games/rebates/claim'))).toBe(1)
     expect(await world.wallet(member)).toMatchObject({ rebate: 0n, cash: 100_050n })
+    // Issue 4, "all live": a page of another device, or one whose own answer was lost, offers it no longer.
+    expect((await news().execute(world.deps.db)).rows).toHaveLength(before + 1)
     expect(await world.call(member, 'games/rebates/claim')).toMatchObject({
       error: 'not_eligible_to_receive',
     })

@@ -98,9 +98,13 @@ export function claimRebateMoney(
   claim: Claim<z.output<typeof claimRebates.body>>,
 ): Promise<z.output<typeof claimRebates.reply> | Refused> {
   return claimOnce(deps, claimRebates, claim, 'rebates', async tx => {
-    const amount = await payOutAll(deps, tx, claim.memberId)
+    const { memberId } = claim
+    const amount = await payOutAll(deps, tx, memberId)
     if (amount === 'frozen') return refuse('account_frozen')
-    return amount === 0n ? refuseOffer('rebates', 'below_least') : { data: { amount } }
+    if (amount === 0n) return refuseOffer('rebates', 'below_least')
+    // The reward itself was told in its night: what changes now is that there is nothing left to claim.
+    await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
+    return { data: { amount } }
   })
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Schema } from '../../../contract/endpoint.ts'
 import { useApp } from '../../app-context.ts'
@@ -34,6 +34,10 @@ export function useClaim<B extends Schema, R extends Schema>(
   const wordsOf = useOutcomeWords()
   const isUnknown = useIsUnknown(money.id, memberId)
   useEffect(() => (isClaiming ? busy.hold() : undefined), [isClaiming, busy])
+  const reload = () => {
+    for (const id of [...reloads, 'offers', 'rewards', 'balance']) void sync.pull(id, { force: true })
+  }
+  useSettled(isUnknown, reload)
 
   const claim = async (body: z.input<B>): Promise<MoneyOutcome<z.output<R>>> => {
     setIsClaiming(true)
@@ -44,9 +48,7 @@ export function useClaim<B extends Schema, R extends Schema>(
       if (outcome.kind === 'unauthenticated') openDialog('login', location.pathname)
       if (outcome.kind === 'done' && saysDone)
         showToast({ tone: 'leaf', text: t`Reward claimed successfully!` })
-      if (outcome.kind === 'done' || outcome.kind === 'already-done' || outcome.kind === 'refused') {
-        for (const id of [...reloads, 'offers', 'rewards', 'balance']) void sync.pull(id, { force: true })
-      }
+      if (outcome.kind === 'done' || outcome.kind === 'already-done' || outcome.kind === 'refused') reload()
       return outcome
     } finally {
       setIsClaiming(false)
@@ -54,6 +56,16 @@ export function useClaim<B extends Schema, R extends Schema>(
   }
   const unknown = t`No answer came. Your claim may have arrived or not: we are finding out. Nothing is ever paid twice.`
   return { claim, isClaiming, failure: isUnknown && !isClaiming ? unknown : failure }
+}
+
+/** What became of a lost answer is known: the page shows it even where the news of it are lost, too. */
+function useSettled(isUnknown: boolean, onSettled: () => void): void {
+  const wasUnknown = useRef(false)
+  const settle = useEffectEvent(onSettled)
+  useEffect(() => {
+    if (wasUnknown.current && !isUnknown) settle()
+    wasUnknown.current = isUnknown
+  }, [isUnknown])
 }
 
 function useIsUnknown(call: string, memberId: string): boolean {
