@@ -24,7 +24,7 @@ const dealing = '.dealer[data-pose="dealing"]'
 /** Tables whose rounds run by themselves: watched from the moment at which what moves most is there. */
 const shared: Readonly<Record<string, { readonly id: string; readonly moves: string }>> = {
   crash: { id: 'foguete-arara', moves: '.crash-sky[data-phase="running"]' },
-  'live-roulette': { id: 'roleta-ao-vivo', moves: dealing },
+  'live-roulette': { id: 'roleta-ao-vivo', moves: '.live-roulette[data-phase="sending"]' },
   'live-baccarat': { id: 'bacara-ao-vivo', moves: dealing },
   'five-draw': { id: 'cinco-da-sorte', moves: dealing },
   'bingo-room': { id: 'bingo-do-mercado', moves: dealing },

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { parseAmount } from '../../contract/centavos.ts'
+import { bringFixtures } from './support/bring-fixtures.ts'
 import { goOffline, goOnline } from './support/device.ts'
 import { depositByPix, readBalance } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
@@ -44,4 +46,36 @@ test('a multiple is taken, found again after a reload and without a network, and
   const told = await page.getByRole('article').first().locator('footer').innerText()
   const paid = /pago\s*R\$\s*([\d.,]+)/.exec(told)?.[1]?.replaceAll('.', '').replace(',', '.')
   expect(parseAmount((await readBalance(member)).money)).toBe(48_00n + (parseAmount(paid ?? '') ?? -1n))
+})
+
+test('a slip of matches with long names fits a phone: odds, stake and the bet are in sight', async ({
+  memberTab: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const kicks_off_at = new Date(Date.now() + 50 * 3_600_000).toISOString()
+  const odds = { '1x2': { home: '2.10', draw: '3.30', away: '3.70' } }
+  const clubs = [
+    'Sport Clube Internacional de Porto Alegre',
+    'Clube de Regatas do Flamengo do Rio de Janeiro',
+  ]
+  const hosts = clubs.map(club => `${club} ${randomUUID().slice(0, 4)}`)
+  const away = 'Associação Chapecoense de Futebol'
+  bringFixtures(
+    hosts.map(home => ({ id: randomUUID(), competition: 'Copa', home, away, kicks_off_at, odds })),
+  )
+  await page.goto('/gameInfo?id=futebol-pra-valer&mode=demo')
+  for (const host of hosts) {
+    const match = page.getByRole('article', { name: `${host} – ${away}` })
+    await match.getByRole('button', { pressed: false }).first().click()
+  }
+  await page.getByRole('button', { name: wordLike('Your slip') }).click()
+  const slip = page.getByRole('dialog')
+  await expect(slip.getByRole('button', { name: wordLike('Bet {0}') })).toBeInViewport({ ratio: 1 })
+  await expect(slip.getByRole('button', { name: new RegExp(word('Largest stake')) })).toBeInViewport({
+    ratio: 1,
+  })
+  const remove = wordLike('Take {pick} off the slip')
+  for (const button of await slip.getByRole('button', { name: remove }).all()) {
+    await expect(button).toBeInViewport({ ratio: 1 })
+  }
 })

@@ -29,7 +29,7 @@ export function LiveMatch({ match, minute, isMine }: LiveMatchProps) {
         <span className={minute === undefined ? '' : 'font-bold text-scarlet-text'}>
           {minute === undefined ? words[match.state] : `${minute}'`}
         </span>
-        <span className="min-w-0 flex-1 truncate">
+        <span className="min-w-0 flex-1">
           {home === '' ? '' : `${match.home} ${home}`}
           {home !== '' && away !== '' ? ' · ' : ''}
           {away === '' ? '' : `${match.away} ${away}`}
