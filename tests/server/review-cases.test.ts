@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { noteDevice } from '../../server/features/auth/device-store.ts'
+import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
 import { sweepTraces } from '../../server/features/traces/sweep-traces.ts'
 import { type Payee, payeesOf } from '../support/payee.ts'
 import type { Member } from '../support/pix-people.ts'
@@ -191,14 +192,16 @@ describe('the play of a member', () => {
     expect(await kinds(plain)).not.toContain('opposite_bets')
   })
 
-  it('that can hardly be lost is seen, and that all of it was one game', async () => {
+  it('that can hardly be lost is seen, and that all of it was one game, by its name', async () => {
+    await seedCatalogue(world.deps)
     const [safe, brave] = [await payees.payee(), await payees.payee()]
     const bet = (target: number) => ({ bet: { stake: '1.00', direction: 'under', target }, roll: 1 })
     await played(safe, 'dados-da-arara', bet(9_800), 24)
     await played(brave, 'dados-da-arara', bet(5_000), 24)
-    const kinds = async (who: Payee) => (await risksOf(who)).map(risk => risk.kind)
-    expect(await kinds(safe)).toEqual(expect.arrayContaining(['safe_bets', 'one_game']))
-    expect(await kinds(brave)).not.toContain('safe_bets')
+    const oneGame = { kind: 'one_game', weight: 'low', facts: { game: 'Dados da Arara', percent: 100 } }
+    const safely = expect.objectContaining({ kind: 'safe_bets' })
+    expect(await risksOf(safe)).toEqual(expect.arrayContaining([safely, oneGame]))
+    expect((await risksOf(brave)).map(risk => risk.kind)).not.toContain('safe_bets')
   })
 
   it('that can hardly be lost is seen by its multiplier, too', async () => {

@@ -130,7 +130,8 @@ const playFacts = sql`
     FROM (SELECT stake, state FROM game_round g WHERE g.member_id = w.member_id AND g.currency = 'BRL'
       AND g.status = 'settled' AND g.settled_at > w.created_at - interval '30 days'
       ORDER BY g.id DESC LIMIT 300) g) AS play,
-  (SELECT jsonb_build_object('game', t.game_id, 'stake', t.stake::text) FROM (
+  (SELECT jsonb_build_object('stake', t.stake::text,
+      'game', coalesce((SELECT c.names ->> 'pt' FROM game c WHERE c.id = t.game_id), t.game_id)) FROM (
     SELECT g.game_id, sum(g.stake) AS stake FROM (SELECT game_id, stake FROM game_round g
       WHERE g.member_id = w.member_id AND g.currency = 'BRL' AND g.status = 'settled'
         AND g.settled_at > w.created_at - interval '30 days' ORDER BY g.id DESC LIMIT 300) g
