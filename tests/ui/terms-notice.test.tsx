@@ -45,8 +45,12 @@ test('a version in force asks for its acceptance, with what changed, and may be 
   await vi.waitFor(() => expect(place.textContent).toContain('The terms of use have changed'))
   expect(place.textContent).toContain('change 2')
   expect(place.textContent).toContain('You can withdraw at any time')
+  const comes = vi.spyOn(Element.prototype, 'scrollIntoView')
   press(place, 'Accept')
   await vi.waitFor(() => expect(place.textContent).toMatch(/You are offline|Log in/))
+  // The text is long: on a phone the sentence stands below it, and the button seemed to do nothing.
+  await vi.waitFor(() => expect(comes.mock.contexts.map(String)).not.toEqual([]))
+  comes.mockRestore()
   press(place, 'Later')
   await vi.waitFor(() => expect(place.querySelector('dialog')).toBeNull())
 })

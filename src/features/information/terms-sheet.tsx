@@ -10,6 +10,7 @@ import { FormErrors } from '../../ui/form-errors.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { useAcceptTerms } from './use-accept-terms.ts'
 
 type TermsSheetProps = {
@@ -28,6 +29,7 @@ export function TermsSheet({ version, before, isInForce, onClose }: TermsSheetPr
   const language = useLanguage()
   const [part, setPart] = useState<Part>('changes')
   const { accept, isSending, failure } = useAcceptTerms(version.version)
+  const { form: content, toFirstMistake } = useFirstMistake<HTMLDivElement>()
   const day = formatDate(Date.parse(version.effective_at), 'day', language)
   const parts: { value: Part; label: string }[] = [
     { value: 'changes', label: t`What changes` },
@@ -35,7 +37,8 @@ export function TermsSheet({ version, before, isInForce, onClose }: TermsSheetPr
   ]
   if (before !== undefined) parts.push({ value: 'before', label: t`Before` })
   const agree = async () => {
-    if (!(await accept())) return
+    // What it says stands below the text, which is long.
+    if (!(await accept())) return toFirstMistake()
     showToast({ tone: 'leaf', text: t`Thank you. The new terms are accepted.` })
     onClose()
   }
@@ -54,7 +57,7 @@ export function TermsSheet({ version, before, isInForce, onClose }: TermsSheetPr
         </>
       }
     >
-      <div className="grid gap-4">
+      <div ref={content} className="grid gap-4">
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone="sun">{isInForce ? t`In force since ${day}` : t`In force from ${day}`}</Badge>
         </p>
