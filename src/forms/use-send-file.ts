@@ -24,6 +24,8 @@ interface Sending {
 export function useSendFile(
   transmit: (file: string, sending: Sending) => Promise<CallResult<unknown>>,
   onSent: () => Promise<unknown>,
+  /** How many bytes the house takes, and what to say of more: nothing is sent in vain. */
+  most: { readonly bytes: number; readonly words: string },
 ) {
   const { t } = useLingui()
   const { newKey, busy } = useApp()
@@ -38,7 +40,9 @@ export function useSendFile(
     if (quality === 'offline')
       return fail(t`You are offline: nothing was sent.`, t`Choose the file again when the network is back.`)
     const file = await readFile(picked)
-    if (file === undefined) return fail(t`This file could not be read.`)
+    if (file === undefined || file === '') return fail(t`This file could not be read.`)
+    // Base64 takes four letters for three bytes.
+    if (file.length > Math.ceil(most.bytes / 3) * 4) return fail(most.words)
     if (sent.current?.file !== file) sent.current = { file, key: newKey() }
     const result = await transmit(file, { key: sent.current.key, timeoutMs: patienceMs })
     switch (result.kind) {

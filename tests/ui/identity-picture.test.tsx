@@ -23,8 +23,8 @@ function Picture({ before }: { before: boolean }) {
   )
 }
 
-/** The picture arrives, its answer does not. */
-async function lose(before: boolean) {
+/** Nobody answers; `sent` are the pictures that left. */
+async function choose(file: File, before = false) {
   connection.quality = 'online'
   const world = await createWorld()
   const tab = await world.openTab()
@@ -33,13 +33,30 @@ async function lose(before: boolean) {
   const page = <Picture before={before} />
   const place = await mountPage({ world, tab, path: '/security-center/identity', page })
   const input = await vi.waitFor(() => find(place, 'input[type=file]', HTMLInputElement), patient)
-  const file = new File([new Uint8Array([0xff, 0xd8, 0xff, 0xe0])], 'front.jpg', { type: 'image/jpeg' })
   Object.defineProperty(input, 'files', { value: [file] })
   input.dispatchEvent(new Event('change', { bubbles: true }))
   const says = (text: string) => vi.waitFor(() => expect(place.textContent).toContain(text), patient)
-  await says('No answer came.')
-  return { place, says }
+  const sent = () => world.server.sent.filter(({ path }) => path === '/api/identity/picture').length
+  return { place, says, sent }
 }
+
+/** The picture arrives, its answer does not. */
+async function lose(before: boolean) {
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0xe0])
+  const chosen = await choose(new File([bytes], 'front.jpg', { type: 'image/jpeg' }), before)
+  await chosen.says('No answer came.')
+  return chosen
+}
+
+test.each([
+  ['an empty file', 0, 'This file could not be read.'],
+  ['one that is larger than the house takes', 6 * 1024 * 1024 + 1, 'Up to 6 MB a picture.'],
+])('%s is told what is wrong with it, and is not sent', async (_name, bytes, words) => {
+  const file = new File([new Uint8Array(bytes)], 'front.pdf', { type: 'application/pdf' })
+  const { says, sent } = await choose(file)
+  await says(words)
+  expect(sent()).toBe(0)
+})
 
 test('a picture whose answer was lost asks for nothing more once the house is known to have it', async () => {
   const { place, says } = await lose(false)

@@ -28,3 +28,14 @@ test('more minutes than the period has are told with the most there are, and are
   expect(place.textContent).toContain('At most 24 h')
   expect(field.getAttribute('aria-invalid')).toBe('true')
 })
+
+test('what is no whole number of minutes stays as it was typed, and is no limit', async () => {
+  const { place } = await mount(<Field />)
+  const field = find(place, 'input', HTMLInputElement)
+  for (const text of ['1,5', '-3', 'abc', '']) {
+    await type(field, text)
+    expect([field.value, find(place, 'output', HTMLElement).textContent]).toEqual([text, 'none'])
+  }
+  await type(field, ' 90 ')
+  expect(find(place, 'output', HTMLElement).textContent).toBe('90')
+})

@@ -18,6 +18,9 @@ type LimitFieldProps = {
 /** How long the longest period of its kind is; more minutes would limit nothing. */
 const mostMinutes = { day: 1_440n, week: 10_080n, month: 44_640n }
 
+/** Nothing is left out of what was typed: "1,5" is no fifteen minutes, and "-3" no three. */
+const minutesIn = (text: string) => (/^\d{1,12}$/.test(text.trim()) ? BigInt(text.trim()) : undefined)
+
 /** A free amount: nothing is suggested, so that nothing is nudged. */
 export function LimitField({ kind, period, value, onChange, error, hint }: LimitFieldProps) {
   const { t } = useLingui()
@@ -36,11 +39,10 @@ export function LimitField({ kind, period, value, onChange, error, hint }: Limit
     )
   }
   const most = words.amount('time', mostMinutes[period])
-  const isTooMany = typed !== '' && BigInt(typed) > mostMinutes[period]
+  const isTooMany = (minutesIn(typed) ?? 0n) > mostMinutes[period]
   const take = (text: string) => {
-    const digits = text.replace(/\D/g, '').slice(0, 5)
-    const minutes = digits === '' ? 0n : BigInt(digits)
-    setTyped(digits)
+    const minutes = minutesIn(text) ?? 0n
+    setTyped(text.slice(0, 12))
     onChange(minutes > 0n && minutes <= mostMinutes[period] ? minutes : undefined)
   }
   return (

@@ -14,5 +14,6 @@ export function useSendProof(orderId: string) {
       showToast({ tone: 'leaf', text: t`Proof received` })
       await sync.pull('recharges', { force: true })
     },
+    { bytes: 4 * 1024 * 1024, words: t`A picture or a PDF of the receipt, up to 4 MB.` },
   )
 }

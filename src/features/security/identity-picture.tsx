@@ -27,6 +27,10 @@ export function IdentityPicture({ kind, words, isSent, isLater }: IdentityPictur
   const { send, isSending, failure } = useSendFile(
     (file, sending) => api.call(sendIdentityPicture, { body: { kind, file }, ...sending }),
     () => sync.pull('identity', { force: true }),
+    {
+      bytes: 6 * 1024 * 1024,
+      words: t`Up to 6 MB a picture. They go straight to us, encrypted, and stay nowhere on this device.`,
+    },
   )
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
