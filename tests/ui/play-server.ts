@@ -131,6 +131,8 @@ export function createPlayServer(engine: string) {
 
   async function act(request: Recorded): Promise<Response | undefined> {
     if (request.path === '/api/game/launch') return launch(request)
+    if (request.path === '/api/game/seeds')
+      return reply(200, { data: { seed_hash, client_seed: 'sorte', next_nonce: rounds.length } })
     if (request.path === '/api/game/wallet') return reply(200, { data: { balance: balance() } })
     if (request.path.startsWith('/api/play-session')) return session.answer(request)
     const closing = /^\/api\/calls\/([^/]+)\/close$/.exec(request.path)?.[1]

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
+import { seedsResource } from '../../src/features/play/round-resources.ts'
+import { connection } from '../../src/state/connection.ts'
 import { button, isOff, patient, press, pressable, said, says } from './play-hands.ts'
 import { demoStage, takeSeat } from './play-seat.tsx'
 
@@ -24,6 +26,19 @@ describe('a bet', () => {
     await press(place, /Roll for/)
     await says(place, /You are offline. Nothing was sent/)
     expect(server.played).toEqual([])
+  })
+
+  it('that was not sent for want of a line is not said to be offline once the line is back', async () => {
+    const { show, tab } = await takeSeat('dados-da-arara', 'dice')
+    const place = await show()
+    await pressable(place, /Roll for/)
+    tab.setOnline(false)
+    connection.quality = 'offline'
+    await press(place, /Roll for/)
+    await says(place, /You are offline. Nothing was sent/)
+    tab.setOnline(true)
+    connection.quality = 'online'
+    await vi.waitFor(() => expect(said(place)).not.toMatch(/You are offline/), patient)
   })
 
   it('whose answer is lost is unknown, is booked once, and shows its settled round by itself', async () => {
@@ -278,6 +293,20 @@ it('what decides a shared round is told under Fairness: the chain of its table, 
   await press(place, /^Fairness$/)
   await vi.waitFor(() => expect(place.textContent).toMatch(/seed is a link of a chain/), patient)
   expect(place.textContent).not.toMatch(/With your own seed/)
+})
+
+it('under Fairness the number of the next round is the one after those just played', async () => {
+  const { show, tab } = await takeSeat('dados-da-arara', 'dice')
+  tab.sync.registerResource('seeds', async () => seedsResource)
+  const place = await show()
+  const number = () => /Number of the next round(\d+)/.exec(place.textContent ?? '')?.[1]
+  for (const next of [1, 2]) {
+    await press(place, /Roll for/)
+    await pressable(place, /Roll for/)
+    await press(place, /^Fairness$/)
+    await vi.waitFor(() => expect(number()).toBe(String(next)), patient)
+    await press(place, /^Close$/)
+  }
 })
 
 it('session clock, net position, rules, fairness and rounds are there from the first moment', async () => {

@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
 import { isSharedEngineId } from '../../../games/shared-games.ts'
 import { useApp } from '../../app-context.ts'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -36,7 +37,11 @@ function ChainNote({ words }: { words: MessageDescriptor }) {
 
 function DrawnNote({ memberId, mode }: Seat) {
   const { t } = useLingui()
-  const { db } = useApp()
+  const { db, sync } = useApp()
+  // Each round takes a number: what the device knows is that of before.
+  useEffect(() => {
+    if (memberId !== undefined) void sync.pull('seeds', { part: mode, force: true })
+  }, [sync, memberId, mode])
   const seeds = useLiveQuery(
     async () => (memberId === undefined ? undefined : db.seeds.get([memberId, mode])),
     [db, memberId, mode],

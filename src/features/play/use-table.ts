@@ -11,6 +11,7 @@ import { hearCheck } from './session/hear-check.ts'
 import { startBody } from './start-body.ts'
 import { stepBody } from './step-body.ts'
 import { reduceTable, type TableState, type WalletAfter } from './table-state.ts'
+import { useLineBack } from './use-line-back.ts'
 import { useUnknownSettled } from './use-unknown-settled.ts'
 
 type Answer = { data: { round: Round; balance: Omit<WalletAfter, 'asOf'> } }
@@ -125,6 +126,7 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
       isAway.current = true
     }
   }, [])
+  useLineBack(state.note?.kind === 'offline', () => dispatch({ type: 'stopped', note: undefined }))
   useUnknownSettled(state.phase === 'unknown', memberId, settle)
   const isBusy = state.phase !== 'ready' || state.round?.state === 'open'
   useEffect(() => (isBusy ? busy.hold() : undefined), [isBusy, busy])

@@ -8,6 +8,7 @@ import { openMoneyCall } from '../../../sync/open-money-call.ts'
 import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
+import { useLineBack } from '../use-line-back.ts'
 import {
   compareLegs,
   type DraftLeg,
@@ -60,6 +61,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   const draft = slipDraft.draft ?? empty
   const [told, setTold] = useState<Readonly<Record<string, number>>>({})
   const [note, setNote] = useState<SlipNote>()
+  useLineBack(note?.kind === 'offline', () => setNote(undefined))
   const [isBusy, setIsBusy] = useState(false)
   const [wallet, setWallet] = useState<WalletAfter>()
   const form = useMemo(() => openMoneyCall(sync.money, sportsBetCall(now)), [sync, now])

@@ -6,6 +6,7 @@ import { type MoneyOutcome, openMoneyCall } from '../../../sync/open-money-call.
 import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
+import { useLineBack } from '../use-line-back.ts'
 import { cancelCall, placeCall } from './table-calls.ts'
 import { phaseAt, type TableView, withBet } from './table-view.ts'
 import { useTableState } from './use-table-state.ts'
@@ -48,6 +49,7 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
     [sync, now, mostBets],
   )
   const cancelForm = useMemo(() => openMoneyCall(sync.money, cancelCall(now)), [sync, now])
+  useLineBack(note?.kind === 'offline', () => setNote(undefined))
   const isAway = useRef(false)
   useEffect(() => {
     isAway.current = false
