@@ -53,10 +53,8 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
   const complain = (breach: string) => breaches.push(breach)
   // Of a page that failed, or of a note that stays until it is answered.
   const trouble = page.locator('[role=alert], [role=status]')
-  const tryAgain = trouble
-    .getByRole('button', { name: word('Try again'), exact: true })
-    .filter({ visible: true })
-    .first()
+  const button = page.getByRole('button', { name: word('Try again'), exact: true }).filter({ visible: true })
+  const tryAgain = trouble.locator(button).first()
   const sentence = (meanings: readonly Meaning[]) =>
     page.getByText(anySentence(meanings)).filter({ visible: true }).first()
 
@@ -132,7 +130,7 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
 
   /** The button of a page that did not come; the page behind it is waited for by the next try. */
   async function leaveTrouble(name: string): Promise<void> {
-    const panel = trouble.filter({ has: tryAgain }).first()
+    const panel = trouble.filter({ has: button }).first()
     const words = await panel.textContent({ timeout: 200 }).catch(() => null)
     if (wasHere && page.url().startsWith('chrome-error'))
       complain(`${name}: the browser shows its own error page`)
