@@ -101,7 +101,7 @@ const favouriteOffline: Leg = {
     await screen.see(heart('Favourite {name}'))
     await untilInstalled({ tab, screen })
     line.takeAway()
-    // What the lobby says of it moves the tiles down, away from a press that is on its way already.
+    // The browser still says that it has a line: the app has to find out.
     await screen.see({ role: 'banner', text: /Offline/ })
     await screen.press(heart('Favourite {name}'))
     await screen.see({ ...waitingHeart, pressed: true })

@@ -90,9 +90,15 @@ test('the manifest offers an installable app with maskable icons, screenshots an
     scope: '/',
     display: 'standalone',
     start_url: expect.stringMatching(/^\//),
+    theme_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
+    background_color: expect.stringMatching(/^#[0-9a-f]{6}$/),
     // An open window may be in the middle of something: it comes forward as it is.
     launch_handler: { client_mode: ['focus-existing', 'auto'] },
   })
+  // The bar of the system around the page has the colour of each light.
+  const colours = page.locator('meta[name="theme-color"]')
+  const bars = await colours.evaluateAll(all => all.map(one => one.getAttribute('media')))
+  expect(bars).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)'])
   const icons: { src: string; purpose?: string }[] = manifest.icons
   expect(icons.some(icon => icon.purpose === 'maskable')).toBe(true)
   const shortcuts: { url: string; icons: { src: string }[] }[] = manifest.shortcuts
