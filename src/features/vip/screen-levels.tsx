@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { VipTrack } from '../../../contract/vip.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
+import { OfflineAge } from '../../offline-age.tsx'
 import { readMemberId, session } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
@@ -18,6 +20,7 @@ import { VipRules } from './vip-rules.tsx'
 export function ScreenLevels() {
   const { t } = useLingui()
   const words = useTrackWords()
+  const language = useLanguage()
   const [track, setTrack] = useState<VipTrack>('general')
   const { levels, asked } = useLadder()
   const { now } = useSnapshot(session)
@@ -27,6 +30,7 @@ export function ScreenLevels() {
     <div className="page pb-8">
       <PageHeader title={t`VIP levels`} {...useWayBack('/promotion/vip')} />
       <div className="grid gap-4 *:min-w-0">
+        {levels ? <OfflineAge of={[{ resource: 'vip-levels', language }]} /> : null}
         <Segmented label={t`Track`} options={options} value={track} onChange={setTrack} />
         {levels ? (
           <LevelLadder ladder={levels.filter(one => one.track === track)} here={mine?.[track]} title="h2" />
