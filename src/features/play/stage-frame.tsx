@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,10 +8,11 @@ import { helpIcon, scaleIcon } from '../../ui/icons/account-icons.ts'
 import { historyIcon } from '../../ui/icons/money-icons.ts'
 import { backIcon, infoIcon } from '../../ui/icons/shell-icons.ts'
 import { useNow } from '../../ui/use-now.ts'
+import { useOpenSheet } from './open-sheet.tsx'
 import { SessionBar } from './session/session-bar.tsx'
 import { StageBalance } from './stage-balance.tsx'
 import type { StageFrameProps } from './stage-props.ts'
-import { StageSheet, type StageSheetName } from './stage-sheet.tsx'
+import { StageSheet } from './stage-sheet.tsx'
 import { useHouseAside } from './use-house-aside.ts'
 
 /** What stands around every game: the way back, name, money, clock, and rules, fairness, rounds, limits and help one tap away. */
@@ -33,7 +33,7 @@ export function StageFrame({
   const { game, mode, memberId, onLeave } = stage
   const { now: clock } = useApp()
   const now = useNow(1000, clock)
-  const [sheet, setSheet] = useState<StageSheetName>()
+  const [sheet, setSheet] = useOpenSheet()
   const colours = palette && {
     '--game-ground': palette.ground,
     '--game-glow': palette.glow,
@@ -70,7 +70,7 @@ export function StageFrame({
       {notice}
       {children}
       <StageSheet
-        name={sheet}
+        name={sheet === 'session' ? undefined : sheet}
         onChoose={setSheet}
         onClose={() => setSheet(undefined)}
         game={game}

@@ -11,6 +11,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { FrameStage } from './frame-stage.tsx'
 import { Held } from './held.tsx'
 import { OfflineOffer } from './offline/offline-offer.tsx'
+import { SheetKeeper } from './open-sheet.tsx'
 import type { Player } from './player.ts'
 import { SharedStage } from './shared/shared-stage.tsx'
 import { useTableSounds } from './sound/use-table-sounds.ts'
@@ -21,8 +22,17 @@ import { usePlayer } from './use-player.ts'
 import { useRecentRounds } from './use-recent-rounds.ts'
 import { useTable } from './use-table.ts'
 
-/** The game itself, in place of the page: its chunk and its launch are awaited together. */
+/** The game itself, in place of the page. */
 export function Stage(props: StageProps) {
+  return (
+    <SheetKeeper>
+      <LaunchedStage {...props} />
+    </SheetKeeper>
+  )
+}
+
+/** Its chunk and its launch are awaited together. */
+function LaunchedStage(props: StageProps) {
   const { game, mode, memberId } = props
   const [loaded] = usePlayer(game.engine, game.id)
   const [launch, relaunch] = useLaunch(game.id, mode, memberId)

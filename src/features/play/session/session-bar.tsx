@@ -1,4 +1,5 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
+import { useOpenSheet } from '../open-sheet.tsx'
 import type { PlayMode } from '../play-mode.ts'
 import { RealityCheck } from './reality-check.tsx'
 import { SessionSheet } from './session-sheet.tsx'
@@ -33,17 +34,17 @@ type SessionProps = Omit<SessionBarProps, 'mode' | 'children'>
 
 function RealSession({ memberId, walletVersion, now, isHeld, isRoundOpen }: SessionProps) {
   const session = useSession({ memberId, walletVersion, now, isHeld })
-  const [isOpen, setIsOpen] = useState(false)
+  const [sheet, setSheet] = useOpenSheet()
   const checkAt = isHeld || isRoundOpen ? undefined : session?.dueCheck
   return (
     <>
       <SessionStrip
         playedMs={session?.playedMs ?? 0}
         net={session?.net ?? 0n}
-        onOpen={session && (() => setIsOpen(true))}
+        onOpen={session && (() => setSheet('session'))}
       />
-      {session && isOpen && checkAt === undefined ? (
-        <SessionSheet memberId={memberId} session={session} now={now} onClose={() => setIsOpen(false)} />
+      {session && sheet === 'session' && checkAt === undefined ? (
+        <SessionSheet memberId={memberId} session={session} now={now} onClose={() => setSheet(undefined)} />
       ) : null}
       {session && checkAt !== undefined ? (
         <RealityCheck key={checkAt} memberId={memberId} session={session} checkAt={checkAt} now={now} />
