@@ -5,14 +5,15 @@ import { useApp } from '../../app-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { diceIcon } from '../../ui/icons/game-icons.ts'
-import { useFailureWords } from './call-words.ts'
+import { useFailureWords, useNotSentWords } from './call-words.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
 /** One tap, no personal data: R$ 5,000.00 of play money (readings, section 3). */
 export function DemoTap() {
   const { t } = useLingui()
-  const { api, newKey } = useApp()
+  const { api, newKey, session } = useApp()
   const wordsOf = useFailureWords()
+  const notSent = useNotSentWords()
   const signedIn = useSignedIn()
   const [busy, setBusy] = useState(false)
   const [message, setMessage] = useState<string>()
@@ -20,8 +21,15 @@ export function DemoTap() {
   const key = useRef<string>(undefined)
 
   const tap = async () => {
-    key.current ??= newKey()
     setBusy(true)
+    try {
+      // Before anything is sent: an account that was made and could not be kept would be lost.
+      await session()
+    } catch {
+      setBusy(false)
+      return setMessage(notSent.message)
+    }
+    key.current ??= newKey()
     const result = await api.call(demo, { key: key.current, body: { remember: true } })
     setBusy(false)
     if (result.kind !== 'no-answer') key.current = undefined
