@@ -22,6 +22,7 @@ const sentences: Record<Meaning, readonly string[]> = {
   again: ['Network error, please try again later'],
   late: [
     'It did arrive and is done.',
+    'It did arrive and counts.',
     'It did arrive: the order is there and waits for your payment.',
     'It did arrive: your withdrawal is under way.',
     'Your earlier request had arrived after all.',

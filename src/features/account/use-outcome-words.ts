@@ -20,6 +20,8 @@ export function useOutcomeWords() {
       case 'done':
         if (call === 'recharge') return t`It did arrive: the order is there and waits for your payment.`
         if (call === 'drawing') return t`It did arrive: your withdrawal is under way.`
+        // Of a round it says nothing: that may still be open.
+        if (call === 'round-start' || call === 'round-step') return t`It did arrive and counts.`
         return t`It did arrive and is done.`
       case 'refused':
         return why ? t`It did arrive and was refused: ${why}` : t`It did arrive and was refused.`
