@@ -81,7 +81,9 @@ export async function listenToDatabase(options: Options): Promise<DatabaseListen
       stopped = true
       clearTimeout(retry)
       clearInterval(pulse)
-      // A question that is not answered closes the connection at once; a farewell would wait for its answer for ever.
+      // A question that is not answered closes the connection at once; a farewell would wait for its answer for ever. One that is
+      // under way may have been answered before the line died: it proves nothing.
+      await asking
       await feelPulse()
       await client?.end()
     },

@@ -118,3 +118,20 @@ test("the footer's questions and answers are in view on a phone, though they arr
   await expect(page.getByRole('heading', { level: 1, name: word('Support') })).toBeAttached()
   await expect(page.getByText('Como sei que o jogo é justo?')).toBeInViewport({ ratio: 1 })
 })
+
+test('what only a screen reader hears lets no dialog be scrolled out of its own sight', async ({ page }) => {
+  await page.goto('/')
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: word('Register'), exact: true })
+    .click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel(word('User name'))).toBeVisible()
+  const hidden = await dialog.evaluate(element => {
+    const heard = Object.assign(document.createElement('p'), { className: 'sr-only', textContent: 'heard' })
+    element.querySelector('form')?.after(heard)
+    element.scrollTo(0, 1_000)
+    return element.scrollTop
+  })
+  expect(hidden).toBe(0)
+})

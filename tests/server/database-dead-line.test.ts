@@ -93,3 +93,19 @@ test('whoever listens notices that the line is dead, listens again, and stops wi
   await listener.stop()
   line.heal()
 })
+
+test('of many that listen each stops, also whose question was answered just before the line died', async () => {
+  const open = () =>
+    listenToDatabase({
+      databaseUrl: url,
+      channels: {},
+      // So often that one is nearly always under way.
+      pulse: { everyMs: 1, withinMs: 2_000 },
+      onListening: async () => undefined,
+      onLost: () => undefined,
+    })
+  const listeners = await Promise.all(Array.from({ length: 20 }, open))
+  line.stall(long)
+  await Promise.all(listeners.map(listener => listener.stop()))
+  line.heal()
+}, 30_000)
