@@ -16,7 +16,9 @@ export function Dialog({ title, footer, children, ...modal }: DialogProps) {
     <Modal {...modal} kind="dialog" labelledBy={titleId}>
       <div aria-hidden="true" className="wing h-1 flex-none" />
       <ModalHead id={titleId} title={title} onClose={dismissible ? modal.onClose : undefined} />
-      <div className="relative min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2 pb-5">{children}</div>
+      <div className="relative min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
+        {children}
+      </div>
       {footer ? <footer className="flex flex-none flex-wrap gap-3 px-5 pb-5">{footer}</footer> : null}
     </Modal>
   )

@@ -15,7 +15,9 @@ export function Sheet({ title, footer, children, ...modal }: SheetProps) {
     <Modal {...modal} kind="sheet" labelledBy={titleId}>
       <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 flex-none rounded-full bg-control-line" />
       <ModalHead id={titleId} title={title} onClose={dismissible ? modal.onClose : undefined} />
-      <div className="relative min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2 pb-5">{children}</div>
+      <div className="relative min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
+        {children}
+      </div>
       {footer ? <footer className="flex flex-none gap-3 px-5 pt-3 pb-5 shadow-high">{footer}</footer> : null}
     </Modal>
   )

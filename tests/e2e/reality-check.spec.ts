@@ -10,15 +10,19 @@ test('a reality check stands before the game, also after a reload, until the mem
   member,
 }) => {
   await depositByPix(member, '100.00')
-  await openTable(page, 'dice', 'real')
-  await playRound(page, 'dice')
-  // The hour is over: what the server would say then. That it refuses bets meanwhile is looked at without a browser.
+  const hour = { isOver: false }
+  // From the beginning on, so that no question is on its way past it when the hour is over.
   await page.route('**/api/play-session?*', async route => {
     const response = await route.fetch()
+    if (!hour.isOver) return route.fulfill({ response })
     const told = await response.json()
     told.data.session.check_at = told.data.session.started_at
     await route.fulfill({ response, json: told })
   })
+  await openTable(page, 'dice', 'real')
+  await playRound(page, 'dice')
+  // What the server would say then. That it refuses bets meanwhile is looked at without a browser.
+  hour.isOver = true
   // Another device plays as well: the wallet has moved on, and the figures are asked for.
   const bet = { stake: '1.00', direction: 'under', target: 5_000 }
   const body = { game_id: 'dados-da-arara', mode: 'real', stake: '1.00', bet }
