@@ -67,7 +67,9 @@ export const memberIdentity = defineEndpoint('GET /api/identity', {
   reply,
 })
 
-/** 6 MB as base64. */
+/** Six megabytes: a photo from a phone as it is. */
+export const largestPictureBytes = 6 * 1024 * 1024
+/** As base64, and a little more: what is only just too large is told by its bytes. */
 const largestPicture = 8_400_000
 
 /**

@@ -15,6 +15,8 @@ export const cancelRecharge = defineEndpoint('POST /api/recharge/cancel', {
   reply: z.object({ data: recharge }),
 })
 
+/** Four megabytes: a photo from a phone as it is. */
+export const largestProofBytes = 4 * 1024 * 1024
 /** 4 MB, in base64. */
 const largestProof = 5_600_000
 

@@ -6,37 +6,36 @@ type Fetch = (input: Request | URL | string, init?: RequestInit) => Promise<Resp
  */
 export function takeTurns(fetch: Fetch, most: number): Fetch {
   let running = 0
-  const queue: (() => void)[] = []
+  const queue = new Set<() => void>()
+  /** A place goes on to whoever is next: nobody else may take it before they are back to use it. */
   const leave = () => {
-    running -= 1
-    queue.shift()?.()
+    const [next] = queue
+    if (next === undefined) {
+      running -= 1
+      return
+    }
+    queue.delete(next)
+    next()
   }
-  const run: Fetch = async (input, init) => {
-    running += 1
+  const enter = async (signal: AbortSignal | undefined) => {
+    signal?.throwIfAborted()
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const giveUp = () => {
+      if (queue.delete(resolve)) reject(signal?.reason)
+    }
+    queue.add(resolve)
+    signal?.addEventListener('abort', giveUp, { once: true })
+    await promise.finally(() => signal?.removeEventListener('abort', giveUp))
+  }
+  return async (input, init) => {
+    const isUrgent = input instanceof Request && input.headers.has('idempotency-key')
+    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
+    if (isUrgent || running < most) running += 1
+    else await enter(signal)
     try {
       return await fetch(input, init)
     } finally {
       leave()
     }
   }
-  return async (input, init) => {
-    const isUrgent = input instanceof Request && input.headers.has('idempotency-key')
-    const signal = init?.signal ?? (input instanceof Request ? input.signal : undefined)
-    if (!isUrgent && running >= most) await untilTurn(queue, signal)
-    return run(input, init)
-  }
-}
-
-/** Ends as well when the caller gives up: `fetch` then says so itself. */
-async function untilTurn(queue: (() => void)[], signal: AbortSignal | undefined) {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const giveUp = () => {
-    queue.splice(queue.indexOf(resolve), 1)
-    resolve()
-  }
-  queue.push(resolve)
-  signal?.addEventListener('abort', giveUp, { once: true })
-  if (signal?.aborted) giveUp()
-  await promise
-  signal?.removeEventListener('abort', giveUp)
 }

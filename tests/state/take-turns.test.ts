@@ -74,3 +74,20 @@ test('what acts waits for no read', async () => {
   await line.answer('/read')
   expect((await bet).ok && (await read).ok).toBe(true)
 })
+
+test('a place that becomes free is for whoever waits: nobody who comes in that moment takes it as well', async () => {
+  const line = openLine(1)
+  const asked = [line.ask('/a'), line.ask('/b')]
+  await line.settled()
+  line.open.get('/a')?.resolve(new Response())
+  for (let moment = 0; moment < 12; moment += 1) {
+    asked.push(line.ask(`/${moment}`))
+    await Promise.resolve()
+  }
+  await line.settled()
+  expect(line.asked).toEqual(['/a', '/b'])
+  for (const path of ['/b', ...Array.from({ length: 12 }, (_, moment) => `/${moment}`)])
+    await line.answer(path)
+  await Promise.all(asked)
+  expect(line.greatest()).toBe(1)
+})

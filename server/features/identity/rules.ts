@@ -1,4 +1,11 @@
-import { type KeptKind, type PictureKind, type Pose, poseKinds, poses } from '../../../contract/identity.ts'
+import {
+  type KeptKind,
+  largestPictureBytes,
+  type PictureKind,
+  type Pose,
+  poseKinds,
+  poses,
+} from '../../../contract/identity.ts'
 import { type PictureType, pictureTypeOf } from '../../picture-type.ts'
 import type { CheckRow } from './check-row.ts'
 
@@ -9,13 +16,10 @@ const day = 24 * hour
 const triesADay = 3
 /** A check that the provider has not ended by then is looked at by a person. */
 export const longestCheckMs = day
-/** Six megabytes: a photo from a phone as it is. */
-const largest = 6 * 1024 * 1024
-
 export function judgePicture(
   file: Buffer,
 ): { readonly type: PictureType } | 'identity_picture_unreadable' | 'identity_picture_too_large' {
-  if (file.length > largest) return 'identity_picture_too_large'
+  if (file.length > largestPictureBytes) return 'identity_picture_too_large'
   const type = pictureTypeOf(file)
   return type === undefined ? 'identity_picture_unreadable' : { type }
 }

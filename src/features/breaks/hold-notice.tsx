@@ -42,13 +42,13 @@ function WaysOn({ hold, isBare }: { hold: Hold; isBare: boolean }) {
             to="/order-center"
             className={buttonClass({ size: 'small', tone: 'quiet' })}
           >{t`Records`}</Link>
+          {closesAll(hold) ? (
+            <Link to="/responsible-gaming" className={buttonClass({ size: 'small', tone: 'quiet' })}>
+              {t`My breaks and help`}
+            </Link>
+          ) : null}
         </>
       )}
-      {closesAll(hold) && !isBare ? (
-        <Link to="/responsible-gaming" className={buttonClass({ size: 'small', tone: 'quiet' })}>
-          {t`My breaks and help`}
-        </Link>
-      ) : null}
     </div>
   )
 }

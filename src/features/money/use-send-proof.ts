@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { rechargeProof } from '../../../contract/order-calls.ts'
+import { largestProofBytes, rechargeProof } from '../../../contract/order-calls.ts'
 import { useApp } from '../../app-context.ts'
 import { useSendFile } from '../../forms/use-send-file.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -14,6 +14,6 @@ export function useSendProof(orderId: string) {
       showToast({ tone: 'leaf', text: t`Proof received` })
       await sync.pull('recharges', { force: true })
     },
-    { bytes: 4 * 1024 * 1024, words: t`A picture or a PDF of the receipt, up to 4 MB.` },
+    { bytes: largestProofBytes, words: t`A picture or a PDF of the receipt, up to 4 MB.` },
   )
 }

@@ -9,7 +9,12 @@ import { buttonClass } from '../../ui/button-class.ts'
 import { chainWords } from './chain-words.ts'
 import type { PlayMode } from './play-mode.ts'
 
-type Seat = { memberId: string | undefined; mode: PlayMode }
+type Seat = {
+  memberId: string | undefined
+  mode: PlayMode
+  /** Rounds are played beside it. */
+  isPlaying?: boolean
+}
 
 /** What the next round will be drawn from, promised before it is. */
 export function FairnessNote({ engine, ...seat }: Seat & { engine: string | null }) {
@@ -35,13 +40,13 @@ function ChainNote({ words }: { words: MessageDescriptor }) {
   )
 }
 
-function DrawnNote({ memberId, mode }: Seat) {
+function DrawnNote({ memberId, mode, isPlaying = false }: Seat) {
   const { t } = useLingui()
   const { db, sync } = useApp()
   // Each round takes a number: what the device knows is that of before.
   useEffect(() => {
-    if (memberId !== undefined) void sync.pull('seeds', { part: mode, force: true })
-  }, [sync, memberId, mode])
+    if (isPlaying && memberId !== undefined) void sync.pull('seeds', { part: mode, force: true })
+  }, [sync, isPlaying, memberId, mode])
   const seeds = useLiveQuery(
     async () => (memberId === undefined ? undefined : db.seeds.get([memberId, mode])),
     [db, memberId, mode],

@@ -64,7 +64,9 @@ export function StageSheet({
           </div>
         ) : null}
         {name === 'fairness'
-          ? (offline?.fairness ?? <FairnessNote engine={game.engine} memberId={memberId} mode={mode} />)
+          ? (offline?.fairness ?? (
+              <FairnessNote engine={game.engine} memberId={memberId} mode={mode} isPlaying />
+            ))
           : null}
         {name === 'rounds'
           ? (offline?.rounds ?? <LastRounds memberId={memberId} game={game} mode={mode} isHeld={isHeld} />)

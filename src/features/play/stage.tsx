@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { useCallback, useEffect } from 'react'
 import { useApp } from '../../app-context.ts'
 import { whenConnectionReturns } from '../../state/connection.ts'
+import { reopenPage } from '../../state/reopen-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -75,10 +76,8 @@ function LaunchedStage(props: StageProps) {
 function useReopen(isLost: boolean): () => void {
   const { reach } = useApp()
   const reopen = useCallback(() => {
-    void reach().then(
-      () => location.reload(),
-      () => undefined,
-    )
+    // It stays as it is, with its button.
+    reopenPage(reach).catch(() => undefined)
   }, [reach])
   useEffect(() => (isLost ? whenConnectionReturns(reopen) : undefined), [isLost, reopen])
   return reopen

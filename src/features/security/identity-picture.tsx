@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ChangeEvent, useRef, useState } from 'react'
-import { type PictureKind, sendIdentityPicture } from '../../../contract/identity.ts'
+import { largestPictureBytes, type PictureKind, sendIdentityPicture } from '../../../contract/identity.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useSendFile } from '../../forms/use-send-file.ts'
@@ -28,7 +28,7 @@ export function IdentityPicture({ kind, words, isSent, isLater }: IdentityPictur
     (file, sending) => api.call(sendIdentityPicture, { body: { kind, file }, ...sending }),
     () => sync.pull('identity', { force: true }),
     {
-      bytes: 6 * 1024 * 1024,
+      bytes: largestPictureBytes,
       words: t`Up to 6 MB a picture. They go straight to us, encrypted, and stay nowhere on this device.`,
     },
   )

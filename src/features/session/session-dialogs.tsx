@@ -3,20 +3,11 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { closeDialogs, dialogs } from '../../state/dialogs.ts'
+import { reopenPage } from '../../state/reopen-page.ts'
 import { session } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 
 const toastId = 'dialogs-lost'
-
-/** Code that was lost fails for ever in this document, and a new one is asked for only where the house answers (missing-part.tsx). */
-async function reopen(reach: () => Promise<unknown>) {
-  try {
-    await reach()
-    location.reload()
-  } catch {
-    // It stays as it is, with its button.
-  }
-}
 
 /** The place of the session's dialogs. Their chunk is loaded at the first need, so that the first paint does not pay for it. */
 export function SessionDialogs() {
@@ -37,7 +28,7 @@ export function SessionDialogs() {
       ([{ OpenedDialogs }]) => setLoaded({ Dialogs: OpenedDialogs }),
       () => {
         closeDialogs()
-        const action = { label: tryAgain, onPress: () => void reopen(reach) }
+        const action = { label: tryAgain, onPress: () => void reopenPage(reach).catch(() => undefined) }
         showToast({ id: toastId, tone: 'scarlet', text: lost, action })
       },
     )

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { attempt } from '../../state/attempt.ts'
 import { whenConnectionReturns } from '../../state/connection.ts'
+import { reopenPage } from '../../state/reopen-page.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 
 /** So that a part that is gone for good reloads this tab once, and not for ever. */
@@ -16,7 +17,7 @@ function isFirstTime(part: string): boolean {
 
 /**
  * A module that failed to load fails for ever in this document: only a new one asks again. It is asked for by itself, unless the
- * tab is busy, and never before the house has answered: a browser without our worker would show its own error page instead.
+ * tab is busy.
  */
 export function MissingPart({ part }: { part: string }) {
   const { t } = useLingui()
@@ -25,8 +26,7 @@ export function MissingPart({ part }: { part: string }) {
   const reopen = useCallback(async () => {
     setIsAsking(true)
     try {
-      await reach()
-      location.reload()
+      await reopenPage(reach)
     } catch {
       setIsAsking(false)
     }
