@@ -5,6 +5,9 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useChangeWords } from './use-change-words.ts'
 
+/** What was staked or played on: nothing is said of how it ends, for it may still be open. */
+const ofRound = /^(round-(start|step)|table-bet-\d+|sports-bet)$/
+
 type Told = Pick<SettledCallRow, 'call' | 'amount' | 'sentAt' | 'outcome' | 'why'>
 
 /** What became of a call whose answer was lost: what it was with its amount, when it was sent, and what the house's record says. */
@@ -20,8 +23,7 @@ export function useOutcomeWords() {
       case 'done':
         if (call === 'recharge') return t`It did arrive: the order is there and waits for your payment.`
         if (call === 'drawing') return t`It did arrive: your withdrawal is under way.`
-        // Of a round it says nothing: that may still be open.
-        if (call === 'round-start' || call === 'round-step') return t`It did arrive and counts.`
+        if (ofRound.test(call)) return t`It did arrive and counts.`
         return t`It did arrive and is done.`
       case 'refused':
         return why ? t`It did arrive and was refused: ${why}` : t`It did arrive and was refused.`
