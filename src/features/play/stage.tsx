@@ -1,14 +1,11 @@
 import './play.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { useCallback, useEffect } from 'react'
-import { useApp } from '../../app-context.ts'
-import { whenConnectionReturns } from '../../state/connection.ts'
-import { reopenPage } from '../../state/reopen-page.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
+import { useReopen } from '../../use-reopen.ts'
 import { FrameStage } from './frame-stage.tsx'
 import { Held } from './held.tsx'
 import { OfflineOffer } from './offline/offline-offer.tsx'
@@ -37,7 +34,7 @@ function LaunchedStage(props: StageProps) {
   const { game, mode, memberId } = props
   const [loaded] = usePlayer(game.engine, game.id)
   const [launch, relaunch] = useLaunch(game.id, mode, memberId)
-  const reopen = useReopen(loaded.status === 'unreachable')
+  const { reopen } = useReopen({ isLost: loaded.status === 'unreachable' })
   if (game.launch === 'frame' && launch.status === 'open') return <FrameStage {...props} launch={launch} />
   if (loaded.status === 'ready') {
     const { player } = loaded
@@ -70,17 +67,6 @@ function LaunchedStage(props: StageProps) {
       </div>
     </StageFrame>
   )
-}
-
-/** A chunk that was lost may not come in this document any more, as the tunnel showed: another is opened once the house answers. */
-function useReopen(isLost: boolean): () => void {
-  const { reach } = useApp()
-  const reopen = useCallback(() => {
-    // It stays as it is, with its button.
-    reopenPage(reach).catch(() => undefined)
-  }, [reach])
-  useEffect(() => (isLost ? whenConnectionReturns(reopen) : undefined), [isLost, reopen])
-  return reopen
 }
 
 type LaidTableProps = StageProps & {

@@ -3,16 +3,18 @@ import { type ComponentType, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { closeDialogs, dialogs } from '../../state/dialogs.ts'
-import { reopenPage } from '../../state/reopen-page.ts'
 import { session } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
+import { useReopen } from '../../use-reopen.ts'
 
 const toastId = 'dialogs-lost'
 
 /** The place of the session's dialogs. Their chunk is loaded at the first need, so that the first paint does not pay for it. */
 export function SessionDialogs() {
   const { t } = useLingui()
-  const { whole, session: keeper, reach } = useApp()
+  const { whole, session: keeper } = useApp()
+  // Never by itself: whoever reads on is not interrupted for a dialog.
+  const { reopen } = useReopen({ isLost: false })
   const flags = useSnapshot(dialogs)
   const { now } = useSnapshot(session)
   const [loaded, setLoaded] = useState<{ Dialogs: ComponentType }>()
@@ -28,10 +30,10 @@ export function SessionDialogs() {
       ([{ OpenedDialogs }]) => setLoaded({ Dialogs: OpenedDialogs }),
       () => {
         closeDialogs()
-        const action = { label: tryAgain, onPress: () => void reopenPage(reach).catch(() => undefined) }
+        const action = { label: tryAgain, onPress: reopen }
         showToast({ id: toastId, tone: 'scarlet', text: lost, action })
       },
     )
-  }, [isWanted, loaded, lost, tryAgain, whole, keeper, reach])
+  }, [isWanted, loaded, lost, tryAgain, whole, keeper, reopen])
   return loaded ? <loaded.Dialogs /> : null
 }

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useState } from 'react'
+import { useApp } from './app-context.ts'
+import { attempt } from './state/attempt.ts'
+import { whenConnectionReturns } from './state/connection.ts'
+
+/** So that a part that is gone for good reloads this tab once, and not for ever. */
+const placeOf = (part: string) => `arara.reloaded-for:${part}`
+
+function isFirstTime(part: string): boolean {
+  const wasReloaded = attempt(() => sessionStorage.getItem(placeOf(part)) !== null) ?? true
+  attempt(() => sessionStorage.setItem(placeOf(part), 'yes'))
+  return !wasReloaded
+}
+
+type Lost = {
+  /** While it is, the page is opened anew by itself when the connection returns, unless the tab is busy. */
+  isLost: boolean
+  /** At once as well, the first time that this part is lost in this tab. */
+  part?: string
+}
+
+/**
+ * A module that failed to load fails for ever in this document: only a new one asks again, once the house has answered, for a
+ * browser without our worker would show its own error page instead. Shared by features.
+ */
+export function useReopen({ isLost, part }: Lost): { reopen: () => void; isAsking: boolean } {
+  const { busy, reach } = useApp()
+  const [isAsking, setIsAsking] = useState(false)
+  const reopen = useCallback(() => {
+    setIsAsking(true)
+    reach().then(
+      () => location.reload(),
+      // It stays as it is, with its button.
+      () => setIsAsking(false),
+    )
+  }, [reach])
+  useEffect(() => {
+    if (!isLost) return
+    const reopenIdle = () => {
+      if (!busy.isHeld()) reopen()
+    }
+    if (part !== undefined && isFirstTime(part)) reopenIdle()
+    return whenConnectionReturns(reopenIdle)
+  }, [busy, reopen, isLost, part])
+  return { reopen, isAsking }
+}
