@@ -1,0 +1,79 @@
+import type { Plugin, Rolldown } from 'vite'
+
+type Chunk = Rolldown.OutputChunk
+
+const routeComponent = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/
+const ofFeature = /\/src\/features\/([^/]+)\//
+/** Calls and engine (home-chunks.ts): the lobby paints before them, every other page waits for them. */
+const isNetwork = ({ name }: Chunk) => name === 'network'
+/** The words of all pages but the lobby, which wait for them. */
+const isOtherWords = ({ facadeModuleId }: Chunk) => /\/locales\/pt\.po\?rest/.test(facadeModuleId ?? '')
+/** What a member's start asks for before anything else (shared-chunk.ts). */
+const isOfMember = ({ name }: Chunk) => ['session-data', 'shell-data'].includes(name)
+/** As the app writes it (src/features/session/device-flags.ts). */
+const isRemembered = `localStorage.getItem('arara.remembered') === 'yes'`
+
+/**
+ * Asks for the code of a page that is opened by its address beside the entry: one HTML is served for all of them, and without
+ * this each part would be heard of only when the one before it has arrived, which on a slow line is half a second a time. A page
+ * that paints games before it runs (index.html) wants their pictures first.
+ */
+export function preloadPage(): Plugin {
+  return {
+    name: 'arara:preload-page',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).flatMap(output => (output.type === 'chunk' ? [output] : []))
+        const pages = [...readPages(chunks, file => html.includes(file))]
+        const files = [...new Set(pages.flatMap(([, own]) => own))]
+        const places = pages.map(([path, own]) => [path, own.map(file => files.indexOf(file))])
+        const names = (isWanted: (chunk: Chunk) => boolean) =>
+          JSON.stringify(chunks.filter(isWanted).map(({ fileName }) => fileName))
+        const script = `{
+        const page = location.pathname.replace(/^\\/page\\/.*/, '/page/$id')
+        const files = ${JSON.stringify(files)}
+        const own = (${JSON.stringify(Object.fromEntries(places))}[page] ?? []).map(at => files[at])
+        const ask = (file, priority) => document.head.append(Object.assign(document.createElement('link'), { ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }), crossOrigin: '', href: '/' + file, fetchPriority: priority }))
+        const ofPage = page === '/' ? [] : [...${names(isOtherWords)}, ...own]
+        for (const file of [...${names(isNetwork)}, ...ofPage]) ask(file, page === '/' || document.documentElement.dataset.first ? 'low' : 'auto')
+        try {
+          if (page !== '/' && ${isRemembered}) for (const file of ${names(isOfMember)}) ask(file, 'auto')
+        } catch {}
+      }`
+        return [{ tag: 'script', children: script, injectTo: 'head' }]
+      },
+    },
+  }
+}
+
+/** The files that each page needs beside what every start has, by the page's path. */
+function readPages(chunks: readonly Chunk[], isKnown: (file: string) => boolean): Map<string, string[]> {
+  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const pages = new Map<string, string[]>()
+  for (const chunk of chunks) {
+    const [, route] = routeComponent.exec(chunk.facadeModuleId ?? '') ?? []
+    if (route === undefined) continue
+    const rooms = new Set(chunk.moduleIds.flatMap(id => ofFeature.exec(id)?.[1] ?? []))
+    const needed = new Set([
+      chunk,
+      ...chunks.filter(({ name }) => name.endsWith('-data') && rooms.has(name.slice(0, -5))),
+    ])
+    const styles = new Set<string>()
+    // A set hands out what is added while it is walked.
+    for (const one of needed) {
+      for (const style of one.viteMetadata?.importedCss ?? []) styles.add(style)
+      for (const file of one.imports) {
+        const imported = byFile.get(file)
+        if (imported) needed.add(imported)
+      }
+    }
+    const files = [...styles, ...[...needed].filter(one => !isNetwork(one)).map(({ fileName }) => fileName)]
+    pages.set(
+      `/${route}`.replace(/\/index$/, ''),
+      files.filter(file => !isKnown(file)),
+    )
+  }
+  return pages
+}
