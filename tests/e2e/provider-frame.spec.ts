@@ -18,6 +18,8 @@ test('a game of another provider runs in a frame of its own origin; the balance 
   const coin = page.frameLocator('iframe')
   await coin.getByRole('button', { name: 'Cara' }).click()
   const outcome = coin.getByRole('status')
+  const box = await page.locator('iframe').boundingBox()
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height)
   await expect(outcome).toContainText(/Você ganhou|Não foi desta vez/)
   const isWon = (await outcome.innerText()).includes('ganhou')
   await expect(stage).toContainText(formatMoney(isWon ? 5_000_96n : 4_999_00n))
@@ -26,4 +28,25 @@ test('a game of another provider runs in a frame of its own origin; the balance 
   expect(new URL((await frame.getAttribute('src')) ?? '').origin).not.toBe(new URL(page.url()).origin)
   await coin.getByRole('button', { name: 'Sair' }).click()
   await expect(stage).toBeHidden()
+})
+
+test('an answer that the page of another provider lost is told in its own words, and the casino’s balance knows what came of it', async ({
+  memberTab: page,
+  context,
+}) => {
+  await page.goto('/gameInfo?id=cara-ou-coroa&mode=demo')
+  const coin = page.frameLocator('iframe')
+  await expect(coin.getByRole('button', { name: 'Cara' })).toBeEnabled()
+  await context.route('**/play', async route => {
+    if (route.request().method() !== 'POST') return route.continue()
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await coin.getByRole('button', { name: 'Cara' }).click()
+  await expect(coin.getByRole('status')).toHaveText(/^Sem resposta\./)
+  const stage = page.getByRole('region', { name: 'Cara ou Coroa' })
+  const either = [formatMoney(5_000_96n), formatMoney(4_999_00n)]
+  await expect(stage).toContainText(
+    new RegExp(either.map(text => text.replaceAll(/[$.]/g, '\\$&')).join('|')),
+  )
 })

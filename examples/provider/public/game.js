@@ -14,7 +14,10 @@ let seat
 let stake
 
 async function post(path, body) {
-  const response = await fetch(path, { method: 'POST', body: JSON.stringify(body) })
+  const response = await fetch(path, { method: 'POST', body: JSON.stringify(body) }).catch(() => {
+    // The bet may have arrived: the wallet knows, and the casino shows its balance.
+    throw new Error('Sem resposta. Se a aposta chegou, ela vale: o saldo já diz.')
+  })
   const answer = await response.json()
   if (!response.ok)
     throw new Error(words[answer.error] ?? 'Não deu certo. Nada se perde: abra o jogo de novo.')

@@ -65,7 +65,7 @@ export function FrameStage({ launch, held, ...props }: FrameStageProps) {
       {held !== undefined && !isRoundOpen ? (
         <Held>{held}</Held>
       ) : (
-        <div className="relative grid min-h-0 flex-1">
+        <div className="relative min-h-0 flex-1">
           <iframe
             ref={frame}
             src={launch.url}
@@ -73,7 +73,7 @@ export function FrameStage({ launch, held, ...props }: FrameStageProps) {
             sandbox="allow-scripts allow-same-origin allow-forms"
             allow="fullscreen; autoplay"
             referrerPolicy="no-referrer"
-            className="min-h-0 w-full border-0 bg-ground-deep"
+            className="absolute inset-0 size-full border-0 bg-ground-deep"
           />
           {isReady ? null : (
             <div
