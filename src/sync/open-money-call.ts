@@ -20,6 +20,11 @@ export type MoneyOutcome<Reply> =
 export interface OpenMoneyCall<B extends Schema, R extends Schema> {
   /** The key that the next `send` uses. */
   readonly key: () => string
+  /**
+   * The member has been shown what became of the last body: the next one is wanted for itself, though it says the same. Until
+   * then the same again only asks for that end, which is what a form wants whose answer was lost.
+   */
+  close(): void
   send(body: z.input<B>, timeoutMs?: number): Promise<MoneyOutcome<z.output<R>>>
 }
 
@@ -127,5 +132,5 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
       return wasClosed ? attempt() : outcome
     })
   }
-  return { key: () => key, send }
+  return { key: () => key, close: renewKey, send }
 }

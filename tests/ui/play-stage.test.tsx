@@ -52,6 +52,8 @@ describe('a bet', () => {
     await says(place, /^(You won|No win)/)
     expect(server.played).toEqual(['start'])
     expect(await tab.db.openCalls.count()).toBe(0)
+    await press(place, /Roll for/)
+    await vi.waitFor(() => expect(server.played).toEqual(['start', 'start']), patient)
   })
 
   it('that never arrived says that nothing was done', async () => {

@@ -5,6 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { SettledCallRow } from '../../db/queue-rows.ts'
 import { dismissToast, showToast } from '../../state/toasts.ts'
+import { isToldAtPlace } from '../../state/told-at-place.ts'
 import { useOutcomeWords } from './use-outcome-words.ts'
 import { whereRecorded } from './where-recorded.ts'
 
@@ -26,9 +27,11 @@ export function CallNews({ memberId }: { memberId: string }) {
 
   const tellOne = async (row: SettledCallRow) => {
     if (!(await sync.claimTelling(row.key))) return
+    // Of a refusal the game says only that nothing was done.
+    if (isToldAtPlace(row.key) && row.outcome !== 'refused') return
     const id = `call-${row.key}`
     const to = whereRecorded(row.call)
-    // A round is told at its game, too: there a word that stays would only be in the way.
+    // A round is told at its game, too, in another tab or later: there a word that stays would only be in the way.
     const stays = to !== undefined && to !== '/order-center/games'
     const open = (path: string) => {
       dismissToast(id)

@@ -38,12 +38,20 @@ export async function findRound(
   return (await db.rounds.get([memberId, roundId])) ?? db.openRounds.get([memberId, roundId])
 }
 
-/** How many bets and steps of this member are still without an answer. */
-export function countUnknown(db: ReadOnlyDatabase, memberId: string): PromiseLike<number> {
+/** The ids of the money calls that are meant. */
+export type IsMeant = (call: string) => boolean
+const isOfRound: IsMeant = call => call === 'round-start' || call === 'round-step'
+
+/** How many calls of this member are still without an answer: bets and steps, if no others are meant. */
+export function countUnknown(
+  db: ReadOnlyDatabase,
+  memberId: string,
+  isMeant = isOfRound,
+): PromiseLike<number> {
   return db.openCalls
     .where('memberId')
     .equals(memberId)
-    .filter(row => row.call === 'round-start' || row.call === 'round-step')
+    .filter(row => isMeant(row.call))
     .count()
 }
 

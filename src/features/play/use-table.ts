@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Round } from '../../../contract/games.ts'
 import { useApp } from '../../app-context.ts'
+import { tellAtPlace } from '../../state/told-at-place.ts'
 import type { MoneyOutcome } from '../../sync/open-money-call.ts'
 import { openMoneyCall } from '../../sync/open-money-call.ts'
 import { askWallet } from './ask-wallet.ts'
@@ -31,7 +32,8 @@ export interface Table extends TableState {
 }
 
 type Send = () => Promise<MoneyOutcome<Answer>>
-type Pending = { send: Send | undefined; wasAt: string | undefined }
+type Form = { key: () => string }
+type Pending = { send?: Send; form?: Form; wasAt: string | undefined }
 type Place = { gameId: string; mode: PlayMode; memberId: string }
 type Seat = Place & {
   /** The round that was open when the game was launched. */
@@ -57,8 +59,9 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
   const startForm = useMemo(() => openMoneyCall(sync.money, roundStartCall(now)), [sync, now])
   const stepForm = useMemo(() => openMoneyCall(sync.money, roundStepCall(now)), [sync, now])
   /** What to send again, and how to find out what came of it. */
-  const pending = useRef<Pending>({ send: undefined, wasAt: unknownSince?.wasAt })
+  const pending = useRef<Pending>({ wasAt: unknownSince?.wasAt })
   const isAway = useRef(false)
+  const leftOver = useRef<(() => void)[]>([])
 
   /** Play money of a real account has no row on the device, which the engine's own answer would have brought up to date. */
   const hearPlayMoney = useCallback(async () => {
@@ -68,6 +71,9 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
 
   const settle = useCallback(async () => {
     const { round } = state
+    // What is bet from here on is another bet, not a question after this one.
+    startForm.close()
+    stepForm.close()
     const found =
       round?.state === 'open' ? await findRound(db, memberId, round.id) : await findNewestRound(db, place)
     const isNews = found !== undefined && markOfRound(found) !== pending.current.wasAt
@@ -78,7 +84,7 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
     // Of a call of an earlier visit only the engine knows what became of it, and it says so itself.
     const isOfThisVisit = pending.current.send !== undefined
     dispatch({ type: 'stopped', note: isOfThisVisit ? { kind: 'not-arrived' } : undefined })
-  }, [db, memberId, place, state, hearPlayMoney])
+  }, [db, memberId, place, state, startForm, stepForm, hearPlayMoney])
 
   const hear = useCallback(
     async (outcome: MoneyOutcome<Answer>) => {
@@ -108,14 +114,16 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
   )
 
   const send = useCallback(
-    async (act: Send, isRetry: boolean) => {
+    async (act: Send, form: Form, isRetry: boolean) => {
       dispatch({ type: 'sent' })
       if (!isRetry) {
         const known = state.round?.state === 'open' ? state.round : await findNewestRound(db, place)
-        pending.current = { send: act, wasAt: known && markOfRound(known) }
+        pending.current = { send: act, form, wasAt: known && markOfRound(known) }
       }
       const outcome = await act()
-      if (!isAway.current) await hear(outcome)
+      if (isAway.current) return
+      if (outcome.kind === 'unknown') leftOver.current.push(tellAtPlace(form.key()))
+      await hear(outcome)
     },
     [db, place, state.round, hear],
   )
@@ -124,6 +132,7 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
     isAway.current = false
     return () => {
       isAway.current = true
+      for (const takeBack of leftOver.current.splice(0)) takeBack()
     }
   }, [])
   useLineBack(state.note?.kind === 'offline', () => dispatch({ type: 'stopped', note: undefined }))
@@ -136,16 +145,16 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
   return {
     ...state,
     bet: (bet, stake) => {
-      if (isFree) void send(() => startForm.send(startBody(place, bet, stake)), false)
+      if (isFree) void send(() => startForm.send(startBody(place, bet, stake)), startForm, false)
     },
     step: (step, stake) => {
       const { round } = state
       if (!isFree || round?.state !== 'open') return
-      void send(() => stepForm.send(stepBody(round, step, stake)), false)
+      void send(() => stepForm.send(stepBody(round, step, stake)), stepForm, false)
     },
     again: () => {
-      const known = pending.current.send
-      if (state.phase === 'unknown' && known) void send(known, true)
+      const { send: known, form } = pending.current
+      if (state.phase === 'unknown' && known && form) void send(known, form, true)
     },
     shown,
   }

@@ -1,14 +1,19 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../../app-context.ts'
-import { countUnknown } from './find-outcome.ts'
+import { countUnknown, type IsMeant } from './find-outcome.ts'
 
 /** While an answer is missing: calls back once the engine has found out what became of it. */
-export function useUnknownSettled(isUnknown: boolean, memberId: string, onSettled: () => void) {
+export function useUnknownSettled(
+  isUnknown: boolean,
+  memberId: string,
+  onSettled: () => void,
+  isMeant?: IsMeant,
+) {
   const { db } = useApp()
   const left = useLiveQuery(
-    async () => (isUnknown ? countUnknown(db, memberId) : undefined),
-    [db, memberId, isUnknown],
+    async () => (isUnknown ? countUnknown(db, memberId, isMeant) : undefined),
+    [db, memberId, isUnknown, isMeant],
   )
   const tell = useEffectEvent(onSettled)
   useEffect(() => {

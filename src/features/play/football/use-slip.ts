@@ -9,6 +9,7 @@ import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
 import { useLineBack } from '../use-line-back.ts'
+import { useUnknownSettled } from '../use-unknown-settled.ts'
 import {
   compareLegs,
   type DraftLeg,
@@ -20,6 +21,8 @@ import {
 } from './slip-draft.ts'
 import { partOf, sportsBetCall } from './sports-resources.ts'
 import type { BoardView } from './use-board.ts'
+
+const isOfSlip = (call: string) => call === 'sports-bet'
 
 export type SlipNote =
   | { readonly kind: 'refused'; readonly word: string; readonly message: string }
@@ -53,7 +56,7 @@ type Seat = { gameId: string; mode: PlayMode; memberId: string; opening: bigint;
 
 /** The member's slip: a draft on this device until it is placed, sent once or not at all. */
 export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
-  const { sync, now } = useApp()
+  const { db, sync, now } = useApp()
   const part = partOf(gameId, mode)
   const empty: SlipDraft = { kind: 'singles', each: opening.toString(), acceptBetter: false, legs: [] }
   const slipDraft = useDraft(memberId, `slip ${part}`, { empty, read: readSlipDraft })
@@ -78,6 +81,15 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
     setNote(undefined)
     keep(next)
   }
+  /** A slip that did arrive is not left lying there to be bet once more. */
+  const showKnown = async () => {
+    const end = await db.settledCalls.get(form.key())
+    form.close()
+    if (end?.outcome === 'done') await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
+    if (!isAway.current) setNote(undefined)
+    void sync.pull('sports-slips', { part, force: true })
+  }
+  useUnknownSettled(note?.kind === 'unknown', memberId, () => void showKnown(), isOfSlip)
   const place = useCallback(async () => {
     const { stake } = sumsOf({ kind: draft.kind, stake: BigInt(draft.each), legs: draft.legs })
     setNote(undefined)

@@ -7,6 +7,7 @@ import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
 import { useLineBack } from '../use-line-back.ts'
+import { useUnknownSettled } from '../use-unknown-settled.ts'
 import { cancelCall, placeCall } from './table-calls.ts'
 import { phaseAt, type TableView, withBet } from './table-view.ts'
 import { useTableState } from './use-table-state.ts'
@@ -38,6 +39,8 @@ type Place = { gameId: string; mode: PlayMode; memberId: string; mostBets: numbe
 const cashOutTries = 4
 const cashOutWaitMs = 2_500
 
+const isOfTable = (call: string) => call.startsWith('table-')
+
 /** One member at one shared table. */
 export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): SharedTable {
   const { sync, api, now } = useApp()
@@ -50,6 +53,12 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
   )
   const cancelForm = useMemo(() => openMoneyCall(sync.money, cancelCall(now)), [sync, now])
   useLineBack(note?.kind === 'offline', () => setNote(undefined))
+  const showKnown = () => {
+    for (const form of [...forms, cancelForm]) form.close()
+    setNote(undefined)
+    look()
+  }
+  useUnknownSettled(note?.kind === 'unknown', memberId, showKnown, isOfTable)
   const isAway = useRef(false)
   useEffect(() => {
     isAway.current = false

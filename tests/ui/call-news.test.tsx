@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { expect, it, onTestFinished, vi } from 'vitest'
+import { CallNews } from '../../src/features/account/call-news.tsx'
+import { Stage } from '../../src/features/play/stage.tsx'
+import type { StageProps } from '../../src/features/play/stage-props.ts'
+import { toasts } from '../../src/state/toasts.ts'
+import { patient, press, pressable, says } from './play-hands.ts'
+import { takeSeat } from './play-seat.tsx'
+
+const withNews = (props: StageProps) => (
+  <>
+    <Stage {...props} />
+    <CallNews memberId={props.memberId} />
+  </>
+)
+
+it('what became of a bet is not laid over the game that shows it; of another call it is told', async () => {
+  toasts.shown = []
+  onTestFinished(() => {
+    toasts.shown = []
+  })
+  const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice', withNews)
+  const place = await show()
+  await pressable(place, /Roll for/)
+  server.lose('answer')
+  await press(place, /Roll for/)
+  await says(place, /No answer came/)
+  world.clock.advance(60_000)
+  await says(place, /^(You won|No win)/)
+  const untold = async () => (await tab.db.settledCalls.toArray()).filter(row => !row.isTold).length
+  await vi.waitFor(async () => expect(await untold()).toBe(0), patient)
+  expect(toasts.shown).toEqual([])
+
+  const at = world.clock.now()
+  await tab.db.table('settledCalls').put({
+    ...{ key: 'elsewhere', memberId: 'm1', call: 'round-start', amount: 100n, sentAt: at, settledAt: at },
+    ...{ outcome: 'done', why: null, isTold: false },
+  })
+  await vi.waitFor(() => expect(toasts.shown).toMatchObject([{ id: 'call-elsewhere' }]), patient)
+})
