@@ -20,8 +20,8 @@ const looks = {
 }
 
 /**
- * Short news above the bottom bar; under the top bar where a long form keeps its button below (`FormFoot`). How long one stays
- * is its owner's affair. A popover, so that it lies above open dialogs.
+ * Short news above the bottom bar, in the middle of the page beside a rail; under the top bar where a long form has its button
+ * below (`FormFoot`). How long one stays is its owner's affair. A popover, so that it lies above open dialogs.
  */
 export function ToastList({ toasts, onDismiss }: ToastListProps) {
   const element = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function ToastList({ toasts, onDismiss }: ToastListProps) {
       ref={element}
       popover="manual"
       role="status"
-      className="inset-x-0 top-auto bottom-[calc(var(--bar-height)+var(--safe-bottom)+0.5rem)] m-auto w-full max-w-column space-y-2 border-0 bg-transparent px-4 text-text max-rail:in-[:root:has([data-form-foot])]:top-[calc(var(--top-height)+var(--safe-top)+0.5rem)] max-rail:in-[:root:has([data-form-foot])]:bottom-auto rail:bottom-6"
+      className="inset-x-0 top-auto bottom-[calc(var(--bar-height)+var(--safe-bottom)+0.5rem)] m-auto w-full max-w-column space-y-2 border-0 bg-transparent px-4 text-text in-[:root:has([data-form-foot])]:top-[calc(var(--top-height)+var(--safe-top)+0.5rem)] in-[:root:has([data-form-foot])]:bottom-auto rail:left-(--rail-width) rail:bottom-6 rail:in-[:root:has([data-form-foot])]:bottom-auto"
     >
       {toasts.map(toast => (
         <ToastCard key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />

@@ -1,4 +1,5 @@
 import { amountField, ask } from './support/deposit-form.ts'
+import { depositByPix } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
@@ -39,22 +40,30 @@ test('on a small phone the amount and its button are in sight at once, above the
   expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0)
 })
 
-test('what became of a lost answer is told above the button, never over it', async ({
-  memberTab: page,
-  context,
-}) => {
-  await page.setViewportSize({ width: 360, height: 640 })
-  await page.goto('/recharge')
-  await context.route('**/api/recharge/online*', async route => {
-    await route.fetch()
-    await route.abort('connectionreset')
+for (const [what, width, height] of [
+  ['a small phone', 360, 640],
+  ['a desk', 1280, 800],
+] as const) {
+  test(`on ${what} what became of a lost answer is told above the button, never over it`, async ({
+    memberTab: page,
+    member,
+    context,
+  }) => {
+    await depositByPix(member, '50.00')
+    await page.setViewportSize({ width, height })
+    await page.goto('/recharge')
+    await context.route('**/api/recharge/online*', async route => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    })
+    await amountField(page).fill('55')
+    await ask(page).click()
+    const arrived = wordLike('It did arrive: the order is there and waits for your payment.')
+    const news = page.getByRole('status').filter({ hasText: arrived })
+    await expect(news).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText(word('No answer came. Your request may have arrived or not.'))).toHaveCount(0)
+    // A press would scroll until it meets the button: where both stand is looked at instead.
+    const [told, button] = [await news.boundingBox(), await ask(page).boundingBox()]
+    expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
   })
-  await amountField(page).fill('55')
-  await ask(page).click()
-  const arrived = wordLike('It did arrive: the order is there and waits for your payment.')
-  const news = page.getByRole('status').filter({ hasText: arrived })
-  await expect(news).toBeVisible({ timeout: 30_000 })
-  // A press would scroll until it meets the button: where both stand is looked at instead.
-  const [told, button] = [await news.boundingBox(), await ask(page).boundingBox()]
-  expect((told?.y ?? 0) + (told?.height ?? 0)).toBeLessThanOrEqual(button?.y ?? 0)
-})
+}
