@@ -19,11 +19,19 @@ export function OfflineNotice({ since, title, text, isBack = false }: OfflineNot
   return (
     <div role="status" className={`flex items-center gap-3 rounded-corner px-4 py-3 text-small ${wash}`}>
       <Icon shape={shape} size={20} className={isBack ? 'text-leaf-text' : 'text-sun-text'} />
-      <div className="min-w-0">
-        <p className="font-firm">
-          {isBack ? <Trans>Connected</Trans> : <Title since={since} title={title} />}
-        </p>
-        {text ? <p className={isBack ? 'invisible' : 'text-soft'}>{text}</p> : null}
+      {/* What it said keeps its room, unseen, and the one word stands in the middle of it, beside the sign. */}
+      <div className="grid min-w-0 items-center *:[grid-area:1/1]">
+        <div className={isBack ? 'invisible' : ''}>
+          <p className="font-firm">
+            <Title since={since} title={title} />
+          </p>
+          {text ? <p className="text-soft">{text}</p> : null}
+        </div>
+        {isBack ? (
+          <p className="font-firm">
+            <Trans>Connected</Trans>
+          </p>
+        ) : null}
       </div>
     </div>
   )

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addCpfKey } from './support/account-form.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { follow } from './support/follow.ts'
@@ -47,6 +47,12 @@ const pressable = (page: Page) =>
       all.map(one => Math.round(one.getBoundingClientRect().top)).filter(top => top < innerHeight),
     )
 
+async function middleOf(one: Locator): Promise<number> {
+  await expect(one).toBeVisible()
+  const box = await one.boundingBox()
+  return (box?.y ?? 0) + (box?.height ?? 0) / 2
+}
+
 /** All of a page is here, and stands still. */
 async function untilStill(page: Page): Promise<number[]> {
   await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
@@ -93,7 +99,15 @@ installedTest(
     const before = await untilStill(page)
     await goOnline(context)
     await expect(chip(page)).toBeEmpty({ timeout: 20_000 })
-    await expect(page.getByRole('main')).toContainText(word('Connected'))
+    // In the middle of the box, beside its sign: it stood at the top, where the two lines before began.
+    const box = page
+      .getByRole('main')
+      .getByRole('status')
+      .filter({ hasText: word('Connected') })
+    expect(await middleOf(box.getByText(word('Connected'), { exact: true }))).toBeCloseTo(
+      await middleOf(box),
+      0,
+    )
     expect(await untilStill(page)).toEqual(before)
   },
 )
