@@ -12,6 +12,8 @@ export type FieldWords = {
 type FieldFrameProps = FieldWords & {
   /** Hides the label from view where the surroundings say it, never from screen readers. */
   labelHidden?: boolean
+  /** What is known of the entry beside its mistakes: under them, as at every field the mistake stands right under its input. */
+  note?: ReactNode
   children: (wires: FieldWires) => ReactNode
 }
 
@@ -22,7 +24,7 @@ export type FieldWires = {
 }
 
 /** Label, input, hint and error of one field, wired together once for every kind of field. */
-export function FieldFrame({ label, error, hint, labelHidden = false, children }: FieldFrameProps) {
+export function FieldFrame({ label, error, hint, labelHidden = false, note, children }: FieldFrameProps) {
   const id = useId()
   const errorId = `${id}error`
   const hintId = `${id}hint`
@@ -38,6 +40,7 @@ export function FieldFrame({ label, error, hint, labelHidden = false, children }
         'aria-describedby': describedBy || undefined,
       })}
       {error ? <FieldError id={errorId} text={error} /> : null}
+      {note}
       {hint ? (
         <p id={hintId} className="text-faint text-small">
           {hint}

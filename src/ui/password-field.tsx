@@ -27,30 +27,27 @@ export function PasswordField({
   const { t } = useLingui()
   const [shown, setShown] = useState(false)
   return (
-    <FieldFrame label={label} error={error} hint={hint}>
+    <FieldFrame label={label} error={error} hint={hint} note={strength}>
       {wires => (
-        <>
-          <span className="relative block">
-            <input
-              {...rest}
-              {...wires}
-              type={shown ? 'text' : 'password'}
-              autoCapitalize="none"
-              spellCheck={false}
-              value={value}
-              onChange={event => onChange(event.target.value)}
-              className={`${fieldClass} pe-14`}
+        <span className="relative block">
+          <input
+            {...rest}
+            {...wires}
+            type={shown ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={event => onChange(event.target.value)}
+            className={`${fieldClass} pe-14`}
+          />
+          <span className="absolute inset-y-0 end-1 grid place-items-center">
+            <IconButton
+              shape={shown ? eyeOffIcon : eyeIcon}
+              label={shown ? t`Hide password` : t`Show password`}
+              onClick={() => setShown(!shown)}
             />
-            <span className="absolute inset-y-0 end-1 grid place-items-center">
-              <IconButton
-                shape={shown ? eyeOffIcon : eyeIcon}
-                label={shown ? t`Hide password` : t`Show password`}
-                onClick={() => setShown(!shown)}
-              />
-            </span>
           </span>
-          {strength}
-        </>
+        </span>
       )}
     </FieldFrame>
   )
