@@ -45,12 +45,14 @@ export function CaptchaField({ captcha, value, onChange, onRenew, error }: Captc
         maxLength={12}
       />
       {/* Its words stand in line with the field's, not its padding. */}
-      <div className="-ms-4 flex items-center justify-between">
-        <Button tone="quiet" size="small" onClick={() => setAsksInWords(!asksInWords)}>
-          {asksInWords ? t`Show the picture` : t`I cannot see the picture`}
-        </Button>
-        {isAsked ? another : null}
-      </div>
+      {captcha.status === 'failed' ? null : (
+        <div className="-ms-4 flex items-center justify-between">
+          <Button tone="quiet" size="small" onClick={() => setAsksInWords(!asksInWords)}>
+            {asksInWords ? t`Show the picture` : t`I cannot see the picture`}
+          </Button>
+          {isAsked ? another : null}
+        </div>
+      )}
     </div>
   )
 }

@@ -75,7 +75,9 @@ export function LoginForm() {
           />
           {/* In the line of the label, where it is missed; in the order of reading after the field it is about. */}
           <div className="absolute -end-4 -top-4">
-            <Button tone="quiet" size="small" onClick={forget}>{t`Forgot your password?`}</Button>
+            <Button tone="quiet" size="small" onClick={forget}>
+              <span className="pt-3">{t`Forgot your password?`}</span>
+            </Button>
           </div>
         </div>
         {needsCode ? (
