@@ -9,7 +9,7 @@ import { patient } from './play-hands.ts'
 
 const memberId = 'm1'
 
-async function open(changes: Partial<Pick<Limit, 'held_until'>> = {}) {
+async function open(changes: Partial<Pick<Limit, 'held_until' | 'kind' | 'value'>> = {}) {
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn(memberId)
@@ -27,7 +27,7 @@ async function open(changes: Partial<Pick<Limit, 'held_until'>> = {}) {
   }
   const text = () => find(document, 'dialog', HTMLElement).textContent
   const says = (words: RegExp) => vi.waitFor(() => expect(text()).toMatch(words), patient)
-  return { text, says, write }
+  return { text, says, write, field }
 }
 
 test('a limit that the house holds is said to be held before anything is sent, and not that it waits a day', async () => {
@@ -45,4 +45,13 @@ test('one that is the member’s own waits a day to be raised', async () => {
   expect(text()).toContain('Ask for no limit')
   write('950,00')
   await says(/it waits 24 hours/)
+})
+
+test('what is no limit of time is told in minutes and has the finger back: it asked for an amount, of money in most languages', async () => {
+  const { text, says, write, field } = await open({ kind: 'time', value: null })
+  write('1,5')
+  find(document, 'dialog button[type=submit]', HTMLButtonElement).click()
+  await says(/Enter the minutes as a whole number/)
+  expect(text()).not.toContain('Enter an amount')
+  await vi.waitFor(() => expect(document.activeElement).toBe(field), patient)
 })

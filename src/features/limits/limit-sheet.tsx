@@ -11,6 +11,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { useLimitWords } from '../../use-limit-words.ts'
 import { setLimitCall } from './limit-calls.ts'
 import { LimitField } from './limit-field.tsx'
@@ -29,6 +30,7 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const queued = useQueuedForm('/responsible-gaming')
   const [value, setValue] = useState<bigint>()
   const [wasTried, setWasTried] = useState(false)
+  const { form, toFirstMistake } = useFirstMistake()
   const isHalfFilled = value !== undefined
   useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
   const ask = async (wish: bigint | null) => {
@@ -56,9 +58,11 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if (!isSending && value !== undefined && value > 0n) void ask(value)
+    if (!value) return toFirstMistake()
+    if (!isSending) void ask(value)
   }
   const { kind, period } = limit
+  const missing = kind === 'time' ? t`Enter the minutes as a whole number` : t`Enter an amount`
   const current = words.amount(kind, limit.value)
   const heldUntil = limit.held_until == null ? 0 : Date.parse(limit.held_until)
   const end = heldUntil > now() ? formatDate(heldUntil, 'moment', language) : undefined
@@ -78,14 +82,14 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
         </Button>
       }
     >
-      <form id={id} onSubmit={submit} noValidate className="grid gap-4">
+      <form id={id} ref={form} onSubmit={submit} noValidate className="grid gap-4">
         <p className="text-small text-soft">{t`Now: ${current}`}</p>
         <LimitField
           kind={kind}
           period={period}
           value={value}
           onChange={setValue}
-          error={(wasTried && !value ? t`Enter an amount` : undefined) ?? failure?.fields.value}
+          error={(wasTried && !value ? missing : undefined) ?? failure?.fields.value}
           hint={value !== undefined && waits(limit, value) ? more : t`It holds at once.`}
         />
         <FormEnd failure={failure ?? queued.failure}>

@@ -14,6 +14,6 @@ export function useSendProof(orderId: string) {
       showToast({ tone: 'leaf', text: t`Proof received` })
       await sync.pull('recharges', { force: true })
     },
-    { bytes: largestProofBytes, words: t`A picture or a PDF of the receipt, up to 4 MB.` },
+    { bytes: largestProofBytes, words: t`The file is larger than 4 MB. Send a smaller one.` },
   )
 }

@@ -27,10 +27,7 @@ export function IdentityPicture({ kind, words, isSent, isLater }: IdentityPictur
   const { send, isSending, failure } = useSendFile(
     (file, sending) => api.call(sendIdentityPicture, { body: { kind, file }, ...sending }),
     () => sync.pull('identity', { force: true }),
-    {
-      bytes: largestPictureBytes,
-      words: t`Up to 6 MB a picture. They go straight to us, encrypted, and stay nowhere on this device.`,
-    },
+    { bytes: largestPictureBytes, words: t`This picture is too large: 6 MB are the most.` },
   )
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
