@@ -51,7 +51,7 @@ function Own() {
 /** Where a link to a part of the page leads, below the bar at the top. */
 function Part({ id, children }: { id: string; children: ReactNode }) {
   return (
-    <div id={id} className="scroll-mt-16 last-of-type:pb-6">
+    <div id={id} className="-scroll-mt-6 last-of-type:pb-6">
       {children}
     </div>
   )

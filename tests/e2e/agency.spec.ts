@@ -38,10 +38,15 @@ test('a friend with an account is registered by phone and UID, and stands in the
   member,
 }) => {
   const friend = await registerMember()
+  await page.setViewportSize({ width: 360, height: 640 })
   await openAs(page, member, { path: '/agency-center/register-subordinates' })
   await page.getByRole('button', { name: word('Register a friend'), exact: true }).click()
   await expect(page.getByText(word('A valid mobile phone number is required'))).toBeVisible()
   await expect(page.getByLabel(word("Your friend's phone"))).toBeFocused()
+  // Below the top bar, label and all: who had scrolled to the button saw the mistake and not its field.
+  const label = page.locator('label', { hasText: word("Your friend's phone") })
+  const [bar, named] = [await page.getByRole('banner').boundingBox(), await label.boundingBox()]
+  expect(named?.y ?? 0).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0))
   await page.getByLabel(word("Your friend's phone")).fill(friend.phone)
   await page.getByLabel(word("Your friend's UID")).fill(friend.id)
   await page.getByRole('button', { name: word('Register a friend'), exact: true }).click()

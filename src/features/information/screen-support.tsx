@@ -78,7 +78,7 @@ function Questions({ faq }: { faq: SupportView['faq'] }) {
     if (isAskedFor) place.current?.scrollIntoView({ behavior: 'instant' })
   }, [isAskedFor])
   return (
-    <div ref={place} id={questionsPart} className="scroll-mt-16">
+    <div ref={place} id={questionsPart} className="-scroll-mt-6">
       <Section title={t`Questions and answers`}>
         {faq.map(({ id, question, answer }) => (
           <details key={id} id={id} className="group rounded-corner bg-surface shadow-mid">
