@@ -1,46 +1,42 @@
 // @vitest-environment happy-dom
-import { act } from 'react'
+import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
-import { FormErrors } from '../../src/ui/form-errors.tsx'
-import { TextField } from '../../src/ui/text-field.tsx'
-import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
-import { find, mount } from './mount.tsx'
+import { ModifyPasswordForm } from '../../src/features/money/modify-password-form.tsx'
+import { PixKeyForm } from '../../src/features/money/pix-key-form.tsx'
+import { SetPasswordForm } from '../../src/features/money/set-password-form.tsx'
+import { IdentityAppeal } from '../../src/features/security/identity-appeal.tsx'
+import { createWorld } from '../sync/support/world.ts'
+import { find } from './mount.tsx'
+import { mountPage } from './mount-page.tsx'
+import { patient, press } from './play-hands.ts'
 
-/** A form whose try was refused: as a whole, or with a word at its second field. */
-function RefusedForm({ message, error }: { message?: string; error?: string }) {
-  const { form, toFirstMistake } = useFirstMistake()
-  return (
-    <form ref={form}>
-      <FormErrors message={message} />
-      <TextField label="Name" value="" onChange={() => undefined} />
-      <TextField label="CPF" name="cpf" value="" onChange={() => undefined} error={error} />
-      <button type="button" onClick={toFirstMistake}>
-        Send
-      </button>
-    </form>
-  )
+const nothing = () => undefined
+
+async function open(page: ReactNode): Promise<HTMLElement> {
+  const world = await createWorld()
+  const tab = await world.openTab()
+  await tab.signIn('m1')
+  return mountPage({ world, tab, path: '/', page })
 }
 
-async function press(place: HTMLElement) {
-  const intoView = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined)
-  await act(async () => find(place, 'button', HTMLButtonElement).click())
-  const seen = intoView.mock.contexts.map(element => (element instanceof Element ? element.textContent : ''))
-  intoView.mockRestore()
-  return seen
+async function sendEmpty(place: HTMLElement) {
+  const button = await vi.waitFor(() => find(place, 'button[type=submit]', HTMLButtonElement), patient)
+  button.click()
+  return vi.waitFor(() => find(place, '[aria-invalid=true]', HTMLElement), patient)
 }
 
-test('a refused try brings the first wrong field to the fingers, not the sentence above', async () => {
-  const { place } = await mount(<RefusedForm message="Please fix the error" error="Not a CPF" />)
-  expect(await press(place)).not.toContain('Please fix the error')
-  expect(document.activeElement).toBe(find(place, '[name=cpf]', HTMLInputElement))
+test.each([
+  ['a withdrawal password', <SetPasswordForm memberId="m1" />],
+  ['a changed withdrawal password', <ModifyPasswordForm memberId="m1" />],
+  ['a Pix key', <PixKeyForm onSave={nothing} isSaving={false} failure={undefined} />],
+])('%s that is sent empty has the finger back', async (_what, page) => {
+  const wrong = await sendEmpty(await open(page))
+  await vi.waitFor(() => expect(document.activeElement).toBe(wrong), patient)
 })
 
-test('where no field is wrong, the sentence above the fields comes into view', async () => {
-  const { place } = await mount(<RefusedForm message="No answer came" />)
-  expect(await press(place)).toEqual(['No answer came'])
-})
-
-test('a try that was not refused moves nothing', async () => {
-  const { place } = await mount(<RefusedForm />)
-  expect(await press(place)).toEqual([])
+test('an appeal that says nothing has the finger back', async () => {
+  const place = await open(<IdentityAppeal />)
+  await vi.waitFor(() => press(place, /Ask for a person to look at it/), patient)
+  const wrong = await sendEmpty(place)
+  await vi.waitFor(() => expect(document.activeElement).toBe(wrong), patient)
 })

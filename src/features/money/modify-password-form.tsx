@@ -10,6 +10,7 @@ import { CodeField } from '../../ui/code-field.tsx'
 import { FormFoot } from '../../ui/form-foot.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { useNewPin } from './use-new-pin.ts'
 import { modifyPasswordCall } from './withdrawal-password-calls.ts'
@@ -21,15 +22,20 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
   const { send, isSending, failure } = useMoneyForm(modifyPasswordCall, memberId)
   const fresh = useNewPin()
   const [old, setOld] = useState('')
+  const { form, toFirstMistake } = useFirstMistake()
   const [wasTried, setWasTried] = useState(false)
   const oldError = old.length < 6 ? t`Enter all six digits` : undefined
   const sameError = fresh.pin.length === 6 && fresh.pin === old ? t`This is the present one` : undefined
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if (isSending || oldError || sameError || fresh.error !== undefined) return
+    if (isSending) return
+    if (oldError || sameError || fresh.error !== undefined) return toFirstMistake()
     const outcome = await send({ old_qk_pwd: old, qk_pwd: fresh.pin, qk_pwd_confirmation: fresh.again })
-    if (outcome.kind !== 'done') return setOld('')
+    if (outcome.kind !== 'done') {
+      setOld('')
+      return toFirstMistake()
+    }
     const until = formatDate(Date.parse(outcome.reply.held_until), 'moment', language)
     showToast({ tone: 'leaf', text: t`Changed. Withdrawals are possible again from ${until}.` })
     onBack()
@@ -37,7 +43,7 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
   const told = (error: string | undefined) => (wasTried ? error : undefined)
   const fields: Record<string, string> = failure?.fields ?? {}
   return (
-    <form onSubmit={event => void submit(event)} noValidate className="grid gap-5">
+    <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-5">
       <p className="flex items-start gap-3 rounded-corner bg-sky-wash p-3 text-small">
         <Icon shape={clockIcon} size={20} className="flex-none text-sky-text" />
         {t`After a change withdrawals rest for 24 hours, so that nobody who took your phone gains by it.`}

@@ -9,6 +9,7 @@ import { house } from '../../state/house.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
+import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { usePixTypes } from './use-pix-types.ts'
 import type { AccountEntry } from './use-save-account.ts'
 
@@ -29,6 +30,7 @@ export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
   const [type, setType] = useState<PixKeyType>('cpf')
   const [key, setKey] = useState('')
   const [wasLeft, setWasLeft] = useState(false)
+  const { form, toFirstMistake } = useFirstMistake()
   const isHalfFilled = key !== ''
   useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
   const { label, hint, error, keyboard } = types[type]
@@ -37,7 +39,8 @@ export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasLeft(true)
-    if (isSaving || canonical === undefined) return
+    if (isSaving) return
+    if (canonical === undefined) return toFirstMistake()
     onSave({ id, kind: 'pix', pix_type: type, pix_key: canonical })
   }
   const choose = (raw: string) => {
@@ -46,7 +49,7 @@ export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
     setWasLeft(false)
   }
   return (
-    <form onSubmit={send} noValidate className="grid gap-4">
+    <form ref={form} onSubmit={send} noValidate className="grid gap-4">
       <SelectField
         label={t`Key type`}
         value={type}

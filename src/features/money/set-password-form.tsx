@@ -5,6 +5,7 @@ import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
+import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { useNewPin } from './use-new-pin.ts'
 import { setPasswordCall } from './withdrawal-password-calls.ts'
@@ -14,18 +15,20 @@ export function SetPasswordForm({ memberId }: { memberId: string }) {
   const { onBack } = useWayBack('/security-center')
   const { send, isSending, failure } = useMoneyForm(setPasswordCall, memberId)
   const fresh = useNewPin()
+  const { form, toFirstMistake } = useFirstMistake()
   const [wasTried, setWasTried] = useState(false)
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if (isSending || fresh.error !== undefined) return
+    if (isSending) return
+    if (fresh.error !== undefined) return toFirstMistake()
     const outcome = await send({ qk_pwd: fresh.pin, qk_pwd_confirmation: fresh.again })
-    if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return
+    if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return toFirstMistake()
     showToast({ tone: 'leaf', text: t`Your withdrawal password is set.` })
     onBack()
   }
   return (
-    <form onSubmit={event => void submit(event)} noValidate className="grid gap-5">
+    <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-5">
       <p className="text-soft">
         {t`Six digits that only you know. Every withdrawal and every new account asks for them.`}
       </p>

@@ -5,6 +5,7 @@ import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { Button } from '../../ui/button.tsx'
 import { MessageField } from '../../ui/message-field.tsx'
+import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { useSecuredCall } from './use-secured-call.ts'
 
 const least = 10
@@ -17,11 +18,13 @@ export function IdentityAppeal() {
   const [text, setText] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const { send, isSending, failure } = useSecuredCall(appealIdentity)
+  const { form, toFirstMistake } = useFirstMistake()
   const words = text.replace(/\s+/g, ' ').trim()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
-    if (isSending || words.length < least) return
+    if (isSending) return
+    if (words.length < least) return toFirstMistake()
     await send({ text: words })
     await sync.pull('identity', { force: true })
   }
@@ -29,6 +32,7 @@ export function IdentityAppeal() {
     return <Button wide onClick={() => setIsOpen(true)}>{t`Ask for a person to look at it`}</Button>
   return (
     <form
+      ref={form}
       onSubmit={event => void submit(event)}
       noValidate
       className="grid gap-4 rounded-wide bg-surface p-4 shadow-mid"
