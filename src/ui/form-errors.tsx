@@ -13,7 +13,7 @@ export function FormErrors({ message, hint }: FormErrorsProps) {
   return (
     <div role="alert">
       {message ? (
-        <div className="flex items-start gap-3 rounded-corner bg-scarlet-wash p-3 text-small text-text">
+        <div className="flex scroll-mb-3 items-start gap-3 rounded-corner bg-scarlet-wash p-3 text-small text-text">
           <Icon shape={alertIcon} size={20} className="text-scarlet-text" />
           <div>
             <p className="font-firm">{message}</p>

@@ -16,7 +16,7 @@ export function Segmented<Value extends string>({ label, options, value, onChang
       {options.map(option => (
         <label
           key={option.value}
-          className="settle relative grid min-h-11 flex-1 place-items-center rounded-edge px-3 text-center font-firm text-small text-soft has-checked:bg-raised has-checked:text-text has-checked:shadow-mid has-focus-visible:outline-3 has-focus-visible:outline-focus"
+          className="settle relative grid min-h-11 flex-1 place-items-center rounded-edge px-2 text-center font-firm text-small text-soft has-checked:bg-raised has-checked:text-text has-checked:shadow-mid has-focus-visible:outline-3 has-focus-visible:outline-focus"
         >
           <input
             type="radio"

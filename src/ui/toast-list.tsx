@@ -60,7 +60,7 @@ function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }
           <button
             type="button"
             onClick={toast.action.onPress}
-            className="target -ms-2 px-2 font-bold font-display text-sky-text text-small"
+            className="target -ms-2 px-2 text-start font-bold font-display text-sky-text text-small"
           >
             {toast.action.label}
           </button>

@@ -36,7 +36,7 @@ export function CopyCode({ code }: { code: string }) {
       >
         {isCopied ? t`Code copied` : t`Copy the Pix code`}
       </Button>
-      <p role="status" className="text-center text-small text-soft">
+      <p role="status" className="text-balance text-center text-small text-soft">
         {isCopied ? t`Now open your bank's app and choose Pix, copy and paste.` : null}
         {state === 'refused' ? t`Your browser refused. Mark the code below and copy it.` : null}
         {state === 'idle' ? t`Then paste it in your bank's app under Pix, copy and paste.` : null}

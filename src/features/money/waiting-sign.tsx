@@ -9,9 +9,11 @@ export function WaitingSign({ hasArrived }: { hasArrived: boolean }) {
       className="flex items-center justify-center gap-2 rounded-corner bg-sky-wash px-4 py-3 text-center font-firm text-sky-text text-small"
     >
       <span aria-hidden="true" className="size-2 flex-none animate-[pulse_2s_infinite] rounded-full bg-sky" />
-      {hasArrived
-        ? t`Your payment has arrived and is being checked. You will be told.`
-        : t`Waiting for your payment. This page tells by itself when it is here.`}
+      <span className="text-balance">
+        {hasArrived
+          ? t`Your payment has arrived and is being checked. You will be told.`
+          : t`Waiting for your payment. This page tells by itself when it is here.`}
+      </span>
     </p>
   )
 }

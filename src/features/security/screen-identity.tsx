@@ -77,10 +77,10 @@ function Standing({ identity: { state, reason, note, before } }: { identity: Mem
         </span>
         <div className="grid min-w-0 justify-items-start gap-1">
           <Badge tone={tone}>{word}</Badge>
+          {reason === null ? null : <p className="font-firm">{reasons[reason]}</p>}
           <p className="text-small text-soft">{texts[state] ?? whys[before]}</p>
         </div>
       </div>
-      {reason === null ? null : <p className="font-firm">{reasons[reason]}</p>}
       {note === null ? null : <p className="break-words text-small">{note}</p>}
       {state === 'not_started' ? (
         <p className="text-faint text-small">
