@@ -5,6 +5,8 @@ import { Dialog } from '../../src/ui/dialog.tsx'
 import { SelectField } from '../../src/ui/select-field.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
 import { useDesk } from '../desk/desk.ts'
+import { typedAmount } from '../parts/typed-amount.ts'
+import { useMistakes } from '../parts/use-mistakes.ts'
 import type { DepositFilters } from './deposit-filters.ts'
 
 /** What to look for: whose, by what, when, how much. */
@@ -19,10 +21,14 @@ export function FilterDialog({ filters, onClose }: { filters: DepositFilters; on
     { value: 'bank-transfer', label: t`Bank transfer` },
     { value: 'ted', label: 'TED' },
   ]
+  const { form, wasTried, refuse } = useMistakes()
+  const [min, max] = [typedAmount(wish.min), typedAmount(wish.max)]
+  const amountFault = (amount: string | undefined) =>
+    wasTried && amount === undefined ? t`This cannot be read as a value` : undefined
   const show = () => {
+    if (min === undefined || max === undefined) return refuse()
     onClose()
-    const amounts = { min: wish.min.replace(',', '.'), max: wish.max.replace(',', '.') }
-    place.go({ screen: 'deposits', filters: { ...wish, ...amounts, state: 'all' }, id: undefined })
+    place.go({ screen: 'deposits', filters: { ...wish, min, max, state: 'all' }, id: undefined })
   }
   return (
     <Dialog
@@ -33,6 +39,8 @@ export function FilterDialog({ filters, onClose }: { filters: DepositFilters; on
     >
       <form
         id={formId}
+        ref={form}
+        noValidate
         className="grid gap-4"
         onSubmit={event => {
           event.preventDefault()
@@ -53,11 +61,25 @@ export function FilterDialog({ filters, onClose }: { filters: DepositFilters; on
           options={methods}
           placeholder={t`Every method`}
         />
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3">
           <TextField label={t`From day`} type="date" value={wish.from} onChange={set('from')} />
           <TextField label={t`To day`} type="date" value={wish.to} onChange={set('to')} />
-          <TextField label={t`From R$`} inputMode="decimal" value={wish.min} onChange={set('min')} />
-          <TextField label={t`To R$`} inputMode="decimal" value={wish.max} onChange={set('max')} />
+        </div>
+        <div className="grid grid-cols-2 gap-3">
+          <TextField
+            label={t`From R$`}
+            inputMode="decimal"
+            value={wish.min}
+            onChange={set('min')}
+            error={amountFault(min)}
+          />
+          <TextField
+            label={t`To R$`}
+            inputMode="decimal"
+            value={wish.max}
+            onChange={set('max')}
+            error={amountFault(max)}
+          />
         </div>
       </form>
     </Dialog>

@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/button.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { CallFailure } from '../parts/call-failure.tsx'
+import { useMistakes } from '../parts/use-mistakes.ts'
 
 type RunFormProps = { today: string; onDone: () => Promise<void> }
 
@@ -13,17 +14,22 @@ export function RunForm({ today, onDone }: RunFormProps) {
   const { t } = useLingui()
   const [day, setDay] = useState(today)
   const { run, isRunning, failure } = useRun(onDone)
+  const { form, wasTried, refuse } = useMistakes()
+  const noDay = wasTried && day === '' ? t`Choose a day` : undefined
   return (
     <form
+      ref={form}
+      noValidate
       className="grid grid-cols-1 gap-3 rounded-wide bg-surface p-4 shadow-mid"
       onSubmit={event => {
         event.preventDefault()
-        if (day !== '') void run(day)
+        if (day === '') return refuse()
+        void run(day)
       }}
     >
       <div className="flex items-end gap-3 *:min-w-0">
         <div className="flex-1">
-          <TextField label={t`Day`} type="date" max={today} value={day} onChange={setDay} />
+          <TextField label={t`Day`} type="date" max={today} value={day} onChange={setDay} error={noDay} />
         </div>
         <Button type="submit" tone="main" size="large" busy={isRunning}>{t`Compare`}</Button>
       </div>

@@ -10,9 +10,10 @@ import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { SelectField } from '../../src/ui/select-field.tsx'
 import { Sheet } from '../../src/ui/sheet.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
-import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
 import { hrefOf } from '../desk/place.ts'
+import { ComeIntoView } from '../parts/come-into-view.tsx'
+import { useMistakes } from '../parts/use-mistakes.ts'
 import { useSend } from '../parts/use-send.ts'
 import { useRoleWords } from './role-words.ts'
 
@@ -22,11 +23,10 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
   const formId = useId()
   const { api } = useDesk()
   const roles = useRoleWords()
-  const { form, toFirstMistake } = useFirstMistake()
+  const { form, wasTried, refuse } = useMistakes()
   const [email, setEmail] = useState('')
   const [name, setName] = useState('')
   const [role, setRole] = useState<AdministratorRole>('support')
-  const [wasTried, setWasTried] = useState(false)
   const [link, setLink] = useState<{ readonly url: string; readonly until: string }>()
   const { busy, fault, send } = useSend(
     (wish: { email: string; name: string; role: AdministratorRole }) =>
@@ -41,8 +41,7 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
   const noEmail = isEmail(email) ? undefined : t`This is no valid e-mail address`
   const submit = () => {
     if (busy) return
-    setWasTried(true)
-    if (noName || noEmail) return toFirstMistake()
+    if (noName || noEmail) return refuse()
     void send({ email, name, role })
   }
   if (link) return <ShownLink {...link} name={name} onClose={onClose} />
@@ -85,7 +84,10 @@ export function InviteSheet({ onClose }: { onClose: () => void }) {
           onChange={raw => setRole(administratorRoles.find(one => one === raw) ?? role)}
           options={administratorRoles.map(value => ({ value, label: roles[value].name }))}
         />
-        <FormErrors message={fault?.message} hint={fault?.hint} />
+        <ComeIntoView news={fault}>
+          {/* Not that it counts once: each call makes a link of its own, and nobody has seen the one that was lost. */}
+          <FormErrors message={fault?.message} />
+        </ComeIntoView>
       </form>
     </Sheet>
   )

@@ -8,6 +8,7 @@ import { downloadIcon } from '../../src/ui/icons/account-icons.ts'
 import { TextField } from '../../src/ui/text-field.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { saveText } from '../parts/save-text.ts'
+import { useMistakes } from '../parts/use-mistakes.ts'
 import { useSend } from '../parts/use-send.ts'
 
 /** What an authority asks for: the complaints of a period as a file. The month that is over is what is asked for most. */
@@ -25,12 +26,18 @@ export function ComplaintReport() {
         toasts.tell('sky', t`Only the first 10,000 rows: choose a shorter period for the others.`)
     },
   )
+  const { form, wasTried, refuse } = useMistakes()
+  const isTurned = to < from
+  const missing = (isMissing: boolean) => (wasTried && isMissing ? t`Choose a day` : undefined)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (from !== '' && to !== '') void send({ from, to })
+    if (from === '' || isTurned) return refuse()
+    if (!busy) void send({ from, to })
   }
   return (
     <form
+      ref={form}
+      noValidate
       aria-labelledby="complaint-report"
       onSubmit={submit}
       className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid"
@@ -41,9 +48,22 @@ export function ComplaintReport() {
           {t`By the day on which they came: when each was answered, contested and answered by somebody else. No names, no words.`}
         </p>
       </div>
-      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] items-end gap-3 *:min-w-0">
-        <TextField label={t`From the day`} type="date" value={from} onChange={setFrom} />
-        <TextField label={t`Up to the day`} type="date" min={from} value={to} onChange={setTo} />
+      <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] items-start gap-3 *:min-w-0">
+        <TextField
+          label={t`From the day`}
+          type="date"
+          value={from}
+          onChange={setFrom}
+          error={missing(from === '')}
+        />
+        <TextField
+          label={t`Up to the day`}
+          type="date"
+          min={from}
+          value={to}
+          onChange={setTo}
+          error={missing(isTurned)}
+        />
         <Button type="submit" size="large" icon={downloadIcon} busy={busy}>
           CSV
         </Button>

@@ -12,6 +12,8 @@ import {
   riskChoices,
   type WithdrawalFilters,
 } from '../desk/withdrawal-filters.ts'
+import { typedAmount } from '../parts/typed-amount.ts'
+import { useMistakes } from '../parts/use-mistakes.ts'
 import { useTeam } from '../team/use-team.ts'
 import { useRiskNames } from './use-risk-words.ts'
 
@@ -33,6 +35,10 @@ export function FilterSheet({ state, filters, onClose }: FilterSheetProps) {
       filters: readFilters(new URLSearchParams(given)),
     })
   }
+  const { form, wasTried, refuse } = useMistakes()
+  const isAmount = (name: FilterName) => typedAmount(draft[name] ?? '') !== undefined
+  const amountFault = (name: FilterName) =>
+    wasTried && !isAmount(name) ? t`This cannot be read as a value` : undefined
   const text = (name: FilterName) => ({ value: draft[name] ?? '', onChange: set(name) })
   return (
     <Sheet
@@ -48,16 +54,33 @@ export function FilterSheet({ state, filters, onClose }: FilterSheetProps) {
     >
       <form
         id={formId}
+        ref={form}
+        noValidate
         className="grid gap-4"
         onSubmit={event => {
           event.preventDefault()
-          show(draft)
+          if (isAmount('min') && isAmount('max')) show(draft)
+          else refuse()
         }}
       >
         <TextField label={t`Member: name begins with, or the whole id`} maxLength={64} {...text('member')} />
         <div className="grid grid-cols-2 gap-3 **:min-w-0">
-          <TextField label={t`From R$`} inputMode="decimal" maxLength={12} {...text('min')} />
-          <TextField label={t`Up to R$`} inputMode="decimal" maxLength={12} {...text('max')} />
+          <TextField
+            label={t`From R$`}
+            inputMode="decimal"
+            maxLength={12}
+            {...text('min')}
+            error={amountFault('min')}
+          />
+          <TextField
+            label={t`Up to R$`}
+            inputMode="decimal"
+            maxLength={12}
+            {...text('max')}
+            error={amountFault('max')}
+          />
+        </div>
+        <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3 **:min-w-0">
           <TextField label={t`From the day`} type="date" {...text('from')} />
           <TextField label={t`Up to the day`} type="date" {...text('to')} />
         </div>
@@ -118,9 +141,6 @@ function ReviewChoices({ draft, set }: ReviewChoicesProps) {
   )
 }
 
-/** People type `1.234,50`; the address and the server want `1234.50`. */
 function tidy(name: string, value: string): string {
-  const text = value.trim()
-  if (name !== 'min' && name !== 'max') return text
-  return text.includes(',') ? text.replaceAll('.', '').replace(',', '.') : text
+  return name === 'min' || name === 'max' ? (typedAmount(value) ?? '') : value.trim()
 }

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act, type ReactNode } from 'react'
+import { beforeEach, expect, it } from 'vitest'
+import { noFilters } from '../../backoffice/deposits/deposit-filters.ts'
+import { FilterDialog } from '../../backoffice/deposits/filter-dialog.tsx'
+import { DeskContext } from '../../backoffice/desk/desk.ts'
+import { RunForm } from '../../backoffice/reconciliation/run-form.tsx'
+import { InviteSheet } from '../../backoffice/team/invite-sheet.tsx'
+import { ComplaintReport } from '../../backoffice/tickets/complaint-report.tsx'
+import { FilterSheet } from '../../backoffice/withdrawals/filter-sheet.tsx'
+import { createTestDesk } from './backoffice-desk.tsx'
+import { find, mount, type } from './mount.tsx'
+
+beforeEach(() => {
+  sessionStorage.clear()
+  history.replaceState(undefined, '', '/backoffice/team')
+})
+
+async function open(form: ReactNode) {
+  const { desk, heard } = createTestDesk(() => ({ status: 200, body: { data: [] } }))
+  await mount(<DeskContext value={desk}>{form}</DeskContext>)
+  const field = (label: string) => {
+    const found = [...document.querySelectorAll('label')].find(one => one.textContent === label)
+    return find(document, `#${CSS.escape(found?.htmlFor ?? 'none')}`, HTMLInputElement)
+  }
+  const send = () => act(async () => find(document, 'form', HTMLFormElement).requestSubmit())
+  const wrong = () =>
+    [...document.querySelectorAll('[aria-invalid=true]')].map(one => Reflect.get(one, 'value'))
+  const asked = () => heard.map(({ path }) => path).filter(path => !path.endsWith('/administrators'))
+  return { field, send, wrong, asked }
+}
+
+const filterForms = {
+  withdrawals: ['Up to R$', <FilterSheet key="w" state="pending" filters={{}} onClose={() => undefined} />],
+  deposits: ['To R$', <FilterDialog key="d" filters={noFilters} onClose={() => undefined} />],
+} as const
+
+it.each(['withdrawals', 'deposits'] as const)(
+  'an amount that is none is told at its field where %s are looked for, and an amount as people write it is read',
+  async which => {
+    const [most, form] = filterForms[which]
+    const { field, send, wrong } = await open(form)
+    await type(field('From R$'), 'abc')
+    await type(field(most), '1.234,50')
+    await send()
+    expect(wrong()).toEqual(['abc'])
+    expect(location.pathname).toBe('/backoffice/team')
+    await type(field('From R$'), '10')
+    await send()
+    expect(location.search).toContain('min=10')
+    expect(location.search).toContain('max=1234.50')
+  },
+)
+
+it('a report of complaints without its days says which one is missing, and asks for nothing', async () => {
+  const { field, send, wrong, asked } = await open(<ComplaintReport />)
+  await type(field('From the day'), '')
+  await send()
+  expect([wrong(), asked()]).toEqual([[''], []])
+})
+
+it('an invitation whose answer is lost is not said to count once: each makes a link of its own', async () => {
+  const { desk } = createTestDesk(() => 'lost')
+  await mount(<DeskContext value={desk}>{<InviteSheet onClose={() => undefined} />}</DeskContext>)
+  for (const [at, words] of ['Nova', 'nova@arara.test'].entries()) {
+    const field = document.querySelectorAll('input')[at]
+    if (field) await type(field, words)
+  }
+  await act(async () => find(document, 'form', HTMLFormElement).requestSubmit())
+  const told = find(document, '[role=alert] p', HTMLElement)
+  expect(told.parentElement?.textContent).not.toContain('once')
+})
+
+it('a comparison without a day says that it is missing, and asks for nothing', async () => {
+  const { field, send, wrong, asked } = await open(
+    <RunForm today="2026-11-20" onDone={() => Promise.resolve()} />,
+  )
+  await type(field('Day'), '')
+  await send()
+  expect([wrong(), asked()]).toEqual([[''], []])
+})
