@@ -53,7 +53,7 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
       title={words(id)}
       footer={
         <>
-          <Button wide disabled={draft.hasFaults} busy={preview.isSending} onClick={() => void ask()}>
+          <Button disabled={draft.hasFaults} busy={preview.isSending} onClick={() => void ask()}>
             {t`Preview the effect`}
           </Button>
           {maySave ? (
@@ -65,11 +65,11 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
       }
     >
       <div ref={ready.form} className="grid gap-5">
-        <ComeIntoView news={ready.news ?? failure ?? effect}>
-          {effect ? <ClubEffectCard effect={effect} /> : null}
-          <CallFailure failure={failure} />
+        <ComeIntoView news={ready.news}>
           <FormErrors message={ready.unchanged} />
         </ComeIntoView>
+        <CallFailure failure={failure} />
+        <ComeIntoView news={effect}>{effect ? <ClubEffectCard effect={effect} /> : null}</ComeIntoView>
         {maySave ? null : <p className="text-soft">{t`Only owners save; you can look and preview.`}</p>}
         <TextAreaField
           label={t`Reason`}

@@ -5,16 +5,18 @@ import { TextField } from '../../src/ui/text-field.tsx'
 import { fromLocalField } from '../parts/brazil-time.ts'
 import { type BannerDraft, type Tone, tones } from './banner-draft.ts'
 
-type BannerFaults = Readonly<Partial<Record<'link' | 'position' | 'from', string | undefined>>>
+type BannerFaults = Readonly<Partial<Record<'link' | 'position' | 'from' | 'until', string | undefined>>>
 
 /** As the contract has them (`saveBanner`). */
-export function useBannerFaults({ link, position, from }: BannerDraft): BannerFaults {
+export function useBannerFaults({ link, position, from, until }: BannerDraft): BannerFaults {
   const { t } = useLingui()
   const unless = (isFine: boolean) => (isFine ? undefined : t`This cannot be read as a value`)
+  const [begin, end] = [fromLocalField(from), fromLocalField(until)]
   return {
     link: unless(/^\/(?!\/|api\/|backoffice)[A-Za-z0-9/_?=&.-]*$/.test(link.trim())),
     position: unless(/^\d{0,3}$/.test(position)),
-    from: unless(fromLocalField(from) !== undefined),
+    from: unless(begin !== undefined),
+    until: unless(begin === undefined || end === undefined || Date.parse(begin) < Date.parse(end)),
   }
 }
 
@@ -63,6 +65,7 @@ export function BannerSettings({ draft, onChange, faults }: BannerSettingsProps)
         hint={t`Empty: until you withdraw it.`}
         value={draft.until}
         onChange={until => onChange({ until })}
+        error={faults.until}
       />
       <Checkbox checked={draft.shown} onChange={shown => onChange({ shown })}>
         {t`Shown to players. Without the mark it is withdrawn at once; nothing is lost.`}

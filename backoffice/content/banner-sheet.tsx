@@ -7,10 +7,11 @@ import { BannerCard } from '../../src/ui/banner-card.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
-import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
 import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
+import { ComeIntoView } from '../parts/come-into-view.tsx'
 import { useDraft } from '../parts/use-draft.ts'
+import { useMistakes } from '../parts/use-mistakes.ts'
 import { useSend } from '../parts/use-send.ts'
 import { WritingSheet } from '../parts/writing-sheet.tsx'
 import { ArtChoice } from './art-choice.tsx'
@@ -41,14 +42,12 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
   const id = draft.id || toShortName(draft.texts.pt?.title ?? '')
   const isMissing = untitled(draft.texts)
   const faults = useBannerFaults(draft)
-  const { form, toFirstMistake } = useFirstMistake<HTMLDivElement>()
-  const [wasTried, setWasTried] = useState(false)
+  const { form, wasTried, refuse } = useMistakes<HTMLDivElement>()
   const save = () => {
     if (busy) return
     if (from === undefined || isMissing !== undefined || Object.values(faults).some(Boolean)) {
-      setWasTried(true)
       if (isMissing !== undefined) setLanguage(isMissing)
-      return toFirstMistake()
+      return refuse()
     }
     const { link, art, tone, shown, version } = draft
     const place = { id, position: Number(draft.position) || 0, texts: written(draft.texts, noWords) }
@@ -88,7 +87,9 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
         />
         <ArtChoice value={draft.art} onChange={art => change({ art })} />
         <BannerSettings draft={draft} onChange={change} faults={wasTried ? faults : {}} />
-        <FormErrors message={fault?.message} hint={fault?.hint} />
+        <ComeIntoView news={fault}>
+          <FormErrors message={fault?.message} hint={fault?.hint} />
+        </ComeIntoView>
       </div>
     </WritingSheet>
   )

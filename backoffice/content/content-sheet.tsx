@@ -7,10 +7,11 @@ import { Button } from '../../src/ui/button.tsx'
 import { Checkbox } from '../../src/ui/checkbox.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
-import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
 import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
+import { ComeIntoView } from '../parts/come-into-view.tsx'
 import { useDraft } from '../parts/use-draft.ts'
+import { useMistakes } from '../parts/use-mistakes.ts'
 import { useSend } from '../parts/use-send.ts'
 import { WritingSheet } from '../parts/writing-sheet.tsx'
 import { type ContentDraft, hasAddress, isOrdered, noWords, openDraft, toShortName } from './content-draft.ts'
@@ -44,15 +45,13 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
   const id = draft.id || toShortName(draft.texts.pt?.title ?? '')
   const isMissing = untitled(draft.texts)
   const faults = useSettingFaults({ ...draft, id })
-  const { form, toFirstMistake } = useFirstMistake<HTMLDivElement>()
-  const [wasTried, setWasTried] = useState(false)
+  const { form, wasTried, refuse } = useMistakes<HTMLDivElement>()
   const save = () => {
     if (busy) return
     if (publishedAt === undefined || isMissing !== undefined || Object.values(faults).some(Boolean)) {
-      setWasTried(true)
       setIsPreview(false)
       if (isMissing !== undefined) setLanguage(isMissing)
-      return toFirstMistake()
+      return refuse()
     }
     void send({
       ...{ kind, id, position: Number(draft.position) || 0, texts: written(draft.texts, noWords) },
@@ -104,7 +103,9 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
             />
           </>
         )}
-        <FormErrors message={fault?.message} hint={fault?.hint} />
+        <ComeIntoView news={fault}>
+          <FormErrors message={fault?.message} hint={fault?.hint} />
+        </ComeIntoView>
       </div>
     </WritingSheet>
   )

@@ -5,10 +5,11 @@ import { type DeskTerms, saveTermsVersion } from '../../contract/house-terms.ts'
 import { type Language, languages } from '../../contract/language.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
-import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
 import { fromLocalField, toLocalField } from '../parts/brazil-time.ts'
+import { ComeIntoView } from '../parts/come-into-view.tsx'
 import { useDraft } from '../parts/use-draft.ts'
+import { useMistakes } from '../parts/use-mistakes.ts'
 import { useSend } from '../parts/use-send.ts'
 import { WritingSheet } from '../parts/writing-sheet.tsx'
 import { LanguageChoice } from './language-choice.tsx'
@@ -48,16 +49,14 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
   const isRevised = (one: Language) =>
     isWritten(texts[one]) && (texts[one]?.changes !== '' || (texts.pt?.changes ?? '') === '')
   const missingIn = (one: Language) => missingOf(texts[one], { language: one, version })
-  const { form, toFirstMistake } = useFirstMistake<HTMLDivElement>()
-  const [wasTried, setWasTried] = useState(false)
+  const { form, wasTried, refuse } = useMistakes<HTMLDivElement>()
   const save = () => {
     if (busy) return
     const unwritten = languages.find(one => missingIn(one).length > 0)
     if (announcedAt === undefined || day === '' || unwritten !== undefined) {
-      setWasTried(true)
       setIsPreview(false)
       if (unwritten !== undefined) setLanguage(unwritten)
-      return toFirstMistake()
+      return refuse()
     }
     const fixed = { version, revision: row?.revision ?? 0 }
     void send({ ...fixed, texts: written(texts, noTerms), announced_at: announcedAt, effective_day: day })
@@ -107,7 +106,9 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
               />
             </>
           )}
-          <FormErrors message={fault?.message} hint={fault?.hint} />
+          <ComeIntoView news={fault}>
+            <FormErrors message={fault?.message} hint={fault?.hint} />
+          </ComeIntoView>
         </div>
       </WritingSheet>
       {isWithdrawing ? (

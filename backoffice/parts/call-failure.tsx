@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FailedCall } from '../../src/api/call-result.ts'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { ComeIntoView } from './come-into-view.tsx'
 import { useCallSentence } from './use-call-sentence.ts'
 
 /** Why nothing happened, or that nobody knows yet; in a form, above its end. */
@@ -9,9 +10,11 @@ export function CallFailure({ failure }: { failure: FailedCall | undefined }) {
   const sentence = useCallSentence()
   const isUnknown = failure?.kind === 'no-answer' && failure.cause !== 'offline'
   return (
-    <FormErrors
-      message={failure === undefined ? undefined : sentence(failure)}
-      hint={isUnknown ? t`Press again: it is done once, whatever happened to the first try.` : undefined}
-    />
+    <ComeIntoView news={failure}>
+      <FormErrors
+        message={failure === undefined ? undefined : sentence(failure)}
+        hint={isUnknown ? t`Press again: it is done once, whatever happened to the first try.` : undefined}
+      />
+    </ComeIntoView>
   )
 }

@@ -10,10 +10,11 @@ type ComeIntoViewProps = {
 export function ComeIntoView({ news, children }: ComeIntoViewProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (news !== undefined) place.current?.scrollIntoView({ block: 'nearest' })
+    if (news !== undefined) place.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [news])
   return (
-    <div ref={place} className="grid scroll-my-4 gap-5 empty:hidden">
+    // Out of the flow, what has nothing to say yet leaves no hole in the form, and a screen reader still listens to it.
+    <div ref={place} className="contents *:scroll-my-4 *:empty:absolute">
       {children}
     </div>
   )

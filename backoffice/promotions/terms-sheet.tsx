@@ -54,7 +54,6 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
       footer={
         <>
           <Button
-            wide
             disabled={draft.hasFaults}
             busy={preview.isSending}
             onClick={() => preview.ask({ id, active, terms })}
@@ -76,10 +75,12 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
           onChange={setReason}
           error={ready.noReason}
         />
-        <ComeIntoView news={ready.news ?? failure ?? preview.effect}>
-          {preview.effect ? <EffectCard effect={preview.effect} /> : null}
-          <CallFailure failure={failure} />
+        <ComeIntoView news={ready.news}>
           <FormErrors message={ready.unchanged} />
+        </ComeIntoView>
+        <CallFailure failure={failure} />
+        <ComeIntoView news={preview.effect}>
+          {preview.effect ? <EffectCard effect={preview.effect} /> : null}
         </ComeIntoView>
         <TermsHistory versions={promotion.versions} />
       </div>

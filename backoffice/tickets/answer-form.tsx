@@ -5,6 +5,7 @@ import { Button } from '../../src/ui/button.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { MessageField } from '../../src/ui/message-field.tsx'
 import { useDesk } from '../desk/desk.ts'
+import { ComeIntoView } from '../parts/come-into-view.tsx'
 import { useAskBeforeLeaving } from '../parts/use-ask-before-leaving.ts'
 import { useSelf } from '../parts/use-may.ts'
 import { useSend } from '../parts/use-send.ts'
@@ -37,7 +38,9 @@ export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
   return (
     <div className="grid gap-3">
       <MessageField label={t`Your answer`} rows={5} maxLength={2000} value={text} onChange={write} />
-      <FormErrors message={answer.fault?.message} hint={answer.fault?.hint} />
+      <ComeIntoView news={answer.fault}>
+        <FormErrors message={answer.fault?.message} hint={answer.fault?.hint} />
+      </ComeIntoView>
       <div className="flex flex-wrap gap-3">
         <Button
           tone="main"

@@ -21,19 +21,36 @@ const sheets = {
 }
 
 async function open(which: keyof typeof sheets) {
-  const { desk } = createTestDesk(() => 'lost')
+  const { desk, heard } = createTestDesk(() => 'lost')
   const onClose = vi.fn()
   await mount(<DeskContext value={desk}>{sheets[which]({ onClose, onSaved: () => undefined })}</DeskContext>)
   const sheet = find(document, 'dialog.modal-sheet', HTMLDialogElement)
   const title = find(sheet, 'input[maxlength]', HTMLInputElement)
   const leave = () => act(async () => void sheet.dispatchEvent(new Event('cancel', { cancelable: true })))
-  return { onClose, title, leave }
+  return { onClose, title, leave, heard }
 }
 
 const question = () => document.querySelector('dialog.modal-dialog')
 async function answer(words: string) {
   const button = [...(question()?.querySelectorAll('button') ?? [])].find(one => one.textContent === words)
   if (!button) throw new Error(`no answer ${words}`)
+  await act(async () => button.click())
+}
+
+/** Into every larger field. */
+async function write(words: string) {
+  const set = Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set
+  await act(async () => {
+    for (const area of document.querySelectorAll('textarea')) {
+      set?.call(area, words)
+      area.dispatchEvent(new Event('input', { bubbles: true }))
+    }
+  })
+}
+
+async function press(words: string) {
+  const button = [...document.querySelectorAll('button')].find(one => one.textContent === words)
+  if (!button) throw new Error(`no button ${words}`)
   await act(async () => button.click())
 }
 
@@ -64,6 +81,30 @@ it.each(['a text', 'a banner', 'the next terms'] as const)(
     expect(onClose).toHaveBeenCalledOnce()
   },
 )
+
+it.each(['a text', 'a banner', 'the next terms'] as const)(
+  'what became of saving %s is brought into view: it stands below fields that fill more than a phone',
+  async which => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const { title } = await open(which)
+    await type(title, 'Carnaval')
+    await write('Palavras')
+    await press('Save')
+    const shown = seen.mock.contexts.map(one => (one instanceof Element ? one.textContent : ''))
+    expect(shown.filter(text => text?.includes('It may have arrived or not.'))).not.toEqual([])
+    seen.mockRestore()
+  },
+)
+
+it('a banner that would end before it begins is told at that day, and not sent', async () => {
+  const { title, heard } = await open('a banner')
+  await type(title, 'Carnaval')
+  const [, until] = document.querySelectorAll<HTMLInputElement>('input[type=datetime-local]')
+  if (!until) throw new Error('no end')
+  await type(until, '2020-01-01T10:00')
+  await press('Save')
+  expect([until.getAttribute('aria-invalid'), heard.length]).toEqual(['true', 0])
+})
 
 it('a sheet in which nothing was written closes without a question', async () => {
   const { onClose, leave } = await open('a text')
