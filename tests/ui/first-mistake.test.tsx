@@ -26,11 +26,11 @@ async function sendEmpty(place: HTMLElement) {
 }
 
 test.each([
-  ['a withdrawal password', <SetPasswordForm memberId="m1" />],
-  ['a changed withdrawal password', <ModifyPasswordForm memberId="m1" />],
-  ['a Pix key', <PixKeyForm onSave={nothing} isSaving={false} failure={undefined} />],
-])('%s that is sent empty has the finger back', async (_what, page) => {
-  const wrong = await sendEmpty(await open(page))
+  ['a withdrawal password', () => <SetPasswordForm memberId="m1" />],
+  ['a changed withdrawal password', () => <ModifyPasswordForm memberId="m1" />],
+  ['a Pix key', () => <PixKeyForm onSave={nothing} isSaving={false} failure={undefined} />],
+] as const)('%s that is sent empty has the finger back', async (_what, page) => {
+  const wrong = await sendEmpty(await open(page()))
   await vi.waitFor(() => expect(document.activeElement).toBe(wrong), patient)
 })
 
