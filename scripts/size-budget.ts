@@ -75,11 +75,10 @@ export function gameFiles(manifest: BuildManifest, known: readonly string[]): Re
   )
 }
 
-/** Scripts that the page asks for with the priority of what it waits for, whatever the entry says of them. */
+/** Scripts that the page asks for with the priority of what it waits for (preload-page.ts), whatever the entry says of them. */
 function urgentPreloads(html: string): string[] {
-  return [...html.matchAll(/<link rel="modulepreload"[^>]*>/g)]
-    .filter(([link]) => !link.includes('fetchpriority="low"'))
-    .flatMap(([link]) => /href="\/([^"]+)"/.exec(link)?.[1] ?? [])
+  const [, list = ''] = /for \(const file of (\[[^\]]*\])\) ask\(file, 'auto'\)/.exec(html) ?? []
+  return [...list.matchAll(/"(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? [])
 }
 
 /** What the built service worker precaches, read from the list that the build wrote into it. */

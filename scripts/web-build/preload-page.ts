@@ -10,13 +10,15 @@ const isNetwork = ({ name }: Chunk) => name === 'network'
 const isOtherWords = ({ facadeModuleId }: Chunk) => /\/locales\/pt\.po\?rest/.test(facadeModuleId ?? '')
 /** What a member's start asks for before anything else (shared-chunk.ts). */
 const isOfMember = ({ name }: Chunk) => ['session-data', 'shell-data'].includes(name)
+/** What every start has: the entry and what it imports, the lobby's words, and the headings' font. */
+const beginLink = /\s*<link rel="(?:modulepreload|preload)"(?! as="style")[^>]* href="\/([^"]+)"[^>]*>/g
 /** As the app writes it (src/features/session/device-flags.ts). */
 const isRemembered = `localStorage.getItem('arara.remembered') === 'yes'`
 
 /**
- * Asks for the code of a page that is opened by its address beside the entry: one HTML is served for all of them, and without
- * this each part would be heard of only when the one before it has arrived, which on a slow line is half a second a time. A page
- * that paints games before it runs (index.html) wants their pictures first.
+ * Asks for the code beside the entry, all of it at once: one HTML is served for every page, and without this each part would be
+ * heard of only when the one before it has arrived, which on a slow line is half a second a time. A first visit that paints games
+ * before the app runs (`firstPictures`, index.html) asks for their pictures before: on a narrow line they would arrive after the code.
  */
 export function preloadPage(): Plugin {
   return {
@@ -26,23 +28,34 @@ export function preloadPage(): Plugin {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).flatMap(output => (output.type === 'chunk' ? [output] : []))
+        const begin = [...html.matchAll(beginLink)].flatMap(([, href]) => href ?? [])
         const pages = [...readPages(chunks, file => html.includes(file))]
         const files = [...new Set(pages.flatMap(([, own]) => own))]
         const places = pages.map(([path, own]) => [path, own.map(file => files.indexOf(file))])
         const names = (isWanted: (chunk: Chunk) => boolean) =>
           JSON.stringify(chunks.filter(isWanted).map(({ fileName }) => fileName))
         const script = `{
-        const page = location.pathname.replace(/^\\/page\\/.*/, '/page/$id')
+        const isLobby = location.pathname === '/'
         const files = ${JSON.stringify(files)}
-        const own = (${JSON.stringify(Object.fromEntries(places))}[page] ?? []).map(at => files[at])
-        const ask = (file, priority) => document.head.append(Object.assign(document.createElement('link'), { ...(file.endsWith('.css') ? { rel: 'preload', as: 'style' } : { rel: 'modulepreload' }), crossOrigin: '', href: '/' + file, fetchPriority: priority }))
-        const ofPage = page === '/' ? [] : [...${names(isOtherWords)}, ...own]
-        for (const file of [...${names(isNetwork)}, ...ofPage]) ask(file, page === '/' || document.documentElement.dataset.first ? 'low' : 'auto')
+        const pages = ${JSON.stringify(Object.fromEntries(places))}
+        const page = (pages[location.pathname.replace(/^\\/page\\/.*/, '/page/$id')] ?? []).map(at => files[at])
+        let isMember = false
         try {
-          if (page !== '/' && ${isRemembered}) for (const file of ${names(isOfMember)}) ask(file, 'auto')
+          isMember = ${isRemembered}
         } catch {}
+        const kinds = { css: { rel: 'preload', as: 'style' }, woff2: { rel: 'preload', as: 'font' } }
+        const ask = (file, fetchPriority) => document.head.append(Object.assign(document.createElement('link'), kinds[file.split('.').pop()] ?? { rel: 'modulepreload' }, { crossOrigin: '', href: '/' + file, fetchPriority }))
+        const bring = () => {
+          for (const file of ${JSON.stringify(begin)}) ask(file, 'auto')
+          const rest = [...${names(isNetwork)}, ...(isLobby ? [] : [...${names(isOtherWords)}, ...page, ...(isMember ? ${names(isOfMember)} : [])])]
+          for (const file of rest) ask(file, isLobby || globalThis.firstPictures ? 'low' : 'auto')
+        }
+        globalThis.firstPictures ? globalThis.firstPictures.then(bring) : bring()
       }`
-        return [{ tag: 'script', children: script, injectTo: 'head' }]
+        return {
+          html: html.replace(beginLink, ''),
+          tags: [{ tag: 'script', children: script, injectTo: 'head' }],
+        }
       },
     },
   }

@@ -67,6 +67,45 @@ test('the search’s first games are there, in their places, before any code of 
   expect(shown.length).toBeGreaterThan(5)
 })
 
+/** Runs in the page: notes which of two elements came first, those of the pictures or those that ask for code. Pictures are not fetched in tests. */
+function noteOrder() {
+  const order: string[] = []
+  Reflect.set(globalThis, 'order', order)
+  new MutationObserver(changes => {
+    for (const { addedNodes } of changes)
+      for (const node of addedNodes)
+        if (node instanceof Element)
+          order.push(
+            ...[node, ...node.querySelectorAll('*')].map(
+              one => one.localName + (one.getAttribute('rel') ?? ''),
+            ),
+          )
+  }).observe(document, { childList: true, subtree: true })
+}
+
+test('a first visit asks for its first pictures before the app’s code: a narrow line brings first what was asked for first', async ({
+  page,
+}) => {
+  const answers = Promise.withResolvers<void>()
+  let isCodeAsked = false
+  page.on('request', request => {
+    if (request.url().endsWith('.js')) isCodeAsked = true
+  })
+  await page.route('**/api/games/listsv2*', async route => {
+    await answers.promise
+    await route.continue()
+  })
+  await page.addInitScript(noteOrder)
+  await page.goto('/', { waitUntil: 'commit' })
+  await expect(page.locator('.first')).toBeVisible()
+  expect(isCodeAsked).toBe(false)
+  answers.resolve()
+  await expect(popular(page)).toBeVisible()
+  const order = await page.evaluate(() => Reflect.get(globalThis, 'order'))
+  expect(order.indexOf('img')).toBeGreaterThan(0)
+  expect(order.indexOf('linkmodulepreload')).toBeGreaterThan(order.indexOf('img'))
+})
+
 test('the app begins though the first picture never comes, nor any answer', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.route('**/art/*.svg', () => {})
