@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { FISH_THEMES } from '../../games/fish/fish-themes.ts'
+import { wholeWithin } from '../../src/features/play/fish/draw-sea.ts'
 import { createSea, placeOf } from '../../src/features/play/fish/sea.ts'
 import { createRandom } from '../games/support.ts'
 
@@ -65,4 +66,13 @@ describe('the sea', () => {
       expect(x > -0.1 && x < 1.1).toBe(true)
     }
   })
+})
+
+it('what a fish caught at the edge pays is read whole, and one in the middle keeps its words above it', () => {
+  const picture = { width: 336, height: 220 }
+  const words = { half: 38, left: 168, base: 100 }
+  expect(wholeWithin(picture, words)).toEqual({ left: 168, base: 100 })
+  expect(wholeWithin(picture, { ...words, left: 330 }).left + words.half).toBeLessThanOrEqual(picture.width)
+  expect(wholeWithin(picture, { ...words, left: 5 }).left - words.half).toBeGreaterThanOrEqual(0)
+  expect(wholeWithin(picture, { ...words, base: -10 }).base).toBeGreaterThanOrEqual(20)
 })

@@ -50,6 +50,21 @@ function drawAim(canvas: CanvasRenderingContext2D, { x, y }: Place, frame: Frame
   canvas.stroke()
 }
 
+/** Letters of 20 px and their outline. */
+const lettersHigh = 24
+
+/** What a fish at the edge pays is read whole. `left`: the middle of the words; `half`: half of their width. */
+export function wholeWithin(
+  { width, height }: Size,
+  { half, left, base }: { half: number; left: number; base: number },
+) {
+  const room = half + 4
+  return {
+    left: Math.max(room, Math.min(width - room, left)),
+    base: Math.max(lettersHigh, Math.min(height - 4, base)),
+  }
+}
+
 /** A catch rises with what it pays; a miss is a ring in the water. */
 function drawSplash(canvas: CanvasRenderingContext2D, splash: Splash, frame: Frame, progress: number) {
   const [left, top] = [splash.x * frame.width, splash.y * frame.height]
@@ -67,9 +82,14 @@ function drawSplash(canvas: CanvasRenderingContext2D, splash: Splash, frame: Fra
     canvas.textAlign = 'center'
     canvas.lineWidth = 5
     canvas.strokeStyle = '#00000099'
-    canvas.strokeText(splash.text, left, top - 26 - progress * 26)
+    const words = wholeWithin(frame, {
+      half: canvas.measureText(splash.text).width / 2,
+      left,
+      base: top - 26 - progress * 26,
+    })
+    canvas.strokeText(splash.text, words.left, words.base)
     canvas.fillStyle = frame.colours.accent
-    canvas.fillText(splash.text, left, top - 26 - progress * 26)
+    canvas.fillText(splash.text, words.left, words.base)
   }
   canvas.globalAlpha = 1
 }

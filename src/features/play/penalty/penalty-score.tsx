@@ -23,7 +23,7 @@ export function PenaltyScore({ theme, corners, goals, wasSaved }: PenaltyScorePr
           aria-current={kick === goals ? 'step' : undefined}
           data-lamp={lampOf(kick, goals, wasSaved)}
         >
-          {shorten(timesText(writeMultiplier(penaltyPayout(10_000n, corners, kick))))}×
+          {lampText(timesText(writeMultiplier(penaltyPayout(10_000n, corners, kick))), theme.kicks)}×
         </li>
       ))}
     </ol>
@@ -31,8 +31,8 @@ export function PenaltyScore({ theme, corners, goals, wasSaved }: PenaltyScorePr
 }
 
 /** Eight lamps are narrow: of the two decimals the first. */
-function shorten(times: string): string {
-  return times.slice(0, -1)
+function lampText(times: string, lamps: number): string {
+  return lamps > 5 ? times.slice(0, -1) : times
 }
 
 function lampOf(kick: number, goals: number, wasSaved: boolean): 'goal' | 'saved' | 'next' | 'ahead' {
