@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest'
 import { seedsResource } from '../../src/features/play/round-resources.ts'
 import { patient, press, pressable } from './play-hands.ts'
-import { takeSeat } from './play-seat.tsx'
+import { frameStage, takeSeat } from './play-seat.tsx'
 
 it('what decides a shared round is told under Fairness: the chain of its table, not the seed of the member', async () => {
   const { show } = await takeSeat('foguete-arara', 'crash')
@@ -24,4 +24,23 @@ it('under Fairness the number of the next round is the one after those just play
     await vi.waitFor(() => expect(number()).toBe(String(next)), patient)
     await press(place, /^Close$/)
   }
+})
+
+it('of a game of another provider neither a seed of the member is told nor that no round was played', async () => {
+  const { show, tab } = await takeSeat('cara-ou-coroa', 'none', frameStage)
+  await tab.db.seeds.put({
+    ...{ memberId: 'm1', mode: 'real', seed_hash: 'ab'.repeat(32), client_seed: 'sorte', next_nonce: 1 },
+  })
+  const place = await show()
+  await press(place, /^Fairness$/)
+  await vi.waitFor(() => expect(place.textContent).toMatch(/Moeda draws the outcomes/), patient)
+  expect(place.textContent).not.toMatch(/Your seed|Fingerprint/)
+  await press(place, /^Close$/)
+  await press(place, /^Your rounds$/)
+  await vi.waitFor(() => expect(place.textContent).toMatch(/are kept by Moeda/), patient)
+  expect(place.textContent).not.toMatch(/No rounds yet/)
+  await press(place, /^Close$/)
+  await press(place, /^Rules and return$/)
+  await vi.waitFor(() => expect(place.textContent).toMatch(/Return to player/), patient)
+  expect(place.textContent).not.toMatch(/How wins spread/)
 })

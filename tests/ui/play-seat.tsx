@@ -50,6 +50,11 @@ const usualStage: StageOf = props => <Stage {...props} />
 /** A member of real money who plays for play money. */
 export const demoStage: StageOf = props => <Stage {...props} mode="demo" />
 
+/** A game of another provider, in a frame of its own origin. */
+export const frameStage: StageOf = props => (
+  <Stage {...props} game={{ ...props.game, provider: 'Moeda', launch: 'frame', engine: null }} />
+)
+
 /** A member at a game: the real stage, engine of the local database and money calls; only the server's place is taken. */
 export async function takeSeat(id: string, engine: string, stageOf = usualStage) {
   // Outcomes are shown at once, and what the live queries bring needs no `act`.

@@ -5,6 +5,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect } from 'react'
 import { isSharedEngineId } from '../../../games/shared-games.ts'
 import { useApp } from '../../app-context.ts'
+import type { GameRow } from '../../db/public-rows.ts'
 import { buttonClass } from '../../ui/button-class.ts'
 import { chainWords } from './chain-words.ts'
 import type { PlayMode } from './play-mode.ts'
@@ -17,8 +18,15 @@ type Seat = {
 }
 
 /** What the next round will be drawn from, promised before it is. */
-export function FairnessNote({ engine, ...seat }: Seat & { engine: string | null }) {
+export function FairnessNote({ game, ...seat }: Seat & { game: GameRow }) {
   const { t } = useLingui()
+  const { engine, launch, provider } = game
+  if (launch === 'frame')
+    return (
+      <p className="text-small text-soft">
+        {t`${provider} draws the outcomes of this game, not the house. No seed of yours takes part, and they cannot be checked here.`}
+      </p>
+    )
   if (engine === 'fixtures')
     return (
       <p className="text-small text-soft">

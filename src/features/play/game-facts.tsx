@@ -22,7 +22,7 @@ export function GameFacts({ game }: { game: GameRow }) {
       {facts.map(({ id, term, text }) => (
         <div key={id} className="rounded-corner bg-raised/70 px-3 py-2.5">
           <dt className="text-faint text-tiny">{term}</dt>
-          <dd className="figures text-balance font-bold font-display">{text}</dd>
+          <dd className="figures text-balance break-keep font-bold font-display">{text}</dd>
         </div>
       ))}
     </dl>

@@ -77,7 +77,7 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
         </div>
         <aside className="grid content-start gap-3 self-start rounded-wide bg-surface p-5 shadow-mid">
           <h2 className="text-lead">{t`Fairness`}</h2>
-          <FairnessNote engine={game.engine} memberId={memberId} mode={isDemoAccount ? 'demo' : 'real'} />
+          <FairnessNote game={game} memberId={memberId} mode={isDemoAccount ? 'demo' : 'real'} />
         </aside>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { useApp } from '../../app-context.ts'
@@ -11,7 +12,22 @@ const rowLength = 20
 type LastRoundsProps = { memberId: string; game: GameRow; mode: PlayMode; isHeld: boolean }
 
 /** The member's last rounds of this game, from the device. While one is still being shown the list waits. */
-export function LastRounds({ memberId, game, mode, isHeld }: LastRoundsProps) {
+export function LastRounds(props: LastRoundsProps) {
+  return props.game.launch === 'frame' ? <ElsewhereNote {...props} /> : <OwnRounds {...props} />
+}
+
+/** Of another provider's rounds the house knows what they moved, and no more. */
+function ElsewhereNote({ game: { provider }, mode }: LastRoundsProps) {
+  const { t } = useLingui()
+  return (
+    <div className="grid gap-2 py-2 text-small text-soft">
+      <p>{t`Rounds of this game are kept by ${provider} and are not listed here.`}</p>
+      {mode === 'real' ? <p>{t`What you stake and win counts in your session and your limits.`}</p> : null}
+    </div>
+  )
+}
+
+function OwnRounds({ memberId, game, mode, isHeld }: LastRoundsProps) {
   const { db, sync } = useApp()
   useEffect(() => sync.watch('rounds'), [sync])
   const rows = useLiveQuery(

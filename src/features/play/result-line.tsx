@@ -30,7 +30,7 @@ export function ResultLine({ table, outcome, idle }: ResultLineProps) {
       {table.phase === 'unknown' ? (
         <UnknownLine onAgain={table.canAskAgain ? table.again : undefined} />
       ) : table.note ? (
-        <NoteLine note={table.note} />
+        <NoteLine note={table.note} isRoundOpen={table.round?.state === 'open'} />
       ) : outcome ? (
         <p>
           <span className={`figures block font-bold font-display leading-tight ${looks[outcome.tone]}`}>
@@ -64,14 +64,18 @@ function UnknownLine({ onAgain }: { onAgain: (() => void) | undefined }) {
   )
 }
 
-function NoteLine({ note }: { note: NonNullable<Table['note']> }) {
+type NoteLineProps = { note: NonNullable<Table['note']>; isRoundOpen: boolean }
+
+function NoteLine({ note, isRoundOpen }: NoteLineProps) {
   const { t } = useLingui()
   switch (note.kind) {
     case 'offline':
       return (
         <p className="flex items-center gap-2 text-small text-sun-text">
           <Icon shape={wifiOffIcon} size={20} />
-          {t`You are offline. Nothing was sent and nothing was staked.`}
+          {isRoundOpen
+            ? t`You are offline. Nothing was sent and nothing was changed.`
+            : t`You are offline. Nothing was sent and nothing was staked.`}
         </p>
       )
     case 'not-arrived':

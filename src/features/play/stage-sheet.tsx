@@ -60,13 +60,11 @@ export function StageSheet({
             <GameFacts game={game} />
             <GameRules engine={game.engine} />
             {pays}
-            <SpreadChart gameId={game.id} />
+            {game.launch === 'frame' ? null : <SpreadChart gameId={game.id} />}
           </div>
         ) : null}
         {name === 'fairness'
-          ? (offline?.fairness ?? (
-              <FairnessNote engine={game.engine} memberId={memberId} mode={mode} isPlaying />
-            ))
+          ? (offline?.fairness ?? <FairnessNote game={game} memberId={memberId} mode={mode} isPlaying />)
           : null}
         {name === 'rounds'
           ? (offline?.rounds ?? <LastRounds memberId={memberId} game={game} mode={mode} isHeld={isHeld} />)
