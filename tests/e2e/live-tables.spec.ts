@@ -59,15 +59,17 @@ test('a live roulette bet for real money is found again after a reload, paid, an
   await expect(page.getByText(agrees)).toBeVisible()
 })
 
-test('a live baccarat bet of play money is settled though the line is dead, and the screen tells it on return', async ({
+test('a live baccarat bet of play money is settled though the line is dead, and a small phone’s screen tells it whole, and its end on return', async ({
   memberTab: page,
   member,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/gameInfo?id=bacara-ao-vivo&mode=demo')
   await betOn(page, word('Player hand'))
   await goOffline(page.context())
   const stands = 'No connection. Your bets stand: the server settles them and tells you when you are back.'
   await expect(page.getByText(word(stands))).toBeVisible({ timeout: 30_000 })
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(640)
   const round = await settledRound(member)
   expect(round).toMatchObject({ mode: 'demo', state: 'settled', stake: '5.00' })
   await goOnline(page.context())
