@@ -34,6 +34,7 @@ test('an answer that the page of another provider lost is told in its own words,
   memberTab: page,
   context,
 }) => {
+  await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/gameInfo?id=cara-ou-coroa&mode=demo')
   const coin = page.frameLocator('iframe')
   await expect(coin.getByRole('button', { name: 'Cara' })).toBeEnabled()
@@ -44,6 +45,8 @@ test('an answer that the page of another provider lost is told in its own words,
   })
   await coin.getByRole('button', { name: 'Cara' }).click()
   await expect(coin.getByRole('status')).toHaveText(/^Sem resposta\./)
+  const words = await coin.getByRole('status').boundingBox()
+  expect(words?.x).toBeGreaterThanOrEqual(12)
   const stage = page.getByRole('region', { name: 'Cara ou Coroa' })
   const either = [formatMoney(5_000_96n), formatMoney(4_999_00n)]
   await expect(stage).toContainText(

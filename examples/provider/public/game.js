@@ -45,6 +45,7 @@ function showStakes(stakes) {
 async function play(choice) {
   for (const button of choices) button.disabled = true
   tell({ type: 'arara.round', open: true })
+  coin.textContent = '?'
   try {
     const { shown, payout } = await post('/play', { session: seat.session, game: seat.game, stake, choice })
     coin.classList.add('flying')
