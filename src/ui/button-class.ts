@@ -20,7 +20,7 @@ type ButtonLook = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined
 /** The look of a button, for buttons, for links that act like one, and for the router's own link. */
 export function buttonClass({ tone = 'plain', size = 'medium', wide = false }: ButtonLook = {}): string {
   return [
-    'settle inline-flex items-center justify-center gap-2 select-none text-center font-display font-bold leading-tight',
+    'settle inline-flex items-center justify-center gap-2 select-none text-balance text-center font-display font-bold leading-tight',
     'active:scale-97 disabled:opacity-45 disabled:shadow-none disabled:active:scale-100',
     tones[tone],
     sizes[size],
