@@ -35,10 +35,18 @@ export function LicenceLines() {
 function OperatorLine({ operator }: { operator: Operator }) {
   const { name, cnpj, licence, address, contact, ombudsman } = operator
   const shown = cnpj?.replace(/^(.{2})(.{3})(.{3})(.{4})(.{2})$/, '$1.$2.$3/$4-$5')
-  const who = [name, shown && `CNPJ ${shown}`, licence, address].filter(Boolean)
+  const who = [name, shown && `CNPJ ${shown}`, licence, address].filter(Boolean).join(' · ')
+  // A line would end within the number, at its hyphen.
+  const [before, after] = shown ? who.split(shown) : [who]
   return (
     <>
-      {who.length > 0 ? <p>{who.join(' · ')}</p> : null}
+      {who === '' ? null : (
+        <p>
+          {before}
+          <span className="whitespace-nowrap">{shown}</span>
+          {after}
+        </p>
+      )}
       {contact === null ? null : (
         <p>
           <Trans>Customer service: {contact}</Trans>
