@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
+import { isEmail } from '../../../contract/fields.ts'
 import { bindEmail, type SecurityView, sendEmailCode } from '../../../contract/security.ts'
 import { useGaps } from '../../forms/use-gaps.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -52,6 +53,8 @@ function BindEmail({ view, memberId }: { view: SecurityView; memberId: string })
   )
 }
 
+const rules = { email: (entry: string) => (isEmail(entry) ? undefined : 'email_invalid') }
+
 type AddressFormProps = { view: SecurityView; memberId: string; onSent: (email: string) => void }
 
 function AddressForm({ view, memberId, onSent }: AddressFormProps) {
@@ -64,7 +67,7 @@ function AddressForm({ view, memberId, onSent }: AddressFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
-    if (await hasGaps({ email })) return toFirstMistake()
+    if (await hasGaps({ email }, rules)) return toFirstMistake()
     const proof = await prove()
     if (proof === undefined) return
     const outcome = await send({ email, proof })
@@ -95,7 +98,7 @@ function AddressForm({ view, memberId, onSent }: AddressFormProps) {
           spellCheck={false}
           value={email}
           onChange={setEmail}
-          error={failure?.fields.email ?? gaps.email}
+          error={gaps.email ?? failure?.fields.email}
         />
         <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Send the code`}</Button>
       </form>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
+import { normalisePhone } from '../../../contract/fields.ts'
 import { bindPhone, type SecurityView, sendPhoneCode } from '../../../contract/security.ts'
 import { useGaps } from '../../forms/use-gaps.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -53,6 +54,10 @@ function BindPhone({ view, memberId }: { view: SecurityView; memberId: string })
   )
 }
 
+const rules = {
+  phone: (entry: string) => (normalisePhone(entry) === undefined ? 'phone_invalid' : undefined),
+}
+
 type NumberFormProps = { view: SecurityView; memberId: string; onSent: (phone: string) => void }
 
 function NumberForm({ view, memberId, onSent }: NumberFormProps) {
@@ -65,7 +70,7 @@ function NumberForm({ view, memberId, onSent }: NumberFormProps) {
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
-    if (await hasGaps({ phone })) return toFirstMistake()
+    if (await hasGaps({ phone }, rules)) return toFirstMistake()
     const proof = await prove()
     if (proof === undefined) return
     const outcome = await send({ phone, proof })
@@ -92,7 +97,7 @@ function NumberForm({ view, memberId, onSent }: NumberFormProps) {
           autoComplete="tel-national"
           value={phone}
           onChange={setPhone}
-          error={failure?.fields.phone ?? gaps.phone}
+          error={gaps.phone ?? failure?.fields.phone}
           hint={t`With area code, such as 11 91234-5678. One number serves one account.`}
         />
         <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Send the code`}</Button>

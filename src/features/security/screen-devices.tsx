@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
 import { endSessions, type SecurityView } from '../../../contract/security.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -25,15 +26,19 @@ export function ScreenDevices() {
 function Devices({ view }: { view: SecurityView }) {
   const { t } = useLingui()
   const { send, isSending, failure } = useSecuredCall(endSessions)
+  const [wished, setWished] = useState<string>()
   const end = async (id: string | undefined) => {
+    setWished(id)
     const outcome = await send(id === undefined ? {} : { id })
     if ('done' in outcome) showToast({ tone: 'leaf', text: t`Signed out there.` })
   }
   const own = view.sessions.filter(session => session.is_current)
   const others = view.sessions.filter(session => !session.is_current)
+  // What was wished for and is no more has come about, whatever became of the answer.
+  const isOpen = wished === undefined ? others.length > 0 : others.some(({ id }) => id === wished)
+  const told = isOpen ? failure : undefined
   return (
     <>
-      <FormErrors message={failure?.message} hint={failure?.hint} />
       <ul className="grid gap-3">
         {[...own, ...others].map(session => (
           <SessionRow
@@ -44,6 +49,7 @@ function Devices({ view }: { view: SecurityView }) {
           />
         ))}
       </ul>
+      <FormErrors message={told?.message} hint={told?.hint} />
       {others.length > 0 ? (
         <Button
           tone="danger"
