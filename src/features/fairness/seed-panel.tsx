@@ -18,7 +18,7 @@ export function SeedPanel({ memberId, mode }: { memberId: string; mode: Mode }) 
   useEffect(() => sync.watch('seeds', { part: mode }), [sync, mode])
   const seeds = useLiveQuery(async () => db.seeds.get([memberId, mode]), [db, memberId, mode])
   const [clientSeed, setClientSeed] = useState(() => newKey().replaceAll('-', '').slice(0, 16))
-  const { rotate, isBusy, message, revealed } = useRotate(mode)
+  const { rotate, isSending, failure, revealed } = useRotate(memberId, mode)
   const isUsable = isClientSeed(clientSeed)
   return (
     <section className="grid gap-3 rounded-wide bg-surface p-5 shadow-mid">
@@ -34,7 +34,7 @@ export function SeedPanel({ memberId, mode }: { memberId: string; mode: Mode }) 
         className="grid gap-3"
         onSubmit={event => {
           event.preventDefault()
-          if (isUsable && !isBusy) void rotate(clientSeed)
+          if (isUsable && !isSending) void rotate(clientSeed)
         }}
       >
         <TextField
@@ -47,8 +47,8 @@ export function SeedPanel({ memberId, mode }: { memberId: string; mode: Mode }) 
           spellCheck={false}
           autoComplete="off"
         />
-        <FormErrors message={message} />
-        <Button type="submit" wide busy={isBusy} disabled={!isUsable}>
+        <FormErrors message={failure?.message} hint={failure?.hint} />
+        <Button type="submit" wide busy={isSending} disabled={!isUsable}>
           {t`Reveal the old seed and start new ones`}
         </Button>
       </form>
