@@ -48,4 +48,15 @@ test('a question written without a network survives a reload, arrives once, and 
 
   await expect(main.getByText('Em Segurança, E-mail.')).toBeVisible()
   await expect(unread).not.toHaveText(unreadBefore)
+
+  // Closed is closed, whatever became of the answer: nobody is told to press a button that is gone.
+  await page.route('**/api/informationcenter/tickets/close*', async route => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const lost = page.waitForEvent('requestfailed', failed => failed.url().includes('/tickets/close'))
+  await page.getByRole('button', { name: word('That is solved') }).click()
+  await lost
+  await expect(page.getByLabel(word('Write to open it again'))).toBeVisible()
+  await expect(page.getByText(word('No answer came. Press again: it counts once.'))).toHaveCount(0)
 })

@@ -109,7 +109,7 @@ function Reply({ memberId, id, isClosed }: { memberId: string; id: string; isClo
         value={draft}
         onChange={change}
       />
-      <FormErrors message={failure ?? close.failure} />
+      <FormErrors message={failure ?? (isClosed ? undefined : close.failure)} />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" tone="main" busy={isSending} disabled={draft.trim() === ''}>{t`Send`}</Button>
         {isClosed ? null : (

@@ -34,6 +34,8 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
     const outcome = await send({ old_qk_pwd: old, qk_pwd: fresh.pin, qk_pwd_confirmation: fresh.again })
     if (outcome.kind !== 'done') {
       setOld('')
+      // Nobody has tried again yet: an empty field is not wrong before.
+      setWasTried(false)
       return toFirstMistake()
     }
     const until = formatDate(Date.parse(outcome.reply.held_until), 'moment', language)
@@ -53,7 +55,7 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
         label={t`Present withdrawal password`}
         value={old}
         onChange={setOld}
-        error={fields.old_qk_pwd ?? (old === '' && failure ? undefined : told(oldError))}
+        error={fields.old_qk_pwd ?? told(oldError)}
       />
       <CodeField
         secret
