@@ -18,7 +18,11 @@ export function Sheet({ title, footer, children, ...modal }: SheetProps) {
       <div className="relative min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
         {children}
       </div>
-      {footer ? <footer className="flex flex-none gap-3 px-5 pt-3 pb-5 shadow-high">{footer}</footer> : null}
+      {footer ? (
+        <footer data-form-foot className="flex flex-none gap-3 px-5 pt-3 pb-5 shadow-high">
+          {footer}
+        </footer>
+      ) : null}
     </Modal>
   )
 }

@@ -2,7 +2,7 @@ import { goOffline, goOnline, untilInstalled } from './support/device.ts'
 import { callHouse } from './support/house.ts'
 import { openAs } from './support/open-as.ts'
 import { expect, test } from './support/test.ts'
-import { word } from './support/words.ts'
+import { word, wordLike } from './support/words.ts'
 
 // Offline the page comes from the service worker.
 test.use({ serviceWorkers: 'allow' })
@@ -55,13 +55,20 @@ test('a pause taken without a network closes play here at once; back online the 
   await other.close()
 })
 
-test('on a small phone whoever has not said yet that nobody can shorten an exclusion sees the box and what is missing', async ({
+test('on a small phone whoever has not said yet that nobody can shorten an exclusion sees the box and what is missing, whatever news comes', async ({
   memberTab: page,
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/responsible-gaming')
-  await page.getByRole('button', { name: word('Exclude myself') }).click()
+  await page.route('**/api/limits/set*', route => route.abort('connectionreset'))
+  const [kind, period] = [word('Deposits'), word('A day')]
+  await page.getByRole('button', { name: word('Set a limit: {kind}, {period}', { kind, period }) }).click()
   const sheet = page.getByRole('dialog')
+  await sheet.getByRole('textbox').fill('100')
+  await sheet.getByRole('button', { name: word('Set the limit') }).click()
+  await expect(sheet.getByText(word('No answer came. Your request may have arrived or not.'))).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: word('Exclude myself') }).click()
   await sheet.getByRole('button', { name: word('Exclude myself now') }).click()
   await expect(sheet.getByRole('checkbox')).toBeFocused()
   await expect(sheet.getByRole('checkbox')).toBeInViewport({ ratio: 1 })
@@ -73,4 +80,9 @@ test('on a small phone whoever has not said yet that nobody can shorten an exclu
     await sheet.getByRole('button', { name: word('Exclude myself now') }).boundingBox(),
   ]
   expect((button?.y ?? 0) - (told?.y ?? 0) - (told?.height ?? 0)).toBeGreaterThanOrEqual(20)
+  // What became of the limit: it lay over both, right above the button.
+  const news = page.getByRole('status').filter({ hasText: wordLike('It did not arrive: nothing was done.') })
+  await expect(news).toBeVisible({ timeout: 30_000 })
+  const [above, box] = [await news.boundingBox(), await sheet.getByRole('checkbox').boundingBox()]
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
 })
