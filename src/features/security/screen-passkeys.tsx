@@ -33,7 +33,15 @@ function Passkeys({ view, memberId }: { view: SecurityView; memberId: string }) 
   const adding = useSecuredCall(addPasskey)
   const removal = useSecuredCall(removePasskey)
 
+  // What was wished for and has come about is not asked for again, whatever became of the answer.
+  const [before, setBefore] = useState(0)
+  const [unwanted, setUnwanted] = useState<string>()
+  const isAdded = view.passkeys.length > before
+  const isRemoved = view.passkeys.every(({ id }) => id !== unwanted)
+
   const add = async () => {
+    removal.clear()
+    setBefore(view.passkeys.length)
     const proof = await prove()
     if (proof === undefined) return
     const offered = await options.send({ proof })
@@ -44,12 +52,15 @@ function Passkeys({ view, memberId }: { view: SecurityView; memberId: string }) 
     if ('done' in outcome) showToast({ tone: 'leaf', text: t`Passkey added.` })
   }
   const remove = async (id: string) => {
+    adding.clear()
+    setUnwanted(id)
     const proof = await prove()
     if (proof === undefined) return
     const outcome = await removal.send({ id, proof })
     if ('done' in outcome) showToast({ tone: 'sky', text: t`Passkey removed.` })
   }
-  const failure = options.failure ?? adding.failure ?? removal.failure
+  const failure =
+    options.failure ?? (isAdded ? undefined : adding.failure) ?? (isRemoved ? undefined : removal.failure)
   return (
     <>
       <p className="text-small text-soft">
