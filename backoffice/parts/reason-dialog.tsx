@@ -15,7 +15,7 @@ type ReasonDialogProps = {
   action: string
   tone: 'danger' | 'confirm'
   busy: boolean
-  fault: Fault | undefined
+  fault: Pick<Fault, 'message' | 'hint'> | undefined
   onSend: (reason: string) => void
   onClose: () => void
   /** Fields above the reason, told whether it was tried to be sent; `isReady` false keeps it from being sent, and a field says why. */

@@ -8,6 +8,8 @@ import { useCallSentence } from './use-call-sentence.ts'
 export interface Fault {
   readonly message: string
   readonly hint: string
+  /** Nobody knows whether it arrived. */
+  readonly isOpen: boolean
 }
 
 /**
@@ -37,11 +39,12 @@ export function useSend<Wish, Reply>(
     if (result.kind === 'answer') return onDone(result.reply, wish)
     if (result.kind === 'unchanged') return
     // A refusal is final for its key: the same wish a moment later is a new one.
-    if (!mayHaveArrived(result)) sent.current = undefined
-    const hint = mayHaveArrived(result)
+    const isOpen = mayHaveArrived(result)
+    if (!isOpen) sent.current = undefined
+    const hint = isOpen
       ? t`It may have arrived or not. Send it again: it counts once, whatever happens.`
       : t`Nothing was changed.`
-    setFault({ message: sentence(result), hint })
+    setFault({ message: sentence(result), hint, isOpen })
   }
   return { busy, fault, send }
 }

@@ -5,6 +5,7 @@ import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { keyIcon } from '../../src/ui/icons/account-icons.ts'
 import { useDesk } from '../desk/desk.ts'
+import { ComeIntoView } from '../parts/come-into-view.tsx'
 import { Freshness } from '../parts/freshness.tsx'
 import { RefreshButton } from '../parts/refresh-button.tsx'
 import { useSend } from '../parts/use-send.ts'
@@ -19,25 +20,32 @@ export function ScreenResets() {
   const read = useCallback(() => api.call(passwordResets, {}), [api])
   const { list, reader } = useWhole<Reset>(read)
   const [told, setTold] = useState<{ code: string; name: string }>()
-  const [deciding, setDeciding] = useState<{ id: string; approve: boolean }>()
+  const [deciding, setDeciding] = useState<{ id: string; approve: boolean; name: string }>()
+  /** Whose code nobody has seen: the server tells it once, and that answer never came. */
+  const [lost, setLost] = useState<{ name: string }>()
   useEffect(() => {
     document.title = `${t`New passwords`} · Arara`
   }, [t])
   const rows = list.status === 'ready' ? list.rows : []
   const { busy, fault, send } = useSend(
     (body: { id: string; approve: boolean }, key) => api.call(closePasswordReset, { body, key }),
-    ({ code_once }, { id }) => {
+    ({ code_once, expires_at }, { id }) => {
       // Told by telephone: under no other name than that of whom it was approved for.
       const name = rows.find(row => row.id === id)?.member_name ?? ''
       if (code_once !== null) setTold({ code: code_once, name })
+      else if (expires_at !== null) setLost({ name })
       else toasts.tell('leaf', t`Closed. Nothing was given out.`)
-      void reader.refresh()
     },
   )
-  const decide = (id: string, approve: boolean) => {
-    setDeciding({ id, approve })
-    void send({ id, approve })
+  const decide = async ({ id, member_name: name }: Reset, approve: boolean) => {
+    setDeciding({ id, approve, name })
+    setLost(undefined)
+    await send({ id, approve })
+    void reader.refresh()
   }
+  const lostCode = (name: string) => t`The code for ${name} was lost on the way: nobody has seen it.`
+  const isClosed = list.status === 'ready' && !rows.some(({ id }) => id === deciding?.id)
+  const codeless = fault?.isOpen && deciding?.approve && isClosed ? deciding : lost
   return (
     <div className="mx-auto grid max-w-220 gap-4 pt-3 *:min-w-0">
       <div className="flex min-h-11 items-center justify-between gap-2">
@@ -47,7 +55,12 @@ export function ScreenResets() {
         </div>
         <RefreshButton onRefresh={reader.refresh} />
       </div>
-      <FormErrors message={fault?.message} hint={fault?.hint} />
+      <ComeIntoView news={codeless ?? fault}>
+        <FormErrors
+          message={codeless ? lostCode(codeless.name) : fault?.message}
+          hint={codeless ? t`Ask for a new one on the member's sheet.` : fault?.hint}
+        />
+      </ComeIntoView>
       {list.status === 'ready' && rows.length === 0 ? (
         <EmptyState
           icon={keyIcon}
@@ -61,7 +74,7 @@ export function ScreenResets() {
             key={row.id}
             row={row}
             sending={busy ? deciding : undefined}
-            onDecide={approve => decide(row.id, approve)}
+            onDecide={approve => void decide(row, approve)}
           />
         ))}
       </ul>
