@@ -29,6 +29,8 @@ export function FileImport({ kind }: { kind: FileKind }) {
   const [unfit, setUnfit] = useState<string>()
   const [withdraws, setWithdraws] = useState(false)
   const [report, setReport] = useState<FileReport>()
+  /** The file that was brought in or failed to be: what is told of it is told of no other. */
+  const [brought, setBrought] = useState<Chosen>()
   const wishOf = ({ format, text }: Chosen, withdraw_missing: boolean) => ({
     kind,
     format,
@@ -65,7 +67,12 @@ export function FileImport({ kind }: { kind: FileKind }) {
     setChosen(next)
     preview(next, withdraws)
   }
-  const fault = look.fault ?? bring.fault
+  const bringIn = (file: Chosen) => {
+    setBrought(file)
+    void bring.send(wishOf(file, withdraws))
+  }
+  const lookFault = chosen && look.fault && { message: look.fault.message, hint: t`Nothing was changed.` }
+  const fault = lookFault ?? (brought === chosen ? bring.fault : undefined)
   const name = chosen?.name
   return (
     <section className="grid gap-4">
@@ -91,10 +98,15 @@ export function FileImport({ kind }: { kind: FileKind }) {
         </Checkbox>
       ) : null}
       <FormErrors message={unfit ?? fault?.message} hint={unfit === undefined ? fault?.hint : undefined} />
+      {chosen && lookFault ? (
+        <div className="grid sm:justify-start">
+          <Button onClick={() => preview(chosen, withdraws)}>{t`Try again`}</Button>
+        </div>
+      ) : null}
       {look.busy ? <p role="status">{t`Reading the file…`}</p> : null}
       {report ? <FileReportView report={report} /> : null}
       {report?.applies && chosen ? (
-        <Button tone="main" busy={bring.busy} onClick={() => void bring.send(wishOf(chosen, withdraws))}>
+        <Button tone="main" busy={bring.busy} onClick={() => bringIn(chosen)}>
           {t`Bring in ${name}`}
         </Button>
       ) : null}

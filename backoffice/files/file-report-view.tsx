@@ -36,10 +36,12 @@ export function FileReportView({ report }: { report: FileReport }) {
         <tbody>
           {lines.map(({ at, deed, note }) => (
             <tr key={`${at} ${deed} ${note}`} className="border-hairline border-t align-top">
-              <th scope="row" className="py-1.5 pe-3 text-start font-firm [overflow-wrap:anywhere]">
+              <th scope="row" className="min-w-20 py-1.5 pe-3 text-start font-firm [overflow-wrap:anywhere]">
                 {at}
               </th>
-              <td className={`py-1.5 pe-3 ${deed === 'refused' ? 'text-scarlet-text' : 'text-soft'}`}>
+              <td
+                className={`whitespace-nowrap py-1.5 pe-3 ${deed === 'refused' ? 'text-scarlet-text' : 'text-soft'}`}
+              >
                 {words[deed]}
               </td>
               <td className="py-1.5 text-soft [overflow-wrap:anywhere]">{note}</td>
