@@ -46,7 +46,7 @@ export function MemberPicker({ chosen, onChoose, isMissed }: MemberPickerProps) 
         autoCapitalize="none"
         maxLength={64}
         value={typed}
-        error={isMissed ? t`Choose` : undefined}
+        error={isMissed ? t`Choose a member` : undefined}
         onChange={text => {
           setTyped(text)
           onChoose(undefined)

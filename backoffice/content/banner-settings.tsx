@@ -16,7 +16,10 @@ export function useBannerFaults({ link, position, from, until }: BannerDraft): B
     link: unless(/^\/(?!\/|api\/|backoffice)[A-Za-z0-9/_?=&.-]*$/.test(link.trim())),
     position: unless(/^\d{0,3}$/.test(position)),
     from: unless(begin !== undefined),
-    until: unless(begin === undefined || end === undefined || Date.parse(begin) < Date.parse(end)),
+    until:
+      begin && end && Date.parse(begin) >= Date.parse(end)
+        ? t`The end comes before the beginning`
+        : undefined,
   }
 }
 

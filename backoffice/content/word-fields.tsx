@@ -15,12 +15,14 @@ type WordFieldsProps = {
 /** Title and text of one language. */
 export function WordFields({ kind, words, onChange, wasTried }: WordFieldsProps) {
   const { t } = useLingui()
+  // A thing's and not a person's: Chinese has a word for each.
+  const name = t({ message: 'Name', context: 'of a place' })
   const names: Record<ContentKind, string> = {
     announcement: t`Title`,
     page: t`Title`,
     faq: t`Question`,
-    contact: t`Name`,
-    social: t`Name`,
+    contact: name,
+    social: name,
   }
   return (
     <>

@@ -27,14 +27,13 @@ export function ConfirmDialog({ item, onClose, onDone }: ConfirmDialogProps) {
   )
   const digits = payer.replace(/\D/g, '')
   const faults = {
-    money: money === undefined ? t`Write the amount that came` : undefined,
+    money: money === undefined || money === 0n ? t`Write the amount that came` : undefined,
     reference: /^[A-Za-z0-9./-]{4,40}$/.test(reference.trim()) ? undefined : t`Write the bank's reference`,
     payer: isCpf(digits) ? undefined : t`Write the CPF of the payer`,
   }
   const submit = async () => {
     setWasTried(true)
-    if (isSending || money === undefined || faults.reference !== undefined || faults.payer !== undefined)
-      return
+    if (isSending || money === undefined || Object.values(faults).some(Boolean)) return
     const reply = await send({
       id: item.id,
       money: formatCentavos(money),

@@ -59,7 +59,7 @@ export function ScreenEnrol({ token }: { token: string }) {
         <EmptyState
           icon={clockIcon}
           title={t`This link has expired or was already used.`}
-          text={t`Ask whoever runs the server for a new one: npm run admin:create`}
+          text={t`Ask whoever sent it to you for a new one.`}
         />
       ) : null}
       {state.status === 'failed' ? (

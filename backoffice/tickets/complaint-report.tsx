@@ -28,7 +28,8 @@ export function ComplaintReport() {
   )
   const { form, wasTried, refuse } = useMistakes()
   const isTurned = to < from
-  const missing = (isMissing: boolean) => (wasTried && isMissing ? t`Choose a day` : undefined)
+  const turned = to === '' ? t`Choose a day` : t`The end comes before the beginning`
+  const endFault = wasTried && isTurned ? turned : undefined
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (from === '' || isTurned) return refuse()
@@ -54,7 +55,7 @@ export function ComplaintReport() {
           type="date"
           value={from}
           onChange={setFrom}
-          error={missing(from === '')}
+          error={wasTried && from === '' ? t`Choose a day` : undefined}
         />
         <TextField
           label={t`Up to the day`}
@@ -62,8 +63,10 @@ export function ComplaintReport() {
           min={from}
           value={to}
           onChange={setTo}
-          error={missing(isTurned)}
+          error={endFault}
         />
+      </div>
+      <div className="grid sm:justify-start">
         <Button type="submit" size="large" icon={downloadIcon} busy={busy}>
           CSV
         </Button>

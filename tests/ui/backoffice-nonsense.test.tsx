@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, type ReactNode } from 'react'
 import { beforeEach, expect, it } from 'vitest'
+import { ConfirmDialog } from '../../backoffice/deposits/confirm-dialog.tsx'
 import { noFilters } from '../../backoffice/deposits/deposit-filters.ts'
 import { FilterDialog } from '../../backoffice/deposits/filter-dialog.tsx'
 import { DeskContext } from '../../backoffice/desk/desk.ts'
@@ -8,6 +9,7 @@ import { RunForm } from '../../backoffice/reconciliation/run-form.tsx'
 import { InviteSheet } from '../../backoffice/team/invite-sheet.tsx'
 import { ComplaintReport } from '../../backoffice/tickets/complaint-report.tsx'
 import { FilterSheet } from '../../backoffice/withdrawals/filter-sheet.tsx'
+import type { DepositItem } from '../../contract/deposit-desk.ts'
 import { createTestDesk } from './backoffice-desk.tsx'
 import { find, mount, type } from './mount.tsx'
 
@@ -69,6 +71,40 @@ it('an invitation whose answer is lost is not said to count once: each makes a l
   await act(async () => find(document, 'form', HTMLFormElement).requestSubmit())
   const told = find(document, '[role=alert] p', HTMLElement)
   expect(told.parentElement?.textContent).not.toContain('once')
+})
+
+it('a report of complaints whose days are turned says which end is wrong, and asks for nothing', async () => {
+  const { field, send, wrong, asked } = await open(<ComplaintReport />)
+  await type(field('From the day'), '2026-11-20')
+  await type(field('Up to the day'), '2026-11-19')
+  await send()
+  expect([wrong(), asked()]).toEqual([['2026-11-19'], []])
+  expect(document.body.textContent).toContain('The end comes before the beginning')
+})
+
+const transfer: DepositItem = {
+  ...{ id: '5b1f7c1e-7d0c-4c39-8a34-000000000001', order_no: 'R1', state: 'pending', in_review: true },
+  ...{
+    reason: null,
+    note: null,
+    payment_id: 'ted',
+    payment_type: 'transfer',
+    money: 20_000n,
+    paid_money: null,
+  },
+  ...{ fee: 0n, created_at: '2026-11-20T12:00:00.000Z', expires_at: '2026-11-21T12:00:00.000Z' },
+  ...{ proof_at: null, paid_at: null, reviewer: null, reviewed_at: null, found_money: null },
+  ...{ bank_reference: null, needs_two: false, member: { id: 'ana', name: 'ana', status: 'active' } },
+}
+
+it('a transfer of nothing is told at its amount, and not credited', async () => {
+  const dialog = <ConfirmDialog item={transfer} onClose={() => undefined} onDone={() => undefined} />
+  const { field, send, wrong, asked } = await open(dialog)
+  await type(field('Amount that came'), '0')
+  await type(field("The bank's reference of that line"), 'TED-1234')
+  await type(field('CPF of the payer'), '529.982.247-25')
+  await send()
+  expect([wrong().length, asked()]).toEqual([1, []])
 })
 
 it('a comparison without a day says that it is missing, and asks for nothing', async () => {

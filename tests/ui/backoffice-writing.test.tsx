@@ -104,6 +104,7 @@ it('a banner that would end before it begins is told at that day, and not sent',
   await type(until, '2020-01-01T10:00')
   await press('Save')
   expect([until.getAttribute('aria-invalid'), heard.length]).toEqual(['true', 0])
+  expect(document.body.textContent).toContain('The end comes before the beginning')
 })
 
 it('a sheet in which nothing was written closes without a question', async () => {
