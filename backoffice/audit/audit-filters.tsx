@@ -20,7 +20,7 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
     onChange: (value: string) => onChange({ ...filter, [name]: value }),
   })
   return (
-    <search className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,11rem),1fr))] gap-3 **:min-w-0 rail:grid-cols-5">
+    <search className="grid grid-cols-2 gap-3 **:min-w-0 rail:grid-cols-5">
       <SelectField
         label={t`Action`}
         placeholder={t`Every action`}
@@ -33,8 +33,13 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
         options={team.map(({ id, name }) => ({ value: id, label: name }))}
         {...field('administrator')}
       />
-      <TextField label={t`From the day`} type="date" {...field('from')} />
-      <TextField label={t`Up to the day`} type="date" {...field('to')} />
+      {/* Half a phone would cut a day and its calendar off. */}
+      <div className="max-sm:col-span-2">
+        <TextField label={t`From the day`} type="date" {...field('from')} />
+      </div>
+      <div className="max-sm:col-span-2">
+        <TextField label={t`Up to the day`} type="date" {...field('to')} />
+      </div>
       <div className="col-span-2 rail:col-span-1">
         <TextField
           label={t`About`}

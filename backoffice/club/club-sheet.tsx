@@ -53,9 +53,11 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
       title={words(id)}
       footer={
         <>
-          <Button disabled={draft.hasFaults} busy={preview.isSending} onClick={() => void ask()}>
-            {t`Preview the effect`}
-          </Button>
+          <span className="flex-none">
+            <Button disabled={draft.hasFaults} busy={preview.isSending} onClick={() => void ask()}>
+              {t`Preview the effect`}
+            </Button>
+          </span>
           {maySave ? (
             <Button wide tone="main" busy={save.isSending} onClick={() => void write()}>
               {t`Save as the next version`}

@@ -11,6 +11,7 @@ import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { checkIcon, closeIcon } from '../../src/ui/icons/shell-icons.ts'
 import { Money } from '../../src/ui/money.tsx'
+import { CaseFoot } from '../parts/case-foot.tsx'
 import { useMay } from '../parts/use-may.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
 import { ConfirmDialog } from './confirm-dialog.tsx'
@@ -61,12 +62,12 @@ export function DepositDetail({ details, onRefresh }: DepositDetailProps) {
         {payments.length > 0 ? <PaymentList isInCard payments={payments} onRefresh={onRefresh} /> : null}
       </div>
       {item.in_review && may(confirmDeposit) ? (
-        <footer className="sticky bottom-0 flex rail:-bottom-4 gap-3 rounded-b-wide border-hairline border-t bg-surface px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] rail:px-7">
+        <CaseFoot>
           <Button wide icon={closeIcon} onClick={() => setAsking('refuse')}>{t`Refuse`}</Button>
           <Button wide tone="confirm" icon={checkIcon} onClick={() => setAsking('confirm')}>
             {item.reviewer === null ? t`Confirm` : t`Confirm as second`}
           </Button>
-        </footer>
+        </CaseFoot>
       ) : null}
       {asking === 'confirm' ? <ConfirmDialog {...dialog} /> : null}
       {asking === 'refuse' ? <RefuseDialog {...dialog} /> : null}

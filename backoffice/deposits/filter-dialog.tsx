@@ -65,7 +65,7 @@ export function FilterDialog({ filters, onClose }: { filters: DepositFilters; on
           <TextField label={t`From day`} type="date" value={wish.from} onChange={set('from')} />
           <TextField label={t`To day`} type="date" value={wish.to} onChange={set('to')} />
         </div>
-        <div className="grid grid-cols-2 gap-3">
+        <div className="grid grid-cols-2 items-start gap-3">
           <TextField
             label={t`From R$`}
             inputMode="decimal"

@@ -28,8 +28,8 @@ export function MemberRow({ member, onForceOffline, onOpen }: MemberRowProps) {
     <li className="flex min-h-18 items-center gap-3 py-3 ps-4 pe-2 wide:pe-4">
       <Avatar name={name} size="small" />
       <div className="min-w-0 flex-1">
-        <p className="flex items-center gap-2">
-          <span className="min-w-0 truncate font-firm">{name}</span>
+        <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+          <span className="min-w-0 break-all font-firm">{name}</span>
           {member.is_demo ? <Badge tone="sky">{t`Demo`}</Badge> : null}
           {member.status === 'active' ? null : <Badge tone="scarlet">{statusWord(member.status)}</Badge>}
         </p>

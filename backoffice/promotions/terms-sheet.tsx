@@ -53,11 +53,13 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
       title={promotionWords(id)}
       footer={
         <>
-          <Button
-            disabled={draft.hasFaults}
-            busy={preview.isSending}
-            onClick={() => preview.ask({ id, active, terms })}
-          >{t`Preview the effect`}</Button>
+          <span className="flex-none">
+            <Button
+              disabled={draft.hasFaults}
+              busy={preview.isSending}
+              onClick={() => preview.ask({ id, active, terms })}
+            >{t`Preview the effect`}</Button>
+          </span>
           <Button wide tone="main" busy={save.isSending} onClick={write}>
             {t`Save as the next version`}
           </Button>

@@ -41,7 +41,7 @@ export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
       <ComeIntoView news={answer.fault}>
         <FormErrors message={answer.fault?.message} hint={answer.fault?.hint} />
       </ComeIntoView>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         <Button
           tone="main"
           busy={answer.busy}
@@ -92,7 +92,7 @@ function Move({ ticket, onDone }: AnswerFormProps) {
   return (
     <div className="grid gap-3">
       <FormErrors message={fault?.message} hint={fault?.hint} />
-      <div className="flex flex-wrap gap-3">
+      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
         {state === 'closed' ? (
           <Button busy={move.busy} onClick={() => void move.send('open')}>{t`Open it again`}</Button>
         ) : (

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
 import { approveWithdrawal, letWithdrawalGo, type ReviewItem } from '../../contract/backoffice.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { usersIcon } from '../../src/ui/icons/account-icons.ts'
 import { checkIcon, closeIcon } from '../../src/ui/icons/shell-icons.ts'
+import { CaseFoot } from '../parts/case-foot.tsx'
 import { useMay, useSelf } from '../parts/use-may.ts'
 import type { Asking } from './asking.ts'
 
@@ -16,7 +16,6 @@ type DecisionBarProps = {
   onNext: (() => void) | undefined
 }
 
-/** Stays in view, under the thumb. */
 export function DecisionBar({ item, claimedBy, onAsk, onNext }: DecisionBarProps) {
   const { t } = useLingui()
   const may = useMay()
@@ -24,7 +23,7 @@ export function DecisionBar({ item, claimedBy, onAsk, onNext }: DecisionBarProps
   const isStopped = item.state === 'approved' && item.payout_state === 'stopped'
   if (isStopped && may(letWithdrawalGo)) {
     return (
-      <Bar>
+      <CaseFoot>
         <Button wide icon={closeIcon} onClick={() => onAsk('cancel')}>{t`Give back`}</Button>
         <Button
           wide
@@ -32,14 +31,14 @@ export function DecisionBar({ item, claimedBy, onAsk, onNext }: DecisionBarProps
           icon={checkIcon}
           onClick={() => onAsk('let-go')}
         >{t`Pay all the same`}</Button>
-      </Bar>
+      </CaseFoot>
     )
   }
   if (item.state !== 'pending')
     return onNext ? (
-      <Bar>
+      <CaseFoot>
         <Button wide tone="main" onClick={onNext}>{t`Next that waits`}</Button>
-      </Bar>
+      </CaseFoot>
     ) : null
   if (claimedBy !== undefined)
     return (
@@ -57,32 +56,24 @@ export function DecisionBar({ item, claimedBy, onAsk, onNext }: DecisionBarProps
       />
     )
   return (
-    <Bar>
+    <CaseFoot>
       <Button wide icon={closeIcon} onClick={() => onAsk('reject')}>{t`Reject`}</Button>
       <Button wide tone="confirm" icon={checkIcon} onClick={() => onAsk('approve')}>
         {item.reviewer === null ? t`Approve` : t`Approve as second`}
       </Button>
-    </Bar>
+    </CaseFoot>
   )
 }
 
 function Waiting({ text, onNext }: { text: string; onNext: (() => void) | undefined }) {
   const { t } = useLingui()
   return (
-    <Bar>
+    <CaseFoot>
       <p role="status" className="flex min-w-0 flex-1 items-center gap-2.5 text-small text-soft">
         <Icon shape={usersIcon} size={20} className="flex-none" />
         {text}
       </p>
       {onNext ? <Button onClick={onNext}>{t`Next that waits`}</Button> : null}
-    </Bar>
-  )
-}
-
-function Bar({ children }: { children: ReactNode }) {
-  return (
-    <footer className="sticky bottom-0 flex rail:-bottom-4 items-center gap-3 rounded-b-wide border-hairline border-t bg-surface px-5 pt-3 pb-[calc(0.75rem+var(--safe-bottom))] rail:px-7">
-      {children}
-    </footer>
+    </CaseFoot>
   )
 }

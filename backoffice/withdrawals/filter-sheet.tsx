@@ -64,7 +64,7 @@ export function FilterSheet({ state, filters, onClose }: FilterSheetProps) {
         }}
       >
         <TextField label={t`Member: name begins with, or the whole id`} maxLength={64} {...text('member')} />
-        <div className="grid grid-cols-2 gap-3 **:min-w-0">
+        <div className="grid grid-cols-2 items-start gap-3 **:min-w-0">
           <TextField
             label={t`From R$`}
             inputMode="decimal"

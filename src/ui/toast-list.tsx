@@ -21,7 +21,7 @@ const looks = {
 
 /**
  * Short news above the bottom bar, in the middle of the page beside a rail; under the top bar where a long form has its button
- * below (`FormFoot`, a sheet's foot). How long one stays is its owner's affair. A popover, so that it lies above open dialogs.
+ * below (`FormFoot`, a sheet's foot, `CaseFoot`). How long one stays is its owner's affair. A popover, so that it lies above open dialogs.
  */
 export function ToastList({ toasts, onDismiss }: ToastListProps) {
   const element = useRef<HTMLDivElement>(null)
