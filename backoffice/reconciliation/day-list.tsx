@@ -72,7 +72,7 @@ export function DayBadge({ row }: { row: ReconciledDay }) {
   if (count > 0) {
     return (
       <Badge tone="scarlet" icon={alertIcon}>
-        {plural(count, { one: '# open difference', other: '# open differences' })}
+        {t`${plural(count, { one: '# open difference', other: '# open differences' })}`}
       </Badge>
     )
   }
