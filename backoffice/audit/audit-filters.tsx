@@ -34,10 +34,10 @@ export function AuditFilters({ filter, actions, onChange }: AuditFiltersProps) {
         {...field('administrator')}
       />
       {/* Half a phone would cut a day and its calendar off. */}
-      <div className="max-sm:col-span-2">
+      <div className="max-wide:col-span-2">
         <TextField label={t`From the day`} type="date" {...field('from')} />
       </div>
-      <div className="max-sm:col-span-2">
+      <div className="max-wide:col-span-2">
         <TextField label={t`Up to the day`} type="date" {...field('to')} />
       </div>
       <div className="col-span-2 rail:col-span-1">

@@ -99,7 +99,7 @@ export function FileImport({ kind }: { kind: FileKind }) {
       ) : null}
       <FormErrors message={unfit ?? fault?.message} hint={unfit === undefined ? fault?.hint : undefined} />
       {chosen && lookFault ? (
-        <div className="grid sm:justify-start">
+        <div className="grid wide:justify-start">
           <Button onClick={() => preview(chosen, withdraws)}>{t`Try again`}</Button>
         </div>
       ) : null}

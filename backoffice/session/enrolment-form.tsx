@@ -1,16 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { administratorEnrol } from '../../contract/backoffice.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { CodeField } from '../../src/ui/code-field.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { PasswordField } from '../../src/ui/password-field.tsx'
 import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
-import { useCallSentence } from '../parts/use-call-sentence.ts'
+import { ComeIntoView } from '../parts/come-into-view.tsx'
 import type { Enrolment } from './enrolment.ts'
 import { EnrolmentSecret } from './enrolment-secret.tsx'
 import { StepTitle } from './step-title.tsx'
+import { useEnrol } from './use-enrol.ts'
 
 type EnrolmentFormProps = { token: string; enrolment: Enrolment }
 
@@ -19,15 +19,16 @@ const leastLength = 6
 
 export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
   const { t } = useLingui()
-  const { api, place, toasts } = useDesk()
-  const sentence = useCallSentence()
+  const { place, toasts } = useDesk()
+  const { enrol, busy, fault } = useEnrol(() => {
+    toasts.tell('leaf', t`Your access is ready. Sign in with the next code.`)
+    place.go({ screen: 'withdrawals', state: 'pending', id: undefined }, 'replace')
+  })
   const { form, toFirstMistake } = useFirstMistake()
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [totp, setTotp] = useState('')
-  const [busy, setBusy] = useState(false)
   const [wasSent, setWasSent] = useState(false)
-  const [message, setMessage] = useState<string>()
 
   const tooShort = password.length < leastLength ? t`At least 6 characters.` : undefined
   const unlike = repeated === password ? undefined : t`The two passwords are not the same.`
@@ -37,17 +38,9 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
     if (busy) return
     setWasSent(true)
     if (tooShort || unlike || noCode) return toFirstMistake()
-    setBusy(true)
-    setMessage(undefined)
-    const result = await api.call(administratorEnrol, { body: { token, password, totp } })
-    setBusy(false)
-    if (result.kind === 'answer') {
-      toasts.tell('leaf', t`Your access is ready. Sign in with the next code.`)
-      return place.go({ screen: 'withdrawals', state: 'pending', id: undefined }, 'replace')
-    }
+    await enrol({ token, password, totp })
     setTotp('')
     setWasSent(false)
-    if (result.kind !== 'unchanged') setMessage(sentence(result))
   }
   return (
     <form
@@ -86,7 +79,9 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
         onChange={setTotp}
         error={wasSent ? noCode : undefined}
       />
-      <FormErrors message={message} hint={message ? t`The link is not used up.` : undefined} />
+      <ComeIntoView news={fault}>
+        <FormErrors message={fault?.message} hint={fault?.hint} />
+      </ComeIntoView>
       <Button type="submit" tone="main" size="large" wide busy={busy}>
         {t`Create access`}
       </Button>

@@ -41,7 +41,7 @@ export function AnswerForm({ ticket, onDone }: AnswerFormProps) {
       <ComeIntoView news={answer.fault}>
         <FormErrors message={answer.fault?.message} hint={answer.fault?.hint} />
       </ComeIntoView>
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
+      <div className="flex flex-wrap gap-3 max-wide:*:flex-auto">
         <Button
           tone="main"
           busy={answer.busy}
@@ -91,8 +91,10 @@ function Move({ ticket, onDone }: AnswerFormProps) {
   const fault = claim.fault ?? move.fault
   return (
     <div className="grid gap-3">
-      <FormErrors message={fault?.message} hint={fault?.hint} />
-      <div className="flex flex-wrap gap-3 max-sm:*:flex-auto">
+      <ComeIntoView news={fault}>
+        <FormErrors message={fault?.message} hint={fault?.hint} />
+      </ComeIntoView>
+      <div className="flex flex-wrap gap-3 max-wide:*:flex-auto">
         {state === 'closed' ? (
           <Button busy={move.busy} onClick={() => void move.send('open')}>{t`Open it again`}</Button>
         ) : (

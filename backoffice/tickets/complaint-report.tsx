@@ -7,6 +7,7 @@ import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { downloadIcon } from '../../src/ui/icons/account-icons.ts'
 import { TextField } from '../../src/ui/text-field.tsx'
 import { useDesk } from '../desk/desk.ts'
+import { ComeIntoView } from '../parts/come-into-view.tsx'
 import { saveText } from '../parts/save-text.ts'
 import { useMistakes } from '../parts/use-mistakes.ts'
 import { useSend } from '../parts/use-send.ts'
@@ -66,12 +67,14 @@ export function ComplaintReport() {
           error={endFault}
         />
       </div>
-      <div className="grid sm:justify-start">
+      <div className="grid wide:justify-start">
         <Button type="submit" size="large" icon={downloadIcon} busy={busy}>
           CSV
         </Button>
       </div>
-      <FormErrors message={fault?.message} />
+      <ComeIntoView news={fault}>
+        <FormErrors message={fault?.message} />
+      </ComeIntoView>
     </form>
   )
 }
