@@ -3,6 +3,7 @@ import { useAdjustmentWords } from '../adjustments/use-adjustment-words.ts'
 import { useCareWords } from '../care/use-care-words.ts'
 import { useReturnWords } from '../care/use-return-words.ts'
 import { useDepositReason, useDepositWords, usePaymentWords } from '../deposits/deposit-words.ts'
+import { useIdentityWords } from '../identities/use-identity-words.ts'
 import { useMemberStatus } from '../members/use-member-status.ts'
 import { useRoleWords } from '../team/role-words.ts'
 import { useStateWords } from '../withdrawals/state-words.ts'
@@ -22,6 +23,7 @@ export function useDetailValues(): (action: string, name: string, value: string)
     (words: Readonly<Record<string, string>>): Words =>
     value =>
       wordIn(words, value)
+  const decided = of(useAdjustmentWords())
   const words: Record<string, Words> = {
     role: value => wordIn(roles, value)?.name,
     status: statusOf,
@@ -39,7 +41,9 @@ export function useDetailValues(): (action: string, name: string, value: string)
     'care period': of(care.periods),
     'care term': of(care.terms),
     'registry reason': of({ registry: t`The registry of the impeded` }),
-    'close state': of(useAdjustmentWords()),
+    'close state': decided,
+    'identity state': decided,
+    'identity reason': of(useIdentityWords().reasons),
   }
   return (action, name, value) => {
     const room = action.split('_')[0] ?? ''

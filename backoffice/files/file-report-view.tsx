@@ -23,7 +23,8 @@ export function FileReportView({ report }: { report: FileReport }) {
           ...fileDeeds.map(deed => ({ id: deed, term: words[deed], count: counts[deed] })),
           { id: 'nothing', term: t`Unchanged`, count: counts.nothing },
         ].map(({ id, term, count }) =>
-          count === 0 ? null : (
+          // Of a file in which nothing stands that is all there is to say.
+          count === 0 && (all > 0 || id !== 'nothing') ? null : (
             <div key={id} className="flex gap-2">
               <dt className="text-soft">{term}</dt>
               <dd className="figures font-bold">{count}</dd>

@@ -57,6 +57,14 @@ const noted: readonly (readonly [Noted, readonly string[]])[] = [
   ],
   [
     {
+      action: 'identity_decide',
+      subject: 'member:m1',
+      details: { state: 'rejected', reason: 'name_mismatch', note: 'as before' },
+    },
+    ['Member m1', 'Rejected', 'Another name', 'as before'],
+  ],
+  [
+    {
       action: 'close_password_reset',
       subject: 'member:m1',
       details: { kind: 'withdrawal_password', state: 'approved' },
