@@ -47,6 +47,8 @@ const leastMs = 5_000
 export function createPassenger(page: Page, temper: Temper): Passenger {
   const told: string[] = []
   const breaches: string[] = []
+  /** What was told to be unknown and then stood on the screen: its news comes later, whatever is wished for by then. */
+  const owedNews = new Set<string>()
   /** Before anything of the app came the browser has nothing else to show. */
   let wasHere = page.url() !== 'about:blank'
   const say = (name: string, words: string) => told.push(`${name}: ${words}`)
@@ -79,15 +81,24 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
       (error: unknown) => firstLine(error),
     )
     if (failure !== undefined) say(name, `(${failure})`)
-    const heard = await hear(
-      done,
-      ['late', 'nothing', 'unknown', 'again'],
-      failure === undefined ? patienceMs : 1_000,
-    )
+    const timeout = failure === undefined ? patienceMs : 1_000
+    const heard = await hearOf(name, done, timeout)
     if (heard.kind === 'silence' && failure !== undefined) return { kind: 'trouble' }
     if (heard.kind !== 'unknown') return heard
     say(name, heard.words)
+    owedNews.add(name)
     return temper === 'patient' ? hear(done, ['late', 'nothing'], settledMs) : heard
+  }
+
+  /** News of what was wished for before, and stands on the screen already, is put away: what is wished for now is waited for. */
+  async function hearOf(name: string, done: Locator, timeout: number): Promise<Heard> {
+    const meanings = ['late', 'nothing', 'unknown', 'again'] as const
+    const heard = await hear(done, meanings, timeout)
+    if (heard.kind !== 'late' || owedNews.size === 0 || owedNews.has(name)) return heard
+    say(name, `(of what was before) ${heard.words}`)
+    owedNews.clear()
+    await putAside()
+    return hear(done, meanings, timeout)
   }
 
   /** Whether what was said is so. */
@@ -105,6 +116,7 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
   /** What the person does about what they heard, before they try again; a silence is the end of it. */
   async function react(name: string, heard: Heard): Promise<void> {
     if (heard.kind === 'silence') complain(`${name}: the screen says nothing`)
+    if (heard.kind === 'nothing' || heard.kind === 'late') owedNews.delete(name)
     if (heard.kind === 'nothing' || heard.kind === 'late' || heard.kind === 'again') say(name, heard.words)
     if (heard.kind === 'trouble') await leaveTrouble(name)
     await putAside()
