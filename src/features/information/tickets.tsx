@@ -54,23 +54,29 @@ export function Tickets({ memberId, id, topic }: TicketsProps) {
   }
   const chosen = items.find(item => item.id === id)
   if (chosen !== undefined) return <Chosen memberId={memberId} item={chosen} at={view.at} />
+  const freshness = (
+    <Freshness
+      at={view.at}
+      text={t`This is what your device knows. You can write: it is sent when you are online.`}
+    />
+  )
   if (items.length === 0) {
     return (
-      <EmptyState
-        icon={headsetIcon}
-        title={t`No tickets yet`}
-        text={t`Ask us anything. The answer comes here, and as a notification.`}
-      >
-        <Button tone="main" icon={plusIcon} onClick={() => go('new')}>{t`Write to support`}</Button>
-      </EmptyState>
+      <div className="grid gap-4">
+        {freshness}
+        <EmptyState
+          icon={headsetIcon}
+          title={t`No tickets yet`}
+          text={t`Ask us anything. The answer comes here, and as a notification.`}
+        >
+          <Button tone="main" icon={plusIcon} onClick={() => go('new')}>{t`Write to support`}</Button>
+        </EmptyState>
+      </div>
     )
   }
   return (
     <div className="grid gap-4">
-      <Freshness
-        at={view.at}
-        text={t`This is what your device knows. You can write: it is sent when you are online.`}
-      />
+      {freshness}
       <Button tone="main" wide icon={plusIcon} onClick={() => go('new')}>{t`Write to support`}</Button>
       <List label={t`My tickets`}>
         {items.map(item => (

@@ -3,6 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../app-context.ts'
 import { MemberOnly } from '../../member-only.tsx'
+import { NotLoaded } from '../../not-loaded.tsx'
+import { OfflineAge } from '../../offline-age.tsx'
+import { ToldOffline } from '../../told-offline.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
@@ -29,11 +32,31 @@ export function ScreenWithdrawalPassword() {
 function FirstPassword({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db } = useApp()
-  const navigate = useNavigate()
-  useRefresh('user')
+  const asked = useRefresh('user')
   const user = useLiveQuery(async () => (await db.users.get(memberId)) ?? null, [db, memberId])
-  if (user === undefined) return <Skeleton className="h-48 rounded-wide" />
-  if (!user?.has_qk_pwd) return <SetPasswordForm memberId={memberId} />
+  if (user === undefined || (user === null && !asked.hasFailed))
+    return <Skeleton className="h-48 rounded-wide" />
+  if (user === null) {
+    return (
+      <NotLoaded
+        title={t`This page is not on this device yet`}
+        text={t`It needs the connection once. Nothing was changed.`}
+        asked={asked}
+      />
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <ToldOffline text={t`Changes of your account's safety need the connection.`} />
+      <OfflineAge of={[{ resource: 'user', memberId }]} />
+      {user.has_qk_pwd ? <PasswordIsSet /> : <SetPasswordForm memberId={memberId} />}
+    </div>
+  )
+}
+
+function PasswordIsSet() {
+  const { t } = useLingui()
+  const navigate = useNavigate()
   const path = '/security-center/change-withdrawal-password'
   return (
     <EmptyState

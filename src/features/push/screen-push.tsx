@@ -2,9 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type PushState, type PushTopic, pushTopics } from '../../../contract/push.ts'
 import { MemberOnly } from '../../member-only.tsx'
+import { NotLoaded } from '../../not-loaded.tsx'
+import { OfflineAge } from '../../offline-age.tsx'
+import { ToldOffline } from '../../told-offline.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
-import { ErrorState } from '../../ui/error-state.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { downloadIcon } from '../../ui/icons/account-icons.ts'
@@ -50,7 +52,7 @@ function Push({ memberId }: { memberId: string }) {
   if (push.support === 'install-first') return <InstallFirst />
   if (push.state === undefined) {
     return push.refresh.hasFailed ? (
-      <ErrorState title={t`Your choice could not be loaded`} onRetry={push.refresh.retry} />
+      <NotLoaded title={t`Your choice could not be loaded`} asked={push.refresh} />
     ) : (
       <Skeleton className="h-64 rounded-wide" />
     )
@@ -77,6 +79,8 @@ function Push({ memberId }: { memberId: string }) {
   }
   return (
     <div className="grid gap-4" aria-busy={push.isSending}>
+      <ToldOffline text={t`You can read everything here. Changes need the connection.`} />
+      <OfflineAge of={[{ resource: 'push', memberId }]} />
       <FormErrors message={push.failure} />
       <Choice state={push.state} wanted={push.wanted} choose={push.choose} />
       <p className="text-small text-soft">

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MemberOnly } from '../../member-only.tsx'
+import { OfflineAge } from '../../offline-age.tsx'
 import { showToast } from '../../state/toasts.ts'
+import { ToldOffline } from '../../told-offline.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
@@ -29,15 +31,24 @@ function Details({ memberId, onWhole }: { memberId: string; onWhole: () => void 
   const { t } = useLingui()
   const { missing, refresh } = useMissingDetails(memberId)
   if (missing === undefined) return <NotHereYet refresh={refresh} />
+  const told = (
+    <>
+      <ToldOffline text={t`You can read everything here. Changes need the connection.`} />
+      <OfflineAge of={[{ resource: 'member-details', memberId }]} />
+    </>
+  )
   if (missing.length === 0) {
     return (
-      <EmptyState
-        icon={shieldCheckIcon}
-        title={t`Nothing is missing`}
-        text={t`To change a detail, write to our support.`}
-      >
-        <Link to="/information-center/support" className={buttonClass({})}>{t`Support`}</Link>
-      </EmptyState>
+      <div className="grid gap-4">
+        {told}
+        <EmptyState
+          icon={shieldCheckIcon}
+          title={t`Nothing is missing`}
+          text={t`To change a detail, write to our support.`}
+        >
+          <Link to="/information-center/support" className={buttonClass({})}>{t`Support`}</Link>
+        </EmptyState>
+      </div>
     )
   }
   const asked = missing.filter(field => field !== 'email')
@@ -47,6 +58,7 @@ function Details({ memberId, onWhole }: { memberId: string; onWhole: () => void 
   }
   return (
     <div className="grid gap-6 *:min-w-0">
+      {told}
       <p className="text-small text-soft">
         {t`The law asks this of everybody who plays with money. It is kept encrypted. Withdrawals stay possible without it.`}
       </p>

@@ -1,0 +1,130 @@
+// @vitest-environment happy-dom
+import type { ReactNode } from 'react'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { Tickets } from '../../src/features/information/tickets.tsx'
+import { ScreenWithdrawalPassword } from '../../src/features/money/screen-withdrawal-password.tsx'
+import { ScreenPush } from '../../src/features/push/screen-push.tsx'
+import { ScreenDetails } from '../../src/features/security/screen-details.tsx'
+import { noteOutcome } from '../../src/state/connection.ts'
+import { house } from '../../src/state/house.ts'
+import { session } from '../../src/state/session.ts'
+import { createWorld } from '../sync/support/world.ts'
+import { mountPage } from './mount-page.tsx'
+
+// Issue 6: "Everything a member has seen opens offline with its age … What was never loaded says so and offers to fetch it".
+
+const memberId = 'm1'
+
+beforeEach(() => noteOutcome({ kind: 'disconnected' }, 0))
+afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
+
+/** A browser that can show notifications, and was not asked yet. */
+function allowPush() {
+  vi.stubGlobal('Notification', { permission: 'default' })
+  vi.stubGlobal('PushManager', class {})
+  Object.defineProperty(navigator, 'serviceWorker', {
+    value: { getRegistration: async () => undefined },
+    configurable: true,
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+    Reflect.deleteProperty(navigator, 'serviceWorker')
+  })
+}
+
+/** A signed-in member's page as it opens without a network; `known` is what the device heard of its resource seven minutes ago. */
+async function visit(page: ReactNode, known?: { resource: string; answer?: unknown }) {
+  const [usual, signedOut] = [house.now, session.now]
+  house.now = { ...usual, registration: ['gender'] }
+  session.now = { status: 'member', memberId }
+  onTestFinished(() => {
+    house.now = usual
+    session.now = signedOut
+  })
+  allowPush()
+  const world = await createWorld()
+  const tab = await world.openTab()
+  await tab.signIn(memberId)
+  tab.setOnline(false)
+  if (known !== undefined) {
+    const { resource, answer } = known
+    const place = { memberId, language: '', part: '' }
+    if (answer !== undefined) await tab.db.table('answers').put({ ...place, name: resource, answer })
+    await tab.db.table('syncState').put({
+      ...{ ...place, resource, etag: null, version: null },
+      ...{ checkedAt: world.clock.now() - 7 * 60_000, olderCursor: null, walk: null },
+    })
+  }
+  const users = (row: object) => tab.db.table('users').put({ memberId, is_demo: false, ...row })
+  const sync = { pull: async () => ({ kind: 'not-loaded' as const }), watch: () => () => undefined }
+  return { place: await mountPage({ world, tab, path: '/', page, sync }), users }
+}
+
+const push = { public_key: 'BKey', topics: ['money'], offers_open: true }
+const seen = [
+  {
+    name: 'tickets without one',
+    page: <Tickets memberId={memberId} id={undefined} topic={undefined} />,
+    known: { resource: 'tickets', answer: [] },
+    shows: 'No tickets yet',
+    says: 'You can write: it is sent when you are online.',
+  },
+  {
+    name: 'the details that are missing',
+    page: <ScreenDetails />,
+    known: { resource: 'member-details', answer: { missing: ['gender'] } },
+    shows: 'Gender',
+    says: 'Changes need the connection.',
+  },
+  {
+    name: 'details of which none is missing',
+    page: <ScreenDetails />,
+    known: { resource: 'member-details', answer: { missing: [] } },
+    shows: 'Nothing is missing',
+    says: 'Changes need the connection.',
+  },
+  {
+    name: 'the notifications of this device',
+    page: <ScreenPush />,
+    known: { resource: 'push', answer: push },
+    shows: 'Turn off on this device',
+    says: 'Changes need the connection.',
+  },
+]
+
+test.each(seen)(
+  '$name: as old as they are, and what waits for the network',
+  async ({ page, known, shows, says }) => {
+    const { place } = await visit(page, known)
+    await vi.waitFor(() => expect(place.textContent).toContain(shows))
+    await vi.waitFor(() => expect(place.textContent).toContain('updated 7 min ago'))
+    expect(place.textContent).toContain('You are offline')
+    expect(place.textContent).toContain(says)
+  },
+)
+
+test.each([
+  { has: true, shows: 'Your withdrawal password is set' },
+  { has: false, shows: 'Set the password' },
+])('the withdrawal password, set: $has, says how old that is', async ({ has, shows }) => {
+  const { place, users } = await visit(<ScreenWithdrawalPassword />, { resource: 'user' })
+  await users({ has_qk_pwd: has })
+  await vi.waitFor(() => expect(place.textContent).toContain(shows))
+  await vi.waitFor(() => expect(place.textContent).toContain('updated 7 min ago'))
+  expect(place.textContent).toContain("Changes of your account's safety need the connection.")
+})
+
+const unknown = [
+  { name: 'the withdrawal password', page: <ScreenWithdrawalPassword /> },
+  { name: 'the notifications of this device', page: <ScreenPush /> },
+  { name: 'the details', page: <ScreenDetails /> },
+]
+
+test.each(unknown)(
+  '$name, never loaded: offered to be fetched when the network returns',
+  async ({ page }) => {
+    const { place } = await visit(page)
+    await vi.waitFor(() => expect(place.textContent).toContain('Not on this device yet'))
+    expect(place.textContent).toContain('Fetch it now')
+  },
+)
