@@ -3,10 +3,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { GameRow } from '../../src/db/public-rows.ts'
 import { GamePage } from '../../src/features/play/game-page.tsx'
 import { OfflineStage } from '../../src/features/play/offline/offline-stage.tsx'
+import type { PlayMode } from '../../src/features/play/play-mode.ts'
 import { connection } from '../../src/state/connection.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
-import { patient, press, says } from './play-hands.ts'
+import { button, isOff, patient, press, pressable, says } from './play-hands.ts'
 
 function gameRow(id: string, engine: string | null): GameRow {
   return {
@@ -23,7 +24,7 @@ beforeEach(() => {
   connection.quality = 'offline'
 })
 afterEach(() => {
-  connection.quality = 'online'
+  Object.assign(connection, { quality: 'online', isProven: false })
 })
 
 async function openStage({ held = '' } = {}) {
@@ -109,4 +110,43 @@ it.each([
   await vi.waitFor(() => expect(place.textContent).toContain('You are offline'), patient)
   expect(place.textContent?.includes(offer)).toBe(isOffered)
   expect(place.textContent?.includes('Everybody at this table')).toBe(game.engine === 'crash')
+})
+
+async function openPage(openModes: readonly PlayMode[] = []) {
+  Object.assign(connection, { quality: 'online', isProven: true })
+  const world = await createWorld()
+  const tab = await world.openTab()
+  const ways: string[] = []
+  const around = {
+    memberId: 'm1',
+    isDemoAccount: false,
+    isWaiting: false,
+    demoTap: undefined,
+    held: undefined,
+  }
+  const page = (
+    <GamePage game={dice} {...around} openModes={openModes} onPlay={mode => void ways.push(mode)} />
+  )
+  const place = await mountPage({ world, tab, path: '/gameInfo', page })
+  await pressable(place, /^Play$/)
+  return { place, ways }
+}
+
+it('a line that goes while the page about a game is open adds nothing to it: its demo is the one of the device then', async () => {
+  const { place, ways } = await openPage()
+  await press(place, /^Demo$/)
+  connection.quality = 'offline'
+  await vi.waitFor(() => expect(isOff(button(place, /^Play$/))).toBe(true), patient)
+  expect(place.textContent).not.toContain(offer)
+  await press(place, /^Demo$/)
+  connection.quality = 'online'
+  await pressable(place, /^Play$/)
+  await press(place, /^Demo$/)
+  expect(ways).toEqual(['demo', 'offline', 'demo'])
+})
+
+it('a demo round that waits at the house is gone on with there alone', async () => {
+  const { place } = await openPage(['demo'])
+  connection.quality = 'offline'
+  await vi.waitFor(() => expect(isOff(button(place, /^Continue the demo$/))).toBe(true), patient)
 })

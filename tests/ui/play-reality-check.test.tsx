@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { readAnswer } from '../../src/db/read-answer.ts'
+import { noteOutcome } from '../../src/state/connection.ts'
 import { patient, press, pressable, says } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
 
@@ -25,6 +26,22 @@ describe('a reality check', () => {
     await vi.waitFor(() => expect(dialog(place)).toBeNull(), patient)
     await press(place, /Roll for/)
     await vi.waitFor(() => expect(server.played).toEqual(['start', 'start']), patient)
+  })
+
+  it('moves nothing when the line goes or comes back before the member has decided', async () => {
+    noteOutcome({ kind: 'answered', tookMs: 1 }, 0)
+    onTestFinished(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 0))
+    const { show, server } = await takeSeat('dados-da-arara', 'dice')
+    const place = await show()
+    await press(place, /Roll for/)
+    await says(place, /^(You won|No win)/)
+    server.session.ask()
+    await press(place, /Roll for/)
+    await vi.waitFor(() => expect(dialog(place)).not.toBeNull(), patient)
+    const before = dialog(place)?.textContent
+    noteOutcome({ kind: 'disconnected' }, 0)
+    await new Promise(resolve => setTimeout(resolve))
+    expect(dialog(place)?.textContent).toBe(before)
   })
 
   it('waits for the end of a round that is open', async () => {

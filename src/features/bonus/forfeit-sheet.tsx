@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
 import type { ForfeitQuote } from '../../../contract/bonus.ts'
-import { connection } from '../../state/connection.ts'
 import { showToast } from '../../state/toasts.ts'
+import { ToldOffline } from '../../told-offline.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ErrorState } from '../../ui/error-state.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
-import { OfflineNotice } from '../../ui/offline-notice.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { QuoteLines } from './quote-lines.tsx'
@@ -23,7 +21,6 @@ type ForfeitSheetProps = {
 /** Shows exactly what would be lost, as the server says at this moment, and asks once. */
 export function ForfeitSheet({ memberId, grantId, onClose }: ForfeitSheetProps) {
   const { t } = useLingui()
-  const { quality } = useSnapshot(connection)
   const { state, ask } = useQuote(grantId)
   const { giveUp, isSending, failure } = useForfeit(memberId, grantId)
   const confirm = async (quote: ForfeitQuote) => {
@@ -49,9 +46,7 @@ export function ForfeitSheet({ memberId, grantId, onClose }: ForfeitSheetProps) 
   return (
     <Sheet open title={t`Give the bonus up?`} onClose={onClose} dismissible={!isSending} footer={footer}>
       <div className="grid gap-4" aria-busy={state.kind === 'asking'}>
-        {quality === 'offline' ? (
-          <OfflineNotice text={t`Giving a bonus up needs the network: nothing is sent now.`} />
-        ) : null}
+        <ToldOffline text={t`Giving a bonus up needs the network: nothing is sent now.`} />
         {state.kind === 'asking' ? <Skeleton className="h-48 rounded-wide" /> : null}
         {state.kind === 'failed' ? (
           <ErrorState

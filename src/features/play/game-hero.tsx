@@ -7,7 +7,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { playIcon } from '../../ui/icons/shell-icons.ts'
 import { typeNames } from './game-words.ts'
-import type { PlayMode } from './play-mode.ts'
+import type { PlayMode, StageMode } from './play-mode.ts'
 
 type GameHeroProps = {
   game: GameRow
@@ -17,8 +17,10 @@ type GameHeroProps = {
   isOffline: boolean
   /** Nothing new is begun; what is open goes on. */
   isHeld: boolean
+  /** It can be played on the device alone. */
+  goesOffline: boolean
   isWaiting: boolean
-  onPlay: (mode: PlayMode) => void
+  onPlay: (mode: StageMode) => void
 }
 
 /** The picture, the name and the ways in. */
@@ -51,11 +53,13 @@ export function GameHero({ game, ...ways }: GameHeroProps) {
   )
 }
 
-function WaysIn({ game, openModes, isDemoAccount, isOffline, isHeld, isWaiting, onPlay }: GameHeroProps) {
+function WaysIn({ game, openModes, isDemoAccount, isOffline, isHeld, isWaiting, ...ways }: GameHeroProps) {
   const { t } = useLingui()
   const mainWords = isDemoAccount ? t`Play with play money` : t`Play`
   const main = isDemoAccount ? 'demo' : 'real'
   const isClosed = (mode: PlayMode) => isOffline || (isHeld && !openModes.includes(mode))
+  // A line that goes while the page is open moves nothing: the same button leads to the demo of this device then.
+  const demo = isOffline && ways.goesOffline && !openModes.includes('demo') ? 'offline' : 'demo'
   return (
     <div className="grid gap-2">
       <Button
@@ -64,12 +68,12 @@ function WaysIn({ game, openModes, isDemoAccount, isOffline, isHeld, isWaiting, 
         icon={playIcon}
         disabled={isClosed(main)}
         busy={isWaiting && !isOffline}
-        onClick={() => onPlay(main)}
+        onClick={() => ways.onPlay(main)}
       >
         {openModes.includes(main) ? t`Continue` : mainWords}
       </Button>
       {game.demo && !isDemoAccount ? (
-        <Button wide disabled={isClosed('demo')} onClick={() => onPlay('demo')}>
+        <Button wide disabled={demo === 'demo' && isClosed('demo')} onClick={() => ways.onPlay(demo)}>
           {openModes.includes('demo') ? t`Continue the demo` : t`Demo`}
         </Button>
       ) : null}

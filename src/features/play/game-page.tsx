@@ -8,6 +8,7 @@ import { OfflineAge } from '../../offline-age.tsx'
 import { connection } from '../../state/connection.ts'
 import { ToldOffline } from '../../told-offline.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useToldOffline } from '../../use-told-offline.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { FairnessNote } from './fairness-note.tsx'
 import { GameFacts } from './game-facts.tsx'
@@ -44,6 +45,8 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
   const offlineWords = useOfflineWords()
   useEffect(() => (memberId === undefined ? undefined : sync.watch('open-rounds')), [sync, memberId])
   const isOffline = quality === 'offline'
+  const told = useToldOffline()
+  const goesOffline = isOfflineGame(game) && held === undefined
   return (
     <div className="page pb-8">
       <PageHeader title={game.name} {...useWayBack('/')} />
@@ -55,6 +58,7 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
             isDemoAccount={isDemoAccount}
             isOffline={isOffline}
             isHeld={held !== undefined}
+            goesOffline={goesOffline}
             isWaiting={isWaiting}
             onPlay={onPlay}
           />
@@ -66,9 +70,7 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
                 : offlineWords(game)
             }
           />
-          {isOffline && held === undefined && isOfflineGame(game) ? (
-            <OfflineOffer onPlay={() => onPlay('offline')} />
-          ) : null}
+          {told !== 'no' && goesOffline ? <OfflineOffer onPlay={() => onPlay('offline')} /> : null}
           <OfflineAge of={[{ resource: 'games', language }]} />
           {demoTap}
           <GameFacts game={game} />

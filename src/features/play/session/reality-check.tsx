@@ -1,14 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { useSnapshot } from 'valtio'
 import { useApp } from '../../../app-context.ts'
 import { FormEnd } from '../../../forms/form-end.tsx'
 import { useMoneyForm } from '../../../forms/use-money-form.ts'
-import { connection } from '../../../state/connection.ts'
+import { ToldOffline } from '../../../told-offline.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { OfflineNotice } from '../../../ui/offline-notice.tsx'
 import { answerCheckCall } from './session-calls.ts'
 import { SessionFacts } from './session-facts.tsx'
 import type { SessionView } from './session-view.ts'
@@ -23,7 +21,6 @@ export function RealityCheck({ memberId, session, checkAt, now }: RealityCheckPr
   const { t } = useLingui()
   const { now: clock } = useApp()
   const navigate = useNavigate()
-  const { quality } = useSnapshot(connection)
   const [call] = useState(() => answerCheckCall(clock))
   const { send, isSending, failure } = useMoneyForm(call, memberId)
   return (
@@ -46,9 +43,7 @@ export function RealityCheck({ memberId, session, checkAt, now }: RealityCheckPr
           {t`You have been playing for a while. This is your session so far; no new round begins until you decide.`}
         </p>
         <SessionFacts session={session} now={now} />
-        {quality === 'offline' ? (
-          <OfflineNotice text={t`You are offline. Playing on needs the network; stopping does not.`} />
-        ) : null}
+        <ToldOffline text={t`Playing on needs the network; stopping does not.`} />
         <FormEnd failure={failure}>
           <Link
             to="/responsible-gaming"
