@@ -13,6 +13,10 @@ const looks = {
   slow: { shape: clockIcon, tone: 'bg-sun-wash text-sun-text' },
 }
 
+/** Where a bar has the room for it, whatever the balance beside it takes. */
+const shortWord = '@min-[5.4rem]:inline'
+const longWord = '@min-[7.5rem]:inline'
+
 /**
  * Says when the connection is away, slow or in a portal's hands, and nothing while all is well; leads to what that means and to what
  * waits. Always rendered, so that a change is announced.
@@ -27,6 +31,7 @@ export function ConnectionChip() {
     captive: t`Network wants a login`,
     slow: t`Slow connection`,
   }
+  const word = t`Offline`
   const state = quality === 'online' ? undefined : isCaptive ? 'captive' : quality
   return (
     <div role="status" className="min-w-0">
@@ -37,6 +42,14 @@ export function ConnectionChip() {
           >
             <Icon shape={looks[state].shape} size={16} className="flex-none" />
             <span className="sr-only truncate wide:not-sr-only">{words[state]}</span>
+            {state === 'offline' ? (
+              <span
+                aria-hidden="true"
+                className={`hidden wide:hidden! ${word.length > 8 ? longWord : shortWord}`}
+              >
+                {word}
+              </span>
+            ) : null}
           </span>
         </Link>
       )}

@@ -10,8 +10,9 @@ import { ConnectionChip } from './connection-chip.tsx'
 import { DemoLabel } from './demo-label.tsx'
 import { MemberCorner } from './member-corner.tsx'
 
-/** The sign alone on a phone: the connection's state needs the room of the name. */
+/** The sign alone on a phone: the connection's state needs the room of the name; on the smallest, the sign's room too. */
 const signOnly = 'max-wide:[&_span_span]:sr-only'
+const roomFor = { online: '', slow: signOnly, offline: `${signOnly} max-[22rem]:hidden` }
 
 export function TopBar() {
   const { t } = useLingui()
@@ -23,11 +24,11 @@ export function TopBar() {
         <Link
           to="/"
           aria-label={t`Arara, to the lobby`}
-          className={`target flex flex-none items-center ${quality === 'online' ? '' : signOnly}`}
+          className={`target flex flex-none items-center ${roomFor[quality]}`}
         >
           <Brand />
         </Link>
-        <div className="flex min-w-0 flex-1 justify-end">
+        <div className="@container flex min-w-0 flex-1 justify-end">
           <ConnectionChip />
         </div>
         {'memberId' in now ? <MemberCorner memberId={now.memberId} /> : null}
