@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { useApp } from './app-context.ts'
 import { attempt } from './state/attempt.ts'
-import { whenConnectionReturns } from './state/connection.ts'
+import { connection, whenAnsweredAgain } from './state/connection.ts'
 
 /** So that a part that is gone for good reloads this tab once, and not for ever. */
 const placeOf = (part: string) => `arara.reloaded-for:${part}`
@@ -19,13 +20,22 @@ type Lost = {
   part?: string
 }
 
+type Reopen = {
+  reopen: () => void
+  isAsking: boolean
+  /** Nobody has to press: it is being asked for, or the connection that it waits for is away. */
+  comesByItself: boolean
+}
+
 /**
  * A module that failed to load fails for ever in this document: only a new one asks again, once the house has answered, for a
  * browser without our worker would show its own error page instead. Shared by features.
  */
-export function useReopen({ isLost, part }: Lost): { reopen: () => void; isAsking: boolean } {
+export function useReopen({ isLost, part }: Lost): Reopen {
   const { busy, reach } = useApp()
+  const { quality } = useSnapshot(connection)
   const [isAsking, setIsAsking] = useState(false)
+  const [isFirst, setIsFirst] = useState(false)
   const reopen = useCallback(() => {
     setIsAsking(true)
     reach().then(
@@ -39,8 +49,11 @@ export function useReopen({ isLost, part }: Lost): { reopen: () => void; isAskin
     const reopenIdle = () => {
       if (!busy.isHeld()) reopen()
     }
-    if (part !== undefined && isFirstTime(part)) reopenIdle()
-    return whenConnectionReturns(reopenIdle)
+    if (part !== undefined && isFirstTime(part)) {
+      setIsFirst(true)
+      reopenIdle()
+    }
+    return whenAnsweredAgain(reopenIdle)
   }, [busy, reopen, isLost, part])
-  return { reopen, isAsking }
+  return { reopen, isAsking, comesByItself: isFirst || quality === 'offline' }
 }

@@ -52,14 +52,14 @@ export function simulateOffline(on: boolean, now: number) {
 }
 
 function become(judgement: typeof firstJudgement, now: number) {
-  judged.now = judgement
   const { quality, isCaptive, isProven } = judgement
   connection.isProven = isProven
-  if (connection.quality === quality && connection.isCaptive === isCaptive) return
   // A line that is away stays away since then, whoever speaks for it.
   if (connection.quality !== quality) connection.since = now
   connection.quality = quality
   connection.isCaptive = isCaptive
+  // Last: who hears of it looks at what the connection has become.
+  judged.now = judgement
 }
 
 /** Calls `run` each time that requests are answered again after one was not. */
@@ -70,6 +70,21 @@ export function whenConnectionReturns(run: () => void): () => void {
     () => {
       const isBack = was === 'offline' && connection.quality !== 'offline'
       was = connection.quality
+      if (isBack) run()
+    },
+    true,
+  )
+}
+
+/** Calls `run` each time that a request is answered after one was lost, be it the only one: the line need not have been away. */
+export function whenAnsweredAgain(run: () => void): () => void {
+  const isLost = () => judged.now.isInDoubt || judged.now.quality === 'offline'
+  let was = isLost()
+  return subscribe(
+    judged,
+    () => {
+      const isBack = was && !isLost()
+      was = isLost()
       if (isBack) run()
     },
     true,

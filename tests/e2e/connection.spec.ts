@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addCpfKey } from './support/account-form.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { follow } from './support/follow.ts'
+import { games } from './support/game-table.ts'
 import { expect, installedTest, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
@@ -75,7 +76,15 @@ test('a connection that goes and comes back moves nothing that can be pressed', 
   test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/')
-  for (const path of ['/', '/game?type=slots', '/rechargeRecord', '/withdrawal-card', '/promotion/vip']) {
+  const game = `/gameInfo?id=${games.dice.id}`
+  for (const path of [
+    '/',
+    '/game?type=slots',
+    game,
+    '/rechargeRecord',
+    '/withdrawal-card',
+    '/promotion/vip',
+  ]) {
     await follow(page, path)
     const before = await untilStill(page)
     await goOffline(context)
@@ -85,6 +94,26 @@ test('a connection that goes and comes back moves nothing that can be pressed', 
     await expect(chip(page)).toBeEmpty({ timeout: 20_000 })
     expect.soft(await untilStill(page), `${path}, back`).toEqual(before)
   }
+})
+
+test('the sign of a lost connection is never covered by the balance, and says its word where the bar has room', async ({
+  memberTab: page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/')
+  const sign = chip(page).getByRole('link')
+  const balance = page.getByRole('banner').getByRole('region', { name: word('Your balance') })
+  await expect(balance).toContainText('0,00')
+  await goOffline(context)
+  await expect(balance).toContainText(word('updated just now'))
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 640 })
+    const [left, right] = [await sign.boundingBox(), await balance.boundingBox()]
+    expect.soft((left?.x ?? 0) + (left?.width ?? 0), `${width} px`).toBeLessThanOrEqual(right?.x ?? 0)
+    await expect.soft(sign).toHaveAccessibleName(wordLike('Offline since {time}'))
+  }
+  await expect(sign.getByText(word('Offline'), { exact: true })).toBeVisible()
 })
 
 installedTest(

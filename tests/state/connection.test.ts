@@ -3,6 +3,7 @@ import {
   connection,
   noteOutcome,
   simulateOffline,
+  whenAnsweredAgain,
   whenConnectionReturns,
 } from '../../src/state/connection.ts'
 
@@ -124,4 +125,23 @@ test('who waits for the connection hears of its return once, and only when a req
   noteOutcome({ kind: 'disconnected' }, 6000)
   noteOutcome(answered(), 7000)
   expect(heard).toEqual(['online'])
+})
+
+test('who waits for an answer after a lost one hears of it, whether the line was away or not', () => {
+  const heard: string[] = []
+  const stop = whenAnsweredAgain(() => heard.push(connection.quality))
+  noteOutcome(answered(), 1000)
+  expect(heard).toEqual([])
+  noteOutcome(unanswered, 2000)
+  expect(connection.quality).toBe('online')
+  noteOutcome(answered(), 3000)
+  noteOutcome(answered(), 3500)
+  expect(heard).toEqual(['online'])
+  noteOutcome({ kind: 'disconnected' }, 4000)
+  noteOutcome(answered(), 5000)
+  expect(heard).toEqual(['online', 'online'])
+  stop()
+  noteOutcome(unanswered, 6000)
+  noteOutcome(answered(), 7000)
+  expect(heard).toHaveLength(2)
 })

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { MissingPart } from '../../src/features/shell/missing-part.tsx'
 import { createBusyLock } from '../../src/state/busy.ts'
-import { noteOutcome } from '../../src/state/connection.ts'
+import { connection, noteOutcome } from '../../src/state/connection.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 
@@ -37,6 +37,18 @@ test('without a network the page is never exchanged for the browser’s own, and
   await vi.waitFor(() => expect(button()?.ariaBusy).not.toBe('true'))
   button()?.click()
   await vi.waitFor(() => expect(button()?.ariaBusy).not.toBe('true'))
+  expect(reload).not.toHaveBeenCalled()
+  house.isThere = true
+  noteOutcome({ kind: 'answered', tookMs: 1 }, 1)
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1))
+})
+
+test('a part that was lost with one request, on a line that never went away, opens with the next answer', async () => {
+  noteOutcome({ kind: 'answered', tookMs: 1 }, 0)
+  const house = { isThere: false }
+  const { reload, button } = await open('/assets/dice.js', house)
+  await vi.waitFor(() => expect(button()?.ariaBusy).not.toBe('true'))
+  expect(connection.quality).toBe('online')
   expect(reload).not.toHaveBeenCalled()
   house.isThere = true
   noteOutcome({ kind: 'answered', tookMs: 1 }, 1)

@@ -1,6 +1,8 @@
 import './play.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { useSnapshot } from 'valtio'
+import { connection } from '../../state/connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { ErrorState } from '../../ui/error-state.tsx'
@@ -34,7 +36,11 @@ function LaunchedStage(props: StageProps) {
   const { game, mode, memberId } = props
   const [loaded] = usePlayer(game.engine, game.id)
   const [launch, relaunch] = useLaunch(game.id, mode, memberId)
-  const { reopen } = useReopen({ isLost: loaded.status === 'unreachable' })
+  const { quality } = useSnapshot(connection)
+  // A line that is well is asked once more in this document first: what failed may have been a style sheet alone.
+  const isLost = loaded.status === 'unreachable' && (loaded.times > 1 || quality === 'offline')
+  const code = useReopen({ isLost, part: `play ${game.engine}` })
+  const answer = { reopen: relaunch, isAsking: false, comesByItself: true }
   if (game.launch === 'frame' && launch.status === 'open') return <FrameStage {...props} launch={launch} />
   if (loaded.status === 'ready') {
     const { player } = loaded
@@ -57,10 +63,9 @@ function LaunchedStage(props: StageProps) {
     >
       <div className="grid flex-1 place-items-center">
         <Obstacle
-          isLost={loaded.status === 'unreachable' || launch.status === 'no-answer'}
+          lost={loaded.status === 'unreachable' ? code : launch.status === 'no-answer' ? answer : undefined}
           launch={launch}
           isUnknownGame={game.launch === 'original' && loaded.status === 'unknown'}
-          onRetry={loaded.status === 'unreachable' ? reopen : relaunch}
           onLeave={props.onLeave}
           onOffline={props.held === undefined && loaded.status === 'ready' ? props.onOffline : undefined}
         />
@@ -106,16 +111,18 @@ function LaidTable({ player, launch, onStale, held, onOffline, ...props }: LaidT
   )
 }
 
+/** What did not arrive, and the ways to it: the game's code, or the answer that opens it. */
+type Lost = Pick<ReturnType<typeof useReopen>, 'reopen' | 'isAsking' | 'comesByItself'>
+
 type ObstacleProps = {
-  isLost: boolean
+  lost: Lost | undefined
   isUnknownGame: boolean
   launch: Launch
-  onRetry: () => void
   onLeave: () => void
   onOffline: (() => void) | undefined
 }
 
-function Obstacle({ isLost, isUnknownGame, launch, onRetry, onLeave, onOffline }: ObstacleProps) {
+function Obstacle({ lost, isUnknownGame, launch, onLeave, onOffline }: ObstacleProps) {
   const { t } = useLingui()
   const back = <Button onClick={onLeave}>{t`Back`}</Button>
   if (isUnknownGame) {
@@ -149,13 +156,15 @@ function Obstacle({ isLost, isUnknownGame, launch, onRetry, onLeave, onOffline }
       </div>
     )
   }
-  if (isLost) {
+  if (lost) {
+    const text = lost.comesByItself ? t`It opens by itself when the connection is back.` : undefined
     return (
       <div className="column grid gap-2 p-4">
         <ErrorState
           title={t`The game could not be reached`}
-          text={t`It opens by itself when the connection is back.`}
-          onRetry={onRetry}
+          {...(text && { text })}
+          retrying={lost.isAsking}
+          onRetry={lost.reopen}
         />
         {onOffline ? <OfflineOffer onPlay={onOffline} /> : null}
       </div>

@@ -7,8 +7,8 @@ import type { AnyPlayer } from './player.ts'
 export type LoadedPlayer =
   | { status: 'loading' }
   | { status: 'ready'; player: AnyPlayer }
-  /** Its chunk did not arrive. */
-  | { status: 'unreachable' }
+  /** Its chunk did not arrive, so often. */
+  | { status: 'unreachable'; times: number }
   /** This version of the app has no such game. */
   | { status: 'unknown' }
 
@@ -22,14 +22,19 @@ export function usePlayer(engine: string | null, gameId: string): [LoadedPlayer,
       const player = await loadPlayer(engine, gameId)
       return player ? { status: 'ready', player } : { status: 'unknown' }
     } catch {
-      return { status: 'unreachable' }
+      return { status: 'unreachable', times: 1 }
     }
   }, [engine, gameId])
-  const retry = useCallback(() => void load().then(setLoaded), [load])
+  const retry = useCallback(() => void load().then(next => setLoaded(was => counted(was, next))), [load])
   useEffect(retry, [retry])
   const isWaiting = loaded.status === 'unreachable' && quality !== 'offline'
   useEffect(() => {
     if (isWaiting) retry()
   }, [isWaiting, retry])
   return [loaded, retry]
+}
+
+function counted(was: LoadedPlayer, next: LoadedPlayer): LoadedPlayer {
+  const isLostAgain = was.status === 'unreachable' && next.status === 'unreachable'
+  return isLostAgain ? { status: 'unreachable', times: was.times + 1 } : next
 }
