@@ -23,7 +23,7 @@ installedTest(
     const next = await context.newPage()
     await next.goto('/')
     await expect(next.getByRole('region', { name: word('Popular') }).getByRole('article')).not.toHaveCount(0)
-    await expect(next.getByRole('banner').getByText(/Offline/)).toBeAttached()
+    await expect(next.getByRole('banner').getByRole('link', { name: /Offline/ })).toBeAttached()
   },
 )
 

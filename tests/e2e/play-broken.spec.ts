@@ -181,7 +181,7 @@ installedTest(
     await turnFirstSafeTile(page)
     await goOffline(context)
     await cashOut(page).click()
-    const told = 'You are offline. Nothing was sent and nothing was staked.'
+    const told = 'You are offline. Nothing was sent and nothing was changed.'
     await expect(stageOf(page, 'mines').getByText(word(told))).toBeVisible()
     await page.reload()
     await expect(page.getByRole('heading', { level: 1, name: games.mines.name })).toBeVisible()
