@@ -1,7 +1,7 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { collect, type Engine, extraBall, openTable, outcomeOf, startButton } from './support/game-table.ts'
 import { expect, test } from './support/test.ts'
-import { word } from './support/words.ts'
+import { word, wordLike } from './support/words.ts'
 
 test.use({ viewport: { width: 360, height: 640 } })
 
@@ -32,6 +32,18 @@ test('the name of a field is read though a chip lies there', async ({ memberTab:
   }
 })
 
+const heightOf = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight)
+
+test('limbo and the five-number draw are whole on a small phone', async ({ memberTab: page }) => {
+  await openTable(page, 'limbo', 'demo')
+  await expect.poll(() => heightOf(page)).toBe(640)
+  await page.goto('/gameInfo?id=cinco-da-sorte&mode=demo')
+  await expect(page.getByRole('button', { name: wordLike('Ticket for {0}') })).toBeVisible({
+    timeout: 60_000,
+  })
+  await expect.poll(() => heightOf(page)).toBe(640)
+})
+
 test('four bingo cards, extra balls and the way on fit a small phone', async ({ memberTab: page }) => {
   await openTable(page, 'video-bingo', 'demo')
   await startButton(page, 'video-bingo').click()
@@ -41,8 +53,7 @@ test('four bingo cards, extra balls and the way on fit a small phone', async ({ 
     if (await isSpent.isVisible()) break
     await extraBall(page).click()
     await expect(extraBall(page).or(isSpent).first()).toBeEnabled()
-    const most = () => page.evaluate(() => document.documentElement.scrollHeight)
-    expect(await most()).toBeLessThanOrEqual(640)
+    expect(await heightOf(page)).toBeLessThanOrEqual(640)
   }
   if (!(await isSpent.isVisible())) await collect(page).click()
   await expect(isSpent).toBeVisible()
