@@ -5,6 +5,7 @@ import { ModifyPasswordForm } from '../../src/features/money/modify-password-for
 import { PixKeyForm } from '../../src/features/money/pix-key-form.tsx'
 import { SetPasswordForm } from '../../src/features/money/set-password-form.tsx'
 import { IdentityAppeal } from '../../src/features/security/identity-appeal.tsx'
+import { NewPinForm } from '../../src/features/security/new-pin-form.tsx'
 import { createWorld } from '../sync/support/world.ts'
 import { find } from './mount.tsx'
 import { mountPage } from './mount-page.tsx'
@@ -28,6 +29,7 @@ async function sendEmpty(place: HTMLElement) {
 test.each([
   ['a withdrawal password', () => <SetPasswordForm memberId="m1" />],
   ['a changed withdrawal password', () => <ModifyPasswordForm memberId="m1" />],
+  ['a forgotten withdrawal password', () => <NewPinForm target="+55 (11) *****-1234" />],
   ['a Pix key', () => <PixKeyForm onSave={nothing} isSaving={false} failure={undefined} />],
 ] as const)('%s that is sent empty has the finger back', async (_what, page) => {
   const wrong = await sendEmpty(await open(page()))
