@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { fieldsPt } from '../../locales/refusals.pt.ts'
+import { fromBase32, stepAt, totpAt } from '../../server/totp.ts'
 import { follow } from './support/follow.ts'
 import { askHouse } from './support/house.ts'
 import { codeSentTo } from './support/letters.ts'
@@ -62,6 +63,28 @@ test('a passkey is added after a step-up, and signs in without a password', asyn
   await expect(balanceOf(memberTab)).toBeVisible()
   await follow(memberTab, '/security-center/history')
   await expect(memberTab.getByText(word('Passkey added'), { exact: true })).toBeVisible()
+})
+
+test('two-step verification whose answer was lost says that its recovery codes were, too, and makes new ones', async ({
+  memberTab: page,
+  member,
+}) => {
+  await page.goto('/security-center/two-step')
+  await button(page, 'Turn it on').click()
+  await confirmItIsMe(page, member.password)
+  await page.route('**/api/security/totp/confirm*', async route => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const link = page.getByRole('link', { name: word('Open in an app on this phone') })
+  const secret = new URL((await link.getAttribute('href')) ?? '').searchParams.get('secret') ?? ''
+  const code = totpAt(fromBase32(secret), stepAt(new Date()))
+  await page.getByLabel(word('Code of your authenticator'), { exact: true }).fill(code)
+  await expect(
+    page.getByText(word('The answer with your recovery codes was lost. Make new ones now.')),
+  ).toBeVisible()
+  await button(page, 'New recovery codes').click()
+  await expect(button(page, 'I have kept them')).toBeVisible()
 })
 
 test('an e-mail is bound with the code of the letter', async ({ memberTab, member }) => {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { removeTotp, renewRecoveryCodes, type SecurityView } from '../../../contract/security.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -28,22 +28,35 @@ export function ScreenTwoStep() {
 function TwoStep({ view, memberId }: { view: SecurityView; memberId: string }) {
   // Shown once: the overview that arrives meanwhile must not take the codes away.
   const [codes, setCodes] = useState<readonly string[]>()
+  const [isLost, setIsLost] = useState(false)
+  const show = (made: readonly string[]) => {
+    setIsLost(false)
+    setCodes(made)
+  }
   if (codes !== undefined) return <RecoveryCodes codes={codes} onDone={() => setCodes(undefined)} />
-  if (!view.has_totp) return <TotpEnrolment view={view} memberId={memberId} onCodes={setCodes} />
-  return <TwoStepOn view={view} memberId={memberId} onCodes={setCodes} />
+  if (!view.has_totp) {
+    return <TotpEnrolment view={view} memberId={memberId} onCodes={show} onLost={() => setIsLost(true)} />
+  }
+  return <TwoStepOn view={view} memberId={memberId} isLost={isLost} onCodes={show} />
 }
 
 type TwoStepOnProps = {
   view: SecurityView
   memberId: string
+  /** It is on, and the answer with its codes never came. */
+  isLost: boolean
   onCodes: (codes: readonly string[]) => void
 }
 
-function TwoStepOn({ view, memberId, onCodes }: TwoStepOnProps) {
+function TwoStepOn({ view, memberId, isLost, onCodes }: TwoStepOnProps) {
   const { t } = useLingui()
   const { prove, dialog } = useStepUp(memberId, 'totp', view.passkeys.length > 0)
   const removal = useSecuredCall(removeTotp)
   const renewal = useSecuredCall(renewRecoveryCodes)
+  // Its news stands above, and the code was typed below.
+  useEffect(() => {
+    if (isLost) scrollTo({ top: 0, behavior: 'instant' })
+  }, [isLost])
   const renew = async () => {
     const proof = await prove()
     if (proof === undefined) return
@@ -58,13 +71,14 @@ function TwoStepOn({ view, memberId, onCodes }: TwoStepOnProps) {
   }
   const failure = removal.failure ?? renewal.failure
   const left = view.recovery_codes_left
+  const lostCodes = isLost ? t`The answer with your recovery codes was lost. Make new ones now.` : undefined
   return (
     <>
       <p className="font-firm">{t`Two-step verification is on.`}</p>
       <p className="text-small text-soft">
         {t`Recovery codes left: ${left}. Each one replaces your phone once.`}
       </p>
-      <FormErrors message={failure?.message} hint={failure?.hint} />
+      <FormErrors message={failure?.message ?? lostCodes} hint={failure?.hint} />
       <Button wide busy={renewal.isSending} onClick={() => void renew()}>{t`New recovery codes`}</Button>
       <HoldWarning />
       <Button tone="danger" wide busy={removal.isSending} onClick={() => void remove()}>

@@ -15,11 +15,14 @@ type TotpEnrolmentProps = {
   view: SecurityView
   memberId: string
   onCodes: (codes: readonly string[]) => void
+  /** The first code went, and nobody answered: what comes with the answer may be lost. */
+  onLost: () => void
 }
 type Secret = ReplyOf<typeof beginTotp>['data']
+type FirstCodeProps = Pick<TotpEnrolmentProps, 'onCodes' | 'onLost'> & { secret: Secret }
 
 /** Turning it on: a secret for the authenticator, and its first code back. */
-export function TotpEnrolment({ view, memberId, onCodes }: TotpEnrolmentProps) {
+export function TotpEnrolment({ view, memberId, onCodes, onLost }: TotpEnrolmentProps) {
   const { t } = useLingui()
   const { prove, dialog } = useStepUp(memberId, 'totp', view.passkeys.length > 0)
   const { send, isSending, failure } = useSecuredCall(beginTotp)
@@ -31,7 +34,7 @@ export function TotpEnrolment({ view, memberId, onCodes }: TotpEnrolmentProps) {
     if ('done' in outcome) setSecret(outcome.done.data)
     else if (outcome.failed.word === 'step_up_required') dropProof('totp')
   }
-  if (secret !== undefined) return <FirstCode secret={secret} onCodes={onCodes} />
+  if (secret !== undefined) return <FirstCode secret={secret} onCodes={onCodes} onLost={onLost} />
   return (
     <>
       <p className="text-small text-soft">
@@ -46,15 +49,17 @@ export function TotpEnrolment({ view, memberId, onCodes }: TotpEnrolmentProps) {
   )
 }
 
-function FirstCode({ secret, onCodes }: { secret: Secret; onCodes: TotpEnrolmentProps['onCodes'] }) {
+function FirstCode({ secret, onCodes, onLost }: FirstCodeProps) {
   const { t } = useLingui()
   const { send, isSending, failure } = useSecuredCall(confirmTotp)
   const [code, setCode] = useState('')
   const confirm = async (totp: string) => {
     if (isSending || totp.length < 6) return
     const outcome = await send({ totp })
-    if ('done' in outcome) onCodes(outcome.done.recovery_codes)
-    else setCode('')
+    if ('done' in outcome) return onCodes(outcome.done.recovery_codes)
+    setCode('')
+    // Without a word of the house nobody knows whether it is on, and its codes are shown once.
+    if (outcome.failed.word === undefined) onLost()
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
