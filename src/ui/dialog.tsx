@@ -16,7 +16,8 @@ export function Dialog({ title, footer, children, ...modal }: DialogProps) {
     <Modal {...modal} kind="dialog" labelledBy={titleId}>
       <div aria-hidden="true" className="wing h-1 flex-none" />
       <ModalHead id={titleId} title={title} onClose={dismissible ? modal.onClose : undefined} />
-      <div className="relative min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
+      {/* A field that is brought into view brings its label along. */}
+      <div className="relative min-h-0 flex-auto scroll-pt-9 overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
         {children}
       </div>
       {footer ? <footer className="flex flex-none flex-wrap gap-3 px-5 pb-5">{footer}</footer> : null}

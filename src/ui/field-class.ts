@@ -6,6 +6,4 @@ export const fieldClass =
   // Red already says refused; which of the refused ones is being typed into is told around it.
   'aria-invalid:focus:outline-3 aria-invalid:focus:outline-focus aria-invalid:focus:outline-solid ' +
   // WebKit centres the parts of a day as a row of flex items, which `block` would undo.
-  '[&[type=date]]:flex ' +
-  // Brought into view, a field brings its label along.
-  'scroll-mt-9'
+  '[&[type=date]]:flex'

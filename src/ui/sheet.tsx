@@ -15,7 +15,8 @@ export function Sheet({ title, footer, children, ...modal }: SheetProps) {
     <Modal {...modal} kind="sheet" labelledBy={titleId}>
       <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 flex-none rounded-full bg-control-line" />
       <ModalHead id={titleId} title={title} onClose={dismissible ? modal.onClose : undefined} />
-      <div className="relative min-h-0 flex-auto overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
+      {/* A field that is brought into view brings its label along. */}
+      <div className="relative min-h-0 flex-auto scroll-pt-9 overflow-y-auto overscroll-contain px-5 pt-2 pb-5">
         {children}
       </div>
       {footer ? (
