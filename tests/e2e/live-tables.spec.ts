@@ -1,32 +1,19 @@
-import type { Page } from '@playwright/test'
 import { parseAmount } from '../../contract/centavos.ts'
 import { goOffline, goOnline } from './support/device.ts'
 import { listRounds } from './support/game-table.ts'
 import type { Member } from './support/house.ts'
 import { depositByPix, readBalance } from './support/payee.ts'
+import { betOnFelt, inRound, sharedRoundMs } from './support/shared-table.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
 // A round and the one before it are waited for, whose clock nobody hurries.
 test.setTimeout(180_000)
-const roundMs = 90_000
 
 const centavos = (wire: string) => parseAmount(wire) ?? -1n
-const inRound = (page: Page) => page.getByText(wordLike('In this round: {total}'))
-
-/** Lays a chip on a field of the felt as soon as bets are taken, and puts it into the round. */
-async function betOn(page: Page, field: string): Promise<void> {
-  const cell = page.getByRole('button', { name: new RegExp(`^${field}(,|$)`) })
-  const confirm = page.getByRole('button', { name: wordLike('Bet {0}') })
-  await expect(async () => {
-    await cell.click({ timeout: 20_000 })
-    await confirm.click({ timeout: 2_000 })
-    await expect(inRound(page)).toBeVisible({ timeout: 3_000 })
-  }).toPass({ timeout: roundMs })
-}
 
 async function settledRound(member: Member) {
-  await expect.poll(async () => (await listRounds(member)).length, { timeout: roundMs }).toBe(1)
+  await expect.poll(async () => (await listRounds(member)).length, { timeout: sharedRoundMs }).toBe(1)
   const [round] = await listRounds(member)
   if (round === undefined) throw new Error('no round')
   return round
@@ -38,7 +25,7 @@ test('a live roulette bet for real money is found again after a reload, paid, an
 }) => {
   await depositByPix(member, '100.00')
   await page.goto('/gameInfo?id=roleta-ao-vivo&mode=real')
-  await betOn(page, word('Red'))
+  await betOnFelt(page, word('Red'))
   await page.reload()
   await expect(
     inRound(page)
@@ -65,7 +52,7 @@ test('a live baccarat bet of play money is settled though the line is dead, and 
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/gameInfo?id=bacara-ao-vivo&mode=demo')
-  await betOn(page, word('Player hand'))
+  await betOnFelt(page, word('Player hand'))
   await goOffline(page.context())
   const stands = 'No connection. Your bets stand: the server settles them and tells you when you are back.'
   await expect(page.getByText(word(stands))).toBeVisible({ timeout: 30_000 })

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+import { type ChangingSite, openChangingSite } from './changing-site.ts'
+import { test as base, expect } from './test.ts'
+import { word } from './words.ts'
+
+/** With a site where a new version can be installed. */
+export const test = base.extend<{ site: ChangingSite }>({
+  site: async ({ mishaps: _ }, use) => {
+    const site = await openChangingSite()
+    await use(site)
+    await site.close()
+  },
+})
+
+/** What the app says of it, and what its member answers. */
+const ready = (page: Page) => page.getByText(word('A new version is ready.'))
+export const postponed = (page: Page) =>
+  page.getByText(word('The new version comes as soon as what you are doing is finished.'))
+export const agree = (page: Page) => page.getByRole('button', { name: word('Update') }).click()
+export const isOld = (page: Page) => page.evaluate(() => 'isOldPage' in window).catch(() => true)
+export const untilNew = (page: Page) => expect.poll(() => isOld(page), { timeout: 30_000 }).toBe(false)
+
+/** The app is on the device and the page, which is marked, is the old version's; then a new one arrives. */
+export async function install(page: Page, site: ChangingSite) {
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  site.installNewVersion()
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  // The worker fetches the whole shell once more before it is ready.
+  await expect(ready(page)).toBeVisible({ timeout: 45_000 })
+}
