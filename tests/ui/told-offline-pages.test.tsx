@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { Tickets } from '../../src/features/information/tickets.tsx'
+import { ScreenChangeWithdrawalPassword } from '../../src/features/money/screen-change-withdrawal-password.tsx'
 import { ScreenWithdrawalPassword } from '../../src/features/money/screen-withdrawal-password.tsx'
 import { ScreenPush } from '../../src/features/push/screen-push.tsx'
 import { ScreenDetails } from '../../src/features/security/screen-details.tsx'
@@ -90,6 +91,13 @@ const seen = [
     shows: 'Turn off on this device',
     says: 'Changes need the connection.',
   },
+  {
+    name: 'the notifications of a house that sends none',
+    page: <ScreenPush />,
+    known: { resource: 'push', answer: { ...push, public_key: null } },
+    shows: 'This house sends no notifications yet',
+    says: 'You are offline',
+  },
 ]
 
 test.each(seen)(
@@ -102,6 +110,12 @@ test.each(seen)(
     expect(place.textContent).toContain(says)
   },
 )
+
+test('the form for another withdrawal password says that it waits for the network', async () => {
+  const { place } = await visit(<ScreenChangeWithdrawalPassword />)
+  await vi.waitFor(() => expect(place.textContent).toContain('New withdrawal password'))
+  expect(place.textContent).toContain("Changes of your account's safety need the connection.")
+})
 
 test.each([
   { has: true, shows: 'Your withdrawal password is set' },

@@ -59,12 +59,16 @@ function Push({ memberId }: { memberId: string }) {
   }
   if (push.state.public_key === null) {
     return (
-      <StatePanel
-        shape={bellIcon}
-        tone="sky"
-        title={t`This house sends no notifications yet`}
-        text={t`You find everything in the app, under Notifications.`}
-      />
+      <div className="grid gap-4">
+        <ToldOffline text={t`This is what your device knows.`} />
+        <OfflineAge of={[{ resource: 'push', memberId }]} />
+        <StatePanel
+          shape={bellIcon}
+          tone="sky"
+          title={t`This house sends no notifications yet`}
+          text={t`You find everything in the app, under Notifications.`}
+        />
+      </div>
     )
   }
   if (push.support === 'denied') {
