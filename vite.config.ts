@@ -12,8 +12,7 @@ import { homeWords } from './scripts/web-build/home-words.ts'
 import { keepPreviousBuild } from './scripts/web-build/keep-previous-build.ts'
 import { noChunkCircles } from './scripts/web-build/no-chunk-circles.ts'
 import { paintBeforeStyles } from './scripts/web-build/paint-before-styles.ts'
-import { preloadHome } from './scripts/web-build/preload-home.ts'
-import { preloadPage } from './scripts/web-build/preload-page.ts'
+import { preloadCode } from './scripts/web-build/preload-code.ts'
 import { onlyShell, writeWarmList } from './scripts/web-build/shell-closure.ts'
 import { startAfterTile } from './scripts/web-build/start-after-tile.ts'
 import { webManifest } from './scripts/web-build/web-manifest.ts'
@@ -64,8 +63,7 @@ export default defineConfig({
     tailwindcss(),
     paintBeforeStyles(),
     startAfterTile(),
-    preloadHome(),
-    preloadPage(),
+    preloadCode(),
     noChunkCircles(),
     VitePWA({
       strategies: 'injectManifest',

@@ -6,29 +6,31 @@ const routeComponent = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/
 const ofFeature = /\/src\/features\/([^/]+)\//
 /** Calls and engine (home-chunks.ts): the lobby paints before them, every other page waits for them. */
 const isNetwork = ({ name }: Chunk) => name === 'network'
-/** The words of all pages but the lobby, which wait for them. */
+/** Of the house's first language: the lobby's words, and those of all other pages, which wait for them. */
+const isFirstWords = ({ facadeModuleId }: Chunk) => /\/locales\/pt\.po\?first/.test(facadeModuleId ?? '')
 const isOtherWords = ({ facadeModuleId }: Chunk) => /\/locales\/pt\.po\?rest/.test(facadeModuleId ?? '')
 /** What a member's start asks for before anything else (shared-chunk.ts). */
 const isOfMember = ({ name }: Chunk) => ['session-data', 'shell-data'].includes(name)
-/** What every start has: the entry and what it imports, the lobby's words, and the headings' font. */
+/** What every start has: the entry and what it imports, and the headings' font. */
 const beginLink = /\s*<link rel="(?:modulepreload|preload)"(?! as="style")[^>]* href="\/([^"]+)"[^>]*>/g
-/** As the app writes it (src/features/session/device-flags.ts). */
-const isRemembered = `localStorage.getItem('arara.remembered') === 'yes'`
 
 /**
  * Asks for the code beside the entry, all of it at once: one HTML is served for every page, and without this each part would be
  * heard of only when the one before it has arrived, which on a slow line is half a second a time. A first visit that paints games
  * before the app runs (`firstPictures`, index.html) asks for their pictures before: on a narrow line they would arrive after the code.
  */
-export function preloadPage(): Plugin {
+export function preloadCode(): Plugin {
   return {
-    name: 'arara:preload-page',
+    name: 'arara:preload-code',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).flatMap(output => (output.type === 'chunk' ? [output] : []))
         const begin = [...html.matchAll(beginLink)].flatMap(([, href]) => href ?? [])
+        const firstWords = [
+          ...new Set(chunks.filter(isFirstWords).flatMap(({ fileName, imports }) => [fileName, ...imports])),
+        ].filter(file => !html.includes(file))
         const pages = [...readPages(chunks, file => html.includes(file))]
         const files = [...new Set(pages.flatMap(([, own]) => own))]
         const places = pages.map(([path, own]) => [path, own.map(file => files.indexOf(file))])
@@ -39,15 +41,19 @@ export function preloadPage(): Plugin {
         const files = ${JSON.stringify(files)}
         const pages = ${JSON.stringify(Object.fromEntries(places))}
         const page = (pages[location.pathname.replace(/^\\/page\\/.*/, '/page/$id')] ?? []).map(at => files[at])
+        // As the app writes them (src/features/session/device-flags.ts, src/state/preferences.ts).
         let isMember = false
+        let speaksFirst = true
         try {
-          isMember = ${isRemembered}
+          isMember = localStorage.getItem('arara.remembered') === 'yes'
+          speaksFirst = (localStorage.getItem('arara.language') ?? 'pt') === 'pt'
         } catch {}
         const kinds = { css: { rel: 'preload', as: 'style' }, woff2: { rel: 'preload', as: 'font' } }
         const ask = (file, fetchPriority) => document.head.append(Object.assign(document.createElement('link'), kinds[file.split('.').pop()] ?? { rel: 'modulepreload' }, { crossOrigin: '', href: '/' + file, fetchPriority }))
         const bring = () => {
-          for (const file of ${JSON.stringify(begin)}) ask(file, 'auto')
-          const rest = [...${names(isNetwork)}, ...(isLobby ? [] : [...${names(isOtherWords)}, ...page, ...(isMember ? ${names(isOfMember)} : [])])]
+          for (const file of [...${JSON.stringify(begin)}, ...(speaksFirst ? ${JSON.stringify(firstWords)} : [])]) ask(file, 'auto')
+          const words = speaksFirst ? ${names(isOtherWords)} : []
+          const rest = [...${names(isNetwork)}, ...(isLobby ? [] : [...words, ...page, ...(isMember ? ${names(isOfMember)} : [])])]
           for (const file of rest) ask(file, isLobby || globalThis.firstPictures ? 'low' : 'auto')
         }
         globalThis.firstPictures ? globalThis.firstPictures.then(bring) : bring()
