@@ -47,8 +47,10 @@ function FirstPassword({ memberId }: { memberId: string }) {
   }
   return (
     <div className="grid gap-4">
-      <ToldOffline text={t`Changes of your account's safety need the connection.`} />
-      <OfflineAge of={[{ resource: 'user', memberId }]} />
+      <div className="grid gap-1 empty:hidden">
+        <ToldOffline text={t`Changes of your account's safety need the connection.`} />
+        <OfflineAge of={[{ resource: 'user', memberId }]} />
+      </div>
       {user.has_qk_pwd ? <PasswordIsSet /> : <SetPasswordForm memberId={memberId} />}
     </div>
   )

@@ -60,8 +60,10 @@ function Push({ memberId }: { memberId: string }) {
   if (push.state.public_key === null) {
     return (
       <div className="grid gap-4">
-        <ToldOffline text={t`This is what your device knows.`} />
-        <OfflineAge of={[{ resource: 'push', memberId }]} />
+        <div className="grid gap-1 empty:hidden">
+          <ToldOffline text={t`This is what your device knows.`} />
+          <OfflineAge of={[{ resource: 'push', memberId }]} />
+        </div>
         <StatePanel
           shape={bellIcon}
           tone="sky"
@@ -83,8 +85,10 @@ function Push({ memberId }: { memberId: string }) {
   }
   return (
     <div className="grid gap-4" aria-busy={push.isSending}>
-      <ToldOffline text={t`You can read everything here. Changes need the connection.`} />
-      <OfflineAge of={[{ resource: 'push', memberId }]} />
+      <div className="grid gap-1 empty:hidden">
+        <ToldOffline text={t`You can read everything here. Changes need the connection.`} />
+        <OfflineAge of={[{ resource: 'push', memberId }]} />
+      </div>
       <FormErrors message={push.failure} />
       <Choice state={push.state} wanted={push.wanted} choose={push.choose} />
       <p className="text-small text-soft">

@@ -32,10 +32,10 @@ function Details({ memberId, onWhole }: { memberId: string; onWhole: () => void 
   const { missing, refresh } = useMissingDetails(memberId)
   if (missing === undefined) return <NotHereYet refresh={refresh} />
   const told = (
-    <>
+    <div className="grid gap-1 empty:hidden">
       <ToldOffline text={t`You can read everything here. Changes need the connection.`} />
       <OfflineAge of={[{ resource: 'member-details', memberId }]} />
-    </>
+    </div>
   )
   if (missing.length === 0) {
     return (
