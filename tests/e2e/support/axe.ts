@@ -16,9 +16,23 @@ export function usualAxeFindings(page: Page, schemes: readonly Scheme[] = bothSc
   return findingsOf(page, schemes, axe => axe)
 }
 
-/** Runs in the page. */
-function endForm() {
-  document.querySelector('[data-form-foot]')?.closest('form')?.scrollIntoView({ block: 'end' })
+/** Runs in the page: to the end of a form whose button stays at the foot; where there is none it answers so. */
+function endForm(): boolean {
+  const form = document.querySelector('[data-form-foot]')?.closest('form')
+  form?.scrollIntoView({ block: 'end' })
+  return form !== null && form !== undefined
+}
+
+// Without its other mode, which opens a page of its own to sum up what frames have said: these pages have none.
+const openAxe = (page: Page) => new AxeBuilder({ page }).setLegacyMode()
+
+/** What is too small to press wherever the page is scrolled to: what lies half below a bar comes free elsewhere. */
+async function smallEverywhere(page: Page, small: ReadonlySet<string>): Promise<ReadonlySet<string>> {
+  if (!(await page.evaluate(endForm))) return small
+  const { violations } = await openAxe(page).withRules(['target-size']).analyze()
+  await page.evaluate(() => scrollTo(0, 0))
+  const there = violations.flatMap(({ nodes }) => nodes.map(node => node.html))
+  return new Set(there.filter(html => small.has(html)))
 }
 
 /** In the dark only colours differ. */
@@ -30,16 +44,14 @@ async function findingsOf(
   const findings: string[] = []
   for (const colorScheme of schemes) {
     await page.emulateMedia({ colorScheme })
-    // What lies below a form's foot comes free as the page is scrolled; axe would count it as too small to press.
-    await page.evaluate(endForm)
-    // Without its other mode, which opens a page of its own to sum up what frames have said: these pages have none.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
     const { violations } = await (colorScheme === 'light'
-      ? choose(axe)
-      : axe.withRules(['color-contrast', 'link-in-text-block'])
+      ? choose(openAxe(page))
+      : openAxe(page).withRules(['color-contrast', 'link-in-text-block'])
     ).analyze()
     for (const { id, nodes } of violations) {
-      findings.push(`${colorScheme}: ${id}: ${nodes.map(node => node.html).join(' | ')}`)
+      const found = new Set(nodes.map(node => node.html))
+      const faults = id === 'target-size' ? await smallEverywhere(page, found) : found
+      if (faults.size > 0) findings.push(`${colorScheme}: ${id}: ${[...faults].join(' | ')}`)
     }
   }
   return findings
