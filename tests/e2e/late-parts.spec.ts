@@ -72,6 +72,20 @@ test('a game whose code is lost again says nothing of coming by itself, and open
   await expect(startButton(page, 'dice')).toBeEnabled()
 })
 
+test('a game that the house cannot open on a line that is well says nothing of coming by itself, and opens at a press', async ({
+  memberTab: page,
+}) => {
+  const launch = '**/api/game/launch*'
+  await page.route(launch, route => route.fulfill({ status: 503, body: 'busy' }))
+  await page.goto(`/gameInfo?id=${games.dice.id}&mode=demo`)
+  const lost = page.getByRole('alert').filter({ hasText: word('The game could not be reached') })
+  await expect(lost).toBeVisible()
+  await expect(lost).not.toContainText(word('It opens by itself when the connection is back.'))
+  await page.unroute(launch)
+  await lost.getByRole('button', { name: word('Try again'), exact: true }).click()
+  await expect(startButton(page, 'dice')).toBeEnabled()
+})
+
 // Found by the tunnel: a press that did nothing, for as long as the page was open.
 test('a form whose code was lost says so at its press, and opens once it can be had', async ({ page }) => {
   const code = '**/assets/opened-dialogs-*.js'

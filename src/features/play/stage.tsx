@@ -40,7 +40,7 @@ function LaunchedStage(props: StageProps) {
   // A line that is well is asked once more in this document first: what failed may have been a style sheet alone.
   const isLost = loaded.status === 'unreachable' && (loaded.times > 1 || quality === 'offline')
   const code = useReopen({ isLost, part: `play ${game.engine}` })
-  const answer = { reopen: relaunch, isAsking: false, comesByItself: true }
+  const answer = { reopen: relaunch, isAsking: false, comesByItself: quality === 'offline' }
   if (game.launch === 'frame' && launch.status === 'open') return <FrameStage {...props} launch={launch} />
   if (loaded.status === 'ready') {
     const { player } = loaded
