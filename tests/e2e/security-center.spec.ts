@@ -81,7 +81,7 @@ test('two-step verification whose answer was lost says that its recovery codes w
   const code = totpAt(fromBase32(secret), stepAt(new Date()))
   await page.getByLabel(word('Code of your authenticator'), { exact: true }).fill(code)
   await expect(
-    page.getByText(word('The answer with your recovery codes was lost. Make new ones now.')),
+    page.getByText(word('The answer with your recovery codes did not arrive. Make new ones now.')),
   ).toBeVisible()
   await button(page, 'New recovery codes').click()
   await expect(button(page, 'I have kept them')).toBeVisible()

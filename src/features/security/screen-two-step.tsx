@@ -71,7 +71,9 @@ function TwoStepOn({ view, memberId, isLost, onCodes }: TwoStepOnProps) {
   }
   const failure = removal.failure ?? renewal.failure
   const left = view.recovery_codes_left
-  const lostCodes = isLost ? t`The answer with your recovery codes was lost. Make new ones now.` : undefined
+  const lostCodes = isLost
+    ? t`The answer with your recovery codes did not arrive. Make new ones now.`
+    : undefined
   return (
     <>
       <p className="font-firm">{t`Two-step verification is on.`}</p>
