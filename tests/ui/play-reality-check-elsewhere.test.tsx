@@ -95,10 +95,12 @@ describe('a reality check over a page of another provider', () => {
 
   it('cannot be answered without a network: it says so, stays, and is answered once when the network is back', async () => {
     const { place, end, answers, tab } = await openFrame()
-    end()
-    await asked(place)
+    await tab.sync.pull('play-session', { force: true })
+    await dueOn(tab)
     tab.setOnline(false)
     connection.quality = 'offline'
+    end()
+    await asked(place)
     await reads(place, 'Playing on needs the network; stopping does not.')
     await press(place, /^Keep playing/)
     await reads(place, 'You are offline: nothing was sent.')
