@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { connection } from '../../src/state/connection.ts'
 import { button, isOff, patient, press, pressable, said, says } from './play-hands.ts'
 import { demoStage, takeSeat } from './play-seat.tsx'
@@ -103,12 +103,10 @@ describe('a game that cannot be reached', () => {
     const { show, tab } = await takeSeat('foguete-arara', 'crash')
     tab.setOnline(false)
     connection.quality = 'offline'
-    onTestFinished(() => {
-      connection.quality = 'online'
-    })
     const place = await show()
     await vi.waitFor(() => expect(place.textContent).toMatch(/It opens by itself/), patient)
     expect(place.textContent).not.toMatch(/staked/)
+    connection.quality = 'online'
   })
 })
 
