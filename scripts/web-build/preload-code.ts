@@ -17,7 +17,8 @@ const beginLink = /\s*<link rel="(?:modulepreload|preload)"(?! as="style")[^>]* 
 /**
  * Asks for the code beside the entry, all of it at once: one HTML is served for every page, and without this each part would be
  * heard of only when the one before it has arrived, which on a slow line is half a second a time. A first visit that paints games
- * before the app runs (`firstPictures`, index.html) asks for their pictures before: on a narrow line they would arrive after the code.
+ * before the app runs (`firstPictures`, index.html) asks for their pictures before, and for what the app needs later once the first is painted: on a
+ * narrow line they would arrive after the code.
  */
 export function preloadCode(): Plugin {
   return {
@@ -50,11 +51,14 @@ export function preloadCode(): Plugin {
         } catch {}
         const kinds = { css: { rel: 'preload', as: 'style' }, woff2: { rel: 'preload', as: 'font' } }
         const ask = (file, fetchPriority) => document.head.append(Object.assign(document.createElement('link'), kinds[file.split('.').pop()] ?? { rel: 'modulepreload' }, { crossOrigin: '', href: '/' + file, fetchPriority }))
-        const bring = () => {
-          for (const file of [...${JSON.stringify(begin)}, ...(speaksFirst ? ${JSON.stringify(firstWords)} : [])]) ask(file, 'auto')
+        const bringRest = () => {
           const words = speaksFirst ? ${names(isOtherWords)} : []
           const rest = [...${names(isNetwork)}, ...(isLobby ? [] : [...words, ...page, ...(isMember ? ${names(isOfMember)} : [])])]
-          for (const file of rest) ask(file, isLobby || globalThis.firstPictures ? 'low' : 'auto')
+          for (const file of rest) ask(file, isLobby ? 'low' : 'auto')
+        }
+        const bring = () => {
+          for (const file of [...${JSON.stringify(begin)}, ...(speaksFirst ? ${JSON.stringify(firstWords)} : [])]) ask(file, 'auto')
+          globalThis.firstPictures ? globalThis.firstTile.then(bringRest) : bringRest()
         }
         globalThis.firstPictures ? globalThis.firstPictures.then(bring) : bring()
       }`
