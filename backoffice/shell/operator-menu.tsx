@@ -25,7 +25,7 @@ export function OperatorMenu() {
     <>
       <IconButton shape={menuIcon} label={t`Menu`} onClick={() => setOpen(true)} />
       <Sheet open={open} onClose={() => setOpen(false)} title={t`Menu`}>
-        <div className="grid gap-5">
+        <div className="grid gap-5 *:min-w-0">
           <SignedInAs onLeave={() => setOpen(false)} />
           <Choices />
         </div>

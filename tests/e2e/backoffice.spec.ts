@@ -179,6 +179,18 @@ test('a link that was used or cut says where a new one comes from', async ({ pag
   await expect(page.getByText(word('This link has expired or was already used.'))).toBeVisible()
 })
 
+test('on a phone the way out is in the menu whole, however long the address of the operator is', async ({
+  page,
+  administrator,
+}) => {
+  await page.setViewportSize(phone)
+  await administrator.openDesk(page, 'Revisora')
+  await press(page, word('Menu'))
+  await expect(
+    page.getByRole('dialog').getByRole('button', { name: word('Sign out'), exact: true }),
+  ).toBeInViewport({ ratio: 1 })
+})
+
 test("axe finds nothing on the operators' screens, light or dark", async ({ page, administrator }) => {
   await page.goto('/backoffice/')
   await expect(page.getByRole('heading', { name: word('Operations') })).toBeVisible()
