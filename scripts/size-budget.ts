@@ -77,7 +77,7 @@ export function gameFiles(manifest: BuildManifest, known: readonly string[]): Re
 
 /** Scripts that the page asks for with the priority of what it waits for (preload-code.ts), whatever the entry says of them. */
 function urgentPreloads(html: string): string[] {
-  const [, list = ''] = /for \(const file of ([^\n]*)\) ask\(file, 'auto'\)/.exec(html) ?? []
+  const [, list = ''] = /for \(const file of (\[\.\.\.[^\n]*)\) ask\(file, 'auto'\)/.exec(html) ?? []
   return [...list.matchAll(/"(assets\/[^"]+)"/g)].flatMap(([, file]) => file ?? [])
 }
 

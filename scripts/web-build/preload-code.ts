@@ -29,6 +29,8 @@ export function preloadCode(): Plugin {
       handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).flatMap(output => (output.type === 'chunk' ? [output] : []))
         const begin = [...html.matchAll(beginLink)].flatMap(([, href]) => href ?? [])
+        const isFont = (file: string) => file.endsWith('.woff2')
+        const list = (files: readonly string[]) => JSON.stringify(files)
         const firstWords = [
           ...new Set(chunks.filter(isFirstWords).flatMap(({ fileName, imports }) => [fileName, ...imports])),
         ].filter(file => !html.includes(file))
@@ -36,10 +38,10 @@ export function preloadCode(): Plugin {
         const files = [...new Set(pages.flatMap(([, own]) => own))]
         const places = pages.map(([path, own]) => [path, own.map(file => files.indexOf(file))])
         const names = (isWanted: (chunk: Chunk) => boolean) =>
-          JSON.stringify(chunks.filter(isWanted).map(({ fileName }) => fileName))
+          list(chunks.filter(isWanted).map(({ fileName }) => fileName))
         const script = `{
         const isLobby = location.pathname === '/'
-        const files = ${JSON.stringify(files)}
+        const files = ${list(files)}
         const pages = ${JSON.stringify(Object.fromEntries(places))}
         const page = (pages[location.pathname.replace(/^\\/page\\/.*/, '/page/$id')] ?? []).map(at => files[at])
         // As the app writes them (src/features/session/device-flags.ts, src/state/preferences.ts).
@@ -57,7 +59,9 @@ export function preloadCode(): Plugin {
           for (const file of rest) ask(file, isLobby ? 'low' : 'auto')
         }
         const bring = () => {
-          for (const file of [...${JSON.stringify(begin)}, ...(speaksFirst ? ${JSON.stringify(firstWords)} : [])]) ask(file, 'auto')
+          // Where games are painted early, the style sheet has asked for it.
+          for (const file of globalThis.firstPictures ? [] : ${list(begin.filter(isFont))}) ask(file, 'auto')
+          for (const file of [...${list(begin.filter(file => !isFont(file)))}, ...(speaksFirst ? ${list(firstWords)} : [])]) ask(file, 'auto')
           globalThis.firstPictures ? globalThis.firstTile.then(bringRest) : bringRest()
         }
         globalThis.firstPictures ? globalThis.firstPictures.then(bring) : bring()

@@ -8,8 +8,8 @@ import { takeSeat } from './play-seat.tsx'
 /* Facts/brazil.md 7.2: "reality check … that blocks play until answered and shows time, staked, won, net". */
 describe('a reality check', () => {
   const dialog = (place: ParentNode) => place.querySelector('dialog')
-
-  it('that a refused bet tells of stands before the game with the four figures, until the member goes on', async () => {
+  /** A round is over, and the next bet is refused for the check that is due. */
+  async function refuseBet() {
     const { show, server } = await takeSeat('dados-da-arara', 'dice')
     const place = await show()
     await press(place, /Roll for/)
@@ -17,6 +17,11 @@ describe('a reality check', () => {
     server.session.ask()
     await press(place, /Roll for/)
     await vi.waitFor(() => expect(dialog(place)).not.toBeNull(), patient)
+    return { place, server }
+  }
+
+  it('that a refused bet tells of stands before the game with the four figures, until the member goes on', async () => {
+    const { place, server } = await refuseBet()
     expect(dialog(place)?.textContent).toMatch(/Time played10:0\d.*StakedR\$.2,00.*Winnings.*Net/)
     // Escape is no answer.
     dialog(place)?.dispatchEvent(new Event('cancel', { cancelable: true }))
@@ -31,13 +36,7 @@ describe('a reality check', () => {
   it('moves nothing when the line goes or comes back before the member has decided', async () => {
     noteOutcome({ kind: 'answered', tookMs: 1 }, 0)
     onTestFinished(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 0))
-    const { show, server } = await takeSeat('dados-da-arara', 'dice')
-    const place = await show()
-    await press(place, /Roll for/)
-    await says(place, /^(You won|No win)/)
-    server.session.ask()
-    await press(place, /Roll for/)
-    await vi.waitFor(() => expect(dialog(place)).not.toBeNull(), patient)
+    const { place } = await refuseBet()
     const before = dialog(place)?.textContent
     noteOutcome({ kind: 'disconnected' }, 0)
     await new Promise(resolve => setTimeout(resolve))

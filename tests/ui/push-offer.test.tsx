@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { OfferAfterDeposit } from '../../src/features/push/offers-after-money.tsx'
 import { usePush } from '../../src/features/push/use-push.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
+import { openPushBrowser } from './push-browser.ts'
 
 // Issue 6: "web push (VAPID) per topic with honest opt-in after a first deposit or withdrawal".
 
@@ -11,22 +12,6 @@ const memberId = 'm1'
 const question = 'Hear of it when the app is closed?'
 
 beforeEach(() => localStorage.clear())
-
-/** A browser that can; `permission` counts how often its own question was asked. */
-function openBrowser() {
-  const requestPermission = vi.fn(async () => 'denied' as const)
-  vi.stubGlobal('Notification', { permission: 'default', requestPermission })
-  vi.stubGlobal('PushManager', class {})
-  Object.defineProperty(navigator, 'serviceWorker', {
-    value: { getRegistration: async () => undefined },
-    configurable: true,
-  })
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    Reflect.deleteProperty(navigator, 'serviceWorker')
-  })
-  return requestPermission
-}
 
 /** Stands below the offer: says so when the device has read what the house said of it. */
 function Reader() {
@@ -51,7 +36,7 @@ async function visit(topics: readonly 'money'[] | null = null) {
 }
 
 test('it is offered in the page, says what it is and what it is not, and the browser’s own question waits for a press', async () => {
-  const requestPermission = openBrowser()
+  const requestPermission = openPushBrowser()
   const { place, press } = await visit()
   await vi.waitFor(() => expect(place.textContent).toContain(question))
   expect(place.textContent).toContain('No amounts, no advertising.')
@@ -64,7 +49,7 @@ test('it is offered in the page, says what it is and what it is not, and the bro
 })
 
 test('"Not now" is the last that is heard of it on this device', async () => {
-  const requestPermission = openBrowser()
+  const requestPermission = openPushBrowser()
   const first = await visit()
   await vi.waitFor(() => expect(first.place.textContent).toContain(question))
   first.press('Not now')
@@ -75,7 +60,7 @@ test('"Not now" is the last that is heard of it on this device', async () => {
 })
 
 test('a device that is told already is not asked again', async () => {
-  openBrowser()
+  openPushBrowser()
   const { place } = await visit(['money'])
   expect(place.textContent).not.toContain(question)
 })

@@ -11,6 +11,7 @@ import { house } from '../../src/state/house.ts'
 import { session } from '../../src/state/session.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
+import { openPushBrowser } from './push-browser.ts'
 
 // Issue 6: "Everything a member has seen opens offline with its age … What was never loaded says so and offers to fetch it".
 
@@ -18,20 +19,6 @@ const memberId = 'm1'
 
 beforeEach(() => noteOutcome({ kind: 'disconnected' }, 0))
 afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
-
-/** A browser that can show notifications, and was not asked yet. */
-function allowPush() {
-  vi.stubGlobal('Notification', { permission: 'default' })
-  vi.stubGlobal('PushManager', class {})
-  Object.defineProperty(navigator, 'serviceWorker', {
-    value: { getRegistration: async () => undefined },
-    configurable: true,
-  })
-  onTestFinished(() => {
-    vi.unstubAllGlobals()
-    Reflect.deleteProperty(navigator, 'serviceWorker')
-  })
-}
 
 /** A signed-in member's page as it opens without a network; `known` is what the device heard of its resource seven minutes ago. */
 async function visit(page: ReactNode, known?: { resource: string; answer?: unknown }) {
@@ -42,7 +29,7 @@ async function visit(page: ReactNode, known?: { resource: string; answer?: unkno
     house.now = usual
     session.now = signedOut
   })
-  allowPush()
+  openPushBrowser()
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn(memberId)

@@ -4,8 +4,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../app-context.ts'
 import { MemberOnly } from '../../member-only.tsx'
 import { NotLoaded } from '../../not-loaded.tsx'
-import { OfflineAge } from '../../offline-age.tsx'
-import { ToldOffline } from '../../told-offline.tsx'
+import { OfflineFreshness } from '../../offline-freshness.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
@@ -47,10 +46,10 @@ function FirstPassword({ memberId }: { memberId: string }) {
   }
   return (
     <div className="grid gap-4">
-      <div className="grid gap-1 empty:hidden">
-        <ToldOffline text={t`Changes of your account's safety need the connection.`} />
-        <OfflineAge of={[{ resource: 'user', memberId }]} />
-      </div>
+      <OfflineFreshness
+        of={[{ resource: 'user', memberId }]}
+        text={t`Changes of your account's safety need the connection.`}
+      />
       {user.has_qk_pwd ? <PasswordIsSet /> : <SetPasswordForm memberId={memberId} />}
     </div>
   )

@@ -3,8 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type PushState, type PushTopic, pushTopics } from '../../../contract/push.ts'
 import { MemberOnly } from '../../member-only.tsx'
 import { NotLoaded } from '../../not-loaded.tsx'
-import { OfflineAge } from '../../offline-age.tsx'
-import { ToldOffline } from '../../told-offline.tsx'
+import { OfflineFreshness } from '../../offline-freshness.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { followLink } from '../../ui/follow-link.ts'
@@ -60,10 +59,7 @@ function Push({ memberId }: { memberId: string }) {
   if (push.state.public_key === null) {
     return (
       <div className="grid gap-4">
-        <div className="grid gap-1 empty:hidden">
-          <ToldOffline text={t`This is what your device knows.`} />
-          <OfflineAge of={[{ resource: 'push', memberId }]} />
-        </div>
+        <OfflineFreshness of={[{ resource: 'push', memberId }]} />
         <StatePanel
           shape={bellIcon}
           tone="sky"
@@ -85,10 +81,10 @@ function Push({ memberId }: { memberId: string }) {
   }
   return (
     <div className="grid gap-4" aria-busy={push.isSending}>
-      <div className="grid gap-1 empty:hidden">
-        <ToldOffline text={t`You can read everything here. Changes need the connection.`} />
-        <OfflineAge of={[{ resource: 'push', memberId }]} />
-      </div>
+      <OfflineFreshness
+        of={[{ resource: 'push', memberId }]}
+        text={t`You can read everything here. Changes need the connection.`}
+      />
       <FormErrors message={push.failure} />
       <Choice state={push.state} wanted={push.wanted} choose={push.choose} />
       <p className="text-small text-soft">

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { MemberOnly } from '../../member-only.tsx'
-import { OfflineAge } from '../../offline-age.tsx'
+import { OfflineFreshness } from '../../offline-freshness.tsx'
 import { showToast } from '../../state/toasts.ts'
-import { ToldOffline } from '../../told-offline.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
@@ -32,10 +31,10 @@ function Details({ memberId, onWhole }: { memberId: string; onWhole: () => void 
   const { missing, refresh } = useMissingDetails(memberId)
   if (missing === undefined) return <NotHereYet refresh={refresh} />
   const told = (
-    <div className="grid gap-1 empty:hidden">
-      <ToldOffline text={t`You can read everything here. Changes need the connection.`} />
-      <OfflineAge of={[{ resource: 'member-details', memberId }]} />
-    </div>
+    <OfflineFreshness
+      of={[{ resource: 'member-details', memberId }]}
+      text={t`You can read everything here. Changes need the connection.`}
+    />
   )
   if (missing.length === 0) {
     return (
