@@ -62,34 +62,27 @@ function become(judgement: typeof firstJudgement, now: number) {
   judged.now = judgement
 }
 
-/** Calls `run` each time that requests are answered again after one was not. */
-export function whenConnectionReturns(run: () => void): () => void {
-  let was = connection.quality
+/** Calls `run` each time that it is no longer so; `told` is what says when to look. */
+function whenOver(told: object, isSo: () => boolean, run: () => void): () => void {
+  let was = isSo()
   return subscribe(
-    connection,
+    told,
     () => {
-      const isBack = was === 'offline' && connection.quality !== 'offline'
-      was = connection.quality
-      if (isBack) run()
+      const isOver = was && !isSo()
+      was = isSo()
+      if (isOver) run()
     },
     true,
   )
 }
 
+/** Calls `run` each time that requests are answered again after one was not. */
+export const whenConnectionReturns = (run: () => void): (() => void) =>
+  whenOver(connection, () => connection.quality === 'offline', run)
+
 /** Calls `run` each time that a request is answered after one was lost, be it the only one: the line need not have been away. */
-export function whenAnsweredAgain(run: () => void): () => void {
-  const isLost = () => judged.now.isInDoubt || judged.now.quality === 'offline'
-  let was = isLost()
-  return subscribe(
-    judged,
-    () => {
-      const isBack = was && !isLost()
-      was = isLost()
-      if (isBack) run()
-    },
-    true,
-  )
-}
+export const whenAnsweredAgain = (run: () => void): (() => void) =>
+  whenOver(judged, () => judged.now.isInDoubt || judged.now.quality === 'offline', run)
 
 /** Calls `run` when a request was lost on a line that worked: only another one can tell what it means. */
 export function whenInDoubt(run: () => void): () => void {
