@@ -68,6 +68,9 @@ const session = z.object({
   data: user,
 })
 
+/** What the browser calls this try: the same again, after an answer that was lost, opens no second session. */
+const attempt = z.optional(line(1, 64))
+
 const captchaAnswer = {
   key: z.optional(line(1, 64)),
   captcha: z.optional(line(1, 12)),
@@ -97,6 +100,7 @@ export const login = defineEndpoint('POST /api/auth/login2', {
     email: z.optional(line(1, 100)),
     password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'password_too_long')),
     remember: z.optional(z.boolean()),
+    attempt,
     /** Six digits of the authenticator, or a recovery code; asked for by `second_factor_required`. */
     totp: z.optional(line(6, 20, 'code_invalid')),
     ...captchaAnswer,
@@ -108,7 +112,7 @@ export const login = defineEndpoint('POST /api/auth/login2', {
 export const passkeyLogin = defineEndpoint('POST /api/auth/passkey/login', {
   access: 'anyone',
   offline: 'refuse',
-  body: z.strictObject({ passkey: passkeyAnswer, remember: z.optional(z.boolean()) }),
+  body: z.strictObject({ passkey: passkeyAnswer, remember: z.optional(z.boolean()), attempt }),
   reply: session,
 })
 

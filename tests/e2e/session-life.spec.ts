@@ -41,6 +41,30 @@ test('who did not is signed out when the app is closed, and no row of theirs sta
   expect(await readTable(next, 'balances')).toEqual([])
 })
 
+test('a sign-in whose answer was lost is one session when it is pressed again', async ({
+  page,
+  member,
+  context,
+}) => {
+  await page.goto('/login')
+  await context.route(
+    '**/api/auth/login2*',
+    async route => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  await fillLogin(page, { account: member.name, password: member.password })
+  const dialog = page.getByRole('dialog', { name: word('Log in') })
+  await expect(dialog.getByText(word('Network error, please try again later'))).toBeVisible()
+  await dialog.getByRole('button', { name: word('Log in'), exact: true }).click()
+  await expect(balanceOf(page)).toBeVisible()
+  // Beside the one that it was registered with.
+  await page.goto('/security-center/devices')
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
+})
+
 test('a reload of the tab keeps a session that is not remembered', async ({ page, member }) => {
   await signIn(page, member, false)
   await page.reload()

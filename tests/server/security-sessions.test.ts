@@ -4,7 +4,7 @@ import { describePlace, networkOf } from '../../server/features/auth/place-rules
 import { lettersTo, letterTo } from '../support/letters.ts'
 import { createSecurityDesk, sessionOf } from '../support/security-member.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
-import { demoMember, registerMember } from '../support/test-members.ts'
+import { demoMember, registerMember, registration } from '../support/test-members.ts'
 
 /* Issue 3, Account and security centre: "list of devices and sessions with revocation, sign-in alerts". */
 
@@ -32,6 +32,33 @@ test('a member sees every open session, its device by name, its place no finer t
   const other = sessions.find((row: { is_current: boolean }) => !row.is_current)
   expect(own).toMatchObject({ method: 'registration', network: '127.0.0.*' })
   expect(other).toMatchObject({ browser: 'Chrome', system: 'Android', method: 'password', remembered: false })
+})
+
+test('a sign-in that is tried again after its answer was lost is one session, told once', async () => {
+  const member = await registerMember(world)
+  const tryIt = (attempt: string) =>
+    desk.signIn(member, { password: member.password, remember: true, attempt }, {}, { 'user-agent': phone })
+  const lost = await tryIt('the first')
+  const heard = await tryIt('the first')
+  expect(await sessionsOf(sessionOf(heard))).toHaveLength(2)
+  const { body } = await desk.call(member, '/api/security/overview')
+  const kinds = JSON.parse(JSON.stringify(body.data)).history.map((row: { kind: string }) => row.kind)
+  expect(kinds).toEqual(['signed_in_new_device', 'signed_in'])
+  // Nobody holds what went out with the lost answer.
+  expect((await desk.open('/api/auth/refresh', {}, lost.cookies)).status).toBe(401)
+  expect((await desk.open('/api/auth/refresh', {}, heard.cookies)).status).toBe(200)
+
+  expect(await sessionsOf(sessionOf(await tryIt('the second')))).toHaveLength(3)
+  await desk.call(sessionOf(heard), '/api/auth/logout')
+  expect(await sessionsOf(sessionOf(await tryIt('the first')))).toHaveLength(3)
+})
+
+test('a registration that is sent again after its answer was lost is one session', async () => {
+  const body = await registration(world)
+  const key = randomUUID()
+  await desk.open('/api/auth/register2', body, {}, { 'idempotency-key': key })
+  const heard = await desk.open('/api/auth/register2', body, {}, { 'idempotency-key': key })
+  expect(await sessionsOf(sessionOf(heard))).toHaveLength(1)
 })
 
 test('a place is named without what would find a household', () => {

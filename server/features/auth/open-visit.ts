@@ -17,6 +17,8 @@ export interface Arrival {
   readonly cookies: Readonly<Record<string, string | undefined>>
   readonly method: Visit['method']
   readonly remember: boolean
+  /** What the browser calls this try. */
+  readonly attempt: string | undefined
   readonly language: Language
 }
 
@@ -36,7 +38,7 @@ export async function openVisit(
   arrival: Arrival,
 ): Promise<Opened> {
   if (holder.isDemo) {
-    const opened = await sessions.open(deps.db, holder, arrival.remember, undefined)
+    const opened = await sessions.open(deps.db, holder, arrival)
     return { bearer: opened.bearer, cookies: [refreshCookie(opened.refreshToken)] }
   }
   const token = readDeviceToken(arrival.cookies) ?? deps.random(32).toString('base64url')
@@ -53,7 +55,9 @@ export async function openVisit(
       at: deps.clock.now(),
     })
     const visit: Visit = { deviceId: device.id, place, method: arrival.method }
-    const session = await sessions.open(tx, holder, arrival.remember, visit)
+    const session = await sessions.open(tx, holder, { ...arrival, visit })
+    // Told when it was opened; the cookie that would know the device again was lost with that answer.
+    if (session.isAgain) return session
     const isAlarming = device.isNew && !isFirst
     const kind = isAlarming ? 'signed_in_new_device' : 'signed_in'
     await noteSecurity(deps, tx, { memberId, kind, details: { ...place, method: arrival.method } })

@@ -61,19 +61,23 @@ export function authRoutes(
     route(login, async ({ body, ...from }) => {
       const deviceToken = readDeviceToken(from.cookies)
       const holder = await checkCredentials(deps, body, { ip: from.ip, deviceToken })
-      return open(holder, { ...from, method: 'password', remember: body.remember === true })
+      const { remember = false, attempt } = body
+      return open(holder, { ...from, method: 'password', remember, attempt })
     }),
     route(passkeyLogin, async ({ body, ...from }) => {
       const holder = await holderOfPasskey(deps, await passkeySignIn(deps, body.passkey))
-      return open(holder, { ...from, method: 'passkey', remember: body.remember === true })
+      const { remember = false, attempt } = body
+      return open(holder, { ...from, method: 'passkey', remember, attempt })
     }),
     route(register, async ({ body, host: site, idempotencyKey: key, language, ...from }) => {
       const holder = await registerMember(deps, body, { key, language, ip: from.ip, site }, registry)
-      return open(holder, { ...from, language, method: 'registration', remember: body.remember === true })
+      const remember = body.remember === true
+      return open(holder, { ...from, language, method: 'registration', remember, attempt: key })
     }),
     route(demo, async ({ body, host: site, idempotencyKey: key, language, ...from }) => {
       const holder = await createDemoMember(deps, demo, { key, language, ip: from.ip, site })
-      return open(holder, { ...from, language, method: 'registration', remember: body.remember === true })
+      const remember = body.remember === true
+      return open(holder, { ...from, language, method: 'registration', remember, attempt: key })
     }),
     memberRoute(me, async ({ caller, language }) => {
       await noteUse(deps, caller)

@@ -28,6 +28,8 @@ interface NewSession {
   readonly createdAt: Date
   readonly renewableUntil: Date
   readonly visit: Visit | undefined
+  /** Keyed hash of what the browser calls this try. */
+  readonly openedBy: Buffer | undefined
 }
 
 /** From where, and how, a session was opened. */
@@ -37,14 +39,28 @@ export interface Visit {
   readonly method: 'password' | 'passkey' | 'registration'
 }
 
-export async function insertSession(on: Executor, session: NewSession): Promise<void> {
+/** Answers the id of the session: that of the one that the same try opened before, whose answer was lost. */
+export async function insertSession(on: Executor, session: NewSession): Promise<string> {
   const { visit } = session
-  await sql`INSERT INTO session (id, member_id, remembered, created_at, renewable_until, device_id, browser, system,
-      network, method, seen_at)
+  const { rows } = await sql<{
+    id: string
+  }>`INSERT INTO session (id, member_id, remembered, created_at, renewable_until,
+      device_id, browser, system, network, method, seen_at, opened_by)
     VALUES (${session.id}, ${session.memberId}, ${session.remembered}, ${session.createdAt},
       ${session.renewableUntil}, ${visit?.deviceId ?? null}, ${visit?.place.browser ?? null},
       ${visit?.place.system ?? null}, ${visit?.place.network ?? null}, ${visit?.method ?? null},
-      ${session.createdAt})`.execute(on)
+      ${session.createdAt}, ${session.openedBy ?? null})
+    ON CONFLICT (member_id, opened_by) WHERE opened_by IS NOT NULL AND revoked_at IS NULL
+    DO UPDATE SET remembered = excluded.remembered, renewable_until = excluded.renewable_until,
+      device_id = excluded.device_id, browser = excluded.browser, system = excluded.system, network = excluded.network,
+      method = excluded.method, seen_at = excluded.seen_at
+    RETURNING id`.execute(on)
+  return rows[0]?.id ?? session.id
+}
+
+/** Tokens that went out with an answer nobody received. */
+export async function forgetRefreshTokens(on: Executor, memberId: string, sessionId: string): Promise<void> {
+  await sql`DELETE FROM refresh_token WHERE member_id = ${memberId} AND session_id = ${sessionId}`.execute(on)
 }
 
 export interface OpenSessionRow {

@@ -5,6 +5,7 @@ import type { BearerFault, MemberCaller } from '../../http/caller.ts'
 import { bearerSeconds, readBearer, writeBearer } from './bearer-token.ts'
 import { createRevocations, type RevokedReason, revokedReasons } from './revocations.ts'
 import {
+  forgetRefreshTokens,
   insertRefreshToken,
   insertSession,
   revokedSince,
@@ -34,13 +35,16 @@ export interface IssuedBearer {
 
 export interface Sessions {
   readonly authenticate: (bearer: string) => MemberCaller | BearerFault
-  /** A new sign-in; with `remember` also the first refresh token of its family. */
+  /** A new sign-in; with `remember` also the first refresh token of its family. The same try again is the same session. */
   readonly open: (
     on: Tx | Deps['db'],
     holder: Holder,
-    remember: boolean,
-    visit: Visit | undefined,
-  ) => Promise<{ readonly bearer: IssuedBearer; readonly refreshToken: string | undefined }>
+    opening: { readonly remember: boolean; readonly visit?: Visit; readonly attempt: string | undefined },
+  ) => Promise<{
+    readonly bearer: IssuedBearer
+    readonly refreshToken: string | undefined
+    readonly isAgain: boolean
+  }>
   readonly bearerFor: (holder: Holder, sessionId: string) => IssuedBearer
   /** Ends one session, or all of the member; every process refuses their bearer tokens from then on. */
   readonly revoke: (of: { memberId: string; sessionId?: string; reason: RevokedReason }) => Promise<void>
@@ -86,20 +90,31 @@ export function createSessions(deps: Deps): Sessions {
       if (reason !== undefined || claims.expiresAt * 1000 <= clock.now().getTime()) return 'session_expired'
       return { kind: 'member', memberId: claims.memberId, sessionId: claims.sessionId, isDemo: claims.isDemo }
     },
-    open: async (on, holder, remembered, visit) => {
-      const session = { id: deps.ids(), memberId: holder.memberId, createdAt: clock.now() }
-      await insertSession(on, { ...session, remembered, renewableUntil: inHours(renewableHours), visit })
-      const bearer = bearerFor(holder, session.id)
-      if (!remembered) return { bearer, refreshToken: undefined }
+    open: async (on, holder, { remember, visit, attempt }) => {
+      const { memberId } = holder
+      const newId = deps.ids()
+      const sessionId = await insertSession(on, {
+        id: newId,
+        memberId,
+        remembered: remember,
+        createdAt: clock.now(),
+        renewableUntil: inHours(renewableHours),
+        visit,
+        openedBy: attempt === undefined ? undefined : secrets.sign('session-attempt', attempt),
+      })
+      const isAgain = sessionId !== newId
+      if (isAgain) await forgetRefreshTokens(on, memberId, sessionId)
+      const bearer = bearerFor(holder, sessionId)
+      if (!remember) return { bearer, refreshToken: undefined, isAgain }
       const refreshToken = deps.random(32).toString('base64url')
       await insertRefreshToken(on, {
         hash: hashRefreshToken(refreshToken),
-        memberId: holder.memberId,
-        sessionId: session.id,
+        memberId,
+        sessionId,
         createdAt: clock.now(),
         expiresAt: inHours(refreshDays * 24),
       })
-      return { bearer, refreshToken }
+      return { bearer, refreshToken, isAgain }
     },
     revoke: async ({ reason, ...of }) => {
       const ended = await revokeSessions(db, { ...of, reason, at: clock.now() })

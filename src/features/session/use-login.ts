@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { login } from '../../../contract/auth.ts'
 import { normalisePhone } from '../../../contract/fields.ts'
 import { useApp } from '../../app-context.ts'
@@ -26,7 +26,9 @@ const captchaWords = ['captcha_required', 'captcha_invalid', 'proof_of_work_inva
 
 /** Logging in: the captcha appears only once the server asks for it (after three failures). */
 export function useLogin() {
-  const { api } = useApp()
+  const { api, newKey } = useApp()
+  // Kept until an answer: pressed again after one that was lost, it is the same session.
+  const tried = useRef<string>(undefined)
   const wordsOf = useFailureWords()
   const notSent = useNotSentWords()
   const signedIn = useSignedIn()
@@ -43,7 +45,9 @@ export function useLogin() {
     renew()
   }
   const send = async (entry: LoginEntry, code: object) => {
+    tried.current ??= newKey()
     const body = {
+      attempt: tried.current,
       ...accountFields(entry.account),
       password: entry.password,
       remember: entry.remember,
@@ -51,6 +55,7 @@ export function useLogin() {
       ...code,
     }
     const result = await api.call(login, { body })
+    if (result.kind !== 'no-answer') tried.current = undefined
     if (result.kind === 'answer') return signedIn(result.reply, entry.remember)
     if (result.kind === 'unchanged') return
     if (result.kind === 'refused' && result.refusal.error === 'second_factor_required') {

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { passkeyLogin } from '../../../contract/auth.ts'
 import { passkeySignInOptions } from '../../../contract/passkeys.ts'
 import { useApp } from '../../app-context.ts'
@@ -10,7 +10,9 @@ export const canUsePasskeys = () => typeof PublicKeyCredential === 'function'
 
 /** Signing in with the finger, the face or the screen lock. Its library is loaded when it is first asked for. */
 export function usePasskeyLogin() {
-  const { api } = useApp()
+  const { api, newKey } = useApp()
+  // Kept until an answer: pressed again after one that was lost, it is the same session.
+  const tried = useRef<string>(undefined)
   const wordsOf = useFailureWords()
   const signedIn = useSignedIn()
   const [busy, setBusy] = useState(false)
@@ -26,7 +28,9 @@ export function usePasskeyLogin() {
     const answer = await startAuthentication({ optionsJSON }).catch(() => undefined)
     if (answer === undefined) return
     const passkey = { ...answer, clientExtensionResults: {} }
-    const result = await api.call(passkeyLogin, { body: { passkey, remember } })
+    tried.current ??= newKey()
+    const result = await api.call(passkeyLogin, { body: { passkey, remember, attempt: tried.current } })
+    if (result.kind !== 'no-answer') tried.current = undefined
     if (result.kind === 'answer') return signedIn(result.reply, remember)
     if (result.kind !== 'unchanged') setFailure(wordsOf(result))
   }
