@@ -1,4 +1,4 @@
-import { type ModuleGraph, reachersOf, rememberFacts } from './module-reach.ts'
+import { broughtBy, type ModuleGraph, reachersOf, rememberFacts } from './module-reach.ts'
 import { sharedChunk } from './shared-chunk.ts'
 
 /** Where the home begins: the entry, and the home's own part that the router loads beside it. */
@@ -10,16 +10,29 @@ const network = /\/src\/start\/connect\.ts$|\/src\/features\/games\/lobby-resour
 /**
  * Names the chunk of each module. What the home needs lies in two files, one of libraries and one of our own, and what comes
  * right after its first paint in a third: some fifty small shared chunks would each cost a request and compress by
- * themselves. Libraries change seldom, so an update fetches only the others. The rest is split by route, and what routes share by room.
+ * themselves. Libraries change seldom, so an update fetches only the others. The rest is split by route, and what routes share by rooms.
  */
 export function homeChunks(root: string) {
   let known: ModuleGraph | undefined
+  const early = new Map<string, string | null>()
   return (id: string, bundle: ModuleGraph): string | null => {
     // An entry swallowed by a group is no entry in the build's manifest.
     if (entry.test(id)) return null
     known ??= rememberFacts(bundle)
-    const reachers = reachersOf(id, known)
-    if (reachers.some(one => home.test(one))) return id.includes('/node_modules/') ? 'libraries' : 'home'
-    return reachers.some(one => network.test(one)) ? 'network' : sharedChunk(reachers, known, root)
+    const graph = known
+    const place = (one: string) => {
+      const found = early.get(one) ?? earlyChunk(one, reachersOf(one, graph))
+      early.set(one, found)
+      return found
+    }
+    const libraries = () => broughtBy(id, graph).filter(one => isLibrary(one) && place(one) === null)
+    return place(id) ?? sharedChunk(reachersOf(id, graph), libraries, graph, root)
   }
+}
+
+const isLibrary = (id: string) => id.includes('/node_modules/')
+
+function earlyChunk(id: string, reachers: readonly string[]): string | null {
+  if (reachers.some(one => home.test(one))) return isLibrary(id) ? 'libraries' : 'home'
+  return reachers.some(one => network.test(one)) ? 'network' : null
 }

@@ -30,3 +30,11 @@ export function reachersOf(id: string, graph: ModuleGraph): readonly string[] {
     for (const importer of graph.getModuleInfo(one)?.importers ?? []) found.add(importer)
   return [...found]
 }
+
+/** The module itself and all that it imports statically, over any number of others. */
+export function broughtBy(id: string, graph: ModuleGraph): readonly string[] {
+  const found = new Set([id])
+  for (const one of found)
+    for (const imported of graph.getModuleInfo(one)?.importedIds ?? []) found.add(imported)
+  return [...found]
+}

@@ -12,41 +12,70 @@ const isDataEntry = (id: string) =>
 /** What the home shows once it is painted (`late-footer.tsx`): it must not bring along what only other pages need. */
 const isLateImporter = (id: string) => /\/late-[^/]+$/.test(id)
 
+/** A library's scope, or its name. */
+const ofLibrary = /\/node_modules\/@?([^/]+)\/(?!.*\/node_modules\/)/
+const ofScreen = /\/screen-[^/]+$/
+
+/** What so many rooms share most pages need anyway. */
+const everywhere = 3
+
 /**
  * The chunk of a module that several lazy parts of the app share, named by the room that all of them lie in: `money`, `play`,
- * `play-dice`, or `common` where they have no room in common; `null` for a module of one part, which stays with it. What
- * is asked for in the background lies apart (`money-data`), and so do the home's late parts (`common-late`).
+ * `play-dice`; by the two rooms that share it (`money-security`); or `common` where more do, apart from what brings a
+ * library along (`common-uqr`), for most pages show no list of a thousand rows and no QR code. `null` for a module of one part, which stays
+ * with it. What is asked for in the background lies apart (`money-data`), and so do the home's late parts (`common-late`).
  *
  * No two chunks can import each other: whatever a module imports is reached from all the parts that reach the module, so it
- * lies in the same room or one above, and never goes from `-data` to `-late`, nor from there to a page's.
+ * lies in the same room or in one of more rooms, brings no other libraries along, and never goes from `-data` to `-late`, nor from
+ * there to a page's.
  *
  * @param reachers the module and all that import it statically
+ * @param libraries what the module brings along that no page has anyway
  * @param root the project's folder, which the ids of its modules begin with
  */
-export function sharedChunk(reachers: readonly string[], graph: ModuleGraph, root: string): string | null {
+export function sharedChunk(
+  reachers: readonly string[],
+  libraries: () => readonly string[],
+  graph: ModuleGraph,
+  root: string,
+): string | null {
   const below = (id: string) => (id.startsWith(`${root}/`) ? id.slice(root.length) : id)
   const dynamicImporters = (id: string) => graph.getModuleInfo(id)?.dynamicImporters ?? []
   const parts = reachers.filter(id => dynamicImporters(id).length > 0)
-  const [first, ...others] = parts.map(part => roomOf(part, graph, below))
+  const rooms = parts.map(part => roomOf(part, graph, below))
+  const [first, ...others] = rooms
   if (first === undefined) return null
   const room = first.filter((name, at) => others.every(other => other[at] === name))
   const isEngine = room.length === 2
   if (parts.length === 1 && !isEngine && !parts.every(part => isDataEntry(below(part)))) return null
   const isLate = parts.some(part => dynamicImporters(part).some(isLateImporter))
   const kind = parts.some(part => isDataEntry(below(part))) ? '-data' : isLate ? '-late' : ''
-  return `${room.join('-') || 'common'}${kind}`
+  return `${room.join('-') || nameOfRooms(rooms, libraries)}${kind}`
 }
 
-/** A lazy part's feature, and its engine below `play`; a route lies in the first feature that it imports. */
-function roomOf(part: string, graph: ModuleGraph, below: (id: string) => string): readonly string[] {
+function nameOfRooms(
+  rooms: readonly (readonly [string, ...string[]])[],
+  libraries: () => readonly string[],
+): string {
+  const shared = new Set(rooms.map(([name]) => name))
+  if (shared.size < everywhere) return [...shared].sort().join('-')
+  const names = libraries().flatMap(id => ofLibrary.exec(id)?.[1] ?? [])
+  return ['common', ...new Set(names)].sort().join('-')
+}
+
+/** A lazy part's feature, and its engine below `play`; what lies in none is the start's. A route lies in the feature of its screen, else in the first that it imports. */
+function roomOf(
+  part: string,
+  graph: ModuleGraph,
+  below: (id: string) => string,
+): readonly [string, ...string[]] {
   const engine = ofEngine.exec(below(part))?.[1]
   if (engine !== undefined) return ['play', engine]
-  const owner = ofRoute.test(below(part))
-    ? graph
-        .getModuleInfo(part)
-        ?.importedIds.map(below)
-        .find(id => ofFeature.test(id))
-    : below(part)
-  const feature = ofFeature.exec(owner ?? '')?.[1]
-  return feature === undefined ? [] : [feature]
+  const isRoute = ofRoute.test(below(part))
+  const imported = isRoute ? (graph.getModuleInfo(part)?.importedIds.map(below) ?? []) : []
+  const owner =
+    imported.find(id => ofScreen.test(id)) ?? imported.find(id => ofFeature.test(id)) ?? below(part)
+  const room = ofFeature.exec(owner)?.[1] ?? 'start'
+  // The page about a game needs no stage: that comes with the engine.
+  return [isRoute && room === 'play' ? 'game-page' : room]
 }

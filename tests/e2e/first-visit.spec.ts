@@ -41,7 +41,7 @@ test('a first visit asks for nothing that its budget does not count', async ({ p
     home.has(path) ||
     path === '/' ||
     /^\/(fonts|icons|art|brand)\//.test(path) ||
-    /^_(rolldown-runtime|common-late|common-data)-/.test(nameOf(path, names)) ||
+    /^_(rolldown-runtime|common-late)-/.test(nameOf(path, names)) ||
     firstVisitModules.test(nameOf(path, names)) ||
     nameOf(path, names) in firstVisitAnswers
   expect(arrived.filter(one => !isCounted(one)).map(({ path }) => path)).toEqual([])

@@ -1,29 +1,42 @@
 import { describe, expect, test } from 'vitest'
-import { type ModuleGraph, reachersOf } from '../../scripts/web-build/module-reach.ts'
+import { broughtBy, type ModuleGraph, reachersOf } from '../../scripts/web-build/module-reach.ts'
 import { findCircle } from '../../scripts/web-build/no-chunk-circles.ts'
 import { sharedChunk } from '../../scripts/web-build/shared-chunk.ts'
 
 const route = (name: string) => `/src/routes/${name}.tsx?tsr-split=component`
 const start = '/src/start/connect.ts'
+const uqr = '/node_modules/uqr/dist/index.mjs'
 
 /** What each module imports, statically and not. */
 const statics: Record<string, string[]> = {
   [route('deposit')]: ['/src/features/money/deposit.tsx'],
   [route('withdraw')]: ['/src/features/money/withdraw.tsx', '/src/ui/sheet.tsx'],
   [route('vip')]: ['/src/features/vip/vip.tsx'],
+  [route('agency')]: ['/src/features/breaks/gate.tsx', '/src/features/agency/screen-agency.tsx'],
+  [route('gameInfo')]: ['/src/features/play/screen-game-info.tsx'],
   '/src/features/money/deposit.tsx': ['/src/features/money/amount.tsx'],
-  '/src/features/money/withdraw.tsx': ['/src/features/money/amount.tsx', '/contract/withdrawals.ts'],
+  '/src/features/money/withdraw.tsx': [
+    '/src/features/money/amount.tsx',
+    '/contract/withdrawals.ts',
+    '/src/ui/qr.tsx',
+  ],
   '/src/features/money/amount.tsx': ['/src/ui/field.tsx'],
   '/src/features/money/orders-resource.ts': ['/contract/withdrawals.ts'],
-  '/src/features/vip/vip.tsx': ['/src/ui/sheet.tsx'],
+  '/src/features/vip/vip.tsx': ['/src/ui/sheet.tsx', '/src/ui/badge.tsx', '/src/ui/qr.tsx'],
+  '/src/features/agency/screen-agency.tsx': ['/src/ui/badge.tsx', '/src/ui/qr.tsx'],
+  '/src/features/play/screen-game-info.tsx': ['/src/ui/badge.tsx', '/src/features/play/outcome.ts'],
+  '/src/ui/qr.tsx': [uqr],
   '/src/features/shell/footer.tsx': ['/src/ui/link.tsx'],
   '/src/ui/sheet.tsx': ['/src/ui/link.tsx'],
   '/src/features/play/dice/dice-player.tsx': ['/games/dice/dice-themes.ts', '/src/features/play/bet-bar.tsx'],
-  '/src/features/play/keno/keno-player.tsx': ['/src/features/play/bet-bar.tsx'],
+  '/src/features/play/keno/keno-player.tsx': [
+    '/src/features/play/bet-bar.tsx',
+    '/src/features/play/outcome.ts',
+  ],
   '/games/dice/dice-games.ts': ['/games/dice/dice-themes.ts'],
 }
 const lazies: Record<string, string[]> = {
-  '/src/router.ts': [route('deposit'), route('withdraw'), route('vip')],
+  '/src/router.ts': [route('deposit'), route('withdraw'), route('vip'), route('agency'), route('gameInfo')],
   [start]: ['/src/features/money/orders-resource.ts'],
   '/src/features/shell/late-footer.tsx': ['/src/features/shell/footer.tsx'],
   '/src/features/play/load-player.ts': [
@@ -58,14 +71,23 @@ function chunkOf(id: string, root = ''): string | null {
       )
     },
   }
-  return sharedChunk(reachersOf(`${root}${id}`, moved), moved, root)
+  const libraries = () => broughtBy(`${root}${id}`, moved).filter(one => one.includes('/node_modules/'))
+  return sharedChunk(reachersOf(`${root}${id}`, moved), libraries, moved, root)
 }
 
 describe('the chunks of lazy parts', () => {
   test.each([
     ['what two pages of a room share lies in the room', '/src/features/money/amount.tsx', 'money'],
     ['what they import lies there too', '/src/ui/field.tsx', 'money'],
-    ['what pages of two rooms share lies in common', '/src/ui/sheet.tsx', 'common'],
+    ['what pages of two rooms share is called by both', '/src/ui/sheet.tsx', 'money-vip'],
+    ['what pages of more rooms share lies in common', '/src/ui/badge.tsx', 'common'],
+    ['but apart where it brings a library along', '/src/ui/qr.tsx', 'common-uqr'],
+    ['and the library with it', uqr, 'common-uqr'],
+    [
+      'the page about a game does not bring along what its stage needs',
+      '/src/features/play/outcome.ts',
+      'game-page-play',
+    ],
     ['what the home shows late brings nothing of other pages', '/src/ui/link.tsx', 'common-late'],
     ['what the background asks for lies apart from pages', '/contract/withdrawals.ts', 'money-data'],
     ['a resource of its own too', '/src/features/money/orders-resource.ts', 'money-data'],
