@@ -63,7 +63,7 @@ export default defineConfig({
     tailwindcss(),
     paintBeforeStyles(),
     startAfterTile(),
-    preloadCode(),
+    preloadCode(import.meta.dirname),
     noChunkCircles(),
     VitePWA({
       strategies: 'injectManifest',

@@ -40,10 +40,12 @@ export type AppContext = {
   /** A fresh `Idempotency-Key`. */
   newKey: () => string
   /**
-   * What comes after the lobby's first paint (calls, engine, words of other pages) is here: nothing to wait for. Else a promise
-   * of it, which rejects when it did not arrive; the next call asks again.
+   * What comes after the lobby's first paint (calls, engine, the words of the page of this path in the tree of routes) is here: nothing to
+   * wait for. Else a promise of it, which rejects when it did not arrive; the next call asks again.
    */
-  whole: () => Promise<void> | undefined
+  page: (path: string) => Promise<void> | undefined
+  /** The same, with the words of all pages: for what opens over any of them. */
+  whole: () => Promise<void>
   /** A small request to the house, whose outcome is noted (state/connection.ts); rejects where no answer came. */
   reach: () => Promise<unknown>
   /** Which build this is. */

@@ -1,4 +1,5 @@
 import './ui/app.css'
+import { pageVolumes } from 'virtual:page-volumes'
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
@@ -90,6 +91,8 @@ async function main() {
     return connect({ opened, base, tokens, flags, locks, words, local, clearStorages, reload, now })
   }, isOnline)
   const whole = async () => void (await Promise.all([side.whole(), words.rest()]))
+  const bringPage = async (volumes: readonly string[]) =>
+    void (await Promise.all([side.whole(), words.bring(volumes)]))
   const keeper = async () => (await side.whole()).keeper()
   const busy = createBusyLock(locks)
   keepPage(window)
@@ -103,7 +106,12 @@ async function main() {
     now,
     newKey: () => crypto.randomUUID(),
     reach: probe,
-    whole: () => (side.isHere() && words.isWhole() ? undefined : whole()),
+    page: path => {
+      const volumes = pageVolumes[path]
+      if (volumes === undefined) return whole()
+      return side.isHere() && words.hasAll(volumes) ? undefined : bringPage(volumes)
+    },
+    whole,
     build: __BUILD__,
   })
 

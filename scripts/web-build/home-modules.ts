@@ -6,20 +6,30 @@ const beginnings = ['src/main.tsx', 'src/routes/__root.tsx', 'src/routes/index.t
 /** Not followed: the router splits a page's screen from its route. */
 const otherRoutes = /^src\/routes\//
 const staticImport = /^(?:import|export)\s+(?!type\b)(?:[^'"]*?\sfrom\s+)?'(\.[^'"]+)'/gm
+const lazyImport = /\bimport\('(\.[^']+)'\)/g
 
 /** Sources (from the project's root, with `/`) that the home imports statically: what is there before it is painted. */
 export function homeModules(root: string): Set<string> {
+  return reach(root, beginnings, () => [staticImport])
+}
+
+/** Sources that a page brings along, and what it may open later, but for what `waits` for its own words. */
+export function pageModules(root: string, route: string, waits: (path: string) => boolean): Set<string> {
+  return reach(root, [route], path => (waits(path) ? [staticImport] : [staticImport, lazyImport]))
+}
+
+function reach(root: string, starts: readonly string[], followed: (path: string) => readonly RegExp[]) {
   const found = new Set<string>()
   const visit = (path: string) => {
     if (found.has(path) || !existsSync(join(root, path))) return
     found.add(path)
     const source = readFileSync(join(root, path), 'utf8')
-    for (const [, target] of source.matchAll(staticImport)) {
+    for (const [, target] of followed(path).flatMap(pattern => [...source.matchAll(pattern)])) {
       if (target === undefined || !/\.tsx?$/.test(target)) continue
       const imported = relative(root, join(root, dirname(path), target)).replaceAll('\\', '/')
       if (!otherRoutes.test(imported)) visit(imported)
     }
   }
-  for (const path of beginnings) visit(path)
+  for (const path of starts) visit(path)
   return found
 }

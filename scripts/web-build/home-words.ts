@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs'
-import { formatter } from '@lingui/format-po'
 import type { Plugin } from 'vite'
 import { homeModules } from './home-modules.ts'
+import { readPageVolumes, readSources, volumeOf } from './word-volumes.ts'
 
-const wordsFile = /^(.+\.po)\?(first|rest)$/
+const wordsFile = /^(.+\.po)\?(\w+)$/
+/** What each page says, for the app (src/build.d.ts). */
+const pagesFile = 'virtual:page-volumes'
 const compiledWords = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/s
 
 function readMessages(code: string, file: string): Record<string, unknown> {
@@ -13,18 +14,10 @@ function readMessages(code: string, file: string): Record<string, unknown> {
   return { ...messages }
 }
 
-/** The sources that name each message, by its id. */
-async function readSources(file: string): Promise<Map<string, string[]>> {
-  const context = { locale: 'en', sourceLocale: 'en', filename: file }
-  const catalogue = await formatter({ lineNumbers: false }).parse(readFileSync(file, 'utf8'), context)
-  return new Map(
-    Object.entries(catalogue).map(([id, { origin }]) => [id, (origin ?? []).map(([path]) => path)]),
-  )
-}
-
 /**
- * `locales/pt.po?first` is what the lobby says, `?rest` everything else: the lobby's weight does not grow with every page.
- * What the lobby says is found by the sources that a catalogue names beside each message.
+ * `locales/pt.po?first` is what the lobby says, `?money` and others what the pages of some rooms say (word-volumes.ts): the lobby's weight
+ * does not grow with every page, and no page waits for the words of all others. Who says what is found by the sources that a catalogue names beside
+ * each message.
  */
 export function homeWords(root: string): Plugin {
   let home: ReadonlySet<string> = new Set()
@@ -38,18 +31,20 @@ export function homeWords(root: string): Plugin {
     buildStart() {
       home = homeModules(root)
     },
+    resolveId: { filter: { id: /^virtual:page-volumes$/ }, handler: () => `\0${pagesFile}` },
     load: {
-      filter: { id: wordsFile },
+      filter: { id: [wordsFile, /^\0virtual:page-volumes$/] },
       async handler(id) {
+        if (id.endsWith(pagesFile))
+          return `export const pageVolumes = ${JSON.stringify(Object.fromEntries(await readPageVolumes(root)))}`
         const [, file, part] = wordsFile.exec(id) ?? []
         if (file === undefined) return null
         // While the app is written nothing is weighed, and Vite's own server gives no plugin the code of another module.
         if (isServed) return { code: `export { messages } from ${JSON.stringify(file)}`, moduleType: 'js' }
         const [{ code }, sources] = await Promise.all([this.load({ id: file }), readSources(file)])
         for (const path of [...sources.values()].flat()) speaking.add(path)
-        const isOfHome = (message: string) => sources.get(message)?.some(path => home.has(path)) ?? false
         const messages = Object.entries(readMessages(code ?? '', file))
-        const chosen = messages.filter(([message]) => isOfHome(message) === (part === 'first'))
+        const chosen = messages.filter(([message]) => volumeOf(sources.get(message) ?? [], home) === part)
         const text = JSON.stringify(JSON.stringify(Object.fromEntries(chosen)))
         return { code: `export const messages = JSON.parse(${text})`, moduleType: 'js' }
       },

@@ -1,4 +1,5 @@
 import type { Plugin, Rolldown } from 'vite'
+import { readPageVolumes } from './word-volumes.ts'
 
 type Chunk = Rolldown.OutputChunk
 
@@ -6,9 +7,8 @@ const routeComponent = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/
 const ofFeature = /\/src\/features\/([^/]+)\//
 /** Calls and engine (home-chunks.ts): the lobby paints before them, every other page waits for them. */
 const isNetwork = ({ name }: Chunk) => name === 'network'
-/** Of the house's first language: the lobby's words, and those of all other pages, which wait for them. */
-const isFirstWords = ({ facadeModuleId }: Chunk) => /\/locales\/pt\.po\?first/.test(facadeModuleId ?? '')
-const isOtherWords = ({ facadeModuleId }: Chunk) => /\/locales\/pt\.po\?rest/.test(facadeModuleId ?? '')
+/** Of the house's first language: which words (word-volumes.ts) a chunk has. */
+const volumeOf = ({ facadeModuleId }: Chunk) => /\/locales\/pt\.po\?(\w+)/.exec(facadeModuleId ?? '')?.[1]
 /** What a member's start asks for before anything else (shared-chunk.ts). */
 const isOfMember = ({ name }: Chunk) => ['session-data', 'shell-data'].includes(name)
 /** What every start has: the entry and what it imports, and the headings' font. */
@@ -20,23 +20,29 @@ const beginLink = /\s*<link rel="(?:modulepreload|preload)"(?! as="style")[^>]* 
  * before the app runs (`firstPictures`, index.html) asks for their pictures before, and for what the app needs later once the first is painted: on a
  * narrow line they would arrive after the code.
  */
-export function preloadCode(): Plugin {
+export function preloadCode(root: string): Plugin {
   return {
     name: 'arara:preload-code',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
+      async handler(html, { bundle = {} }) {
         const chunks = Object.values(bundle).flatMap(output => (output.type === 'chunk' ? [output] : []))
         const begin = [...html.matchAll(beginLink)].flatMap(([, href]) => href ?? [])
         const isFont = (file: string) => file.endsWith('.woff2')
         const list = (files: readonly string[]) => JSON.stringify(files)
         const firstWords = [
-          ...new Set(chunks.filter(isFirstWords).flatMap(({ fileName, imports }) => [fileName, ...imports])),
+          ...new Set(
+            chunks
+              .filter(one => volumeOf(one) === 'first')
+              .flatMap(({ fileName, imports }) => [fileName, ...imports]),
+          ),
         ].filter(file => !html.includes(file))
-        const pages = [...readPages(chunks, file => html.includes(file))]
+        const volumes = await readPageVolumes(root)
+        const pages = [...readPages(chunks, volumes, file => html.includes(file))]
         const files = [...new Set(pages.flatMap(([, own]) => own))]
         const places = pages.map(([path, own]) => [path, own.map(file => files.indexOf(file))])
+        const words = chunks.filter(one => volumeOf(one) !== undefined).map(({ fileName }) => fileName)
         const names = (isWanted: (chunk: Chunk) => boolean) =>
           list(chunks.filter(isWanted).map(({ fileName }) => fileName))
         const script = `{
@@ -54,8 +60,8 @@ export function preloadCode(): Plugin {
         const kinds = { css: { rel: 'preload', as: 'style' }, woff2: { rel: 'preload', as: 'font' } }
         const ask = (file, fetchPriority) => document.head.append(Object.assign(document.createElement('link'), kinds[file.split('.').pop()] ?? { rel: 'modulepreload' }, { crossOrigin: '', href: '/' + file, fetchPriority }))
         const bringRest = () => {
-          const words = speaksFirst ? ${names(isOtherWords)} : []
-          const rest = [...${names(isNetwork)}, ...(isLobby ? [] : [...words, ...page, ...(isMember ? ${names(isOfMember)} : [])])]
+          const words = speaksFirst ? [] : ${list(words)}
+          const rest = [...${names(isNetwork)}, ...(isLobby ? [] : [...page.filter(file => !words.includes(file)), ...(isMember ? ${names(isOfMember)} : [])])]
           for (const file of rest) ask(file, isLobby ? 'low' : 'auto')
         }
         const bring = () => {
@@ -75,8 +81,12 @@ export function preloadCode(): Plugin {
   }
 }
 
-/** The files that each page needs beside what every start has, by the page's path. */
-function readPages(chunks: readonly Chunk[], isKnown: (file: string) => boolean): Map<string, string[]> {
+/** The files that each page needs beside what every start has, with its words, by the page's path. */
+function readPages(
+  chunks: readonly Chunk[],
+  volumes: ReadonlyMap<string, readonly string[]>,
+  isKnown: (file: string) => boolean,
+): Map<string, string[]> {
   const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
   const pages = new Map<string, string[]>()
   for (const chunk of chunks) {
@@ -96,10 +106,13 @@ function readPages(chunks: readonly Chunk[], isKnown: (file: string) => boolean)
         if (imported) needed.add(imported)
       }
     }
-    const files = [...styles, ...[...needed].filter(one => !isNetwork(one)).map(({ fileName }) => fileName)]
+    const path = `/${route}`.replace(/\/index$/, '')
+    const said = ['shared', ...(volumes.get(path) ?? [])]
+    const words = chunks.filter(one => said.includes(volumeOf(one) ?? ''))
+    const code = [...words, ...[...needed].filter(one => !isNetwork(one))].map(({ fileName }) => fileName)
     pages.set(
-      `/${route}`.replace(/\/index$/, ''),
-      files.filter(file => !isKnown(file)),
+      path,
+      [...styles, ...code].filter(file => !isKnown(file)),
     )
   }
   return pages

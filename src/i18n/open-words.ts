@@ -2,30 +2,41 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { defaultLanguage, type Language, toLocaleTag } from '../../contract/language.ts'
 
 type Part = () => Promise<{ messages: Messages }>
+type Parts = Record<string, Part>
 
 /**
- * Each catalogue in two chunks (scripts/web-build/home-words.ts): what the lobby says, and everything else. The lobby's
- * weight does not grow with every page that is built.
+ * Each catalogue in several chunks (scripts/web-build/word-volumes.ts): what the lobby says, and what the pages of some rooms say. The
+ * lobby's weight does not grow with every page that is built, and no page waits for the words of all others.
  */
-const parts: Record<Language, { first: Part; rest: Part }> = {
-  pt: { first: () => import('../../locales/pt.po?first'), rest: () => import('../../locales/pt.po?rest') },
-  en: { first: () => import('../../locales/en.po?first'), rest: () => import('../../locales/en.po?rest') },
-  zh_cn: {
-    first: () => import('../../locales/zh_cn.po?first'),
-    rest: () => import('../../locales/zh_cn.po?rest'),
-  },
-  vi: { first: () => import('../../locales/vi.po?first'), rest: () => import('../../locales/vi.po?rest') },
-  id: { first: () => import('../../locales/id.po?first'), rest: () => import('../../locales/id.po?rest') },
-  ms: { first: () => import('../../locales/ms.po?first'), rest: () => import('../../locales/ms.po?rest') },
-  th: { first: () => import('../../locales/th.po?first'), rest: () => import('../../locales/th.po?rest') },
-  tr: { first: () => import('../../locales/tr.po?first'), rest: () => import('../../locales/tr.po?rest') },
-}
+const parts = {
+  first: import.meta.glob<{ messages: Messages }>('../../locales/*.po', { query: '?first' }),
+  shared: import.meta.glob<{ messages: Messages }>('../../locales/*.po', { query: '?shared' }),
+  tables: import.meta.glob<{ messages: Messages }>('../../locales/*.po', { query: '?tables' }),
+  play: import.meta.glob<{ messages: Messages }>('../../locales/*.po', { query: '?play' }),
+  money: import.meta.glob<{ messages: Messages }>('../../locales/*.po', { query: '?money' }),
+  account: import.meta.glob<{ messages: Messages }>('../../locales/*.po', { query: '?account' }),
+  offers: import.meta.glob<{ messages: Messages }>('../../locales/*.po', { query: '?offers' }),
+  reading: import.meta.glob<{ messages: Messages }>('../../locales/*.po', { query: '?reading' }),
+} satisfies Record<string, Parts>
+
+type Volume = keyof typeof parts
+const volumes: readonly Volume[] = ['shared', 'money', 'account', 'play', 'tables', 'offers', 'reading']
+const isVolume = (name: string): name is Volume => name in parts
 
 export type Words = {
   i18n: I18n
-  /** Brings the words of everything but the lobby, once; rejects when they did not arrive, and the next call asks again. */
-  rest: () => Promise<void>
-  isWhole: () => boolean
+  /** Brings the words of these volumes and the shared ones, each once; rejects when some did not arrive, and the next call asks for them again. */
+  bring: (names: readonly string[]) => Promise<unknown>
+  hasAll: (names: readonly string[]) => boolean
+  /** Brings all that is left. */
+  rest: () => Promise<unknown>
+}
+
+/** Only the default language is sure to be on the device whole. */
+const load = async (volume: Volume, language: Language) => {
+  const find = (one: Language) =>
+    parts[volume][`../../locales/${one}.po`]?.() ?? Promise.reject(new Error(one))
+  return (await find(language).catch(() => find(defaultLanguage))).messages
 }
 
 /**
@@ -33,25 +44,35 @@ export type Words = {
  * when the chunk cannot be loaded (offline, never cached).
  */
 export async function openWords(language: Language): Promise<Words> {
-  const { messages } = await parts[language].first()
+  const first = parts.first[`../../locales/${language}.po`]
+  if (first === undefined) throw new Error(`No catalogue of ${language}`)
   const locale = toLocaleTag(language)
-  const words = { ...messages }
+  const words = { ...(await first()).messages }
   const i18n = setupI18n({ locale, messages: { [locale]: words } })
-  let isWhole = false
-  const bring = async () => {
-    // Only the default language is sure to be on the device whole.
-    const rest = await parts[language].rest().catch(() => parts[defaultLanguage].rest())
-    // Lingui keeps the object it was given. Its own `load` would render the whole page again for words that it does not show.
-    Object.assign(words, rest.messages)
-    isWhole = true
-  }
-  let bringing: Promise<void> | undefined
-  const rest = () => {
-    bringing ??= bring().catch((error: unknown) => {
-      bringing = undefined
+  const here = new Set<string>()
+  const coming = new Map<Volume, Promise<void>>()
+  const bringOne = async (volume: Volume) => {
+    try {
+      // Lingui keeps the object it was given. Its own `load` would render the whole page again for words that it does not show.
+      Object.assign(words, await load(volume, language))
+      here.add(volume)
+    } catch (error) {
+      coming.delete(volume)
       throw error
-    })
-    return bringing
+    }
   }
-  return { i18n, rest, isWhole: () => isWhole }
+  const bring = (names: readonly string[]) =>
+    Promise.all(
+      ['shared', ...names].filter(isVolume).map(volume => {
+        const arrival = coming.get(volume) ?? bringOne(volume)
+        coming.set(volume, arrival)
+        return arrival
+      }),
+    )
+  return {
+    i18n,
+    bring,
+    hasAll: names => here.has('shared') && names.every(name => here.has(name)),
+    rest: () => bring(volumes),
+  }
 }

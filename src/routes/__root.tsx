@@ -11,16 +11,19 @@ const visits = createVisits()
 
 export const Route = createRootRouteWithContext<AppContext>()({
   // The lobby alone opens before the rest of the app is here.
-  beforeLoad: ({ context, location, preload }) => {
+  beforeLoad: ({ context, location, matches, preload }) => {
     const { pathname } = location
     const visit = preload ? visits.ahead : visits.next
     const own = { sync: visit(context.sync, pathname) }
-    const whole = pathname === '/' ? undefined : context.whole()
-    return whole ? whole.then(() => own) : own
+    const arrival = pathname === '/' ? undefined : context.page(pathOf(matches.at(-1)))
+    return arrival ? arrival.then(() => own) : own
   },
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('../features/shell/not-found.tsx'), 'NotFound'),
 })
+
+/** As in the tree of routes, without the slash that a folder's own page has at its end there. */
+const pathOf = (match: { fullPath: unknown } | undefined) => String(match?.fullPath).replace(/(?<=.)\/$/, '')
 
 function Root() {
   return (

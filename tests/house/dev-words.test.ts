@@ -2,9 +2,10 @@ import { lingui } from '@lingui/vite-plugin'
 import { createServer } from 'vite'
 import { expect, test } from 'vitest'
 import { homeWords } from '../../scripts/web-build/home-words.ts'
+import { volumes } from '../../scripts/web-build/word-volumes.ts'
 
 /** Habits, Work: "`npm run dev` gives client, server and a seeded database". */
-test('the words of the lobby and of the rest are served while the app is written', async () => {
+test('the words of the lobby and of all other pages are served while the app is written', async () => {
   const root = process.cwd()
   const server = await createServer({
     root,
@@ -15,10 +16,12 @@ test('the words of the lobby and of the rest are served while the app is written
     optimizeDeps: { noDiscovery: true },
   })
   try {
-    for (const part of ['first', 'rest'] as const) {
+    for (const part of volumes) {
       const words = await server.ssrLoadModule(`/locales/pt.po?${part}`)
       expect(Object.keys(words.messages), part).not.toHaveLength(0)
     }
+    const { pageVolumes } = await server.ssrLoadModule('virtual:page-volumes')
+    expect(pageVolumes['/withdraw']).toEqual(['money'])
   } finally {
     await server.close()
   }

@@ -12,7 +12,8 @@ function createWorld() {
     messages: { pt: {} },
     missing: () => (isHere ? 'A sentence' : 'id'),
   })
-  const words = { i18n, rest: () => arrival.promise, isWhole: () => isHere }
+  const rest = () => arrival.promise
+  const words = { i18n, rest, bring: rest, hasAll: () => isHere }
   const nothing = () => undefined
   const notices = createNotices({ words, clearToken: nothing, reload: nothing, tryAgain: nothing })
   const arrive = () => {

@@ -39,7 +39,7 @@ export async function mountPage({
     ...{ api: tab.api, db: tab.db, sync: { ...tab.sync, ...sync }, busy: createBusyLock(world.locks) },
     ...{ notes: createDeviceNotes(tab.db, world.clock.now), now: world.clock.now, newKey: () => 'key' },
     session: () => Promise.reject(new Error('nobody signs in here')),
-    ...{ whole: () => undefined, reach: async () => undefined, build: 'test' },
+    ...{ page: () => undefined, whole: async () => undefined, reach: async () => undefined, build: 'test' },
     ...around,
   }
   const routeTree = createRootRouteWithContext<AppContext>()({

@@ -91,7 +91,8 @@ export async function takeSeat(id: string, engine: string, stageOf = usualStage)
       session: () => Promise.reject(new Error('nobody signs in here')),
       now: world.clock.now,
       newKey: () => 'key',
-      whole: () => undefined,
+      page: () => undefined,
+      whole: async () => undefined,
       reach: async () => undefined,
       build: 'test',
     }

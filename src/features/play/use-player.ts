@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
+import { useApp } from '../../app-context.ts'
 import { connection } from '../../state/connection.ts'
 import { isEngine, loadPlayer } from './load-player.ts'
 import type { AnyPlayer } from './player.ts'
@@ -14,17 +15,19 @@ export type LoadedPlayer =
 
 /** The chunk of a game; tried again when the network comes back. */
 export function usePlayer(engine: string | null, gameId: string): [LoadedPlayer, retry: () => void] {
+  const { whole } = useApp()
   const { quality } = useSnapshot(connection)
   const [loaded, setLoaded] = useState<LoadedPlayer>({ status: 'loading' })
   const load = useCallback(async (): Promise<LoadedPlayer> => {
     if (!isEngine(engine)) return { status: 'unknown' }
     try {
-      const player = await loadPlayer(engine, gameId)
+      // The words of its table come with it: the page about a game says none of them.
+      const [player] = await Promise.all([loadPlayer(engine, gameId), whole()])
       return player ? { status: 'ready', player } : { status: 'unknown' }
     } catch {
       return { status: 'unreachable', times: 1 }
     }
-  }, [engine, gameId])
+  }, [engine, gameId, whole])
   const retry = useCallback(() => void load().then(next => setLoaded(was => counted(was, next))), [load])
   useEffect(retry, [retry])
   const isWaiting = loaded.status === 'unreachable' && quality !== 'offline'
