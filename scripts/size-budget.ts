@@ -23,7 +23,7 @@ const BUDGETS = {
 
 /** Loaded by the entry before the home page reacts, though not statically: its routes' chunks and its words. */
 const HOME_MODULES = /^src\/routes\/(__root|index)\.tsx|^locales\/pt\.po\?first/
-/** Loaded beside it, for what comes after the first paint: calls, engine, first reads, the other pages' words. */
+/** Loaded beside it, for what comes after the first paint: calls, engine, first reads, the other pages' words (word-volumes.ts). */
 const NEXT_MODULES = /^_network-|^locales\/pt\.po\?(?!first)/
 /** Chunks that the build names after their engine, and what every game shares: the stage, and what it reads and writes. */
 const GAME_MODULES = /^_play-(?!data-)([a-z]+(?:-[a-z]+)*)-.{8}\.js$/
