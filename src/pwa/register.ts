@@ -7,11 +7,12 @@ import { recordOf } from '../state/record-of.ts'
 import { savesData } from '../state/saves-data.ts'
 import { hearLaunch } from './hear-launch.ts'
 import { onceOnline } from './once-online.ts'
+import { createTakeOver } from './take-over.ts'
 
 /** Between two looks for a new version, when the member comes back to the page. */
 const lookAgainMs = 15 * 60_000
 /** Between two tries of an update that a member agreed to. */
-const askAgainMs = 5_000
+const askAgainMs = 2_000
 
 type Environment = {
   busy: BusyLock
@@ -68,8 +69,9 @@ function hearPressed(worker: ServiceWorkerContainer, open: (path: string) => voi
 }
 
 function offerUpdate(workbox: Workbox, busy: BusyLock, agreed: { toUpdate: boolean }) {
+  const takeOver = createTakeOver(workbox)
   const attempt = async () => {
-    const went = await busy.whileIdle(() => workbox.messageSkipWaiting())
+    const went = await busy.whileIdle(takeOver)
     appUpdate.status = went ? 'none' : 'postponed'
   }
   appUpdate.status = 'waiting'
@@ -82,7 +84,7 @@ function offerUpdate(workbox: Workbox, busy: BusyLock, agreed: { toUpdate: boole
 
 /**
  * Until the new worker has come: at once when this tab's own business ends; now and then for the business of other tabs, and because
- * Chromium may let a worker that was told to go on wait all the same, until it has seen the one before it idle.
+ * one that was told to take over may wait all the same (take-over.ts).
  */
 function keepAsking(workbox: Workbox, attempt: () => Promise<void>, busy: BusyLock) {
   const timer = setInterval(attempt, askAgainMs)

@@ -10,6 +10,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { isOwnFile } from './is-own-file.ts'
+import { leaveOthersAlone, othersPaths } from './others-paths.ts'
 import { hearPushes } from './push-messages.ts'
 import { warmChunks } from './warm-chunks.ts'
 
@@ -41,11 +42,8 @@ precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 clientsClaim()
 
-registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/index.html'), {
-    denylist: [/^\/api\//, /^\/provider\//, /^\/backoffice/, /^\/health/, /^\/ready/, /^\/metrics/],
-  }),
-)
+self.addEventListener('install', leaveOthersAlone)
+registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: othersPaths }))
 
 // Names carry a hash of the content: what is here is right for ever. Which may leave is decided where the list of all is known.
 registerRoute(

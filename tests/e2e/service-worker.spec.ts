@@ -106,6 +106,22 @@ installedTest(
     expect(cached.filter(path => /^\/(api|backoffice|provider|config\.json|warm\.json)/.test(path))).toEqual(
       [],
     )
+    // Nor do requests for them start the worker: each would wait for that, and keep it from a newer one that is to follow.
+    const cameToWorker = (path: string) =>
+      page.evaluate(async asked => {
+        await fetch(asked)
+        const entries = performance.getEntriesByName(new URL(asked, location.href).href)
+        return entries.map(entry => 'workerStart' in entry && entry.workerStart !== 0)
+      }, path)
+    expect(await cameToWorker('/icons/icon.svg?worker')).toEqual([true])
+    for (const path of [
+      '/api/games/listsv2?worker',
+      '/health?worker',
+      '/backoffice/?worker',
+      '/nothing.js?worker',
+    ]) {
+      expect(await cameToWorker(path), path).toEqual([false])
+    }
     await goOffline(context)
     const isAnswered = (path: string) =>
       page.evaluate(

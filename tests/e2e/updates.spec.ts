@@ -1,4 +1,4 @@
-import type { BrowserContext, Request } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { goOffline, goOnline, readTable, untilControlled, untilInstalled } from './support/device.ts'
 import { cashOut, games, listOpenRounds, startButton, takeFirstStep } from './support/game-table.ts'
 import { readFavourites } from './support/house.ts'
@@ -45,6 +45,39 @@ test('an update that a member agreed to does not wait until the version before h
   await agree(page)
   await untilNew(page)
 })
+
+/**
+ * The page asks for this again and again in the moment in which a worker is told to take over, as pages do whose business has just
+ * ended: each request may start the worker before once more, and some find none.
+ */
+function askInThatMoment(page: Page, path: string) {
+  return page.evaluate(asked => {
+    const tell = ServiceWorker.prototype.postMessage
+    const ask = (n: number) => fetch(`${asked}?${n}`).catch(() => undefined)
+    ServiceWorker.prototype.postMessage = function (this: ServiceWorker, message: unknown) {
+      ServiceWorker.prototype.postMessage = tell
+      tell.call(this, message)
+      for (let n = 0; n < 100; n += 1) setTimeout(ask, n * 5, n)
+    }
+  }, path)
+}
+
+for (const [what, path] of [
+  ['the server', '/api/games/listsv2'],
+  ['the worker', '/manifest/icon-192.png'],
+] as const) {
+  test(`an update that a member agreed to comes at once though the page asks ${what} much in that moment`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(site.url)
+    await untilControlled(page)
+    await install(page, site)
+    await askInThatMoment(page, path)
+    await agree(page)
+    await untilNew(page)
+  })
+}
 
 test('an open round is played to its end by the version it was begun with', async ({
   page,

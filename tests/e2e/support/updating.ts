@@ -18,6 +18,10 @@ export const postponed = (page: Page) =>
   page.getByText(word('The new version comes as soon as what you are doing is finished.'))
 export const agree = (page: Page) => page.getByRole('button', { name: word('Update') }).click()
 export const isOld = (page: Page) => page.evaluate(() => 'isOldPage' in window).catch(() => true)
+/**
+ * Once nothing stands in its way the new version is there within seconds, and nobody presses again. A busy machine needs more of them, and
+ * one that is not let in waits for minutes here (docs/testing.md).
+ */
 export const untilNew = (page: Page) => expect.poll(() => isOld(page), { timeout: 30_000 }).toBe(false)
 
 /** The app is on the device and the page, which is marked, is the old version's; then a new one arrives. */

@@ -1,0 +1,2 @@
+// Opened only for being opened: src/pwa/take-over.ts.
+close()
