@@ -107,20 +107,20 @@ installedTest(
       [],
     )
     // Nor do requests for them start the worker: each would wait for that, and keep it from a newer one that is to follow.
-    const cameToWorker = (path: string) =>
+    const answeredBy = (path: string) =>
       page.evaluate(async asked => {
-        await fetch(asked)
-        const entries = performance.getEntriesByName(new URL(asked, location.href).href)
-        return entries.map(entry => 'workerStart' in entry && entry.workerStart !== 0)
+        await (await fetch(asked)).text()
+        const [entry] = performance.getEntriesByName(new URL(asked, location.href).href)
+        return entry?.toJSON().workerFinalSourceType
       }, path)
-    expect(await cameToWorker('/icons/icon.svg?worker')).toEqual([true])
+    expect(await answeredBy('/icons/icon.svg?worker')).toBe('')
     for (const path of [
       '/api/games/listsv2?worker',
       '/health?worker',
       '/backoffice/?worker',
       '/nothing.js?worker',
     ]) {
-      expect(await cameToWorker(path), path).toEqual([false])
+      expect(await answeredBy(path), path).toBe('network')
     }
     await goOffline(context)
     const isAnswered = (path: string) =>
