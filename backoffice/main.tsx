@@ -1,6 +1,7 @@
 import './backoffice.css'
 import { createRoot } from 'react-dom/client'
 import { createApiClient } from '../src/api/api-client.ts'
+import { hearBackFirst } from '../src/ui/hear-back-first.ts'
 import { App } from './app.tsx'
 import type { Desk } from './desk/desk.ts'
 import { fetchApiBase } from './desk/fetch-api-base.ts'
@@ -32,6 +33,7 @@ function furnish(apiBase: () => string): Desk {
     fetch: (input, init) => fetch(input, init),
   })
   addEventListener('offline', () => line.note({ answered: false }))
+  hearBackFirst(window)
   const rest = {
     place: createPlaceStore(window),
     toasts: createToasts(newKey),

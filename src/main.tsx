@@ -35,6 +35,7 @@ import { session } from './state/session.ts'
 import { loadSimulation, simulatedNow } from './state/simulation.ts'
 import { noted, watchConnection } from './state/watch-connection.ts'
 import type { TabLocks } from './sync/surroundings.ts'
+import { hearBackFirst } from './ui/hear-back-first.ts'
 
 /** Wiring, nothing else: every part is made here once and given what it needs. */
 const now = simulatedNow
@@ -63,6 +64,7 @@ const clearStorages = () => {
   sessionStorage.clear()
 }
 const reload = openReload(window)
+hearBackFirst(window)
 watchInstallation(window)
 
 /**

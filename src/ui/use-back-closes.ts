@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
+import { hearBack } from './hear-back-first.ts'
 
 type OverlayMark = { depth: number; isFree: boolean }
 
@@ -17,7 +18,7 @@ function readMark(state: unknown): OverlayMark {
  *
  * An entry with the same address is put upon the history. The router must not take it for a navigation (it would scroll
  * to the top and load again): so `History.prototype` is used, because the router patches the instance, and the `popstate`
- * that only closes is swallowed in the capture phase. If the overlay closes otherwise, its entry is set free: an overlay
+ * that only closes is swallowed before it hears (`hearBackFirst`). If the overlay closes otherwise, its entry is set free: an overlay
  * that opens at once takes it over (login → register), else it is taken back, unless the app has navigated meanwhile.
  */
 export function useBackCloses(active: boolean, onClose: () => void) {
@@ -35,10 +36,10 @@ export function useBackCloses(active: boolean, onClose: () => void) {
       mine = undefined
       close()
     }
-    addEventListener('popstate', onPop, { capture: true })
+    const endHearing = hearBack(onPop)
     return () => {
       clearTimeout(timer)
-      removeEventListener('popstate', onPop, { capture: true })
+      endHearing()
       if (mine) freeEntry(mine.depth)
     }
   }, [active])
@@ -63,6 +64,9 @@ function freeEntry(depth: number) {
 
 function takeBackFreeEntry() {
   if (!readMark(history.state).isFree) return
-  addEventListener('popstate', event => event.stopImmediatePropagation(), { capture: true, once: true })
+  const endHearing = hearBack(event => {
+    endHearing()
+    event.stopImmediatePropagation()
+  })
   history.back()
 }

@@ -35,6 +35,33 @@ test('the lobby shows banners, categories, popular games and a shelf for each fi
   await expect(page).toHaveURL(/\/gameInfo\?id=.+&mode=demo/)
 })
 
+test('a dialog that comes and goes is no step of the router: the page behind it is neither loaded nor faded anew', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Reflect.set(globalThis, 'fades', 0)
+    const fade = Document.prototype.startViewTransition
+    Document.prototype.startViewTransition = function (update) {
+      Reflect.set(globalThis, 'fades', Reflect.get(globalThis, 'fades') + 1)
+      return fade.call(this, update)
+    }
+  })
+  const overlay = () => page.evaluate(() => Reflect.get(Object(history.state), 'overlay'))
+  const dialog = page.getByRole('dialog', { name: word('Log in') })
+  await page.goto('/')
+  for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
+    await page.getByRole('banner').getByRole('button', { name: word('Log in') }).click()
+    await expect.poll(overlay).toEqual({ depth: 1, isFree: false })
+    await close()
+    await expect(dialog).toHaveCount(0)
+    await expect.poll(overlay).toBeUndefined()
+  }
+  const ways = page.getByRole('navigation', { name: word('Game categories') })
+  await ways.getByRole('link', { name: word('Slots') }).click()
+  await expect(page.getByRole('heading', { level: 1, name: word('Slots') })).toBeVisible()
+  expect(await page.evaluate(() => Reflect.get(globalThis, 'fades'))).toBe(1)
+})
+
 test('a short list of a late category shows which it is, and what else there is to play', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@ import { act, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../src/ui/dialog.tsx'
 import { Sheet } from '../../src/ui/sheet.tsx'
+import { hearBackFirst } from '../../src/ui/hear-back-first.ts'
 import { mount } from './mount.tsx'
 
 type Which = 'dialog' | 'sheet' | undefined
@@ -33,14 +34,16 @@ const openDialogs = () => [...document.querySelectorAll('dialog[open]')].map(dia
 const goBackTo = (state: unknown) =>
   act(async () => void dispatchEvent(new PopStateEvent('popstate', { state, cancelable: true })))
 
+hearBackFirst(window)
+
 describe('dialogs and sheets', () => {
   it('put one entry on the history, and Back closes instead of leaving, unseen by the router', async () => {
     history.replaceState({ routerIndex: 7 }, '')
+    let seenByRouter = 0
+    addEventListener('popstate', () => seenByRouter++, { once: true })
     await mount(<Page first="dialog" />)
     await vi.waitFor(() => expect(overlay()).toEqual({ depth: 1, isFree: false }))
     expect(Reflect.get(history.state, 'routerIndex')).toBe(7)
-    let seenByRouter = 0
-    addEventListener('popstate', () => seenByRouter++, { once: true })
     await goBackTo({ routerIndex: 7 })
     expect(openDialogs()).toEqual([])
     expect(seenByRouter).toBe(0)
