@@ -7,13 +7,15 @@ type SectionProps = {
   title: string
   /** "See all": where the whole lies. */
   more?: { label: string; href: string; onFollow?: () => void }
+  /** Below the first screen: styled, laid out and painted when it comes near. */
+  isFar?: boolean
   children: ReactNode
 }
 
-export function Section({ title, more, children }: SectionProps) {
+export function Section({ title, more, isFar = false, children }: SectionProps) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className="grid gap-3 pt-6 *:min-w-0">
+    <section aria-labelledby={titleId} className={`grid gap-3 pt-6 *:min-w-0 ${isFar ? 'far' : ''}`}>
       <div className="flex min-h-11 items-center gap-2.5">
         <span aria-hidden="true" className="wing h-5 w-2.5 flex-none -skew-x-12 rounded-edge" />
         <h2 id={titleId} className="min-w-0 flex-1 text-lead">

@@ -50,7 +50,10 @@ test('a dialog that comes and goes is no step of the router: the page behind it 
   const dialog = page.getByRole('dialog', { name: word('Log in') })
   await page.goto('/')
   for (const close of [() => page.keyboard.press('Escape'), () => page.goBack()]) {
-    await page.getByRole('banner').getByRole('button', { name: word('Log in') }).click()
+    await page
+      .getByRole('banner')
+      .getByRole('button', { name: word('Log in') })
+      .click()
     await expect.poll(overlay).toEqual({ depth: 1, isFree: false })
     await close()
     await expect(dialog).toHaveCount(0)

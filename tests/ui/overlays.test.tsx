@@ -2,8 +2,8 @@
 import { act, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../src/ui/dialog.tsx'
-import { Sheet } from '../../src/ui/sheet.tsx'
 import { hearBackFirst } from '../../src/ui/hear-back-first.ts'
+import { Sheet } from '../../src/ui/sheet.tsx'
 import { mount } from './mount.tsx'
 
 type Which = 'dialog' | 'sheet' | undefined

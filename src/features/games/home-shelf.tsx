@@ -14,6 +14,8 @@ type HomeShelfProps = {
   badgeOf?: (game: GameRow) => string | undefined
   /** The first shelf of the page: its pictures are wanted at once, and the browser reports when the first was painted. */
   isFirst?: boolean
+  /** Below the first screen. */
+  isFar?: boolean
 }
 
 /** Pictures of the first shelf that a screen can show at once. */
@@ -26,6 +28,7 @@ export function HomeShelf({
   allHref,
   badgeOf,
   isFirst = false,
+  isFar = false,
 }: HomeShelfProps) {
   const { t } = useLingui()
   const router = useRouter()
@@ -36,7 +39,7 @@ export function HomeShelf({
     onFollow: () => void router.navigate({ href: allHref }),
   }
   return (
-    <Section title={title} {...(more && { more })}>
+    <Section title={title} isFar={isFar} {...(more && { more })}>
       <TileShelf
         shape={shape}
         items={games}

@@ -21,10 +21,10 @@ export function HomeShelves() {
   if (!shelves) return null
   return (
     <>
-      <HomeShelf title={t`The house recommends`} games={shelves.chosen} />
+      <HomeShelf title={t`The house recommends`} games={shelves.chosen} isFar />
       {gameTypeLooks.map(({ type, name }) => {
         const games = shelves.byType.find(shelf => shelf.type === type)?.games ?? []
-        return <HomeShelf key={type} title={t(name)} games={games} allHref={typeHref(type)} />
+        return <HomeShelf key={type} title={t(name)} games={games} allHref={typeHref(type)} isFar />
       })}
       <ProviderLinks providers={shelves.providers} />
     </>
