@@ -10,7 +10,6 @@ export function createAppRouter(context: AppContext) {
     routeTree,
     context,
     defaultPreload: 'intent',
-    defaultViewTransition: true,
     defaultErrorComponent: PageFailed,
     defaultPendingComponent: PagePending,
     // Shown early but not at once: most chunks are on the device already, and a flash of grey looks slower than none.

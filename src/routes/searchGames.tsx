@@ -24,7 +24,6 @@ function SearchGames() {
         search: query === '' ? {} : { q: query },
         replace: true,
         resetScroll: false,
-        viewTransition: false,
       })
     },
     [navigate, history],

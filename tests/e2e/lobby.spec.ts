@@ -35,7 +35,7 @@ test('the lobby shows banners, categories, popular games and a shelf for each fi
   await expect(page).toHaveURL(/\/gameInfo\?id=.+&mode=demo/)
 })
 
-test('a dialog that comes and goes is no step of the router: the page behind it is neither loaded nor faded anew', async ({
+test('a dialog that comes and goes is no step of the router: the page behind it is neither loaded nor faded anew, as the way to a game is', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -62,7 +62,11 @@ test('a dialog that comes and goes is no step of the router: the page behind it 
   const ways = page.getByRole('navigation', { name: word('Game categories') })
   await ways.getByRole('link', { name: word('Slots') }).click()
   await expect(page.getByRole('heading', { level: 1, name: word('Slots') })).toBeVisible()
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'fades'))).toBe(1)
+  const fades = () => page.evaluate(() => Reflect.get(globalThis, 'fades'))
+  expect(await fades()).toBe(0)
+  await names(page, word('Slots')).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/gameInfo/)
+  await expect.poll(fades).toBe(1)
 })
 
 test('a short list of a late category shows which it is, and what else there is to play', async ({
