@@ -4,8 +4,9 @@ import type { AnyRouter } from '@tanstack/react-router'
 const isOfGame = (path: string | undefined) => path === '/gameInfo'
 
 /**
- * A transition styles the whole page twice and paints nothing meanwhile: a press is answered late on a cheap phone. The router's own way leaves the transition's promises to nobody: one that the next navigation cuts short is then
- * reported as an error of the page. And the first page has nothing to change from, so it is not made to wait.
+ * A transition styles the whole page twice and paints nothing meanwhile: a press is answered late on a cheap phone. The router's own way
+ * leaves the transition's promises to nobody: one that the next navigation cuts short is then reported as an error of the page. And
+ * the first page has nothing to change from, so it is not made to wait.
  */
 export function keepTransitionsQuiet(router: AnyRouter, page: Document) {
   let isFirst = true

@@ -68,7 +68,9 @@ export function preloadCode(root: string): Plugin {
           // Where games are painted early, the style sheet has asked for it.
           for (const file of globalThis.firstPictures ? [] : ${list(begin.filter(isFont))}) ask(file, 'auto')
           for (const file of [...${list(begin.filter(file => !isFont(file)))}, ...(speaksFirst ? ${list(firstWords)} : [])]) ask(file, 'auto')
-          globalThis.firstPictures ? globalThis.firstTile.then(bringRest) : bringRest()
+          // Where the HTML itself comes slowly, time is up before the script below it has begun to wait for a tile.
+          const tile = globalThis.firstPictures && globalThis.firstTile
+          tile ? tile.then(bringRest) : bringRest()
         }
         globalThis.firstPictures ? globalThis.firstPictures.then(bring) : bring()
       }`

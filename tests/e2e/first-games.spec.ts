@@ -106,6 +106,21 @@ test('a first visit asks for its first pictures before the app’s code: a narro
   expect(order.indexOf('linkmodulepreload')).toBeGreaterThan(order.indexOf('img'))
 })
 
+test('a first visit whose HTML comes so slowly that its time for pictures is up before the end of it begins all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { setTimeout } = globalThis
+    const timeIsUp = (act: () => void, ms?: number) => (Number(ms) > 1_000 ? act() : setTimeout(act, ms))
+    // Until the body has begun: what the head waits for is over at once.
+    Reflect.set(globalThis, 'setTimeout', timeIsUp)
+    const begun = () => document.body && Reflect.set(globalThis, 'setTimeout', setTimeout)
+    new MutationObserver(begun).observe(document, { childList: true, subtree: true })
+  })
+  await page.goto('/')
+  await expect(popular(page)).toBeVisible()
+})
+
 test('the app begins though the first picture never comes, nor any answer', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.route('**/art/*.svg', () => {})
