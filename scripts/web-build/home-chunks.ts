@@ -14,19 +14,21 @@ const network = /\/src\/start\/connect\.ts$|\/src\/features\/games\/lobby-resour
  */
 export function homeChunks(root: string) {
   let known: ModuleGraph | undefined
-  const early = new Map<string, string | null>()
+  /** Of libraries: whether no page has it anyway. */
+  const late = new Map<string, boolean>()
   return (id: string, bundle: ModuleGraph): string | null => {
     // An entry swallowed by a group is no entry in the build's manifest.
     if (entry.test(id)) return null
     known ??= rememberFacts(bundle)
     const graph = known
-    const place = (one: string) => {
-      const found = early.get(one) ?? earlyChunk(one, reachersOf(one, graph))
-      early.set(one, found)
-      return found
+    const isLate = (library: string) => {
+      const known = late.get(library) ?? earlyChunk(library, reachersOf(library, graph)) === null
+      late.set(library, known)
+      return known
     }
-    const libraries = () => broughtBy(id, graph).filter(one => isLibrary(one) && place(one) === null)
-    return place(id) ?? sharedChunk(reachersOf(id, graph), libraries, graph, root)
+    const libraries = () => broughtBy(id, graph).filter(one => isLibrary(one) && isLate(one))
+    const reachers = reachersOf(id, graph)
+    return earlyChunk(id, reachers) ?? sharedChunk(reachers, libraries, graph, root)
   }
 }
 

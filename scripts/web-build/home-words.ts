@@ -4,7 +4,7 @@ import { readPageVolumes, readSources, volumeOf } from './word-volumes.ts'
 
 const wordsFile = /^(.+\.po)\?(\w+)$/
 /** What each page says, for the app (src/build.d.ts). */
-const pagesFile = 'virtual:page-volumes'
+const pagesFile = /^\0?virtual:page-volumes$/
 const compiledWords = /JSON\.parse\(("(?:[^"\\]|\\.)*")\)/s
 
 function readMessages(code: string, file: string): Record<string, unknown> {
@@ -22,6 +22,8 @@ function readMessages(code: string, file: string): Record<string, unknown> {
 export function homeWords(root: string): Plugin {
   let home: ReadonlySet<string> = new Set()
   const speaking = new Set<string>()
+  /** Each catalogue is asked for once a volume, and read once a build. */
+  const sourcesOf = new Map<string, ReturnType<typeof readSources>>()
   let isServed = false
   return {
     name: 'arara:home-words',
@@ -30,18 +32,21 @@ export function homeWords(root: string): Plugin {
     },
     buildStart() {
       home = homeModules(root)
+      sourcesOf.clear()
     },
-    resolveId: { filter: { id: /^virtual:page-volumes$/ }, handler: () => `\0${pagesFile}` },
+    resolveId: { filter: { id: pagesFile }, handler: id => `\0${id}` },
     load: {
-      filter: { id: [wordsFile, /^\0virtual:page-volumes$/] },
+      filter: { id: [wordsFile, pagesFile] },
       async handler(id) {
-        if (id.endsWith(pagesFile))
+        if (pagesFile.test(id))
           return `export const pageVolumes = ${JSON.stringify(Object.fromEntries(await readPageVolumes(root)))}`
         const [, file, part] = wordsFile.exec(id) ?? []
         if (file === undefined) return null
         // While the app is written nothing is weighed, and Vite's own server gives no plugin the code of another module.
         if (isServed) return { code: `export { messages } from ${JSON.stringify(file)}`, moduleType: 'js' }
-        const [{ code }, sources] = await Promise.all([this.load({ id: file }), readSources(file)])
+        const reading = sourcesOf.get(file) ?? readSources(file)
+        sourcesOf.set(file, reading)
+        const [{ code }, sources] = await Promise.all([this.load({ id: file }), reading])
         for (const path of [...sources.values()].flat()) speaking.add(path)
         const messages = Object.entries(readMessages(code ?? '', file))
         const chosen = messages.filter(([message]) => volumeOf(sources.get(message) ?? [], home) === part)

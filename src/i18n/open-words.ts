@@ -20,7 +20,6 @@ const parts = {
 } satisfies Record<string, Parts>
 
 type Volume = keyof typeof parts
-const volumes: readonly Volume[] = ['shared', 'money', 'account', 'play', 'tables', 'offers', 'reading']
 const isVolume = (name: string): name is Volume => name in parts
 
 export type Words = {
@@ -73,6 +72,6 @@ export async function openWords(language: Language): Promise<Words> {
     i18n,
     bring,
     hasAll: names => here.has('shared') && names.every(name => here.has(name)),
-    rest: () => bring(volumes),
+    rest: () => bring(Object.keys(parts).filter(name => name !== 'first')),
   }
 }

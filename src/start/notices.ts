@@ -6,7 +6,7 @@ import { showToast } from '../state/toasts.ts'
 import type { SyncNotice } from '../sync/notice.ts'
 
 type Parts = {
-  words: Words
+  words: Pick<Words, 'i18n' | 'rest'>
   clearToken: () => void
   reload: () => void
   /** Sends a refused write again. */

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test'
 import type { ChangingSite } from './support/changing-site.ts'
 import { untilControlled } from './support/device.ts'
 import { games, listRounds, startButton, untilPlayable } from './support/game-table.ts'
-import { holdSession, openAs } from './support/open-as.ts'
+import { openAs } from './support/open-as.ts'
 import { createPayee, depositByPix } from './support/payee.ts'
 import { claimButton, paidTo } from './support/promotion-pages.ts'
 import { betOnFelt, sharedRoundMs } from './support/shared-table.ts'
 import { expect } from './support/test.ts'
-import { agree, install, isOld, postponed, test, untilNew } from './support/updating.ts'
+import { agree, install, isOld, openStage, postponed, test, untilNew } from './support/updating.ts'
 import { fillWithdrawal, listWithdrawals, typePin } from './support/withdrawal-form.ts'
 import { word } from './support/words.ts'
 
@@ -110,11 +110,8 @@ test('a bet on its way is answered and shown before the new version comes, which
   site,
   member,
 }) => {
-  await depositByPix(member, '100.00')
-  await holdSession(page, member, { base: site.url })
-  await page.goto(`${site.url}/gameInfo?id=${games.dice.id}&mode=real`)
+  await openStage(page, site, member, games.dice.id)
   await untilPlayable(page, 'dice')
-  await untilControlled(page)
   const held = await holdAnswer(page, '/api/game/round/start')
   await startButton(page, 'dice').click()
   await agreeWhileBusy(page, site)
@@ -129,10 +126,7 @@ test('a bet at a table that all share is decided before the new version comes, w
   member,
 }) => {
   test.setTimeout(180_000)
-  await depositByPix(member, '100.00')
-  await holdSession(page, member, { base: site.url })
-  await page.goto(`${site.url}/gameInfo?id=roleta-ao-vivo&mode=real`)
-  await untilControlled(page)
+  await openStage(page, site, member, 'roleta-ao-vivo')
   await install(page, site)
   await betOnFelt(page, word('Red'))
   await agree(page)

@@ -2,10 +2,18 @@ import type { BrowserContext, Page, Request } from '@playwright/test'
 import { goOffline, goOnline, readTable, untilControlled, untilInstalled } from './support/device.ts'
 import { cashOut, games, listOpenRounds, startButton, takeFirstStep } from './support/game-table.ts'
 import { readFavourites } from './support/house.ts'
-import { holdSession, openAs } from './support/open-as.ts'
-import { depositByPix } from './support/payee.ts'
+import { openAs } from './support/open-as.ts'
 import { expect } from './support/test.ts'
-import { agree, install, isOld, postponed, test, untilNew } from './support/updating.ts'
+import {
+  agree,
+  install,
+  isOld,
+  openLobbyWithNew,
+  openStage,
+  postponed,
+  test,
+  untilNew,
+} from './support/updating.ts'
 import { word } from './support/words.ts'
 
 /**
@@ -18,9 +26,7 @@ test('an idle lobby is told of a new version, and nothing happens to it until th
   page,
   site,
 }) => {
-  await page.goto(site.url)
-  await untilControlled(page)
-  await install(page, site)
+  await openLobbyWithNew(page, site)
   await page
     .getByRole('link', { name: word('Profile') })
     .first()
@@ -70,9 +76,7 @@ for (const [what, path] of [
     page,
     site,
   }) => {
-    await page.goto(site.url)
-    await untilControlled(page)
-    await install(page, site)
+    await openLobbyWithNew(page, site)
     await askInThatMoment(page, path)
     await agree(page)
     await untilNew(page)
@@ -84,11 +88,7 @@ test('an open round is played to its end by the version it was begun with', asyn
   site,
   member,
 }) => {
-  await depositByPix(member, '100.00')
-  await holdSession(page, member, { base: site.url })
-  // Not by `openAs`, which waits for the bar above: a game that opens at once takes the whole page.
-  await page.goto(`${site.url}/gameInfo?id=${games.mines.id}&mode=real`)
-  await untilControlled(page)
+  await openStage(page, site, member, games.mines.id)
   const answered = (call: string) => page.waitForResponse(`**/api/game/round/${call}*`)
   const begun = answered('start')
   await startButton(page, 'mines').click()

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { homeModules, pageModules } from '../../scripts/web-build/home-modules.ts'
-import { readPageVolumes, volumeOf } from '../../scripts/web-build/word-volumes.ts'
+import { readPageVolumes, volumeOf, volumes } from '../../scripts/web-build/word-volumes.ts'
 
 /* Issue, Bytes and milliseconds: a page opened by its address waits for its own words and not for those of all others. */
 
@@ -28,6 +28,11 @@ test('every page of the tree of routes knows its words, and no page waits for th
   expect(paths.length).toBeGreaterThan(50)
   expect(paths.filter(path => !pages.has(path))).toEqual([])
   expect([...pages.values()].filter(own => own.length > 3)).toEqual([])
+})
+
+test('the app knows every volume', () => {
+  const asked = readFileSync('src/i18n/open-words.ts', 'utf8').matchAll(/query: '\?(\w+)'/g)
+  expect([...asked].map(([, volume]) => volume)).toEqual(volumes)
 })
 
 test('a page says what it may open later, but for what waits for its own words', () => {

@@ -12,8 +12,7 @@ function createWorld() {
     messages: { pt: {} },
     missing: () => (isHere ? 'A sentence' : 'id'),
   })
-  const rest = () => arrival.promise
-  const words = { i18n, rest, bring: rest, hasAll: () => isHere }
+  const words = { i18n, rest: () => arrival.promise }
   const nothing = () => undefined
   const notices = createNotices({ words, clearToken: nothing, reload: nothing, tryAgain: nothing })
   const arrive = () => {

@@ -1,5 +1,9 @@
 import type { Page } from '@playwright/test'
 import { type ChangingSite, openChangingSite } from './changing-site.ts'
+import { untilControlled } from './device.ts'
+import type { Member } from './house.ts'
+import { holdSession } from './open-as.ts'
+import { depositByPix } from './payee.ts'
 import { test as base, expect } from './test.ts'
 import { word } from './words.ts'
 
@@ -31,4 +35,19 @@ export async function install(page: Page, site: ChangingSite) {
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   // The worker fetches the whole shell once more before it is ready.
   await expect(ready(page)).toBeVisible({ timeout: 45_000 })
+}
+
+/** A lobby of the version before, where a new one has arrived. */
+export async function openLobbyWithNew(page: Page, site: ChangingSite) {
+  await page.goto(site.url)
+  await untilControlled(page)
+  await install(page, site)
+}
+
+/** A member with money at a game's stage, on the device. Not by `openAs`, which waits for the bar above: a game that opens at once takes the whole page. */
+export async function openStage(page: Page, site: ChangingSite, member: Member, gameId: string) {
+  await depositByPix(member, '100.00')
+  await holdSession(page, member, { base: site.url })
+  await page.goto(`${site.url}/gameInfo?id=${gameId}&mode=real`)
+  await untilControlled(page)
 }
