@@ -1,4 +1,5 @@
 import { type ComponentType, useCallback } from 'react'
+import { afterFirstPictures } from './after-first-pictures.ts'
 import { useApp } from './app-context.ts'
 import { useLatePart } from './ui/use-late-part.ts'
 
@@ -10,10 +11,11 @@ type LateForMemberProps = {
   load: () => Promise<ForMember>
 }
 
-/** The place of what a member is told whose chunk comes after everything the lobby needs. */
+/** The place of what a member is told whose chunk, and whose words, come after everything the page needs. */
 export function LateForMember({ memberId, load }: LateForMemberProps) {
   const { whole } = useApp()
   const loadLate = useCallback(async () => {
+    await afterFirstPictures()
     await whole()
     return load()
   }, [whole, load])

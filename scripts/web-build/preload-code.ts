@@ -31,20 +31,16 @@ export function preloadCode(root: string): Plugin {
         const begin = [...html.matchAll(beginLink)].flatMap(([, href]) => href ?? [])
         const isFont = (file: string) => file.endsWith('.woff2')
         const list = (files: readonly string[]) => JSON.stringify(files)
-        const firstWords = [
-          ...new Set(
-            chunks
-              .filter(one => volumeOf(one) === 'first')
-              .flatMap(({ fileName, imports }) => [fileName, ...imports]),
-          ),
-        ].filter(file => !html.includes(file))
+        const isKnown = (file: string) => html.includes(file)
         const volumes = await readPageVolumes(root)
-        const pages = [...readPages(chunks, volumes, file => html.includes(file))]
+        const pages = [...readPages(chunks, volumes, isKnown)]
         const files = [...new Set(pages.flatMap(([, own]) => own))]
         const places = pages.map(([path, own]) => [path, own.map(file => files.indexOf(file))])
-        const words = chunks.filter(one => volumeOf(one) !== undefined).map(({ fileName }) => fileName)
-        const names = (isWanted: (chunk: Chunk) => boolean) =>
-          list(chunks.filter(isWanted).map(({ fileName }) => fileName))
+        const words = filesOf(chunks.filter(one => volumeOf(one) !== undefined))
+        const needed = (isWanted: (chunk: Chunk) => boolean) =>
+          list(filesOf(neededBy(chunks.filter(isWanted), chunks)).filter(file => !isKnown(file)))
+        const isFirstWords = (chunk: Chunk) => volumeOf(chunk) === 'first'
+        const network = filesOf(chunks.filter(isNetwork))
         const script = `{
         const isLobby = location.pathname === '/'
         const files = ${list(files)}
@@ -61,13 +57,13 @@ export function preloadCode(root: string): Plugin {
         const ask = (file, fetchPriority) => document.head.append(Object.assign(document.createElement('link'), kinds[file.split('.').pop()] ?? { rel: 'modulepreload' }, { crossOrigin: '', href: '/' + file, fetchPriority }))
         const bringRest = () => {
           const words = speaksFirst ? [] : ${list(words)}
-          const rest = [...${names(isNetwork)}, ...(isLobby ? [] : [...page.filter(file => !words.includes(file)), ...(isMember ? ${names(isOfMember)} : [])])]
-          for (const file of rest) ask(file, isLobby ? 'low' : 'auto')
+          const rest = [...${list(network)}, ...(isLobby ? [] : [...page.filter(file => !words.includes(file)), ...(isMember ? ${needed(isOfMember)} : [])])]
+          for (const file of new Set(rest)) ask(file, isLobby ? 'low' : 'auto')
         }
         const bring = () => {
           // Where games are painted early, the style sheet has asked for it.
           for (const file of globalThis.firstPictures ? [] : ${list(begin.filter(isFont))}) ask(file, 'auto')
-          for (const file of [...${list(begin.filter(file => !isFont(file)))}, ...(speaksFirst ? ${list(firstWords)} : [])]) ask(file, 'auto')
+          for (const file of [...${list(begin.filter(file => !isFont(file)))}, ...(speaksFirst ? ${needed(isFirstWords)} : [])]) ask(file, 'auto')
           // Where the HTML itself comes slowly, time is up before the script below it has begun to wait for a tile.
           const tile = globalThis.firstPictures && globalThis.firstTile
           tile ? tile.then(bringRest) : bringRest()
@@ -83,38 +79,43 @@ export function preloadCode(root: string): Plugin {
   }
 }
 
+/** These chunks and all that they import, but for calls and engine, which are asked for by themselves. */
+function neededBy(starts: readonly Chunk[], chunks: readonly Chunk[]): Chunk[] {
+  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
+  const needed = new Set(starts)
+  // A set hands out what is added while it is walked.
+  for (const one of needed) {
+    for (const file of one.imports) {
+      const imported = byFile.get(file)
+      if (imported) needed.add(imported)
+    }
+  }
+  return [...needed].filter(one => !isNetwork(one))
+}
+
+const filesOf = (chunks: readonly Chunk[]) => chunks.map(({ fileName }) => fileName)
+
 /** The files that each page needs beside what every start has, with its words, by the page's path. */
 function readPages(
   chunks: readonly Chunk[],
   volumes: ReadonlyMap<string, readonly string[]>,
   isKnown: (file: string) => boolean,
 ): Map<string, string[]> {
-  const byFile = new Map(chunks.map(chunk => [chunk.fileName, chunk]))
   const pages = new Map<string, string[]>()
   for (const chunk of chunks) {
     const [, route] = routeComponent.exec(chunk.facadeModuleId ?? '') ?? []
     if (route === undefined) continue
     const rooms = new Set(chunk.moduleIds.flatMap(id => ofFeature.exec(id)?.[1] ?? []))
-    const needed = new Set([
-      chunk,
-      ...chunks.filter(({ name }) => name.endsWith('-data') && rooms.has(name.slice(0, -5))),
-    ])
-    const styles = new Set<string>()
-    // A set hands out what is added while it is walked.
-    for (const one of needed) {
-      for (const style of one.viteMetadata?.importedCss ?? []) styles.add(style)
-      for (const file of one.imports) {
-        const imported = byFile.get(file)
-        if (imported) needed.add(imported)
-      }
-    }
+    const data = chunks.filter(({ name }) => name.endsWith('-data') && rooms.has(name.slice(0, -5)))
+    const needed = neededBy([chunk, ...data], chunks)
+    const styles = new Set(needed.flatMap(one => [...(one.viteMetadata?.importedCss ?? [])]))
     const path = `/${route}`.replace(/\/index$/, '')
     const said = ['shared', ...(volumes.get(path) ?? [])]
     const words = chunks.filter(one => said.includes(volumeOf(one) ?? ''))
-    const code = [...words, ...[...needed].filter(one => !isNetwork(one))].map(({ fileName }) => fileName)
+    const files = [...styles, ...filesOf([...words, ...needed])]
     pages.set(
       path,
-      [...styles, ...code].filter(file => !isKnown(file)),
+      files.filter(file => !isKnown(file)),
     )
   }
   return pages

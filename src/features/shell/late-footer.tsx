@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { afterFirstPictures } from '../../after-first-pictures.ts'
 import { useApp } from '../../app-context.ts'
 
 /** A chunk that did not arrive (offline, never loaded here) leaves the page without its footer; the next start brings it. */
@@ -11,20 +12,17 @@ async function loadFooter(): Promise<{ default: ComponentType }> {
 }
 const Footer = lazy(loadFooter)
 
-/** The first pictures, on a slow line too, come before what lies below the first screen, and before its words. */
-const afterFirstPicturesMs = 1_000
-
 export function LateFooter() {
   const { whole } = useApp()
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
     // Its words come with the rest of the app; where that does not arrive the page stays without its footer.
     const show = async () => {
+      await afterFirstPictures()
       await whole()
       setIsPainted(true)
     }
-    const timer = setTimeout(() => show().catch(() => undefined), afterFirstPicturesMs)
-    return () => clearTimeout(timer)
+    show().catch(() => undefined)
   }, [whole])
   return (
     <div className="min-h-96">
