@@ -117,7 +117,7 @@ async function main() {
     build: __BUILD__,
   })
 
-  session.now = await readSession(opened.db, tokens, now())
+  session.now = await readSession(opened.db, tokens, flags, now())
   await router.load()
   const place = document.getElementById('app')
   if (place) {
@@ -137,7 +137,8 @@ async function main() {
     now,
     whenConnectionReturns,
     keepFresh: () => {
-      if (tokens.read() || session.now.status === 'remembered') askKeeper(keeper, found => found.keepFresh())
+      const mayHaveCookie = flags.isRemembered() || session.now.status === 'remembered'
+      if (tokens.read() || mayHaveCookie) askKeeper(keeper, found => found.keepFresh())
     },
   })
   const restAfterMs = base.isFirstVisit ? firstPicturesMs : 0

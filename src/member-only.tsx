@@ -9,6 +9,7 @@ import { Button } from './ui/button.tsx'
 import { EmptyState } from './ui/empty-state.tsx'
 import { coinsIcon } from './ui/icons/money-icons.ts'
 import { personIcon } from './ui/icons/shell-icons.ts'
+import { Skeleton } from './ui/skeleton.tsx'
 
 type MemberOnlyProps = {
   /** Where a sign-in leads to: this page. */
@@ -31,6 +32,7 @@ export function MemberOnly({ path, why, realOnly = false, children }: MemberOnly
     [db, memberId],
   )
   if (now.status === 'starting') return null
+  if (now.status === 'returning') return <Skeleton className="h-61 rounded-wide" />
   if (memberId === undefined) {
     return (
       <EmptyState icon={personIcon} title={why} text={t`It takes a minute, and you come back to this page.`}>

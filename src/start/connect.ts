@@ -1,3 +1,4 @@
+import { afterFirstPictures } from '../after-first-pictures.ts'
 import { type ApiClient, type CallOutcome, createApiClient } from '../api/api-client.ts'
 import type { OpenedDatabase } from '../db/open-database.ts'
 import type { DeviceFlags } from '../features/session/device-flags.ts'
@@ -19,7 +20,6 @@ import {
 import { createSyncEngine } from '../sync/create-sync-engine.ts'
 import type { SyncEngine } from '../sync/engine.ts'
 import type { TabLocks } from '../sync/surroundings.ts'
-import { afterFirstPaint } from './after-first-paint.ts'
 import type { atLeisure as AtLeisure } from './at-leisure.ts'
 import { withEarlyAnswers } from './early-answers.ts'
 import { keepIconBadge } from './keep-icon-badge.ts'
@@ -95,11 +95,15 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   return { api, sync, keeper, notices }
 }
 
-/** Its chunk is nobody's hurry; a device that lost it goes without until the next start. */
+/** Nobody waits for it: its chunk and its writes come after what the page reads and asks for. A device that lost the chunk goes without until the next start. */
 function restLater(parts: Parameters<typeof AtLeisure>[0]): void {
-  afterFirstPaint(() => {
-    import('./at-leisure.ts').then(({ atLeisure }) => atLeisure(parts)).catch(() => undefined)
-  })
+  const rest = async () => {
+    await afterFirstPictures()
+    await parts.traffic.untilQuiet()
+    const { atLeisure } = await import('./at-leisure.ts')
+    atLeisure(parts)
+  }
+  rest().catch(() => undefined)
 }
 
 type Keeper = () => Promise<SessionKeeper>

@@ -1,19 +1,22 @@
 import type { Database } from '../db/database.ts'
+import type { DeviceFlags } from '../features/session/device-flags.ts'
 import type { TokenStore } from '../features/session/token-store.ts'
 import type { SessionState } from '../state/session.ts'
 import { lastRemembered } from '../sync/last-remembered.ts'
 
 /**
  * Who this tab belongs to, from the device alone: a token of this tab, or the rows of a remembered member (read-only), or
- * nobody. It is read before the first paint and changes nothing; the engine and the server have their say after it.
+ * one whose rows are gone, or nobody. It is read before the first paint and changes nothing; the engine and the server have their say after it.
  */
 export async function readSession(
   db: Database,
   tokens: Pick<TokenStore, 'read'>,
+  flags: Pick<DeviceFlags, 'isRemembered' | 'isRevocationDue'>,
   now: number,
 ): Promise<SessionState> {
   const held = tokens.read()
   if (held) return { status: 'member', memberId: held.memberId }
   const memberId = lastRemembered(await db.deviceMembers.toArray(), now)
-  return memberId === undefined ? { status: 'guest' } : { status: 'remembered', memberId }
+  if (memberId !== undefined) return { status: 'remembered', memberId }
+  return flags.isRemembered() && !flags.isRevocationDue() ? { status: 'returning' } : { status: 'guest' }
 }

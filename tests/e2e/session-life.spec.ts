@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
-import { openAs } from './support/open-as.ts'
+import { holdSession, openAs } from './support/open-as.ts'
 import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf, fillLogin, guestDoor, signIn } from './support/visit.ts'
 import { word } from './support/words.ts'
@@ -26,6 +26,36 @@ test('who wanted to stay signed in is, when the app is opened again', async ({
   const page = await openAgain(context, memberPage)
   await expect(balanceOf(page)).toBeVisible()
   await expect.poll(async () => (await readHeld(page))?.memberId).toBe(member.id)
+})
+
+test('a remembered member whose rows are gone is not taken for a guest while the server is asked, nor for good when it cannot answer', async ({
+  context,
+  page,
+  member,
+}) => {
+  await holdSession(page, member)
+  const asked = Promise.withResolvers<void>()
+  const { promise: answers, resolve: answer } = Promise.withResolvers<void>()
+  await context.route(
+    '**/api/auth/refresh*',
+    async route => {
+      asked.resolve()
+      await answers
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  const next = await openAgain(context, page, '/profile')
+  await asked.promise
+  await expect(next.getByRole('heading', { name: word('Profile') })).toBeVisible()
+  await expect(next.getByRole('button', { name: word('Log in') })).toHaveCount(0)
+  answer()
+  // Without an answer the page does not wait for good; the line's return asks again.
+  await expect(guestDoor(next, 'Log in')).toBeVisible()
+  await goOffline(context)
+  await goOnline(context)
+  await expect(balanceOf(next)).toBeVisible()
+  await expect.poll(async () => (await readHeld(next))?.memberId).toBe(member.id)
 })
 
 test('who did not is signed out when the app is closed, and no row of theirs stays on the device', async ({

@@ -150,6 +150,26 @@ test('a remembered member whose cookie is refused is asked to log in again', asy
   expect(session.now).toEqual({ status: 'expired', memberId: 'maria' })
 })
 
+test('a cookie without rows of its member is asked whose it is: no answer makes a guest until the line returns, a refusal for good', async () => {
+  const { keeper, answers, asked, flags } = createWorld()
+  flags.setRemembered(true)
+  session.now = { status: 'returning' }
+  await keeper.keepFresh()
+  expect(session.now).toEqual({ status: 'guest' })
+  answers.refresh = answer(grant('one'))
+  await keeper.keepFresh()
+  expect(session.now).toEqual({ status: 'member', memberId: 'maria' })
+
+  const other = createWorld()
+  other.flags.setRemembered(true)
+  other.answers.refresh = unauthenticated
+  session.now = { status: 'returning' }
+  await other.keeper.keepFresh()
+  expect(session.now).toEqual({ status: 'guest' })
+  await other.keeper.keepFresh()
+  expect([...asked, ...other.asked]).toEqual(['refresh', 'refresh', 'refresh'])
+})
+
 test('a cookie of another member signs this tab out and keeps what waits', async () => {
   const { keeper, answers, told } = createWorld()
   await keeper.accept(grant('one'), true)

@@ -1,4 +1,4 @@
-import { readMemberId, session } from '../../state/session.ts'
+import { readMemberId, session, stopReturning } from '../../state/session.ts'
 import type { SyncEngine } from '../../sync/engine.ts'
 import type { TabLocks } from '../../sync/surroundings.ts'
 import type { DeviceFlags } from './device-flags.ts'
@@ -68,10 +68,10 @@ export function createSessionKeeper(parts: SessionParts) {
     session.now = { status: 'guest' }
   }
 
-  const expire = (memberId: string) => {
+  const expire = (memberId: string | undefined) => {
     tokens.clear()
     flags.setRemembered(false)
-    session.now = { status: 'expired', memberId }
+    session.now = memberId === undefined ? { status: 'guest' } : { status: 'expired', memberId }
   }
 
   const askWithCookie = async (asked: number): Promise<Refreshed> => {
@@ -87,10 +87,12 @@ export function createSessionKeeper(parts: SessionParts) {
       await accept(result.reply, true)
       return 'signed-in'
     }
-    if (result.kind === 'no-answer' || result.kind === 'unreadable') return 'no-answer'
+    if (result.kind === 'no-answer' || result.kind === 'unreadable') {
+      stopReturning()
+      return 'no-answer'
+    }
     if (result.kind === 'refused' && result.refusal.error === 'other_member') await leave(true)
-    else if (expected !== undefined) expire(expected)
-    else session.now = { status: 'guest' }
+    else expire(expected)
     return 'ended'
   }
 
@@ -112,7 +114,7 @@ export function createSessionKeeper(parts: SessionParts) {
   const keepFresh = async () => {
     const held = tokens.read()
     if (!held) {
-      if (session.now.status === 'remembered') await refreshSession()
+      if (flags.isRemembered() || session.now.status === 'remembered') await refreshSession()
       return
     }
     if (held.endsAt - now() > renewBeforeMs) return
