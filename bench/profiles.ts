@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { untilInstalled } from '../tests/e2e/support/device.ts'
+import { untilControlled, untilInstalled } from '../tests/e2e/support/device.ts'
 import { holdSession } from '../tests/e2e/support/open-as.ts'
 import { openBrowser, openPhone, slowDown } from './support/browser.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
@@ -7,7 +7,7 @@ import { startFloorSite } from './support/floor-site.ts'
 import { startHouse } from './support/house.ts'
 import { type Profile, type ProfileName, profiles, repeatableRandom } from './support/network-profiles.ts'
 import { type Player, registerPlayers } from './support/players.ts'
-import { pressAround } from './support/press-around.ts'
+import { pressAround, pressFloor } from './support/press-around.ts'
 import { openSlowLine, type SlowLine } from './support/slow-line.ts'
 import { observeVitals, type Vitals, visitVitals } from './support/vitals.ts'
 
@@ -90,7 +90,7 @@ export async function* profileVisits(): AsyncGenerator<Figure> {
   const [player] = await registerPlayers(house, 1)
   const bare: Site = {
     ...{ line: floorLine, browser, path: '/', wants: 'tile' },
-    untilKept: page => page.waitForFunction(() => navigator.serviceWorker.controller !== null),
+    untilKept: untilControlled,
   }
   try {
     for (const name of profileNames) {
@@ -114,7 +114,7 @@ export async function* profileVisits(): AsyncGenerator<Figure> {
         yield* states.map(state => describe(name, pageName, state, ours[state], theirs[state]))
         if (pageName === 'home') yield* aims(name, ours, theirs)
       }
-      if (name === 'A') yield await interactions(browser, line)
+      if (name === 'A') yield* interactions(browser, line, floorLine)
     }
   } finally {
     await browser.close()
@@ -124,28 +124,49 @@ export async function* profileVisits(): AsyncGenerator<Figure> {
   }
 }
 
-/** The worst of a scripted session on the warm app: from a press to the paint that answers it. */
-async function interactions(browser: Browser, line: SlowLine): Promise<Figure> {
-  const { cpu, ...conditions } = profiles.A
-  const worst: number[] = []
+/** The worst of a scripted session on the warm app, from a press to the paint that answers it; and of the bare page's. */
+async function* interactions(browser: Browser, line: SlowLine, floorLine: SlowLine): AsyncGenerator<Figure> {
+  const ours: number[] = []
+  const theirs: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    const context = await openPhone(browser, `http://localhost:${line.port}`)
+    ours.push(await worstPress(browser, line, untilInstalled, pressAround))
+    theirs.push(await worstPress(browser, floorLine, untilControlled, pressFloor))
+  }
+  const inWords = (all: readonly number[]) => `${all.map(ms => ms.toFixed(0)).join(', ')} ms`
+  yield {
+    title: 'A: the slowest answer to a press or key of a session (INP)',
+    value: median(ours),
+    unit: 'ms',
+    aim: { atMost: 100 },
+    detail: inWords(ours),
+  }
+  yield {
+    title: 'A: the same, to that of a press on the bare page',
+    value: pairedRatio(ours, theirs),
+    unit: '×',
+    detail: `the bare page's ${inWords(theirs)}`,
+  }
+}
+
+async function worstPress(
+  browser: Browser,
+  line: SlowLine,
+  untilKept: (page: Page) => Promise<unknown>,
+  press: (page: Page) => Promise<number>,
+): Promise<number> {
+  const { cpu, ...conditions } = profiles.A
+  const context = await openPhone(browser, `http://localhost:${line.port}`)
+  try {
     const page = await context.newPage()
     await page.goto('/')
-    await untilInstalled(page)
+    await untilKept(page)
     await observeVitals(page)
     await slowDown(page, { network: false, cpu })
     line.become(conditions)
-    worst.push(await pressAround(page))
+    return await press(page)
+  } finally {
     line.become(undefined)
     await context.close()
-  }
-  return {
-    title: 'A: the slowest answer to a press or key of a session (INP)',
-    value: median(worst),
-    unit: 'ms',
-    aim: { atMost: 100 },
-    detail: `${worst.map(ms => ms.toFixed(0)).join(', ')} ms`,
   }
 }
 

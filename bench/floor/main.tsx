@@ -11,13 +11,14 @@ import { createRoot } from 'react-dom/client'
 
 const root = createRootRoute({ component: Outlet })
 const home = createRoute({ getParentRoute: () => root, path: '/', component: Home })
-const router = createRouter({ routeTree: root.addChildren([home]) })
+const game = createRoute({ getParentRoute: () => root, path: '/game', component: Game })
+const router = createRouter({ routeTree: root.addChildren([home, game]) })
 
 function Home() {
   return (
     <main>
       <h1>Arara</h1>
-      <Link to="/">
+      <Link to="/game">
         <img
           src="/art/floresta-da-arara.svg"
           alt=""
@@ -28,6 +29,16 @@ function Home() {
         />
         <span>Floresta da Arara</span>
       </Link>
+    </main>
+  )
+}
+
+/** Where a press leads: the least that another page can be. */
+function Game() {
+  return (
+    <main>
+      <h1>Floresta da Arara</h1>
+      <Link to="/">Arara</Link>
     </main>
   )
 }

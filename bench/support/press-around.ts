@@ -48,3 +48,17 @@ export async function pressAround(page: Page): Promise<number> {
   const { inp } = await readVitals(page, 'tile')
   return inp
 }
+
+/** The same of a page that has nothing but react and the router: to its other page and back, twice. */
+export async function pressFloor(page: Page): Promise<number> {
+  await page.goto('/')
+  await readVitals(page, 'tile')
+  for (let time = 0; time < 2; time += 1) {
+    for (const name of ['Floresta da Arara', 'Arara']) {
+      await page.getByRole('link', { name, exact: true }).tap()
+      await page.waitForTimeout(lookMs)
+    }
+  }
+  const { inp } = await readVitals(page, 'tile')
+  return inp
+}

@@ -69,6 +69,24 @@ test('a dialog that comes and goes is no step of the router: the page behind it 
   await expect.poll(fades).toBe(1)
 })
 
+test('a shelf further down has its games when it comes near, at the height that was kept for them, and Tab walks into it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  await page.goto('/')
+  const shelf = section(page, word('Arcade'))
+  const all = shelf.getByRole('link', { name: `${word('See all')}: ${word('Arcade')}` })
+  await expect(all).toHaveCount(1)
+  const height = () => shelf.evaluate(one => one.getBoundingClientRect().height)
+  const before = await height()
+  await expect(shelf.getByRole('article')).toHaveCount(0)
+  await all.focus()
+  await expect(shelf.getByRole('article')).not.toHaveCount(0)
+  expect(Math.abs((await height()) - before)).toBeLessThan(1)
+  await page.keyboard.press('Tab')
+  await expect(shelf.getByRole('article').first().getByRole('link')).toBeFocused()
+})
+
 test('a short list of a late category shows which it is, and what else there is to play', async ({
   page,
 }) => {

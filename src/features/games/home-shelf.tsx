@@ -42,6 +42,7 @@ export function HomeShelf({
     <Section title={title} isFar={isFar} {...(more && { more })}>
       <TileShelf
         shape={shape}
+        isFar={isFar}
         items={games}
         keyOf={game => game.id}
         renderItem={(game, index) => (

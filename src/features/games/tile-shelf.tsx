@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { railQuery, useMedia, wideQuery } from '../../ui/use-media.ts'
+import { useNear } from '../../ui/use-near.ts'
 
 type TileShelfProps<Item> = {
   /** `grid`: the first thing on the page; `row`: one line under the thumb. Both are a line or two on a wide screen. */
   shape: 'grid' | 'row'
+  /** Below the first screen: its tiles are made when it comes near. */
+  isFar?: boolean
   items: readonly Item[]
   keyOf: (item: Item) => string
   renderItem: (item: Item, index: number) => ReactNode
@@ -15,15 +18,22 @@ const shapes = {
 }
 
 /** Tiles outside the shape's lines are not made at all: "See all" leads to them, and no key does. */
-export function TileShelf<Item>({ shape, items, keyOf, renderItem }: TileShelfProps<Item>) {
+export function TileShelf<Item>({ shape, isFar = false, items, keyOf, renderItem }: TileShelfProps<Item>) {
   const length = useShelfLength(shape)
+  const [place, isNear] = useNear<HTMLUListElement>(isFar)
   return (
-    <ul className={shapes[shape]}>
-      {items.slice(0, length).map((item, index) => (
-        <li key={keyOf(item)} className="min-w-0">
-          {renderItem(item, index)}
+    <ul ref={place} className={shapes[shape]}>
+      {isNear ? (
+        items.slice(0, length).map((item, index) => (
+          <li key={keyOf(item)} className="min-w-0">
+            {renderItem(item, index)}
+          </li>
+        ))
+      ) : (
+        <li aria-hidden="true">
+          <span className="mb-28.5 block aspect-3/4" />
         </li>
-      ))}
+      )}
     </ul>
   )
 }

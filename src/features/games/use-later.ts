@@ -2,13 +2,18 @@ import { startTransition, useEffect, useState } from 'react'
 
 /** The first pictures travel and are painted meanwhile. */
 const firstPicturesMs = 400
+/** They were painted since the app was opened: who comes back to the page does not wait for them again. */
+const first = { arePainted: false }
 
 /** False until a moment after `isShown`: what lies below the first screen is rendered after the first pictures are painted. */
 export function useLater(isShown: boolean): boolean {
-  const [isLater, setIsLater] = useState(false)
+  const [isLater, setIsLater] = useState(first.arePainted)
   useEffect(() => {
-    if (!isShown) return
-    const timer = setTimeout(() => startTransition(() => setIsLater(true)), firstPicturesMs)
+    if (!isShown || first.arePainted) return
+    const timer = setTimeout(() => {
+      first.arePainted = true
+      startTransition(() => setIsLater(true))
+    }, firstPicturesMs)
     return () => clearTimeout(timer)
   }, [isShown])
   return isLater

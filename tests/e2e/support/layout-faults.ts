@@ -22,7 +22,12 @@ function lookForFaults(): string[] {
     return undefined
   }
   const isSeen = (element: Element) =>
-    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+    // What the browser skips for being far has the height of a guess, or of the window's former width, until it comes near.
+    element.checkVisibility({
+      contentVisibilityAuto: true,
+      opacityProperty: true,
+      visibilityProperty: true,
+    }) &&
     !element.closest('svg') &&
     // Words for screen readers alone.
     !nearest(element, ({ clipPath }) => clipPath !== 'none')
