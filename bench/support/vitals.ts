@@ -50,7 +50,10 @@ export async function observeVitals(page: Page): Promise<void> {
   })
 }
 
-/** Opens a page whose vitals are observed, and reads them when it has come to rest; `wants` says which paint it must have had. */
+/**
+ * Opens a page whose vitals are observed, and reads them when it is there, with its title and without a grey place, and has come to
+ * rest; `wants` says which paint it must have had.
+ */
 export async function visitVitals(page: Page, url: string, wants: 'lcp' | 'tile'): Promise<Vitals> {
   await page.goto(url, { waitUntil: 'commit' })
   return readVitals(page, wants)
@@ -60,7 +63,11 @@ export async function readVitals(page: Page, wants: 'lcp' | 'tile'): Promise<Vit
   const rested = await page.waitForFunction(
     ({ wanted, quietMs }) => {
       const vitals: Vitals & { changedAt: number } = Reflect.get(globalThis, 'vitals')
-      return vitals[wanted] > 0 && performance.now() - vitals.changedAt > quietMs ? vitals : undefined
+      // On a slow line a page may rest for seconds before its code is there.
+      const isThere =
+        document.querySelector('main h1') !== null && document.querySelector('.skeleton') === null
+      const isAtRest = performance.now() - vitals.changedAt > quietMs
+      return isThere && vitals[wanted] > 0 && isAtRest ? vitals : undefined
     },
     { wanted: wants, quietMs: restMs },
     { timeout: 120_000, polling: 250 },

@@ -9,6 +9,7 @@ import { DataTable } from '../../ui/data-table.tsx'
 import { chartIcon } from '../../ui/icons/record-icons.ts'
 import { Money } from '../../ui/money.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRefresh } from '../../use-refresh.ts'
 import { type Bucket, bucketDays, type Unit } from './bucket-days.ts'
 import { FlowPicture } from './flow-picture.tsx'
@@ -22,8 +23,10 @@ export function FlowChart({ memberId }: { memberId: string }) {
   const [isTable, setIsTable] = useState(false)
   // Beside the list there is room for it; above the list, on a phone, it would hide what one came for.
   const [isOpen, setIsOpen] = useState(() => matchMedia('(width >= 64rem)').matches)
-  useRefresh('order-chart')
+  const { hasFailed } = useRefresh('order-chart')
   const days = useLiveQuery(() => readAnswer(db, 'order-chart', { memberId }), [db, memberId])
+  // On a phone the list lies below it: it does not jump when the answer comes.
+  if (days === undefined && !hasFailed && !isOpen) return <Skeleton className="h-12" />
   if (days === undefined || days.length === 0) return null
   if (!isOpen) {
     return (
