@@ -5,7 +5,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createDeviceNotes } from './db/device-notes.ts'
-import { createDeviceFlags } from './features/session/device-flags.ts'
+import { createDeviceFlags, mayHaveCookie } from './features/session/device-flags.ts'
 import { createTokenStore } from './features/session/token-store.ts'
 import { watchSession } from './features/session/watch-session.ts'
 import { watchInstallation } from './pwa/watch-installation.ts'
@@ -137,8 +137,7 @@ async function main() {
     now,
     whenConnectionReturns,
     keepFresh: () => {
-      const mayHaveCookie = flags.isRemembered() || session.now.status === 'remembered'
-      if (tokens.read() || mayHaveCookie) askKeeper(keeper, found => found.keepFresh())
+      if (tokens.read() || mayHaveCookie(flags)) askKeeper(keeper, found => found.keepFresh())
     },
   })
   const restAfterMs = base.isFirstVisit ? firstPicturesMs : 0

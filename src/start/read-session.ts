@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { DeviceFlags } from '../features/session/device-flags.ts'
+import { type DeviceFlags, mayHaveCookie } from '../features/session/device-flags.ts'
 import type { TokenStore } from '../features/session/token-store.ts'
 import type { SessionState } from '../state/session.ts'
 import { lastRemembered } from '../sync/last-remembered.ts'
@@ -18,5 +18,5 @@ export async function readSession(
   if (held) return { status: 'member', memberId: held.memberId }
   const memberId = lastRemembered(await db.deviceMembers.toArray(), now)
   if (memberId !== undefined) return { status: 'remembered', memberId }
-  return flags.isRemembered() && !flags.isRevocationDue() ? { status: 'returning' } : { status: 'guest' }
+  return mayHaveCookie(flags) ? { status: 'returning' } : { status: 'guest' }
 }

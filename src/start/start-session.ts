@@ -1,6 +1,6 @@
 import { refusal } from '../../contract/envelope.ts'
 import type { CallOutcome } from '../api/api-client.ts'
-import type { DeviceFlags } from '../features/session/device-flags.ts'
+import { type DeviceFlags, mayHaveCookie } from '../features/session/device-flags.ts'
 import type { SessionKeeper } from '../features/session/session-keeper.ts'
 import type { TokenStore } from '../features/session/token-store.ts'
 import { session } from '../state/session.ts'
@@ -23,9 +23,7 @@ export async function startSession({ sync, tokens, flags, keeper }: Parts) {
   const started = await sync.start(held)
   if (started.kind === 'guest' && session.now.status === 'remembered') session.now = { status: 'guest' }
   if (flags.isRevocationDue()) return askKeeper(keeper, found => found.revokeLeftOver())
-  // The flag alone, where IndexedDB is missing; the rows alone, where the session's end was told just before the page was left.
-  const isRemembered = flags.isRemembered() || session.now.status === 'remembered'
-  if (!held && isRemembered) askKeeper(keeper, found => found.refreshSession())
+  if (!held && mayHaveCookie(flags)) askKeeper(keeper, found => found.refreshSession())
 }
 
 type StreamFetch = (input: string, init: RequestInit) => Promise<Response>

@@ -170,6 +170,18 @@ test('a cookie without rows of its member is asked whose it is: no answer makes 
   expect([...asked, ...other.asked]).toEqual(['refresh', 'refresh', 'refresh'])
 })
 
+test('a cookie that is to be revoked brings nobody back', async () => {
+  const { keeper, answers, asked, flags } = createWorld()
+  answers.refresh = answer(grant('one'))
+  flags.setRemembered(true)
+  flags.setRevocationDue(true)
+  for (const now of [{ status: 'guest' }, { status: 'remembered', memberId: 'maria' }] as const) {
+    session.now = now
+    await keeper.keepFresh()
+  }
+  expect(asked).toEqual([])
+})
+
 test('a cookie of another member signs this tab out and keeps what waits', async () => {
   const { keeper, answers, told } = createWorld()
   await keeper.accept(grant('one'), true)

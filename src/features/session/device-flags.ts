@@ -1,4 +1,5 @@
 import { attempt } from '../../state/attempt.ts'
+import { session } from '../../state/session.ts'
 
 /** Two facts of this device that must outlive the tab and need no database. */
 export type DeviceFlags = {
@@ -24,4 +25,12 @@ export function createDeviceFlags(storage: Pick<Storage, 'getItem' | 'setItem' |
     isRevocationDue: () => isSet(revocationKey),
     setRevocationDue: on => set(revocationKey, on),
   }
+}
+
+/**
+ * A session may be had for the asking: by the flag alone where there are no rows, by the rows alone where the session's end was told
+ * just before the page was left; never by a cookie that is to be revoked.
+ */
+export function mayHaveCookie(flags: Pick<DeviceFlags, 'isRemembered' | 'isRevocationDue'>): boolean {
+  return !flags.isRevocationDue() && (flags.isRemembered() || session.now.status === 'remembered')
 }

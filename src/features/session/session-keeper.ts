@@ -1,7 +1,7 @@
 import { readMemberId, session, stopReturning } from '../../state/session.ts'
 import type { SyncEngine } from '../../sync/engine.ts'
 import type { TabLocks } from '../../sync/surroundings.ts'
-import type { DeviceFlags } from './device-flags.ts'
+import { type DeviceFlags, mayHaveCookie } from './device-flags.ts'
 import type { GrantedSession, SessionCalls } from './session-calls.ts'
 import type { TokenStore } from './token-store.ts'
 
@@ -114,7 +114,7 @@ export function createSessionKeeper(parts: SessionParts) {
   const keepFresh = async () => {
     const held = tokens.read()
     if (!held) {
-      if (flags.isRemembered() || session.now.status === 'remembered') await refreshSession()
+      if (mayHaveCookie(flags)) await refreshSession()
       return
     }
     if (held.endsAt - now() > renewBeforeMs) return
