@@ -10,6 +10,10 @@ function lookForFaults(): string[] {
   type Piece = { element: Element; rect: DOMRect }
   const width = document.documentElement.clientWidth
   const faults = new Set<string>()
+  // What the browser skips for being far has the height of a guess, or of the window's former width: here it is laid out like the rest.
+  const unskipped = new CSSStyleSheet()
+  unskipped.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets.push(unskipped)
 
   function tell(element: Element): string {
     const words = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
@@ -22,12 +26,7 @@ function lookForFaults(): string[] {
     return undefined
   }
   const isSeen = (element: Element) =>
-    // What the browser skips for being far has the height of a guess, or of the window's former width, until it comes near.
-    element.checkVisibility({
-      contentVisibilityAuto: true,
-      opacityProperty: true,
-      visibilityProperty: true,
-    }) &&
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     !element.closest('svg') &&
     // Words for screen readers alone.
     !nearest(element, ({ clipPath }) => clipPath !== 'none')
@@ -106,5 +105,6 @@ function lookForFaults(): string[] {
   lookForCuts(words)
   lookForOverlaps(words, 4)
   lookForOverlaps(controls, 6)
+  document.adoptedStyleSheets.pop()
   return [...faults]
 }
