@@ -45,6 +45,8 @@ interface Site {
   readonly untilKept: (page: Page) => Promise<unknown>
 }
 
+type Pressed = Pick<Site, 'line' | 'browser' | 'untilKept'>
+
 /** One visit on a slow phone, in a tab of its own. */
 async function visit(context: BrowserContext, site: Site, { cpu, ...line }: Profile): Promise<Visit> {
   const page = await context.newPage()
@@ -114,7 +116,7 @@ export async function* profileVisits(): AsyncGenerator<Figure> {
         yield* states.map(state => describe(name, pageName, state, ours[state], theirs[state]))
         if (pageName === 'home') yield* aims(name, ours, theirs)
       }
-      if (name === 'A') yield* interactions(browser, line, floorLine)
+      if (name === 'A') yield* interactions({ line, browser, untilKept: untilInstalled }, bare)
     }
   } finally {
     await browser.close()
@@ -125,12 +127,12 @@ export async function* profileVisits(): AsyncGenerator<Figure> {
 }
 
 /** The worst of a scripted session on the warm app, from a press to the paint that answers it; and of the bare page's. */
-async function* interactions(browser: Browser, line: SlowLine, floorLine: SlowLine): AsyncGenerator<Figure> {
+async function* interactions(app: Pressed, bare: Pressed): AsyncGenerator<Figure> {
   const ours: number[] = []
   const theirs: number[] = []
   for (let run = 0; run < runs; run += 1) {
-    ours.push(await worstPress(browser, line, untilInstalled, pressAround))
-    theirs.push(await worstPress(browser, floorLine, untilControlled, pressFloor))
+    ours.push(await worstPress(app, pressAround))
+    theirs.push(await worstPress(bare, pressFloor))
   }
   const inWords = (all: readonly number[]) => `${all.map(ms => ms.toFixed(0)).join(', ')} ms`
   yield {
@@ -149,9 +151,7 @@ async function* interactions(browser: Browser, line: SlowLine, floorLine: SlowLi
 }
 
 async function worstPress(
-  browser: Browser,
-  line: SlowLine,
-  untilKept: (page: Page) => Promise<unknown>,
+  { browser, line, untilKept }: Pressed,
   press: (page: Page) => Promise<number>,
 ): Promise<number> {
   const { cpu, ...conditions } = profiles.A

@@ -22,9 +22,9 @@ export function homeChunks(root: string) {
     known ??= rememberFacts(bundle)
     const graph = known
     const isLate = (library: string) => {
-      const known = late.get(library) ?? earlyChunk(library, reachersOf(library, graph)) === null
-      late.set(library, known)
-      return known
+      const found = late.get(library) ?? earlyChunk(library, reachersOf(library, graph)) === null
+      late.set(library, found)
+      return found
     }
     const libraries = () => broughtBy(id, graph).filter(one => isLibrary(one) && isLate(one))
     const reachers = reachersOf(id, graph)
