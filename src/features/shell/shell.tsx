@@ -24,8 +24,13 @@ export function Shell({ children, dialogs }: { children: ReactNode; dialogs: Rea
       <TopBar />
       <div className="mx-auto flex w-full max-w-[calc(var(--page-width)+var(--rail-width))]">
         {hasRail ? <SideRail /> : null}
-        <div className="flex min-h-[calc(100dvh-var(--top-height)-var(--bar-height))] min-w-0 flex-1 flex-col">
-          <main id="main" tabIndex={-1} className="flex-1 outline-none">
+        <div className="min-w-0 flex-1">
+          {/* A screen high by itself: a page that grows when its rows come never moves the footer that is in sight. */}
+          <main
+            id="main"
+            tabIndex={-1}
+            className="min-h-[calc(100dvh-var(--top-height)-var(--bar-height))] outline-none rail:min-h-[calc(100dvh-var(--top-height))]"
+          >
             {children}
           </main>
           <LateFooter />
