@@ -6,6 +6,7 @@ import type * as open from './public-rows.ts'
 import type * as queue from './queue-rows.ts'
 import {
   answersLeftInVersion5,
+  newestSchema,
   pulledAnewInVersion2,
   schemaVersion1,
   schemaVersion2,
@@ -72,6 +73,33 @@ export interface OfflineTables {
 export type Tables = BaseTables & EngineTables & OfflineTables
 export type TableName = keyof Tables
 
+const newestVersion = 6
+
+function declareAll(db: Dexie): void {
+  db.version(1).stores(schemaVersion1)
+  db.version(2)
+    .stores(schemaVersion2)
+    .upgrade(async tx => {
+      for (const { table, resource } of pulledAnewInVersion2) {
+        await tx.table(table).clear()
+        await tx.table('syncState').where('resource').equals(resource).delete()
+      }
+    })
+  db.version(3).stores(schemaVersion3)
+  db.version(4).stores(schemaVersion4)
+  db.version(5)
+    .stores(schemaVersion5)
+    .upgrade(async tx => {
+      const left: readonly string[] = answersLeftInVersion5
+      await tx
+        .table<AnswerRow>('answers')
+        .filter(({ name }) => left.includes(name))
+        .delete()
+      await tx.table('syncState').where('resource').anyOf(left).delete()
+    })
+  db.version(newestVersion).stores(schemaVersion6)
+}
+
 /** The local database: wire names in its rows, one writer a table. */
 export class Database extends Dexie implements Tables {
   declare readonly games: Tables['games']
@@ -111,30 +139,24 @@ export class Database extends Dexie implements Tables {
   declare readonly offlinePurses: Tables['offlinePurses']
   declare readonly offlineRounds: Tables['offlineRounds']
 
-  constructor(name: string, options: DexieOptions) {
+  /** What is on the device is of an older version, and only `all` versions open it. */
+  isOlder = false
+
+  /**
+   * Dexie parses the tables of all declared versions again for each: six of them took 30 ms of a quick processor at every start.
+   * The newest alone opens a database that is new or already of that version; an older one stays as it was, and opening fails.
+   */
+  constructor(name: string, options: DexieOptions, declared: 'newest' | 'all' = 'newest') {
     super(name, options)
-    this.version(1).stores(schemaVersion1)
-    this.version(2)
-      .stores(schemaVersion2)
-      .upgrade(async tx => {
-        for (const { table, resource } of pulledAnewInVersion2) {
-          await tx.table(table).clear()
-          await tx.table('syncState').where('resource').equals(resource).delete()
-        }
-      })
-    this.version(3).stores(schemaVersion3)
-    this.version(4).stores(schemaVersion4)
-    this.version(5)
-      .stores(schemaVersion5)
-      .upgrade(async tx => {
-        const left: readonly string[] = answersLeftInVersion5
-        await tx
-          .table<AnswerRow>('answers')
-          .filter(({ name }) => left.includes(name))
-          .delete()
-        await tx.table('syncState').where('resource').anyOf(left).delete()
-      })
-    this.version(6).stores(schemaVersion6)
+    if (declared === 'all') declareAll(this)
+    else {
+      this.version(newestVersion)
+        .stores(newestSchema)
+        .upgrade(() => {
+          this.isOlder = true
+          throw new Error('an older version')
+        })
+    }
   }
 
   /** Reads several tables as they are at one moment. */

@@ -58,8 +58,8 @@ async function openInMemory(name: string): Promise<Database> {
   return db
 }
 
-function createDatabase(around: DatabaseSurroundings, factories: Factories) {
-  const db = new Database(around.name, factories)
+function createDatabase(around: DatabaseSurroundings, factories: Factories, declared: 'newest' | 'all') {
+  const db = new Database(around.name, factories, declared)
   if (around.page) giveUpWhenLeft(db, around.page)
   let isKnown = false
   let wasBlocked = false
@@ -99,17 +99,23 @@ async function prove(db: Database): Promise<void> {
 }
 
 /** Opens it and sees that it keeps what it is given; a full device gives back what can be pulled again, and is tried once more. */
-async function openProven(around: DatabaseSurroundings, factories: Factories): Promise<Database> {
-  const { db, wasBlocked } = createDatabase(around, factories)
+async function openProven(
+  around: DatabaseSurroundings,
+  factories: Factories,
+  declared: 'newest' | 'all' = 'newest',
+): Promise<Database> {
+  const { db, wasBlocked } = createDatabase(around, factories, declared)
   const opening = db.open()
   try {
     await within(around.patienceMs, opening)
     await prove(db)
     return db
   } catch (error) {
-    if (!(error instanceof BlockedTooLong)) db.close()
     // Only slow: telling would make a slow device start anew for ever.
-    else closeWhenOpen(db, opening, () => wasBlocked() && around.onUnblocked())
+    if (error instanceof BlockedTooLong)
+      closeWhenOpen(db, opening, () => wasBlocked() && around.onUnblocked())
+    else db.close()
+    if (db.isOlder) return openProven(around, factories, 'all')
     throw error
   }
 }
@@ -121,8 +127,10 @@ function closeWhenOpen(db: Database, opening: PromiseLike<unknown>, onClosed: ()
       db.close()
       onClosed()
     },
-    // It never opened: the next start looks again.
-    () => {},
+    // Opened it was not; but an older version is told of once nothing blocks it any more. Else the next start looks again.
+    () => {
+      if (db.isOlder) onClosed()
+    },
   )
 }
 

@@ -64,6 +64,16 @@ export const schemaVersion6 = {
   offlineRounds: '[memberId+id],[memberId+started_at],[memberId+game_id+started_at]',
 } as const
 
+/** The tables as the newest version has them. */
+export const newestSchema = {
+  ...schemaVersion1,
+  ...schemaVersion2,
+  ...schemaVersion3,
+  ...schemaVersion4,
+  ...schemaVersion5,
+  ...schemaVersion6,
+} as const
+
 /** Answers whose place version 5 gives to tables of their own. */
 export const answersLeftInVersion5 = ['order-fees', 'order-associations'] as const
 

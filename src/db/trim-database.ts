@@ -100,7 +100,7 @@ export async function trimDatabase(db: Database, { now, language, isTight }: Tri
 async function keepNewest<Row, Key>(table: Table<Row, Key>, index: string, memberId: string, kept: number) {
   const old = rowsOf(table, memberId, `[memberId+${index}]`).reverse().offset(kept)
   const keys = await old.primaryKeys()
-  await table.bulkDelete(keys)
+  if (keys.length > 0) await table.bulkDelete(keys)
   return keys.length
 }
 

@@ -12,6 +12,8 @@ export function createLazyPusher(context: PushContext): Pusher {
   let pusher: Pusher | undefined
   let loading: Promise<Pusher | undefined> | undefined
   let isStopped = false
+  /** The session in which the queue was last seen empty. What is appended after that wakes the pusher by itself (`tab-session.ts`). */
+  let emptyIn: number | undefined
 
   async function load(): Promise<Pusher | undefined> {
     try {
@@ -28,7 +30,11 @@ export function createLazyPusher(context: PushContext): Pusher {
   async function ready(): Promise<Pusher | undefined> {
     if (pusher || isStopped) return pusher
     if (!tab.member || !canSendFor(tab, tab.member.memberId)) return undefined
-    if ((await newestKey(db, tab.member.memberId)) === undefined) return undefined
+    const { session } = tab
+    if ((await newestKey(db, tab.member.memberId)) === undefined) {
+      emptyIn = session
+      return undefined
+    }
     loading ??= load()
     return loading
   }
@@ -40,7 +46,7 @@ export function createLazyPusher(context: PushContext): Pusher {
     wake: async isBackOnline => (await ready())?.wake(isBackOnline),
     noteSuccess: () => {
       if (pusher) pusher.noteSuccess()
-      else inBackground(ready().then(loaded => loaded?.push()))
+      else if (emptyIn !== tab.session) inBackground(ready().then(loaded => loaded?.push()))
     },
     stop: () => {
       isStopped = true

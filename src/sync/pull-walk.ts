@@ -27,15 +27,20 @@ interface Walk {
 /** Answers may be thrown away this often before the pull gives up; the next trigger asks again. */
 const mostTries = 4
 
-async function readBase(context: WalkContext, walk: Walk): Promise<PullBase | 'dropped'> {
+/** Who is here and what is known of the rows, as they are at one moment. `dropped`: the member has left the device. */
+export async function readBase({ db }: WalkContext, walk: Walk): Promise<PullBase | 'dropped'> {
   const { resource, scope, wantsOlder } = walk
-  const mark = scope.memberId === '' ? undefined : await markMember(context.db, scope.memberId)
-  if (scope.memberId !== '' && !mark) return 'dropped'
-  const state = (await context.db.syncState.get(stateKey(resource, scope))) ?? emptyState(resource, scope)
-  return baseOf(mark, state, wantsOlder && state.olderCursor !== null)
+  const readState = async () =>
+    (await db.syncState.get(stateKey(resource, scope))) ?? emptyState(resource, scope)
+  if (scope.memberId === '') return baseOf(undefined, await readState(), wantsOlder)
+  const [mark, state] = await db.snapshot(['deviceMembers', 'syncState'], () =>
+    Promise.all([markMember(db, scope.memberId), readState()]),
+  )
+  return mark ? baseOf(mark, state, wantsOlder) : 'dropped'
 }
 
-function baseOf(mark: MemberMark | undefined, state: PullBase['state'], isOlder: boolean): PullBase {
+function baseOf(mark: MemberMark | undefined, state: PullBase['state'], wantsOlder: boolean): PullBase {
+  const isOlder = wantsOlder && state.olderCursor !== null
   const walk = isOlder ? undefined : (state.walk ?? undefined)
   return { mark, state, walk, isOlder, isFull: walk ? walk.isFull : state.version === null }
 }
@@ -71,13 +76,15 @@ async function store(context: WalkContext, walk: Walk, base: PullBase, page: Fet
 
 /**
  * Asks and stores page after page until the list ends. An answer whose base has moved is thrown away and asked again:
- * "It is possible that another sync completed while we were pulling."
+ * "It is possible that another sync completed while we were pulling." `first`: a base that was read just now.
  */
-export async function walkPages(context: WalkContext, walk: Walk): Promise<WalkOutcome> {
+export async function walkPages(context: WalkContext, walk: Walk, first?: PullBase): Promise<WalkOutcome> {
+  let known = first
   let outcome: 'applied' | 'unchanged' = 'unchanged'
   let hasForgotten = false
   for (let thrownAway = 0; thrownAway < mostTries; ) {
-    const base = await readBase(context, walk)
+    const base = known ?? (await readBase(context, walk))
+    known = undefined
     if (base === 'dropped') return { kind: 'dropped' }
     const ask = askOf(base)
     const page = await walk.resource.fetchPage(context.api, walk.scope, { ...ask, signal: walk.signal })

@@ -1,9 +1,9 @@
 import { isDatabaseClosed } from '../db/is-database-closed.ts'
 import { isStorageFull } from '../db/is-storage-full.ts'
-import { stateKey } from './apply-page.ts'
+import { type PullBase, stateKey } from './apply-page.ts'
 import { type Company, createCompany } from './company.ts'
 import type { SyncNotice } from './notice.ts'
-import { type WalkContext, type WalkOutcome, walkPages } from './pull-walk.ts'
+import { readBase, type WalkContext, type WalkOutcome, walkPages } from './pull-walk.ts'
 import type { Pusher } from './push.ts'
 import type { Registry } from './registry.ts'
 import type { PullScope, Resource } from './resource.ts'
@@ -66,9 +66,8 @@ export function createPuller(context: PullContext): Puller {
     return { memberId: tab.member.memberId, language, part }
   }
 
-  async function isFresh(resource: Resource, scope: PullScope, freshMs: number): Promise<boolean> {
-    const state = await db.syncState.get(stateKey(resource, scope))
-    if (state === undefined || state.walk !== null || state.staleMarks) return false
+  function isFresh({ state }: PullBase, freshMs: number): boolean {
+    if (state.walk !== null || state.staleMarks) return false
     return clock.now() - state.checkedAt < freshMs
   }
 
@@ -80,13 +79,15 @@ export function createPuller(context: PullContext): Puller {
   ): Promise<PullOutcome> {
     const wantsOlder = options.more === true
     const freshMs = options.freshMs ?? resource.freshMs
-    if (!options.force && !wantsOlder && (await isFresh(resource, scope, freshMs))) return { kind: 'fresh' }
-    if (scope.memberId !== '' && (await hasWaiting(db, scope.memberId, resource.pushFirst))) {
-      await context.pusher.push()
-    }
-    const outcome = await withRoom(context.makeRoom, () =>
-      walkPages(context, { resource, scope, wantsOlder, signal }),
-    )
+    const walk = { resource, scope, wantsOlder, signal }
+    const base = await readBase(context, walk)
+    if (base === 'dropped') return { kind: 'dropped' }
+    if (!options.force && !wantsOlder && isFresh(base, freshMs)) return { kind: 'fresh' }
+    const mustPush = scope.memberId !== '' && (await hasWaiting(db, scope.memberId, resource.pushFirst))
+    if (mustPush) await context.pusher.push()
+    // What was pushed has moved the base.
+    const first = mustPush ? undefined : base
+    const outcome = await withRoom(context.makeRoom, () => walkPages(context, walk, first))
     if (outcome.kind === 'applied' || outcome.kind === 'unchanged') context.pusher.noteSuccess()
     return outcome
   }
