@@ -26,9 +26,9 @@ export function homeChunks(root: string) {
       late.set(library, found)
       return found
     }
-    const libraries = () => broughtBy(id, graph).filter(one => isLibrary(one) && isLate(one))
+    const brought = () => broughtBy(id, graph).filter(one => !isLibrary(one) || isLate(one))
     const reachers = reachersOf(id, graph)
-    return earlyChunk(id, reachers) ?? sharedChunk(reachers, libraries, graph, root)
+    return earlyChunk(id, reachers) ?? sharedChunk(reachers, brought, graph, root)
   }
 }
 

@@ -14,6 +14,8 @@ const isLateImporter = (id: string) => /\/late-[^/]+$/.test(id)
 
 /** A library's scope, or its name. */
 const ofLibrary = /\/node_modules\/@?([^/]+)\/(?!.*\/node_modules\/)/
+/** The mathematics and the wire format of one engine: a page that shows no round needs none. */
+const ofGame = /^\/games\/[^/]+\//
 const ofScreen = /\/screen-[^/]+$/
 
 /** What so many rooms share most pages need anyway. */
@@ -26,16 +28,16 @@ const everywhere = 3
  * with it. What is asked for in the background lies apart (`money-data`), and so do the home's late parts (`common-late`).
  *
  * No two chunks can import each other: whatever a module imports is reached from all the parts that reach the module, so it
- * lies in the same room or in one of more rooms, brings no other libraries along, and never goes from `-data` to `-late`, nor from
+ * lies in the same room or in one of more rooms, brings nothing else along, and never goes from `-data` to `-late`, nor from
  * there to a page's.
  *
  * @param reachers the module and all that import it statically
- * @param libraries what the module brings along that no page has anyway
+ * @param brought the modules that the module brings along, itself among them, without libraries that each page has anyway
  * @param root the project's folder, which the ids of its modules begin with
  */
 export function sharedChunk(
   reachers: readonly string[],
-  libraries: () => readonly string[],
+  brought: () => readonly string[],
   graph: ModuleGraph,
   root: string,
 ): string | null {
@@ -50,16 +52,16 @@ export function sharedChunk(
   if (parts.length === 1 && !isEngine && !parts.every(part => isDataEntry(below(part)))) return null
   const isLate = parts.some(part => dynamicImporters(part).some(isLateImporter))
   const kind = parts.some(part => isDataEntry(below(part))) ? '-data' : isLate ? '-late' : ''
-  return `${room.join('-') || nameOfRooms(rooms, libraries)}${kind}`
+  return `${room.join('-') || nameOfRooms(rooms, () => brought().map(below))}${kind}`
 }
 
 function nameOfRooms(
   rooms: readonly (readonly [string, ...string[]])[],
-  libraries: () => readonly string[],
+  brought: () => readonly string[],
 ): string {
   const shared = new Set(rooms.map(([name]) => name))
   if (shared.size < everywhere) return [...shared].sort().join('-')
-  const names = libraries().flatMap(id => ofLibrary.exec(id)?.[1] ?? [])
+  const names = brought().flatMap(id => (ofGame.test(id) ? 'games' : (ofLibrary.exec(id)?.[1] ?? [])))
   return ['common', ...new Set(names)].sort().join('-')
 }
 

@@ -19,11 +19,22 @@ const statics: Record<string, string[]> = {
     '/src/features/money/amount.tsx',
     '/contract/withdrawals.ts',
     '/src/ui/qr.tsx',
+    '/src/features/games/round-view.ts',
   ],
   '/src/features/money/amount.tsx': ['/src/ui/field.tsx'],
   '/src/features/money/orders-resource.ts': ['/contract/withdrawals.ts'],
-  '/src/features/vip/vip.tsx': ['/src/ui/sheet.tsx', '/src/ui/badge.tsx', '/src/ui/qr.tsx'],
-  '/src/features/agency/screen-agency.tsx': ['/src/ui/badge.tsx', '/src/ui/qr.tsx'],
+  '/src/features/vip/vip.tsx': [
+    '/src/ui/sheet.tsx',
+    '/src/ui/badge.tsx',
+    '/src/ui/qr.tsx',
+    '/src/features/games/round-view.ts',
+  ],
+  '/src/features/agency/screen-agency.tsx': [
+    '/src/ui/badge.tsx',
+    '/src/ui/qr.tsx',
+    '/src/features/games/round-view.ts',
+  ],
+  '/src/features/games/round-view.ts': ['/games/keno/keno-schemas.ts'],
   '/src/features/play/screen-game-info.tsx': ['/src/ui/badge.tsx', '/src/features/play/outcome.ts'],
   '/src/ui/qr.tsx': [uqr],
   '/src/features/shell/footer.tsx': ['/src/ui/link.tsx'],
@@ -71,8 +82,8 @@ function chunkOf(id: string, root = ''): string | null {
       )
     },
   }
-  const libraries = () => broughtBy(`${root}${id}`, moved).filter(one => one.includes('/node_modules/'))
-  return sharedChunk(reachersOf(`${root}${id}`, moved), libraries, moved, root)
+  const brought = () => broughtBy(`${root}${id}`, moved)
+  return sharedChunk(reachersOf(`${root}${id}`, moved), brought, moved, root)
 }
 
 describe('the chunks of lazy parts', () => {
@@ -83,6 +94,7 @@ describe('the chunks of lazy parts', () => {
     ['what pages of more rooms share lies in common', '/src/ui/badge.tsx', 'common'],
     ['but apart where it brings a library along', '/src/ui/qr.tsx', 'common-uqr'],
     ['and the library with it', uqr, 'common-uqr'],
+    ['or what games are made of', '/src/features/games/round-view.ts', 'common-games'],
     [
       'the page about a game does not bring along what its stage needs',
       '/src/features/play/outcome.ts',
