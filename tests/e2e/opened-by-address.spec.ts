@@ -21,6 +21,14 @@ async function openHeld(page: Page, path: string, wanted: readonly string[], unt
   await expect
     .poll(() => beside)
     .toEqual(expect.arrayContaining(['index', 'libraries', 'network', 'common', ...wanted]))
+  // All scripts are held: what the page asks for first has come when nothing more does.
+  let seen = 0
+  const isWhole = () => {
+    const before = seen
+    seen = beside.length
+    return before === seen
+  }
+  await expect.poll(isWhole, { intervals: [500] }).toBe(true)
   asked = after
   held.resolve()
   await untilHere()
