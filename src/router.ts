@@ -1,9 +1,9 @@
 import { createRouter } from '@tanstack/react-router'
 import type { AppContext } from './app-context.ts'
+import { fadePage } from './fade-page.ts'
 import { PageFailed } from './features/shell/page-failed.tsx'
 import { PagePending } from './features/shell/page-pending.tsx'
 import { routeTree } from './routeTree.gen.ts'
-import { keepTransitionsQuiet } from './view-transitions.ts'
 
 export function createAppRouter(context: AppContext) {
   const router = createRouter({
@@ -16,11 +16,11 @@ export function createAppRouter(context: AppContext) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 200,
   })
-  keepTransitionsQuiet(router, document)
   // Every navigation scrolls to the top (specification, section 2), or to the part of the page that the link names.
   // Overlays do not navigate, so they leave the page be.
-  router.subscribe('onRendered', ({ hrefChanged, toLocation: { hash } }) => {
+  router.subscribe('onRendered', ({ hrefChanged, fromLocation, toLocation: { hash, pathname } }) => {
     if (!hrefChanged) return
+    fadePage(document, fromLocation?.pathname, pathname)
     scrollTo({ top: 0, behavior: 'instant' })
     document.getElementById(hash)?.scrollIntoView({ behavior: 'instant' })
   })

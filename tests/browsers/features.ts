@@ -21,7 +21,6 @@ export async function listFeatures(): Promise<Record<string, string>> {
     share: has('share'),
     passkeys: has('PublicKeyCredential', globalThis),
     'fetch priority': has('priority', Request.prototype),
-    'view transitions': has('startViewTransition', document),
     'navigation preload': has('NavigationPreloadManager', globalThis),
     'light-dark()': yes(CSS.supports('color', 'light-dark(red, blue)')),
     'field-sizing': yes(CSS.supports('field-sizing', 'content')),

@@ -40,12 +40,13 @@ test('a dialog that comes and goes is no step of the router: the page behind it 
 }) => {
   await page.addInitScript(() => {
     Reflect.set(globalThis, 'fades', 0)
-    const fade = Document.prototype.startViewTransition
-    Document.prototype.startViewTransition = function (update) {
-      Reflect.set(globalThis, 'fades', Reflect.get(globalThis, 'fades') + 1)
-      return fade.call(this, update)
+    const { animate } = Element.prototype
+    Element.prototype.animate = function (...motion) {
+      if (this.id === 'main') Reflect.set(globalThis, 'fades', Reflect.get(globalThis, 'fades') + 1)
+      return animate.apply(this, motion)
     }
   })
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   const overlay = () => page.evaluate(() => Reflect.get(Object(history.state), 'overlay'))
   const dialog = page.getByRole('dialog', { name: word('Log in') })
   await page.goto('/')

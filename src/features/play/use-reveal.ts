@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
-import { prefersStill } from './prefers-still.ts'
+import { prefersStill } from '../../ui/prefers-still.ts'
 import type { Table } from './use-table.ts'
 
 /**

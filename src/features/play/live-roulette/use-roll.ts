@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { prefersStill } from '../prefers-still.ts'
+import { prefersStill } from '../../../ui/prefers-still.ts'
 import type { SharedTable } from '../shared/use-shared-table.ts'
 import { sinceEnd } from '../shared/use-showing.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { plinkoTable, type Risk } from '../../../../games/plinko/plinko-tables.ts'
 import type { PlinkoTheme } from '../../../../games/plinko/plinko-theme.ts'
-import { prefersStill } from '../prefers-still.ts'
+import { prefersStill } from '../../../ui/prefers-still.ts'
 import { symbolImage } from '../symbol-image.ts'
 import { fallFrames, fallMs, flightMs, pegsOf } from './plinko-path.ts'
 import { tenthsText } from './tenths-text.ts'

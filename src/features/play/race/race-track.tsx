@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { RaceTheme } from '../../../../games/race/race-theme.ts'
-import { prefersStill } from '../prefers-still.ts'
+import { prefersStill } from '../../../ui/prefers-still.ts'
 import { courseFrames, raceMs } from './race-course.ts'
 import { RunnerDrawing } from './runner-drawings.tsx'
 

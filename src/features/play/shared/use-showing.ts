@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { prefersStill } from '../prefers-still.ts'
+import { prefersStill } from '../../../ui/prefers-still.ts'
 import type { SharedTable } from './use-shared-table.ts'
 
 type Ended = Pick<SharedTable, 'round' | 'serverNow'>

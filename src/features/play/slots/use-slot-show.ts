@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { type SlotView, slotView } from '../../../../games/slots/slot-schemas.ts'
-import { prefersStill } from '../prefers-still.ts'
+import { prefersStill } from '../../../ui/prefers-still.ts'
 import { readView } from '../read-view.ts'
 import type { Table } from '../use-table.ts'
 import { frameAfterSkip, framesOf, type SlotFrame } from './slot-frames.ts'
