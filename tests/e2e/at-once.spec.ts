@@ -79,7 +79,12 @@ test('hearts pressed in two tabs and in a second browser at once: none is lost, 
       .getByRole('button', { name: new RegExp(`^${word('Favourite {name}', game)}`) })
       .first()
       .click()
-  await Promise.all([press(page, first), press(tab, second), press(elsewhere, first)])
+  // A screen that has heard of the other's heart already has nothing left to wish for: a press there would take it back.
+  const wish = (screen: Page, game: { name: string }) =>
+    heart(screen, game).evaluate(button => {
+      if (button instanceof HTMLElement && button.ariaPressed !== 'true') button.click()
+    })
+  await Promise.all([wish(page, first), wish(tab, second), wish(elsewhere, first)])
   await expect.poll(async () => (await readFavourites(member)).toSorted()).toEqual(games.map(({ id }) => id))
   for (const screen of all) {
     for (const game of games) await expect(heart(screen, game)).toHaveAttribute('aria-pressed', 'true')
