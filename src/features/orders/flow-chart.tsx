@@ -24,9 +24,13 @@ export function FlowChart({ memberId }: { memberId: string }) {
   // Beside the list there is room for it; above the list, on a phone, it would hide what one came for.
   const [isOpen, setIsOpen] = useState(() => matchMedia('(width >= 64rem)').matches)
   const { hasFailed } = useRefresh('order-chart')
-  const days = useLiveQuery(() => readAnswer(db, 'order-chart', { memberId }), [db, memberId])
-  // On a phone the list lies below it: it does not jump when the answer comes.
-  if (days === undefined && !hasFailed && !isOpen) return <Skeleton className="h-12" />
+  const kept = useLiveQuery(
+    async () => ({ days: await readAnswer(db, 'order-chart', { memberId }) }),
+    [db, memberId],
+  )
+  const days = kept?.days
+  // On a phone the list lies below it: it does not jump when the answer comes, nor where a failure is known before the device was read.
+  if (days === undefined && !(kept && hasFailed) && !isOpen) return <Skeleton className="h-12" />
   if (days === undefined || days.length === 0) return null
   if (!isOpen) {
     return (
