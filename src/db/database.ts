@@ -1,20 +1,10 @@
-import { Dexie, type DexieOptions, type Table } from 'dexie'
+import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie'
 import type { AnswerRow } from './answer-rows.ts'
 import type * as offline from './offline-rows.ts'
 import type * as personal from './personal-rows.ts'
 import type * as open from './public-rows.ts'
 import type * as queue from './queue-rows.ts'
-import {
-  answersLeftInVersion5,
-  newestSchema,
-  pulledAnewInVersion2,
-  schemaVersion1,
-  schemaVersion2,
-  schemaVersion3,
-  schemaVersion4,
-  schemaVersion5,
-  schemaVersion6,
-} from './schema.ts'
+import { answersLeftInVersion5, pulledAnewInVersion2, schemaVersions } from './schema.ts'
 
 type ByMember = [memberId: string, id: string]
 type ByPart = [memberId: string, name: string, language: string, part: string]
@@ -73,31 +63,33 @@ export interface OfflineTables {
 export type Tables = BaseTables & EngineTables & OfflineTables
 export type TableName = keyof Tables
 
-const newestVersion = 6
+/** The newest alone opens a database that is new or of that version; the others know how to get there. */
+export type DeclaredVersions = 'newest' | 'all'
+
+/** What a version does with the rows that are there. */
+const upgrades: Record<number, (tx: Transaction) => Promise<void>> = {
+  2: async tx => {
+    for (const { table, resource } of pulledAnewInVersion2) {
+      await tx.table(table).clear()
+      await tx.table('syncState').where('resource').equals(resource).delete()
+    }
+  },
+  5: async tx => {
+    const left: readonly string[] = answersLeftInVersion5
+    await tx
+      .table<AnswerRow>('answers')
+      .filter(({ name }) => left.includes(name))
+      .delete()
+    await tx.table('syncState').where('resource').anyOf(left).delete()
+  },
+}
 
 function declareAll(db: Dexie): void {
-  db.version(1).stores(schemaVersion1)
-  db.version(2)
-    .stores(schemaVersion2)
-    .upgrade(async tx => {
-      for (const { table, resource } of pulledAnewInVersion2) {
-        await tx.table(table).clear()
-        await tx.table('syncState').where('resource').equals(resource).delete()
-      }
-    })
-  db.version(3).stores(schemaVersion3)
-  db.version(4).stores(schemaVersion4)
-  db.version(5)
-    .stores(schemaVersion5)
-    .upgrade(async tx => {
-      const left: readonly string[] = answersLeftInVersion5
-      await tx
-        .table<AnswerRow>('answers')
-        .filter(({ name }) => left.includes(name))
-        .delete()
-      await tx.table('syncState').where('resource').anyOf(left).delete()
-    })
-  db.version(newestVersion).stores(schemaVersion6)
+  for (const [at, stores] of schemaVersions.entries()) {
+    const version = db.version(at + 1).stores(stores)
+    const upgrade = upgrades[at + 1]
+    if (upgrade) version.upgrade(upgrade)
+  }
 }
 
 /** The local database: wire names in its rows, one writer a table. */
@@ -146,12 +138,12 @@ export class Database extends Dexie implements Tables {
    * Dexie parses the tables of all declared versions again for each: six of them took 30 ms of a quick processor at every start.
    * The newest alone opens a database that is new or already of that version; an older one stays as it was, and opening fails.
    */
-  constructor(name: string, options: DexieOptions, declared: 'newest' | 'all' = 'newest') {
+  constructor(name: string, options: DexieOptions, declared: DeclaredVersions = 'newest') {
     super(name, options)
     if (declared === 'all') declareAll(this)
     else {
-      this.version(newestVersion)
-        .stores(newestSchema)
+      this.version(schemaVersions.length)
+        .stores(Object.assign({}, ...schemaVersions))
         .upgrade(() => {
           this.isOlder = true
           throw new Error('an older version')

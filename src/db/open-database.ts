@@ -1,5 +1,5 @@
 import { Dexie } from 'dexie'
-import { Database } from './database.ts'
+import { Database, type DeclaredVersions } from './database.ts'
 import { giveUpWhenLeft, type LeftPage } from './give-up-when-left.ts'
 import { isStorageFull } from './is-storage-full.ts'
 import { BlockedTooLong, within } from './within.ts'
@@ -58,7 +58,7 @@ async function openInMemory(name: string): Promise<Database> {
   return db
 }
 
-function createDatabase(around: DatabaseSurroundings, factories: Factories, declared: 'newest' | 'all') {
+function createDatabase(around: DatabaseSurroundings, factories: Factories, declared: DeclaredVersions) {
   const db = new Database(around.name, factories, declared)
   if (around.page) giveUpWhenLeft(db, around.page)
   let isKnown = false
@@ -102,7 +102,7 @@ async function prove(db: Database): Promise<void> {
 async function openProven(
   around: DatabaseSurroundings,
   factories: Factories,
-  declared: 'newest' | 'all' = 'newest',
+  declared: DeclaredVersions = 'newest',
 ): Promise<Database> {
   const { db, wasBlocked } = createDatabase(around, factories, declared)
   const opening = db.open()

@@ -48,31 +48,31 @@ export const schemaVersion3 = {
 } as const
 
 /** Version 4: what became of calls whose answer was lost, until the member has read it. */
-export const schemaVersion4 = {
+const schemaVersion4 = {
   settledCalls: 'key,memberId',
 } as const
 
 /** Version 5: fees and what belongs together are records like the others, and no longer pages of `answers`. */
-export const schemaVersion5 = {
+const schemaVersion5 = {
   orderFees: '[memberId+id],[memberId+created_at]',
   orderAssociations: '[memberId+id],[memberId+created_at]',
 } as const
 
 /** Version 6: the play money of offline demos and the rounds played with it; nothing of them is ever sent. */
-export const schemaVersion6 = {
+const schemaVersion6 = {
   offlinePurses: 'memberId',
   offlineRounds: '[memberId+id],[memberId+started_at],[memberId+game_id+started_at]',
 } as const
 
-/** The tables as the newest version has them. */
-export const newestSchema = {
-  ...schemaVersion1,
-  ...schemaVersion2,
-  ...schemaVersion3,
-  ...schemaVersion4,
-  ...schemaVersion5,
-  ...schemaVersion6,
-} as const
+/** What each version adds, the first first. */
+export const schemaVersions = [
+  schemaVersion1,
+  schemaVersion2,
+  schemaVersion3,
+  schemaVersion4,
+  schemaVersion5,
+  schemaVersion6,
+] as const
 
 /** Answers whose place version 5 gives to tables of their own. */
 export const answersLeftInVersion5 = ['order-fees', 'order-associations'] as const

@@ -100,8 +100,13 @@ export async function trimDatabase(db: Database, { now, language, isTight }: Tri
 async function keepNewest<Row, Key>(table: Table<Row, Key>, index: string, memberId: string, kept: number) {
   const old = rowsOf(table, memberId, `[memberId+${index}]`).reverse().offset(kept)
   const keys = await old.primaryKeys()
-  if (keys.length > 0) await table.bulkDelete(keys)
+  await drop(table, keys)
   return keys.length
+}
+
+/** Mostly nothing has to go: then nothing is written, either. */
+async function drop<Row, Key>(table: Table<Row, Key>, keys: Key[]): Promise<void> {
+  if (keys.length > 0) await table.bulkDelete(keys)
 }
 
 /** A round that is open has its stake in it: it stays. */
@@ -109,7 +114,7 @@ async function dropOldOfflineRounds(db: Database, memberId: string, kept: number
   const over = rowsOf(db.offlineRounds, memberId, '[memberId+started_at]')
     .reverse()
     .filter(row => row.state !== 'open')
-  await db.offlineRounds.bulkDelete(await over.offset(kept).primaryKeys())
+  await drop(db.offlineRounds, await over.offset(kept).primaryKeys())
 }
 
 async function trimRecord(

@@ -31,10 +31,9 @@ export function createLazyPusher(context: PushContext): Pusher {
     if (pusher || isStopped) return pusher
     if (!tab.member || !canSendFor(tab, tab.member.memberId)) return undefined
     const { session } = tab
-    if ((await newestKey(db, tab.member.memberId)) === undefined) {
-      emptyIn = session
-      return undefined
-    }
+    const isEmpty = (await newestKey(db, tab.member.memberId)) === undefined
+    emptyIn = isEmpty ? session : undefined
+    if (isEmpty) return undefined
     loading ??= load()
     return loading
   }
