@@ -22,6 +22,9 @@ export function OfflineAge({ of, notBefore = 0 }: OfflineAgeProps) {
   const ages = useLiveQuery(async () => Promise.all(of.map(one => readAge(db, one))), [db, question])
   const known = ages?.filter(age => age !== undefined) ?? []
   const at = Math.max(notBefore, known.length > 0 ? Math.min(...known) : 0)
-  if (told === 'no' || ages === undefined || at === 0) return null
+  if (told === 'no') return null
+  // Its line is there before it is read: what stands below does not move.
+  if (ages === undefined) return <span className="inline-flex text-tiny">&nbsp;</span>
+  if (at === 0) return null
   return <AgeLabel at={at} now={now} />
 }

@@ -15,8 +15,8 @@ beforeEach(() => localStorage.clear())
 
 /** Stands below the offer: says so when the device has read what the house said of it. */
 function Reader() {
-  const { state } = usePush(memberId)
-  return state === undefined ? null : 'the house was heard'
+  const { kept } = usePush(memberId)
+  return kept.answer === undefined ? null : 'the house was heard'
 }
 
 /** The page of a deposit that arrived, where the house has said `topics` of this device. */

@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
-import { useApp } from '../../app-context.ts'
-import { readAnswer } from '../../db/read-answer.ts'
-import { NotLoaded } from '../../not-loaded.tsx'
+import { KeptAnswer } from '../../kept-answer.tsx'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useRefresh } from '../../use-refresh.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { PictureChoice } from './picture-choice.tsx'
 import { useSetPicture } from './use-set-picture.ts'
 
@@ -25,36 +22,34 @@ export function PictureSheet({ open, onClose, current }: PictureSheetProps) {
 
 function Pictures({ current, onChosen }: { current: string | null; onChosen: () => void }) {
   const { t } = useLingui()
-  const { db } = useApp()
-  const asked = useRefresh('profile-pictures')
-  const lists = useLiveQuery(() => readAnswer(db, 'profile-pictures', {}), [db])
   const { choose, isSending, failure } = useSetPicture(onChosen)
-  if (lists === undefined) {
-    return asked.hasFailed ? (
-      <NotLoaded title={t`The pictures could not be loaded`} asked={asked} />
-    ) : (
-      <Skeleton className="h-64 rounded-wide" />
-    )
-  }
   return (
-    <div className="grid gap-4" aria-busy={isSending}>
-      <FormErrors message={failure} />
-      {[lists.female, lists.male].map(list => (
-        <ul key={list[0]?.id} className="grid grid-cols-4 gap-3">
-          {list.map((picture, at) => (
-            <PictureChoice
-              key={picture.id}
-              picture={picture}
-              name={t`Picture ${at + 1}`}
-              isCurrent={picture.url === current}
-              onChoose={() => void choose(picture.id)}
-            />
+    <KeptAnswer
+      kept={useAnswer('profile-pictures')}
+      missing={{ title: t`The pictures could not be loaded` }}
+      place={<Skeleton className="h-64 rounded-wide" />}
+    >
+      {({ female, male }) => (
+        <div className="grid gap-4" aria-busy={isSending}>
+          <FormErrors message={failure} />
+          {[female, male].map(list => (
+            <ul key={list[0]?.id} className="grid grid-cols-4 gap-3">
+              {list.map((picture, at) => (
+                <PictureChoice
+                  key={picture.id}
+                  picture={picture}
+                  name={t`Picture ${at + 1}`}
+                  isCurrent={picture.url === current}
+                  onChoose={() => void choose(picture.id)}
+                />
+              ))}
+            </ul>
           ))}
-        </ul>
-      ))}
-      {current === null ? null : (
-        <Button wide busy={isSending} onClick={() => void choose(null)}>{t`No picture`}</Button>
+          {current === null ? null : (
+            <Button wide busy={isSending} onClick={() => void choose(null)}>{t`No picture`}</Button>
+          )}
+        </div>
       )}
-    </div>
+    </KeptAnswer>
   )
 }

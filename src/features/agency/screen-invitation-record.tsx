@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import type { InvitedMember } from '../../../contract/agency.ts'
-import { useApp } from '../../app-context.ts'
-import { readAnswer } from '../../db/read-answer.ts'
 import { Freshness } from '../../freshness.tsx'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { NotLoaded } from '../../not-loaded.tsx'
+import { KeptAnswer } from '../../kept-answer.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { usersIcon } from '../../ui/icons/account-icons.ts'
@@ -16,7 +13,7 @@ import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useRefresh } from '../../use-refresh.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { AgencyPage } from './agency-page.tsx'
 import { keptInvited } from './kept-invited.ts'
 
@@ -36,19 +33,8 @@ export function ScreenInvitationRecord() {
 
 function Invited({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { db } = useApp()
   const [part, setPart] = useState('')
-  const asked = useRefresh('agency-invited', { part })
-  const view = useLiveQuery(
-    () =>
-      db.snapshot(['answers', 'syncState'], async () => ({
-        part,
-        rows: await readAnswer(db, 'agency-invited', { memberId, part }),
-        at: (await db.syncState.get([memberId, 'agency-invited', '', part]))?.checkedAt || undefined,
-      })),
-    [db, memberId, part],
-  )
-  const rows = view?.part === part ? view.rows : undefined
+  const kept = useAnswer('agency-invited', { memberId, part })
   return (
     <div className="grid gap-4 *:min-w-0">
       <Segmented
@@ -62,16 +48,14 @@ function Invited({ memberId }: { memberId: string }) {
           { value: '3', label: t`3rd` },
         ]}
       />
-      <Freshness at={view?.at} />
-      {rows === undefined ? (
-        asked.hasFailed ? (
-          <NotLoaded title={t`The record could not be loaded`} asked={asked} />
-        ) : (
-          <Skeleton className="h-64 rounded-wide" />
-        )
-      ) : (
-        <InvitedList rows={rows} />
-      )}
+      <Freshness at={kept.at} />
+      <KeptAnswer
+        kept={kept}
+        missing={{ title: t`The record could not be loaded` }}
+        place={<Skeleton className="h-64 rounded-wide" />}
+      >
+        {rows => <InvitedList rows={rows} />}
+      </KeptAnswer>
     </div>
   )
 }

@@ -1,17 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import type { AgencyTier } from '../../../contract/agency.ts'
-import { useApp } from '../../app-context.ts'
-import { readAnswer } from '../../db/read-answer.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { NotLoaded } from '../../not-loaded.tsx'
+import { KeptAnswer } from '../../kept-answer.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useRefresh } from '../../use-refresh.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { AgencyNav } from './agency-nav.tsx'
 import { TiersAge } from './tiers-age.tsx'
@@ -54,31 +51,28 @@ type TierTableProps = { kind: 'agency-recharge' | 'agency-betting' | 'agency-set
 function TierTable({ kind, title }: TierTableProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { db } = useApp()
-  const asked = useRefresh(kind)
-  const tiers = useLiveQuery(() => readAnswer(db, kind, {}), [db, kind])
   const percent = (text: string) => formatPercent(Number(text), language)
   return (
     <Section title={title}>
-      {tiers === undefined ? (
-        asked.hasFailed ? (
-          <NotLoaded title={t`The table could not be loaded`} asked={asked} />
-        ) : (
-          <Skeleton className="h-48 rounded-wide" />
-        )
-      ) : (
-        <DataTable<AgencyTier>
-          caption={title}
-          rows={tiers}
-          keyOf={tier => String(tier.from_amount)}
-          columns={[
-            { id: 'from', title: t`From, a week`, cell: tier => formatMoney(tier.from_amount) },
-            { id: 'direct', title: t`Direct`, cell: tier => percent(tier.direct_percent), align: 'end' },
-            { id: 'second', title: t`2nd`, cell: tier => percent(tier.second_percent), align: 'end' },
-            { id: 'third', title: t`3rd`, cell: tier => percent(tier.third_percent), align: 'end' },
-          ]}
-        />
-      )}
+      <KeptAnswer
+        kept={useAnswer(kind)}
+        missing={{ title: t`The table could not be loaded` }}
+        place={<Skeleton className="h-48 rounded-wide" />}
+      >
+        {tiers => (
+          <DataTable<AgencyTier>
+            caption={title}
+            rows={tiers}
+            keyOf={tier => String(tier.from_amount)}
+            columns={[
+              { id: 'from', title: t`From, a week`, cell: tier => formatMoney(tier.from_amount) },
+              { id: 'direct', title: t`Direct`, cell: tier => percent(tier.direct_percent), align: 'end' },
+              { id: 'second', title: t`2nd`, cell: tier => percent(tier.second_percent), align: 'end' },
+              { id: 'third', title: t`3rd`, cell: tier => percent(tier.third_percent), align: 'end' },
+            ]}
+          />
+        )}
+      </KeptAnswer>
     </Section>
   )
 }

@@ -3,12 +3,12 @@ import { useNavigate } from '@tanstack/react-router'
 import { followLink } from '../../ui/follow-link.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { useRealMember } from '../../use-real-member.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { AgentBadge } from './agent-badge.tsx'
 import { lastWeekOf } from './is-super-member.ts'
 import { TopTiers } from './top-tiers.tsx'
-import { useAgency } from './use-agency.ts'
 import { WhereAgencyIsOpen } from './where-agency-is-open.tsx'
 
 /** `/super-member`: the agent programme's top tier. */
@@ -45,15 +45,15 @@ export function ScreenSuperMember() {
 
 /** What kind of agent they are, and how near the highest tiers their last week was. */
 function OfAgent({ memberId }: { memberId: string }) {
-  const { view } = useAgency(memberId)
+  const { answer: agency } = useAnswer('agency', { memberId })
   return (
     <>
-      {view?.agency === undefined ? null : (
+      {agency === undefined ? null : (
         <div className="mt-5">
-          <AgentBadge agency={view.agency} />
+          <AgentBadge agency={agency} />
         </div>
       )}
-      <TopTiers last={view?.agency && lastWeekOf(view.agency)} />
+      <TopTiers last={agency && lastWeekOf(agency)} />
     </>
   )
 }

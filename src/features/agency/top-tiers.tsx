@@ -1,8 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import type { AgencyWeek } from '../../../contract/agency.ts'
-import { useApp } from '../../app-context.ts'
-import { readAnswer } from '../../db/read-answer.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
@@ -10,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { Progress } from '../../ui/progress.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useRefresh } from '../../use-refresh.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { TiersAge } from './tiers-age.tsx'
 
 /** The highest tier of each table: from where, how much, and how far an agent's last week came. */
@@ -49,10 +46,9 @@ type TopTierProps = {
 function TopTier({ kind, title, week, total }: TopTierProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { db } = useApp()
-  const asked = useRefresh(kind)
-  const top = useLiveQuery(async () => (await readAnswer(db, kind, {}))?.at(-1), [db, kind])
-  if (top === undefined && !asked.hasFailed) return <Skeleton className="h-20 rounded-wide" />
+  const { answer: tiers, isMissing } = useAnswer(kind)
+  if (tiers === undefined && !isMissing) return <Skeleton className="h-20 rounded-wide" />
+  const top = tiers?.at(-1)
   return (
     <li className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid">
       <div className="flex items-center justify-between gap-4">

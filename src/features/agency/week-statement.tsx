@@ -1,13 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import type { AgencyShare, AgencyWeek } from '../../../contract/agency.ts'
-import { useApp } from '../../app-context.ts'
-import { readAnswer } from '../../db/read-answer.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
-import { NotLoaded } from '../../not-loaded.tsx'
+import { KeptAnswer } from '../../kept-answer.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useRefresh } from '../../use-refresh.ts'
+import { useAnswer } from '../../use-answer.ts'
 
 /** How a week's commission came about, and whose play brought which part of it. */
 export function WeekStatement({ memberId, week }: { memberId: string; week: AgencyWeek }) {
@@ -46,30 +43,25 @@ export function WeekStatement({ memberId, week }: { memberId: string; week: Agen
 
 function Shares({ memberId, week }: { memberId: string; week: string }) {
   const { t } = useLingui()
-  const { db } = useApp()
-  const asked = useRefresh('agency-statement', { part: week })
-  const shares = useLiveQuery(
-    () => readAnswer(db, 'agency-statement', { memberId, part: week }),
-    [db, memberId, week],
-  )
-  if (shares === undefined) {
-    return asked.hasFailed ? (
-      <NotLoaded title={t`The statement by friend could not be loaded`} asked={asked} />
-    ) : (
-      <Skeleton className="h-32 rounded-wide" />
-    )
-  }
   return (
-    <DataTable<AgencyShare & { key: string }>
-      caption={t`By friend`}
-      rows={shares.map((share, index) => ({ ...share, key: String(index) }))}
-      keyOf={row => row.key}
-      columns={[
-        { id: 'name', title: t`Friend`, cell: row => <Friend {...row} /> },
-        { id: 'betting', title: t`Weighted stakes`, cell: row => formatMoney(row.betting), align: 'end' },
-        { id: 'part', title: t`Your part`, cell: row => formatMoney(row.commission), align: 'end' },
-      ]}
-    />
+    <KeptAnswer
+      kept={useAnswer('agency-statement', { memberId, part: week })}
+      missing={{ title: t`The statement by friend could not be loaded` }}
+      place={<Skeleton className="h-32 rounded-wide" />}
+    >
+      {shares => (
+        <DataTable<AgencyShare & { key: string }>
+          caption={t`By friend`}
+          rows={shares.map((share, index) => ({ ...share, key: String(index) }))}
+          keyOf={row => row.key}
+          columns={[
+            { id: 'name', title: t`Friend`, cell: row => <Friend {...row} /> },
+            { id: 'betting', title: t`Weighted stakes`, cell: row => formatMoney(row.betting), align: 'end' },
+            { id: 'part', title: t`Your part`, cell: row => formatMoney(row.commission), align: 'end' },
+          ]}
+        />
+      )}
+    </KeptAnswer>
   )
 }
 

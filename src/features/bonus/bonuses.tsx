@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { type ReactNode, useState } from 'react'
 import type { Bonuses as Answer } from '../../../contract/bonus.ts'
 import { useApp } from '../../app-context.ts'
 import { Freshness } from '../../freshness.tsx'
-import { NotLoaded } from '../../not-loaded.tsx'
+import { KeptAnswer } from '../../kept-answer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
@@ -14,37 +13,37 @@ import { List } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { useRefresh } from '../../use-refresh.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { EndedGrantRow } from './ended-grant-row.tsx'
 import { ForfeitSheet } from './forfeit-sheet.tsx'
 import { GrantCard } from './grant-card.tsx'
 import { LotCard } from './lot-card.tsx'
-import { readBonuses, sortBonuses } from './read-bonuses.ts'
+import { sortBonuses } from './sort-bonuses.ts'
 import { StakeSummary } from './stake-summary.tsx'
 
 /** Everything about the member's bonuses: kept on the device, refreshed by events while it is shown. */
 export function Bonuses({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { db, now: clock } = useApp()
+  const { now: clock } = useApp()
   const now = useNow(30_000, clock)
-  const asked = useRefresh('bonuses')
-  const view = useLiveQuery(() => readBonuses(db, memberId), [db, memberId])
-  if (view?.answer === undefined) {
-    if (view === undefined || !asked.hasFailed) return <BonusesSkeleton />
-    return (
-      <NotLoaded
-        title={t`Your bonuses could not be loaded`}
-        text={t`Nothing is lost: they show as soon as the network is back.`}
-        asked={asked}
-      />
-    )
-  }
+  const kept = useAnswer('bonuses', { memberId })
   return (
-    <div className="grid gap-2 *:min-w-0">
-      <StakeSummary answer={view.answer} />
-      <Freshness at={view.at} />
-      <Rows memberId={memberId} answer={view.answer} now={now} />
-    </div>
+    <KeptAnswer
+      kept={kept}
+      missing={{
+        title: t`Your bonuses could not be loaded`,
+        text: t`Nothing is lost: they show as soon as the network is back.`,
+      }}
+      place={<BonusesSkeleton />}
+    >
+      {answer => (
+        <div className="grid gap-2 *:min-w-0">
+          <StakeSummary answer={answer} />
+          <Freshness at={kept.at} />
+          <Rows memberId={memberId} answer={answer} now={now} />
+        </div>
+      )}
+    </KeptAnswer>
   )
 }
 

@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { useNow } from '../../ui/use-now.ts'
-import { useRefresh } from '../../use-refresh.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { useSourceWords } from '../../use-source-words.ts'
 import { ForfeitSheet } from './forfeit-sheet.tsx'
 import { LotCard } from './lot-card.tsx'
-import { readBonuses, sortBonuses } from './read-bonuses.ts'
+import { sortBonuses } from './sort-bonuses.ts'
 import { StakeProgress } from './stake-progress.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -18,15 +17,14 @@ import { useTimeLeft } from './use-time-left.ts'
  */
 export function WhatToStake({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { db, now: clock } = useApp()
+  const { now: clock } = useApp()
   const now = useNow(30_000, clock)
-  useRefresh('bonuses')
-  const view = useLiveQuery(() => readBonuses(db, memberId), [db, memberId])
+  const { answer } = useAnswer('bonuses', { memberId })
   const nameOf = useSourceWords()
   const timeLeft = useTimeLeft(now)
   const [isGivingUp, setIsGivingUp] = useState(false)
-  if (view?.answer === undefined) return null
-  const { active, holding } = sortBonuses(view.answer, now)
+  if (answer === undefined) return null
+  const { active, holding } = sortBonuses(answer, now)
   return (
     <section aria-label={t`What is left to stake`} className="grid gap-3 *:min-w-0">
       {active ? (

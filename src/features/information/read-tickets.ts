@@ -4,6 +4,7 @@ import type { QueuedWriteRow } from '../../db/queue-rows.ts'
 import { readAnswer } from '../../db/read-answer.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { type ParkedWrite, toParkedWrite } from '../../sync/overlay.ts'
+import { readAge } from '../../sync/read-overlaid.ts'
 import { readOpenSubject, ticketOfReply } from './ticket-subject.ts'
 
 /** A ticket or a message that lies in the queue: its words are sealed, so only this is known of it. */
@@ -33,8 +34,7 @@ export function readTickets(db: ReadOnlyDatabase, memberId: string): Promise<Tic
   return db.snapshot(['answers', 'queuedWrites', 'syncState'], async () => {
     const known = (await readAnswer(db, 'tickets', { memberId })) ?? []
     const writes = await db.queuedWrites.where('memberId').equals(memberId).toArray()
-    const state = await db.syncState.get([memberId, 'tickets', '', ''])
-    return { items: joinTickets(known, writes), at: state?.checkedAt || undefined }
+    return { items: joinTickets(known, writes), at: await readAge(db, { memberId, resource: 'tickets' }) }
   })
 }
 

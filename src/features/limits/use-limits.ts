@@ -1,6 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useApp } from '../../app-context.ts'
 import { readAnswer } from '../../db/read-answer.ts'
+import { readAge } from '../../sync/read-overlaid.ts'
 import { useRefresh } from '../../use-refresh.ts'
 import { withWaiting } from './waiting-limits.ts'
 
@@ -15,7 +16,7 @@ export function useLimits(memberId: string) {
         const queued = await db.queuedWrites.where('memberId').equals(memberId).toArray()
         return {
           limits: known && withWaiting(known, queued),
-          at: (await db.syncState.get([memberId, 'limits', '', '']))?.checkedAt || undefined,
+          at: await readAge(db, { memberId, resource: 'limits' }),
         }
       }),
     [db, memberId],

@@ -1,16 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { brazilDay } from '../../../contract/brazil-day.ts'
 import { useApp } from '../../app-context.ts'
-import { readAnswer } from '../../db/read-answer.ts'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { chartIcon } from '../../ui/icons/record-icons.ts'
 import { Money } from '../../ui/money.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useRefresh } from '../../use-refresh.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { type Bucket, bucketDays, type Unit } from './bucket-days.ts'
 import { FlowPicture } from './flow-picture.tsx'
 import { useBucketWords } from './use-bucket-words.ts'
@@ -18,19 +16,14 @@ import { useBucketWords } from './use-bucket-words.ts'
 /** Deposits, withdrawals and what remains of them, by day, week or month: a picture, and the same as a table. */
 export function FlowChart({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { db, now } = useApp()
+  const { now } = useApp()
   const [unit, setUnit] = useState<Unit>('week')
   const [isTable, setIsTable] = useState(false)
   // Beside the list there is room for it; above the list, on a phone, it would hide what one came for.
   const [isOpen, setIsOpen] = useState(() => matchMedia('(width >= 64rem)').matches)
-  const { hasFailed } = useRefresh('order-chart')
-  const kept = useLiveQuery(
-    async () => ({ days: await readAnswer(db, 'order-chart', { memberId }) }),
-    [db, memberId],
-  )
-  const days = kept?.days
-  // On a phone the list lies below it: it does not jump when the answer comes, nor where a failure is known before the device was read.
-  if (days === undefined && !(kept && hasFailed) && !isOpen) return <Skeleton className="h-12" />
+  const { answer: days, isMissing } = useAnswer('order-chart', { memberId })
+  // On a phone the list lies below it: it does not jump when the answer comes.
+  if (days === undefined && !isMissing && !isOpen) return <Skeleton className="h-12" />
   if (days === undefined || days.length === 0) return null
   if (!isOpen) {
     return (

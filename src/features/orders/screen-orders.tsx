@@ -40,7 +40,7 @@ function Orders({ memberId, filter, onFilter }: FilteredScreenProps & { memberId
   return (
     <div className="grid items-start gap-5 *:min-w-0 rail:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
       <div className="grid gap-4 rail:order-2">
-        <Totals {...kept} />
+        <Totals kept={kept} />
         <FlowChart memberId={memberId} />
       </div>
       <OrderList memberId={memberId} filter={filter} onFilter={onFilter} />
@@ -53,7 +53,7 @@ function OrderList({ memberId, filter, onFilter }: FilteredScreenProps & { membe
   const choices = useOrderChoices()
   const words = useMovementWords()
   const tables = useExportTables()
-  const { totals } = useTotals(memberId, filter)
+  const { answer: totals } = useTotals(memberId, filter)
   const accepts = useCallback((row: OrderRow) => fitsFilter(row, filter), [filter])
   const { readAll, ...record } = useLocalRecord(orders, memberId, accepts, filter)
   const [openId, setOpenId] = useState<string>()

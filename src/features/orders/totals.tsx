@@ -1,10 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
+import type { OrderTotals } from '../../db/answer-rows.ts'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { KeptTotals } from './use-totals.ts'
+import type { Kept } from '../../use-answer.ts'
+
+type TotalsProps = { kept: Kept<OrderTotals> }
 
 /** The four totals of the specification (section 3): net of what went back. */
-export function Totals({ totals, isMissing }: KeptTotals) {
+export function Totals({ kept: { answer: totals, isMissing } }: TotalsProps) {
   const { t } = useLingui()
   const shown = [
     { id: 'recharge', label: t`Deposited`, amount: totals?.total_recharge_amount },

@@ -3,12 +3,11 @@ import { useCallback } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { RoundRow } from '../../db/personal-rows.ts'
 import type { GameRow } from '../../db/public-rows.ts'
-import { readAnswer } from '../../db/read-answer.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import type { RecordFilter } from '../../records/record-filter.ts'
 import { type RecordOf, useLocalRecord } from '../../records/use-local-record.ts'
-import { useRefresh } from '../../use-refresh.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { fitsRound, roundPart } from './round-filter.ts'
 
 const rounds: RecordOf<RoundRow> = {
@@ -55,8 +54,5 @@ const noGames: ReadonlyMap<string, GameRow | undefined> = new Map()
 
 /** What the server sums up of the rounds that fit; `undefined` until it did. */
 export function useRoundTotals(memberId: string, filter: RecordFilter, mode: 'real' | 'demo') {
-  const { db } = useApp()
-  const part = roundPart(filter, mode)
-  useRefresh('round-totals', { part })
-  return useLiveQuery(() => readAnswer(db, 'round-totals', { memberId, part }), [db, memberId, part])
+  return useAnswer('round-totals', { memberId, part: roundPart(filter, mode) }).answer
 }

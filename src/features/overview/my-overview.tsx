@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Freshness } from '../../freshness.tsx'
-import { NotLoaded } from '../../not-loaded.tsx'
+import { KeptAnswer } from '../../kept-answer.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { useRealMember } from '../../use-real-member.ts'
 import { Course } from './course.tsx'
 import { DecisionHistory } from './decision-history.tsx'
 import { Lifetime } from './lifetime.tsx'
 import { MySessions } from './my-sessions.tsx'
-import { useOverview } from './use-overview.ts'
 import { YearlyStatement } from './yearly-statement.tsx'
 
 /** What play took of a member's time and money, and what they decided about it. Nothing for guests and for play money. */
@@ -19,29 +19,32 @@ export function MyOverview() {
 
 function OwnOverview({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { view, asked } = useOverview(memberId)
-  const overview = view?.overview
+  const kept = useAnswer('play-overview', { memberId })
+  const overview = kept.answer
   return (
     <>
       <Section title={t`My time and money`}>
-        {overview !== undefined ? (
-          <div className="grid gap-4 pb-2 *:min-w-0">
-            <Freshness at={view?.at} />
-            <Lifetime lifetime={overview.lifetime} />
-            <Course memberId={memberId} overview={overview} />
-          </div>
-        ) : view !== undefined && asked.hasFailed ? (
-          <NotLoaded
-            title={t`Your overview could not be loaded`}
-            text={t`Once it was loaded it is here without a network, too.`}
-            asked={asked}
-          />
-        ) : (
-          <div aria-busy="true" className="grid gap-3">
-            <Skeleton className="h-24 rounded-wide" />
-            <Skeleton className="h-80 rounded-wide" />
-          </div>
-        )}
+        <KeptAnswer
+          kept={kept}
+          missing={{
+            title: t`Your overview could not be loaded`,
+            text: t`Once it was loaded it is here without a network, too.`,
+          }}
+          place={
+            <div aria-busy="true" className="grid gap-3">
+              <Skeleton className="h-24 rounded-wide" />
+              <Skeleton className="h-80 rounded-wide" />
+            </div>
+          }
+        >
+          {loaded => (
+            <div className="grid gap-4 pb-2 *:min-w-0">
+              <Freshness at={kept.at} />
+              <Lifetime lifetime={loaded.lifetime} />
+              <Course memberId={memberId} overview={loaded} />
+            </div>
+          )}
+        </KeptAnswer>
       </Section>
       {overview === undefined ? null : (
         <>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { type Overview, overviewMonths } from '../../../contract/overview.ts'
 import type { EndedSession, SessionEnd } from '../../../contract/play-session.ts'
@@ -15,7 +14,7 @@ import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useRefresh } from '../../use-refresh.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { sessionsTable } from './sessions-table.ts'
 import { useCourseWords } from './use-course-words.ts'
 
@@ -73,16 +72,9 @@ export function MySessions({ memberId, overview }: MySessionsProps) {
 
 function SessionsOfMonth({ memberId, month }: { memberId: string; month: string }) {
   const { t } = useLingui()
-  const { db } = useApp()
-  const asked = useRefresh('ended-sessions', { part: month })
-  const sessions = useLiveQuery(
-    async () => (await readAnswer(db, 'ended-sessions', { memberId, part: month })) ?? null,
-    [db, memberId, month],
-  )
-  if (sessions === undefined || (sessions === null && !asked.hasFailed)) {
-    return <Skeleton className="h-32 rounded-wide" />
-  }
-  if (sessions === null) {
+  const { answer: sessions, isMissing } = useAnswer('ended-sessions', { memberId, part: month })
+  if (sessions === undefined) {
+    if (!isMissing) return <Skeleton className="h-32 rounded-wide" />
     return <p className="text-small text-soft">{t`The sessions of this month come with the network.`}</p>
   }
   if (sessions.length === 0) {

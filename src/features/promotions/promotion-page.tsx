@@ -2,15 +2,15 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import { Freshness } from '../../freshness.tsx'
+import { KeptAnswer } from '../../kept-answer.tsx'
 import { MemberOnly } from '../../member-only.tsx'
-import { NotLoaded } from '../../not-loaded.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { Kept } from '../../use-answer.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { NotLicensed, useIsLicensed } from './not-licensed.tsx'
-import type { Kept } from './use-answer.ts'
 
 type PromotionPageProps = {
   title: string
@@ -45,7 +45,7 @@ export function PromotionPage({ title, path, why, promotion, open, children }: P
 }
 
 /** An answer with its age; its place while it is loaded; why it is not there. */
-export function KeptAnswer<Answer>({
+export function PromotionAnswer<Answer>({
   kept,
   children,
 }: {
@@ -53,37 +53,35 @@ export function KeptAnswer<Answer>({
   children: (answer: Answer) => ReactNode
 }) {
   const { t } = useLingui()
-  const { answer, at, isRead, refresh } = kept
-  if (answer !== undefined) {
-    return (
-      <>
-        {at === undefined ? null : (
-          <div className="-mt-2">
-            <Freshness
-              at={at}
-              text={t`This is what your device knows. Rewards are claimed with the network.`}
-            />
-          </div>
-        )}
-        {children(answer)}
-      </>
-    )
-  }
-  if (isRead && refresh.hasFailed) {
-    return (
-      <NotLoaded
-        title={t`Load Fail`}
-        text={t`What you have earned is kept by the house: nothing is lost.`}
-        asked={refresh}
-      />
-    )
-  }
   return (
-    <div aria-busy="true" className="grid gap-4">
-      <Skeleton className="feather h-40" />
-      <Skeleton className="h-24 rounded-wide" />
-      <Skeleton className="h-14 feather" />
-    </div>
+    <KeptAnswer
+      kept={kept}
+      missing={{
+        title: t`Load Fail`,
+        text: t`What you have earned is kept by the house: nothing is lost.`,
+      }}
+      place={
+        <div aria-busy="true" className="grid gap-4">
+          <Skeleton className="feather h-40" />
+          <Skeleton className="h-24 rounded-wide" />
+          <Skeleton className="h-14 feather" />
+        </div>
+      }
+    >
+      {answer => (
+        <>
+          {kept.at === undefined ? null : (
+            <div className="-mt-2">
+              <Freshness
+                at={kept.at}
+                text={t`This is what your device knows. Rewards are claimed with the network.`}
+              />
+            </div>
+          )}
+          {children(answer)}
+        </>
+      )}
+    </KeptAnswer>
   )
 }
 

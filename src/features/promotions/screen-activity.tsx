@@ -10,11 +10,11 @@ import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Section } from '../../ui/section.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { OfferCard } from './offer-card.tsx'
-import { KeptAnswer } from './promotion-page.tsx'
+import { PromotionAnswer } from './promotion-page.tsx'
 import { SevenDays } from './seven-days.tsx'
-import { useAnswer } from './use-answer.ts'
 import { usePromotionList } from './use-promotion-list.ts'
 
 /** `/promotion/activity`: the activity centre. */
@@ -35,7 +35,7 @@ export function ScreenActivity() {
 function OfMember({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const offers = useAnswer('offers', memberId)
+  const offers = useAnswer('offers', { memberId })
   return (
     <>
       <Offers offers={offers.answer ?? []} first={<SevenDays memberId={memberId} />} />
@@ -68,7 +68,7 @@ function Offers({ offers, first }: { offers: readonly Offer[]; first: ReactNode 
   const ready = (id: string) => offers.find(offer => offer.promotion === id)?.eligible === true
   const inOrder = listed.toSorted((one, other) => Number(ready(other.id)) - Number(ready(one.id)))
   return (
-    <KeptAnswer kept={kept}>
+    <PromotionAnswer kept={kept}>
       {() => (
         <>
           {first}
@@ -81,6 +81,6 @@ function Offers({ offers, first }: { offers: readonly Offer[]; first: ReactNode 
           </ul>
         </>
       )}
-    </KeptAnswer>
+    </PromotionAnswer>
   )
 }

@@ -12,10 +12,10 @@ import { usersIcon } from '../../ui/icons/account-icons.ts'
 import { chestIcon } from '../../ui/icons/promotion-icons.ts'
 import { checkIcon } from '../../ui/icons/shell-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { invitationClaim } from './claim-calls.ts'
 import { PromotionHero, RuleList } from './promotion-card.tsx'
-import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
-import { useAnswer } from './use-answer.ts'
+import { NotOffered, PromotionAnswer, PromotionPage } from './promotion-page.tsx'
 import { useClaim } from './use-claim.ts'
 
 type State = Answers['invitation']
@@ -45,13 +45,13 @@ export function ScreenChest() {
 }
 
 function OfMember({ memberId }: { memberId: string }) {
-  const kept = useAnswer('invitation', memberId)
+  const kept = useAnswer('invitation', { memberId })
   return (
-    <KeptAnswer kept={kept}>
+    <PromotionAnswer kept={kept}>
       {state =>
         state.reason === 'not_offered' ? <NotOffered /> : <Chest state={state} memberId={memberId} />
       }
-    </KeptAnswer>
+    </PromotionAnswer>
   )
 }
 

@@ -9,9 +9,9 @@ import { umbrellaIcon } from '../../ui/icons/promotion-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { PromotionHero } from './promotion-card.tsx'
-import { KeptAnswer, PromotionPage } from './promotion-page.tsx'
-import { useAnswer } from './use-answer.ts'
+import { PromotionAnswer, PromotionPage } from './promotion-page.tsx'
 
 const noon = (day: string) => Date.parse(`${day}T12:00:00-03:00`)
 
@@ -26,8 +26,8 @@ export function ScreenCover() {
 }
 
 function OfMember({ memberId }: { memberId: string }) {
-  const kept = useAnswer('covers', memberId)
-  return <KeptAnswer kept={kept}>{covers => <Covers covers={covers} />}</KeptAnswer>
+  const kept = useAnswer('covers', { memberId })
+  return <PromotionAnswer kept={kept}>{covers => <Covers covers={covers} />}</PromotionAnswer>
 }
 
 function Covers({ covers }: { covers: Answers['covers'] }) {

@@ -3,13 +3,13 @@ import type { PromotionTerms } from '../../../contract/promotion-terms.ts'
 import type { Answers } from '../../db/answer-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { umbrellaIcon } from '../../ui/icons/promotion-icons.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { dailyRescueClaim } from './claim-calls.ts'
 import { OfferTimes } from './offer-times.tsx'
 import { OnItsWay } from './on-its-way.tsx'
 import { PromotionHero, RuleList } from './promotion-card.tsx'
-import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
-import { useAnswer } from './use-answer.ts'
+import { NotOffered, PromotionAnswer, PromotionPage } from './promotion-page.tsx'
 import { useClaim } from './use-claim.ts'
 import { useReasonWords } from './use-offer-words.ts'
 import { useRateText } from './use-promotion-list.ts'
@@ -35,13 +35,13 @@ export function ScreenDailyRescue() {
 }
 
 function OfMember({ memberId }: { memberId: string }) {
-  const kept = useAnswer('daily-rescue', memberId)
+  const kept = useAnswer('daily-rescue', { memberId })
   return (
-    <KeptAnswer kept={kept}>
+    <PromotionAnswer kept={kept}>
       {state =>
         state.reason === 'not_offered' ? <NotOffered /> : <Today state={state} memberId={memberId} />
       }
-    </KeptAnswer>
+    </PromotionAnswer>
   )
 }
 

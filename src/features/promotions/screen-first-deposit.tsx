@@ -7,13 +7,13 @@ import { followLink } from '../../ui/follow-link.ts'
 import { crownIcon, depositIcon } from '../../ui/icons/money-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { firstDepositClaim } from './claim-calls.ts'
 import { OfferSteps } from './offer-steps.tsx'
 import { OfferTimes } from './offer-times.tsx'
 import { PromotionHero, RuleList } from './promotion-card.tsx'
-import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
-import { useAnswer } from './use-answer.ts'
+import { NotOffered, PromotionAnswer, PromotionPage } from './promotion-page.tsx'
 import { useClaim } from './use-claim.ts'
 import { useReasonWords } from './use-offer-words.ts'
 import { useRateText } from './use-promotion-list.ts'
@@ -39,13 +39,13 @@ export function ScreenFirstDeposit() {
 }
 
 function OfMember({ memberId }: { memberId: string }) {
-  const kept = useAnswer('first-deposit', memberId)
+  const kept = useAnswer('first-deposit', { memberId })
   return (
-    <KeptAnswer kept={kept}>
+    <PromotionAnswer kept={kept}>
       {state =>
         state.reason === 'not_offered' ? <NotOffered /> : <Offer state={state} memberId={memberId} />
       }
-    </KeptAnswer>
+    </PromotionAnswer>
   )
 }
 

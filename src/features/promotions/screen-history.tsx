@@ -16,7 +16,7 @@ import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useRefresh } from '../../use-refresh.ts'
-import { KeptAnswer, PromotionPage } from './promotion-page.tsx'
+import { PromotionAnswer, PromotionPage } from './promotion-page.tsx'
 import { SpinCheck } from './spin-check.tsx'
 import { useRewardWords } from './use-reward-words.ts'
 
@@ -53,7 +53,8 @@ function useRewards(memberId: string) {
     void sync.pull('rewards', { more: true })
   }
   const isKnown = view !== undefined && (view.rows.length > 0 || view.at !== undefined)
-  const kept = { answer: isKnown ? view.rows : undefined, at: view?.at, isRead: view !== undefined, refresh }
+  const isMissing = view !== undefined && !isKnown && refresh.hasFailed
+  const kept = { answer: isKnown ? view.rows : undefined, at: view?.at, isMissing, refresh }
   return { kept, hasOlder: view?.hasOlder === true || view?.rows.length === limit, older }
 }
 
@@ -63,7 +64,7 @@ function Rewards({ memberId }: { memberId: string }) {
   const [openId, setOpenId] = useState<string>()
   const opened = kept.answer?.find(row => row.id === openId)
   return (
-    <KeptAnswer kept={kept}>
+    <PromotionAnswer kept={kept}>
       {rows =>
         rows.length === 0 ? (
           <EmptyState
@@ -85,7 +86,7 @@ function Rewards({ memberId }: { memberId: string }) {
           </>
         )
       }
-    </KeptAnswer>
+    </PromotionAnswer>
   )
 }
 

@@ -10,13 +10,13 @@ import { usersIcon } from '../../ui/icons/account-icons.ts'
 import { chestIcon } from '../../ui/icons/promotion-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { invitationClaim } from './claim-calls.ts'
 import { InvitationLink } from './invitation-link.tsx'
 import { OfferTimes } from './offer-times.tsx'
 import { PromotionHero, RuleList } from './promotion-card.tsx'
-import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
-import { useAnswer } from './use-answer.ts'
+import { NotOffered, PromotionAnswer, PromotionPage } from './promotion-page.tsx'
 import { useClaim } from './use-claim.ts'
 import { useReasonWords } from './use-offer-words.ts'
 
@@ -43,13 +43,13 @@ export function ScreenInvitation() {
 }
 
 function OfMember({ memberId, terms }: { memberId: string; terms: Terms | undefined }) {
-  const kept = useAnswer('invitation', memberId)
+  const kept = useAnswer('invitation', { memberId })
   return (
-    <KeptAnswer kept={kept}>
+    <PromotionAnswer kept={kept}>
       {state =>
         state.reason === 'not_offered' ? <NotOffered /> : <Invitations {...{ state, memberId, terms }} />
       }
-    </KeptAnswer>
+    </PromotionAnswer>
   )
 }
 

@@ -4,10 +4,10 @@ import { followLink } from '../../ui/follow-link.ts'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { PromotionHero } from './promotion-card.tsx'
-import { KeptAnswer } from './promotion-page.tsx'
-import { useAnswer } from './use-answer.ts'
+import { PromotionAnswer } from './promotion-page.tsx'
 import { usePromotionList } from './use-promotion-list.ts'
 
 /** `/promocao`: what the house offers, for everybody. */
@@ -20,7 +20,7 @@ export function ScreenOffers() {
   return (
     <div className="page grid gap-5 pb-10">
       <PageHeader title={t`Offers`} {...useWayBack('/')} />
-      <KeptAnswer kept={kept}>
+      <PromotionAnswer kept={kept}>
         {() => (
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,22rem),1fr))] gap-4">
             {listed.map(one => (
@@ -34,7 +34,7 @@ export function ScreenOffers() {
             ))}
           </ul>
         )}
-      </KeptAnswer>
+      </PromotionAnswer>
       <LinkButton
         tone="main"
         size="large"

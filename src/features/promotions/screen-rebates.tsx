@@ -8,12 +8,12 @@ import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { rebatesClaim } from './claim-calls.ts'
 import { OnItsWay } from './on-its-way.tsx'
 import { PromotionHero, RuleList } from './promotion-card.tsx'
-import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
-import { useAnswer } from './use-answer.ts'
+import { NotOffered, PromotionAnswer, PromotionPage } from './promotion-page.tsx'
 import { useCategoryWords } from './use-category-words.ts'
 import { useClaim } from './use-claim.ts'
 import { useReasonWords } from './use-offer-words.ts'
@@ -37,9 +37,9 @@ export function ScreenRebates() {
 }
 
 function OfMember({ memberId }: { memberId: string }) {
-  const kept = useAnswer('betting-rebate', memberId)
+  const kept = useAnswer('betting-rebate', { memberId })
   return (
-    <KeptAnswer kept={kept}>
+    <PromotionAnswer kept={kept}>
       {state =>
         state.offer.reason === 'not_offered' ? (
           <NotOffered />
@@ -52,7 +52,7 @@ function OfMember({ memberId }: { memberId: string }) {
           </>
         )
       }
-    </KeptAnswer>
+    </PromotionAnswer>
   )
 }
 
@@ -106,7 +106,7 @@ function Nights({ memberId }: { memberId: string }) {
   const language = useLanguage()
   const rateText = useRateText()
   const categoryWords = useCategoryWords()
-  const { answer } = useAnswer('rebate-nights', memberId)
+  const { answer } = useAnswer('rebate-nights', { memberId })
   if (answer === undefined || answer.length === 0) return null
   return (
     <Section title={t`By day`}>

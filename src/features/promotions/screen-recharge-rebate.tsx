@@ -10,12 +10,12 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import { coinsIcon } from '../../ui/icons/money-icons.ts'
 import { Money } from '../../ui/money.tsx'
 import { Progress } from '../../ui/progress.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { rechargeRebateClaim } from './claim-calls.ts'
 import { OfferTimes } from './offer-times.tsx'
 import { PromotionHero, RuleList } from './promotion-card.tsx'
-import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
-import { useAnswer } from './use-answer.ts'
+import { NotOffered, PromotionAnswer, PromotionPage } from './promotion-page.tsx'
 import { useClaim } from './use-claim.ts'
 import { useRateText } from './use-promotion-list.ts'
 
@@ -40,13 +40,13 @@ export function ScreenRechargeRebate() {
 }
 
 function OfMember({ memberId }: { memberId: string }) {
-  const kept = useAnswer('recharge-rebate', memberId)
+  const kept = useAnswer('recharge-rebate', { memberId })
   return (
-    <KeptAnswer kept={kept}>
+    <PromotionAnswer kept={kept}>
       {state =>
         state.reason === 'not_offered' ? <NotOffered /> : <Rebates state={state} memberId={memberId} />
       }
-    </KeptAnswer>
+    </PromotionAnswer>
   )
 }
 

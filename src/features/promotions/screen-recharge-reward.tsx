@@ -3,13 +3,13 @@ import type { PromotionTerms, Tier } from '../../../contract/promotion-terms.ts'
 import type { Answers } from '../../db/answer-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { stairsIcon } from '../../ui/icons/promotion-icons.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { rechargeRewardClaim } from './claim-calls.ts'
 import { OfferSteps } from './offer-steps.tsx'
 import { OfferTimes } from './offer-times.tsx'
 import { PromotionHero, RuleList } from './promotion-card.tsx'
-import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
-import { useAnswer } from './use-answer.ts'
+import { NotOffered, PromotionAnswer, PromotionPage } from './promotion-page.tsx'
 import { useClaim } from './use-claim.ts'
 import { useReasonWords } from './use-offer-words.ts'
 import { useRateText } from './use-promotion-list.ts'
@@ -36,9 +36,9 @@ export function ScreenRechargeReward() {
 }
 
 function OfMember({ memberId, terms }: { memberId: string; terms: Terms | undefined }) {
-  const kept = useAnswer('recharge-reward', memberId)
+  const kept = useAnswer('recharge-reward', { memberId })
   return (
-    <KeptAnswer kept={kept}>
+    <PromotionAnswer kept={kept}>
       {state =>
         state.reason === 'not_offered' ? (
           <NotOffered />
@@ -49,7 +49,7 @@ function OfMember({ memberId, terms }: { memberId: string; terms: Terms | undefi
           </>
         )
       }
-    </KeptAnswer>
+    </PromotionAnswer>
   )
 }
 

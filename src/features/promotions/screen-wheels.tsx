@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { PromotionTerms } from '../../../contract/promotion-terms.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Tabs } from '../../ui/tabs.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { dailyWheelClaim, lotteryWheelClaim } from './claim-calls.ts'
 import { RuleList } from './promotion-card.tsx'
-import { KeptAnswer, NotOffered, PromotionPage } from './promotion-page.tsx'
-import { useAnswer } from './use-answer.ts'
+import { NotOffered, PromotionAnswer, PromotionPage } from './promotion-page.tsx'
 import { useClaim } from './use-claim.ts'
 import { WheelPanel } from './wheel-panel.tsx'
 
@@ -50,14 +50,14 @@ const reloads = Object.values(wheels).map(({ answer }) => answer)
 
 function Wheel({ memberId, which }: { memberId: string; which: keyof typeof wheels }) {
   const { answer, claim } = wheels[which]
-  const kept = useAnswer(answer, memberId)
+  const kept = useAnswer(answer, { memberId })
   const tool = useClaim(claim, { memberId, reloads, saysDone: false })
   return (
-    <KeptAnswer kept={kept}>
+    <PromotionAnswer kept={kept}>
       {state =>
         state.offer.reason === 'not_offered' ? <NotOffered /> : <WheelPanel state={state} tool={tool} />
       }
-    </KeptAnswer>
+    </PromotionAnswer>
   )
 }
 

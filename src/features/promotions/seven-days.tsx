@@ -4,10 +4,10 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { calendarIcon } from '../../ui/icons/promotion-icons.ts'
 import { checkIcon } from '../../ui/icons/shell-icons.ts'
+import { useAnswer } from '../../use-answer.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { sevenDaysClaim } from './claim-calls.ts'
 import { useIsLicensed } from './not-licensed.tsx'
-import { useAnswer } from './use-answer.ts'
 import { useClaim } from './use-claim.ts'
 
 type State = Answers['seven-days']
@@ -15,7 +15,7 @@ const sevenDays = [1, 2, 3, 4, 5, 6, 7]
 
 /** The seven days of the running round, and today's. */
 export function SevenDays({ memberId }: { memberId: string }) {
-  const { answer } = useAnswer('seven-days', memberId)
+  const { answer } = useAnswer('seven-days', { memberId })
   const isLicensed = useIsLicensed()('day7')
   if (!isLicensed || answer === undefined || answer.reason === 'not_offered') return null
   return <Days state={answer} memberId={memberId} />

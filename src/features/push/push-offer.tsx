@@ -17,9 +17,10 @@ const offered: readonly PushTopic[] = ['money', 'security', 'support']
  */
 export function PushOffer({ memberId, text }: { memberId: string; text: string }) {
   const { t } = useLingui()
-  const { support, state, isSending, failure, choose } = usePush(memberId)
+  const { support, kept, isSending, failure, choose } = usePush(memberId)
   const [isAsked, setIsAsked] = useState(() => readPushChoice(localStorage).kind === 'none')
   if (!isAsked || support !== 'ready') return null
+  const state = kept.answer
   if (state === undefined || state.public_key === null || state.topics !== null) return null
   const decline = () => {
     storePushChoice(localStorage, { kind: 'declined' })

@@ -49,14 +49,15 @@ function Push({ memberId }: { memberId: string }) {
     )
   }
   if (push.support === 'install-first') return <InstallFirst />
-  if (push.state === undefined) {
-    return push.refresh.hasFailed ? (
-      <NotLoaded title={t`Your choice could not be loaded`} asked={push.refresh} />
+  const { answer: state, isMissing, refresh } = push.kept
+  if (state === undefined) {
+    return isMissing ? (
+      <NotLoaded title={t`Your choice could not be loaded`} asked={refresh} />
     ) : (
       <Skeleton className="h-64 rounded-wide" />
     )
   }
-  if (push.state.public_key === null) {
+  if (state.public_key === null) {
     return (
       <div className="grid gap-4">
         <OfflineFreshness of={[{ resource: 'push', memberId }]} />
@@ -86,7 +87,7 @@ function Push({ memberId }: { memberId: string }) {
         text={t`You can read everything here. Changes need the connection.`}
       />
       <FormErrors message={push.failure} />
-      <Choice state={push.state} wanted={push.wanted} choose={push.choose} />
+      <Choice state={state} wanted={push.wanted} choose={push.choose} />
       <p className="text-small text-soft">
         {t`A notification never shows an amount. Whoever sees your locked screen can still read that it comes from Arara.`}
       </p>

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { type PushState, type PushTopic, unsubscribePush } from '../../../contract/push.ts'
 import { useApp } from '../../app-context.ts'
-import { readAnswer } from '../../db/read-answer.ts'
 import { endBrowserSubscription, type PushSupport, readPushSupport } from '../../pwa/push-subscription.ts'
 import { storePushChoice } from '../../state/push-choice.ts'
-import { type Refresh, useRefresh } from '../../use-refresh.ts'
+import { type Kept, useAnswer } from '../../use-answer.ts'
 import { type ChoiceOutcome, sendChoice } from './send-choice.ts'
 
 type Push = {
   support: PushSupport
-  /** What the device keeps of the server's word; `undefined` while it is read, or when it was never loaded. */
-  state: PushState | undefined
-  refresh: Refresh
+  /** The server's word, as the device keeps it. */
+  kept: Kept<PushState>
   isSending: boolean
   /** What is being asked for now, for the boxes to show at once; `undefined` when nothing is. */
   wanted: readonly PushTopic[] | undefined
@@ -24,9 +21,8 @@ type Push = {
 
 /** Notifications of this device: what they are now, and the way to change it. */
 export function usePush(memberId: string): Push {
-  const { db, sync, api, newKey } = useApp()
-  const refresh = useRefresh('push')
-  const state = useLiveQuery(() => readAnswer(db, 'push', { memberId }), [db, memberId])
+  const { sync, api, newKey } = useApp()
+  const kept = useAnswer('push', { memberId })
   const [support, setSupport] = useState(() => readPushSupport(window))
   const [wanted, setWanted] = useState<readonly PushTopic[]>()
   const [failure, setFailure] = useState<string>()
@@ -42,7 +38,7 @@ export function usePush(memberId: string): Push {
     return { kind: 'no-answer' }
   }
   const choose = async (topics: readonly PushTopic[]) => {
-    const publicKey = state?.public_key
+    const publicKey = kept.answer?.public_key
     if (publicKey === undefined || publicKey === null) return
     setWanted(topics)
     setFailure(undefined)
@@ -55,7 +51,7 @@ export function usePush(memberId: string): Push {
     setSupport(readPushSupport(window))
     setWanted(undefined)
   }
-  return { support, state, refresh, wanted, isSending: wanted !== undefined, failure, choose }
+  return { support, kept, wanted, isSending: wanted !== undefined, failure, choose }
 }
 
 function useFailureWords() {

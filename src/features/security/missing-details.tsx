@@ -17,7 +17,7 @@ type MissingDetailsProps = {
 export function MissingDetails({ memberId, children }: MissingDetailsProps) {
   const { t } = useLingui()
   const words = useDetailWords()
-  const { missing = [] } = useMissingDetails(memberId)
+  const { missing = [] } = useMissingDetails(memberId).answer ?? {}
   if (missing.length === 0) return children
   return (
     <section aria-label={t`Missing details`} className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid">

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { NotLoaded } from '../../not-loaded.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import type { Refresh } from '../../use-refresh.ts'
+import type { Kept } from '../../use-answer.ts'
 
-type NotHereYetProps = { refresh: Refresh }
+type NotHereYetProps = { kept: Pick<Kept<unknown>, 'isMissing' | 'refresh'> }
 
 /** In place of what this device has never read: it is on its way, or it could not be had. */
-export function NotHereYet({ refresh }: NotHereYetProps) {
+export function NotHereYet({ kept: { isMissing, refresh } }: NotHereYetProps) {
   const { t } = useLingui()
-  return refresh.hasFailed ? (
+  return isMissing ? (
     <NotLoaded
       title={t`This page is not on this device yet`}
       text={t`It needs the connection once. Nothing was changed.`}

@@ -28,8 +28,9 @@ export function ScreenDetails() {
 
 function Details({ memberId, onWhole }: { memberId: string; onWhole: () => void }) {
   const { t } = useLingui()
-  const { missing, refresh } = useMissingDetails(memberId)
-  if (missing === undefined) return <NotHereYet refresh={refresh} />
+  const kept = useMissingDetails(memberId)
+  if (kept.answer === undefined) return <NotHereYet kept={kept} />
+  const { missing } = kept.answer
   const told = (
     <OfflineFreshness
       of={[{ resource: 'member-details', memberId }]}

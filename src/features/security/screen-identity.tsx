@@ -7,11 +7,11 @@ import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { IdentityAppeal } from './identity-appeal.tsx'
 import { IdentityUpload } from './identity-upload.tsx'
 import { NotHereYet } from './not-here-yet.tsx'
-import { useIdentity } from './use-identity.ts'
 import { useIdentityWords } from './use-identity-words.ts'
 
 /** `/security-center/identity`: the proof of age and identity, its state and its reasons, and the way to give it. */
@@ -29,13 +29,14 @@ export function ScreenIdentity() {
 
 function Identity({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { identity, at, refresh } = useIdentity(memberId)
+  const kept = useAnswer('identity', { memberId })
+  const identity = kept.answer
   useTopAtNews(identity?.state)
-  if (identity === undefined) return <NotHereYet refresh={refresh} />
+  if (identity === undefined) return <NotHereYet kept={kept} />
   const mayTry = identity.is_open && (identity.state === 'not_started' || identity.state === 'rejected')
   return (
     <div className="grid gap-4 *:min-w-0">
-      <Freshness at={at} text={t`You can read how far it is. Sending pictures needs the connection.`} />
+      <Freshness at={kept.at} text={t`You can read how far it is. Sending pictures needs the connection.`} />
       <Standing identity={identity} />
       {mayTry ? <IdentityUpload identity={identity} /> : null}
       {identity.may_appeal ? <IdentityAppeal /> : null}

@@ -4,9 +4,9 @@ import type { SecurityView } from '../../../contract/security.ts'
 import { Freshness } from '../../freshness.tsx'
 import { MemberOnly } from '../../member-only.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { NotHereYet } from './not-here-yet.tsx'
-import { useSecurity } from './use-security.ts'
 
 type SecurityPageProps = {
   title: string
@@ -32,12 +32,12 @@ type SecurityBodyProps = { memberId: string; children: SecurityPageProps['childr
 
 function SecurityBody({ memberId, children }: SecurityBodyProps) {
   const { t } = useLingui()
-  const { view, at, refresh } = useSecurity(memberId)
-  if (view === undefined) return <NotHereYet refresh={refresh} />
+  const kept = useAnswer('security', { memberId })
+  if (kept.answer === undefined) return <NotHereYet kept={kept} />
   return (
     <div className="grid gap-4 *:min-w-0">
-      <Freshness at={at} text={t`You can read everything here. Changes need the connection.`} />
-      {children(view, memberId)}
+      <Freshness at={kept.at} text={t`You can read everything here. Changes need the connection.`} />
+      {children(kept.answer, memberId)}
     </div>
   )
 }

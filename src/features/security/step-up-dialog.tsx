@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { StepUpPurpose } from '../../../contract/security.ts'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { StepUpForm } from './step-up-form.tsx'
-import { useSecurity } from './use-security.ts'
 
 type StepUpDialogProps = {
   memberId: string
@@ -14,7 +14,7 @@ type StepUpDialogProps = {
 /** The step-up for a screen of another feature, which opens it when the server asks for one. */
 export function StepUpDialog({ memberId, purpose, onProof, onClose }: StepUpDialogProps) {
   const { t } = useLingui()
-  const { view } = useSecurity(memberId)
+  const { answer: view } = useAnswer('security', { memberId })
   const hasPasskeys = view?.passkeys.some(passkey => !passkey.is_suspended) === true
   return (
     <Dialog open onClose={onClose} title={t`Confirm it is you`}>

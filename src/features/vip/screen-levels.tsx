@@ -3,17 +3,16 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { VipTrack } from '../../../contract/vip.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { NotLoaded } from '../../not-loaded.tsx'
 import { OfflineAge } from '../../offline-age.tsx'
 import { readMemberId, session } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { LevelLadder } from './level-ladder.tsx'
+import { Levels } from './levels.tsx'
+import { useLadder } from './use-ladder.ts'
 import { useMyLevels } from './use-my-levels.ts'
 import { useTrackWords } from './use-track-words.ts'
-import { useLadder } from './use-vip.ts'
 import { VipRules } from './vip-rules.tsx'
 
 /** `/nivel`: the ladder of each track, for guests too. */
@@ -22,7 +21,7 @@ export function ScreenLevels() {
   const words = useTrackWords()
   const language = useLanguage()
   const [track, setTrack] = useState<VipTrack>('general')
-  const { levels, asked } = useLadder()
+  const kept = useLadder()
   const { now } = useSnapshot(session)
   const mine = useMyLevels(readMemberId(now))
   const options = (['general', 'slot', 'live'] as const).map(value => ({ value, label: words[value] }))
@@ -30,16 +29,14 @@ export function ScreenLevels() {
     <div className="page pb-8">
       <PageHeader title={t`VIP levels`} {...useWayBack('/promotion/vip')} />
       <div className="grid gap-4 *:min-w-0">
-        {levels ? <OfflineAge of={[{ resource: 'vip-levels', language }]} /> : null}
+        {kept.answer ? <OfflineAge of={[{ resource: 'vip-levels', language }]} /> : null}
         <Segmented label={t`Track`} options={options} value={track} onChange={setTrack} />
-        {levels ? (
-          <LevelLadder ladder={levels.filter(one => one.track === track)} here={mine?.[track]} title="h2" />
-        ) : asked.hasFailed ? (
-          <NotLoaded title={t`The levels could not be loaded`} asked={asked} />
-        ) : (
-          <Skeleton className="h-80 rounded-wide" />
-        )}
-        <VipRules levels={levels} />
+        <Levels kept={kept}>
+          {levels => (
+            <LevelLadder ladder={levels.filter(one => one.track === track)} here={mine?.[track]} title="h2" />
+          )}
+        </Levels>
+        <VipRules levels={kept.answer} />
       </div>
     </div>
   )

@@ -1,23 +1,22 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import { NotLoaded } from '../../not-loaded.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Section } from '../../ui/section.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { LevelLadder } from './level-ladder.tsx'
 import { LevelMedal } from './level-medal.tsx'
-import { useLadder } from './use-vip.ts'
+import { Levels } from './levels.tsx'
+import { useLadder } from './use-ladder.ts'
 import { VipRules } from './vip-rules.tsx'
 
 /** `/vip`: what the club is, before one is in it. */
 export function ScreenVipLanding() {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const { levels, asked } = useLadder()
-  const ladder = levels?.filter(one => one.track === 'general')
+  const kept = useLadder()
+  const ladder = kept.answer?.filter(one => one.track === 'general')
   const lead = (to: '/promotion/vip' | '/nivel') => ({
     href: to,
     onClick: followLink(() => void navigate({ to })),
@@ -37,15 +36,9 @@ export function ScreenVipLanding() {
         </div>
       </section>
       <Section title={t`The general track`}>
-        {ladder !== undefined ? (
-          <LevelLadder ladder={ladder} />
-        ) : asked.hasFailed ? (
-          <NotLoaded title={t`The levels could not be loaded`} asked={asked} />
-        ) : (
-          <Skeleton className="h-80 rounded-wide" />
-        )}
+        <Levels kept={kept}>{() => <LevelLadder ladder={ladder ?? []} />}</Levels>
       </Section>
-      <VipRules levels={levels} />
+      <VipRules levels={kept.answer} />
     </div>
   )
 }

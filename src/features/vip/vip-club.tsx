@@ -6,41 +6,41 @@ import { NotLoaded } from '../../not-loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useAnswer } from '../../use-answer.ts'
 import { AllTracks } from './all-tracks.tsx'
 import { Benefits } from './benefits.tsx'
 import { LevelLadder } from './level-ladder.tsx'
 import { LevelsOverTime } from './levels-over-time.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { stepsOf } from './steps-of.ts'
+import { useLadder } from './use-ladder.ts'
 import { useTrackWords } from './use-track-words.ts'
-import { useLadder, useVip } from './use-vip.ts'
 import { VipRewards } from './vip-rewards.tsx'
 import { VipRules } from './vip-rules.tsx'
 
 /** The member's side of the club: level, progress, what it gives, what it gave. */
 export function VipClub({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { levels, asked: askedLadder } = useLadder()
-  const { view, asked } = useVip(memberId)
-  if (view?.uservip === undefined || levels === undefined) {
-    if (view !== undefined && (asked.hasFailed || askedLadder.hasFailed)) {
-      return (
-        <NotLoaded
-          title={t`Your level could not be loaded`}
-          text={t`It is kept by the house and will be here once there is a network.`}
-          asked={{
-            isRetrying: asked.isRetrying || askedLadder.isRetrying,
-            retry: () => {
-              asked.retry()
-              askedLadder.retry()
-            },
-          }}
-        />
-      )
-    }
-    return <ClubSkeleton />
+  const ladder = useLadder()
+  const vip = useAnswer('vip', { memberId })
+  const history = useAnswer('vip-history', { memberId })
+  if (vip.answer !== undefined && ladder.answer !== undefined) {
+    return <Club uservip={vip.answer} rewards={history.answer ?? []} levels={ladder.answer} at={vip.at} />
   }
-  return <Club uservip={view.uservip} rewards={view.rewards} levels={levels} at={view.at} />
+  if (!vip.isMissing && !ladder.isMissing) return <ClubSkeleton />
+  return (
+    <NotLoaded
+      title={t`Your level could not be loaded`}
+      text={t`It is kept by the house and will be here once there is a network.`}
+      asked={{
+        isRetrying: vip.refresh.isRetrying || ladder.refresh.isRetrying,
+        retry: () => {
+          vip.refresh.retry()
+          ladder.refresh.retry()
+        },
+      }}
+    />
+  )
 }
 
 type ClubProps = {

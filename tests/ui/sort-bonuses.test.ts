@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Bonuses } from '../../contract/bonus.ts'
-import { sortBonuses } from '../../src/features/bonus/read-bonuses.ts'
+import { sortBonuses } from '../../src/features/bonus/sort-bonuses.ts'
 
 const now = Date.parse('2026-11-20T15:00:00Z')
 const soon = '2026-11-20T16:00:00Z'

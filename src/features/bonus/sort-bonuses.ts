@@ -1,19 +1,4 @@
 import type { Bonuses, BonusGrant, WageringLot } from '../../../contract/bonus.ts'
-import { readAnswer } from '../../db/read-answer.ts'
-import type { ReadOnlyDatabase } from '../../db/read-only.ts'
-import { readAge } from '../../sync/read-overlaid.ts'
-
-export interface BonusesView {
-  readonly answer: Bonuses | undefined
-  readonly at: number | undefined
-}
-
-export function readBonuses(db: ReadOnlyDatabase, memberId: string): Promise<BonusesView> {
-  return db.snapshot(['answers', 'syncState'], async () => ({
-    answer: await readAnswer(db, 'bonuses', { memberId }),
-    at: await readAge(db, { memberId, resource: 'bonuses' }),
-  }))
-}
 
 export interface SortedBonuses {
   readonly active: BonusGrant | undefined
