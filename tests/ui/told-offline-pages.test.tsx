@@ -45,7 +45,11 @@ async function visit(page: ReactNode, known?: { resource: string; answer?: unkno
   }
   const users = (row: object) => tab.db.table('users').put({ memberId, is_demo: false, ...row })
   const sync = { pull: async () => ({ kind: 'not-loaded' as const }), watch: () => () => undefined }
-  return { place: await mountPage({ world, tab, path: '/', page, sync }), users }
+  const said = new Set<string>()
+  const observer = new MutationObserver(() => said.add(document.body.textContent ?? ''))
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+  onTestFinished(() => observer.disconnect())
+  return { place: await mountPage({ world, tab, path: '/', page, sync }), users, said }
 }
 
 const push = { public_key: 'BKey', topics: ['money'], offers_open: true }
@@ -90,11 +94,13 @@ const seen = [
 test.each(seen)(
   '$name: as old as they are, and what waits for the network',
   async ({ page, known, shows, says }) => {
-    const { place } = await visit(page, known)
+    const { place, said } = await visit(page, known)
     await vi.waitFor(() => expect(place.textContent).toContain(shows))
     await vi.waitFor(() => expect(place.textContent).toContain('updated 7 min ago'))
     expect(place.textContent).toContain('You are offline')
     expect(place.textContent).toContain(says)
+    // That it cannot be asked for is known before it is read.
+    expect([...said].filter(words => words.includes('Not on this device yet'))).toEqual([])
   },
 )
 
