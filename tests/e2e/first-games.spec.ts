@@ -20,9 +20,9 @@ async function holdCode(page: Page): Promise<() => void> {
 }
 
 /** Name, address and place of each game that can be seen. */
-function readGames(page: Page, games: 'early' | 'lobby' | 'search') {
-  const shelf = games === 'search' ? searched(page) : popular(page)
-  const links = games === 'early' ? early(page) : shelf.getByRole('article').getByRole('link')
+function readGames(page: Page, games: 'early' | 'lobby' | 'search' | 'category') {
+  const shelves = { lobby: popular(page), search: searched(page), category: page.getByRole('main') }
+  const links = games === 'early' ? early(page) : shelves[games].getByRole('article').getByRole('link')
   return links.evaluateAll(all =>
     all
       .filter(link => link.getClientRects().length > 0)
@@ -65,6 +65,38 @@ test('the search’s first games are there, in their places, before any code of 
   await expect(searched(page)).toBeVisible()
   expect(await readGames(page, 'search')).toEqual(shown)
   expect(shown.length).toBeGreaterThan(5)
+})
+
+test('a category’s first games are there, in their places, before any code of the app: on a first visit, and without answers on the next', async ({
+  page,
+}) => {
+  const bringCode = await holdCode(page)
+  await page.goto('/game?type=slots', { waitUntil: 'commit' })
+  await expect(early(page).first()).toBeVisible()
+  const shown = await readGames(page, 'early')
+  bringCode()
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  const listed = await readGames(page, 'category')
+  expect(listed.slice(0, shown.length)).toEqual(shown)
+  expect(shown.length).toBeGreaterThan(5)
+
+  await page.unrouteAll()
+  await holdCode(page)
+  await page.route('**/api/**', () => {})
+  await page.reload({ waitUntil: 'commit' })
+  await expect(early(page).first()).toBeVisible()
+  expect(await readGames(page, 'early')).toEqual(shown)
+})
+
+test('a list in an order of its own shows no games before the app does, which would show others', async ({
+  page,
+}) => {
+  await page.goto('/game')
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible()
+  await holdCode(page)
+  await page.goto('/game?sort=name', { waitUntil: 'commit' })
+  await expect(page.locator('.first')).toBeVisible()
+  await expect(early(page)).toHaveCount(0)
 })
 
 /** Runs in the page: notes which of two elements came first, those of the pictures or those that ask for code. Pictures are not fetched in tests. */

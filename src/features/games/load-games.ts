@@ -4,7 +4,7 @@ import { preferences } from '../../state/preferences.ts'
 import { readMemberId } from '../../state/session.ts'
 import { readAge } from '../../sync/read-overlaid.ts'
 import { readFavourites } from './favourite-overlay.ts'
-import { bringPictures, untilFirstRows } from './first-rows.ts'
+import { bringPictures, hasGames, untilFirstRows } from './first-rows.ts'
 import { knownSession } from './known-session.ts'
 import type { ListSearch } from './list-search.ts'
 import { readGameIds } from './read-game-ids.ts'
@@ -15,14 +15,22 @@ const firstRows = 48
 
 export type LoadedGames = { ids: string[]; rows: GameRow[]; age: number | undefined }
 
-/** Asks for refreshes without waiting for them, and reads the list's order and its first rows from the device. */
+/**
+ * Asks for refreshes without waiting for them, and reads the list's order and its first rows from the device. Where that has no
+ * catalogue yet, it waits a moment for the first answer, as the lobby does.
+ */
 export async function loadGames({ db, sync }: AppContext, search: ListSearch): Promise<LoadedGames> {
-  void sync.pull('games')
+  const pull = sync.pull('games')
   void sync.pull('providers')
   const { language } = preferences
-  const ids = search.list === 'favourites' ? await favouriteIds(db) : await readGameIds(db, language, search)
+  const read = () => (search.list === 'favourites' ? favouriteIds(db) : readGameIds(db, language, search))
+  const [stored, storedAge] = await Promise.all([read(), readAge(db, { resource: 'games', language })])
+  const isThere = stored.length > 0 || storedAge !== undefined
+  if (!isThere) await untilFirstRows([pull], () => hasGames(db, language))
+  const ids = isThere ? stored : await read()
   const rows = await readGames(db, language, ids.slice(0, firstRows))
-  return { ids, rows, age: await readAge(db, { resource: 'games', language }) }
+  bringPictures(rows)
+  return { ids, rows, age: storedAge ?? (await readAge(db, { resource: 'games', language })) }
 }
 
 async function favouriteIds(db: AppContext['db']): Promise<string[]> {
@@ -39,7 +47,7 @@ export async function loadSearch({ db, sync }: AppContext): Promise<LoadedSearch
   const pull = sync.pull('games')
   const { language } = preferences
   const stored = await readPopular(db, language)
-  if (stored.length === 0) await untilFirstRows([pull])
+  if (stored.length === 0) await untilFirstRows([pull], () => hasGames(db, language))
   const popular = stored.length > 0 ? stored : await readPopular(db, language)
   bringPictures(popular)
   return { popular, age: await readAge(db, { resource: 'games', language }) }

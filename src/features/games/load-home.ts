@@ -3,7 +3,7 @@ import type { GameRow } from '../../db/public-rows.ts'
 import { preferences } from '../../state/preferences.ts'
 import { readMemberId } from '../../state/session.ts'
 import { type Favourites, readFavourites } from './favourite-overlay.ts'
-import { bringPictures, untilFirstRows } from './first-rows.ts'
+import { bringPictures, hasGames, untilFirstRows } from './first-rows.ts'
 import { knownSession } from './known-session.ts'
 import { type Front, readFront } from './read-lobby.ts'
 import { type PlayedGame, readFavouriteGames, readPlayed } from './read-own-shelves.ts'
@@ -27,7 +27,13 @@ export async function loadHome({ db, sync }: AppContext): Promise<Home> {
   const { language } = preferences
   const [stored, own] = await Promise.all([readFront(db, language), readOwn(db, language)])
   const isThere = stored.popular.length > 0
-  if (!isThere) await untilFirstRows(pulls)
+  // Popular games come in their own order, and banners above them: all three, or the page would move.
+  const areThere = async () =>
+    db.snapshot(['games', 'namedLists', 'webData'], async () => {
+      const [list, web] = [await db.namedLists.get(['popular', '']), await db.webData.get(language)]
+      return list !== undefined && web !== undefined && hasGames(db, language)
+    })
+  if (!isThere) await untilFirstRows(pulls, areThere)
   const front = isThere ? stored : await readFront(db, language)
   bringPictures(front.popular)
   return { front, ...own }

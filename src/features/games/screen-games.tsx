@@ -1,8 +1,10 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
 import { useApp } from '../../app-context.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { noteFirstTiles } from '../../state/first-tiles.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { CatalogueAge } from './catalogue-age.tsx'
@@ -37,11 +39,17 @@ export function ScreenGames(props: ScreenGamesProps) {
 
 function Games({ search, initial, onSearch }: ScreenGamesProps) {
   const { t } = useLingui()
+  const language = useLanguage()
   const wayBack = useWayBack()
   const providers = useProviders()
   const isFavourites = search.list === 'favourites'
   const ids = useListIds(search, initial.ids)
   const rows = useGameRows(initial.rows)
+  useEffect(() => {
+    const { type = 'all', ...narrowed } = search
+    if (Object.keys(narrowed).length === 0 && initial.rows.length > 0)
+      noteFirstTiles(() => localStorage, language, initial.rows, type)
+  }, [search, initial.rows, language])
   const title = useTitle(search, providers?.find(one => one.api_code === search.provider)?.name)
   const count = ids.length
   return (
