@@ -54,7 +54,7 @@ test('the lobby’s first games are there, in their places, before any code of t
   expect(await readGames(page, 'early')).toEqual(shown)
 })
 
-test('the search’s first games are there, in their places, before any code of the app on a first visit', async ({
+test('the search’s first games are there, in their places, before any code of the app: on a first visit, and on the next, unless somebody searched here', async ({
   page,
 }) => {
   const bringCode = await holdCode(page)
@@ -65,6 +65,22 @@ test('the search’s first games are there, in their places, before any code of 
   await expect(searched(page)).toBeVisible()
   expect(await readGames(page, 'search')).toEqual(shown)
   expect(shown.length).toBeGreaterThan(5)
+
+  await page.unrouteAll()
+  const bringAgain = await holdCode(page)
+  await page.reload({ waitUntil: 'commit' })
+  await expect(early(page).first()).toBeVisible()
+  expect(await readGames(page, 'early')).toEqual(shown)
+
+  bringAgain()
+  await page.getByRole('searchbox').fill('roleta')
+  await page.getByRole('searchbox').press('Enter')
+  await page.getByRole('searchbox').fill('')
+  await expect(page.getByRole('button', { name: 'roleta', exact: true })).toBeVisible()
+  await holdCode(page)
+  await page.goto('/searchGames', { waitUntil: 'commit' })
+  await expect(page.locator('.first')).toBeVisible()
+  await expect(early(page)).toHaveCount(0)
 })
 
 test('a category’s first games are there, in their places, before any code of the app: on a first visit, and without answers on the next', async ({
@@ -160,7 +176,7 @@ test('the app begins though the first picture never comes, nor any answer', asyn
   await expect(popular(page)).toBeVisible()
 
   await page.route('**/api/**', () => {})
-  await page.evaluate(() => localStorage.removeItem('arara.first-tiles'))
+  await page.evaluate(() => localStorage.removeItem('arara.first-tiles.lobby'))
   await page.reload({ waitUntil: 'commit' })
   await expect(popular(page)).toBeVisible()
 })
@@ -176,7 +192,7 @@ test('a lobby that begins with a member’s own games leaves none for whoever op
   await page.reload()
   await expect(page.getByRole('region', { name: word('Your favourites'), exact: true })).toBeVisible()
   await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('arara.first-tiles')))
+    .poll(() => page.evaluate(() => localStorage.getItem('arara.first-tiles.lobby')))
     .toBe('{"language":"pt","games":[]}')
   await holdCode(page)
   await page.reload({ waitUntil: 'commit' })

@@ -1,4 +1,5 @@
 import type { AppContext } from '../../app-context.ts'
+import type { SearchHistoryRow } from '../../db/personal-rows.ts'
 import type { GameRow } from '../../db/public-rows.ts'
 import { preferences } from '../../state/preferences.ts'
 import { readMemberId } from '../../state/session.ts'
@@ -9,6 +10,7 @@ import { knownSession } from './known-session.ts'
 import type { ListSearch } from './list-search.ts'
 import { readGameIds } from './read-game-ids.ts'
 import { readGames, readPopular } from './read-lobby.ts'
+import { readSearches } from './read-searches.ts'
 
 /** Tiles that a screen shows at once, and the rows just below it. */
 const firstRows = 48
@@ -40,9 +42,9 @@ async function favouriteIds(db: AppContext['db']): Promise<string[]> {
   return favourites.items.map(({ row }) => row.game_id).reverse()
 }
 
-export type LoadedSearch = { popular: GameRow[]; age: number | undefined }
+export type LoadedSearch = { searches: SearchHistoryRow[]; popular: GameRow[]; age: number | undefined }
 
-/** The games that stand below the empty field: with them the first paint of the search is whole. */
+/** What stands below the empty field: with it the first paint of the search is whole. */
 export async function loadSearch({ db, sync }: AppContext): Promise<LoadedSearch> {
   const pull = sync.pull('games')
   const { language } = preferences
@@ -50,7 +52,8 @@ export async function loadSearch({ db, sync }: AppContext): Promise<LoadedSearch
   if (stored.length === 0) await untilFirstRows([pull], () => hasGames(db, language))
   const popular = stored.length > 0 ? stored : await readPopular(db, language)
   bringPictures(popular)
-  return { popular, age: await readAge(db, { resource: 'games', language }) }
+  const searches = await readSearches(db, readMemberId(await knownSession()) ?? '')
+  return { searches, popular, age: await readAge(db, { resource: 'games', language }) }
 }
 
 /** For screens that read the catalogue in their own way: only its age, so that an offline notice moves nothing. */

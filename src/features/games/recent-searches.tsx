@@ -1,34 +1,38 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useEffect } from 'react'
 import { useApp } from '../../app-context.ts'
-import type { GameRow } from '../../db/public-rows.ts'
-import { rowsOf } from '../../db/rows-of.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { noteFirstTiles } from '../../state/first-tiles.ts'
 import { Button } from '../../ui/button.tsx'
 import { Chip } from '../../ui/chip.tsx'
 import { Section } from '../../ui/section.tsx'
+import type { LoadedSearch } from './load-games.ts'
 import { Meanwhile } from './meanwhile.tsx'
-
-const shownSearches = 8
+import { readSearches } from './read-searches.ts'
 
 type RecentSearchesProps = {
   memberId: string
   /** As the device had them when the page was asked for. */
-  popular: GameRow[]
+  initial: Pick<LoadedSearch, 'searches' | 'popular'>
   onChoose: (text: string) => void
 }
 
 /** Before anything is typed: what was searched on this device, and what others play. */
-export function RecentSearches({ memberId, popular, onChoose }: RecentSearchesProps) {
+export function RecentSearches({ memberId, initial, onChoose }: RecentSearchesProps) {
   const { t } = useLingui()
   const { db, notes } = useApp()
-  const searches = useLiveQuery(
-    async () =>
-      rowsOf(db.searchHistory, memberId, '[memberId+searchedAt]').reverse().limit(shownSearches).toArray(),
-    [db, memberId],
-  )
+  const language = useLanguage()
+  const { popular } = initial
+  const searches = useLiveQuery(async () => readSearches(db, memberId), [db, memberId], initial.searches)
+  const hasOwn = searches.length > 0
+  useEffect(() => {
+    if (hasOwn || popular.length > 0)
+      noteFirstTiles(() => localStorage, 'search', language, hasOwn ? [] : popular)
+  }, [hasOwn, popular, language])
   return (
     <>
-      {searches && searches.length > 0 ? (
+      {hasOwn ? (
         <Section title={t`Searched lately`}>
           <div className="flex flex-wrap items-center gap-2">
             {searches.map(({ text }) => (

@@ -87,7 +87,7 @@ export function ScreenSearch({ initial, loaded, onPause }: ScreenSearchProps) {
       <CatalogueAge initial={loaded.age} />
       <HeartsProvider>
         {query === '' ? (
-          <RecentSearches memberId={memberId} popular={loaded.popular} onChoose={setText} />
+          <RecentSearches memberId={memberId} initial={loaded} onChoose={setText} />
         ) : (
           <div onClickCapture={choose}>
             <SearchResults
