@@ -7,6 +7,7 @@ import { FormEnd } from '../../forms/form-end.tsx'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
+import { FormFoot } from '../../ui/form-foot.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { AgencyLoaded } from './agency-loaded.tsx'
@@ -81,9 +82,11 @@ function RegisterForm({ memberId, code }: { memberId: string; code: string }) {
         error={failure?.fields.uid ?? (wasTried ? wrongUid : undefined)}
       />
       <TextField label={t`Your invitation code`} value={code} onChange={() => undefined} readOnly />
-      <FormEnd failure={failure}>
-        <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Register a friend`}</Button>
-      </FormEnd>
+      <FormFoot>
+        <FormEnd failure={failure}>
+          <Button type="submit" tone="main" size="large" wide busy={isSending}>{t`Register a friend`}</Button>
+        </FormEnd>
+      </FormFoot>
     </form>
   )
 }
