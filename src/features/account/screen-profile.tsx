@@ -5,13 +5,21 @@ import { openDialog } from '../../state/dialogs.ts'
 import { Button } from '../../ui/button.tsx'
 import { logoutIcon } from '../../ui/icons/account-icons.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
+import type { LoadedProfile } from './load-profile.ts'
 import { ProfileLinks } from './profile-links.tsx'
 import { UnsentWay } from './unsent-way.tsx'
 import { WalletCard } from './wallet-card.tsx'
 import { WhoCard } from './who-card.tsx'
 
-/** `/profile`, with what is `due` of the member first. Language and light stand in the footer of every page. */
-export function ScreenProfile({ due }: { due: (memberId: string) => ReactNode }) {
+type ScreenProfileProps = {
+  /** What the device had of whom it belonged to when the page was asked for. */
+  initial: LoadedProfile | undefined
+  /** What the house still asks of the member. */
+  due: (memberId: string) => ReactNode
+}
+
+/** `/profile`, with what is `due` first. Language and light stand in the footer of every page. */
+export function ScreenProfile({ initial, due }: ScreenProfileProps) {
   const { t } = useLingui()
   return (
     <div className="page column pb-8">
@@ -20,8 +28,8 @@ export function ScreenProfile({ due }: { due: (memberId: string) => ReactNode })
         {memberId => (
           <div className="grid gap-4 *:min-w-0">
             {due(memberId)}
-            <WhoCard memberId={memberId} />
-            <WalletCard memberId={memberId} />
+            <WhoCard memberId={memberId} initial={initial} />
+            <WalletCard memberId={memberId} initial={initial} />
             <UnsentWay memberId={memberId} />
             <ProfileLinks memberId={memberId} />
             <Button wide icon={logoutIcon} onClick={() => openDialog('signOut')}>{t`Sign out`}</Button>

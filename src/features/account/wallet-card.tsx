@@ -15,9 +15,12 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useRefresh } from '../../use-refresh.ts'
 import { HiddenMoney } from './hidden-money.tsx'
+import type { LoadedProfile } from './load-profile.ts'
+
+type WalletCardProps = { memberId: string; initial: LoadedProfile | undefined }
 
 /** The balance by wallets, with its age: never guessed, never optimistic (sync.md). */
-export function WalletCard({ memberId }: { memberId: string }) {
+export function WalletCard({ memberId, initial }: WalletCardProps) {
   const { t } = useLingui()
   const { db, now: clock } = useApp()
   const { hidesBalance } = useSnapshot(preferences)
@@ -27,12 +30,14 @@ export function WalletCard({ memberId }: { memberId: string }) {
     () =>
       db.snapshot(['balances', 'users'], async () => ({
         balance: await db.balances.get(memberId),
-        isDemo: (await db.users.get(memberId))?.is_demo === true,
+        user: await db.users.get(memberId),
       })),
     [db, memberId],
+    initial,
   )
   const balance = view?.balance
-  if (!balance) {
+  const isDemo = view?.user?.is_demo === true
+  if (balance?.memberId !== memberId) {
     return asked.hasFailed && view !== undefined ? (
       <NotLoaded
         title={t`Your balance could not be loaded`}
@@ -59,7 +64,7 @@ export function WalletCard({ memberId }: { memberId: string }) {
       <div className="grid gap-1">
         {/* The amount has a line of its own: a million does not fit beside a button on a phone. */}
         <div className="-mt-2 -mb-2 flex items-center justify-between gap-3">
-          <p className="text-small text-soft">{view.isDemo ? t`Play money` : t`Balance`}</p>
+          <p className="text-small text-soft">{isDemo ? t`Play money` : t`Balance`}</p>
           <IconButton
             shape={hidesBalance ? eyeOffIcon : eyeIcon}
             label={t`Hide amounts`}
@@ -71,8 +76,8 @@ export function WalletCard({ memberId }: { memberId: string }) {
         <AgeLabel at={balance.asOf} now={now} />
       </div>
       {/* Play money is one purse, and no part of it is cash. */}
-      {view.isDemo ? null : <Purses purses={purses} hidden={hidesBalance} />}
-      {view.isDemo ? null : <WalletWays />}
+      {isDemo ? null : <Purses purses={purses} hidden={hidesBalance} />}
+      {isDemo ? null : <WalletWays />}
     </section>
   )
 }

@@ -6,15 +6,18 @@ import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { crownIcon } from '../../ui/icons/money-icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import type { LoadedProfile } from './load-profile.ts'
 import { PictureSheet } from './picture-sheet.tsx'
 
+type WhoCardProps = { memberId: string; initial: LoadedProfile | undefined }
+
 /** Who is signed in. What could identify a person is masked here as everywhere. */
-export function WhoCard({ memberId }: { memberId: string }) {
+export function WhoCard({ memberId, initial }: WhoCardProps) {
   const { t } = useLingui()
   const { db } = useApp()
   const [isChoosing, setIsChoosing] = useState(false)
-  const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
-  if (user === undefined) return <Skeleton className="h-22 rounded-wide" />
+  const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId], initial?.user)
+  if (user?.memberId !== memberId) return <Skeleton className="h-22 rounded-wide" />
   return (
     <section aria-label={t`Your account`} className="flex items-center gap-4 py-1">
       <button

@@ -1,10 +1,10 @@
 import type { AppContext } from '../../app-context.ts'
 import type { GameRow } from '../../db/public-rows.ts'
+import { knownSession } from '../../state/known-session.ts'
 import { preferences } from '../../state/preferences.ts'
 import { readMemberId } from '../../state/session.ts'
 import { type Favourites, readFavourites } from './favourite-overlay.ts'
 import { bringPictures, hasGames, untilFirstRows } from './first-rows.ts'
-import { knownSession } from './known-session.ts'
 import { type Front, readFront } from './read-lobby.ts'
 import { type PlayedGame, readFavouriteGames, readPlayed } from './read-own-shelves.ts'
 

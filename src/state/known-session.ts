@@ -1,5 +1,5 @@
 import { subscribe } from 'valtio'
-import { type SessionState, session } from '../../state/session.ts'
+import { type SessionState, session } from './session.ts'
 
 /** Who this tab belongs to is read from the device while the first route loads. */
 export function knownSession(): Promise<SessionState> {
