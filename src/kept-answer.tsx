@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { NotLoaded } from './not-loaded.tsx'
 import type { Kept } from './use-answer.ts'
 
@@ -14,6 +14,7 @@ type KeptAnswerProps<Answer> = {
 /** An answer once it is there; until then its place, or what kept it away. Shared by features. */
 export function KeptAnswer<Answer>({ kept, missing, place, children }: KeptAnswerProps<Answer>) {
   const { answer, isMissing, refresh } = kept
-  if (answer !== undefined) return children(answer)
-  return isMissing ? <NotLoaded {...missing} asked={refresh} /> : place
+  // New elements, not those of the place made into what stood elsewhere.
+  if (answer !== undefined) return <Fragment key="answer">{children(answer)}</Fragment>
+  return isMissing ? <NotLoaded {...missing} asked={refresh} /> : <Fragment key="place">{place}</Fragment>
 }

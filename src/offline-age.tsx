@@ -14,9 +14,8 @@ type OfflineAgeProps = {
 
 /** For pages whose rows speak for themselves while there is a network: how old they are where the page opened without one. */
 export function OfflineAge({ of, notBefore = 0 }: OfflineAgeProps) {
-  const { db, now: clock } = useApp()
+  const { db } = useApp()
   const told = useToldOffline()
-  const now = useNow(30_000, clock)
   const question = JSON.stringify(of)
   // The same questions in a new list are the same questions.
   const ages = useLiveQuery(async () => Promise.all(of.map(one => readAge(db, one))), [db, question])
@@ -25,6 +24,13 @@ export function OfflineAge({ of, notBefore = 0 }: OfflineAgeProps) {
   if (told === 'no') return null
   // Its line is there before it is read: what stands below does not move.
   if (ages === undefined) return <span className="inline-flex text-tiny">&nbsp;</span>
-  if (at === 0) return null
-  return <AgeLabel at={at} now={now} />
+  return <OfflineAgeAt at={at || undefined} />
+}
+
+/** The same where the page has read it. */
+export function OfflineAgeAt({ at }: { at: number | undefined }) {
+  const { now: clock } = useApp()
+  const told = useToldOffline()
+  const now = useNow(30_000, clock)
+  return told === 'no' || at === undefined ? null : <AgeLabel at={at} now={now} />
 }

@@ -1,8 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { questionOf, readView, viewAhead, type Whose } from './answers-ahead.ts'
 import { useApp } from './app-context.ts'
 import type { AnswerName, Answers } from './db/answer-rows.ts'
-import { readAnswer } from './db/read-answer.ts'
-import { readAge } from './sync/read-overlaid.ts'
 import { type Refresh, useRefresh } from './use-refresh.ts'
 
 export type Kept<Answer> = {
@@ -14,32 +13,26 @@ export type Kept<Answer> = {
   refresh: Refresh
 }
 
-/** Whose answer: without a member and a language, what is the same for everybody. */
-type Whose = { memberId?: string; language?: string; part?: string; enabled?: boolean }
-
 /** A small answer as the device has it, kept fresh while it is shown. Shared by features. */
 export function useAnswer<Name extends AnswerName>(
   name: Name,
-  { memberId = '', language = '', part = '', enabled = true }: Whose = {},
+  { enabled = true, ...whose }: Whose & { enabled?: boolean } = {},
 ): Kept<Answers[Name]> {
   const { db } = useApp()
-  const refresh = useRefresh(name, { part, enabled })
-  const asked = JSON.stringify([memberId, name, language, part])
-  const view = useLiveQuery(
-    () =>
-      db.snapshot(['answers', 'syncState'], async () => ({
-        asked,
-        answer: await readAnswer(db, name, { memberId, language, part }),
-        at: await readAge(db, { resource: name, memberId, language, part }),
-      })),
-    [db, asked],
-  )
+  const refresh = useRefresh(name, { part: whose.part ?? '', enabled })
+  const asked = questionOf(name, whose)
+  const view = useLiveQuery(async () => readView(db, name, whose), [db, asked])
   // Of another member or month, the last reading says nothing of this one.
-  const read = view?.asked === asked ? view : undefined
+  const read = view?.asked === asked ? view : viewAhead(name, asked)
   return {
     answer: read?.answer,
     at: read?.at,
     isMissing: read !== undefined && read.answer === undefined && refresh.hasFailed,
     refresh,
   }
+}
+
+/** It is there, or known to be missing: what stands below it can be shown, and stays where it is. */
+export function isSettled({ answer, isMissing }: Pick<Kept<unknown>, 'answer' | 'isMissing'>): boolean {
+  return answer !== undefined || isMissing
 }

@@ -3,6 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSnapshot } from 'valtio'
 import type { Offer } from '../../../contract/offer.ts'
+import type { Activities } from '../../../contract/promotions.ts'
 import { readMemberId, session } from '../../state/session.ts'
 import { historyIcon } from '../../ui/icons/money-icons.ts'
 import { umbrellaIcon } from '../../ui/icons/promotion-icons.ts'
@@ -10,7 +11,7 @@ import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Section } from '../../ui/section.tsx'
-import { useAnswer } from '../../use-answer.ts'
+import { isSettled, type Kept, useAnswer } from '../../use-answer.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { OfferCard } from './offer-card.tsx'
 import { PromotionAnswer } from './promotion-page.tsx'
@@ -26,44 +27,56 @@ export function ScreenActivity() {
     <div className="page pb-10">
       <PageHeader title={t`Promotions`} {...useWayBack('/')} />
       <div className="grid gap-4">
-        {memberId === undefined ? <Offers offers={[]} first={null} /> : <OfMember memberId={memberId} />}
+        {memberId === undefined ? <OfEverybody /> : <OfMember memberId={memberId} />}
       </div>
     </div>
   )
 }
 
+function OfEverybody() {
+  return <Offers kept={useAnswer('activities')} offers={[]} first={null} />
+}
+
 function OfMember({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const navigate = useNavigate()
+  const kept = useAnswer('activities')
   const offers = useAnswer('offers', { memberId })
   return (
     <>
-      <Offers offers={offers.answer ?? []} first={<SevenDays memberId={memberId} />} />
-      <Section title={t`Yours`}>
-        <List label={t`Yours`}>
-          <ListRow
-            icon={historyIcon}
-            title={t`Rewards received`}
-            detail={t`Every reward you were paid, by day.`}
-            href="/promotion/history"
-            onFollow={() => void navigate({ to: '/promotion/history' })}
-          />
-          <ListRow
-            icon={umbrellaIcon}
-            title={t`Cashback history`}
-            detail={t`Cashback paid on losses, by day.`}
-            href="/promotion/cover"
-            onFollow={() => void navigate({ to: '/promotion/cover' })}
-          />
-        </List>
-      </Section>
+      <Offers kept={kept} offers={offers.answer ?? []} first={<SevenDays memberId={memberId} />} />
+      {isSettled(kept) ? (
+        <Section title={t`Yours`}>
+          <List label={t`Yours`}>
+            <ListRow
+              icon={historyIcon}
+              title={t`Rewards received`}
+              detail={t`Every reward you were paid, by day.`}
+              href="/promotion/history"
+              onFollow={() => void navigate({ to: '/promotion/history' })}
+            />
+            <ListRow
+              icon={umbrellaIcon}
+              title={t`Cashback history`}
+              detail={t`Cashback paid on losses, by day.`}
+              href="/promotion/cover"
+              onFollow={() => void navigate({ to: '/promotion/cover' })}
+            />
+          </List>
+        </Section>
+      ) : null}
     </>
   )
 }
 
-/** `first` stands above the cards and below the age of them all. */
-function Offers({ offers, first }: { offers: readonly Offer[]; first: ReactNode }) {
-  const kept = useAnswer('activities')
+type OffersProps = {
+  kept: Kept<Activities>
+  offers: readonly Offer[]
+  /** Stands above the cards and below the age of them all. */
+  first: ReactNode
+}
+
+function Offers({ kept, offers, first }: OffersProps) {
   const listed = usePromotionList(kept.answer).filter(({ id }) => id !== 'day7')
   const ready = (id: string) => offers.find(offer => offer.promotion === id)?.eligible === true
   const inOrder = listed.toSorted((one, other) => Number(ready(other.id)) - Number(ready(one.id)))

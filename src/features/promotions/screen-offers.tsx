@@ -4,7 +4,7 @@ import { followLink } from '../../ui/follow-link.ts'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
-import { useAnswer } from '../../use-answer.ts'
+import { isSettled, useAnswer } from '../../use-answer.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { PromotionHero } from './promotion-card.tsx'
 import { PromotionAnswer } from './promotion-page.tsx'
@@ -35,16 +35,18 @@ export function ScreenOffers() {
           </ul>
         )}
       </PromotionAnswer>
-      <LinkButton
-        tone="main"
-        size="large"
-        wide
-        icon={giftIcon}
-        href="/promotion/activity"
-        onClick={go('/promotion/activity')}
-      >
-        {t`To the activity centre`}
-      </LinkButton>
+      {isSettled(kept) ? (
+        <LinkButton
+          tone="main"
+          size="large"
+          wide
+          icon={giftIcon}
+          href="/promotion/activity"
+          onClick={go('/promotion/activity')}
+        >
+          {t`To the activity centre`}
+        </LinkButton>
+      ) : null}
     </div>
   )
 }

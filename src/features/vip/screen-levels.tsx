@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { VipTrack } from '../../../contract/vip.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { OfflineAge } from '../../offline-age.tsx'
+import { OfflineAgeAt } from '../../offline-age.tsx'
 import { readMemberId, session } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { isSettled } from '../../use-answer.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { LevelLadder } from './level-ladder.tsx'
 import { Levels } from './levels.tsx'
@@ -19,7 +19,6 @@ import { VipRules } from './vip-rules.tsx'
 export function ScreenLevels() {
   const { t } = useLingui()
   const words = useTrackWords()
-  const language = useLanguage()
   const [track, setTrack] = useState<VipTrack>('general')
   const kept = useLadder()
   const { now } = useSnapshot(session)
@@ -29,14 +28,14 @@ export function ScreenLevels() {
     <div className="page pb-8">
       <PageHeader title={t`VIP levels`} {...useWayBack('/promotion/vip')} />
       <div className="grid gap-4 *:min-w-0">
-        {kept.answer ? <OfflineAge of={[{ resource: 'vip-levels', language }]} /> : null}
+        <OfflineAgeAt at={kept.at} />
         <Segmented label={t`Track`} options={options} value={track} onChange={setTrack} />
         <Levels kept={kept}>
           {levels => (
             <LevelLadder ladder={levels.filter(one => one.track === track)} here={mine?.[track]} title="h2" />
           )}
         </Levels>
-        <VipRules levels={kept.answer} />
+        {isSettled(kept) ? <VipRules levels={kept.answer} /> : null}
       </div>
     </div>
   )

@@ -4,6 +4,7 @@ import { followLink } from '../../ui/follow-link.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Section } from '../../ui/section.tsx'
+import { isSettled } from '../../use-answer.ts'
 import { useWayBack } from '../../use-way-back.ts'
 import { LevelLadder } from './level-ladder.tsx'
 import { LevelMedal } from './level-medal.tsx'
@@ -38,7 +39,7 @@ export function ScreenVipLanding() {
       <Section title={t`The general track`}>
         <Levels kept={kept}>{() => <LevelLadder ladder={ladder ?? []} />}</Levels>
       </Section>
-      <VipRules levels={kept.answer} />
+      {isSettled(kept) ? <VipRules levels={kept.answer} /> : null}
     </div>
   )
 }

@@ -1,7 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { loadAnswers } from '../../answers-ahead.ts'
 import { ScreenSupport } from '../../features/information/screen-support.tsx'
 
 export const Route = createFileRoute('/information-center/support')({
-  loader: ({ context }) => void context.sync.pull('support'),
+  // The loader travels with its screen: the entry carries nothing of this page.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context }) => loadAnswers(context, { inWords: ['support'] }),
   component: ScreenSupport,
 })

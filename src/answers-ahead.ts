@@ -1,0 +1,78 @@
+import type { AppContext } from './app-context.ts'
+import type { AnswerName, Answers } from './db/answer-rows.ts'
+import { readAnswer } from './db/read-answer.ts'
+import type { ReadOnlyDatabase } from './db/read-only.ts'
+import { knownSession } from './state/known-session.ts'
+import { preferences } from './state/preferences.ts'
+import { readMemberId } from './state/session.ts'
+import { readAge } from './sync/read-overlaid.ts'
+
+/** Whose answer: without a member and a language, what is the same for everybody. */
+export type Whose = { memberId?: string; language?: string; part?: string }
+
+/** A small answer as the device had it when it was read. */
+export interface AnswerView<Name extends AnswerName> {
+  readonly name: Name
+  readonly asked: string
+  readonly answer: Answers[Name] | undefined
+  /** When the house last confirmed it, in epoch milliseconds; `undefined`: never. */
+  readonly at: number | undefined
+}
+
+/** The same question in a new object is the same question. */
+export function questionOf(name: AnswerName, { memberId = '', language = '', part = '' }: Whose): string {
+  return JSON.stringify([memberId, name, language, part])
+}
+
+export function readView<Name extends AnswerName>(
+  db: ReadOnlyDatabase,
+  name: Name,
+  whose: Whose,
+): PromiseLike<AnswerView<Name>> {
+  return db.snapshot(['answers', 'syncState'], async () => ({
+    name,
+    asked: questionOf(name, whose),
+    answer: await readAnswer(db, name, whose),
+    at: await readAge(db, { resource: name, ...whose }),
+  }))
+}
+
+/** Of the page that was asked for last: no more is kept, nor for whoever comes next. */
+let ahead: readonly AnswerView<AnswerName>[] = []
+
+type Wanted = {
+  /** Of the member whose device it is. */
+  own?: readonly AnswerName[]
+  everybody?: readonly AnswerName[]
+  /** The same for everybody who reads the language. */
+  inWords?: readonly AnswerName[]
+}
+
+/**
+ * For a route's loader: asks the house without waiting for it, and reads what the device has before the page is shown, which so
+ * begins with it instead of moving when it is read.
+ */
+export async function loadAnswers(
+  { db, sync }: Pick<AppContext, 'db' | 'sync'>,
+  { own = [], everybody = [], inWords = [] }: Wanted,
+): Promise<void> {
+  for (const name of [...everybody, ...inWords]) void sync.pull(name)
+  const { language } = preferences
+  const memberId = own.length > 0 ? readMemberId(await knownSession()) : undefined
+  const read = (names: readonly AnswerName[], whose: Whose) => names.map(name => readView(db, name, whose))
+  ahead = await Promise.all([
+    ...(memberId === undefined ? [] : read(own, { memberId })),
+    ...read(everybody, {}),
+    ...read(inWords, { language }),
+  ])
+}
+
+function isOf<Name extends AnswerName>(view: AnswerView<AnswerName>, name: Name): view is AnswerView<Name> {
+  return view.name === name
+}
+
+/** What the page's loader read of it. */
+export function viewAhead<Name extends AnswerName>(name: Name, asked: string): AnswerView<Name> | undefined {
+  const view = ahead.find(one => one.asked === asked)
+  return view && isOf(view, name) ? view : undefined
+}
