@@ -6,6 +6,7 @@ import { readMemberId, session } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { HowItWorks } from './how-it-works.tsx'
 import type { Mode } from './listed-round.ts'
@@ -54,6 +55,7 @@ function OwnRounds({ memberId }: { memberId: string }) {
         <SeedPanel key={mode} memberId={memberId} mode={mode} />
       </div>
       <div className="grid gap-3">
+        {isDemoAccount === undefined ? <Skeleton className="h-13 rounded-corner" /> : null}
         {isDemoAccount === false ? (
           <Segmented
             label={t`Kind of money`}

@@ -6,6 +6,7 @@ import { isClientSeed } from '../../../games/fairness/floats.ts'
 import { useApp } from '../../app-context.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { CodeFact } from './code-fact.tsx'
 import type { Mode } from './listed-round.ts'
@@ -16,13 +17,14 @@ export function SeedPanel({ memberId, mode }: { memberId: string; mode: Mode }) 
   const { t } = useLingui()
   const { db, sync, newKey } = useApp()
   useEffect(() => sync.watch('seeds', { part: mode }), [sync, mode])
-  const seeds = useLiveQuery(async () => db.seeds.get([memberId, mode]), [db, memberId, mode])
+  const seeds = useLiveQuery(async () => (await db.seeds.get([memberId, mode])) ?? null, [db, memberId, mode])
   const [clientSeed, setClientSeed] = useState(() => newKey().replaceAll('-', '').slice(0, 16))
   const { rotate, isSending, failure, revealed } = useRotate(memberId, mode)
   const isUsable = isClientSeed(clientSeed)
   return (
     <section className="grid gap-3 rounded-wide bg-surface p-5 shadow-mid">
       <h2 className="text-lead">{t`Your seeds`}</h2>
+      {seeds === undefined ? <Skeleton className="h-48 rounded-corner" /> : null}
       {seeds ? (
         <dl className="grid gap-2">
           <CodeFact term={t`Fingerprint of the server's seed (SHA-256)`} text={seeds.seed_hash} />

@@ -5,7 +5,7 @@ import { useApp } from '../../app-context.ts'
 import { AppleStorageNotice } from '../../apple-storage-notice.tsx'
 import type { AccountRow } from '../../db/personal-rows.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
-import { OfflineAge } from '../../offline-age.tsx'
+import { OfflineAgeAt } from '../../offline-age.tsx'
 import { readAge } from '../../sync/read-overlaid.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -48,7 +48,7 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
     <div className="grid gap-4">
       {isLoading ? <Skeleton className="h-28 rounded-wide" /> : null}
       {!isLoading && isEmpty ? <NoAccounts asked={asked} isKnown={view.at !== undefined} /> : null}
-      {isEmpty ? null : <OfflineAge of={[{ resource: 'accounts', memberId }]} />}
+      {isEmpty ? null : <OfflineAgeAt at={view?.at} />}
       {view?.parked.map(parked => (
         <ParkedAccount key={parked.seq} parked={parked} />
       ))}
@@ -64,15 +64,17 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
         />
       ))}
       {view?.items.some(item => item.isWaiting) ? <AppleStorageNotice /> : null}
-      <Button
-        tone={next === undefined ? 'main' : 'plain'}
-        size={next === undefined ? 'large' : 'medium'}
-        wide
-        icon={plusIcon}
-        onClick={() => setIsAdding(true)}
-      >
-        {t`Add an account`}
-      </Button>
+      {view === undefined ? null : (
+        <Button
+          tone={next === undefined ? 'main' : 'plain'}
+          size={next === undefined ? 'large' : 'medium'}
+          wide
+          icon={plusIcon}
+          onClick={() => setIsAdding(true)}
+        >
+          {t`Add an account`}
+        </Button>
+      )}
       <Sheet open={isAdding} onClose={() => setIsAdding(false)} title={t`Add an account`}>
         <AddAccount memberId={memberId} onSaved={() => setIsAdding(false)} />
       </Sheet>

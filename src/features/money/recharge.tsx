@@ -4,7 +4,7 @@ import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
-import { OfflineAge } from '../../offline-age.tsx'
+import { OfflineAgeAt } from '../../offline-age.tsx'
 import { readAge } from '../../sync/read-overlaid.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
@@ -29,7 +29,7 @@ export function Recharge({ memberId, startAmount }: RechargeProps) {
   if (methods.length > 0 && isWhole) {
     return (
       <>
-        <OfflineAge of={[{ resource: 'payment-methods', language }]} />
+        <OfflineAgeAt at={view?.at} />
         <OpenOrders memberId={memberId} />
         <RechargeForm memberId={memberId} methods={methods} startAmount={startAmount} />
       </>

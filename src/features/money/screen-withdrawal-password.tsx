@@ -5,6 +5,7 @@ import { useApp } from '../../app-context.ts'
 import { MemberOnly } from '../../member-only.tsx'
 import { NotLoaded } from '../../not-loaded.tsx'
 import { OfflineFreshness } from '../../offline-freshness.tsx'
+import { readAge } from '../../sync/read-overlaid.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
@@ -32,10 +33,18 @@ function FirstPassword({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db } = useApp()
   const asked = useRefresh('user')
-  const user = useLiveQuery(async () => (await db.users.get(memberId)) ?? null, [db, memberId])
-  if (user === undefined || (user === null && !asked.hasFailed))
+  const view = useLiveQuery(
+    () =>
+      db.snapshot(['users', 'syncState'], async () => ({
+        user: await db.users.get(memberId),
+        at: await readAge(db, { memberId, resource: 'user' }),
+      })),
+    [db, memberId],
+  )
+  const user = view?.user
+  if (view === undefined || (user === undefined && !asked.hasFailed))
     return <Skeleton className="h-48 rounded-wide" />
-  if (user === null) {
+  if (user === undefined) {
     return (
       <NotLoaded
         title={t`This page is not on this device yet`}
@@ -46,10 +55,7 @@ function FirstPassword({ memberId }: { memberId: string }) {
   }
   return (
     <div className="grid gap-4">
-      <OfflineFreshness
-        of={[{ resource: 'user', memberId }]}
-        text={t`Changes of your account's safety need the connection.`}
-      />
+      <OfflineFreshness at={view.at} text={t`Changes of your account's safety need the connection.`} />
       {user.has_qk_pwd ? <PasswordIsSet /> : <SetPasswordForm memberId={memberId} />}
     </div>
   )

@@ -3,6 +3,7 @@ import type { RoundTotals as Totals } from '../../../contract/games.ts'
 import type { RoundRow } from '../../db/personal-rows.ts'
 import { usePeriodWords } from '../../records/filter-bar.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 
 type RoundTotalsProps = { totals: Totals | undefined; local: readonly RoundRow[] | undefined }
 
@@ -10,7 +11,8 @@ type RoundTotalsProps = { totals: Totals | undefined; local: readonly RoundRow[]
 export function RoundTotals({ totals, local }: RoundTotalsProps) {
   const { t } = useLingui()
   const period = usePeriodWords()
-  if (totals === undefined && (local === undefined || local.length === 0)) return null
+  if (totals === undefined && local === undefined) return <Skeleton className="h-26.5 rounded-wide" />
+  if (totals === undefined && local?.length === 0) return null
   const rounds = totals?.rounds ?? local?.length ?? 0
   const stake = totals?.stake ?? sum(local, row => row.stake)
   const payout = totals?.payout ?? sum(local, row => (row.state === 'open' ? 0n : row.payout))

@@ -6,7 +6,7 @@ import { useApp } from '../../app-context.ts'
 import { readAnswer } from '../../db/read-answer.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { OfflineAge } from '../../offline-age.tsx'
+import { OfflineAgeAt } from '../../offline-age.tsx'
 import { ExportButton } from '../../records/export-button.tsx'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -72,7 +72,7 @@ export function MySessions({ memberId, overview }: MySessionsProps) {
 
 function SessionsOfMonth({ memberId, month }: { memberId: string; month: string }) {
   const { t } = useLingui()
-  const { answer: sessions, isMissing } = useAnswer('ended-sessions', { memberId, part: month })
+  const { answer: sessions, at, isMissing } = useAnswer('ended-sessions', { memberId, part: month })
   if (sessions === undefined) {
     if (!isMissing) return <Skeleton className="h-32 rounded-wide" />
     return <p className="text-small text-soft">{t`The sessions of this month come with the network.`}</p>
@@ -82,7 +82,7 @@ function SessionsOfMonth({ memberId, month }: { memberId: string; month: string 
   }
   return (
     <>
-      <OfflineAge of={[{ resource: 'ended-sessions', memberId, part: month }]} />
+      <OfflineAgeAt at={at} />
       <List label={t`My sessions`}>
         {sessions.map(one => (
           <SessionRow key={one.started_at} session={one} />

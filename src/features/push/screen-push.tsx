@@ -49,7 +49,7 @@ function Push({ memberId }: { memberId: string }) {
     )
   }
   if (push.support === 'install-first') return <InstallFirst />
-  const { answer: state, isMissing, refresh } = push.kept
+  const { answer: state, at, isMissing, refresh } = push.kept
   if (state === undefined) {
     return isMissing ? (
       <NotLoaded title={t`Your choice could not be loaded`} asked={refresh} />
@@ -60,7 +60,7 @@ function Push({ memberId }: { memberId: string }) {
   if (state.public_key === null) {
     return (
       <div className="grid gap-4">
-        <OfflineFreshness of={[{ resource: 'push', memberId }]} />
+        <OfflineFreshness at={at} />
         <StatePanel
           shape={bellIcon}
           tone="sky"
@@ -82,10 +82,7 @@ function Push({ memberId }: { memberId: string }) {
   }
   return (
     <div className="grid gap-4" aria-busy={push.isSending}>
-      <OfflineFreshness
-        of={[{ resource: 'push', memberId }]}
-        text={t`You can read everything here. Changes need the connection.`}
-      />
+      <OfflineFreshness at={at} text={t`You can read everything here. Changes need the connection.`} />
       <FormErrors message={push.failure} />
       <Choice state={state} wanted={push.wanted} choose={push.choose} />
       <p className="text-small text-soft">

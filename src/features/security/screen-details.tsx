@@ -32,10 +32,7 @@ function Details({ memberId, onWhole }: { memberId: string; onWhole: () => void 
   if (kept.answer === undefined) return <NotHereYet kept={kept} />
   const { missing } = kept.answer
   const told = (
-    <OfflineFreshness
-      of={[{ resource: 'member-details', memberId }]}
-      text={t`You can read everything here. Changes need the connection.`}
-    />
+    <OfflineFreshness at={kept.at} text={t`You can read everything here. Changes need the connection.`} />
   )
   if (missing.length === 0) {
     return (
