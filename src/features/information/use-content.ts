@@ -1,7 +1,7 @@
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useAnswer } from '../../use-answer.ts'
 
-type ContentName = 'support' | 'announcements' | 'house-terms' | 'house-pages'
+export type ContentName = 'support' | 'announcements' | 'house-terms' | 'house-pages'
 
 /** What operators wrote, as the device keeps it, and its age. */
 export function useContent<Name extends ContentName>(name: Name) {

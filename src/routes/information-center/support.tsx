@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loadAnswers } from '../../answers-ahead.ts'
+import { loadContent } from '../../features/information/load-content.ts'
 import { ScreenSupport } from '../../features/information/screen-support.tsx'
 
 export const Route = createFileRoute('/information-center/support')({
   // The loader travels with its screen: the entry carries nothing of this page.
   codeSplitGroupings: [['loader', 'component']],
-  loader: ({ context }) => loadAnswers(context, { inWords: ['support'] }),
+  loader: ({ context }) => loadContent(context, 'support'),
   component: ScreenSupport,
 })

@@ -1,0 +1,12 @@
+import { loadAnswers } from '../../answers-ahead.ts'
+import type { AppContext } from '../../app-context.ts'
+
+/** What the house offers, for everybody. */
+export function loadOffers(context: AppContext): Promise<void> {
+  return loadAnswers(context, { everybody: ['activities'] })
+}
+
+/** The same, and how far the member is. */
+export function loadActivityCentre(context: AppContext): Promise<void> {
+  return loadAnswers(context, { own: ['offers', 'seven-days'], everybody: ['activities'] })
+}

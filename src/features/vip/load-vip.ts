@@ -1,0 +1,12 @@
+import { loadAnswers } from '../../answers-ahead.ts'
+import type { AppContext } from '../../app-context.ts'
+
+/** The ladder, for everybody. */
+export function loadLadder(context: AppContext): Promise<void> {
+  return loadAnswers(context, { inWords: ['vip-levels'] })
+}
+
+/** The same, and where the member stands. */
+export function loadClub(context: AppContext): Promise<void> {
+  return loadAnswers(context, { own: ['vip', 'vip-history'], inWords: ['vip-levels'] })
+}

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test'
+import { goOffline, untilInstalled } from './support/device.ts'
+import { follow } from './support/follow.ts'
+import { openAs } from './support/open-as.ts'
+import { createPayee } from './support/payee.ts'
+import { expect, installedTest as test } from './support/test.ts'
+
+// Issue 6: "CLS ≤ 0.02", where the first paint is the device's own.
+
+const pages = [
+  '/profile',
+  '/recharge',
+  '/order-center',
+  '/order-center/games',
+  '/promotion/activity',
+  '/promocao',
+  '/nivel',
+  '/withdrawal-card',
+  '/terms',
+  '/searchGames',
+]
+
+/** How much of the window moved, and how far, as browsers sum it up, since the page began. */
+function readShift(page: Page) {
+  return page.evaluate(() => {
+    const shifts = new PerformanceObserver(() => {})
+    shifts.observe({ type: 'layout-shift', buffered: true })
+    return shifts
+      .takeRecords()
+      .reduce(
+        (sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0),
+        0,
+      )
+  })
+}
+
+test('a page that was seen stands still when it is opened without a network', async ({ page, context }) => {
+  test.setTimeout(120_000)
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAs(page, await createPayee('1000.00'))
+  const arrived = (path: string) => expect(page.getByRole('main').locator('.skeleton'), path).toHaveCount(0)
+  for (const path of pages) {
+    await follow(page, path)
+    await arrived(path)
+  }
+  await untilInstalled(page)
+  await goOffline(context)
+  for (const path of pages) {
+    await page.goto(path)
+    await expect(page.getByRole('contentinfo'), path).toBeVisible()
+    await arrived(path)
+    expect.soft(await readShift(page), path).toBeLessThanOrEqual(0.02)
+  }
+})
