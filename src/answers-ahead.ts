@@ -1,5 +1,6 @@
 import type { AppContext } from './app-context.ts'
 import type { AnswerName, Answers } from './db/answer-rows.ts'
+import type { UserRow } from './db/personal-rows.ts'
 import { readAnswer } from './db/read-answer.ts'
 import type { ReadOnlyDatabase } from './db/read-only.ts'
 import { knownSession } from './state/known-session.ts'
@@ -37,8 +38,8 @@ export function readView<Name extends AnswerName>(
   }))
 }
 
-/** Of the page that was asked for last: no more is kept, nor for whoever comes next. */
-let ahead: readonly AnswerView<AnswerName>[] = []
+/** Of the last page that had something read for it. A member's is found by their own id alone. */
+let ahead: { views: readonly AnswerView<AnswerName>[]; user?: UserRow | undefined } = { views: [] }
 
 type Wanted = {
   /** Of the member whose device it is. */
@@ -60,11 +61,13 @@ export async function loadAnswers(
   const { language } = preferences
   const memberId = own.length > 0 ? readMemberId(await knownSession()) : undefined
   const read = (names: readonly AnswerName[], whose: Whose) => names.map(name => readView(db, name, whose))
-  ahead = await Promise.all([
+  const views = Promise.all([
     ...(memberId === undefined ? [] : read(own, { memberId })),
     ...read(everybody, {}),
     ...read(inWords, { language }),
   ])
+  const user = memberId === undefined ? undefined : await db.users.get(memberId)
+  ahead = { views: await views, user }
 }
 
 function isOf<Name extends AnswerName>(view: AnswerView<AnswerName>, name: Name): view is AnswerView<Name> {
@@ -73,6 +76,11 @@ function isOf<Name extends AnswerName>(view: AnswerView<AnswerName>, name: Name)
 
 /** What the page's loader read of it. */
 export function viewAhead<Name extends AnswerName>(name: Name, asked: string): AnswerView<Name> | undefined {
-  const view = ahead.find(one => one.asked === asked)
+  const view = ahead.views.find(one => one.asked === asked)
   return view && isOf(view, name) ? view : undefined
+}
+
+/** The member's own row, where the loader read something of theirs. */
+export function userAhead(memberId: string | undefined): UserRow | undefined {
+  return ahead.user?.memberId === memberId ? ahead.user : undefined
 }

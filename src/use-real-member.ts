@@ -1,5 +1,6 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useSnapshot } from 'valtio'
+import { userAhead } from './answers-ahead.ts'
 import { useApp } from './app-context.ts'
 import { readMemberId, session } from './state/session.ts'
 
@@ -11,6 +12,7 @@ export function useRealMember(): string | undefined {
   const user = useLiveQuery(
     async () => (memberId === undefined ? undefined : db.users.get(memberId)),
     [db, memberId],
+    userAhead(memberId),
   )
-  return user?.is_demo === false ? memberId : undefined
+  return user?.memberId === memberId && user?.is_demo === false ? memberId : undefined
 }

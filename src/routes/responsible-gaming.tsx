@@ -5,13 +5,16 @@ import { Complaints } from '../features/help/complaints.tsx'
 import { HelpServices } from '../features/help/help-services.tsx'
 import { PageWays } from '../features/help/page-ways.tsx'
 import { SelfTest } from '../features/help/self-test.tsx'
+import { loadResponsibleGaming } from '../features/house/load-responsible-gaming.ts'
 import { ScreenResponsibleGaming } from '../features/house/screen-responsible-gaming.tsx'
 import { WrittenPage } from '../features/information/written-page.tsx'
 import { MyLimits } from '../features/limits/my-limits.tsx'
 import { MyOverview } from '../features/overview/my-overview.tsx'
 
 export const Route = createFileRoute('/responsible-gaming')({
-  loader: ({ context }) => void context.sync.pull('house-pages'),
+  // The loader travels with its screen: the entry carries nothing of this page.
+  codeSplitGroupings: [['loader', 'component']],
+  loader: ({ context }) => loadResponsibleGaming(context),
   component: () => (
     <WrittenPage
       id="responsible-gaming"

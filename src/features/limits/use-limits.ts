@@ -1,4 +1,5 @@
 import { useLiveQuery } from 'dexie-react-hooks'
+import { questionOf, viewAhead } from '../../answers-ahead.ts'
 import { useApp } from '../../app-context.ts'
 import { readAnswer } from '../../db/read-answer.ts'
 import { readAge } from '../../sync/read-overlaid.ts'
@@ -9,6 +10,7 @@ import { withWaiting } from './waiting-limits.ts'
 export function useLimits(memberId: string) {
   const { db } = useApp()
   const asked = useRefresh('limits')
+  const ahead = viewAhead('limits', questionOf('limits', { memberId }))
   const view = useLiveQuery(
     () =>
       db.snapshot(['answers', 'queuedWrites', 'syncState'], async () => {
@@ -20,6 +22,7 @@ export function useLimits(memberId: string) {
         }
       }),
     [db, memberId],
+    ahead && { limits: ahead.answer && withWaiting(ahead.answer, []), at: ahead.at },
   )
   return { view, asked }
 }
