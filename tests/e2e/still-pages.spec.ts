@@ -11,7 +11,6 @@ const pages = [
   '/profile',
   '/recharge',
   '/order-center',
-  '/order-center/games',
   '/promotion/activity',
   '/promocao',
   '/nivel',
