@@ -61,13 +61,14 @@ export async function loadAnswers(
   const { language } = preferences
   const memberId = own.length > 0 ? readMemberId(await knownSession()) : undefined
   const read = (names: readonly AnswerName[], whose: Whose) => names.map(name => readView(db, name, whose))
-  const views = Promise.all([
-    ...(memberId === undefined ? [] : read(own, { memberId })),
+  const ofMember = memberId === undefined ? [] : read(own, { memberId })
+  const [user, ...views] = await Promise.all([
+    memberId === undefined ? undefined : db.users.get(memberId),
+    ...ofMember,
     ...read(everybody, {}),
     ...read(inWords, { language }),
   ])
-  const user = memberId === undefined ? undefined : await db.users.get(memberId)
-  ahead = { views: await views, user }
+  ahead = { views, user }
 }
 
 function isOf<Name extends AnswerName>(view: AnswerView<AnswerName>, name: Name): view is AnswerView<Name> {

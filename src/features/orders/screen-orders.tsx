@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
+import type { OrderTotals } from '../../db/answer-rows.ts'
 import type { OrderRow } from '../../db/personal-rows.ts'
 import { FilteredRecord, type FilteredScreenProps } from '../../records/filtered-record.tsx'
 import type { RecordFilter } from '../../records/record-filter.ts'
@@ -43,17 +44,18 @@ function Orders({ memberId, filter, onFilter }: FilteredScreenProps & { memberId
         <Totals kept={kept} />
         <FlowChart memberId={memberId} />
       </div>
-      <OrderList memberId={memberId} filter={filter} onFilter={onFilter} />
+      <OrderList memberId={memberId} filter={filter} onFilter={onFilter} totals={kept.answer} />
     </div>
   )
 }
 
-function OrderList({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: string }) {
+type OrderListProps = FilteredScreenProps & { memberId: string; totals: OrderTotals | undefined }
+
+function OrderList({ memberId, filter, onFilter, totals }: OrderListProps) {
   const { t } = useLingui()
   const choices = useOrderChoices()
   const words = useMovementWords()
   const tables = useExportTables()
-  const { answer: totals } = useTotals(memberId, filter)
   const accepts = useCallback((row: OrderRow) => fitsFilter(row, filter), [filter])
   const { readAll, ...record } = useLocalRecord(orders, memberId, accepts, filter)
   const [openId, setOpenId] = useState<string>()
