@@ -4,6 +4,7 @@ import { createPlay } from '../server/features/rounds/service.ts'
 import { beginRound } from '../server/features/rounds/start.ts'
 import { Refused } from '../server/http/refuse.ts'
 import { openProviderClient } from '../tests/support/provider-client.ts'
+import { callerOf } from '../tests/support/test-members.ts'
 import { readCpuMs } from './support/cpu-clock.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
 import { type House, startHouse } from './support/house.ts'
@@ -62,7 +63,7 @@ async function openRoads(house: House, players: readonly Player[]) {
   const roundInProcess: Act = async lane => {
     const { memberId } = playerOf(lane)
     const reply = await beginRound(play, {
-      caller: { kind: 'member', memberId, sessionId: '', isDemo: false },
+      caller: callerOf({ id: memberId }),
       key: randomUUID(),
       body: { game_id: 'dados-da-arara', mode: 'real', stake: 100n, bet: diceBet },
     })

@@ -4,6 +4,7 @@ import { beginRound } from '../../server/features/rounds/start.ts'
 import { listRounds, recordVersion } from '../../server/features/rounds/store.ts'
 import { Refused } from '../../server/http/refuse.ts'
 import { balances } from '../../server/wallet/members.ts'
+import { callerOf } from '../../tests/support/test-members.ts'
 import type { GrownHouse } from './grown-house.ts'
 
 export type Act = (house: GrownHouse, memberId: string) => Promise<unknown>
@@ -33,7 +34,7 @@ const bareBet: Act = async ({ deps }, memberId) => {
 
 const fullRound: Act = async ({ play }, memberId) => {
   const reply = await beginRound(play, {
-    caller: { kind: 'member', memberId, sessionId: '', isDemo: false },
+    caller: callerOf({ id: memberId }),
     key: randomUUID(),
     body: {
       game_id: 'dados-da-arara',

@@ -10,6 +10,8 @@ export interface MemberCaller {
   readonly sessionId: string
   /** Plays with play money: refused on every call whose access is `real_member`. */
   readonly isDemo: boolean
+  /** When the bearer was issued: no answer that was asked for with it is older. */
+  readonly issuedAt: Date
 }
 
 export interface AdministratorCaller {

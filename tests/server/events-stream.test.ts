@@ -45,6 +45,13 @@ async function openStream(at: TestApp, member: TestMember, lastEventId?: string)
   }
 }
 
+/** The member with a fresh bearer. */
+async function renewed(member: TestMember): Promise<TestMember> {
+  const url = '/api/auth/renew'
+  const answer = await world.app.inject({ method: 'POST', url, headers: member.headers, payload: {} })
+  return { ...member, headers: { authorization: `Bearer ${answer.json().access_token}` } }
+}
+
 async function tellSomething(member: TestMember, kind = 'hello') {
   await transaction(world.deps.db, tx =>
     notify(world.deps, tx, { memberId: member.id, kind, details: {}, link: null }),
@@ -74,7 +81,7 @@ test('what was committed reaches the member’s streams in every process, and no
   await Promise.all([here.stop(), there.stop(), foreign.stop()])
 })
 
-test('a stream that comes back with its last id is told what it missed, a fresh one nothing', async () => {
+test('a stream that comes back with its last id is told what it missed, a first one what happened since its bearer was issued', async () => {
   const member = await registerMember(world)
   world.clock.advance(60_000)
   const first = await openStream(world, member)
@@ -85,7 +92,10 @@ test('a stream that comes back with its last id is told what it missed, a fresh 
   await expect.poll(watcher.topics).toContain('notifications')
   const resumed = await openStream(world, member, first.lastId())
   await expect.poll(resumed.topics).toContain('notifications')
-  const fresh = await openStream(world, member)
+  const late = await openStream(world, member)
+  await expect.poll(late.topics).toContain('notifications')
+  world.clock.advance(60_000)
+  const fresh = await openStream(world, await renewed(member))
   await expect.poll(fresh.text).toContain(': connected')
   expect(fresh.topics()).not.toContain('notifications')
   const ancient = await openStream(world, member, '1000')

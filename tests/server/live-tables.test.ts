@@ -6,7 +6,7 @@ import { readTable } from '../../server/features/shared-rounds/state.ts'
 import { Refused } from '../../server/http/refuse.ts'
 import { expectSoundBooks } from '../support/game-player.ts'
 import { askHall, betIn, createHall, type Hall, wordOf } from '../support/shared-hall.ts'
-import type { TestMember } from '../support/test-members.ts'
+import { callerOf, type TestMember } from '../support/test-members.ts'
 
 /** Every pocket at once, with a stake of its own: what comes back tells where the ball fell. */
 const everyPocket = {
@@ -21,8 +21,7 @@ async function sit(gameId: string) {
 }
 
 async function tableOf(hall: Hall, member: TestMember) {
-  const caller = { kind: 'member', memberId: member.id, sessionId: '', isDemo: false } as const
-  const state = await readTable(hall.process.shared, caller, { game_id: hall.gameId, mode: 'real' })
+  const state = await readTable(hall.process.shared, callerOf(member), { game_id: hall.gameId, mode: 'real' })
   if (state instanceof Refused) throw new Error(state.word)
   return state.data
 }

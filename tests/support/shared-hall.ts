@@ -13,7 +13,7 @@ import type { SharedDeps } from '../../server/features/shared-rounds/shared-deps
 import { createTables, type KnownRound } from '../../server/features/shared-rounds/tables.ts'
 import { Refused } from '../../server/http/refuse.ts'
 import { createGameWorld, fund } from './game-player.ts'
-import { demoMember, registerMember, type TestMember } from './test-members.ts'
+import { callerOf, demoMember, registerMember, type TestMember } from './test-members.ts'
 
 export const crashGame = 'foguete-arara'
 
@@ -103,7 +103,7 @@ export async function createHall(memberCount = 3, gameId = crashGame) {
       } = {},
     ) =>
       placeBet(process.shared, {
-        caller: { kind: 'member', memberId: member.id, sessionId: '', isDemo: member.id === demo.id },
+        caller: { ...callerOf(member), isDemo: member.id === demo.id },
         key,
         body: { game_id: gameId, mode, number, slot, stake, bet },
       }),

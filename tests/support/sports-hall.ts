@@ -14,7 +14,7 @@ import { createRunner, graceMs } from '../../server/features/sports/runner.ts'
 import { readSlips } from '../../server/features/sports/slips.ts'
 import { Refused } from '../../server/http/refuse.ts'
 import { createGameWorld, fund } from './game-player.ts'
-import { registerMember, type TestMember } from './test-members.ts'
+import { callerOf, registerMember, type TestMember } from './test-members.ts'
 
 export const league = 'liga-arara'
 
@@ -51,8 +51,6 @@ export async function createSportsHall(memberCount = 2) {
     }
   }
   const first = createProcess()
-  const callerOf = (member: TestMember) =>
-    ({ kind: 'member', memberId: member.id, sessionId: '', isDemo: false }) as const
   const latest = async (): Promise<KnownMatchday> => {
     const row = await latestMatchday(deps.db, league)
     const found = await first.matchdays.find(league)

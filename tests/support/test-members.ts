@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { ExtraRegistrationField } from '../../contract/regime.ts'
 import { saveDemoAdministrator } from '../../server/features/administrators/demo-administrator.ts'
+import type { MemberCaller } from '../../server/http/caller.ts'
 import { fromBase32, stepAt, totpAt } from '../../server/totp.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -80,6 +81,11 @@ export async function registerMember(
   })
   if (answer.statusCode !== 200) throw new Error(answer.body)
   return toMember(answer, { ...body, cpf: String(body.cpf), password: String(body.password) })
+}
+
+/** Who a service sees when this member calls it without HTTP between. */
+export function callerOf({ id }: Pick<TestMember, 'id'>): MemberCaller {
+  return { kind: 'member', memberId: id, sessionId: '', isDemo: false, issuedAt: new Date() }
 }
 
 /** A demo member, with play money. */

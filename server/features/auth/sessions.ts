@@ -88,7 +88,9 @@ export function createSessions(deps: Deps): Sessions {
       const reason = revocations.reasonFor(claims.sessionId)
       if (reason === 'force_offline') return 'force_offline'
       if (reason !== undefined || claims.expiresAt * 1000 <= clock.now().getTime()) return 'session_expired'
-      return { kind: 'member', memberId: claims.memberId, sessionId: claims.sessionId, isDemo: claims.isDemo }
+      const { memberId, sessionId, isDemo } = claims
+      const issuedAt = new Date((claims.expiresAt - bearerSeconds) * 1000)
+      return { kind: 'member', memberId, sessionId, isDemo, issuedAt }
     },
     open: async (on, holder, { remember, visit, attempt }) => {
       const { memberId } = holder

@@ -1,6 +1,7 @@
 import { type ChangeTopic, changeTopics } from '../../../contract/events.ts'
 import { listenToDatabase } from '../../database-listener.ts'
 import type { Deps } from '../../deps.ts'
+import type { MemberCaller } from '../../http/caller.ts'
 import { sweepOutbox } from '../../wallet/outbox.ts'
 import { changedChannel, readMessage, writeMessages } from './change-message.ts'
 import type { Hub } from './hub.ts'
@@ -86,13 +87,15 @@ export async function startLive(
   }
 }
 
-/** What a stream that comes back with `Last-Event-ID` has missed; without one it has just pulled everything itself. */
+/**
+ * What a stream that comes back with `Last-Event-ID` has missed. Without one the device read no stream of this member
+ * before: it pulled everything with this bearer or an earlier one, a while before the stream was there.
+ */
 export async function missedSince(
   deps: Deps,
-  memberId: string,
-  lastEventId: string | undefined,
+  { memberId, issuedAt }: Pick<MemberCaller, 'memberId' | 'issuedAt'>,
+  lastEventId = String(issuedAt.getTime()),
 ): Promise<readonly ChangeTopic[]> {
-  if (lastEventId === undefined) return []
   const at = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : 0
   if (at < deps.clock.now().getTime() - keptMs + hour) return changeTopics
   const topics = await topicsSince(deps.db, memberId, new Date(at - overlapMs))

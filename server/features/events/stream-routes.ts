@@ -32,8 +32,7 @@ export function serveEvents(app: FastifyInstance, deps: Deps, { hub, authenticat
     request.raw.once('close', () => stream.destroy())
     stream.once('close', () => hub.leave(subscriber))
     // Joined first, then asked what was missed: told twice is harmless, told never is not.
-    for (const topic of await missedSince(deps, caller.memberId, lastEventIdOf(request)))
-      subscriber.tell(topic)
+    for (const topic of await missedSince(deps, caller, lastEventIdOf(request))) subscriber.tell(topic)
     return reply
       .headers({
         'content-type': 'text/event-stream; charset=utf-8',
