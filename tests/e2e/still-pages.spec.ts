@@ -11,6 +11,7 @@ const pages = [
   '/profile',
   '/recharge',
   '/order-center',
+  '/order-center/games',
   '/promotion/activity',
   '/promocao',
   '/nivel',

@@ -4,15 +4,18 @@ import type { RoundRow } from '../../db/personal-rows.ts'
 import { usePeriodWords } from '../../records/filter-bar.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { isSettled, type Kept } from '../../use-answer.ts'
 
-type RoundTotalsProps = { totals: Totals | undefined; local: readonly RoundRow[] | undefined }
+type RoundTotalsProps = { kept: Kept<Totals | null>; local: readonly RoundRow[] | undefined }
 
 /** Stakes, what came back and the result: the house's sums, or, before those were told, those of the device, and says which. */
-export function RoundTotals({ totals, local }: RoundTotalsProps) {
+export function RoundTotals({ kept, local }: RoundTotalsProps) {
   const { t } = useLingui()
   const period = usePeriodWords()
-  if (totals === undefined && local === undefined) return <Skeleton className="h-26.5 rounded-wide" />
-  if (totals === undefined && local?.length === 0) return null
+  const totals = kept.answer ?? undefined
+  // Without a round on the device its place stays until the house's sums are there, or cannot be had: what stands below waits.
+  if (!isSettled(kept) && !local?.length) return <Skeleton className="h-26.5 rounded-wide" />
+  if (totals === undefined && !local?.length) return null
   const rounds = totals?.rounds ?? local?.length ?? 0
   const stake = totals?.stake ?? sum(local, row => row.stake)
   const payout = totals?.payout ?? sum(local, row => (row.state === 'open' ? 0n : row.payout))

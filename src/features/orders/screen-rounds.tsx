@@ -72,7 +72,7 @@ function Rounds({ memberId, filter, onFilter, proof }: ScreenRoundsProps & { mem
           />
         }
       >
-        <RoundTotals totals={totals ?? undefined} local={record.rows} />
+        <RoundTotals kept={totals} local={record.rows} />
       </FilteredRecord>
       <Sheet
         open={opened !== undefined}

@@ -52,7 +52,7 @@ export function usePlayedGames(memberId: string): ReadonlyMap<string, GameRow | 
 
 const noGames: ReadonlyMap<string, GameRow | undefined> = new Map()
 
-/** What the server sums up of the rounds that fit; `undefined` until it did. */
+/** What the server sums up of the rounds that fit. */
 export function useRoundTotals(memberId: string, filter: RecordFilter, mode: 'real' | 'demo') {
-  return useAnswer('round-totals', { memberId, part: roundPart(filter, mode) }).answer
+  return useAnswer('round-totals', { memberId, part: roundPart(filter, mode) })
 }
