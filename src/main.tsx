@@ -71,7 +71,7 @@ watchInstallation(window)
  * While a first visit waits for its first pictures nothing else travels: not the words of other pages (whoever needs them asks
  * before), nor the worker, whose installation asks for the whole shell once more.
  */
-const firstPicturesMs = 2_000
+const restOfFirstVisitMs = 2_000
 /** A first visit has nothing to show before the network side has brought it: its chunk is run while the database is made. */
 const loadConnect = () => import('./start/connect.ts')
 if (base.isFirstVisit) loadConnect().catch(() => undefined)
@@ -140,7 +140,7 @@ async function main() {
       if (tokens.read() || mayHaveCookie(flags)) askKeeper(keeper, found => found.keepFresh())
     },
   })
-  const restAfterMs = base.isFirstVisit ? firstPicturesMs : 0
+  const restAfterMs = base.isFirstVisit ? restOfFirstVisitMs : 0
   // What did not arrive is asked for again by whoever needs it.
   afterFirstPaint(() => void side.whole().catch(() => undefined))
   afterFirstPaint(() => void words.rest().catch(() => undefined), restAfterMs)

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react'
 
 /** The first pictures travel and are painted meanwhile. */
-const firstPicturesMs = 400
+const untilPaintedMs = 400
 /** They were painted since the app was opened: who comes back to the page does not wait for them again. */
 const first = { arePainted: false }
 
@@ -13,7 +13,7 @@ export function useLater(isShown: boolean): boolean {
     const timer = setTimeout(() => {
       first.arePainted = true
       startTransition(() => setIsLater(true))
-    }, firstPicturesMs)
+    }, untilPaintedMs)
     return () => clearTimeout(timer)
   }, [isShown])
   return isLater
