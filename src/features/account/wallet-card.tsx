@@ -45,7 +45,7 @@ export function WalletCard({ memberId, initial }: WalletCardProps) {
         asked={asked}
       />
     ) : (
-      <Skeleton className="h-61 rounded-wide" />
+      <Skeleton className="h-73 rounded-wide wide:h-61" />
     )
   }
   const { money, bonus, rest } = balance
@@ -84,13 +84,10 @@ export function WalletCard({ memberId, initial }: WalletCardProps) {
 
 type Purse = { id: string; label: string; amount: bigint }
 
-/** From here on, in centavos, three amounts do not fit side by side on a phone. */
-const wideAmount = 10_000_000n
-
+/** Two side by side on a phone, however large: three of them or four take the same height, which the place of the card has. */
 function Purses({ purses, hidden }: { purses: readonly Purse[]; hidden: boolean }) {
-  const isWide = purses.length === 4 || purses.some(({ amount }) => amount >= wideAmount)
   return (
-    <dl className={`grid gap-x-3 gap-y-2 ${isWide ? 'grid-cols-2 wide:grid-cols-4' : 'grid-cols-3'}`}>
+    <dl className="grid grid-cols-2 gap-x-3 gap-y-2 wide:grid-cols-4">
       {purses.map(({ id, label, amount }) => (
         <div key={id} className="grid min-w-0 content-end">
           <dt className="text-faint text-tiny">{label}</dt>
