@@ -95,7 +95,7 @@ async function allowOrigins(app: FastifyInstance, config: Config): Promise<void>
       credentials: true,
       methods: ['GET', 'POST'],
       allowedHeaders: ['authorization', 'content-type', 'idempotency-key', 'if-none-match', 'last-event-id'],
-      exposedHeaders: ['etag', 'retry-after', 'x-request-id'],
+      exposedHeaders: ['date', 'etag', 'retry-after', 'x-request-id'],
       maxAge: 600,
     })
   }

@@ -34,6 +34,8 @@ export interface ApiClientOptions {
   /** `navigator.onLine`, or the switch of `/test`. Only `false` means anything. */
   readonly isOnline: () => boolean
   readonly onOutcome: (outcome: CallOutcome) => void
+  /** An answer of the house said what time it is there (`Date`), and when that was here. */
+  readonly onHouseTime?: (houseAt: number, now: number) => void
   /** `tell` is called when a call has been in the air for `afterMs` and nothing came yet. */
   readonly waiting?: { readonly afterMs: number; readonly tell: () => void }
   /** Milliseconds since 1970. */
@@ -150,7 +152,11 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
         redirect: 'manual',
         ...(endpoint.method === 'POST' && { json: input.body ?? {} }),
       })
-      return readReply(endpoint.reply, response, options.now())
+      const heardAt = options.now()
+      const result = await readReply(endpoint.reply, response, heardAt)
+      const houseAt = Date.parse(response.headers.get('date') ?? '')
+      if (result.kind !== 'no-answer' && !Number.isNaN(houseAt)) options.onHouseTime?.(houseAt, heardAt)
+      return result
     }
     try {
       return await Promise.race([ask(), deadline.over])

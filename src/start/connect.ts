@@ -7,6 +7,7 @@ import type { TokenStore } from '../features/session/token-store.ts'
 import type { Words } from '../i18n/open-words.ts'
 import type { ApiBase } from '../state/api-base.ts'
 import { connection, noteOutcome, whenConnectionReturns } from '../state/connection.ts'
+import { noteHouseTime } from '../state/house-clock.ts'
 import { type RequestOutcome, slowMs } from '../state/judge-connection.ts'
 import { preferences } from '../state/preferences.ts'
 import { session } from '../state/session.ts'
@@ -118,6 +119,7 @@ function openApi({ base, tokens, now }: ConnectParts, traffic: Traffic, keeper: 
       noteOutcome(lineOutcome(outcome), now())
       noteSessionOutcome(outcome, keeper)
     },
+    onHouseTime: noteHouseTime,
     waiting: { afterMs: slowMs, tell: () => noteOutcome({ kind: 'waiting' }, now()) },
     now,
     fetch: traffic.fetch,

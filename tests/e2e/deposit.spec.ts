@@ -274,3 +274,17 @@ test('a demo account cannot deposit and is told why', async ({ page }) => {
   await follow(page, '/recharge')
   await expect(page.getByText(word('Not in a demo account'))).toBeVisible()
 })
+
+// A phone that was off for long, or whose owner set its clock: the code said at once that it had expired, and nobody could pay.
+test('a code is open for as long as the house says, whatever the clock of this device says', async ({
+  memberTab: page,
+}) => {
+  const minutes = /(?<![\d:])1[0-5]:\d\d$/
+  await page.clock.setSystemTime(Date.now() + 60 * 60_000)
+  await openOrder(page, '50')
+  await expect(page.getByRole('timer')).toContainText(minutes)
+  await page.clock.setSystemTime(Date.now() - 60 * 60_000)
+  await page.goto('/recharge')
+  const open = page.getByRole('list', { name: word('Open deposits') })
+  await expect(open.getByRole('timer')).toContainText(minutes)
+})

@@ -10,12 +10,17 @@ import { refuse, reply } from './support/server-calls.ts'
 
 type Answer = (request: Request) => Promise<Response> | Response
 
-type Options = { isOnline?: boolean; member?: string; waiting?: ApiClientOptions['waiting'] }
+type Options = {
+  isOnline?: boolean
+  member?: string
+  waiting?: ApiClientOptions['waiting']
+  onHouseTime?: ApiClientOptions['onHouseTime']
+}
 
 function createClient(answer: Answer, options: Options = {}) {
   const requests: Request[] = []
   const outcomes: CallOutcome[] = []
-  const { isOnline = true, member, waiting } = options
+  const { isOnline = true, member, waiting, onHouseTime } = options
   const api = createApiClient({
     readBase: () => 'https://api.arara.test',
     readToken: () => (member === undefined ? undefined : { token: `token-${member}`, memberId: member }),
@@ -23,6 +28,7 @@ function createClient(answer: Answer, options: Options = {}) {
     isOnline: () => isOnline,
     onOutcome: outcome => outcomes.push(outcome),
     ...(waiting && { waiting }),
+    ...(onHouseTime && { onHouseTime }),
     now: () => 0,
     fetch: async (input, init) => {
       const request = new Request(input, init)
@@ -63,6 +69,20 @@ test('bearer, key and body travel; a public read goes without the bearer', async
   expect(write?.headers.get('idempotency-key')).toBe('k-1')
   expect(await write?.json()).toEqual({ game_id: 'tiger' })
   expect(read?.headers.get('authorization')).toBeNull()
+})
+
+const noon = { date: 'Thu, 26 Nov 2026 12:00:00 GMT' }
+
+test('the house’s own answers tell what time it is there; a portal’s page and an answer without a time tell nothing', async () => {
+  const told: number[] = []
+  const onHouseTime = (houseAt: number) => told.push(houseAt)
+  const portal = () => new Response('<h1>Wi-Fi</h1>', { headers: { ...noon, 'content-type': 'text/html' } })
+  for (const answer of [portal, () => refuse(404, 'not_found')])
+    await createClient(answer, { onHouseTime }).api.call(languageList, {})
+  expect(told).toEqual([])
+  const late = () => reply(429, { error: 'too_many_requests' }, noon)
+  await createClient(late, { onHouseTime }).api.call(languageList, {})
+  expect(told).toEqual([Date.UTC(2026, 10, 26, 12)])
 })
 
 test('when the browser knows it is offline nothing is sent', async () => {

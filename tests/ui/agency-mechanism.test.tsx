@@ -40,8 +40,12 @@ test('a table that does not come says so in its place, and the other two stand',
   ])
 })
 
-test('of the highest tiers the one that did not come says that it is not available', async () => {
-  const { place } = await visit('super-member')
-  await vi.waitFor(() => expect(place.textContent).toContain('Not available right now'))
+test('of the highest tiers two stand, and the one that did not come is asked for again by a press', async () => {
+  const { place, pull } = await visit('super-member')
+  await vi.waitFor(() => expect(place.textContent).toContain('The table could not be loaded'))
   expect(place.textContent?.match(/0[.,]5%/g)).toHaveLength(2)
+  pull.mockClear()
+  const again = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')
+  again?.click()
+  expect(pull.mock.calls.map(([id]) => id)).toEqual(['agency-betting'])
 })

@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { ScreenSuperMember } from '../../src/features/agency/screen-super-member.tsx'
+import { RoundList } from '../../src/features/fairness/round-list.tsx'
+import { SeedPanel } from '../../src/features/fairness/seed-panel.tsx'
 import { Tickets } from '../../src/features/information/tickets.tsx'
 import { ScreenChangeWithdrawalPassword } from '../../src/features/money/screen-change-withdrawal-password.tsx'
 import { ScreenWithdrawalPassword } from '../../src/features/money/screen-withdrawal-password.tsx'
@@ -54,6 +57,13 @@ async function visit(page: ReactNode, known?: { resource: string; answer?: unkno
 
 const push = { public_key: 'BKey', topics: ['money'], offers_open: true }
 const seen = [
+  {
+    name: 'rounds to be checked, without one',
+    page: <RoundList memberId={memberId} mode="real" />,
+    known: { resource: 'rounds' },
+    shows: 'No rounds yet',
+    says: 'Rounds on this device can be checked all the same.',
+  },
   {
     name: 'tickets without one',
     page: <Tickets memberId={memberId} id={undefined} topic={undefined} />,
@@ -122,6 +132,9 @@ test.each([
 })
 
 const unknown = [
+  { name: 'the highest tiers', page: <ScreenSuperMember /> },
+  { name: 'rounds to be checked', page: <RoundList memberId={memberId} mode="real" /> },
+  { name: 'the seeds', page: <SeedPanel memberId={memberId} mode="real" /> },
   { name: 'the withdrawal password', page: <ScreenWithdrawalPassword /> },
   { name: 'the notifications of this device', page: <ScreenPush /> },
   { name: 'the details', page: <ScreenDetails /> },
@@ -133,5 +146,7 @@ test.each(unknown)(
     const { place } = await visit(page)
     await vi.waitFor(() => expect(place.textContent).toContain('Not on this device yet'))
     expect(place.textContent).toContain('Fetch it now')
+    // Of those somebody has played they would be told that there are none.
+    expect(place.textContent).not.toContain('No rounds yet')
   },
 )

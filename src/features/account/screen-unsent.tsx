@@ -5,17 +5,20 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { ConnectionCard } from './connection-card.tsx'
 import { UnsentLists } from './unsent-lists.tsx'
+import { WaitsForLogin } from './waits-for-login.tsx'
 
 /** `/unsent`: the connection, what waits, what was refused, and what became of calls whose answer was lost. */
 export function ScreenUnsent() {
   const { t } = useLingui()
   const back = useWayBack('/profile')
-  const memberId = readMemberId(useSnapshot(session).now)
+  const { now } = useSnapshot(session)
+  const memberId = readMemberId(now)
   return (
     <div className="page column pb-8">
       <PageHeader title={t`Connection and sending`} {...back} />
       <ConnectionCard />
       {memberId === undefined ? null : <UnsentLists memberId={memberId} />}
+      {now.status === 'guest' ? <WaitsForLogin /> : null}
     </div>
   )
 }

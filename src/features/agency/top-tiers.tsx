@@ -1,70 +1,78 @@
 import { useLingui } from '@lingui/react/macro'
-import type { AgencyWeek } from '../../../contract/agency.ts'
+import type { AgencyTier, AgencyWeek } from '../../../contract/agency.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useAnswer } from '../../use-answer.ts'
+import { type Kept, useAnswer } from '../../use-answer.ts'
 import { TiersAge } from './tiers-age.tsx'
 
 /** The highest tier of each table: from where, how much, and how far an agent's last week came. */
 export function TopTiers({ last }: { last: AgencyWeek | undefined }) {
   const { t } = useLingui()
+  const recharge = useAnswer('agency-recharge')
+  const betting = useAnswer('agency-betting')
+  const settlement = useAnswer('agency-settlement')
+  const missing = [recharge, betting, settlement].filter(({ isMissing }) => isMissing)
+  const week = last?.week
   return (
     <Section title={t`The highest tiers`}>
       <TiersAge />
       <ul className="grid gap-3">
-        <TopTier
-          kind="agency-recharge"
-          week={last?.week}
-          total={last?.recharge}
-          title={t`Deposits less withdrawals`}
-        />
-        <TopTier kind="agency-betting" week={last?.week} total={last?.betting} title={t`Weighted stakes`} />
-        <TopTier
-          kind="agency-settlement"
-          week={last?.week}
-          total={last?.revenue}
-          title={t`What the house won`}
-        />
+        <TopTier kept={recharge} week={week} total={last?.recharge} title={t`Deposits less withdrawals`} />
+        <TopTier kept={betting} week={week} total={last?.betting} title={t`Weighted stakes`} />
+        <TopTier kept={settlement} week={week} total={last?.revenue} title={t`What the house won`} />
       </ul>
+      {missing.length > 0 ? (
+        <NotLoaded title={t`The table could not be loaded`} asked={togetherOf(missing)} />
+      ) : null}
     </Section>
   )
 }
 
+/** One press asks for all that is missing. */
+function togetherOf(missing: readonly Kept<unknown>[]) {
+  return {
+    isRetrying: missing.some(({ refresh }) => refresh.isRetrying),
+    retry: () => {
+      for (const { refresh } of missing) refresh.retry()
+    },
+  }
+}
+
 type TopTierProps = {
-  kind: 'agency-recharge' | 'agency-betting' | 'agency-settlement'
+  kept: Kept<readonly AgencyTier[]>
   title: string
   /** The Monday of the agent's last week and what its total of this table was. */
   week: string | undefined
   total: bigint | undefined
 }
 
-function TopTier({ kind, title, week, total }: TopTierProps) {
+/** Nothing where it is missing: that is said once, below them all. */
+function TopTier({ kept: { answer: tiers, isMissing }, title, week, total }: TopTierProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { answer: tiers, isMissing } = useAnswer(kind)
-  if (tiers === undefined && !isMissing) return <Skeleton className="h-20 rounded-wide" />
-  const top = tiers?.at(-1)
+  if (tiers === undefined) return isMissing ? null : <Skeleton className="h-20 rounded-wide" />
+  const top = tiers.at(-1)
+  if (top === undefined) return null
   return (
     <li className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid">
       <div className="flex items-center justify-between gap-4">
         <span className="min-w-0">
           <span className="block font-firm">{title}</span>
           <span className="figures block text-small text-soft">
-            {top === undefined ? t`Not available right now` : t`from ${formatMoney(top.from_amount)} a week`}
+            {t`from ${formatMoney(top.from_amount)} a week`}
           </span>
         </span>
-        {top === undefined ? null : (
-          <span className="figures font-bold font-display text-title">
-            {formatPercent(Number(top.direct_percent), language)}
-          </span>
-        )}
+        <span className="figures font-bold font-display text-title">
+          {formatPercent(Number(top.direct_percent), language)}
+        </span>
       </div>
-      {top === undefined || week === undefined || total === undefined ? null : (
+      {week === undefined || total === undefined ? null : (
         <LastWeek week={week} total={total} needed={top.from_amount} />
       )}
     </li>

@@ -1,12 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { Dexie } from 'dexie'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { OfflineAge } from '../../offline-age.tsx'
+import { readAge } from '../../sync/read-overlaid.ts'
 import { ToldOffline } from '../../told-offline.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -15,6 +17,8 @@ import { sportsIcon } from '../../ui/icons/game-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRefresh } from '../../use-refresh.ts'
 import { isDrawn } from './is-drawn.ts'
 import type { ListedRound, Mode } from './listed-round.ts'
 import { RoundCheckSheet } from './round-check-sheet.tsx'
@@ -29,12 +33,28 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
   const { sync } = useApp()
   const [length, setLength] = useState(step)
   const [chosen, setChosen] = useState<string>()
-  useEffect(() => sync.watch('rounds'), [sync])
-  const listed = useRounds(memberId, mode, length)
+  const asked = useRefresh('rounds')
+  const { listed, isKnown = false } = useRounds(memberId, mode, length) ?? {}
   const open = listed?.find(({ round }) => round.id === chosen)
   const showMore = () => {
     setLength(length + step)
     void sync.pull('rounds', { more: true })
+  }
+  if (listed?.length === 0 && !isKnown) {
+    return (
+      <section className="grid gap-3">
+        <h2 className="text-lead">{t`Your rounds`}</h2>
+        {asked.hasFailed ? (
+          <NotLoaded
+            title={t`The record could not be loaded`}
+            text={t`Nothing is lost: it is kept by the house.`}
+            asked={asked}
+          />
+        ) : (
+          <Skeleton className="h-48 rounded-corner" />
+        )}
+      </section>
+    )
   }
   return (
     <section className="grid gap-3">
@@ -73,12 +93,18 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
   )
 }
 
-function useRounds(memberId: string, mode: Mode, length: number): readonly ListedRound[] | undefined {
+type Rounds = {
+  readonly listed: readonly ListedRound[]
+  /** The house has told them once: where there is none here, there is none. */
+  readonly isKnown: boolean
+}
+
+function useRounds(memberId: string, mode: Mode, length: number): Rounds | undefined {
   const { db } = useApp()
   const language = useLanguage()
   return useLiveQuery(
     () =>
-      db.snapshot(['rounds', 'games'], async () => {
+      db.snapshot(['rounds', 'games', 'syncState'], async () => {
         const rounds = await db.rounds
           .where('[memberId+started_at]')
           .between([memberId, Dexie.minKey], [memberId, Dexie.maxKey])
@@ -89,7 +115,9 @@ function useRounds(memberId: string, mode: Mode, length: number): readonly Liste
         const games = await db.games.bulkGet(
           rounds.map(({ game_id }): [string, string] => [language, game_id]),
         )
-        return rounds.map((round, index) => ({ round, game: games[index] }))
+        const age = await readAge(db, { resource: 'rounds', memberId })
+        const listed = rounds.map((round, index) => ({ round, game: games[index] }))
+        return { listed, isKnown: age !== undefined }
       }),
     [db, memberId, mode, length, language],
   )

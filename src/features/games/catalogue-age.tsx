@@ -18,9 +18,9 @@ const staleMs = 60 * 60_000
 /** Nothing where the list was fresh as the page opened; how old it is where it was not, and what still works without a network. */
 export function CatalogueAge({ initial }: { initial?: number | undefined }) {
   const { t } = useLingui()
-  const { db } = useApp()
+  const { db, now: clock } = useApp()
   const language = useLanguage()
-  const now = useNow(30_000)
+  const now = useNow(30_000, clock)
   const { since } = useSnapshot(connection)
   const told = useToldOffline()
   const at = useLiveQuery(async () => readAge(db, { resource: 'games', language }), [db, language], initial)

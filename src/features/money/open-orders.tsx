@@ -9,7 +9,7 @@ import { Countdown } from '../../ui/countdown.tsx'
 import { bankIcon, qrIcon } from '../../ui/icons/money-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
-import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { useRefresh } from '../../use-refresh.ts'
 
 /** Older ones are in the record: here they would push the form away. */
@@ -18,9 +18,9 @@ const mostShown = 1
 /** The code that can still be paid: whoever comes back from the bank's app by another way finds it here. */
 export function OpenOrders({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { db, now: clock } = useApp()
+  const { db } = useApp()
   const navigate = useNavigate()
-  const now = useNow(1000, clock)
+  const now = useHouseNow(1000)
   useRefresh('recharges')
   const orders = useLiveQuery(
     async () => rowsOf(db.recharges, memberId, '[memberId+created_at]').reverse().limit(10).toArray(),

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Recharge } from '../../../contract/money.ts'
-import { useApp } from '../../app-context.ts'
 import { ToldOffline } from '../../told-offline.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
 import { Money } from '../../ui/money.tsx'
 import { QrCode } from '../../ui/qr-code.tsx'
-import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { BankPageLink } from './bank-page-link.tsx'
 import { CancelOrder } from './cancel-order.tsx'
 import { CodeElapsed } from './code-elapsed.tsx'
@@ -17,8 +16,7 @@ import { WaitingSign } from './waiting-sign.tsx'
 /** The code, ready to be paid. On a phone the copy button comes first, for nobody scans their own screen; beside a rail the picture does. */
 export function PixPayment({ order, memberId }: { order: Recharge; memberId: string | undefined }) {
   const { t } = useLingui()
-  const { now: clock } = useApp()
-  const now = useNow(1000, clock)
+  const now = useHouseNow(1000)
   const until = order.expires_at === null ? undefined : Date.parse(order.expires_at)
   const hasArrived = order.paid_money !== null
   const isElapsed = !hasArrived && until !== undefined && until <= now

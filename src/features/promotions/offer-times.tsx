@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Offer } from '../../../contract/offer.ts'
-import { useApp } from '../../app-context.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Countdown } from '../../ui/countdown.tsx'
-import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 
 const dayMs = 86_400_000
 
@@ -20,8 +19,7 @@ export function OfferTimes({ offer }: { offer: Pick<Offer, 'available_at' | 'exp
 
 function Until({ at, label, day }: { at: number; label: string; day: string }) {
   const language = useLanguage()
-  const { now: clock } = useApp()
-  const now = useNow(1000, clock)
+  const now = useHouseNow(1000)
   if (at - now < dayMs) return <Countdown label={label} until={at} now={now} />
   return (
     <p className="text-small text-soft">

@@ -18,7 +18,7 @@ const presentMs = 3 * 60_000
 /** The balance, with its age as soon as it is not live (sync.md: a balance that is not fresh says so). */
 export function MemberCorner({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { db, sync } = useApp()
+  const { db, sync, now: clock } = useApp()
   const navigate = useNavigate()
   useEffect(() => {
     const stops = [sync.watch('user'), sync.watch('balance'), sync.watch('notifications')]
@@ -26,7 +26,7 @@ export function MemberCorner({ memberId }: { memberId: string }) {
       for (const stop of stops) stop()
     }
   }, [sync])
-  const now = useNow(30_000)
+  const now = useNow(30_000, clock)
   const { quality } = useSnapshot(connection)
   const { hidesBalance } = useSnapshot(preferences)
   const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
