@@ -11,7 +11,10 @@ export const Route = createFileRoute('/recharge')({
     const amount = String(search.amount ?? '')
     return /^[1-9]\d{0,9}$/.test(amount) ? { amount } : {}
   }),
-  loader: ({ context }) => void context.sync.pull('payment-methods'),
+  loader: ({ context }) => {
+    void context.sync.pull('payment-methods')
+    void context.sync.pull('recharges')
+  },
   component: Recharge,
 })
 

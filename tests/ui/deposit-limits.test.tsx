@@ -14,12 +14,15 @@ const weekly: Limit = {
   resets_at: '2099-01-01T03:00:00.000Z',
 }
 
-/** The page of a deposit, without a network: `tell` stands for what the house answers. */
-async function visit() {
+/** The page of a deposit, without a network: `tell` stands for what the house answers; it has told of no deposit, unless `isKnown` is false. */
+async function visit({ isKnown = true } = {}) {
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn(memberId)
   tab.setOnline(false)
+  const nothing = { etag: null, version: null, olderCursor: null, walk: null }
+  const told = { memberId, resource: 'recharges', language: '', part: '', checkedAt: 1, ...nothing }
+  if (isKnown) await tab.db.syncState.put(told)
   const form = (
     <DepositLimits memberId={memberId}>
       <input name="amount" />
@@ -56,6 +59,13 @@ test('the form comes with what stands above it, and is not moved by it', async (
   await vi.waitFor(() => expect(place.textContent).toContain('How much may it be'))
   watching.disconnect()
   expect([...above]).toEqual(['SECTION'])
+})
+
+test('who may have deposited before is not asked as if it were the first time', async () => {
+  const { place } = await visit({ isKnown: false })
+  await vi.waitFor(() => find(place, 'input', HTMLInputElement))
+  expect(place.textContent).toContain('yours to decide')
+  expect(place.textContent).not.toContain('How much may it be')
 })
 
 test('limits that the licence wants stand in place of the form until they are set', async () => {

@@ -6,10 +6,12 @@ import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { house } from '../../state/house.ts'
+import { readAge } from '../../sync/read-overlaid.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useNow } from '../../ui/use-now.ts'
 import { useLimitWords } from '../../use-limit-words.ts'
+import { useRefresh } from '../../use-refresh.ts'
 import { limitNow, tightestOf } from './limit-now.ts'
 import { MissingLimits } from './missing-limits.tsx'
 import { useLimits } from './use-limits.ts'
@@ -87,21 +89,27 @@ function AboveForm({
   )
 }
 
-/** Asked until the first deposit has come, wherever the licence lets the member say no. */
+/**
+ * Asked until the first deposit has come, wherever the licence lets the member say no. Of somebody whose deposits were never on this
+ * device nobody knows whether it is the first, before the house has told them.
+ */
 function useQuestion(memberId: string) {
   const { db } = useApp()
   const { limits } = useSnapshot(house).now
   const [isSkipped, setIsSkipped] = useState(false)
-  const hasDeposited = useLiveQuery(
-    async () =>
-      (await rowsOf(db.recharges, memberId, '[memberId+created_at]').toArray()).some(
-        ({ state }) => state === 'paid',
-      ),
+  const { hasFailed } = useRefresh('recharges')
+  const first = useLiveQuery(
+    () =>
+      db.snapshot(['recharges', 'syncState'], async (): Promise<'no' | 'yes' | 'unknown'> => {
+        const deposits = await rowsOf(db.recharges, memberId, '[memberId+created_at]').toArray()
+        if (deposits.some(({ state }) => state === 'paid')) return 'no'
+        return (await readAge(db, { resource: 'recharges', memberId })) === undefined ? 'unknown' : 'yes'
+      }),
     [db, memberId],
   )
   return {
-    isKnown: hasDeposited !== undefined,
-    isAsked: !isSkipped && hasDeposited === false && limits.prompted.includes('deposit'),
+    isKnown: first !== undefined && (first !== 'unknown' || hasFailed),
+    isAsked: !isSkipped && first === 'yes' && limits.prompted.includes('deposit'),
     skip: () => setIsSkipped(true),
   }
 }
