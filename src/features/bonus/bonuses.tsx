@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Bonuses as Answer } from '../../../contract/bonus.ts'
-import { useApp } from '../../app-context.ts'
 import { Freshness } from '../../freshness.tsx'
 import { KeptAnswer } from '../../kept-answer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -12,8 +11,8 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { List } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useNow } from '../../ui/use-now.ts'
 import { useAnswer } from '../../use-answer.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { EndedGrantRow } from './ended-grant-row.tsx'
 import { ForfeitSheet } from './forfeit-sheet.tsx'
 import { GrantCard } from './grant-card.tsx'
@@ -24,8 +23,7 @@ import { StakeSummary } from './stake-summary.tsx'
 /** Everything about the member's bonuses: kept on the device, refreshed by events while it is shown. */
 export function Bonuses({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { now: clock } = useApp()
-  const now = useNow(30_000, clock)
+  const now = useHouseNow(30_000)
   const kept = useAnswer('bonuses', { memberId })
   return (
     <KeptAnswer

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useApp } from '../../app-context.ts'
 import { Button } from '../../ui/button.tsx'
-import { useNow } from '../../ui/use-now.ts'
 import { useAnswer } from '../../use-answer.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { useSourceWords } from '../../use-source-words.ts'
 import { ForfeitSheet } from './forfeit-sheet.tsx'
 import { LotCard } from './lot-card.tsx'
@@ -17,8 +16,7 @@ import { useTimeLeft } from './use-time-left.ts'
  */
 export function WhatToStake({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { now: clock } = useApp()
-  const now = useNow(30_000, clock)
+  const now = useHouseNow(30_000)
   const { answer } = useAnswer('bonuses', { memberId })
   const nameOf = useSourceWords()
   const timeLeft = useTimeLeft(now)

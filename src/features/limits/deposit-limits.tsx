@@ -9,7 +9,7 @@ import { house } from '../../state/house.ts'
 import { readAge } from '../../sync/read-overlaid.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { useLimitWords } from '../../use-limit-words.ts'
 import { useRefresh } from '../../use-refresh.ts'
 import { limitNow, tightestOf } from './limit-now.ts'
@@ -56,8 +56,7 @@ function AboveForm({
   limits: KnownLimits['limits'] | undefined
 }) {
   const { t } = useLingui()
-  const { now: clock } = useApp()
-  const now = useNow(30_000, clock)
+  const now = useHouseNow(30_000)
   const words = useLimitWords()
   const tightest = limits && tightestOf(limits, 'deposit', now)
   // Before the limits are known, too: what came late above the form would move it under the finger.

@@ -1,12 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { Limit } from '../../../contract/limits.ts'
-import { useApp } from '../../app-context.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { Progress } from '../../ui/progress.tsx'
-import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { useLimitWords } from '../../use-limit-words.ts'
 import { limitNow } from './limit-now.ts'
 import { LimitSheet } from './limit-sheet.tsx'
@@ -16,8 +15,7 @@ import type { KnownLimit } from './waiting-limits.ts'
 /** One limit: how much of it is used, when it begins anew, what waits, and the way to change it. */
 export function LimitRow({ memberId, limit }: { memberId: string; limit: KnownLimit }) {
   const { t } = useLingui()
-  const { now: clock } = useApp()
-  const now = useNow(30_000, clock)
+  const now = useHouseNow(30_000)
   const words = useLimitWords()
   const [isOpen, setIsOpen] = useState(false)
   const state = limitNow(limit, now)

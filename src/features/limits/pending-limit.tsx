@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Limit } from '../../../contract/limits.ts'
-import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { formatDate } from '../../i18n/format-date.ts'
@@ -8,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
-import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { useLimitWords } from '../../use-limit-words.ts'
 import { cancelLimitCall, confirmLimitCall } from './limit-calls.ts'
 
@@ -18,8 +17,7 @@ type PendingLimitProps = { memberId: string; kind: Limit['kind']; pending: NonNu
 export function PendingLimit({ memberId, kind, pending }: PendingLimitProps) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { now: clock } = useApp()
-  const now = useNow(1_000, clock)
+  const now = useHouseNow(1_000)
   const words = useLimitWords()
   const confirm = useMoneyForm(confirmLimitCall, memberId)
   const cancel = useMoneyForm(cancelLimitCall, memberId)

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import { useApp } from '../../app-context.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -12,7 +11,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
 import { bankIcon, trashIcon } from '../../ui/icons/money-icons.ts'
 import { checkIcon, clockIcon, pixIcon } from '../../ui/icons/shell-icons.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { heldUntil } from './held-until.ts'
 import { useBankLabel } from './use-bank-label.ts'
 
@@ -31,8 +30,7 @@ export function AccountCard(props: AccountCardProps) {
   const { t } = useLingui()
   const label = useBankLabel()(account.label)
   const isConfirmed = account.state === 'confirmed'
-  const { now: clock } = useApp()
-  const held = heldUntil(account, useNow(30_000, clock))
+  const held = heldUntil(account, useHouseNow(30_000))
   const language = useLanguage()
   const from = held === undefined ? '' : formatDate(held, 'moment', language)
   const under = [account.bank_name, account.holder].filter(Boolean).join(' · ')

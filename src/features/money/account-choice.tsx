@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useId } from 'react'
-import { useApp } from '../../app-context.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -9,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
 import { checkIcon, pixIcon } from '../../ui/icons/shell-icons.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { heldUntil } from './held-until.ts'
 
 type AccountChoiceProps = {
@@ -23,8 +22,7 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
   const { t } = useLingui()
   const navigate = useNavigate()
   const group = useId()
-  const { now: clock } = useApp()
-  const now = useNow(30_000, clock)
+  const now = useHouseNow(30_000)
   const language = useLanguage()
   return (
     <fieldset className="grid gap-2">

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormFoot } from '../../ui/form-foot.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { useFirstMistake } from '../../ui/use-first-mistake.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { MethodCard } from './method-card.tsx'
 import { NightHint } from './night-hint.tsx'
 import { RechargeSum } from './recharge-sum.tsx'
@@ -23,9 +23,9 @@ type RechargeFormProps = {
 
 export function RechargeForm({ memberId, methods, startAmount }: RechargeFormProps) {
   const { t } = useLingui()
-  const { busy, now: clock } = useApp()
+  const { busy } = useApp()
   const group = useId()
-  const now = useNow(60_000, clock)
+  const now = useHouseNow(60_000)
   const amountError = useAmountError()
   const methodTerms = useMethodTerms()
   const { submit, isSending, failure } = useRecharge(memberId)

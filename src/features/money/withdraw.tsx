@@ -11,6 +11,7 @@ import { ToldOffline } from '../../told-offline.tsx'
 import { AgeLabel } from '../../ui/age-label.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { useRefresh } from '../../use-refresh.ts'
 import { useToldOffline } from '../../use-told-offline.ts'
 import { findObstacle } from './find-obstacle.ts'
@@ -28,6 +29,7 @@ export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
   const asked = useRefresh('drawing-terms')
   useRefresh('accounts')
   const now = useNow(30_000, clock)
+  const houseNow = useHouseNow(30_000)
   const view = useLiveQuery(() => readWithdraw(db, memberId), [db, memberId])
   const [applied, setApplied] = useState<Withdrawal>()
   if (applied) return <WithdrawApplied memberId={memberId} withdrawal={applied} afterwards={afterwards} />
@@ -42,7 +44,7 @@ export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
     )
   }
   const { terms, accounts, at } = view
-  const obstacle = findObstacle(terms, accounts, now)
+  const obstacle = findObstacle(terms, accounts, houseNow)
   return (
     <div className="grid gap-4">
       <ToldOffline text={t`A withdrawal needs the network: nothing can be sent now.`} />
