@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { OfflineAgeAt } from '../../offline-age.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { PageHeader } from '../../ui/page-header.tsx'
@@ -37,6 +38,7 @@ export function ScreenVipLanding() {
         </div>
       </section>
       <Section title={t`The general track`}>
+        <OfflineAgeAt at={kept.at} />
         <Levels kept={kept}>{() => <LevelLadder ladder={ladder ?? []} />}</Levels>
       </Section>
       {isSettled(kept) ? <VipRules levels={kept.answer} /> : null}
