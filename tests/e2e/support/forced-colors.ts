@@ -35,6 +35,21 @@ function lookForFaults(): string[] {
   for (const element of document.querySelectorAll('button, input:not([type=hidden]), select, textarea')) {
     if (isSeen(element) && !hasEdge(element)) faults.push(`has no edge: ${tell(element)}`)
   }
+  // The device's own ground would lie behind them, and whether they are seen on it nobody knows.
+  const hasOwnGround = (element: Element) => {
+    for (let above: Element | null = element; above; above = above.parentElement) {
+      const { forcedColorAdjust, backgroundColor, backgroundImage } = getComputedStyle(above)
+      if (forcedColorAdjust !== 'none') return false
+      if (backgroundImage !== 'none' || !/[,/] ?0\)$/.test(backgroundColor)) return true
+    }
+    return false
+  }
+  for (const element of document.querySelectorAll('body *')) {
+    const hasWords = [...element.childNodes].some(node => node instanceof Text && node.data.trim() !== '')
+    const isOwn = hasWords && getComputedStyle(element).forcedColorAdjust === 'none'
+    if (isOwn && isSeen(element) && !element.closest('svg, option') && !hasOwnGround(element))
+      faults.push(`has its own colour on the device’s ground: ${tell(element)}`)
+  }
   const states =
     '[aria-pressed=true], [aria-selected=true], [aria-checked=true], [aria-current]:not([aria-current=false], header *), label:has(input[type=radio]:checked)'
   const look = (element: Element) => {
