@@ -56,10 +56,10 @@ function RowContent({ icon, title, detail, end, endDetail, leads }: RowContentPr
           <Icon shape={icon} size={20} />
         </span>
       ) : null}
-      {/* On the narrowest screens what stands at the end goes below the title, whole. */}
+      {/* On the narrowest screens what stands at the end goes below the title, whole, before a word of the title is broken. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="min-w-0 flex-[1_1_5.5rem]">
-          <span className="line-clamp-3 font-firm">{title}</span>
+        <span className="min-w-0 flex-[1_1_min-content]">
+          <span className="line-clamp-3 min-w-22 font-firm">{title}</span>
           {detail ? <span className="block text-faint text-small">{detail}</span> : null}
         </span>
         {end || endDetail ? (

@@ -1,11 +1,18 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
+import { BreakSheet } from '../../src/features/breaks/break-sheet.tsx'
 import { confirmLimitCall } from '../../src/features/limits/limit-calls.ts'
 import { PendingLimit } from '../../src/features/limits/pending-limit.tsx'
 import { PinSheet } from '../../src/features/money/pin-sheet.tsx'
 import { PixKeyForm } from '../../src/features/money/pix-key-form.tsx'
 import { SetPasswordForm } from '../../src/features/money/set-password-form.tsx'
+import { CodeStep } from '../../src/features/security/code-step.tsx'
+import { NewPinForm } from '../../src/features/security/new-pin-form.tsx'
+import { StepUpForm } from '../../src/features/security/step-up-form.tsx'
+import { AskForCode } from '../../src/features/session/ask-for-code.tsx'
+import { LoginForm } from '../../src/features/session/login-form.tsx'
+import { SetNewPassword } from '../../src/features/session/set-new-password.tsx'
 import { createBusyLock } from '../../src/state/busy.ts'
 import { refuse } from '../sync/support/server-calls.ts'
 import { createWorld, type World } from '../sync/support/world.ts'
@@ -65,6 +72,11 @@ test.each([
     </PinSheet>,
   ],
   ['a PIX key', <PixKeyForm key="pix" onSave={nothing} isSaving={false} failure={undefined} />],
+  ['a login', <LoginForm key="login" />],
+  [
+    'the password that proves who it is',
+    <StepUpForm key="proof" memberId="m1" purpose="email" hasPasskeys={false} onProof={nothing} />,
+  ],
 ])('nor while %s is half typed', async (_, page) => {
   const { place, busy, untilHeld } = await open(page)
   await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull(), patient)
@@ -79,4 +91,36 @@ test.each([
   await untilHeld(true)
   type('')
   await untilHeld(false)
+})
+
+test.each([
+  [
+    'bind an address',
+    <CodeStep
+      key="bind"
+      target="ana@example.com"
+      busy={false}
+      failure={undefined}
+      onCode={nothing}
+      onBack={nothing}
+    />,
+  ],
+  ['set a new withdrawal password', <NewPinForm key="pin" target="ana@example.com" />],
+  ['set a new password', <SetNewPassword key="new" account="ana" onDone={nothing} onBack={nothing} />],
+])(
+  'nor while a code is on its way to somebody who wants to %s: another one may not be had soon',
+  async (_, page) => {
+    const { untilHeld } = await open(page)
+    await untilHeld(true)
+  },
+)
+
+test('nor while somebody chooses how to be kept away, or says whose password is forgotten', async () => {
+  const sheet = await open(<BreakSheet kind="pause" onClose={nothing} />)
+  await vi.waitFor(() => expect(document.querySelector('input[type=checkbox]')).not.toBeNull(), patient)
+  expect(sheet.busy.isHeld()).toBe(false)
+  document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
+  await sheet.untilHeld(true)
+  const asking = await open(<AskForCode account="ana" onAccount={nothing} onAsked={nothing} />)
+  await asking.untilHeld(true)
 })

@@ -3,6 +3,7 @@ import { type SubmitEvent, useId, useState } from 'react'
 import { type BreakTerm, exclusionTerms, pauseTerms } from '../../../contract/breaks.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -30,6 +31,7 @@ export function BreakSheet({ kind, onClose }: BreakSheetProps) {
   const [isSure, setIsSure] = useState(false)
   const [wasTried, setWasTried] = useState(false)
   const { form, toFirstMistake } = useFirstMistake()
+  useBusyWhile(isSure || term !== termsOf[kind][0])
   const lacksDay = term === 'date' && (day < dayAfter(now(), 1) || day > dayAfter(now(), 42))
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

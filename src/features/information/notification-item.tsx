@@ -27,7 +27,7 @@ export function NotificationItem({ row, isNew }: { row: NotificationRow; isNew: 
         <Icon shape={icon} size={20} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="flex items-baseline gap-2 font-firm">
+        <span className="flex items-baseline justify-between gap-2 font-firm">
           {title}
           {isNew ? (
             <span className="size-2 flex-none self-center rounded-full bg-scarlet">

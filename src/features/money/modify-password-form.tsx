@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -22,6 +23,7 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
   const { send, isSending, failure } = useMoneyForm(modifyPasswordCall, memberId)
   const fresh = useNewPin()
   const [old, setOld] = useState('')
+  useBusyWhile(old !== '')
   const { form, toFirstMistake } = useFirstMistake()
   const [wasTried, setWasTried] = useState(false)
   const oldError = old.length < 6 ? t`Enter all six digits` : undefined

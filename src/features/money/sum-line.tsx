@@ -6,7 +6,8 @@ type SumLineProps = { label: string; children: ReactNode; strong?: boolean }
 export function SumLine({ label, children, strong = false }: SumLineProps) {
   return (
     <div className="flex min-h-8 items-baseline justify-between gap-4">
-      <dt className={strong ? 'font-firm' : 'text-small text-soft'}>{label}</dt>
+      {/* Its words wrap before anything at the end does: a number is never broken. */}
+      <dt className={`shrink-[9999] ${strong ? 'font-firm' : 'text-small text-soft'}`}>{label}</dt>
       <dd className="min-w-0 text-end">{children}</dd>
     </div>
   )

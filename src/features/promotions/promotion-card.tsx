@@ -28,8 +28,10 @@ export function PromotionHero({ icon, tone, figure, text, children }: PromotionH
         size={40}
         className="pointer-events-none absolute -end-8 -top-8 -z-10 size-48 text-faint opacity-8"
       />
-      <div className="flex items-center gap-4">
-        <span className={`feather grid size-16 flex-none place-items-center shadow-mid ${grounds[tone]}`}>
+      <div className="flex items-center gap-4 max-[22rem]:gap-3">
+        <span
+          className={`feather grid size-16 flex-none place-items-center shadow-mid max-[22rem]:size-13 ${grounds[tone]}`}
+        >
           <Icon shape={icon} size={32} />
         </span>
         <div className="min-w-0">

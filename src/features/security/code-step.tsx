@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -20,6 +21,7 @@ type CodeStepProps = {
 export function CodeStep({ target, channel = 'email', busy, failure, onCode, onBack }: CodeStepProps) {
   const { t } = useLingui()
   const [code, setCode] = useState('')
+  useBusyWhile(true)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (!busy && code.length === 6) onCode(code)

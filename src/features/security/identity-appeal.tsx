@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { appealIdentity } from '../../../contract/identity.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { Button } from '../../ui/button.tsx'
 import { MessageField } from '../../ui/message-field.tsx'
 import { useFirstMistake } from '../../ui/use-first-mistake.ts'
@@ -19,6 +20,7 @@ export function IdentityAppeal() {
   const [wasTried, setWasTried] = useState(false)
   const { send, isSending, failure } = useSecuredCall(appealIdentity)
   const { form, toFirstMistake } = useFirstMistake()
+  useBusyWhile(text !== '')
   const words = text.replace(/\s+/g, ' ').trim()
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

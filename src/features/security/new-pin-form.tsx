@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { resetPin } from '../../../contract/security.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
@@ -19,6 +20,7 @@ export function NewPinForm({ target }: { target: string }) {
   const [again, setAgain] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const { form, toFirstMistake } = useFirstMistake()
+  useBusyWhile(true)
   const short = (text: string) => (wasTried && text.length < 6 ? t`Enter all six digits` : undefined)
   const unequal = wasTried && again !== pin ? t`The two are not the same` : undefined
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {

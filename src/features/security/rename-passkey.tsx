@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { renamePasskey } from '../../../contract/passkeys.ts'
 import type { SecurityView } from '../../../contract/security.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -15,6 +16,7 @@ type RenamePasskeyProps = { passkey: SecurityView['passkeys'][number]; onClose: 
 export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
   const { t } = useLingui()
   const [name, setName] = useState(passkey.name)
+  useBusyWhile(name !== passkey.name)
   const { send, isSending, failure } = useSecuredCall(renamePasskey)
   const rename = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { isEmail } from '../../../contract/fields.ts'
 import { bindEmail, type SecurityView, sendEmailCode } from '../../../contract/security.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useGaps } from '../../forms/use-gaps.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -64,6 +65,7 @@ function AddressForm({ view, memberId, onSent }: AddressFormProps) {
   const { send, isSending, failure } = useSecuredCall(sendEmailCode)
   const { form, toFirstMistake } = useFirstMistake()
   const { gaps, hasGaps } = useGaps()
+  useBusyWhile(email !== '')
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return

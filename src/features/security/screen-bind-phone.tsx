@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { normalisePhone } from '../../../contract/fields.ts'
 import { bindPhone, type SecurityView, sendPhoneCode } from '../../../contract/security.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useGaps } from '../../forms/use-gaps.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -67,6 +68,7 @@ function NumberForm({ view, memberId, onSent }: NumberFormProps) {
   const { send, isSending, failure } = useSecuredCall(sendPhoneCode)
   const { form, toFirstMistake } = useFirstMistake()
   const { gaps, hasGaps } = useGaps()
+  useBusyWhile(phone !== '')
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { changePassword } from '../../../contract/security.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -36,6 +37,7 @@ function ChangePasswordForm() {
   const [again, setAgain] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const { form, toFirstMistake } = useFirstMistake()
+  useBusyWhile(old !== '' || password !== '' || again !== '')
   const found = {
     old: old === '' ? t`Enter your password` : undefined,
     password:

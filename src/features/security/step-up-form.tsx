@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { passkeyStepUpOptions } from '../../../contract/passkeys.ts'
 import { type StepUpPurpose, verifyPassword } from '../../../contract/security.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useGaps } from '../../forms/use-gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -38,6 +39,7 @@ export function StepUpForm({
   const challenge = useSecuredCall(passkeyStepUpOptions)
   const { form, toFirstMistake } = useFirstMistake()
   const { gaps, hasGaps } = useGaps()
+  useBusyWhile(password !== '' || code !== '')
   const isBusy = verify.isSending || challenge.isSending
 
   const prove = async (body: Omit<Parameters<typeof verify.send>[0], 'purpose'>) => {

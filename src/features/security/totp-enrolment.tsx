@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import type { ReplyOf } from '../../../contract/endpoint.ts'
 import { beginTotp, confirmTotp, type SecurityView } from '../../../contract/security.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -53,6 +54,7 @@ function FirstCode({ secret, onCodes, onLost }: FirstCodeProps) {
   const { t } = useLingui()
   const { send, isSending, failure } = useSecuredCall(confirmTotp)
   const [code, setCode] = useState('')
+  useBusyWhile(true)
   const confirm = async (totp: string) => {
     if (isSending || totp.length < 6) return
     const outcome = await send({ totp })

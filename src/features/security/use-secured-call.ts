@@ -5,6 +5,7 @@ import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
 import type { Refusal } from '../../../contract/envelope.ts'
 import type { FailedCall } from '../../api/call-result.ts'
 import { useApp } from '../../app-context.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { openDialog } from '../../state/dialogs.ts'
 
 export type CallFailure = {
@@ -29,6 +30,7 @@ export function useSecuredCall<B extends Schema, Q extends Schema, R extends Sch
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<CallFailure>()
   const last = useRef<{ text: string; key: string }>(undefined)
+  useBusyWhile(isSending)
 
   const keyFor = (body: unknown) => {
     const text = JSON.stringify(body)

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { forgotPassword } from '../../../contract/forgotten.ts'
 import { useApp } from '../../app-context.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useGaps } from '../../forms/use-gaps.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -24,6 +25,7 @@ export function AskForCode({ account, onAccount, onAsked }: AskForCodeProps) {
   const [failure, setFailure] = useState<FailureWords>()
   const { form, toFirstMistake } = useFirstMistake()
   const { gaps, hasGaps } = useGaps()
+  useBusyWhile(account !== '' || typed !== '')
   // Asked for, and nobody knows whether it arrived.
   const lost = useRef('')
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { type SubmitEvent, useState } from 'react'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { closeDialogs, openDialog } from '../../state/dialogs.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
@@ -26,6 +27,7 @@ export function LoginForm() {
   const [code, setCode] = useState('')
   const [totp, setTotp] = useState('')
   const [remember, setRemember] = useState(true)
+  useBusyWhile(account !== '' || password !== '')
   const [missing, setMissing] = useState<{ account?: string; password?: string }>({})
 
   const send = (event: SubmitEvent<HTMLFormElement>) => {

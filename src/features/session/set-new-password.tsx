@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { resetPassword } from '../../../contract/forgotten.ts'
 import { useApp } from '../../app-context.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { Button } from '../../ui/button.tsx'
 import { CodeField } from '../../ui/code-field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
@@ -23,6 +24,7 @@ export function SetNewPassword({ account, onDone, onBack }: SetNewPasswordProps)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<FailureWords>()
   const { form, toFirstMistake } = useFirstMistake()
+  useBusyWhile(true)
   // The same body keeps its key: after a lost answer the server says what it said.
   const last = useRef<{ text: string; key: string }>(undefined)
 
