@@ -8,6 +8,7 @@ import { openDialog } from '../state/dialogs.ts'
 import type { MoneyCall } from '../sync/money-call.ts'
 import { type MoneyOutcome, openMoneyCall } from '../sync/open-money-call.ts'
 import { fieldSentences } from './field-sentences.ts'
+import { useBusyWhile } from './use-busy-while.ts'
 
 export type MoneyFailure = { message: string; hint?: string | undefined; fields: Record<string, string> }
 
@@ -21,13 +22,13 @@ export function useMoneyForm<B extends Schema, R extends Schema>(
   memberId: string,
   onArrived?: () => void,
 ) {
-  const { db, sync, busy } = useApp()
+  const { db, sync } = useApp()
   const wordsOf = useOutcomeWords()
   const [form] = useState(() => openMoneyCall(sync.money, call))
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<MoneyFailure>()
   const [lost, setLost] = useState<string>()
-  useEffect(() => (isSending ? busy.hold() : undefined), [isSending, busy])
+  useBusyWhile(isSending)
   const unknown = useLiveQuery(
     async () =>
       (await db.openCalls.where('memberId').equals(memberId).toArray()).filter(isUnknownOf(call.id)),

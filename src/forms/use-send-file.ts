@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { CallResult } from '../api/call-result.ts'
 import { useApp } from '../app-context.ts'
@@ -7,6 +7,7 @@ import { connection } from '../state/connection.ts'
 import { openDialog } from '../state/dialogs.ts'
 import { fieldSentences } from './field-sentences.ts'
 import { readFile } from './read-file.ts'
+import { useBusyWhile } from './use-busy-while.ts'
 import type { MoneyFailure } from './use-money-form.ts'
 
 /** A file on a slow line takes its time. */
@@ -28,12 +29,12 @@ export function useSendFile(
   most: { readonly bytes: number; readonly words: string },
 ) {
   const { t } = useLingui()
-  const { newKey, busy } = useApp()
+  const { newKey } = useApp()
   const { quality } = useSnapshot(connection)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<MoneyFailure>()
   const sent = useRef<{ file: string; key: string }>(undefined)
-  useEffect(() => (isSending ? busy.hold() : undefined), [isSending, busy])
+  useBusyWhile(isSending)
   const fail = (message: string, hint?: string) => setFailure({ message, hint, fields: {} })
 
   const sendIt = async (picked: Blob) => {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { normalisePhone } from '../../../contract/fields.ts'
 import { isUuid } from '../../../contract/is-uuid.ts'
-import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,14 +34,13 @@ export function ScreenRegisterSubordinates() {
 
 function RegisterForm({ memberId, code }: { memberId: string; code: string }) {
   const { t } = useLingui()
-  const { busy } = useApp()
   const { send, isSending, failure } = useMoneyForm(registerCall, memberId)
   const { form, toFirstMistake } = useFirstMistake()
   const [phone, setPhone] = useState('')
   const [uid, setUid] = useState('')
   const [wasTried, setWasTried] = useState(false)
   const isHalfFilled = phone !== '' || uid !== ''
-  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [busy, isHalfFilled])
+  useBusyWhile(isHalfFilled)
   const wrongPhone =
     normalisePhone(phone) === undefined ? t`A valid mobile phone number is required` : undefined
   const wrongUid = isUuid(uid.trim().toLowerCase())

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
 import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Limit } from '../../../contract/limits.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
 import { useQueuedForm } from '../../forms/use-queued-form.ts'
 import { formatDate } from '../../i18n/format-date.ts'
@@ -22,7 +23,7 @@ type LimitSheetProps = { memberId: string; limit: Limit; onClose: () => void }
 /** Asks for one limit, and says before it is sent whether it holds at once or waits. */
 export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const { t } = useLingui()
-  const { busy, now } = useApp()
+  const { now } = useApp()
   const language = useLanguage()
   const id = useId()
   const words = useLimitWords()
@@ -32,7 +33,7 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const [wasTried, setWasTried] = useState(false)
   const { form, toFirstMistake } = useFirstMistake()
   const isHalfFilled = value !== undefined
-  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
+  useBusyWhile(isHalfFilled)
   const ask = async (wish: bigint | null) => {
     const outcome = await send(bodyOf(limit, wish))
     if (outcome.kind === 'offline' && wish !== null && !waits(limit, wish)) {

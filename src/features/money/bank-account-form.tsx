@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import type { MoneyFailure } from '../../forms/use-money-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -24,7 +25,7 @@ const accountForm = /^\d{1,20}[0-9Xx]?$/
 
 export function BankAccountForm({ onSave, isSaving, failure }: BankAccountFormProps) {
   const { t } = useLingui()
-  const { newKey, busy } = useApp()
+  const { newKey } = useApp()
   const fields: Record<string, string> = failure?.fields ?? {}
   const [id] = useState(newKey)
   const [bank, setBank] = useState<string>()
@@ -34,7 +35,7 @@ export function BankAccountForm({ onSave, isSaving, failure }: BankAccountFormPr
   const [wasTried, setWasTried] = useState(false)
   const { form, toFirstMistake } = useFirstMistake()
   const isHalfFilled = bank !== undefined || branch !== '' || account !== ''
-  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
+  useBusyWhile(isHalfFilled)
   const number = account.replace(/[.\s-]/g, '')
   const labels = { CACC: t`Current account`, SVGS: t`Savings account`, TRAN: t`Payment account` }
   const send = (event: SubmitEvent<HTMLFormElement>) => {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { type ReactNode, type SubmitEvent, useEffect, useState } from 'react'
-import { useApp } from '../../app-context.ts'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import type { MoneyFailure } from '../../forms/use-money-form.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ButtonTone } from '../../ui/button-class.ts'
@@ -32,11 +32,10 @@ export function PinSheet({
   onClose,
 }: PinSheetProps) {
   const { t } = useLingui()
-  const { busy } = useApp()
   const [pin, setPin] = useState('')
   const [isShort, setIsShort] = useState(false)
   const isHalfFilled = pin !== ''
-  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
+  useBusyWhile(isHalfFilled)
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { normalisePixKey, type PixKeyType } from '../../../contract/banks.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import type { MoneyFailure } from '../../forms/use-money-form.ts'
 import { house } from '../../state/house.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,7 +23,7 @@ type PixKeyFormProps = {
 /** The declared type decides how the key is read: eleven digits may be a CPF or a phone. */
 export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
   const { t } = useLingui()
-  const { newKey, busy } = useApp()
+  const { newKey } = useApp()
   const fields: Record<string, string> = failure?.fields ?? {}
   const types = usePixTypes()
   const offered = useSnapshot(house).now.pix_key_types
@@ -32,7 +33,7 @@ export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
   const [wasLeft, setWasLeft] = useState(false)
   const { form, toFirstMistake } = useFirstMistake()
   const isHalfFilled = key !== ''
-  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
+  useBusyWhile(isHalfFilled)
   const { label, hint, error, keyboard } = types[type]
   const canonical = normalisePixKey(type, key)
   const isWrong = canonical === undefined && (key !== '' || wasLeft)

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useId, useState } from 'react'
-import { useApp } from '../../app-context.ts'
+import { type SubmitEvent, useId, useState } from 'react'
 import type { PaymentMethodRow } from '../../db/public-rows.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFoot } from '../../ui/form-foot.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
@@ -23,7 +23,6 @@ type RechargeFormProps = {
 
 export function RechargeForm({ memberId, methods, startAmount }: RechargeFormProps) {
   const { t } = useLingui()
-  const { busy } = useApp()
   const group = useId()
   const now = useHouseNow(60_000)
   const amountError = useAmountError()
@@ -35,7 +34,7 @@ export function RechargeForm({ memberId, methods, startAmount }: RechargeFormPro
   const { form, toFirstMistake } = useFirstMistake()
   const method = methods.find(one => one.id === chosenId) ?? methods[0]
   const isHalfFilled = amount !== undefined && amount !== startAmount
-  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
+  useBusyWhile(isHalfFilled)
   if (method === undefined) return null
 
   const error = amountError(amount, method, wasTried)

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
-import { useApp } from '../../app-context.ts'
+import { useState } from 'react'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 
 /** The first six digits a thief tries. */
 const easyForms = /^(\d)\1{5}$|^(?:123456|654321|012345|543210|123123|112233)$/
@@ -8,11 +8,10 @@ const easyForms = /^(\d)\1{5}$|^(?:123456|654321|012345|543210|123123|112233)$/
 /** A new withdrawal password, typed twice; what is typed once is not lost to an update. */
 export function useNewPin() {
   const { t } = useLingui()
-  const { busy } = useApp()
   const [pin, setPin] = useState('')
   const [again, setAgain] = useState('')
   const isHalfFilled = pin !== '' || again !== ''
-  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
+  useBusyWhile(isHalfFilled)
   const pinError =
     pin.length < 6
       ? t`Enter all six digits`

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import type { Withdrawal } from '../../../contract/money.ts'
 import { useApp } from '../../app-context.ts'
 import type { AccountRow, DrawingTermsRow } from '../../db/personal-rows.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormFoot } from '../../ui/form-foot.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -27,7 +28,7 @@ type WithdrawFormProps = {
 
 export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawFormProps) {
   const { t } = useLingui()
-  const { busy, now } = useApp()
+  const { now } = useApp()
   const amountError = useWithdrawalError()
   const { apply, isSending, failure } = useDrawing(memberId, onApplied)
   const [amount, setAmount] = useState<bigint>()
@@ -39,7 +40,7 @@ export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawF
   const account =
     accounts.find(one => one.id === chosenId) ?? accounts.find(one => heldUntil(one, now()) === undefined)
   const isHalfFilled = amount !== undefined || remark !== ''
-  useEffect(() => (isHalfFilled ? busy.hold() : undefined), [isHalfFilled, busy])
+  useBusyWhile(isHalfFilled)
   if (account === undefined) return null
 
   const error = amountError(amount, terms, wasTried)

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Round } from '../../../contract/games.ts'
 import { useApp } from '../../app-context.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { tellAtPlace } from '../../state/told-at-place.ts'
 import type { MoneyOutcome } from '../../sync/open-money-call.ts'
 import { openMoneyCall } from '../../sync/open-money-call.ts'
@@ -47,7 +48,7 @@ type Seat = Place & {
 
 /** One member at one game: sends bets and steps by money calls, and knows what became of each (sync.md, "Money and claims"). */
 export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince, onStale }: Seat): Table {
-  const { api, db, sync, now, busy } = useApp()
+  const { api, db, sync, now } = useApp()
   const place = useMemo(() => ({ gameId, mode, memberId }), [gameId, mode, memberId])
   const [state, dispatch] = useReducer(reduceTable, {
     phase: unknownSince ? 'unknown' : 'ready',
@@ -138,7 +139,7 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
   useLineBack(state.note?.kind === 'offline', () => dispatch({ type: 'stopped', note: undefined }))
   useUnknownSettled(state.phase === 'unknown', memberId, settle)
   const isBusy = state.phase !== 'ready' || state.round?.state === 'open'
-  useEffect(() => (isBusy ? busy.hold() : undefined), [isBusy, busy])
+  useBusyWhile(isBusy)
 
   const shown = useCallback(() => dispatch({ type: 'shown' }), [])
   const isFree = state.phase === 'ready'

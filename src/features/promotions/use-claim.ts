@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Schema } from '../../../contract/endpoint.ts'
 import { useApp } from '../../app-context.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { showToast } from '../../state/toasts.ts'
 import type { MoneyCall } from '../../sync/money-call.ts'
@@ -27,13 +28,13 @@ export function useClaim<B extends Schema, R extends Schema>(
   { memberId, reloads, saysDone = true }: Options,
 ): ClaimTool<B, R> {
   const { t } = useLingui()
-  const { sync, busy } = useApp()
+  const { sync } = useApp()
   const [form] = useState(() => openMoneyCall(sync.money, money))
   const [isClaiming, setIsClaiming] = useState(false)
   const [failure, setFailure] = useState<string>()
   const wordsOf = useOutcomeWords()
   const isUnknown = useIsUnknown(money.id, memberId)
-  useEffect(() => (isClaiming ? busy.hold() : undefined), [isClaiming, busy])
+  useBusyWhile(isClaiming)
   const reload = () => {
     for (const id of [...reloads, 'offers', 'rewards', 'balance']) void sync.pull(id, { force: true })
   }

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { type SubmitEvent, useEffect, useState } from 'react'
+import { type SubmitEvent, useState } from 'react'
 import { saveMemberDetails } from '../../../contract/member-details.ts'
 import type { ExtraRegistrationField } from '../../../contract/regime.ts'
 import { useApp } from '../../app-context.ts'
 import { DetailFields } from '../../forms/detail-fields.tsx'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { loadFieldSentences } from '../../i18n/load-sentences.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
@@ -24,14 +25,14 @@ type DetailsFormProps = {
 /** The registration's own fields, those that are missing. */
 export function DetailsForm({ asked, onSaved }: DetailsFormProps) {
   const { t } = useLingui()
-  const { sync, busy } = useApp()
+  const { sync } = useApp()
   const language = useLanguage()
   const { form, toFirstMistake } = useFirstMistake()
   const [draft, setDraft] = useState(empty)
   const [mistakes, setMistakes] = useState<Readonly<Record<string, string>>>({})
   const { send, isSending, failure } = useSecuredCall(saveMemberDetails)
   const isStarted = draft !== empty
-  useEffect(() => (isStarted ? busy.hold() : undefined), [isStarted, busy])
+  useBusyWhile(isStarted)
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useSnapshot } from 'valtio'
-import { useApp } from '../../app-context.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { closeDialogs, dialogs } from '../../state/dialogs.ts'
 import { session } from '../../state/session.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -39,7 +39,6 @@ export function OpenedDialogs() {
 
 /** A half-filled registration lives in memory, its dialog open or not: no update may reload the page meanwhile. */
 function useKeepDraft() {
-  const { busy } = useApp()
   const started = isStarted(useSnapshot(registerDraft))
-  useEffect(() => (started ? busy.hold() : undefined), [started, busy])
+  useBusyWhile(started)
 }

@@ -4,6 +4,7 @@ import { parseAmount } from '../../../../contract/centavos.ts'
 import type { FootballLeague } from '../../../../games/football/football-league.ts'
 import type { SportsBook } from '../../../../games/football/sports-book.ts'
 import { useApp } from '../../../app-context.ts'
+import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { Held } from '../held.tsx'
 import type { BookStageProps } from '../player.ts'
 import { Book } from './book.tsx'
@@ -21,12 +22,12 @@ type BookStageParts = BookStageProps & {
 /** A sports book in place of the page: what it shows comes from the device, which the server keeps telling. */
 export function BookStage({ book, league, pays, held, Frame, ...props }: BookStageParts) {
   const { game, mode, memberId } = props
-  const { busy, sync } = useApp()
+  const { sync } = useApp()
   const view = useBoard(game.id, mode, memberId)
   const { slips, at } = useSlips(game.id, mode, memberId)
   const opening = parseAmount(book.opening.stake) ?? book.limits.minBet
   const slip = useSlip({ gameId: game.id, mode, memberId, opening, view })
-  useEffect(() => (slip.isBusy ? busy.hold() : undefined), [busy, slip.isBusy])
+  useBusyWhile(slip.isBusy)
   useEffect(() => sync.watch('balance'), [sync])
   const { board } = view
   const told = board && { ...board.balance, asOf: board.heardAt }

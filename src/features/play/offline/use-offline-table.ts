@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect, useReducer, useRef, useState } from 'react'
-import { useApp } from '../../../app-context.ts'
+import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { reduceTable } from '../table-state.ts'
 import type { Table } from '../use-table.ts'
 import type { OfflineAnswer, OfflineHouse } from './offline-house.ts'
@@ -11,7 +11,6 @@ type OfflineTable = { table: Table; refill: () => void }
 /** One player at one game of the offline demo: what `useTable` is with the server, without anything that could be lost on the way. */
 export function useOfflineTable(house: OfflineHouse, { round, wallet }: Seat): OfflineTable {
   const { t } = useLingui()
-  const { busy } = useApp()
   const [state, dispatch] = useReducer(reduceTable, {
     ...{ phase: 'ready', round, note: undefined, canAskAgain: false, wallet },
   })
@@ -24,7 +23,7 @@ export function useOfflineTable(house: OfflineHouse, { round, wallet }: Seat): O
     }
   }, [])
   const isPlaying = state.phase !== 'ready'
-  useEffect(() => (isPlaying ? busy.hold() : undefined), [isPlaying, busy])
+  useBusyWhile(isPlaying)
   const shown = useCallback(() => dispatch({ type: 'shown' }), [])
 
   const refuse = (word: string, message: string) =>

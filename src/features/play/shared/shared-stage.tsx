@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useApp } from '../../../app-context.ts'
+import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { Held } from '../held.tsx'
 import type { SharedPlayer } from '../player.ts'
 import { useSharedSounds } from '../sound/use-shared-sounds.ts'
@@ -17,13 +18,13 @@ type SharedStageProps = StageProps & {
 /** A table that everybody shares: it runs on the server's clock, whether or not anybody here plays. */
 export function SharedStage({ player, launch, held, ...props }: SharedStageProps) {
   const { game, mode, memberId } = props
-  const { busy, sync } = useApp()
+  const { sync } = useApp()
   const table = useSharedTable({ gameId: game.id, mode, memberId, mostBets: player.mostBets })
   const isShowing = useShowing(table, player.showMs)
   useSharedSounds(table, isShowing)
   const { bets } = table
   const isPlaying = bets.some(bet => bet.state === 'open')
-  useEffect(() => (isPlaying ? busy.hold() : undefined), [busy, isPlaying])
+  useBusyWhile(isPlaying)
   useEffect(() => sync.watch('balance'), [sync])
   const { PlayShared, Pays } = player
   return (
