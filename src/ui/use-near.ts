@@ -18,7 +18,8 @@ export function useNear<Place extends Element>(isFar: boolean): [RefObject<Place
       },
       { rootMargin: ahead },
     )
-    observer.observe(place.current)
+    // WebKit takes what lies in a skipped part of the page (`.far`, base.css) as being nowhere; the part itself has its place.
+    observer.observe(place.current.closest('.far') ?? place.current)
     return () => observer.disconnect()
   }, [isNear])
   return [place, isNear]
