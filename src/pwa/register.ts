@@ -34,12 +34,13 @@ export async function registerServiceWorker({ busy, now, reload, open }: Environ
   hearPressed(navigator.serviceWorker, open)
   hearLaunch(window, open)
   const workbox = new Workbox('/service-worker.js')
-  // A tab that saw the very first worker come does not count what follows as an update, though the member agreed to one.
-  const agreed = { toUpdate: false }
-  workbox.addEventListener('waiting', () => offerUpdate(workbox, busy, agreed))
+  // A tab that saw the very first worker come does not count what follows as an update, whether agreed to here or in another tab.
+  const known = { isAgreed: false, wasControlled: navigator.serviceWorker.controller !== null }
+  workbox.addEventListener('waiting', () => offerUpdate(workbox, busy, known))
   workbox.addEventListener('controlling', event => {
     // The very first worker of a device takes control too; nothing on the page is old then.
-    if (event.isUpdate || agreed.toUpdate) whenIdle(busy, reload)
+    if (event.isUpdate || known.isAgreed || known.wasControlled) whenIdle(busy, reload)
+    known.wasControlled = true
   })
   try {
     // A first visit may lose its network just then: the worker comes when it is back.
@@ -68,7 +69,7 @@ function hearPressed(worker: ServiceWorkerContainer, open: (path: string) => voi
   })
 }
 
-function offerUpdate(workbox: Workbox, busy: BusyLock, agreed: { toUpdate: boolean }) {
+function offerUpdate(workbox: Workbox, busy: BusyLock, known: { isAgreed: boolean }) {
   const takeOver = createTakeOver(workbox)
   const attempt = async () => {
     const went = await busy.whileIdle(takeOver)
@@ -76,7 +77,7 @@ function offerUpdate(workbox: Workbox, busy: BusyLock, agreed: { toUpdate: boole
   }
   appUpdate.status = 'waiting'
   appUpdate.apply = () => {
-    agreed.toUpdate = true
+    known.isAgreed = true
     keepAsking(workbox, attempt, busy)
     void attempt()
   }

@@ -2,14 +2,24 @@ import type { Page } from '@playwright/test'
 import type { ChangingSite } from './support/changing-site.ts'
 import { untilControlled } from './support/device.ts'
 import { games, listRounds, startButton, untilPlayable } from './support/game-table.ts'
+import { photo, posesOf } from './support/identity-form.ts'
 import { openAs } from './support/open-as.ts'
 import { createPayee, depositByPix } from './support/payee.ts'
 import { claimButton, paidTo } from './support/promotion-pages.ts'
 import { betOnFelt, sharedRoundMs } from './support/shared-table.ts'
 import { expect } from './support/test.ts'
-import { agree, install, isOld, openStage, postponed, test, untilNew } from './support/updating.ts'
+import {
+  agree,
+  install,
+  isOld,
+  openLobbyWithNew,
+  openStage,
+  postponed,
+  test,
+  untilNew,
+} from './support/updating.ts'
 import { fillWithdrawal, listWithdrawals, typePin } from './support/withdrawal-form.ts'
-import { word } from './support/words.ts'
+import { word, wordLike } from './support/words.ts'
 
 /* Issue, Proof: "Service-worker update in the middle of each kind of use": what the house has not answered yet. */
 test.use({ serviceWorkers: 'allow' })
@@ -148,4 +158,69 @@ test('a bet at a table that all share is decided before the new version comes, w
   const [round] = await listRounds(member)
   expect(round).toMatchObject({ game_id: 'roleta-ao-vivo', state: 'settled' })
   await expect((await roundsTold(page, site)).first()).toBeVisible()
+})
+
+test('a picture on its way arrives before the new version comes, which has it, once', async ({
+  page,
+  site,
+  member,
+}) => {
+  await openAs(page, member, { base: site.url, path: '/security-center/identity' })
+  await untilControlled(page)
+  const held = await holdAnswer(page, '/api/identity/picture')
+  await page.getByLabel(word('Front of the document')).setInputFiles(photo)
+  await agreeWhileBusy(page, site)
+  await answerThenNew(page, held)
+  // The next step is open only where the document is there.
+  await expect(
+    posesOf(page)
+      .first()
+      .getByRole('button', { name: word('Take the photo') }),
+  ).toBeEnabled()
+})
+
+test('a slip of matches on its way is answered before the new version comes, which has it, once', async ({
+  page,
+  site,
+  member,
+}) => {
+  // A matchday takes forty seconds here (FOOTBALL_PACE).
+  test.setTimeout(150_000)
+  await openStage(page, site, member, 'liga-arara')
+  await install(page, site)
+  const held = await holdAnswer(page, '/api/sports/bet')
+  await expect(page.getByText(word('Kick-off in')).filter({ hasText: /00:(1[4-9]|2\d)/ })).toBeVisible({
+    timeout: 60_000,
+  })
+  await page.getByRole('article').first().getByRole('button', { pressed: false }).first().click()
+  await page.getByRole('button', { name: wordLike('Bet {0}') }).click()
+  await agree(page)
+  await expect(postponed(page)).toBeVisible()
+  await answerThenNew(page, held)
+  await page.getByRole('tab', { name: new RegExp(`^${word('My bets')}`) }).click()
+  await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('a log-in that is half typed keeps what was typed when another tab agrees to a new version, until it is over', async ({
+  page,
+  site,
+  context,
+}) => {
+  await page.goto(site.url)
+  await untilControlled(page)
+  await page
+    .getByRole('button', { name: word('Log in') })
+    .first()
+    .click()
+  const account = page.getByRole('dialog').getByRole('textbox').first()
+  await account.fill('jogadora')
+  await page.evaluate(() => Object.assign(window, { isOldPage: true }))
+  const other = await context.newPage()
+  await openLobbyWithNew(other, site)
+  await agree(other)
+  await expect(postponed(other)).toBeVisible()
+  expect(await isOld(page)).toBe(true)
+  await expect(account).toHaveValue('jogadora')
+  await account.fill('')
+  await untilNew(page)
 })

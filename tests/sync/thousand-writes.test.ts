@@ -3,7 +3,7 @@ import { favouriteWrite } from './support/definitions.ts'
 import { createWorld, eventually } from './support/world.ts'
 
 test('1,000 queued writes arrive exactly once over a connection that drops every third request', {
-  timeout: 60_000,
+  timeout: 180_000,
 }, async () => {
   const world = await createWorld()
   const tab = await world.openTab()

@@ -21,7 +21,11 @@ export function RoundRecordRow({ round, game, onOpen }: RoundRecordRowProps) {
     <ListRow
       icon={diceIcon}
       title={game?.name ?? round.game_id}
-      detail={<span className="figures">{`${time} · ${t`stake ${stake}`}`}</span>}
+      detail={
+        <span className="figures">
+          {time} · <span className="whitespace-nowrap">{t`stake ${stake}`}</span>
+        </span>
+      }
       end={round.state === 'open' ? undefined : <Money amount={round.payout - round.stake} kind="change" />}
       endDetail={round.state === 'settled' ? undefined : state(round.state)}
       onPress={onOpen}
