@@ -20,17 +20,24 @@ const pages = [
   '/searchGames',
 ]
 
-/** How much of the window moved, and how far, as browsers sum it up, since the page began. */
+/** How much of the window moved, and how far, as browsers sum it up, since the page began; and what it was. */
 function readShift(page: Page) {
   return page.evaluate(() => {
     const shifts = new PerformanceObserver(() => {})
     shifts.observe({ type: 'layout-shift', buffered: true })
-    return shifts
-      .takeRecords()
-      .reduce(
-        (sum, entry) => sum + ('value' in entry && typeof entry.value === 'number' ? entry.value : 0),
-        0,
-      )
+    const found = { sum: 0, moved: [] as string[] }
+    for (const entry of shifts.takeRecords()) {
+      const { value = 0, sources = [] } = entry as PerformanceEntry & {
+        value?: number
+        sources?: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+      }
+      found.sum += value
+      for (const { node, previousRect, currentRect } of sources) {
+        const places = `${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`
+        found.moved.push(`${value.toFixed(4)} ${node?.textContent?.slice(0, 60)} ${places}`)
+      }
+    }
+    return found
   })
 }
 
@@ -49,6 +56,7 @@ test('a page that was seen stands still when it is opened without a network', as
     await page.goto(path)
     await expect(page.getByRole('contentinfo'), path).toBeVisible()
     await arrived(path)
-    expect.soft(await readShift(page), path).toBeLessThanOrEqual(0.02)
+    const { sum, moved } = await readShift(page)
+    expect.soft(sum, `${path}: ${moved.join('; ')}`).toBeLessThanOrEqual(0.02)
   }
 })

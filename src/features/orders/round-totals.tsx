@@ -14,7 +14,7 @@ export function RoundTotals({ kept, local }: RoundTotalsProps) {
   const period = usePeriodWords()
   const totals = kept.answer ?? undefined
   // Without a round on the device its place stays until the house's sums are there, or cannot be had: what stands below waits.
-  if (!isSettled(kept) && !local?.length) return <Skeleton className="h-26.5 rounded-wide" />
+  if (!isSettled(kept) && !local?.length) return <Skeleton className="h-25.5 rounded-wide" />
   if (totals === undefined && !local?.length) return null
   const rounds = totals?.rounds ?? local?.length ?? 0
   const stake = totals?.stake ?? sum(local, row => row.stake)
