@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useId, useState } from 'react'
 import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Limit } from '../../../contract/limits.ts'
-import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
@@ -13,6 +12,7 @@ import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { useFirstMistake } from '../../ui/use-first-mistake.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { useLimitWords } from '../../use-limit-words.ts'
 import { setLimitCall } from './limit-calls.ts'
 import { LimitField } from './limit-field.tsx'
@@ -23,7 +23,7 @@ type LimitSheetProps = { memberId: string; limit: Limit; onClose: () => void }
 /** Asks for one limit, and says before it is sent whether it holds at once or waits. */
 export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const { t } = useLingui()
-  const { now } = useApp()
+  const now = useHouseNow(30_000)
   const language = useLanguage()
   const id = useId()
   const words = useLimitWords()
@@ -66,7 +66,7 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
   const missing = kind === 'time' ? t`Enter the minutes as a whole number` : t`Enter an amount`
   const current = words.amount(kind, limit.value)
   const heldUntil = limit.held_until == null ? 0 : Date.parse(limit.held_until)
-  const end = heldUntil > now() ? formatDate(heldUntil, 'moment', language) : undefined
+  const end = heldUntil > now ? formatDate(heldUntil, 'moment', language) : undefined
   const more =
     end === undefined
       ? t`More than now: it waits 24 hours, and then you confirm it within a week.`

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import type { Withdrawal } from '../../../contract/money.ts'
-import { useApp } from '../../app-context.ts'
 import type { AccountRow, DrawingTermsRow } from '../../db/personal-rows.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
@@ -9,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormFoot } from '../../ui/form-foot.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFirstMistake } from '../../ui/use-first-mistake.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { AccountChoice } from './account-choice.tsx'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
 import { feeOf } from './fee-of.ts'
@@ -28,7 +28,7 @@ type WithdrawFormProps = {
 
 export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawFormProps) {
   const { t } = useLingui()
-  const { now } = useApp()
+  const now = useHouseNow(30_000)
   const amountError = useWithdrawalError()
   const { apply, isSending, failure } = useDrawing(memberId, onApplied)
   const [amount, setAmount] = useState<bigint>()
@@ -38,7 +38,7 @@ export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawF
   const [isConfirming, setIsConfirming] = useState(false)
   const { form, toFirstMistake } = useFirstMistake()
   const account =
-    accounts.find(one => one.id === chosenId) ?? accounts.find(one => heldUntil(one, now()) === undefined)
+    accounts.find(one => one.id === chosenId) ?? accounts.find(one => heldUntil(one, now) === undefined)
   const isHalfFilled = amount !== undefined || remark !== ''
   useBusyWhile(isHalfFilled)
   if (account === undefined) return null
