@@ -10,11 +10,11 @@ import { betOnFelt, sharedRoundMs } from './support/shared-table.ts'
 import { expect } from './support/test.ts'
 import {
   agree,
+  agreeWhileBusy,
   install,
   isOld,
   openLobbyWithNew,
   openStage,
-  postponed,
   test,
   untilNew,
 } from './support/updating.ts'
@@ -38,10 +38,9 @@ async function holdAnswer(page: Page, call: string) {
 }
 
 /** A new version is on the device while its member is busy, and agreed to: the page stays the old one. */
-async function agreeWhileBusy(page: Page, site: ChangingSite) {
+async function installWhileBusy(page: Page, site: ChangingSite) {
   await install(page, site)
-  await agree(page)
-  await expect(postponed(page)).toBeVisible()
+  await agreeWhileBusy(page)
   expect(await isOld(page)).toBe(true)
 }
 
@@ -70,7 +69,7 @@ test('a deposit that is half typed keeps what was typed, and under way it is ans
   const held = await holdAnswer(page, '/api/recharge/online')
   const amount = page.getByRole('textbox', { name: word('Amount') })
   await amount.fill('50')
-  await agreeWhileBusy(page, site)
+  await installWhileBusy(page, site)
   await expect(amount).toHaveValue(/^50/)
   await page.getByRole('button', { name: word('Get the Pix code') }).click()
   await answerThenNew(page, held)
@@ -88,7 +87,7 @@ test('a withdrawal that is half typed keeps what was typed, and under way it is 
   const held = await holdAnswer(page, '/api/drawing')
   const amount = page.getByLabel(word('Amount'), { exact: true })
   await amount.fill('50')
-  await agreeWhileBusy(page, site)
+  await installWhileBusy(page, site)
   await expect(amount).toHaveValue(/^50/)
   await fillWithdrawal(page, '50')
   await typePin(page)
@@ -108,7 +107,7 @@ test('a claim under way is answered before the new version comes, which tells of
   await untilControlled(page)
   const held = await holdAnswer(page, '/api/ftd/claim')
   await claimButton(page).click()
-  await agreeWhileBusy(page, site)
+  await installWhileBusy(page, site)
   await answerThenNew(page, held)
   await expect(page.getByRole('button', { name: word('You have claimed it.') })).toBeVisible()
   // Bonus and free money.
@@ -124,7 +123,7 @@ test('a bet on its way is answered and shown before the new version comes, which
   await untilPlayable(page, 'dice')
   const held = await holdAnswer(page, '/api/game/round/start')
   await startButton(page, 'dice').click()
-  await agreeWhileBusy(page, site)
+  await installWhileBusy(page, site)
   await answerThenNew(page, held)
   await expect(await roundsTold(page, site)).toHaveCount(1)
   expect(await listRounds(member)).toMatchObject([{ game_id: games.dice.id, state: 'settled' }])
@@ -169,7 +168,7 @@ test('a picture on its way arrives before the new version comes, which has it, o
   await untilControlled(page)
   const held = await holdAnswer(page, '/api/identity/picture')
   await page.getByLabel(word('Front of the document')).setInputFiles(photo)
-  await agreeWhileBusy(page, site)
+  await installWhileBusy(page, site)
   await answerThenNew(page, held)
   // The next step is open only where the document is there.
   await expect(
@@ -194,8 +193,7 @@ test('a slip of matches on its way is answered before the new version comes, whi
   })
   await page.getByRole('article').first().getByRole('button', { pressed: false }).first().click()
   await page.getByRole('button', { name: wordLike('Bet {0}') }).click()
-  await agree(page)
-  await expect(postponed(page)).toBeVisible()
+  await agreeWhileBusy(page)
   await answerThenNew(page, held)
   await page.getByRole('tab', { name: new RegExp(`^${word('My bets')}`) }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
@@ -217,8 +215,7 @@ test('a log-in that is half typed keeps what was typed when another tab agrees t
   await page.evaluate(() => Object.assign(window, { isOldPage: true }))
   const other = await context.newPage()
   await openLobbyWithNew(other, site)
-  await agree(other)
-  await expect(postponed(other)).toBeVisible()
+  await agreeWhileBusy(other)
   expect(await isOld(page)).toBe(true)
   await expect(account).toHaveValue('jogadora')
   await account.fill('')

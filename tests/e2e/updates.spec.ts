@@ -6,11 +6,11 @@ import { openAs } from './support/open-as.ts'
 import { expect } from './support/test.ts'
 import {
   agree,
+  agreeWhileBusy,
   install,
   isOld,
   openLobbyWithNew,
   openStage,
-  postponed,
   test,
   untilNew,
 } from './support/updating.ts'
@@ -104,8 +104,7 @@ test('an open round is played to its end by the version it was begun with', asyn
     await begunAgain
   }
   await install(page, site)
-  await agree(page)
-  await expect(postponed(page)).toBeVisible()
+  await agreeWhileBusy(page)
   expect(await isOld(page)).toBe(true)
   if (!isOpen) {
     await takeFirstStep(page, 'mines')
@@ -178,8 +177,7 @@ test('of two tabs the one that agrees waits for the form of the other; then both
   await name.fill('meio_escrito')
   await other.evaluate(() => Object.assign(window, { isOldPage: true }))
   await install(page, site)
-  await agree(page)
-  await expect(postponed(page)).toBeVisible()
+  await agreeWhileBusy(page)
   expect([await isOld(page), await isOld(other)]).toEqual([true, true])
   await expect(name).toHaveValue('meio_escrito')
   await name.fill('')

@@ -18,9 +18,14 @@ export const test = base.extend<{ site: ChangingSite }>({
 
 /** What the app says of it, and what its member answers. */
 const ready = (page: Page) => page.getByText(word('A new version is ready.'))
-export const postponed = (page: Page) =>
+const postponed = (page: Page) =>
   page.getByText(word('The new version comes as soon as what you are doing is finished.'))
 export const agree = (page: Page) => page.getByRole('button', { name: word('Update') }).click()
+/** Agrees while something is under way that a reload would lose, here or in another tab. */
+export async function agreeWhileBusy(page: Page) {
+  await agree(page)
+  await expect(postponed(page)).toBeVisible()
+}
 export const isOld = (page: Page) => page.evaluate(() => 'isOldPage' in window).catch(() => true)
 /**
  * Once nothing stands in its way the new version is there within seconds, and nobody presses again. A busy machine needs more of them, and
