@@ -2,7 +2,7 @@ import './ui/app.css'
 import { pageVolumes } from 'virtual:page-volumes'
 import { I18nProvider } from '@lingui/react'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createDeviceNotes } from './db/device-notes.ts'
 import { createDeviceFlags, mayHaveCookie } from './features/session/device-flags.ts'
@@ -121,12 +121,15 @@ async function main() {
   await router.load()
   const place = document.getElementById('app')
   if (place) {
-    createRoot(place).render(
-      <StrictMode>
-        <I18nProvider i18n={words.i18n}>
-          <RouterProvider router={router} />
-        </I18nProvider>
-      </StrictMode>,
+    const root = createRoot(place)
+    startTransition(() =>
+      root.render(
+        <StrictMode>
+          <I18nProvider i18n={words.i18n}>
+            <RouterProvider router={router} />
+          </I18nProvider>
+        </StrictMode>,
+      ),
     )
   }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from './app-context.ts'
 import { openDialog } from './state/dialogs.ts'
@@ -31,8 +31,10 @@ export function MemberOnly({ path, why, realOnly = false, children }: MemberOnly
     async () => memberId !== undefined && (await db.users.get(memberId))?.is_demo === true,
     [db, memberId],
   )
+  // Where the member comes to a page that stands already, what is theirs is made in pieces between which presses are heard.
+  const shownId = useDeferredValue(memberId)
   if (now.status === 'starting') return null
-  if (now.status === 'returning') return <Skeleton className="h-61 rounded-wide" />
+  if (now.status === 'returning' || memberId !== shownId) return <Skeleton className="h-61 rounded-wide" />
   if (memberId === undefined) {
     return (
       <EmptyState icon={personIcon} title={why} text={t`It takes a minute, and you come back to this page.`}>

@@ -1,12 +1,8 @@
-import { type Language, toLocaleTag } from '../../contract/language.ts'
+import type { Language } from '../../contract/language.ts'
+import { formatFigure } from './format-money.ts'
 
-const formatters = new Map<Language, Intl.NumberFormat>()
-
-/** A percentage as it stands in a catalogue, 97.3: "97,3%" in Portuguese. */
+/** A percentage as it stands in a catalogue, 97.3: "97,3%" in Portuguese, as Intl has it (format-money.ts says why it is not asked). */
 export function formatPercent(percent: number, language: Language): string {
-  const known = formatters.get(language)
-  if (known) return known.format(percent / 100)
-  const made = new Intl.NumberFormat(toLocaleTag(language), { style: 'percent', maximumFractionDigits: 2 })
-  formatters.set(language, made)
-  return made.format(percent / 100)
+  const figure = formatFigure(percent, language)
+  return language === 'tr' ? `%${figure}` : `${figure}%`
 }

@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fillSentence } from '../../contract/fill-sentence.ts'
-import { type Language, languages } from '../../contract/language.ts'
+import { type Language, languages, toLocaleTag } from '../../contract/language.ts'
 import { formatAmount, formatMoney, withoutEmptyCents, writeMoneyIn } from '../../src/i18n/format-money.ts'
+import { formatPercent } from '../../src/i18n/format-percent.ts'
 import { parseMoney } from '../../src/i18n/parse-money.ts'
 
 const anyCentavos = fc.bigInt({ min: -(10n ** 18n), max: 10n ** 18n })
@@ -79,6 +80,19 @@ describe('writeMoneyIn', () => {
     writeMoneyIn(language)
     expect(withoutEmptyCents(formatAmount(500_000n))).toMatch(/^5[.,]000$/)
     expect(withoutEmptyCents(formatAmount(250n))).toMatch(/^2[.,]50$/)
+  })
+})
+
+describe('formatPercent', () => {
+  it.each(languages)('writes in %s what Intl writes', language => {
+    const intl = new Intl.NumberFormat(toLocaleTag(language), { style: 'percent', maximumFractionDigits: 2 })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000 }), hundredths => {
+        expect(formatPercent(hundredths / 100, language)).toBe(intl.format(hundredths / 10_000))
+      }),
+    )
+    expect(formatPercent(1234.5, language)).toBe(intl.format(12.345))
+    expect(formatPercent(0, language)).toBe(intl.format(0))
   })
 })
 

@@ -10,9 +10,9 @@ const nightLimit = 100_000n
 /** Said before the bank refuses, and only when it may. */
 export function NightHint({ amount, now }: { amount: bigint | undefined; now: number }) {
   const { t } = useLingui()
+  if (amount === undefined || amount <= nightLimit) return null
   const hour = Number(formatDate(now, 'time', 'pt').slice(0, 2))
-  const isNight = hour >= 20 || hour < 6
-  if (!isNight || amount === undefined || amount <= nightLimit) return null
+  if (hour >= 6 && hour < 20) return null
   const limit = formatMoney(nightLimit)
   return (
     <p className="flex items-start gap-3 rounded-corner bg-sky-wash p-3 text-small">
