@@ -25,6 +25,7 @@ import { createBusyLock, whenIdle } from './state/busy.ts'
 import { connection, whenConnectionReturns } from './state/connection.ts'
 import { loadHeld } from './state/held.ts'
 import { house, loadHouse, noteHouse } from './state/house.ts'
+import { loadHouseClock } from './state/house-clock.ts'
 import { keepInvitation } from './state/invitation.ts'
 import { openReload } from './state/open-reload.ts'
 import { openStorage } from './state/open-storage.ts'
@@ -44,6 +45,7 @@ const ofTab = openStorage(() => sessionStorage)
 const tokens = createTokenStore(ofTab)
 const flags = createDeviceFlags(local)
 loadHouse(local)
+loadHouseClock(local)
 loadSimulation(ofTab, house.now.demo, now())
 loadPreferences(local, house.now.languages)
 loadHeld(local)

@@ -109,7 +109,7 @@ function restLater(parts: Parameters<typeof AtLeisure>[0]): void {
 
 type Keeper = () => Promise<SessionKeeper>
 
-function openApi({ base, tokens, now }: ConnectParts, traffic: Traffic, keeper: Keeper): ApiClient {
+function openApi({ base, tokens, local, now }: ConnectParts, traffic: Traffic, keeper: Keeper): ApiClient {
   return createApiClient({
     readBase: base.read,
     readToken: tokens.read,
@@ -119,7 +119,7 @@ function openApi({ base, tokens, now }: ConnectParts, traffic: Traffic, keeper: 
       noteOutcome(lineOutcome(outcome), now())
       noteSessionOutcome(outcome, keeper)
     },
-    onHouseTime: noteHouseTime,
+    onHouseTime: (houseAt, heardAt) => noteHouseTime(local, houseAt, heardAt),
     waiting: { afterMs: slowMs, tell: () => noteOutcome({ kind: 'waiting' }, now()) },
     now,
     fetch: traffic.fetch,

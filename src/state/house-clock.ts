@@ -6,14 +6,30 @@ import { proxy } from 'valtio'
  */
 export const houseClock = proxy({ aheadMs: 0 })
 
+const key = 'arara.clock-ahead'
+
 /** The answer was on its way, and a header tells whole seconds: a clock that is off by less is taken for right. */
 const doubtMs = 30_000
 
+/** What the last answer told: a start without a line has none, and a clock that is wrong mostly stays so. */
+export function loadHouseClock(store: Pick<Storage, 'getItem'>) {
+  try {
+    const aheadMs = Number(store.getItem(key))
+    if (Number.isSafeInteger(aheadMs)) houseClock.aheadMs = aheadMs
+  } catch {
+    // No storage: the next answer tells.
+  }
+}
+
 /** An answer of the house said what time it is there. */
-export function noteHouseTime(houseAt: number, now: number) {
+export function noteHouseTime(store: Pick<Storage, 'setItem'>, houseAt: number, now: number) {
   const aheadMs = now - houseAt
   // Nor does what is left of a time jump with each answer.
-  if (Math.abs(aheadMs - houseClock.aheadMs) > doubtMs) {
-    houseClock.aheadMs = Math.abs(aheadMs) > doubtMs ? aheadMs : 0
+  if (Math.abs(aheadMs - houseClock.aheadMs) <= doubtMs) return
+  houseClock.aheadMs = Math.abs(aheadMs) > doubtMs ? aheadMs : 0
+  try {
+    store.setItem(key, String(houseClock.aheadMs))
+  } catch {
+    // No storage: it lives with the tab.
   }
 }

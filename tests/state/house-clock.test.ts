@@ -1,30 +1,58 @@
 import { beforeEach, expect, test } from 'vitest'
-import { houseClock, noteHouseTime } from '../../src/state/house-clock.ts'
+import { houseClock, loadHouseClock, noteHouseTime } from '../../src/state/house-clock.ts'
+import { openStorage } from '../../src/state/open-storage.ts'
 
 const at = Date.UTC(2026, 10, 26, 12)
 const minute = 60_000
+let store: Storage
 
 beforeEach(() => {
+  store = openStorage(() => {
+    throw new Error('a store of the test’s own')
+  })
   houseClock.aheadMs = 0
 })
 
 test('a device’s clock that goes an hour ahead, or ten minutes behind, is told by an answer of the house', () => {
-  noteHouseTime(at, at + 60 * minute)
+  noteHouseTime(store, at, at + 60 * minute)
   expect(houseClock.aheadMs).toBe(60 * minute)
-  noteHouseTime(at, at - 10 * minute)
+  noteHouseTime(store, at, at - 10 * minute)
   expect(houseClock.aheadMs).toBe(-10 * minute)
 })
 
 test('an answer that was long on its way makes no clock wrong, and what is known does not move with each', () => {
-  noteHouseTime(at, at + 15_000)
+  noteHouseTime(store, at, at + 15_000)
   expect(houseClock.aheadMs).toBe(0)
-  noteHouseTime(at, at + 60 * minute)
-  noteHouseTime(at, at + 60 * minute + 2_000)
+  noteHouseTime(store, at, at + 60 * minute)
+  noteHouseTime(store, at, at + 60 * minute + 2_000)
   expect(houseClock.aheadMs).toBe(60 * minute)
 })
 
 test('a clock that was set right is right again', () => {
-  noteHouseTime(at, at + 60 * minute)
-  noteHouseTime(at, at + 900)
+  noteHouseTime(store, at, at + 60 * minute)
+  noteHouseTime(store, at, at + 900)
   expect(houseClock.aheadMs).toBe(0)
+})
+
+test('a start without a line goes by what the last answer told', () => {
+  noteHouseTime(store, at, at + 60 * minute)
+  houseClock.aheadMs = 0
+  loadHouseClock(store)
+  expect(houseClock.aheadMs).toBe(60 * minute)
+  noteHouseTime(store, at, at)
+  houseClock.aheadMs = 5 * minute
+  loadHouseClock(store)
+  expect(houseClock.aheadMs).toBe(0)
+})
+
+test('what is kept there and no figure, and a browser that keeps nothing, leave the clock for right', () => {
+  store.setItem('arara.clock-ahead', 'yesterday')
+  loadHouseClock(store)
+  expect(houseClock.aheadMs).toBe(0)
+  const refuse = () => {
+    throw new DOMException('refused', 'SecurityError')
+  }
+  loadHouseClock({ getItem: refuse })
+  noteHouseTime({ setItem: refuse }, at, at - 10 * minute)
+  expect(houseClock.aheadMs).toBe(-10 * minute)
 })

@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useId, useState } from 'react'
 import { type BreakTerm, exclusionTerms, pauseTerms } from '../../../contract/breaks.ts'
-import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,6 +10,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { useBreakWords } from '../../use-break-words.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { dayAfter, momentOfDay } from './break-days.ts'
 import { BreakMeaning } from './break-meaning.tsx'
 import { useTakeBreak } from './use-take-break.ts'
@@ -22,7 +22,7 @@ const termsOf = { pause: pauseTerms, exclusion: exclusionTerms }
 /** How long, what it means, and the member's word that it cannot be undone. */
 export function BreakSheet({ kind, onClose }: BreakSheetProps) {
   const { t } = useLingui()
-  const { now } = useApp()
+  const now = useHouseNow(30_000)
   const id = useId()
   const words = useBreakWords()
   const { take, isSending, failure } = useTakeBreak(onClose)
@@ -32,13 +32,13 @@ export function BreakSheet({ kind, onClose }: BreakSheetProps) {
   const [wasTried, setWasTried] = useState(false)
   const { form, toFirstMistake } = useFirstMistake()
   useBusyWhile(isSure || term !== termsOf[kind][0])
-  const lacksDay = term === 'date' && (day < dayAfter(now(), 1) || day > dayAfter(now(), 42))
+  const lacksDay = term === 'date' && (day < dayAfter(now, 1) || day > dayAfter(now, 42))
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
     if (isSending) return
     if (!isSure || lacksDay) return toFirstMistake()
-    void take(term === 'date' ? { term, until: momentOfDay(day, now()) } : { term })
+    void take(term === 'date' ? { term, until: momentOfDay(day, now) } : { term })
   }
   return (
     <Sheet
@@ -65,8 +65,8 @@ export function BreakSheet({ kind, onClose }: BreakSheetProps) {
             label={t`Last day of the pause`}
             name="until"
             type="date"
-            min={dayAfter(now(), 1)}
-            max={dayAfter(now(), 42)}
+            min={dayAfter(now, 1)}
+            max={dayAfter(now, 42)}
             value={day}
             onChange={setDay}
             hint={t`Six weeks at most. It ends on that day at this time.`}
