@@ -38,7 +38,9 @@ export function Button({
       onClick={refuseWhileBusy}
       className={`relative ${buttonClass({ tone, size, wide })}`}
     >
-      <span className={`inline-flex items-center gap-2 ${busy ? 'opacity-0' : ''}`}>
+      <span
+        className={`inline-flex items-center gap-2 ${icon ? 'text-start' : ''} ${busy ? 'opacity-0' : ''}`}
+      >
         {icon ? <Icon shape={icon} size={20} /> : null}
         {children}
       </span>

@@ -1,7 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { startCoinProvider } from './support/coin-provider.ts'
+import { untilControlled } from './support/device.ts'
+import { holdSession } from './support/open-as.ts'
 import { expect, test } from './support/test.ts'
+import { agreeWhileBusy, install, isOld, untilNew, test as updating } from './support/updating.ts'
 
 test.describe.configure({ mode: 'default' })
 let provider: ChildProcess
@@ -51,5 +54,27 @@ test('an answer that the page of another provider lost is told in its own words,
   const either = [formatMoney(5_000_96n), formatMoney(4_999_00n)]
   await expect(stage).toContainText(
     new RegExp(either.map(text => text.replaceAll(/[$.]/g, '\\$&')).join('|')),
+  )
+})
+
+updating.describe('in the middle of an update', () => {
+  updating.use({ serviceWorkers: 'allow' })
+
+  updating(
+    'a game of another provider is played in its frame until it is left, and then the new version comes',
+    async ({ page, site, member }) => {
+      await holdSession(page, member, { base: site.url })
+      await page.goto(`${site.url}/gameInfo?id=cara-ou-coroa&mode=demo`)
+      await untilControlled(page)
+      const coin = page.frameLocator('iframe')
+      await expect(coin.getByRole('button', { name: 'Cara' })).toBeEnabled()
+      await install(page, site)
+      await agreeWhileBusy(page)
+      await coin.getByRole('button', { name: 'Cara' }).click()
+      await expect(coin.getByRole('status')).toContainText(/Você ganhou|Não foi desta vez/)
+      expect(await isOld(page)).toBe(true)
+      await coin.getByRole('button', { name: 'Sair' }).click()
+      await untilNew(page)
+    },
   )
 })

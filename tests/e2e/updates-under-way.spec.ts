@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import type { ChangingSite } from './support/changing-site.ts'
-import { untilControlled } from './support/device.ts'
-import { games, listRounds, startButton, untilPlayable } from './support/game-table.ts'
+import { goOffline, readTable, untilControlled, untilInstalled } from './support/device.ts'
+import { drawButton, games, listRounds, startButton, untilPlayable } from './support/game-table.ts'
 import { photo, posesOf } from './support/identity-form.ts'
-import { openAs } from './support/open-as.ts'
+import { holdSession, openAs } from './support/open-as.ts'
 import { createPayee, depositByPix } from './support/payee.ts'
 import { claimButton, paidTo } from './support/promotion-pages.ts'
 import { betOnFelt, sharedRoundMs } from './support/shared-table.ts'
@@ -197,6 +197,30 @@ test('a slip of matches on its way is answered before the new version comes, whi
   await answerThenNew(page, held)
   await page.getByRole('tab', { name: new RegExp(`^${word('My bets')}`) }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
+})
+
+test('an open round of the offline demo is played to its end before the new version comes, without a line', async ({
+  page,
+  site,
+  member,
+  context,
+}) => {
+  await holdSession(page, member, { base: site.url })
+  await page.goto(`${site.url}/gameInfo?id=${games['video-poker'].id}&mode=demo`)
+  await untilPlayable(page, 'video-poker')
+  await untilInstalled(page)
+  await install(page, site)
+  await goOffline(context)
+  await startButton(page, 'video-poker').click()
+  await page.getByRole('button', { name: word('Play the offline demo') }).click()
+  await startButton(page, 'video-poker').click()
+  await expect(drawButton(page)).toBeEnabled()
+  await agreeWhileBusy(page)
+  expect(await isOld(page)).toBe(true)
+  await drawButton(page).click()
+  await untilNew(page)
+  await expect(startButton(page, 'video-poker')).toBeEnabled({ timeout: 30_000 })
+  expect(await readTable(page, 'offlineRounds')).toMatchObject([{ state: 'settled' }])
 })
 
 test('a log-in that is half typed keeps what was typed when another tab agrees to a new version, until it is over', async ({

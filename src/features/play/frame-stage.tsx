@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../../app-context.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { FrameMessage } from './frame-message.ts'
 import { Held } from './held.tsx'
@@ -23,13 +24,13 @@ const heldAtMostMs = 60_000
  */
 export function FrameStage({ launch, held, ...props }: FrameStageProps) {
   const { t } = useLingui()
-  const { busy, sync } = useApp()
+  const { sync } = useApp()
   const { game, mode, memberId, onLeave } = props
   const played = useFrameWallet({ memberId, mode, launched: launch.wallet })
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setIsReady] = useState(false)
   const [isRoundOpen, setIsRoundOpen] = useState(false)
-  useEffect(() => busy.hold(), [busy])
+  useBusyWhile(true)
   useEffect(() => sync.watch('balance'), [sync])
   useEffect(() => {
     const timer = setTimeout(() => setIsReady(true), readyWithinMs)

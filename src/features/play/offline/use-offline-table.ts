@@ -22,7 +22,8 @@ export function useOfflineTable(house: OfflineHouse, { round, wallet }: Seat): O
       isAway.current = true
     }
   }, [])
-  const isPlaying = state.phase !== 'ready'
+  const open = state.round?.state === 'open' ? state.round : undefined
+  const isPlaying = state.phase !== 'ready' || open !== undefined
   useBusyWhile(isPlaying)
   const shown = useCallback(() => dispatch({ type: 'shown' }), [])
 
@@ -50,7 +51,6 @@ export function useOfflineTable(house: OfflineHouse, { round, wallet }: Seat): O
       () => (isAway.current ? undefined : failed()),
     )
   }
-  const open = state.round?.state === 'open' ? state.round : undefined
   const newest = filled.wallet_version > state.wallet.wallet_version ? filled : state.wallet
   return {
     refill: () => void house.refill().then(setFilled),
