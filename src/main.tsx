@@ -80,25 +80,27 @@ if (base.isFirstVisit) loadConnect().catch(() => undefined)
 
 /** No top-level await: a chunk that imports this one would wait for it, and it for the chunk. */
 async function main() {
-  const [words, opened, locks] = await Promise.all([
+  const locks = await openLocks()
+  const busy = createBusyLock(locks)
+  // What is on the device is not what this tab began with, or begins with just now.
+  const startAnew = () => whenIdle(busy, reload)
+  const opening = Promise.all([
     openLanguage(document),
     openLocalDatabase({
       onClosedByNewerTab: () => void side.whole().then(({ notices }) => notices.newerTab()),
-      // What is on the device is not what this tab began with.
-      onDeleted: () => whenIdle(busy, reload),
-      onUnblocked: () => whenIdle(busy, reload),
+      onLost: startAnew,
+      onUnblocked: startAnew,
     }),
-    openLocks(),
   ])
   const side = openNetworkSide(async () => {
-    const { connect } = await loadConnect()
+    const [{ connect }, [words, opened]] = await Promise.all([loadConnect(), opening])
     return connect({ opened, base, tokens, flags, locks, words, local, clearStorages, reload, now })
   }, isOnline)
+  const [words, opened] = await opening
   const whole = async () => void (await Promise.all([side.whole(), words.rest()]))
   const bringPage = async (volumes: readonly string[]) =>
     void (await Promise.all([side.whole(), words.bring(volumes)]))
   const keeper = async () => (await side.whole()).keeper()
-  const busy = createBusyLock(locks)
   keepPage(window)
   const router = createAppRouter({
     api: side.api,

@@ -10,8 +10,8 @@ export interface DatabaseSurroundings {
   readonly IDBKeyRange: typeof globalThis.IDBKeyRange | undefined
   /** A newer tab upgrades the schema: this one has closed its connection and should offer to reload. */
   readonly onClosedByNewerTab: () => void
-  /** What was on the device was deleted under this tab: it is closed, or empty, and the app should start anew. */
-  readonly onDeleted: () => void
+  /** What was on the device was deleted under this tab, or cannot be reached any more: it is closed, or empty, and the app should start anew. */
+  readonly onLost: () => void
   /** What kept the database from opening has let go: an app that went on in memory finds it when it starts anew. */
   readonly onUnblocked: () => void
   /** How long a start may wait for another tab to let go of an older version. */
@@ -69,13 +69,17 @@ function createDatabase(around: DatabaseSurroundings, factories: Factories, decl
   // Dexie's own answer to this event would open the database again, older than it now is: `false` keeps it from that.
   db.on('versionchange', ({ newVersion }) => {
     db.close()
-    if (newVersion === null) around.onDeleted()
+    if (newVersion === null) around.onLost()
     else around.onClosedByNewerTab()
     return false
   })
   // A connection that the browser closed is opened again by Dexie. Where the database then has to be made, it was deleted.
   db.on('populate', () => {
-    if (isKnown) queueMicrotask(around.onDeleted)
+    if (isKnown) queueMicrotask(around.onLost)
+  })
+  // Dexie does so once: where the browser refuses, as while it clears the site, the database stays closed for good. A start tries again, and mends.
+  db.on('close', () => {
+    if (isKnown && db.hasFailed() && !db.hasBeenClosed()) around.onLost()
   })
   db.on(
     'ready',

@@ -4,7 +4,7 @@ import { localStore } from '../state/local-store.ts'
 /** How long a start waits for another tab to let go of an older version of the database. */
 const patienceMs = 3000
 
-type Told = Pick<DatabaseSurroundings, 'onClosedByNewerTab' | 'onDeleted' | 'onUnblocked'>
+type Told = Pick<DatabaseSurroundings, 'onClosedByNewerTab' | 'onLost' | 'onUnblocked'>
 
 /** Opens the local database; where the browser refuses one, the app goes on online only and says so. */
 export async function openLocalDatabase(told: Told) {

@@ -51,6 +51,12 @@ async function checkBase(db: Database, resource: Resource, scope: PullScope, bas
   return isSameBase(state, base.state) ? 'same' : 'moved'
 }
 
+/** Whether its table has any rows, of whatever scope. */
+export async function isFilled(db: Database, resource: Resource): Promise<boolean> {
+  const [table] = resource.tables(db)
+  return (await table.toCollection().limit(1).primaryKeys()).length > 0
+}
+
 async function noteSuccess(db: Database, { mark }: PullBase, now: number) {
   if (mark) await db.deviceMembers.update(mark.memberId, { lastSuccessAt: now })
 }
@@ -103,7 +109,7 @@ export async function applyPage(
     if (check !== 'same') return check
     const next = nextState(resource, base, page, now)
     await page.write(db, next.join)
-    await db.syncState.put(next.state)
+    await db.syncState.put({ ...next.state, isFilled: await isFilled(db, resource) })
     await noteSuccess(db, base, now)
     return next.hasMore ? 'more' : 'last'
   })

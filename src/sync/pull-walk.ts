@@ -1,7 +1,15 @@
 import type { ApiClient } from '../api/api-client.ts'
 import type { FailedCall } from '../api/call-result.ts'
 import type { Database } from '../db/database.ts'
-import { type Applied, applyPage, confirmRows, emptyState, type PullBase, stateKey } from './apply-page.ts'
+import {
+  type Applied,
+  applyPage,
+  confirmRows,
+  emptyState,
+  isFilled,
+  type PullBase,
+  stateKey,
+} from './apply-page.ts'
 import { type MemberMark, markMember } from './member-row.ts'
 import type { FetchedPage, PageAsk, PullScope, Resource } from './resource.ts'
 import type { Clock } from './surroundings.ts'
@@ -27,16 +35,26 @@ interface Walk {
 /** Answers may be thrown away this often before the pull gives up; the next trigger asks again. */
 const mostTries = 4
 
-/** Who is here and what is known of the rows, as they are at one moment. `dropped`: the member has left the device. */
+/**
+ * Who is here and what is known of the rows, as they are at one moment. `dropped`: the member has left the device. Of rows that were
+ * deleted by hand, or by the browser, nothing is known: else they would count as fresh, and be confirmed, for ever.
+ */
 export async function readBase({ db }: WalkContext, walk: Walk): Promise<PullBase | 'dropped'> {
   const { resource, scope, wantsOlder } = walk
-  const readState = async () =>
-    (await db.syncState.get(stateKey(resource, scope))) ?? emptyState(resource, scope)
-  if (scope.memberId === '') return baseOf(undefined, await readState(), wantsOlder)
-  const [mark, state] = await db.snapshot(['deviceMembers', 'syncState'], () =>
-    Promise.all([markMember(db, scope.memberId), readState()]),
-  )
-  return mark ? baseOf(mark, state, wantsOlder) : 'dropped'
+  const { memberId } = scope
+  const key = stateKey(resource, scope)
+  const [table] = resource.tables(db)
+  const tables = [table, db.syncState, ...(memberId === '' ? [] : [db.deviceMembers])]
+  const { mark, state, isLost } = await db.transaction('r', tables, async () => {
+    const [mark, state] = await Promise.all([
+      memberId === '' ? undefined : markMember(db, memberId),
+      db.syncState.get(key),
+    ])
+    return { mark, state, isLost: state?.isFilled === true && !(await isFilled(db, resource)) }
+  })
+  if (memberId !== '' && !mark) return 'dropped'
+  if (isLost) await db.syncState.delete(key)
+  return baseOf(mark, isLost || !state ? emptyState(resource, scope) : state, wantsOlder)
 }
 
 function baseOf(mark: MemberMark | undefined, state: PullBase['state'], wantsOlder: boolean): PullBase {

@@ -58,7 +58,8 @@ export interface Resource {
   readonly pushFirst: readonly string[]
   /** `one`: not a list. `all`: every page is walked. `on-demand`: the newest page, older ones when asked for. */
   readonly pages: 'one' | 'all' | 'on-demand'
-  tables(all: BaseTables): readonly Table[]
+  /** The first is the one whose rows it is about. */
+  tables(all: BaseTables): readonly [Table, ...Table[]]
   /** The house said that nothing has changed: for rows that carry the moment at which they were true. Runs inside the confirming transaction. */
   confirm?(tables: BaseTables, scope: PullScope): PromiseLike<unknown>
   fetchPage(
@@ -83,7 +84,7 @@ interface CommonDefinition<B extends Schema, Q extends Schema, R extends Schema>
 
 export interface ResourceDefinition<B extends Schema, Q extends Schema, R extends Schema>
   extends CommonDefinition<B, Q, R> {
-  readonly tables: readonly BaseTableName[]
+  readonly tables: readonly [BaseTableName, ...BaseTableName[]]
   readonly request: (scope: PullScope) => { body?: z.input<B>; query?: z.input<Q> }
   /** Inside the transaction: await Dexie calls only. */
   readonly apply: (tables: BaseTables, reply: z.output<R>, scope: PullScope) => PromiseLike<unknown>
@@ -110,11 +111,12 @@ export function defineResource<B extends Schema, Q extends Schema, R extends Sch
   definition: ResourceDefinition<B, Q, R>,
 ): Resource {
   const { endpoint, apply, confirm } = definition
+  const [first, ...others] = definition.tables
   return {
     ...commonOf(definition),
     ...(confirm && { confirm }),
     pages: 'one',
-    tables: all => definition.tables.map(name => all[name]),
+    tables: all => [all[first], ...others.map(name => all[name])],
     fetchPage: async (api, scope, { etag: known, signal }) => {
       const etag = endpoint.method === 'GET' ? known : undefined
       const asked = { ...definition.request(scope), ...bearerOf(scope), etag, signal }

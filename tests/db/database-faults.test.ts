@@ -15,7 +15,7 @@ function createDevice() {
     indexedDB,
     IDBKeyRange: memory.IDBKeyRange,
     onClosedByNewerTab: () => told.push('newer'),
-    onDeleted: () => told.push('deleted'),
+    onLost: () => told.push('lost'),
     onUnblocked: () => told.push('unblocked'),
     patienceMs: 30_000,
   }
@@ -167,12 +167,12 @@ test('a database that is deleted while it is open closes and tells, and does not
   await new Promise<void>(resolve => {
     deleting.onsuccess = () => resolve()
   })
-  expect(told).toEqual(['deleted'])
+  expect(told).toEqual(['lost'])
   await expect(db.favourites.count()).rejects.toThrow()
   expect(await names(indexedDB)).toEqual([])
 })
 
-test('a database that the browser cleared and closed is told as deleted once it had to be made again', async () => {
+test('a database that the browser cleared and closed is told as lost once it had to be made again', async () => {
   const { indexedDB, told, open } = createDevice()
   const { db } = await open()
   await db.favourites.put(row)
@@ -183,7 +183,29 @@ test('a database that the browser cleared and closed is told as deleted once it 
   })
   forceClose(db)
   expect(await db.favourites.count()).toBe(0)
-  await expect.poll(() => told).toEqual(['deleted'])
+  await expect.poll(() => told).toEqual(['lost'])
+})
+
+test('a connection that the browser closes and refuses to open again is told as lost, and the next start has every queued write', async () => {
+  const { indexedDB, told, open } = createDevice()
+  const [earliest] = earlierVersions
+  if (earliest === undefined) throw new Error('There are earlier versions')
+  const { writes } = await fillEarlier(indexedDB, earliest)
+  const { db } = await open()
+  const openIt = indexedDB.open.bind(indexedDB)
+  // What Chromium says while it clears the site: an error, and no connection.
+  indexedDB.open = () => {
+    throw new DOMException('The connection was closed.', 'AbortError')
+  }
+  forceClose(db)
+  await expect(db.favourites.count()).rejects.toThrow()
+  expect(told).toEqual(['lost'])
+  await expect(db.favourites.count()).rejects.toThrow()
+  expect(told).toEqual(['lost'])
+  indexedDB.open = openIt
+  const next = await open()
+  expect(await next.db.queuedWrites.toArray()).toEqual(writes)
+  expect(told).toEqual(['lost'])
 })
 
 test('a tab that a newer one has closed stays closed: it never writes into a schema that it does not know', async () => {

@@ -11,7 +11,7 @@ function surroundings(change: Partial<DatabaseSurroundings> = {}): DatabaseSurro
     indexedDB: new memory.IDBFactory(),
     IDBKeyRange: memory.IDBKeyRange,
     onClosedByNewerTab: () => {},
-    onDeleted: () => {},
+    onLost: () => {},
     onUnblocked: () => {},
     // On a busy machine opening takes its time: only the tests about patience have little of it.
     patienceMs: 30_000,

@@ -10,7 +10,7 @@ async function upgrade(earlier: EarlierVersion) {
   const filled = await fillEarlier(indexedDB, earlier)
   const opened = await openDatabase({
     ...{ name: 'arara', indexedDB, IDBKeyRange: memory.IDBKeyRange, patienceMs: 30_000 },
-    ...{ onClosedByNewerTab: () => {}, onDeleted: () => {}, onUnblocked: () => {} },
+    ...{ onClosedByNewerTab: () => {}, onLost: () => {}, onUnblocked: () => {} },
   })
   onTestFinished(() => opened.db.close())
   return { ...filled, opened, db: opened.db }

@@ -24,7 +24,7 @@ test('a pull speaks to the local database when it begins, where writes could wai
 
   const asked = transaction.mock.calls.map(([tables, mode]) => [[tables].flat().sort().join(), mode])
   expect(asked).toEqual([
-    ['deviceMembers,syncState', 'readonly'],
+    ['deviceMembers,favourites,syncState', 'readonly'],
     ['queuedWrites', 'readonly'],
     ['deviceMembers,favourites,syncState', 'readwrite'],
   ])
