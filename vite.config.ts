@@ -10,6 +10,7 @@ import { compressAssets } from './scripts/web-build/compress-assets.ts'
 import { homeChunks } from './scripts/web-build/home-chunks.ts'
 import { homeWords } from './scripts/web-build/home-words.ts'
 import { keepPreviousBuild } from './scripts/web-build/keep-previous-build.ts'
+import { lightManifest } from './scripts/web-build/light-manifest.ts'
 import { noChunkCircles } from './scripts/web-build/no-chunk-circles.ts'
 import { paintBeforeStyles } from './scripts/web-build/paint-before-styles.ts'
 import { preloadCode } from './scripts/web-build/preload-code.ts'
@@ -64,6 +65,7 @@ export default defineConfig({
     paintBeforeStyles(),
     startAfterTile(),
     preloadCode(import.meta.dirname),
+    lightManifest(),
     noChunkCircles(),
     VitePWA({
       strategies: 'injectManifest',

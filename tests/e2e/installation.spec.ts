@@ -112,6 +112,35 @@ test('the manifest offers an installable app with maskable icons, screenshots an
   for (const picture of pictures) expect((await page.request.get(picture)).ok(), picture).toBe(true)
 })
 
+test('the splash has the ground of the page that follows it: of the light that the phone prefers, or that was chosen here', async ({
+  page,
+}) => {
+  const splash = async () => {
+    await page.goto('/')
+    const href = await page.locator('link[rel=manifest]').getAttribute('href')
+    const told = await (await page.request.get(href ?? '')).json()
+    const channels: number[] = told.background_color
+      .match(/[0-9a-f]{2}/g)
+      .map((two: string) => parseInt(two, 16))
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
+      `rgb(${channels.join(', ')})`,
+    )
+    return told
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await splash()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await splash()
+  expect({ ...light, background_color: '', theme_color: '' }).toEqual({
+    ...dark,
+    background_color: '',
+    theme_color: '',
+  })
+  expect(light.background_color).not.toBe(dark.background_color)
+  await page.evaluate(() => localStorage.setItem('arara.theme', 'light'))
+  expect(await splash()).toEqual(light)
+})
+
 installedTest('a new version offers itself and reloads the page when the member agrees', async ({ page }) => {
   const site = await openChangingSite()
   await page.goto(site.url)
