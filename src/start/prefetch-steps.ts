@@ -9,7 +9,16 @@ import type { PrefetchStep } from '../sync/prefetch.ts'
  * which the lobby asks by itself, comes last: it is the largest by far.
  */
 const everybody = ['user', 'balance', 'favourites', 'open-rounds', 'notifications'] as const
-const money = ['recharges', 'payment-methods', 'accounts', 'drawing-terms', 'withdrawals'] as const
+const money = [
+  'recharges',
+  'payment-methods',
+  'manual-methods',
+  'accounts',
+  'drawing-terms',
+  'withdrawals',
+  // An account may be named without a network: its bank is chosen from them.
+  'banks',
+] as const
 const protection = ['limits', 'breaks', 'play-overview', 'security', 'member-details', 'identity'] as const
 const records = [
   'orders',

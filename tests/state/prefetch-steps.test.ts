@@ -32,6 +32,10 @@ test('what the licence does not allow and what a demo account has no part in is 
   expect(demo).toContain('rounds')
 })
 
+test('an account can be named without a network by whoever never did before: the banks to choose from are there', () => {
+  expect(idsOf(prefetchSteps(everything))).toContain('banks')
+})
+
 test('money in and out comes before records, and the catalogue last', () => {
   const ids = idsOf(prefetchSteps(everything))
   expect(ids.indexOf('recharges')).toBeLessThan(ids.indexOf('orders'))

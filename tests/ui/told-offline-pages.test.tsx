@@ -5,6 +5,7 @@ import { ScreenSuperMember } from '../../src/features/agency/screen-super-member
 import { RoundList } from '../../src/features/fairness/round-list.tsx'
 import { SeedPanel } from '../../src/features/fairness/seed-panel.tsx'
 import { Tickets } from '../../src/features/information/tickets.tsx'
+import { BankPicker } from '../../src/features/money/bank-picker.tsx'
 import { ScreenChangeWithdrawalPassword } from '../../src/features/money/screen-change-withdrawal-password.tsx'
 import { ScreenWithdrawalPassword } from '../../src/features/money/screen-withdrawal-password.tsx'
 import { ScreenPush } from '../../src/features/push/screen-push.tsx'
@@ -138,6 +139,10 @@ const unknown = [
   { name: 'the withdrawal password', page: <ScreenWithdrawalPassword /> },
   { name: 'the notifications of this device', page: <ScreenPush /> },
   { name: 'the details', page: <ScreenDetails /> },
+  {
+    name: 'the banks',
+    page: <BankPicker value={undefined} onChange={() => undefined} error={undefined} />,
+  },
 ]
 
 test.each(unknown)(
@@ -147,6 +152,6 @@ test.each(unknown)(
     await vi.waitFor(() => expect(place.textContent).toContain('Not on this device yet'))
     expect(place.textContent).toContain('Fetch it now')
     // Of those somebody has played they would be told that there are none.
-    expect(place.textContent).not.toContain('No rounds yet')
+    expect(place.textContent).not.toMatch(/No rounds yet|No bank of that name/)
   },
 )

@@ -3,6 +3,7 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { BankRow } from '../../db/public-rows.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { Button } from '../../ui/button.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
 import { TextField } from '../../ui/text-field.tsx'
@@ -22,7 +23,7 @@ export function BankPicker({ value, onChange, error }: BankPickerProps) {
   const { t } = useLingui()
   const { db } = useApp()
   const [text, setText] = useState('')
-  useRefresh('banks')
+  const asked = useRefresh('banks')
   const banks = useLiveQuery(async () => db.banks.orderBy('position').toArray(), [db])
   const chosen = banks?.find(one => one.ispb === value)
   if (chosen) {
@@ -36,6 +37,9 @@ export function BankPicker({ value, onChange, error }: BankPickerProps) {
       </div>
     )
   }
+  if (banks?.length === 0 && asked.hasFailed) {
+    return <NotLoaded title={t`The banks could not be loaded`} asked={asked} />
+  }
   const found = (banks ?? []).filter(one => fits(one, text)).slice(0, shownMost)
   return (
     <div className="grid gap-2">
@@ -46,7 +50,9 @@ export function BankPicker({ value, onChange, error }: BankPickerProps) {
         onChange={setText}
         error={error}
         hint={
-          found.length === 0 && banks ? t`No bank of that name` : t`Name or number, such as Nubank or 260`
+          banks?.length && found.length === 0
+            ? t`No bank of that name`
+            : t`Name or number, such as Nubank or 260`
         }
       />
       <ul className="grid overflow-hidden rounded-corner bg-ground-deep">
