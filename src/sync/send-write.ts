@@ -22,23 +22,26 @@ function parked(reason: ParkReason): SentWrite {
   return { kind: 'park', reason }
 }
 
-async function readPayload(context: SendContext, row: QueuedWriteRow, writeKind: AnyWriteKind) {
-  if (!writeKind.sealed) return row.payload
-  const { openPayload } = await import('../db/sealed-payload.ts')
-  return openPayload(context.db, row.payload, context.crypto)
-}
+/** A chunk did not arrive: as good as no network. */
+const notReached: SentWrite = { kind: 'retry', cause: 'connection', retryAfterMs: undefined }
+
+/** What opens a sealed payload; `undefined`: its chunk did not arrive. */
+const loadOpener = () =>
+  import('../db/sealed-payload.ts').then(found => found.openPayload).catch(() => undefined)
 
 /** Sends one claimed write, outside any transaction, and says what is to become of it. */
 export async function sendWrite(context: SendContext, row: QueuedWriteRow, now: number): Promise<SentWrite> {
   const loaded = await context.kinds.load(row.kind)
   if (loaded.kind === 'unknown') return parked({ kind: 'needs-update' })
-  if (loaded.kind === 'unreachable') return { kind: 'retry', cause: 'connection', retryAfterMs: undefined }
+  if (loaded.kind === 'unreachable') return notReached
   const writeKind = loaded.value
   // A write that was already sent may have arrived: asking to confirm it would be a lie, so only untried ones are old.
   if (row.attempts === 1 && now - row.createdAt > writeKind.confirmAfterMs) {
     return parked({ kind: 'confirm-again' })
   }
-  const payload = await readPayload(context, row, writeKind)
+  const open = writeKind.sealed ? await loadOpener() : undefined
+  if (writeKind.sealed && open === undefined) return notReached
+  const payload = open ? await open(context.db, row.payload, context.crypto) : row.payload
   if (payload === undefined) return parked({ kind: 'unopenable' })
   const request = writeKind.prepare(payload, row.payloadVersion)
   if (!request) return parked({ kind: 'needs-update' })

@@ -13,6 +13,7 @@ const sentences: Record<Meaning, readonly string[]> = {
     'You are offline: a reward is claimed with the network. Nothing was sent, and nothing is lost.',
     'That did not arrive: nothing was done.',
     'It did not arrive: nothing was done.',
+    'This device cannot keep it safely, and the network did not answer. Nothing was saved.',
   ],
   unknown: [
     'No answer came. Your request may have arrived or not.',

@@ -22,8 +22,11 @@ export function useSaveAccount(onSaved: () => void) {
       return undefined
     }
     if (result.kind !== 'refused') {
+      const wasSent = result.kind !== 'no-answer' || result.cause !== 'offline'
       return {
-        message: t`This device cannot keep it safely, and the network did not answer. Nothing was saved.`,
+        message: wasSent
+          ? t`No answer came. Your request may have arrived or not.`
+          : t`This device cannot keep it safely, and the network did not answer. Nothing was saved.`,
         fields: {},
       }
     }
