@@ -5,12 +5,12 @@ type InstallPromptEvent = Event & { prompt: () => Promise<unknown> }
 
 const isInstallPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event
 
-/** Call it early: the browser tells once, soon after the page opened, that it would install the app. */
+/** The browser tells once, soon after the page opened, that it would install the app; what it told before this ran the page has kept (index.html). */
 export function watchInstallation(page: Window) {
   const standalone = page.matchMedia('(display-mode: standalone)').matches
   const isIosApp = Reflect.get(page.navigator, 'standalone') === true
   if (standalone || isIosApp) installation.offer = 'installed'
-  page.addEventListener('beforeinstallprompt', event => {
+  const hear = (event: Event) => {
     event.preventDefault()
     if (!isInstallPrompt(event)) return
     installation.offer = 'ready'
@@ -19,7 +19,10 @@ export function watchInstallation(page: Window) {
       installation.offer = 'byHand'
       void event.prompt()
     }
-  })
+  }
+  const kept: unknown = Reflect.get(page, 'installPrompt')
+  if (kept instanceof Event) hear(kept)
+  page.addEventListener('beforeinstallprompt', hear)
   page.addEventListener('appinstalled', () => {
     installation.offer = 'installed'
   })
