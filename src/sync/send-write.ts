@@ -29,6 +29,8 @@ const notReached: SentWrite = { kind: 'retry', cause: 'connection', retryAfterMs
 const loadOpener = () =>
   import('../db/sealed-payload.ts').then(found => found.openPayload).catch(() => undefined)
 
+const asItIs = (_db: unknown, payload: unknown) => payload
+
 /** Sends one claimed write, outside any transaction, and says what is to become of it. */
 export async function sendWrite(context: SendContext, row: QueuedWriteRow, now: number): Promise<SentWrite> {
   const loaded = await context.kinds.load(row.kind)
@@ -39,9 +41,9 @@ export async function sendWrite(context: SendContext, row: QueuedWriteRow, now: 
   if (row.attempts === 1 && now - row.createdAt > writeKind.confirmAfterMs) {
     return parked({ kind: 'confirm-again' })
   }
-  const open = writeKind.sealed ? await loadOpener() : undefined
-  if (writeKind.sealed && open === undefined) return notReached
-  const payload = open ? await open(context.db, row.payload, context.crypto) : row.payload
+  const open = writeKind.sealed ? await loadOpener() : asItIs
+  if (open === undefined) return notReached
+  const payload = await open(context.db, row.payload, context.crypto)
   if (payload === undefined) return parked({ kind: 'unopenable' })
   const request = writeKind.prepare(payload, row.payloadVersion)
   if (!request) return parked({ kind: 'needs-update' })

@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest'
 import { readAge } from '../../src/sync/read-overlaid.ts'
 import { pagedResource } from './support/paged-resource.ts'
-import { reply } from './support/server-calls.ts'
+import { favouritesPage as list, reply } from './support/server-calls.ts'
 import { createWorld, type Tab } from './support/world.ts'
 
 const ids = async (tab: Tab) => (await tab.db.favourites.toArray()).map(row => row.game_id)
-const list = (games: string[], more: Record<string, unknown> = {}) =>
-  reply(200, {
-    data: games.map(game_id => ({ game_id, created_at: '2026-06-01T12:00:00Z' })),
-    ...{ next_cursor: null, version: '1', deleted: [], reset: false, unchanged: false },
-    ...more,
-  })
 
 /** As by hand in the browser's tools: the table alone, past Dexie; what is known of its rows stays. */
 async function clearTable({ db }: Tab, table: string) {

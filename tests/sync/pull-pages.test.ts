@@ -1,14 +1,8 @@
 import { expect, test } from 'vitest'
-import { reply } from './support/server-calls.ts'
+import { favouritesPage as list, reply } from './support/server-calls.ts'
 import { createWorld, type Tab } from './support/world.ts'
 
 const ids = async (tab: Tab) => (await tab.db.favourites.toArray()).map(row => row.game_id)
-const list = (games: string[], more: Record<string, unknown> = {}) =>
-  reply(200, {
-    data: games.map(game_id => ({ game_id, created_at: '2026-06-01T12:00:00Z' })),
-    ...{ next_cursor: null, version: '1', deleted: [], reset: false, unchanged: false },
-    ...more,
-  })
 
 async function signedIn() {
   const world = await createWorld()

@@ -21,16 +21,14 @@ export function useSaveAccount(onSaved: () => void) {
       await sync.pull('accounts', { force: true })
       return undefined
     }
-    if (result.kind !== 'refused') {
-      const wasSent = result.kind !== 'no-answer' || result.cause !== 'offline'
-      return {
-        message: wasSent
-          ? t`No answer came. Your request may have arrived or not.`
-          : t`This device cannot keep it safely, and the network did not answer. Nothing was saved.`,
-        fields: {},
-      }
+    const say = (message: string): FormFailure => ({ message, fields: {} })
+    if (result.kind === 'refused') {
+      return { message: result.refusal.message, fields: fieldSentences(result.refusal.errors) }
     }
-    return { message: result.refusal.message, fields: fieldSentences(result.refusal.errors) }
+    if (result.kind === 'unauthenticated') return say(t`Currently not logged in, please log in first`)
+    return result.kind === 'no-answer' && result.cause === 'offline'
+      ? say(t`This device cannot keep it safely, and the network did not answer. Nothing was saved.`)
+      : say(t`No answer came. Your request may have arrived or not.`)
   }
 
   const save = async (entry: AccountEntry) => {

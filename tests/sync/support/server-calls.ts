@@ -21,6 +21,15 @@ export function reply(status: number, fields: Record<string, unknown>, headers: 
   return Response.json({ ...envelope, ...fields }, { status, headers })
 }
 
+/** A page of a member's favourites, the last and whole one unless `more` says otherwise. */
+export function favouritesPage(games: readonly string[], more: Record<string, unknown> = {}) {
+  return reply(200, {
+    data: games.map(game_id => ({ game_id, created_at: '2026-06-01T12:00:00Z' })),
+    ...{ next_cursor: null, version: '1', deleted: [], reset: false, unchanged: false },
+    ...more,
+  })
+}
+
 export function refuse(status: number, error: string, headers: Record<string, string> = {}) {
   return reply(status, { error }, headers)
 }
