@@ -26,7 +26,6 @@ import { connection, whenConnectionReturns } from './state/connection.ts'
 import { loadHeld } from './state/held.ts'
 import { house, loadHouse, noteHouse } from './state/house.ts'
 import { loadHouseClock } from './state/house-clock.ts'
-import { keepInvitation } from './state/invitation.ts'
 import { openReload } from './state/open-reload.ts'
 import { openStorage } from './state/open-storage.ts'
 import { notePayOrigins } from './state/pay-origins.ts'
@@ -51,7 +50,6 @@ loadPreferences(local, house.now.languages)
 loadHeld(local)
 keepTheme(document)
 markSaving(document)
-keepInvitation(local, location.search)
 const probe = noted(async () => {
   const config = await fetchConfig()
   notePayOrigins(config)

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from './app-context.ts'
 import { attempt } from './state/attempt.ts'
@@ -44,7 +44,8 @@ export function useReopen({ isLost, part }: Lost): Reopen {
       () => setIsAsking(false),
     )
   }, [reach])
-  useEffect(() => {
+  // Before the frame is painted: a button that is asking by itself must not be there to press for a moment.
+  useLayoutEffect(() => {
     if (!isLost) return
     const reopenIdle = () => {
       if (!busy.isHeld()) reopen()

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { readTable } from './support/device.ts'
 import { games, startButton } from './support/game-table.ts'
 import { createPerson } from './support/people.ts'
@@ -46,16 +47,22 @@ test('a game whose style sheet was lost on its way has it as soon as it can be h
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
 
-// Found by the tunnel: it said that it opens by itself, and waited for a press.
-test('a game whose code was lost on a line that is well opens by itself', async ({ memberTab: page }) => {
+/** How many documents the page has asked for. */
+function countDocuments(page: Page) {
   let documents = 0
   page.on('request', request => {
     if (request.isNavigationRequest()) documents += 1
   })
-  await page.route('**/assets/play-dice-*.js', route => (documents > 1 ? route.continue() : route.abort()))
+  return () => documents
+}
+
+// Found by the tunnel: it said that it opens by itself, and waited for a press.
+test('a game whose code was lost on a line that is well opens by itself', async ({ memberTab: page }) => {
+  const documents = countDocuments(page)
+  await page.route('**/assets/play-dice-*.js', route => (documents() > 1 ? route.continue() : route.abort()))
   await page.goto(`/gameInfo?id=${games.dice.id}&mode=demo`)
   await expect(startButton(page, 'dice')).toBeEnabled()
-  expect(documents).toBe(2)
+  expect(documents()).toBe(2)
 })
 
 test('a game whose code is lost again says nothing of coming by itself, and opens at a press once it can be had', async ({
@@ -63,7 +70,11 @@ test('a game whose code is lost again says nothing of coming by itself, and open
 }) => {
   const code = '**/assets/play-dice-*.js'
   await page.route(code, route => route.abort())
+  const documents = countDocuments(page)
   await page.goto(`/gameInfo?id=${games.dice.id}&mode=demo`)
+  // The first one opens itself anew.
+  await expect.poll(documents).toBe(2)
+  await page.waitForLoadState()
   const lost = page.getByRole('alert').filter({ hasText: word('The game could not be reached') })
   await expect(lost.getByRole('button', { name: word('Try again'), exact: true })).toBeEnabled()
   await expect(lost).not.toContainText(word('It opens by itself when the connection is back.'))

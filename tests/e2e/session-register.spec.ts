@@ -46,6 +46,13 @@ test('an invitation code of the address is in the form, whichever page was opene
   await expect(balanceOf(page)).toBeVisible()
 })
 
+test('what cannot be an invitation code is not kept', async ({ page }) => {
+  await page.goto('/game?code=ARARA777')
+  await page.goto('/game?code=<script>')
+  await openRegister(page, '/?code=no')
+  await expect(inviteField(page)).toHaveValue('ARARA777')
+})
+
 test('each empty or wrong field says what it wants before anything is sent; what was typed outlives its dialog', async ({
   page,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { usualLanguages } from '../../contract/language.ts'
-import { keepInvitation, readInvitation } from '../../src/state/invitation.ts'
+import { readInvitation } from '../../src/state/invitation.ts'
 import { loadPreferences, preferences, storeLanguage } from '../../src/state/preferences.ts'
 
 function createStore(): Pick<Storage, 'getItem' | 'setItem'> {
@@ -38,18 +38,4 @@ test('a browser that forbids storage still gets a page', () => {
   loadPreferences(forbidden, usualLanguages)
   expect(preferences).toMatchObject({ language: 'pt', theme: 'system' })
   expect(readInvitation(forbidden)).toBe('')
-  expect(() => keepInvitation(forbidden, '?code=FRIEND1')).not.toThrow()
-})
-
-test('an invitation code stays for the registration, whatever page comes after it', () => {
-  const store = createStore()
-  keepInvitation(store, '?code=FRIEND1&utm=x')
-  keepInvitation(store, '?page=2')
-  expect(readInvitation(store)).toBe('FRIEND1')
-})
-
-test('what cannot be an invitation code is not kept', () => {
-  const store = createStore()
-  keepInvitation(store, '?code=<script>')
-  expect(readInvitation(store)).toBe('')
 })
