@@ -1,11 +1,10 @@
 import { Workbox } from 'workbox-window'
 import { appUpdate } from '../state/app-update.ts'
 import { type BusyLock, whenIdle } from '../state/busy.ts'
-import { readOwnPath } from '../state/own-path.ts'
 import { preferences } from '../state/preferences.ts'
-import { recordOf } from '../state/record-of.ts'
 import { savesData } from '../state/saves-data.ts'
 import { hearLaunch } from './hear-launch.ts'
+import { hearPressed } from './hear-pressed.ts'
 import { onceOnline } from './once-online.ts'
 import { createTakeOver } from './take-over.ts'
 
@@ -31,7 +30,7 @@ export async function registerServiceWorker({ busy, now, reload, open }: Environ
     appUpdate.worker = 'unsupported'
     return
   }
-  hearPressed(navigator.serviceWorker, open)
+  hearPressed(window, navigator.serviceWorker, open)
   hearLaunch(window, open)
   const workbox = new Workbox('/service-worker.js')
   // A tab that saw the very first worker come does not count what follows as an update, whether agreed to here or in another tab.
@@ -58,14 +57,6 @@ export async function registerServiceWorker({ busy, now, reload, open }: Environ
     // A page that was on its way while the worker took over is none of those it claimed, and would not start offline by it.
     if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
     whenQuiet(() => active?.postMessage({ type: 'WARM', language: preferences.language }))
-  })
-}
-
-function hearPressed(worker: ServiceWorkerContainer, open: (path: string) => void) {
-  worker.addEventListener('message', ({ data }) => {
-    const { type, path: raw } = recordOf(data) ?? {}
-    const path = type === 'OPEN' ? readOwnPath(raw) : undefined
-    if (path !== undefined) open(path)
   })
 }
 

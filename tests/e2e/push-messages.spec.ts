@@ -1,7 +1,23 @@
+import type { Worker } from '@playwright/test'
 import { untilControlled } from './support/device.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
+
+/** A notification that leads to `path` is pressed; whether it was closed by that. */
+const press = (worker: Worker, path: string) =>
+  worker.evaluate(async to => {
+    let isClosed = false
+    const notification = { data: { path: to }, close: () => (isClosed = true) }
+    const waits: unknown[] = []
+    const event = Object.defineProperties(new Event('notificationclick'), {
+      notification: { value: notification },
+      waitUntil: { value: (work: unknown) => void waits.push(work) },
+    })
+    self.dispatchEvent(event)
+    await Promise.all(waits)
+    return isClosed
+  }, path)
 
 const told = { text: 'Seu saque andou.', tag: 'withdrawal', path: '/withdrawalRecord', badge: 3 }
 
@@ -43,19 +59,26 @@ test('a message of a closed app is shown with its words and its sign, and a pres
     signs: [3],
   })
 
-  const closed = await worker.evaluate(async () => {
-    let isClosed = false
-    const [{ data }] = Reflect.get(self, 'shown')
-    const notification = { data, close: () => (isClosed = true) }
-    const waits: unknown[] = []
-    const event = Object.defineProperties(new Event('notificationclick'), {
-      notification: { value: notification },
-      waitUntil: { value: (work: unknown) => void waits.push(work) },
-    })
-    self.dispatchEvent(event)
-    await Promise.all(waits)
-    return isClosed
+  expect(await press(worker, told.path)).toBe(true)
+  await expect(page).toHaveURL(/\/withdrawalRecord$/)
+})
+
+test('a press while the app is being opened leads to its page once it runs', async ({
+  memberPage: page,
+  context,
+}) => {
+  await untilControlled(page)
+  const [worker] = context.serviceWorkers()
+  if (!worker) throw new Error('no worker runs')
+  await page.addInitScript(() => {
+    const run = Promise.withResolvers<void>()
+    // The page waits for its first picture before it runs the app.
+    Object.defineProperty(window, 'firstTile', { get: () => run.promise, set: () => undefined })
+    Object.assign(window, { runApp: run.resolve })
   })
-  expect(closed).toBe(true)
+  await page.goto('/')
+  await press(worker, '/withdrawalRecord')
+  await expect.poll(() => page.evaluate(() => Reflect.has(window, 'pressedMessage'))).toBe(true)
+  await page.evaluate(() => Reflect.get(window, 'runApp')())
   await expect(page).toHaveURL(/\/withdrawalRecord$/)
 })

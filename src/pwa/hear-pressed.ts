@@ -1,0 +1,18 @@
+import { readOwnPath } from '../state/own-path.ts'
+import { recordOf } from '../state/record-of.ts'
+
+/**
+ * A notification was pressed while a window is open: it leads to that page, as a link would (push-messages.ts). The worker tells it
+ * once; what it told before this ran the page has kept (index.html).
+ */
+export function hearPressed(page: Window, worker: EventTarget, open: (path: string) => void) {
+  const hear = (message: unknown) => {
+    const { type, path: raw } = recordOf(message) ?? {}
+    const path = type === 'OPEN' ? readOwnPath(raw) : undefined
+    if (path !== undefined) open(path)
+  }
+  hear(Reflect.get(page, 'pressedMessage'))
+  worker.addEventListener('message', event => {
+    if (event instanceof MessageEvent) hear(event.data)
+  })
+}
