@@ -13,7 +13,10 @@ export function Sheet({ title, footer, children, ...modal }: SheetProps) {
   const dismissible = modal.dismissible ?? true
   return (
     <Modal {...modal} kind="sheet" labelledBy={titleId}>
-      <div aria-hidden="true" className="mx-auto mt-2 h-1 w-10 flex-none rounded-full bg-control-line" />
+      <div
+        aria-hidden="true"
+        className="mx-auto mt-2 h-1 w-10 flex-none rounded-full bg-control-line wide:hidden"
+      />
       <ModalHead id={titleId} title={title} onClose={dismissible ? modal.onClose : undefined} />
       {/* A field that is brought into view brings its label along. */}
       <div className="relative min-h-0 flex-auto scroll-pt-9 overflow-y-auto overscroll-contain px-5 pt-2 pb-5">

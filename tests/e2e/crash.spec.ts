@@ -37,7 +37,7 @@ async function bet(page: Page): Promise<void> {
   await expect(async () => {
     await now.or(next).first().click({ timeout: 20_000 })
     const armed = place.getByRole('button', { name: word('Next round: cancel') })
-    await expect(mine(page).or(armed).first()).toBeVisible({ timeout: 3_000 })
+    await expect(mine(page).or(armed).first()).toBeVisible({ timeout: 10_000 })
   }).toPass({ timeout: roundMs })
   await expect(mine(page).first()).toBeVisible({ timeout: roundMs })
 }

@@ -13,7 +13,7 @@ test('a ticket of the next draw is checked by itself while its buyer is elsewher
   const tickets = page.getByRole('list', { name: word('Your tickets') }).getByRole('listitem')
   await expect(async () => {
     await page.getByRole('button', { name: wordLike('Ticket for {0}') }).click({ timeout: 20_000 })
-    await expect(tickets).toHaveCount(1, { timeout: 3_000 })
+    await expect(tickets).toHaveCount(1, { timeout: 10_000 })
   }).toPass({ timeout: roundMs })
   await page.goto('/')
   await expect.poll(async () => (await listRounds(member)).length, { timeout: roundMs }).toBe(1)
@@ -33,7 +33,7 @@ test('cards of a bingo room are bought before the draw, mark themselves, and are
   await page.goto('/gameInfo?id=bingo-do-mercado&mode=demo')
   await expect(async () => {
     await page.getByRole('button', { name: wordLike('Cards for {0}') }).click({ timeout: 20_000 })
-    await expect(page.getByText(wordLike('In this round: {total}'))).toBeVisible({ timeout: 3_000 })
+    await expect(page.getByText(wordLike('In this round: {total}'))).toBeVisible({ timeout: 10_000 })
   }).toPass({ timeout: roundMs })
   const cards = page.getByRole('list', { name: word('Your cards') }).getByRole('listitem')
   const whole = wordLike('{count} of {all} marked: {0}')

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../src/ui/dialog.tsx'
 import { hearBackFirst } from '../../src/ui/hear-back-first.ts'
 import { Sheet } from '../../src/ui/sheet.tsx'
@@ -36,13 +36,20 @@ const goBackTo = (state: unknown) =>
 
 hearBackFirst(window)
 
+/** What the test before closed is taken back, in its browser. */
+beforeEach(async () => {
+  await new Promise(resolve => setTimeout(resolve, 20))
+  history.replaceState(null, '')
+  await goBackTo(null)
+})
+
 describe('dialogs and sheets', () => {
   it('put one entry on the history, and Back closes instead of leaving, unseen by the router', async () => {
     history.replaceState({ routerIndex: 7 }, '')
     let seenByRouter = 0
     addEventListener('popstate', () => seenByRouter++, { once: true })
     await mount(<Page first="dialog" />)
-    await vi.waitFor(() => expect(overlay()).toEqual({ depth: 1, isFree: false }))
+    await vi.waitFor(() => expect(overlay()).toBe(1))
     expect(Reflect.get(history.state, 'routerIndex')).toBe(7)
     await goBackTo({ routerIndex: 7 })
     expect(openDialogs()).toEqual([])
@@ -50,17 +57,51 @@ describe('dialogs and sheets', () => {
   })
 
   it('hand their entry on where one opens as the other closes', async () => {
-    history.replaceState(null, '')
     const length = history.length
     await mount(<Page first="dialog" />)
-    await vi.waitFor(() => expect(overlay()).toEqual({ depth: 1, isFree: false }))
+    await vi.waitFor(() => expect(overlay()).toBe(1))
     const register = [...document.querySelectorAll('button')].find(
       button => button.textContent === 'Register',
     )
     await act(async () => register?.click())
-    await vi.waitFor(() => expect(overlay()).toEqual({ depth: 1, isFree: false }))
+    await vi.waitFor(() => expect(overlay()).toBe(1))
     expect(openDialogs()).toEqual(['FilterProviders'])
     expect(history.length - length).toBeLessThanOrEqual(1)
+  })
+
+  it('stay open where they open while the entry of the one before is still being taken back', async () => {
+    const stepped = vi.spyOn(history, 'go').mockReturnValue()
+    const { show } = await mount(<Page first="dialog" key="first" />)
+    await vi.waitFor(() => expect(overlay()).toBe(1))
+    await show(<Page first={undefined} key="none" />)
+    await vi.waitFor(() => expect(stepped).toHaveBeenCalledWith(-1))
+    await show(<Page first="sheet" key="second" />)
+    await new Promise(resolve => setTimeout(resolve, 20))
+    // The browser is there at last.
+    history.replaceState(null, '')
+    await goBackTo(null)
+    expect(openDialogs()).toEqual(['FilterProviders'])
+    await vi.waitFor(() => expect(overlay()).toBe(1))
+    await goBackTo(null)
+    expect(openDialogs()).toEqual([])
+    stepped.mockRestore()
+  })
+
+  it('that close together are taken back together: no press of Back is for nothing', async () => {
+    const stepped = vi.spyOn(history, 'go').mockReturnValue()
+    const both = (
+      <>
+        <Page first="sheet" key="below" />
+        <Page first="dialog" key="above" />
+      </>
+    )
+    const { show } = await mount(both)
+    await vi.waitFor(() => expect(overlay()).toBe(2))
+    await show(null)
+    await vi.waitFor(() => expect(stepped).toHaveBeenCalledWith(-2))
+    history.replaceState(null, '')
+    await goBackTo(null)
+    stepped.mockRestore()
   })
 
   it('close on Escape through their owner, unless an answer is needed', async () => {

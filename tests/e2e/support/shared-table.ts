@@ -14,6 +14,6 @@ export async function betOnFelt(page: Page, field: string): Promise<void> {
   await expect(async () => {
     await cell.click({ timeout: 20_000 })
     await confirm.click({ timeout: 2_000 })
-    await expect(inRound(page)).toBeVisible({ timeout: 3_000 })
+    await expect(inRound(page)).toBeVisible({ timeout: 10_000 })
   }).toPass({ timeout: sharedRoundMs })
 }
