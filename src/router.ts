@@ -4,6 +4,7 @@ import { fadePage } from './fade-page.ts'
 import { PageFailed } from './features/shell/page-failed.tsx'
 import { PagePending } from './features/shell/page-pending.tsx'
 import { routeTree } from './routeTree.gen.ts'
+import { tellShown } from './ui/hear-back-first.ts'
 
 export function createAppRouter(context: AppContext) {
   const router = createRouter({
@@ -16,6 +17,7 @@ export function createAppRouter(context: AppContext) {
     defaultPendingMs: 200,
     defaultPendingMinMs: 200,
   })
+  tellShown(() => router.history.location)
   // Every navigation scrolls to the top (specification, section 2), or to the part of the page that the link names.
   // Overlays do not navigate, so they leave the page be.
   router.subscribe('onRendered', ({ hrefChanged, fromLocation, toLocation: { hash, pathname } }) => {

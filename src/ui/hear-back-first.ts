@@ -18,3 +18,27 @@ export function hearBack(hear: Hearer): () => void {
   hearers.add(hear)
   return () => void hearers.delete(hear)
 }
+
+type Shown = { readonly href: string; readonly state: unknown }
+
+let readShown: (() => Shown) | undefined
+
+/** Call it with what tells which page the router shows: its path with all that follows, and what it keeps with the entry. */
+export function tellShown(read: () => Shown) {
+  readShown = read
+}
+
+/** Whether the browser's address is the one of the page that the router shows; it is until somebody steps through the history. */
+export function isShown(): boolean {
+  const shown = readShown?.()
+  return shown === undefined || shown.href === location.pathname + location.search + location.hash
+}
+
+/**
+ * For a step back that nobody was to notice: a link that was followed while it was under way put its page upon the entry that the
+ * step has left, and the browser shows the address before it. That page is put there again.
+ */
+export function keepShown() {
+  const shown = readShown?.()
+  if (shown && !isShown()) History.prototype.pushState.call(history, shown.state, '', shown.href)
+}

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { hearBack } from './hear-back-first.ts'
+import { hearBack, isShown, keepShown } from './hear-back-first.ts'
 
 /** How many overlays an entry of the history stands for, next to what the router keeps in the same state; 0 is a page. */
 function readDepth(state: unknown): number {
@@ -79,6 +79,7 @@ function takeBack() {
     }
     const endHearing = hearBack(event => {
       event.stopImmediatePropagation()
+      keepShown()
       end()
       // One that closed meanwhile.
       setTimeout(takeBack)
@@ -88,3 +89,9 @@ function takeBack() {
   })
   history.go(kept - top)
 }
+
+/* A link out of an overlay leaves its entry below the new page. The way back passes it: its next press would be for nothing. */
+hearBack(({ state }) => {
+  const depth = readDepth(state)
+  if (depth > 0 && !held.has(depth) && !isShown()) setTimeout(takeBack)
+})

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
 import { listCatalogue } from '../../games/catalogue.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
-import { registerDialog } from './support/register-form.ts'
 import { expect, installedTest, test } from './support/test.ts'
-import { guestDoor } from './support/visit.ts'
+import { readOverlay } from './support/visit.ts'
 import { word, wordLike } from './support/words.ts'
 
 // With all that moves: most files go without (playwright.config.ts).
@@ -12,8 +11,6 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const catalogue = listCatalogue()
 const section = (page: Page, title: string) => page.getByRole('region', { name: title, exact: true })
 const names = (page: Page, list: string) => page.getByRole('list', { name: list }).getByRole('article')
-/** What the entry of the history says of the overlays above its page. */
-const overlayOf = (page: Page) => page.evaluate(() => Reflect.get(Object(history.state), 'overlay'))
 const searchField = (page: Page) => page.getByRole('searchbox', { name: word('Name, provider or theme') })
 
 test('the lobby shows banners, categories, popular games and a shelf for each filled category; a tile tells name, provider and return, and has a heart and a demo', async ({
@@ -58,10 +55,10 @@ test('a dialog that comes and goes is no step of the router: the page behind it 
       .getByRole('banner')
       .getByRole('button', { name: word('Log in') })
       .click()
-    await expect.poll(() => overlayOf(page)).toBe(1)
+    await expect.poll(() => readOverlay(page)).toBe(1)
     await close()
     await expect(dialog).toHaveCount(0)
-    await expect.poll(() => overlayOf(page)).toBeUndefined()
+    await expect.poll(() => readOverlay(page)).toBeUndefined()
   }
   const ways = page.getByRole('navigation', { name: word('Game categories') })
   await ways.getByRole('link', { name: word('Slots') }).click()
@@ -71,44 +68,6 @@ test('a dialog that comes and goes is no step of the router: the page behind it 
   await names(page, word('Slots')).getByRole('link').first().click()
   await expect(page).toHaveURL(/\/gameInfo/)
   await expect.poll(fades).toBe(1)
-})
-
-test('a dialog that opens while the one before still takes its step of the history back stays open, and after a reload the page closes its own as before', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    // A slow phone: the step is asked for, and comes later.
-    const { go } = History.prototype
-    History.prototype.go = function (steps) {
-      setTimeout(() => go.call(this, steps), 400)
-    }
-    History.prototype.back = function () {
-      this.go(-1)
-    }
-    addEventListener('popstate', () => Object.assign(window, { hasStepped: true }))
-  })
-  let documents = 0
-  page.on('request', request => {
-    if (request.isNavigationRequest()) documents += 1
-  })
-  const login = page.getByRole('dialog', { name: word('Log in') })
-  await page.goto('/')
-  await guestDoor(page, 'Log in').click()
-  await expect.poll(() => overlayOf(page)).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect(login).toHaveCount(0)
-  await guestDoor(page, 'Register').click()
-  await expect.poll(() => page.evaluate(() => Reflect.has(window, 'hasStepped'))).toBe(true)
-  await expect.poll(() => overlayOf(page)).toBe(1)
-  await expect(registerDialog(page)).toBeVisible()
-  await page.reload()
-  await guestDoor(page, 'Log in').click()
-  await expect(login).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(login).toHaveCount(0)
-  await expect.poll(() => overlayOf(page)).toBeUndefined()
-  await expect(page).toHaveURL('/')
-  expect(documents).toBe(2)
 })
 
 test('a shelf further down has its games when it comes near, at the height that was kept for them, and Tab walks into it', async ({

@@ -2,7 +2,7 @@
 import { act, useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { Dialog } from '../../src/ui/dialog.tsx'
-import { hearBackFirst } from '../../src/ui/hear-back-first.ts'
+import { hearBackFirst, tellShown } from '../../src/ui/hear-back-first.ts'
 import { Sheet } from '../../src/ui/sheet.tsx'
 import { mount } from './mount.tsx'
 
@@ -84,6 +84,23 @@ describe('dialogs and sheets', () => {
     await vi.waitFor(() => expect(overlay()).toBe(1))
     await goBackTo(null)
     expect(openDialogs()).toEqual([])
+    stepped.mockRestore()
+  })
+
+  it('leave a page its address that a link led to while the step back was under way', async () => {
+    const stepped = vi.spyOn(history, 'go').mockReturnValue()
+    const { show } = await mount(<Page first="dialog" />)
+    await vi.waitFor(() => expect(overlay()).toBe(1))
+    await show(null)
+    await vi.waitFor(() => expect(stepped).toHaveBeenCalledWith(-1))
+    const { href } = location
+    tellShown(() => ({ href: '/game?type=slots', state: { routerIndex: 8 } }))
+    history.replaceState(null, '')
+    await goBackTo(null)
+    expect(location.pathname + location.search).toBe('/game?type=slots')
+    expect(history.state).toEqual({ routerIndex: 8 })
+    history.replaceState(null, '', href)
+    tellShown(() => ({ href: location.pathname + location.search + location.hash, state: null }))
     stepped.mockRestore()
   })
 

@@ -41,5 +41,8 @@ async function untilSignedIn(page: Page) {
   await expect(balanceOf(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   // The dialog's entry of the history is taken back a moment after it closed: that going back would call off a `goto`.
-  await expect.poll(() => page.evaluate(() => 'overlay' in Object(history.state))).toBe(false)
+  await expect.poll(() => readOverlay(page)).toBeUndefined()
 }
+
+/** How many overlays the entry of the history stands for; undefined for a page (src/ui/use-back-closes.ts). */
+export const readOverlay = (page: Page) => page.evaluate(() => Reflect.get(Object(history.state), 'overlay'))
