@@ -48,7 +48,8 @@ function withPortOf(url: string, other: string): string {
 }
 
 async function keepEmbedded({ settings, say, onMoved }: Options): Promise<KeptDatabase> {
-  const start = () => startEmbedded({ dataDir: settings.dataDir, onNotice: say })
+  const start = () =>
+    startEmbedded({ dataDir: settings.dataDir, onNotice: say, beginsAnew: settings.mode === 'demo' })
   let postgres = await start()
   const { appUrl } = await prepareOrStop(postgres)
   const ended = new AbortController()

@@ -59,6 +59,18 @@ async function reachableHome(wanted: string, user: Identity | undefined, notices
   return home
 }
 
+/** Files outside the data folder outlive it, and the next folder at its path finds them. */
+export async function isLeftBehind({ clusterDir }: Place, dataDir: string): Promise<boolean> {
+  return !clusterDir.startsWith(`${resolve(dataDir)}/`) && (await exists(join(clusterDir, 'PG_VERSION')))
+}
+
+/** Nothing is deleted. Answers where the files are now. */
+export async function setAside({ clusterDir }: Place): Promise<string> {
+  const aside = `${clusterDir}.${new Date().toISOString().slice(0, 10)}-${process.pid}`
+  await rename(clusterDir, aside)
+  return aside
+}
+
 /** Starting empty beside the old files would look like lost money. */
 async function refuseOlderMajor(home: string, major: string): Promise<void> {
   const clusters = (await readdir(home)).filter(name => /^pg\d+$/.test(name))

@@ -2,8 +2,9 @@ import { createHmac, randomBytes } from 'node:crypto'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
+import { UnusableDatabase } from './connect-owner.ts'
 import { ensureCluster, writeSettings } from './embedded-cluster.ts'
-import { findPlace, type Place } from './embedded-place.ts'
+import { exists, findPlace, isLeftBehind, type Place, setAside } from './embedded-place.ts'
 import { isAlive, livingPostmaster, type Postmaster, startPostmaster, stopPostmaster } from './postmaster.ts'
 
 export interface EmbeddedPostgres {
@@ -23,18 +24,32 @@ interface Options {
   readonly dataDir: string
   /** Told in words for the operator when files had to lie elsewhere, or a survivor was found. */
   readonly onNotice: (notice: string) => void
+  /** A database whose password went with an earlier data folder is moved away for an empty one: a demo's, never one with money. */
+  readonly beginsAnew?: boolean
 }
 
 const ownerRole = 'arara_owner'
 const databaseName = 'arara'
+/** PostgreSQL's `invalid_password`. */
+const wrongPassword = '28P01'
 
 /**
  * Starts a real PostgreSQL with its files under `dataDir`, or adopts the one that survived a killed server.
  * It listens on 127.0.0.1 only; the port is in its `postmaster.pid`, the password in a 0600 file of `dataDir`.
  */
-export async function startEmbedded({ dataDir, onNotice }: Options): Promise<EmbeddedPostgres> {
+export async function startEmbedded({
+  dataDir,
+  onNotice,
+  beginsAnew = false,
+}: Options): Promise<EmbeddedPostgres> {
   const place = await findPlace(dataDir)
   for (const notice of place.notices) onNotice(notice)
+  if (beginsAnew && !(await exists(passwordFile(dataDir))) && (await isLeftBehind(place, dataDir))) {
+    await stopPostmaster(place)
+    onNotice(
+      `The database of an earlier ${dataDir}, whose password is gone, is now in ${await setAside(place)}`,
+    )
+  }
   const password = await ensurePassword(dataDir)
   await ensureCluster(place, password)
   const survivor = await adoptableSurvivor(place, password, onNotice)
@@ -42,7 +57,16 @@ export async function startEmbedded({ dataDir, onNotice }: Options): Promise<Emb
   const postmaster = survivor ?? (await startPostmaster(place))
   const adminUrl = urlOf(postmaster, 'postgres', password, 'postgres')
   const ownerPassword = createHmac('sha256', password).update(ownerRole).digest('hex')
-  await ensureOwner(adminUrl, ownerPassword)
+  try {
+    await ensureOwner(adminUrl, ownerPassword)
+  } catch (error) {
+    if (survivor === undefined) await stopPostmaster(place)
+    if (!(error instanceof pg.DatabaseError) || error.code !== wrongPassword) throw error
+    throw new UnusableDatabase(
+      `The database in ${place.clusterDir} does not know the password in ${passwordFile(dataDir)}: put back the file that was there, or move the database's folder away to begin with an empty one`,
+      { cause: error },
+    )
+  }
   const claim = join(place.clusterDir, '..', 'server.pid')
   const isOurs = async () => {
     const holder = Number(await readFile(claim, 'utf8').catch(() => ''))
@@ -122,8 +146,10 @@ async function ensureOwner(adminUrl: string, ownerPassword: string): Promise<voi
   }
 }
 
+const passwordFile = (dataDir: string) => join(dataDir, 'postgres-password')
+
 async function ensurePassword(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'postgres-password')
+  const file = passwordFile(dataDir)
   await writeFile(file, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' }).catch(error => {
     if (error.code !== 'EEXIST') throw error
   })

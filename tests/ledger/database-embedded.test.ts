@@ -126,4 +126,27 @@ describe.runIf(process.getuid?.() === 0)('the embedded PostgreSQL of root', () =
     await postgres.stop()
     await Promise.all([closed, join(postgres.clusterDir, '..')].map(path => rm(path, { recursive: true })))
   })
+
+  it('keeps what an earlier folder of that path left behind: refused where it may be money, moved away for a demo', async () => {
+    const closed = await makeFolder(homedir(), '.arara-test-')
+    const first = await start(closed)
+    await query(first, 'CREATE TABLE left_behind AS SELECT 1 AS id')
+    await first.stop()
+    await rm(closed, { recursive: true })
+    await mkdir(closed)
+    await expect(start(closed)).rejects.toThrow('does not know the password')
+    expect(await livingPostmaster(first.clusterDir)).toBeUndefined()
+    await rm(closed, { recursive: true })
+    await mkdir(closed)
+    const second = await startEmbedded({
+      dataDir: closed,
+      onNotice: notice => notices.push(notice),
+      beginsAnew: true,
+    })
+    expect(await query(second, `SELECT to_regclass('left_behind') AS found`)).toEqual([{ found: null }])
+    await second.stop()
+    const [, aside = ''] = /is now in (.+)$/.exec(notices.at(-1) ?? '') ?? []
+    expect(await readFile(join(aside, 'PG_VERSION'), 'utf8')).toMatch(/^\d+/)
+    await Promise.all([closed, join(first.clusterDir, '..')].map(path => rm(path, { recursive: true })))
+  })
 })
