@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { access, chown, cp, mkdir, readdir, rename, rm } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import {
   binariesUnder,
   installedBinaries,
@@ -61,7 +61,7 @@ async function reachableHome(wanted: string, user: Identity | undefined, notices
 
 /** Files outside the data folder outlive it, and the next folder at its path finds them. */
 export async function isLeftBehind({ clusterDir }: Place, dataDir: string): Promise<boolean> {
-  return !clusterDir.startsWith(`${resolve(dataDir)}/`) && (await exists(join(clusterDir, 'PG_VERSION')))
+  return dirname(clusterDir) !== resolve(dataDir) && (await exists(join(clusterDir, 'PG_VERSION')))
 }
 
 /** Nothing is deleted. Answers where the files are now. */

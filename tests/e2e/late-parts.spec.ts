@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test'
 import { readTable } from './support/device.ts'
 import { games, startButton } from './support/game-table.ts'
 import { createPerson } from './support/people.ts'
 import { createButton, fillPerson, registerDialog } from './support/register-form.ts'
 import { expect, test } from './support/test.ts'
-import { balanceOf, guestDoor } from './support/visit.ts'
+import { balanceOf, countDocuments, guestDoor } from './support/visit.ts'
 import { word } from './support/words.ts'
 
 /* Issue, Offline and flaky: a first visit has no worker yet, and nothing of the app is there to say that a part of it is missing. */
@@ -46,15 +45,6 @@ test('a game whose style sheet was lost on its way has it as soon as it can be h
   await expect.poll(hasStyle).toBe(true)
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
 })
-
-/** How many documents the page has asked for. */
-function countDocuments(page: Page) {
-  let documents = 0
-  page.on('request', request => {
-    if (request.isNavigationRequest()) documents += 1
-  })
-  return () => documents
-}
 
 // Found by the tunnel: it said that it opens by itself, and waited for a press.
 test('a game whose code was lost on a line that is well opens by itself', async ({ memberTab: page }) => {

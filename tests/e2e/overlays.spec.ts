@@ -1,7 +1,7 @@
 import { games } from './support/game-table.ts'
 import { registerDialog } from './support/register-form.ts'
 import { expect, test } from './support/test.ts'
-import { guestDoor, readOverlay } from './support/visit.ts'
+import { countDocuments, guestDoor, readOverlay } from './support/visit.ts'
 import { word } from './support/words.ts'
 
 test('a dialog that opens while the one before still takes its step of the history back stays open, and after a reload the page closes its own as before', async ({
@@ -18,10 +18,7 @@ test('a dialog that opens while the one before still takes its step of the histo
     }
     addEventListener('popstate', () => Object.assign(window, { hasStepped: true }))
   })
-  let documents = 0
-  page.on('request', request => {
-    if (request.isNavigationRequest()) documents += 1
-  })
+  const documents = countDocuments(page)
   const login = page.getByRole('dialog', { name: word('Log in') })
   await page.goto('/')
   await guestDoor(page, 'Log in').click()
@@ -39,7 +36,7 @@ test('a dialog that opens while the one before still takes its step of the histo
   await expect(login).toHaveCount(0)
   await expect.poll(() => readOverlay(page)).toBeUndefined()
   await expect(page).toHaveURL('/')
-  expect(documents).toBe(2)
+  expect(documents()).toBe(2)
 })
 
 test('a link that is followed in the moment in which a dialog takes its step of the history back leads to its page and its address', async ({

@@ -46,3 +46,12 @@ async function untilSignedIn(page: Page) {
 
 /** How many overlays the entry of the history stands for; undefined for a page (src/ui/use-back-closes.ts). */
 export const readOverlay = (page: Page) => page.evaluate(() => Reflect.get(Object(history.state), 'overlay'))
+
+/** How many documents the page has asked for. */
+export function countDocuments(page: Page) {
+  let documents = 0
+  page.on('request', request => {
+    if (request.isNavigationRequest()) documents += 1
+  })
+  return () => documents
+}
