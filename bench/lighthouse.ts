@@ -12,6 +12,7 @@ import { type Figure, median } from './support/figure.ts'
 import { startFloorSite } from './support/floor-site.ts'
 import { startHouse } from './support/house.ts'
 import { type Player, registerPlayers } from './support/players.ts'
+import { startSecureFront } from './support/secure-front.ts'
 
 const runs = Number(process.env.RUNS ?? 5)
 /** Fetched when it is wanted: 171 MB in 114 packages are too many for everybody's installation. */
@@ -42,8 +43,9 @@ async function look(url: string, path: string, player: Player | undefined): Prom
   const folder = mkdtempSync(join(tmpdir(), 'arara-lighthouse-'))
   const context = await chromium.launchPersistentContext(join(folder, 'profile'), {
     executablePath: ensureChromium(),
-    args: [...chromiumFlags, `--remote-debugging-port=${port}`],
+    args: [...chromiumFlags, `--remote-debugging-port=${port}`, '--ignore-certificate-errors'],
     baseURL: url,
+    ignoreHTTPSErrors: true,
   })
   try {
     // Lighthouse clears what is cached and leaves cookies and storage: it comes as the member who was remembered.
@@ -71,20 +73,22 @@ function failings(reports: readonly Report[], category: Category): string {
 }
 
 /**
- * Lighthouse on a phone: what does not depend on the machine must be whole, performance is the median. What the bare page scores
+ * Lighthouse on a phone, over TLS and HTTP/2 as a deployed house is reached: what does not depend on the machine must be whole, performance is the median. What the bare page scores
  * there, read in turns with each of ours, tells how much of it is the machine's.
  */
 export async function* lighthouse(): AsyncGenerator<Figure> {
   const house = await startHouse({ port: 8282 })
   const floor = await startFloorSite({ port: 8283, config: house.deps.config })
+  const front = await startSecureFront({ port: 8285, behind: 8282 })
+  const floorFront = await startSecureFront({ port: 8286, behind: 8283 })
   try {
     const [player] = await registerPlayers(house, 1)
     for (const { name, path, isForMember } of pages) {
       const reports: Report[] = []
       const bare: number[] = []
       for (let run = 0; run < runs; run += 1) {
-        reports.push(await look('http://localhost:8282', path, isForMember ? player : undefined))
-        bare.push((await look(floor.url, '/', undefined)).categories.performance.score ?? 0)
+        reports.push(await look(front.url, path, isForMember ? player : undefined))
+        bare.push((await look(floorFront.url, '/', undefined)).categories.performance.score ?? 0)
       }
       for (const category of categories) {
         const scores = reports.map(one => one.categories[category].score ?? 0)
@@ -99,6 +103,8 @@ export async function* lighthouse(): AsyncGenerator<Figure> {
       }
     }
   } finally {
+    front.stop()
+    floorFront.stop()
     await floor.stop()
     await house.stop()
   }

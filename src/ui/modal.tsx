@@ -1,4 +1,5 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { holdPage } from './hold-page.ts'
 import { useBackCloses } from './use-back-closes.ts'
 
 export type ModalProps = {
@@ -48,7 +49,9 @@ function OpenModal({
     for (const type of dismissals) dialog.addEventListener(type, onDismiss)
     dialog.showModal()
     focusFirst(dialog)
+    const letGo = holdPage()
     return () => {
+      letGo()
       for (const type of dismissals) dialog.removeEventListener(type, onDismiss)
       dialog.close()
     }
