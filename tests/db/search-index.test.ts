@@ -34,6 +34,13 @@ test('a name with letters of its own is found by who has no key for them', () =>
   expect(indexOf(abroad)('ışık')).toEqual(['isik'])
 })
 
+test('a game is found by its first name in every language, after those that are called so, and by no number of its id', () => {
+  const chinese = [game('roleta-arara-77', '金刚鹦鹉轮盘'), game('sic-bo', '骰宝'), game('x', 'Roleta')]
+  expect(indexOf(chinese)('roleta')).toEqual(['x', 'roleta-arara-77'])
+  expect(indexOf(chinese)('轮盘')).toEqual(['roleta-arara-77'])
+  expect(indexOf(chinese)('77')).toEqual([])
+})
+
 test('accents and capitals do not matter', () => {
   const find = indexOf(house)
   expect(find('dragao')).toEqual(['dragao'])

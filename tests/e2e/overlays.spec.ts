@@ -79,3 +79,39 @@ test('the way back from where a sheet led is as many presses as pages', async ({
   await page.goBack()
   await expect(page).toHaveURL(new RegExp(games.mines.id))
 })
+
+test('a finger pulls a sheet away by its head; one that is let go early goes back, and a press on the cross is none', async ({
+  memberTab: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 640 })
+  const devtools = await page.context().newCDPSession(page)
+  await page.goto(`/gameInfo?id=${games.dice.id}&mode=demo`)
+  const sheet = page.getByRole('dialog')
+  const open = async () => {
+    await page.getByRole('button', { name: word('Fairness') }).click()
+    await expect.poll(() => readOverlay(page)).toBe(1)
+    await sheet.evaluate(dialog => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
+  }
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
+    devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
+  /** From the head down, in steps of 10 px. */
+  const pull = async (length: number, stepMs: number) => {
+    const { x, y, width } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+    await touch('touchStart', x + width / 3, y + 20)
+    for (let at = 10; at <= length; at += 10) {
+      await touch('touchMove', x + width / 3, y + 20 + at)
+      await page.waitForTimeout(stepMs)
+    }
+    await touch('touchEnd')
+  }
+  await open()
+  const top = (await sheet.boundingBox())?.y
+  await pull(60, 60)
+  await expect.poll(async () => (await sheet.boundingBox())?.y).toBe(top)
+  await pull(250, 10)
+  await expect(sheet).toHaveCount(0)
+  await expect.poll(() => readOverlay(page)).toBeUndefined()
+  await open()
+  await sheet.getByRole('button', { name: word('Close') }).click()
+  await expect(sheet).toHaveCount(0)
+})

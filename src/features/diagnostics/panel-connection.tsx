@@ -14,6 +14,14 @@ export function PanelConnection() {
   const { quality, since } = useSnapshot(connection)
   const { now: sessionNow } = useSnapshot(session)
   const words = { online: t`Online`, slow: t`Slow`, offline: t`Offline` }
+  const sessions = {
+    starting: t`Not read yet`,
+    guest: t`Nobody is signed in`,
+    returning: t`The house is asked whose cookie it is`,
+    remembered: t`Remembered: own rows, no token`,
+    member: t`Somebody is signed in`,
+    expired: t`Ended by the house`,
+  }
   return (
     <Section title={t`Connection`}>
       <List>
@@ -23,7 +31,7 @@ export function PanelConnection() {
           end={words[quality]}
         />
         <ListRow title={t`What the browser says`} end={navigator.onLine ? t`Online` : t`Offline`} />
-        <ListRow title={t`Session`} end={sessionNow.status} />
+        <ListRow title={t`Session`} end={sessions[sessionNow.status]} />
       </List>
     </Section>
   )

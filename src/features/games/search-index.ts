@@ -18,7 +18,7 @@ const fits = { whole: 0, beginning: 1, joined: 2, inside: 3, aside: 4, slip: 48,
 type Word = {
   readonly text: string
   readonly mask: number
-  /** Games with the word in their name, and those that have it in provider or tags only. */
+  /** Games with the word in their name, and those that have it in provider, tags or id only. */
   readonly named: number[]
   readonly aside: number[]
 }
@@ -44,6 +44,9 @@ export function createSearchIndex<Game extends SearchGame>(): SearchIndex<Game> 
       for (const text of named) note(text, place, 'named')
       for (const text of wordsOf(foldText(`${game.provider} ${game.tags.join(' ')}`)))
         note(text, place, 'aside')
+      // An id keeps the name that the game was given first: who reads another language may have heard that one.
+      for (const [text] of foldText(game.id).matchAll(idWord))
+        if (!named.includes(text)) note(text, place, 'aside')
     }
   }
 
@@ -86,6 +89,9 @@ export function createSearchIndex<Game extends SearchGame>(): SearchIndex<Game> 
     find,
   }
 }
+
+/** Numbers and short parts of an id are a provider's own and nobody's search. */
+const idWord = /\p{L}{3,}/gu
 
 /** More words than anybody types; a pasted page does not stop the phone. */
 const mostWords = 6
