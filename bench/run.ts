@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpus, loadavg, totalmem } from 'node:os'
 import { bets } from './bets.ts'
 import { catalogue } from './catalogue.ts'
+import { comparable } from './comparable.ts'
 import { crash } from './crash.ts'
 import { firstLoad } from './first-load.ts'
 import { frames } from './frames.ts'
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<Figure[]> | AsyncGenerator<Figure>> 
   profiles: profileVisits,
   memory,
   lighthouse,
+  comparable,
   start: startTime,
   storage,
 }

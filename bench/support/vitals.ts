@@ -50,26 +50,33 @@ export async function observeVitals(page: Page): Promise<void> {
   })
 }
 
+/** Of our pages: a title. */
+const ours = 'main h1'
+
 /**
  * Opens a page whose vitals are observed, and reads them when it is there, with its title and without a grey place, and has come to
- * rest; `wants` says which paint it must have had.
+ * rest; `wants` says which paint it must have had. Of a page that is not ours `there` tells.
  */
-export async function visitVitals(page: Page, url: string, wants: 'lcp' | 'tile'): Promise<Vitals> {
+export async function visitVitals(
+  page: Page,
+  url: string,
+  wants: 'lcp' | 'tile',
+  there = ours,
+): Promise<Vitals> {
   await page.goto(url, { waitUntil: 'commit' })
-  return readVitals(page, wants)
+  return readVitals(page, wants, there)
 }
 
-export async function readVitals(page: Page, wants: 'lcp' | 'tile'): Promise<Vitals> {
+export async function readVitals(page: Page, wants: 'lcp' | 'tile', there = ours): Promise<Vitals> {
   const rested = await page.waitForFunction(
-    ({ wanted, quietMs }) => {
+    ({ wanted, quietMs, place }) => {
       const vitals: Vitals & { changedAt: number } = Reflect.get(globalThis, 'vitals')
       // On a slow line a page may rest for seconds before its code is there.
-      const isThere =
-        document.querySelector('main h1') !== null && document.querySelector('.skeleton') === null
+      const isThere = document.querySelector(place) !== null && document.querySelector('.skeleton') === null
       const isAtRest = performance.now() - vitals.changedAt > quietMs
       return isThere && vitals[wanted] > 0 && isAtRest ? vitals : undefined
     },
-    { wanted: wants, quietMs: restMs },
+    { wanted: wants, quietMs: restMs, place: there },
     { timeout: 120_000, polling: 250 },
   )
   const vitals = await rested.jsonValue()

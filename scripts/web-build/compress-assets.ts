@@ -22,7 +22,17 @@ function brotli(path: string, content: Buffer): Buffer {
   })
 }
 
-/** Writes `.br` and `.gz` beside every text file once the service worker stands (it is written after the bundle). */
+/** Writes `.br` and `.gz` beside every text file. */
+export function compressFolder(folder: string) {
+  for (const path of listFiles(folder)) {
+    if (!compressible.test(path) || path.includes('/.vite/') || statSync(path).size < smallestBytes) continue
+    const content = readFileSync(path)
+    writeFileSync(`${path}.br`, brotli(path, content))
+    writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
+  }
+}
+
+/** Once the service worker stands, which is written after the bundle. */
 export function compressAssets(outDir: string): Plugin {
   let isWritten = false
   return {
@@ -38,13 +48,7 @@ export function compressAssets(outDir: string): Plugin {
       handler() {
         // A build that failed before has its own, better message.
         if (!isWritten) return
-        for (const path of listFiles(outDir)) {
-          if (!compressible.test(path) || path.includes('/.vite/') || statSync(path).size < smallestBytes)
-            continue
-          const content = readFileSync(path)
-          writeFileSync(`${path}.br`, brotli(path, content))
-          writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
-        }
+        compressFolder(outDir)
       },
     },
   }
