@@ -56,14 +56,14 @@ function RowContent({ icon, title, detail, end, endDetail, leads }: RowContentPr
           <Icon shape={icon} size={20} />
         </span>
       ) : null}
-      {/* On the narrowest screens what stands at the end goes below the title, whole, before a word of the title is broken. */}
+      {/* On the narrowest screens what stands at the end goes below the title, whole, before a word of the title is broken; it grows there alone, and stays at the end. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
-        <span className="min-w-0 flex-[1_1_min-content]">
+        <span className="min-w-0 flex-[999_1_min-content]">
           <span className="line-clamp-3 min-w-22 font-firm">{title}</span>
           {detail ? <span className="block text-faint text-small">{detail}</span> : null}
         </span>
         {end || endDetail ? (
-          <span className="text-end">
+          <span className="grow text-end">
             <span className="block">{end}</span>
             {endDetail ? <span className="block text-faint text-small">{endDetail}</span> : null}
           </span>

@@ -59,3 +59,22 @@ test('four bingo cards, extra balls and the way on fit a small phone', async ({ 
   await expect(isSpent).toBeVisible()
   await expect(startButton(page, 'video-bingo')).toBeInViewport({ ratio: 1 })
 })
+
+test('a phone that lies on its side has what is pressed beside the board, in sight, and nothing wider than it is', async ({
+  memberTab: page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  for (const engine of ['slots', 'mines', 'penalty'] as const) {
+    await openTable(page, engine, 'demo')
+    await expect(startButton(page, engine), engine).toBeInViewport({ ratio: 1 })
+  }
+  for (const engine of ['baccarat', 'sic-bo', 'roulette'] as const) {
+    await openTable(page, engine, 'demo')
+    const side = page.locator('.play-side')
+    await expect(side, engine).toBeVisible()
+    const [board, controls] = [await page.locator('.play-board > *').boundingBox(), await side.boundingBox()]
+    if (!board || !controls) throw new Error('Neither may be missing')
+    expect(board.x + board.width, engine).toBeLessThanOrEqual(controls.x)
+    expect(controls.x + controls.width, engine).toBeLessThanOrEqual(740)
+  }
+})

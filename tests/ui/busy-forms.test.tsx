@@ -8,7 +8,9 @@ import { PinSheet } from '../../src/features/money/pin-sheet.tsx'
 import { PixKeyForm } from '../../src/features/money/pix-key-form.tsx'
 import { SetPasswordForm } from '../../src/features/money/set-password-form.tsx'
 import { CodeStep } from '../../src/features/security/code-step.tsx'
+import { IdentityAppeal } from '../../src/features/security/identity-appeal.tsx'
 import { NewPinForm } from '../../src/features/security/new-pin-form.tsx'
+import { RenamePasskey } from '../../src/features/security/rename-passkey.tsx'
 import { StepUpForm } from '../../src/features/security/step-up-form.tsx'
 import { AskForCode } from '../../src/features/session/ask-for-code.tsx'
 import { LoginForm } from '../../src/features/session/login-form.tsx'
@@ -55,6 +57,13 @@ test('no update may reload the page while a form about money waits for its answe
 
 const nothing = () => undefined
 
+function type(text: string, field: 'input' | 'textarea' = 'input') {
+  const input = document.querySelector(field)
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(input), 'value') ?? {}
+  if (input) set?.call(input, text)
+  input?.dispatchEvent(new Event('input', { bubbles: true }))
+}
+
 test.each([
   ['a new withdrawal password', <SetPasswordForm key="set" memberId="m1" />],
   [
@@ -81,12 +90,6 @@ test.each([
   const { place, busy, untilHeld } = await open(page)
   await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull(), patient)
   expect([place.isConnected, busy.isHeld()]).toEqual([true, false])
-  const type = (text: string) => {
-    const input = document.querySelector('input')
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {}
-    if (input) set?.call(input, text)
-    input?.dispatchEvent(new Event('input', { bubbles: true }))
-  }
   type('48')
   await untilHeld(true)
   type('')
@@ -123,4 +126,20 @@ test('nor while somebody chooses how to be kept away, or says whose password is 
   await sheet.untilHeld(true)
   const asking = await open(<AskForCode account="ana" onAccount={nothing} onAsked={nothing} />)
   await asking.untilHeld(true)
+})
+
+test('nor while a passkey is given another name, or an appeal is written', async () => {
+  const passkey = { id: '1', name: 'Android', created_at: '2026-11-01T00:00:00Z', last_used_at: null }
+  const naming = await open(<RenamePasskey passkey={passkey} onClose={nothing} />)
+  await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull(), patient)
+  expect(naming.busy.isHeld()).toBe(false)
+  type('Cell phone')
+  await naming.untilHeld(true)
+  type('Android')
+  await naming.untilHeld(false)
+  const appealing = await open(<IdentityAppeal />)
+  await press(appealing.place, /^Ask for a person/)
+  expect(appealing.busy.isHeld()).toBe(false)
+  type('It is my document', 'textarea')
+  await appealing.untilHeld(true)
 })
