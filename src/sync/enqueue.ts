@@ -1,6 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { isStorageFull } from '../db/is-storage-full.ts'
 import type { NewQueuedWrite, QueuedWriteRow } from '../db/queue-rows.ts'
+import { sealPayload } from '../db/sealed-payload.ts'
 import type { Clock, Random } from './surroundings.ts'
 import type { TabState } from './tab-member.ts'
 import { withRoom } from './with-room.ts'
@@ -62,7 +63,7 @@ export async function enqueue<Payload>(
   if (!context.durable) return { kind: 'not-stored', reason: 'no-database' }
   const parsed = kind.parse(raw)
   if (!parsed.ok) return { kind: 'invalid', words: parsed.words }
-  const payload = kind.sealed ? await seal(context, parsed.payload) : parsed.payload
+  const payload = kind.sealed ? await sealPayload(db, parsed.payload, context.crypto) : parsed.payload
   if (payload === undefined) return { kind: 'not-stored', reason: 'no-key' }
   const now = clock.now()
   try {
@@ -85,14 +86,5 @@ export async function enqueue<Payload>(
     return await withRoom(context.makeRoom, () => append(db, write))
   } catch (error) {
     return failureOf(error)
-  }
-}
-
-async function seal(context: EnqueueContext, payload: unknown): Promise<unknown> {
-  try {
-    const { sealPayload } = await import('../db/sealed-payload.ts')
-    return await sealPayload(context.db, payload, context.crypto)
-  } catch {
-    return undefined
   }
 }

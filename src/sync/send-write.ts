@@ -1,6 +1,7 @@
 import type { ApiClient } from '../api/api-client.ts'
 import type { Database } from '../db/database.ts'
 import type { ParkReason, QueuedWriteRow } from '../db/queue-rows.ts'
+import { openPayload } from '../db/sealed-payload.ts'
 import { decidePush, type PushDecision } from './decide.ts'
 import type { Registry } from './registry.ts'
 import type { AnyWriteKind, Settle } from './write-kind.ts'
@@ -25,12 +26,6 @@ function parked(reason: ParkReason): SentWrite {
 /** A chunk did not arrive: as good as no network. */
 const notReached: SentWrite = { kind: 'retry', cause: 'connection', retryAfterMs: undefined }
 
-/** What opens a sealed payload; `undefined`: its chunk did not arrive. */
-const loadOpener = () =>
-  import('../db/sealed-payload.ts').then(found => found.openPayload).catch(() => undefined)
-
-const asItIs = (_db: unknown, payload: unknown) => payload
-
 /** Sends one claimed write, outside any transaction, and says what is to become of it. */
 export async function sendWrite(context: SendContext, row: QueuedWriteRow, now: number): Promise<SentWrite> {
   const loaded = await context.kinds.load(row.kind)
@@ -41,9 +36,7 @@ export async function sendWrite(context: SendContext, row: QueuedWriteRow, now: 
   if (row.attempts === 1 && now - row.createdAt > writeKind.confirmAfterMs) {
     return parked({ kind: 'confirm-again' })
   }
-  const open = writeKind.sealed ? await loadOpener() : asItIs
-  if (open === undefined) return notReached
-  const payload = await open(context.db, row.payload, context.crypto)
+  const payload = writeKind.sealed ? await openPayload(context.db, row.payload, context.crypto) : row.payload
   if (payload === undefined) return parked({ kind: 'unopenable' })
   const request = writeKind.prepare(payload, row.payloadVersion)
   if (!request) return parked({ kind: 'needs-update' })

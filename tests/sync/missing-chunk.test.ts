@@ -1,31 +1,23 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { accountWrite } from './support/definitions.ts'
 import { createWorld, eventually } from './support/world.ts'
 
-const line = vi.hoisted(() => ({ isCut: false }))
-vi.mock(import('../../src/db/sealed-payload.ts'), async load => {
-  const whole = await load()
-  return {
-    ...whole,
-    get openPayload() {
-      if (line.isCut) throw new TypeError('Failed to fetch dynamically imported module')
-      return whole.openPayload
-    },
-  }
-})
-
-test('a sealed write whose opener did not arrive on a poor line waits as without a network, and is sent when it is there', async () => {
+test('a write whose kind did not arrive on a poor line waits as without a network, and is sent when it is there', async () => {
   const world = await createWorld()
   const tab = await world.openTab()
+  let isCut = true
+  tab.sync.registerWriteKind('bank-account', async () => {
+    if (isCut) throw new TypeError('Failed to fetch dynamically imported module')
+    return accountWrite
+  })
   await tab.signIn('ana')
-  line.isCut = true
   const id = '11111111-1111-4111-8111-111111111111'
   const entry = { id, kind: 'pix', pix_type: 'cpf', pix_key: '52998224725' } as const
   await tab.sync.enqueue(accountWrite, entry)
   const rows = () => tab.db.queuedWrites.toArray()
   await eventually(async () => expect(await rows()).toMatchObject([{ state: 'waiting', attempts: 1 }]))
   expect(world.server.arrived).toEqual([])
-  line.isCut = false
+  isCut = false
   tab.trigger('online')
   await eventually(async () => expect(await rows()).toEqual([]))
   expect(world.server.arrived).toHaveLength(1)

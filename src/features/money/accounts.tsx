@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { AppleStorageNotice } from '../../apple-storage-notice.tsx'
 import type { AccountRow } from '../../db/personal-rows.ts'
@@ -38,8 +38,6 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
   )
   const [isAdding, setIsAdding] = useState(false)
   const [asking, setAsking] = useState<Asking>()
-  // What encrypts a waiting account must be here before the network goes.
-  useEffect(() => void import('../../db/sealed-payload.ts').catch(() => undefined), [])
   const isEmpty = view !== undefined && view.items.length === 0 && view.parked.length === 0
   const isLoading = view === undefined || (isEmpty && view.at === undefined && !asked.hasFailed)
   const next = view?.items.find(({ row, isWaiting }) => !isWaiting && row.state !== 'confirmed')
