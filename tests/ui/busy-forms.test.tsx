@@ -129,7 +129,8 @@ test('nor while somebody chooses how to be kept away, or says whose password is 
 })
 
 test('nor while a passkey is given another name, or an appeal is written', async () => {
-  const passkey = { id: '1', name: 'Android', created_at: '2026-11-01T00:00:00Z', last_used_at: null }
+  const dates = { created_at: '2026-11-01T00:00:00Z', used_at: null }
+  const passkey = { id: '1', name: 'Android', is_synced: true, is_suspended: false, ...dates }
   const naming = await open(<RenamePasskey passkey={passkey} onClose={nothing} />)
   await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull(), patient)
   expect(naming.busy.isHeld()).toBe(false)
