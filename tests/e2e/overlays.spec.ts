@@ -1,4 +1,4 @@
-import { games } from './support/game-table.ts'
+import { games, openTable } from './support/game-table.ts'
 import { registerDialog } from './support/register-form.ts'
 import { expect, test } from './support/test.ts'
 import { countDocuments, guestDoor, readOverlay } from './support/visit.ts'
@@ -85,16 +85,19 @@ test('a finger pulls a sheet away by its head; one that is let go early goes bac
 }) => {
   await page.setViewportSize({ width: 360, height: 640 })
   const devtools = await page.context().newCDPSession(page)
-  await page.goto(`/gameInfo?id=${games.dice.id}&mode=demo`)
+  // A sheet that is opened before the table is laid is another one afterwards.
+  await openTable(page, 'dice', 'demo')
   const sheet = page.getByRole('dialog')
   const open = async () => {
     await page.getByRole('button', { name: word('Fairness') }).click()
     await expect.poll(() => readOverlay(page)).toBe(1)
+    await expect(sheet).toBeVisible()
     await sheet.evaluate(dialog => Promise.all(dialog.getAnimations().map(({ finished }) => finished)))
   }
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
   /** From the head down, in steps of 10 px. */
+  const place = () => sheet.evaluate(dialog => dialog.style.translate)
   const pull = async (length: number, stepMs: number) => {
     const { x, y, width } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0 }
     await touch('touchStart', x + width / 3, y + 20)
@@ -102,12 +105,13 @@ test('a finger pulls a sheet away by its head; one that is let go early goes bac
       await touch('touchMove', x + width / 3, y + 20 + at)
       await page.waitForTimeout(stepMs)
     }
+    await expect.poll(place).toBe(`0px ${length}px`)
     await touch('touchEnd')
   }
   await open()
-  const top = (await sheet.boundingBox())?.y
   await pull(60, 60)
-  await expect.poll(async () => (await sheet.boundingBox())?.y).toBe(top)
+  await expect.poll(place).toBe('')
+  await expect(sheet).toBeVisible()
   await pull(250, 10)
   await expect(sheet).toHaveCount(0)
   await expect.poll(() => readOverlay(page)).toBeUndefined()
