@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
-/** A screen ahead: a thumb finds it there. */
+/** So much of a screen ahead: a thumb finds it there, and a dialog that comes or goes has less of the page to style. */
 const ahead = '75% 0%'
 
 /**
