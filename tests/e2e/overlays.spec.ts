@@ -96,8 +96,8 @@ test('a finger pulls a sheet away by its head; one that is let go early goes bac
   }
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] })
-  /** From the head down, in steps of 10 px. */
   const place = () => sheet.evaluate(dialog => dialog.style.translate)
+  /** From the head down, in steps of 10 px. */
   const pull = async (length: number, stepMs: number) => {
     const { x, y, width } = (await sheet.boundingBox()) ?? { x: 0, y: 0, width: 0 }
     await touch('touchStart', x + width / 3, y + 20)
