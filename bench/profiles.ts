@@ -1,15 +1,23 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { untilControlled, untilInstalled } from '../tests/e2e/support/device.ts'
-import { holdSession } from '../tests/e2e/support/open-as.ts'
 import { openBrowser, openPhone, slowDown } from './support/browser.ts'
 import { type Figure, median, pairedRatio } from './support/figure.ts'
 import { startFloorSite } from './support/floor-site.ts'
 import { startHouse } from './support/house.ts'
-import { type Profile, type ProfileName, profiles, repeatableRandom } from './support/network-profiles.ts'
-import { type Player, registerPlayers } from './support/players.ts'
+import { type ProfileName, profiles, repeatableRandom } from './support/network-profiles.ts'
+import { registerPlayers } from './support/players.ts'
 import { pressAround, pressFloor } from './support/press-around.ts'
-import { openSlowLine, type SlowLine } from './support/slow-line.ts'
-import { observeVitals, type Vitals, visitVitals } from './support/vitals.ts'
+import { openSlowLine } from './support/slow-line.ts'
+import {
+  type Site,
+  type State,
+  states,
+  type Visit,
+  type Visits,
+  valuesOf,
+  visitInTurns,
+} from './support/visits.ts'
+import { observeVitals } from './support/vitals.ts'
 
 const runs = Number(process.env.RUNS ?? 3)
 const isWanted = (name: string, wanted: string | undefined) =>
@@ -28,59 +36,7 @@ const pages = {
 } as const
 type PageName = (typeof pageNames)[number]
 
-/** `cold`: nothing on the device. `repeat`: a new tab of a device that was here before. `offline`: the same without a network. */
-const states = ['cold', 'repeat', 'offline'] as const
-type State = (typeof states)[number]
-type Visit = Vitals & { kB: number }
-type Visits = Record<State, Visit[]>
-
-interface Site {
-  readonly line: SlowLine
-  readonly browser: Browser
-  readonly path: string
-  readonly wants: 'lcp' | 'tile'
-  /** Whose phone it is, where the page is a member's. */
-  readonly player?: Player | undefined
-  /** Everything is on the device, so that a start without a network finds it. */
-  readonly untilKept: (page: Page) => Promise<unknown>
-}
-
 type Pressed = Pick<Site, 'line' | 'browser' | 'untilKept'>
-
-/** One visit on a slow phone, in a tab of its own. */
-async function visit(context: BrowserContext, site: Site, { cpu, ...line }: Profile): Promise<Visit> {
-  const page = await context.newPage()
-  if (site.player && (await context.cookies()).length === 0)
-    await holdSession(page, site.player, { remember: true })
-  await observeVitals(page)
-  await slowDown(page, { network: false, cpu })
-  site.line.become(line)
-  const before = site.line.received()
-  const vitals = await visitVitals(page, site.path, site.wants)
-  const kB = (site.line.received() - before) / 1000
-  site.line.become(undefined)
-  await page.close()
-  return { ...vitals, kB }
-}
-
-/** A phone that comes for the first time, comes again, and comes without a network. */
-async function visitThrice(site: Site, profile: Profile): Promise<Record<State, Visit>> {
-  const context = await openPhone(site.browser, `http://localhost:${site.line.port}`)
-  try {
-    const cold = await visit(context, site, profile)
-    const between = await context.newPage()
-    await between.goto(site.path)
-    await site.untilKept(between)
-    await between.close()
-    const repeat = await visit(context, site, profile)
-    await context.setOffline(true)
-    return { cold, repeat, offline: await visit(context, site, profile) }
-  } finally {
-    await context.close()
-  }
-}
-
-const none = (): Visits => ({ cold: [], repeat: [], offline: [] })
 
 /** Profiles A, B and C; cold, repeat and offline; five pages; against the page of react and router with one tile. */
 export async function* profileVisits(): AsyncGenerator<Figure> {
@@ -102,17 +58,7 @@ export async function* profileVisits(): AsyncGenerator<Figure> {
           ...{ line, browser, path, wants, untilKept: untilInstalled },
           player: isForMember ? player : undefined,
         }
-        const [ours, theirs] = [none(), none()]
-        for (let run = 0; run < runs; run += 1) {
-          const [our, their] = [
-            await visitThrice(site, profiles[name]),
-            await visitThrice(bare, profiles[name]),
-          ]
-          for (const state of states) {
-            ours[state].push(our[state])
-            theirs[state].push(their[state])
-          }
-        }
+        const { ours, theirs } = await visitInTurns(runs, profiles[name], site, bare)
         yield* states.map(state => describe(name, pageName, state, ours[state], theirs[state]))
         if (pageName === 'home') yield* aims(name, ours, theirs)
       }
@@ -170,8 +116,7 @@ async function worstPress(
   }
 }
 
-const of = (visits: readonly Visit[], name: keyof Visit) => visits.map(one => one[name])
-const mid = (visits: readonly Visit[], name: keyof Visit) => median(of(visits, name))
+const mid = (visits: readonly Visit[], name: keyof Visit) => median(valuesOf(visits, name))
 
 function describe(
   profile: ProfileName,
@@ -184,7 +129,7 @@ function describe(
   const ms = (name: keyof Visit) => `${mid(ours, name).toFixed(0)} ms`
   return {
     title: `${profile}, ${page}, ${state}: ${wants === 'tile' ? 'first tile' : 'largest paint'}`,
-    value: pairedRatio(of(ours, wants), of(theirs, 'tile')),
+    value: pairedRatio(valuesOf(ours, wants), valuesOf(theirs, 'tile')),
     unit: '×',
     detail: `first paint ${ms('fcp')}, largest ${ms('lcp')}${wants === 'tile' ? `, tile ${ms('tile')}` : ''}, CLS ${mid(ours, 'cls').toFixed(3)}, TBT ${ms('tbt')}, ${mid(ours, 'kB').toFixed(0)} kB; floor's tile ${mid(theirs, 'tile').toFixed(0)} ms, ${mid(theirs, 'kB').toFixed(0)} kB`,
   }
@@ -199,7 +144,7 @@ function aims(profile: ProfileName, ours: Visits, theirs: Visits): Figure[] {
       { title: 'A: first paint', value: mid(ours.cold, 'fcp'), unit: 'ms', aim: { atMost: 700 }, detail },
       {
         title: 'A: first real tile, to the floor’s',
-        value: pairedRatio(of(ours.cold, 'tile'), of(theirs.cold, 'tile')),
+        value: pairedRatio(valuesOf(ours.cold, 'tile'), valuesOf(theirs.cold, 'tile')),
         unit: '×',
         aim: { atMost: 1.25 },
         detail: 'of neighbours',

@@ -2,11 +2,10 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
-import fastify from 'fastify'
 import { build } from 'vite'
 import { compressAssets } from '../../scripts/web-build/compress-assets.ts'
 import type { Config } from '../../server/config.ts'
-import { serveSite } from '../../server/http/static-site.ts'
+import { serveBuilt } from './serve-built.ts'
 
 /**
  * The least that a page of this kind can be: react, react-dom and the router, one route with one real tile; built and served
@@ -23,13 +22,11 @@ export async function startFloorSite({ port, config }: { port: number; config: C
     plugins: [react(), compressAssets(outDir)],
   })
   copyFileSync('bench/floor/floor-worker.js', join(outDir, 'floor-worker.js'))
-  const app = fastify()
-  await serveSite(app, { ...config, webDir: outDir, backofficeDir: join(outDir, 'none') })
-  await app.listen({ host: '127.0.0.1', port })
+  const { url, stop } = await serveBuilt({ port, config, webDir: outDir })
   return {
-    url: `http://127.0.0.1:${port}`,
+    url,
     stop: async () => {
-      await app.close()
+      await stop()
       rmSync(outDir, { recursive: true, force: true })
     },
   }

@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
-/** So much of a screen ahead: a thumb finds it there, and a dialog that comes or goes has less of the page to style. */
-const ahead = '75% 0%'
+/** A screen ahead: a thumb finds it there. */
+const ahead = '100% 0%'
 
 /**
  * Whether the place was ever near the window. What lies further down is not made before, so that whatever styles or paints the

@@ -5,8 +5,6 @@ import type { Tab } from './tab.ts'
 /** What somebody does with a screen: look until it is there, press, write. */
 export interface Screen {
   readonly see: (sought: Sought) => Promise<Sight>
-  /** Scrolls there. */
-  readonly bring: (sought: Sought) => Promise<Sight>
   readonly miss: (sought: Sought) => Promise<void>
   readonly count: (sought: Sought) => Promise<number>
   readonly press: (sought: Sought) => Promise<void>
@@ -55,8 +53,7 @@ export function createScreen(tab: Tab): Screen {
     if (!seen) throw new Error(what)
     return seen
   }
-  const seeing = (brings: boolean) => (sought: Sought) =>
-    untilSeen(nameOf(sought), ({ count }) => count > 0, sought, brings)
+  const see: Screen['see'] = sought => untilSeen(nameOf(sought), ({ count }) => count > 0, sought, false)
   const press: Screen['press'] = async sought => {
     const what = `${nameOf(sought)}, free to be pressed`
     const { x, y } = await untilSeen(what, ({ isFree }) => isFree, sought, true)
@@ -77,8 +74,7 @@ export function createScreen(tab: Tab): Screen {
   const emptied =
     'async () => document.activeElement instanceof HTMLInputElement && document.activeElement.select()'
   return {
-    see: seeing(false),
-    bring: seeing(true),
+    see,
     press,
     until,
     miss: sought => until(`no ${nameOf(sought)}`, async () => (await look(sought)).count === 0),

@@ -118,7 +118,7 @@ function Question({ onSkip }: { onSkip: () => void }) {
   return (
     <section
       aria-label={t`A limit before the first deposit`}
-      className="mb-4 grid gap-2 rounded-wide bg-surface px-5 py-4 shadow-mid"
+      className="mb-3 grid gap-2 rounded-wide bg-surface px-5 py-3 shadow-mid wide:mb-4 wide:py-4"
     >
       <h2 className="text-lead">{t`How much may it be?`}</h2>
       <p className="text-small text-soft">

@@ -44,7 +44,9 @@ function BarItem({ place, here }: { place: Place; here: boolean }) {
         <Icon shape={place.icon} filled={here && !place.isMain} />
         {place.to === '/profile' && memberId !== undefined ? <ProfileBadges memberId={memberId} /> : null}
       </span>
-      <span className="max-w-full truncate px-0.5 font-firm text-tiny leading-4">{t(place.name)}</span>
+      <span className="max-w-full truncate px-0.5 font-firm text-tiny leading-4 max-[22rem]:px-0 max-[22rem]:tracking-[-0.03em]">
+        {t(place.name)}
+      </span>
     </Link>
   )
 }

@@ -21,7 +21,7 @@ export function SlipPanel(props: SlipPanelProps) {
   const { slip, isLost } = props
   const isEmpty = slip.draft.legs.length === 0
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="grid grid-cols-1 gap-2">
       {isEmpty ? (
         <p className="py-2 text-center text-small text-soft">{t`Press odds to put a selection on your slip.`}</p>
       ) : (
