@@ -68,7 +68,7 @@ function Chosen({ text, onRemove }: { text: string; onRemove: () => void }) {
       type="button"
       onClick={onRemove}
       aria-label={t`Remove filter ${text}`}
-      className="settle figures feather-small inline-flex min-h-11 items-center gap-1.5 bg-text px-4 font-firm text-ground text-small active:scale-97"
+      className="settle figures feather-small inline-flex min-h-11 items-center gap-1.5 bg-text px-4 font-firm text-ground text-small press-97"
     >
       {text}
       <Icon shape={closeIcon} size={16} />

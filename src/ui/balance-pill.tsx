@@ -47,7 +47,7 @@ export function BalancePill({
         href={depositHref}
         onClick={followLink(onDeposit)}
         aria-label={t`Deposit`}
-        className="settle target feather grid place-items-center bg-sun text-sun-ink shadow-sun active:scale-92"
+        className="settle target feather grid place-items-center bg-sun text-sun-ink shadow-sun press-92"
       >
         <Icon shape={plusIcon} />
       </a>

@@ -21,7 +21,7 @@ type ButtonLook = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined
 export function buttonClass({ tone = 'plain', size = 'medium', wide = false }: ButtonLook = {}): string {
   return [
     'settle inline-flex items-center justify-center gap-2 select-none text-balance text-center font-display font-bold leading-tight',
-    'active:scale-97 disabled:opacity-45 disabled:shadow-none disabled:active:scale-100',
+    'press-97 disabled:opacity-45 disabled:shadow-none',
     tones[tone],
     sizes[size],
     wide ? 'w-full' : '',

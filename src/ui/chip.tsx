@@ -20,7 +20,7 @@ export function Chip({ children, chosen = false, onPress, count, disabled = fals
       aria-pressed={chosen}
       disabled={disabled}
       onClick={onPress}
-      className={`settle figures inline-flex min-h-11 flex-none items-center gap-1.5 whitespace-nowrap px-4 font-firm text-small active:scale-97 disabled:opacity-45 ${look}`}
+      className={`settle figures inline-flex min-h-11 flex-none items-center gap-1.5 whitespace-nowrap px-4 font-firm text-small press-97 disabled:opacity-45 ${look}`}
     >
       {children}
       {count === undefined ? null : <span className="opacity-70">{count}</span>}

@@ -35,7 +35,7 @@ export function IconButton({
       type={type}
       aria-label={label}
       aria-pressed={pressed}
-      className={`settle target relative inline-grid flex-none place-items-center rounded-full active:scale-92 disabled:opacity-45 ${tones[tone]}`}
+      className={`settle target relative inline-grid flex-none place-items-center rounded-full press-92 disabled:opacity-45 ${tones[tone]}`}
     >
       <Icon shape={shape} filled={pressed ?? false} />
       {count > 0 ? (

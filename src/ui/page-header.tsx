@@ -25,7 +25,7 @@ export function PageHeader({ title, backHref, onBack, detail, actions }: PageHea
           href={backHref}
           onClick={followLink(onBack)}
           aria-label={t`Back`}
-          className="settle target -ms-2 grid place-items-center rounded-full hover:bg-pressed active:scale-92"
+          className="settle target -ms-2 grid place-items-center rounded-full hover:bg-pressed press-92"
         >
           <Icon shape={backIcon} />
         </a>

@@ -81,7 +81,7 @@ export function Tile(props: TileProps) {
           type="button"
           onClick={onDemo}
           aria-label={t`Demo: ${name}`}
-          className="settle col-start-1 row-start-2 mt-1.5 flex min-h-11 items-start gap-1.5 pt-3 font-firm text-sky-text text-small hover:text-text active:scale-97"
+          className="settle col-start-1 row-start-2 mt-1.5 flex min-h-11 items-start gap-1.5 pt-3 font-firm text-sky-text text-small hover:text-text press-97"
         >
           <Icon shape={playIcon} size={16} className="mt-0.5" />
           {t`Demo`}
@@ -110,7 +110,7 @@ function TileArt({ game, badge, eager = false, timing = 'tile' }: TileArtProps) 
   // A picture that is not on the device is not there offline: a sign instead of a torn image.
   const [missing, setMissing] = useState<string>()
   return (
-    <span className="feather settle relative block aspect-3/4 overflow-hidden bg-raised shadow-mid group-hover:-translate-y-0.5 group-active:scale-97">
+    <span className="feather settle relative block aspect-3/4 overflow-hidden bg-raised shadow-mid scale-100 group-hover:-translate-y-0.5 group-active:scale-97">
       {missing === game.art ? (
         <span className="grid size-full place-items-center text-faint">
           <Icon shape={gamesIcon} size={40} />

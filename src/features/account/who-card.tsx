@@ -24,7 +24,7 @@ export function WhoCard({ memberId, initial }: WhoCardProps) {
         type="button"
         aria-label={t`Choose a picture`}
         onClick={() => setIsChoosing(true)}
-        className="settle feather flex-none active:scale-95"
+        className="settle feather flex-none press-95"
       >
         <Avatar name={user.nickname || user.name} picture={user.profile_url ?? undefined} size="large" />
       </button>

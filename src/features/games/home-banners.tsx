@@ -29,7 +29,7 @@ function BannerSlide({ banner, isFirst }: { banner: Banner; isFirst: boolean }) 
     <a
       href={path}
       onClick={followLink(() => void router.navigate({ href: path }))}
-      className="settle flex size-full active:scale-99 focus-visible:-outline-offset-4"
+      className="settle flex size-full press-99 focus-visible:-outline-offset-4"
     >
       {card}
     </a>

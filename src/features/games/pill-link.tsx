@@ -23,7 +23,7 @@ export function PillLink({ href, icon, look = 'raised', children }: PillLinkProp
     <a
       href={href}
       onClick={followLink(() => void router.navigate({ href }))}
-      className={`settle figures inline-flex min-h-11 flex-none items-center gap-2 whitespace-nowrap rounded-full ps-3.5 pe-4 font-firm text-small active:scale-97 ${looks[look]}`}
+      className={`settle figures inline-flex min-h-11 flex-none items-center gap-2 whitespace-nowrap rounded-full ps-3.5 pe-4 font-firm text-small press-97 ${looks[look]}`}
     >
       {icon ? <Icon shape={icon} size={20} className="text-leaf-text" /> : null}
       {children}

@@ -76,7 +76,7 @@ function JumpButton({ text, label, disabled, onPress }: JumpButtonProps) {
       aria-label={typeof text === 'string' ? `${text}: ${label}` : label}
       disabled={disabled}
       onClick={onPress}
-      className="settle target grid flex-none place-items-center rounded-corner bg-raised/80 font-bold font-display text-small hover:bg-pressed active:scale-95 disabled:opacity-40"
+      className="settle target grid flex-none place-items-center rounded-corner bg-raised/80 font-bold font-display text-small hover:bg-pressed press-95 disabled:opacity-40"
     >
       {text}
     </button>

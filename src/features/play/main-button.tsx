@@ -24,7 +24,7 @@ export function MainButton({ onPress, disabled = false, busy = false, children }
       onClick={() => {
         if (!isOff) onPress()
       }}
-      className={`feather settle relative min-h-14 w-full bg-(--game-accent) px-4 font-bold font-display text-(--game-ground) text-lead shadow-mid ${isOff ? '' : 'active:scale-98'} ${disabled ? 'opacity-45' : ''}`}
+      className={`feather settle relative min-h-14 w-full bg-(--game-accent) px-4 font-bold font-display text-(--game-ground) text-lead shadow-mid ${isOff ? '' : 'press-98'} ${disabled ? 'opacity-45' : ''}`}
     >
       <span className={busy ? 'opacity-0' : ''}>{children}</span>
       {busy ? (

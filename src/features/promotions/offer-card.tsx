@@ -26,7 +26,7 @@ export function OfferCard({ listed, offer }: { listed: Listed; offer: Offer | un
     <a
       href={path}
       onClick={followLink(() => void router.navigate({ href: path }))}
-      className="settle feather grid h-full content-between gap-3 bg-surface p-4 shadow-mid hover:bg-raised active:scale-99"
+      className="settle feather grid h-full content-between gap-3 bg-surface p-4 shadow-mid hover:bg-raised press-99"
     >
       <span className="flex items-start gap-3">
         <span className={`feather-small grid size-12 flex-none place-items-center ${tones[tone]}`}>

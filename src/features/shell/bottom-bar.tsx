@@ -38,7 +38,7 @@ function BarItem({ place, here }: { place: Place; here: boolean }) {
     <Link
       to={place.to}
       aria-current={here ? 'page' : undefined}
-      className={`settle grid h-full content-center justify-items-center gap-0.5 active:scale-95 ${colour}`}
+      className={`settle grid h-full content-center justify-items-center gap-0.5 press-95 ${colour}`}
     >
       <span className={`settle relative grid h-8 w-12 place-items-center ${sign}`}>
         <Icon shape={place.icon} filled={here && !place.isMain} />

@@ -104,7 +104,7 @@ function QuietButton({ isBusy, onPress, children }: QuietButtonProps) {
       onClick={() => {
         if (!isBusy) onPress()
       }}
-      className={`settle min-h-14 w-full rounded-corner border border-(--game-accent)/60 bg-raised/70 px-2 font-bold font-display text-small leading-tight ${isBusy ? 'opacity-50' : 'active:scale-98'}`}
+      className={`settle min-h-14 w-full rounded-corner border border-(--game-accent)/60 bg-raised/70 px-2 font-bold font-display text-small leading-tight ${isBusy ? 'opacity-50' : 'press-98'}`}
     >
       {children}
     </button>

@@ -19,7 +19,7 @@ export function CrashStepper({ label, text, lower, raise, disabled, onLower, onR
       aria-label={name}
       disabled={disabled}
       onClick={onPress}
-      className="settle target grid flex-none place-items-center rounded-corner bg-raised/80 hover:bg-pressed active:scale-95 disabled:opacity-40"
+      className="settle target grid flex-none place-items-center rounded-corner bg-raised/80 hover:bg-pressed press-95 disabled:opacity-40"
     >
       <Icon shape={shape} size={20} />
     </button>

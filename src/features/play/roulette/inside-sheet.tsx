@@ -37,7 +37,7 @@ export function InsideSheet({ open, onClose, laid, onLay }: InsideSheetProps) {
                 <button
                   type="button"
                   onClick={() => onLay(spot)}
-                  className="figures settle relative min-h-11 w-full rounded-corner bg-raised px-1 font-firm text-small hover:bg-pressed active:scale-97"
+                  className="figures settle relative min-h-11 w-full rounded-corner bg-raised px-1 font-firm text-small hover:bg-pressed press-97"
                 >
                   {count === '6' ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join('-')}
                   {pile ? <ChipDisc stake={pile.stake} /> : null}
