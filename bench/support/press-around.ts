@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { word } from '../../tests/e2e/support/words.ts'
+import { tap } from './presses.ts'
 import { readVitals } from './vitals.ts'
 
 /** Between two presses, as somebody who looks in between. */
@@ -15,32 +16,24 @@ export async function pressAround(page: Page): Promise<number> {
   await readVitals(page, 'tile')
   const rest = () => page.waitForTimeout(lookMs)
   const ways = page.getByRole('navigation', { name: word('Game categories') })
-  await ways.getByRole('link', { name: word('Slots') }).tap()
+  await tap(ways.getByRole('link', { name: word('Slots') }))
   await rest()
   await page.goBack()
   await rest()
-  await ways.getByRole('link', { name: word('Search'), exact: true }).tap()
-  const field = page.getByRole('searchbox')
-  await field.tap()
+  await tap(ways.getByRole('link', { name: word('Search'), exact: true }))
+  await tap(page.getByRole('searchbox'))
   for (const letter of 'tigre') {
     await page.keyboard.type(letter)
     await rest()
   }
   await page.goBack()
   await rest()
-  await page
-    .getByRole('region', { name: word('Popular'), exact: true })
-    .getByRole('article')
-    .getByRole('link')
-    .first()
-    .tap()
+  const popular = page.getByRole('region', { name: word('Popular'), exact: true })
+  await tap(popular.getByRole('article').getByRole('link').first())
   await rest()
   await page.goBack()
   await rest()
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: word('Log in'), exact: true })
-    .tap()
+  await tap(page.getByRole('banner').getByRole('button', { name: word('Log in'), exact: true }))
   await page.getByRole('dialog').waitFor()
   await rest()
   await page.keyboard.press('Escape')
@@ -55,7 +48,7 @@ export async function pressFloor(page: Page): Promise<number> {
   await readVitals(page, 'tile')
   for (let time = 0; time < 2; time += 1) {
     for (const name of ['Floresta da Arara', 'Arara']) {
-      await page.getByRole('link', { name, exact: true }).tap()
+      await tap(page.getByRole('link', { name, exact: true }))
       await page.waitForTimeout(lookMs)
     }
   }

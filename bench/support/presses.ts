@@ -36,3 +36,9 @@ export async function placeOf(button: Locator): Promise<{ x: number; y: number }
   if (box === null) throw new Error(`Not to be seen: ${button}`)
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
+
+/** With a finger and nothing else: Playwright's own tap asks the page, in each of its events, whether it hits what it should. */
+export async function tap(target: Locator): Promise<void> {
+  const { x, y } = await placeOf(target)
+  await target.page().touchscreen.tap(x, y)
+}
