@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { compressFolder } from '../scripts/web-build/compress-assets.ts'
@@ -11,6 +11,7 @@ import { profiles, repeatableRandom } from './support/network-profiles.ts'
 import { serveBuilt } from './support/serve-built.ts'
 import { openSlowLine } from './support/slow-line.ts'
 import {
+  medianOf,
   type Site,
   type State,
   states,
@@ -38,7 +39,7 @@ export async function* comparable(): AsyncGenerator<Figure> {
   const home = { browser, path: '/', wants: 'lcp' } as const
   try {
     for (const { name, folder } of compared) {
-      const stop = await serveCopy(folder, 8283, house.deps.config)
+      const copy = await serveCopy(folder, 8283, house.deps.config)
       const theirLine = await openSlowLine(8283, repeatableRandom())
       const our: Site = { ...home, line, untilKept: untilInstalled }
       const their: Site = {
@@ -48,7 +49,7 @@ export async function* comparable(): AsyncGenerator<Figure> {
       const { ours, theirs } = await visitInTurns(runs, profiles.A, our, their)
       yield* states.map(state => describe(name, state, ours, theirs))
       await theirLine.close()
-      await stop()
+      await copy.stop()
     }
   } finally {
     await browser.close()
@@ -62,11 +63,7 @@ async function serveCopy(folder: string, port: number, config: Config) {
   const webDir = mkdtempSync(join(tmpdir(), 'arara-compared-'))
   cpSync(folder, webDir, { recursive: true })
   compressFolder(webDir)
-  const { stop } = await serveBuilt({ port, config, webDir })
-  return async () => {
-    await stop()
-    rmSync(webDir, { recursive: true, force: true })
-  }
+  return serveBuilt({ port, config, webDir })
 }
 
 function describe(name: string, state: State, ours: Visits, theirs: Visits): Figure {
@@ -79,6 +76,6 @@ function describe(name: string, state: State, ours: Visits, theirs: Visits): Fig
 
 function inWords(visits: readonly Visit[]) {
   if (visits.length < runs) return `opened ${visits.length} of ${runs} times`
-  const mid = (part: keyof Visit) => median(valuesOf(visits, part)).toFixed(0)
+  const mid = (part: keyof Visit) => medianOf(visits, part).toFixed(0)
   return `first paint ${mid('fcp')} ms, largest ${mid('lcp')} ms, TBT ${mid('tbt')} ms, ${mid('kB')} kB`
 }

@@ -9,6 +9,7 @@ import { registerPlayers } from './support/players.ts'
 import { pressAround, pressFloor } from './support/press-around.ts'
 import { openSlowLine } from './support/slow-line.ts'
 import {
+  medianOf,
   type Site,
   type State,
   states,
@@ -116,8 +117,6 @@ async function worstPress(
   }
 }
 
-const mid = (visits: readonly Visit[], name: keyof Visit) => median(valuesOf(visits, name))
-
 function describe(
   profile: ProfileName,
   page: PageName,
@@ -126,12 +125,12 @@ function describe(
   theirs: readonly Visit[],
 ): Figure {
   const { wants } = pages[page]
-  const ms = (name: keyof Visit) => `${mid(ours, name).toFixed(0)} ms`
+  const ms = (name: keyof Visit) => `${medianOf(ours, name).toFixed(0)} ms`
   return {
     title: `${profile}, ${page}, ${state}: ${wants === 'tile' ? 'first tile' : 'largest paint'}`,
     value: pairedRatio(valuesOf(ours, wants), valuesOf(theirs, 'tile')),
     unit: '×',
-    detail: `first paint ${ms('fcp')}, largest ${ms('lcp')}${wants === 'tile' ? `, tile ${ms('tile')}` : ''}, CLS ${mid(ours, 'cls').toFixed(3)}, TBT ${ms('tbt')}, ${mid(ours, 'kB').toFixed(0)} kB; floor's tile ${mid(theirs, 'tile').toFixed(0)} ms, ${mid(theirs, 'kB').toFixed(0)} kB`,
+    detail: `first paint ${ms('fcp')}, largest ${ms('lcp')}${wants === 'tile' ? `, tile ${ms('tile')}` : ''}, CLS ${medianOf(ours, 'cls').toFixed(3)}, TBT ${ms('tbt')}, ${medianOf(ours, 'kB').toFixed(0)} kB; floor's tile ${medianOf(theirs, 'tile').toFixed(0)} ms, ${medianOf(theirs, 'kB').toFixed(0)} kB`,
   }
 }
 
@@ -141,7 +140,13 @@ function aims(profile: ProfileName, ours: Visits, theirs: Visits): Figure[] {
   if (profile === 'B') return []
   if (profile === 'A') {
     return [
-      { title: 'A: first paint', value: mid(ours.cold, 'fcp'), unit: 'ms', aim: { atMost: 700 }, detail },
+      {
+        title: 'A: first paint',
+        value: medianOf(ours.cold, 'fcp'),
+        unit: 'ms',
+        aim: { atMost: 700 },
+        detail,
+      },
       {
         title: 'A: first real tile, to the floor’s',
         value: pairedRatio(valuesOf(ours.cold, 'tile'), valuesOf(theirs.cold, 'tile')),
@@ -149,20 +154,20 @@ function aims(profile: ProfileName, ours: Visits, theirs: Visits): Figure[] {
         aim: { atMost: 1.25 },
         detail: 'of neighbours',
       },
-      { title: 'A: CLS', value: mid(ours.cold, 'cls'), unit: '', aim: { atMost: 0.02 }, detail },
+      { title: 'A: CLS', value: medianOf(ours.cold, 'cls'), unit: '', aim: { atMost: 0.02 }, detail },
     ]
   }
   return [
     {
       title: 'C: first real tile, first visit',
-      value: mid(ours.cold, 'tile'),
+      value: medianOf(ours.cold, 'tile'),
       unit: 'ms',
       aim: { atMost: 6_000 },
       detail,
     },
     {
       title: 'C: first real tile, next visit',
-      value: mid(ours.repeat, 'tile'),
+      value: medianOf(ours.repeat, 'tile'),
       unit: 'ms',
       aim: { atMost: 1_500 },
       detail,

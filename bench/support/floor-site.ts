@@ -1,4 +1,4 @@
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -22,12 +22,5 @@ export async function startFloorSite({ port, config }: { port: number; config: C
     plugins: [react(), compressAssets(outDir)],
   })
   copyFileSync('bench/floor/floor-worker.js', join(outDir, 'floor-worker.js'))
-  const { url, stop } = await serveBuilt({ port, config, webDir: outDir })
-  return {
-    url,
-    stop: async () => {
-      await stop()
-      rmSync(outDir, { recursive: true, force: true })
-    },
-  }
+  return serveBuilt({ port, config, webDir: outDir })
 }

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { holdSession } from '../../tests/e2e/support/open-as.ts'
 import { openPhone, slowDown } from './browser.ts'
+import { median } from './figure.ts'
 import type { Profile } from './network-profiles.ts'
 import type { Player } from './players.ts'
 import type { SlowLine } from './slow-line.ts'
@@ -77,3 +78,4 @@ export async function visitInTurns(runs: number, profile: Profile, ours: Site, t
 }
 
 export const valuesOf = (visits: readonly Visit[], name: keyof Visit) => visits.map(one => one[name])
+export const medianOf = (visits: readonly Visit[], name: keyof Visit) => median(valuesOf(visits, name))

@@ -19,7 +19,10 @@ const mark = () => {
 /** The root's scrolling paints the whole page anew: what has come or gone is painted before. */
 const markLater = () => requestAnimationFrame(() => setTimeout(mark))
 
-/** Under a modal the page stays where it is (`data-held`), and what of it is out of sight costs nothing (`data-away`, base.css). */
+/**
+ * Under a modal the page stays where it is (`data-held`), and what of it is out of sight costs nothing (`data-away`, base.css).
+ * Answers how to let it go.
+ */
 export function holdPage(): () => void {
   holders += 1
   markLater()

@@ -23,13 +23,9 @@ test('under a dialog a phone leaves what of the lobby is out of sight alone, als
   page,
 }) => {
   await page.goto('/')
-  await page.getByRole('region', { name: word('Slots'), exact: true }).scrollIntoViewIfNeeded()
-  await expect(
-    page
-      .getByRole('region', { name: word('Slots'), exact: true })
-      .getByRole('article')
-      .first(),
-  ).toBeVisible()
+  const slots = page.getByRole('region', { name: word('Slots'), exact: true })
+  await slots.scrollIntoViewIfNeeded()
+  await expect(slots.getByRole('article').first()).toBeVisible()
   const scrolled = () => page.evaluate(() => Math.round(scrollY))
   const before = { shelves: await shelves(page), scrolled: await scrolled() }
   expect(before.shelves.filter(({ isInSight }) => isInSight).length).toBeGreaterThan(0)
