@@ -110,7 +110,7 @@ function TileArt({ game, badge, eager = false, timing = 'tile' }: TileArtProps) 
   // A picture that is not on the device is not there offline: a sign instead of a torn image.
   const [missing, setMissing] = useState<string>()
   return (
-    <span className="feather settle relative block aspect-3/4 overflow-hidden bg-raised shadow-mid scale-100 group-hover:-translate-y-0.5 group-active:scale-97">
+    <span className="feather settle relative block aspect-3/4 overflow-hidden bg-raised shadow-mid scale-100 group-hover:-translate-y-0.5 in-[a:active]:scale-97">
       {missing === game.art ? (
         <span className="grid size-full place-items-center text-faint">
           <Icon shape={gamesIcon} size={40} />

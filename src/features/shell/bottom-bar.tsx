@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link, useLocation } from '@tanstack/react-router'
+import { memo } from 'react'
 import { useSnapshot } from 'valtio'
 import { readMemberId, session } from '../../state/session.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -25,7 +26,7 @@ export function BottomBar() {
   )
 }
 
-function BarItem({ place, here }: { place: Place; here: boolean }) {
+const BarItem = memo(function BarItem({ place, here }: { place: Place; here: boolean }) {
   const { t } = useLingui()
   const memberId = readMemberId(useSnapshot(session).now)
   const colour = here ? 'text-text' : 'text-soft'
@@ -38,9 +39,9 @@ function BarItem({ place, here }: { place: Place; here: boolean }) {
     <Link
       to={place.to}
       aria-current={here ? 'page' : undefined}
-      className={`settle grid h-full content-center justify-items-center gap-0.5 press-95 ${colour}`}
+      className={`grid h-full content-center justify-items-center gap-0.5 press-95 ${colour}`}
     >
-      <span className={`settle relative grid h-8 w-12 place-items-center ${sign}`}>
+      <span className={`relative grid h-8 w-12 place-items-center ${sign}`}>
         <Icon shape={place.icon} filled={here && !place.isMain} />
         {place.to === '/profile' && memberId !== undefined ? <ProfileBadges memberId={memberId} /> : null}
       </span>
@@ -49,4 +50,4 @@ function BarItem({ place, here }: { place: Place; here: boolean }) {
       </span>
     </Link>
   )
-}
+})
