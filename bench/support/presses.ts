@@ -29,6 +29,9 @@ async function* offered(button: Locator): AsyncGenerator<Locator> {
   if (await button.isVisible()) yield button
 }
 
+/** How long a finger rests on what it presses; as long as Chromium's own synthetic tap (`Input.synthesizeTapGesture`). */
+const restMs = 50
+
 /** Where to tap; looked up before anything is counted. */
 export async function placeOf(button: Locator): Promise<{ x: number; y: number }> {
   await button.scrollIntoViewIfNeeded()
@@ -37,8 +40,16 @@ export async function placeOf(button: Locator): Promise<{ x: number; y: number }
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** With a finger and nothing else: Playwright's own tap asks the page, in each of its events, whether it hits what it should. */
+/**
+ * With a finger that comes down, rests and lifts. Playwright's tap lifts in the same instant, which no finger does: the lift
+ * then waits for the frame that shows the touch. It also asks the page, in each of its events, whether it hits what it should.
+ */
 export async function tap(target: Locator): Promise<void> {
-  const { x, y } = await placeOf(target)
-  await target.page().touchscreen.tap(x, y)
+  const page = target.page()
+  const finger = await page.context().newCDPSession(page)
+  const place = await placeOf(target)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [place] })
+  await page.waitForTimeout(restMs)
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  await finger.detach()
 }
