@@ -1,13 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { WhatToStake } from '../features/bonus/what-to-stake.tsx'
 import { ScreenCztx } from '../features/money/screen-cztx.tsx'
-import { OfferAfterWithdrawal } from '../features/push/offers-after-money.tsx'
+import { depositGates, withdrawalParts } from './-money-parts.tsx'
 
 export const Route = createFileRoute('/cztx')({
-  component: () => (
-    <ScreenCztx
-      whatToStake={memberId => <WhatToStake memberId={memberId} />}
-      afterwards={memberId => <OfferAfterWithdrawal memberId={memberId} />}
-    />
-  ),
+  loader: ({ context }) => {
+    void context.sync.pull('payment-methods')
+    void context.sync.pull('recharges')
+  },
+  component: () => <ScreenCztx aroundDeposit={depositGates} {...withdrawalParts} />,
 })

@@ -1,8 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { HoldGate } from '../features/breaks/hold-gate.tsx'
-import { DepositLimits } from '../features/limits/deposit-limits.tsx'
 import { ScreenRecharge } from '../features/money/screen-recharge.tsx'
-import { MissingDetails } from '../features/security/missing-details.tsx'
+import { depositGates } from './-money-parts.tsx'
 import { onlyKnownSearch } from './-only-known-search.ts'
 
 export const Route = createFileRoute('/recharge')({
@@ -24,13 +22,7 @@ function Recharge() {
     <ScreenRecharge
       key={amount}
       amount={amount === undefined ? undefined : BigInt(amount)}
-      within={(memberId, form) => (
-        <HoldGate memberId={memberId}>
-          <MissingDetails memberId={memberId}>
-            <DepositLimits memberId={memberId}>{form}</DepositLimits>
-          </MissingDetails>
-        </HoldGate>
-      )}
+      around={depositGates}
     />
   )
 }

@@ -7,10 +7,13 @@ import { useWayBack } from '../../use-way-back.ts'
 import { Recharge } from './recharge.tsx'
 import { Withdraw } from './withdraw.tsx'
 
-type ScreenCztxProps = Record<'whatToStake' | 'afterwards', (memberId: string) => ReactNode>
+type ScreenCztxProps = {
+  /** As on the two pages by themselves. */
+  aroundDeposit: (memberId: string, form: ReactNode) => ReactNode
+} & Record<'whatToStake' | 'afterwards', (memberId: string) => ReactNode>
 
 /** `/cztx` (chong zhi ti xian): deposit and withdrawal on one screen. */
-export function ScreenCztx({ whatToStake, afterwards }: ScreenCztxProps) {
+export function ScreenCztx({ aroundDeposit, whatToStake, afterwards }: ScreenCztxProps) {
   const { t } = useLingui()
   const [chosen, setChosen] = useState('deposit')
   const tabs = [
@@ -24,7 +27,7 @@ export function ScreenCztx({ whatToStake, afterwards }: ScreenCztxProps) {
         {memberId => (
           <Tabs label={t`Deposit and withdraw`} tabs={tabs} chosen={chosen} onChoose={setChosen}>
             {chosen === 'deposit' ? (
-              <Recharge memberId={memberId} startAmount={undefined} />
+              aroundDeposit(memberId, <Recharge memberId={memberId} startAmount={undefined} />)
             ) : (
               <Withdraw
                 memberId={memberId}

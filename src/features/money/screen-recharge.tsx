@@ -11,12 +11,12 @@ import { Recharge } from './recharge.tsx'
 type ScreenRechargeProps = {
   /** Centavos to begin with, from "pay again". */
   amount: bigint | undefined
-  /** What the member's own limits say about it, around the form. */
-  within: (memberId: string, form: ReactNode) => ReactNode
+  /** What the form waits for, and what stands above it: breaks, details and limits are features of their own. */
+  around: (memberId: string, form: ReactNode) => ReactNode
 }
 
 /** `/recharge` */
-export function ScreenRecharge({ amount, within }: ScreenRechargeProps) {
+export function ScreenRecharge({ amount, around }: ScreenRechargeProps) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const records = (
@@ -30,7 +30,7 @@ export function ScreenRecharge({ amount, within }: ScreenRechargeProps) {
     <div className="page column pb-8">
       <PageHeader title={t`Deposit`} {...useWayBack('/profile')} actions={records} />
       <MemberOnly path="/recharge" why={t`Log in to deposit`} realOnly>
-        {memberId => within(memberId, <Recharge memberId={memberId} startAmount={amount} />)}
+        {memberId => around(memberId, <Recharge memberId={memberId} startAmount={amount} />)}
       </MemberOnly>
     </div>
   )
