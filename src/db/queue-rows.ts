@@ -32,6 +32,8 @@ export interface QueuedWriteRow extends Personal {
   attempts: number
   dueAt: number
   firstTriedAt: number | null
+  /** When it was last claimed: where its wait began. Absent while it is untried, and in rows of an earlier version. */
+  triedAt?: number
   /** Whose fault the last failure was: a connection that returns makes only its own victims due. */
   lastFailure: 'connection' | 'server' | null
   lastRefusal: ParkReason | null

@@ -90,7 +90,7 @@ function keepAsking(workbox: Workbox, attempt: () => Promise<void>, busy: BusyLo
 function lookAgainOnReturn(workbox: Workbox, now: () => number) {
   let lookedAt = now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || now() - lookedAt < lookAgainMs) return
+    if (document.visibilityState !== 'visible' || Math.abs(now() - lookedAt) < lookAgainMs) return
     lookedAt = now()
     // Offline: there is nothing to look at, and the next return looks again.
     workbox.update().catch(() => undefined)

@@ -18,7 +18,9 @@ export type Occasion = 'sign-in' | 'favourite'
 export async function askToPersist({ storage, notes, now }: Parts, occasion: Occasion): Promise<void> {
   try {
     const asked = Number(notes.getItem(`${key}.${occasion}`))
-    if (storage === undefined || now() - asked < askAgainMs) return
+    // Asked in what is still to come: the clock was set back since.
+    const wasAskedLately = asked <= now() && now() - asked < askAgainMs
+    if (storage === undefined || wasAskedLately) return
     if (await storage.persisted()) return
     notes.setItem(`${key}.${occasion}`, String(now()))
     await storage.persist()

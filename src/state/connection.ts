@@ -41,7 +41,8 @@ export function noteOutcome(outcome: RequestOutcome, now: number) {
 /** An answer that was under way when the network went says nothing of the one there is now, and nobody might ask for long. */
 function isOfLineBefore(outcome: RequestOutcome, now: number): boolean {
   if (goneAt === undefined || outcome.kind !== 'answered' || outcome.tookMs === undefined) return false
-  return now - outcome.tookMs < goneAt
+  // Gone in what is still to come: the clock was set back since, and every answer would seem to be one of before.
+  return goneAt <= now && now - outcome.tookMs < goneAt
 }
 
 /** The switch of `/test`: every call is refused as if there were no network. */

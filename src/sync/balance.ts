@@ -16,10 +16,16 @@ export function mergeBalance(known: BalanceRow | undefined, heard: BalanceRow): 
   return { memberId: heard.memberId, money, bonus, wallet_version, asOf, rest }
 }
 
-/** Stores what an answer said of the member's balance. Call it inside a transaction over `balances`. */
+/** Nothing was heard later than now: what says so was told by a clock that has been set back, and would stay the newest until then. */
+function notAfter(now: number, { rest, ...known }: BalanceRow): BalanceRow {
+  const asOf = Math.min(known.asOf, now)
+  return { ...known, asOf, rest: rest && { ...rest, asOf: Math.min(rest.asOf, now) } }
+}
+
+/** Stores what an answer that was just heard said of the member's balance. Call it inside a transaction over `balances`. */
 export async function putBalance(tables: Pick<BaseTables, 'balances'>, heard: BalanceRow): Promise<void> {
   const known = await tables.balances.get(heard.memberId)
-  await tables.balances.put(mergeBalance(known, heard))
+  await tables.balances.put(mergeBalance(known && notAfter(heard.asOf, known), heard))
 }
 
 /** The house confirmed what its last whole answer said: that is of this moment, not of the day when it last changed. */

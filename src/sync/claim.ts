@@ -15,6 +15,14 @@ function firstOfSubject(): (row: QueuedWriteRow) => boolean {
   }
 }
 
+/**
+ * An untried write waits for nothing. One that was tried waits until its moment, unless it was tried in what is still to come:
+ * then the clock was set back since, and by it the write would wait for as long as the clock had run ahead.
+ */
+function isDue({ attempts, dueAt, triedAt, firstTriedAt }: QueuedWriteRow, now: number): boolean {
+  return attempts === 0 || dueAt <= now || (triedAt ?? firstTriedAt ?? 0) > now
+}
+
 /** Each is a subject of its own; few, so that looking for them costs nothing while a thousand others wait. */
 function urgentOf(db: Database, memberId: string) {
   return db.queuedWrites
@@ -41,15 +49,16 @@ export async function claimNext(
     const isFirst = firstOfSubject()
     const row =
       (await urgentOf(db, memberId)
-        .and(candidate => candidate.dueAt <= now)
+        .and(candidate => isDue(candidate, now))
         .first()) ??
       (await db.queuedWrites
         .where('memberId')
         .equals(memberId)
-        .filter(candidate => isFirst(candidate) && candidate.dueAt <= now)
+        .filter(candidate => isFirst(candidate) && isDue(candidate, now))
         .first())
     if (!row) return undefined
-    const claimed = { ...row, attempts: row.attempts + 1, firstTriedAt: row.firstTriedAt ?? now }
+    const firstTriedAt = Math.min(row.firstTriedAt ?? now, now)
+    const claimed = { ...row, attempts: row.attempts + 1, firstTriedAt, triedAt: now }
     await db.queuedWrites.put(claimed)
     return claimed
   })
@@ -64,7 +73,9 @@ export async function nextDueAt(db: Database, memberId: string, now: number): Pr
     .equals(memberId)
     .until(() => earliest === now)
     .each(row => {
-      if (isFirst(row)) earliest = Math.max(now, Math.min(earliest ?? row.dueAt, row.dueAt))
+      if (!isFirst(row)) return
+      const dueAt = isDue(row, now) ? now : row.dueAt
+      earliest = Math.min(earliest ?? dueAt, dueAt)
     })
   return earliest
 }

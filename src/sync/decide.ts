@@ -50,5 +50,7 @@ export function hasFailedOften(
   now: number,
 ): boolean {
   if (row.firstTriedAt === null || row.attempts < failuresBeforeParking) return false
-  return now - row.firstTriedAt > timeBeforeParkingMs && lastSuccessAt > row.firstTriedAt
+  // A success in what is still to come was told by a clock that has been set back: it proves nothing of this hour.
+  const hasSucceeded = lastSuccessAt > row.firstTriedAt && lastSuccessAt <= now
+  return now - row.firstTriedAt > timeBeforeParkingMs && hasSucceeded
 }

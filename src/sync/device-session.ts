@@ -31,7 +31,10 @@ export async function enterDevice(
   await db.transaction('rw', db.deviceMembers, async () => {
     const known = await db.deviceMembers.get(memberId)
     const before = known ?? { epoch: 0, revision: 0, lastSuccessAt: 0 }
-    await db.deviceMembers.put({ ...before, memberId, remembered, validUntil, lastSeenAt: clock.now() })
+    // Who comes last is the one seen last, also after a clock that ran ahead was set back.
+    const seen = (await db.deviceMembers.toArray()).map(row => row.lastSeenAt + 1)
+    const lastSeenAt = Math.max(clock.now(), ...seen)
+    await db.deviceMembers.put({ ...before, memberId, remembered, validUntil, lastSeenAt })
   })
 }
 

@@ -68,7 +68,9 @@ export function createPuller(context: PullContext): Puller {
 
   function isFresh({ state }: PullBase, freshMs: number): boolean {
     if (state.walk !== null || state.staleMarks) return false
-    return clock.now() - state.checkedAt < freshMs
+    const ageMs = clock.now() - state.checkedAt
+    // Confirmed in what is still to come: the clock was set back, and how old the rows are nobody knows.
+    return ageMs >= 0 && ageMs < freshMs
   }
 
   async function ask(

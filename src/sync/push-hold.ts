@@ -24,6 +24,7 @@ export interface Failure {
 export function createPushHold(clock: Clock, random: Random): PushHold {
   let failures = 0
   let until = 0
+  let since = 0
   let isOrdered = false
   let failed: number[] = []
 
@@ -31,11 +32,13 @@ export function createPushHold(clock: Clock, random: Random): PushHold {
   function hold(retryAfterMs: number | undefined, fraction: number) {
     failures += 1
     isOrdered = retryAfterMs !== undefined
-    until = clock.now() + (retryAfterMs ?? backoffMs(failures, fraction) / 2)
+    since = clock.now()
+    until = since + (retryAfterMs ?? backoffMs(failures, fraction) / 2)
   }
 
   return {
-    until: () => until,
+    // A hold that began in what is still to come is over: the clock was set back, and it would last for as long as that.
+    until: () => (since > clock.now() ? 0 : until),
     afterFailure: ({ seq, attempts }, { cause, retryAfterMs }) => {
       const fraction = random.fraction()
       hold(retryAfterMs, fraction)

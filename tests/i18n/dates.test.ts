@@ -53,5 +53,11 @@ describe('relativeAge', () => {
 
   it('takes a server whose clock runs ahead for now', () => {
     expect(relativeAge(now + 5000, now)).toEqual({ kind: 'now' })
+    expect(relativeAge(now + 59_999, now)).toEqual({ kind: 'now' })
+  })
+
+  it('says a moment far ahead, told by a clock since set back, as it was told', () => {
+    expect(relativeAge(now + 60_000, now)).toEqual({ kind: 'today' })
+    expect(relativeAge(now + 86_400_000, now)).toEqual({ kind: 'earlier' })
   })
 })

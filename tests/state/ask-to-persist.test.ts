@@ -31,6 +31,14 @@ test('the browser is asked once at a sign-in and once at the first heart, and no
   expect(device.asked).toBe(3)
 })
 
+test('it is asked again though it was asked by a clock that ran ahead and was set back', async () => {
+  const { device, parts } = createDevice()
+  await askToPersist(parts, 'sign-in')
+  device.now -= 86_400_000
+  await askToPersist(parts, 'sign-in')
+  expect(device.asked).toBe(2)
+})
+
 test('a browser that keeps it already, or cannot, is not asked', async () => {
   const { device, parts } = createDevice(true)
   await askToPersist(parts, 'sign-in')

@@ -48,6 +48,12 @@ test('an answer that was under way when the browser lost its network does not br
   expect(connection.quality).toBe('online')
 })
 
+test('a clock that is set back while the network is away does not make every answer one of before', () => {
+  noteOutcome({ kind: 'disconnected' }, 100_000_000)
+  noteOutcome(answered(), 13_600_000)
+  expect(connection.quality).toBe('online')
+})
+
 test('the time since when counts from the first failure, not the last', () => {
   noteOutcome({ kind: 'disconnected' }, 1000)
   noteOutcome(unanswered, 5000)

@@ -30,7 +30,11 @@ export function useBalance({ memberId, mode, wallet, now, isHeld }: Asked): Show
   const [kept, setKept] = useState(told)
   if (!isHeld && kept !== told) setKept(told)
   if (!kept || isDemoAccount === undefined) return undefined
-  return { amount: kept.money + kept.bonus, asOf: kept.asOf, isPresent: now - kept.asOf < presentMs }
+  return {
+    amount: kept.money + kept.bonus,
+    asOf: kept.asOf,
+    isPresent: Math.abs(now - kept.asOf) < presentMs,
+  }
 }
 
 /** Versions of one wallet only grow. */

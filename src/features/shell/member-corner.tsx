@@ -32,7 +32,7 @@ export function MemberCorner({ memberId }: { memberId: string }) {
   const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
   const balance = useLiveQuery(async () => db.balances.get(memberId), [db, memberId])
   const age = useAgeText({ at: balance?.asOf ?? now, now })
-  const isPresent = quality !== 'offline' && balance !== undefined && now - balance.asOf < presentMs
+  const isPresent = quality !== 'offline' && balance !== undefined && Math.abs(now - balance.asOf) < presentMs
   return (
     <div className="flex items-center gap-2">
       <section aria-label={t`Your balance`}>

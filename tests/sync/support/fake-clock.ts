@@ -3,6 +3,8 @@ import type { Clock } from '../../../src/sync/surroundings.ts'
 export interface FakeClock extends Clock {
   /** Moves time on and runs what was due on the way, in order. */
   advance(byMs: number): void
+  /** Somebody sets the clock right, which had run ahead: timers go on as they were. */
+  setBack(byMs: number): void
   /** Waits of the timers that are set now. */
   waits(): number[]
 }
@@ -30,6 +32,10 @@ export function createFakeClock(start = Date.UTC(2026, 5, 1, 12)): FakeClock {
         next.run()
       }
       now = until
+    },
+    setBack: byMs => {
+      now -= byMs
+      for (const timer of timers) timer.at -= byMs
     },
     waits: () => timers.map(timer => timer.at - now),
   }
