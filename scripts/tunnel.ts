@@ -5,7 +5,7 @@ import startProduct from '../tests/e2e/support/start-product.ts'
 import { chromiumFlags } from '../tests/support/chromium-flags.ts'
 import { auditHouse } from '../tests/tunnel/house-audit.ts'
 import { journey } from '../tests/tunnel/journey.ts'
-import { rideTunnel, type TunnelRow } from '../tests/tunnel/tunnel.ts'
+import { neverCut, rideTunnel, type TunnelRow } from '../tests/tunnel/tunnel.ts'
 import { ensureChromium } from './bootstrap/ensure-chromium.js'
 
 const names = journey.map(leg => leg.name)
@@ -33,10 +33,9 @@ function readOptions() {
 
 function show({ leg, number, cut, temper, told, breaches, seconds, wasCut }: TunnelRow): void {
   const what = cut ? `${cut.request} #${cut.nth}, ${cut.kind}, ${temper}` : 'nothing is cut'
-  const missed = cut && !wasCut ? ' (not asked this time)' : ''
   const said = told.length > 0 ? ` | ${told.join(' / ')}` : ''
-  const result = breaches.length > 0 ? 'BREACH' : 'fine'
-  console.log(`${leg} ${number} | ${what}${missed}${said} | ${result} (${seconds.toFixed(1)} s)`)
+  const result = breaches.length > 0 ? 'BREACH' : cut && !wasCut ? 'not asked this time' : 'fine'
+  console.log(`${leg} ${number} | ${what}${said} | ${result} (${seconds.toFixed(1)} s)`)
   for (const breach of breaches) console.log(`    ${breach}`)
 }
 
@@ -54,5 +53,7 @@ const wrongBooks = await auditHouse()
 await stopProduct()
 for (const breach of wrongBooks) console.log(`the books: ${breach}`)
 const wrong = rows.filter(({ breaches }) => breaches.length > 0).length
+for (const { leg, number, cut } of neverCut(rows))
+  console.log(`never asked for when it was to be cut: ${leg} ${number}, ${cut?.request} #${cut?.nth}`)
 console.log(`${rows.length} rides, ${wrong} of them with a breach`)
 process.exit(wrong + wrongBooks.length > 0 ? 1 : 0)

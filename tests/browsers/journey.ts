@@ -3,46 +3,22 @@ import { formatMoney } from '../../src/i18n/format-money.ts'
 import { lookAtInstallation, readRows } from '../e2e/support/device.ts'
 import { anyEnding, games } from '../e2e/support/game-table.ts'
 import { askHouse, readFavourites } from '../e2e/support/house.ts'
-import type { Person } from '../e2e/support/people.ts'
 import { createPixControl } from '../e2e/support/pix-control.ts'
 import { word } from '../e2e/support/words.ts'
-import type { CutLine } from '../support/cut-line.ts'
-import type { Sought, Words } from './look-in-page.ts'
-import type { Screen } from './screen.ts'
+import type { Sought } from './look-in-page.ts'
+import { confirmedKey, withdrawal, withdrawalPassword } from './money-out.ts'
 import type { Tab } from './tab.ts'
+import { balance, button, dialog, type Leg, link, logIn, main, type Trip } from './trip.ts'
 
-/** Somebody new with a phone, and the line between them and the house. */
-export interface Trip {
-  readonly tab: Tab
-  readonly screen: Screen
-  readonly line: CutLine
-  readonly person: Person
-}
-
-interface Leg {
-  readonly name: string
-  readonly ride: (trip: Trip) => Promise<void>
-}
-
-const button = (name: Words, within?: Sought): Sought => ({ role: 'button', name, ...(within && { within }) })
-const link = (name: Words, within?: Sought): Sought => ({ role: 'link', name, ...(within && { within }) })
-const main: Sought = { role: 'main' }
-const dialog: Sought = { role: 'dialog' }
 const guestDoor = (name: string) => button(word(name), { role: 'banner' })
-const balance: Sought = { role: 'region', name: word('Your balance') }
 const beginning = (text: string) => new RegExp(`^${text}`)
 
 const favourite = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
 const heart = (id: string): Sought => button(word(id, { name: favourite.name }))
 const waitingHeart = heart('Favourite {name}, waiting to be sent')
 
-const sessionReply = z.object({ access_token: z.string() })
 const ordersReply = z.object({ data: z.array(z.object({ id: z.string(), state: z.string() })) })
 const roundsReply = z.object({ data: z.array(z.object({ mode: z.string() })) })
-
-async function logIn({ name, password }: Person): Promise<string> {
-  return (await askHouse('/api/auth/login2', sessionReply, { body: { name, password } })).access_token
-}
 
 const register: Leg = {
   name: 'register',
@@ -203,7 +179,7 @@ const guestOffline: Leg = {
 
 export const journey: readonly Leg[] = [
   ...[register, lobby, search, favouriteOffline, demoRound],
-  ...[deposit, realRound, records, signOut, guestOffline],
+  ...[deposit, realRound, records, withdrawalPassword, confirmedKey, withdrawal, signOut, guestOffline],
 ]
 
 async function playDice({ tab, screen, line }: Trip, mode: 'real' | 'demo'): Promise<void> {

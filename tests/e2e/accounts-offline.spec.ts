@@ -1,26 +1,17 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
 import * as z from 'zod/mini'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
-import { addCpfKey } from './support/account-form.ts'
+import { addCpfKey, listAccounts } from './support/account-form.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
 import { askHouse, type Member } from './support/house.ts'
 import { freshCpf } from './support/people.ts'
-import { product } from './support/product.ts'
 import { expect, installedTest, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
 const pin = '482913'
-const accountsReply = z.object({ data: z.array(z.object({ label: z.string(), state: z.string() })) })
 const maskOf = (cpf: string) => `CPF ***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
 const card = (page: Page, cpf: string) => page.getByRole('article').filter({ hasText: maskOf(cpf) })
 const queued = async (page: Page) => (await readTable(page, 'queuedWrites')).map(row => row.state)
-
-/** The accounts the server keeps for the member. */
-async function readAccounts({ token }: Member) {
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${product.url()}/api/memberbanks/display`, { headers })
-  return z.parse(accountsReply, await response.json()).data
-}
 
 const setPin = ({ token }: Member) =>
   askHouse('/api/member/drawing_pwd/set', z.unknown(), {
@@ -98,12 +89,12 @@ installedTest(
     await page.reload()
     await expect(card(page, member.cpf)).toContainText(word('Waiting to be sent'))
     expect(await queued(page)).toEqual(['waiting'])
-    expect(await readAccounts(member)).toEqual([])
+    expect(await listAccounts(member)).toEqual([])
 
     await goOnline(context)
     await expect(card(page, member.cpf)).toContainText(word('Not confirmed yet'))
     await expect.poll(() => queued(page)).toEqual([])
-    expect(await readAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
+    expect(await listAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
     expect(sent.filter(request => request.failure() === null)).toHaveLength(1)
   },
 )
@@ -154,7 +145,7 @@ installedTest(
     for (const tab of [page, other]) {
       await expect(card(tab, member.cpf)).toContainText(word('Not confirmed yet'))
     }
-    expect(await readAccounts(member)).toHaveLength(1)
+    expect(await listAccounts(member)).toHaveLength(1)
     expect(sent.filter(request => request.failure() === null)).toHaveLength(1)
   },
 )
@@ -177,7 +168,7 @@ test('a key whose answer is lost is sent again under its key, and is saved once'
   await expect.poll(() => queued(page), { timeout: 30_000 }).toEqual([])
   expect(keys.length).toBeGreaterThan(1)
   expect(new Set(keys).size).toBe(1)
-  expect(await readAccounts(member)).toHaveLength(1)
+  expect(await listAccounts(member)).toHaveLength(1)
 })
 
 installedTest(
@@ -197,7 +188,7 @@ installedTest(
     await refused.getByRole('button', { name: word('Discard') }).click()
     await expect(card(page, member.cpf)).toHaveCount(1)
     expect(await queued(page)).toEqual([])
-    expect(await readAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
+    expect(await listAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
   },
 )
 
@@ -219,7 +210,7 @@ test('the withdrawal password confirms the key, and a wrong one says how many tr
   await sheet.getByRole('button', { name: word('Confirm'), exact: true }).click()
   await expect(sheet).toHaveCount(0)
   await expect(card(page, member.cpf)).toContainText(word('Confirmed'))
-  expect(await readAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'confirmed' }])
+  expect(await listAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'confirmed' }])
 })
 
 test("somebody else's CPF is refused when it is saved, in words, and is no account", async ({
@@ -231,7 +222,7 @@ test("somebody else's CPF is refused when it is saved, in words, and is no accou
   await addCpfKey(page, foreign)
   const refused = page.getByRole('article').filter({ hasText: word('Not saved') })
   await expect(refused).toContainText(refusalsPt.pix_key_cpf_not_own)
-  expect(await readAccounts(member)).toEqual([])
+  expect(await listAccounts(member)).toEqual([])
   await refused.getByRole('button', { name: word('Discard') }).click()
   await expect(refused).toHaveCount(0)
 })
@@ -251,7 +242,7 @@ installedTest(
     await expect(sheet.getByRole('alert')).toContainText(word('You are offline: nothing was sent.'))
     expect(sent).toEqual([])
     await goOnline(context)
-    expect(await readAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
+    expect(await listAccounts(member)).toEqual([{ label: maskOf(member.cpf), state: 'unconfirmed' }])
   },
 )
 

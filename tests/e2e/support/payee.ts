@@ -36,7 +36,7 @@ export async function depositByPix({ token }: Pick<Member, 'token'>, money: stri
 }
 
 /** Stakes the amount in ten rounds of the safest dice there is, so that nothing has to be played before it may leave. */
-export async function stakeOnce({ token }: Member, money: string) {
+export async function stakeOnce({ token }: Pick<Member, 'token'>, money: string) {
   const stake = (Number(money) / 10).toFixed(2)
   const bet = { stake, direction: 'under', target: 9_800 }
   for (let round = 0; round < 10; round++) {

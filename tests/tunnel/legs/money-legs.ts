@@ -1,22 +1,16 @@
 import * as z from 'zod/mini'
 import { formatMoney } from '../../../src/i18n/format-money.ts'
+import { listAccounts } from '../../e2e/support/account-form.ts'
 import { askHouse, type Member, registerMember } from '../../e2e/support/house.ts'
 import { openAs } from '../../e2e/support/open-as.ts'
 import { createPayee, payeePin } from '../../e2e/support/payee.ts'
 import { createPixControl } from '../../e2e/support/pix-control.ts'
-import { product } from '../../e2e/support/product.ts'
 import { confirmSheet, listWithdrawals, typePin } from '../../e2e/support/withdrawal-form.ts'
 import { word } from '../../e2e/support/words.ts'
 import type { Leg } from '../leg.ts'
 
 const rows = z.object({ data: z.array(z.object({ id: z.string(), state: z.string() })) })
 const ordersOf = async ({ token }: Member) => (await askHouse('/api/recharge/list', rows, { token })).data
-
-async function accountsOf({ token }: Member) {
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${product.url()}/api/memberbanks/display`, { headers })
-  return z.parse(rows, await response.json()).data
-}
 
 /** By the form to a code, paid by the member's bank, to money in the balance. */
 export const deposit: Leg = {
@@ -115,7 +109,7 @@ export const account: Leg = {
         // Until then it says that it waits to be sent.
         const unconfirmed = card.filter({ hasText: word('Not confirmed yet') })
         await passenger.see('the key, sent', unconfirmed)
-        const saved = await accountsOf(member)
+        const saved = await listAccounts(member)
         if (saved.length !== 1) passenger.complain(`one key shown, ${saved.length} kept`)
         await passenger.get({
           name: 'the confirmation',
@@ -127,7 +121,7 @@ export const account: Leg = {
             await sheet.getByRole('button', { name: word('Confirm'), exact: true }).click()
           },
           done: card.getByText(word('Confirmed'), { exact: true }),
-          count: async () => (await accountsOf(member)).filter(({ state }) => state === 'confirmed').length,
+          count: async () => (await listAccounts(member)).filter(({ state }) => state === 'confirmed').length,
         })
       },
     }
