@@ -43,13 +43,15 @@ export interface QueuedWriteRow extends Personal {
 /** As it is added: the database numbers it. */
 export type NewQueuedWrite = Omit<QueuedWriteRow, 'seq'> & { seq?: number }
 
-/** A money call or claim whose outcome is not known: key, call, amount and time, never a body. */
+/** A money call or claim whose outcome is not known: key, call, amount, time and a fingerprint, never a body. */
 export interface OpenCallRow extends Personal {
   key: string
   /** Id of its money call definition. */
   call: string
   /** Centavos. */
   amount: bigint | null
+  /** Tells it from other wishes of its kind (`MoneyCall.wish`); rows of earlier versions have none. */
+  wish?: string | undefined
   /** `sent`: in the air now, in some tab. `unknown`: no answer came. */
   state: 'sent' | 'unknown'
   sentAt: number

@@ -92,6 +92,7 @@ function useOutcomeWords(): (outcome: MoneyOutcome<unknown>) => MoneyFailure | u
       case 'unauthenticated':
         return { message: t`Currently not logged in, please log in first`, fields: {} }
       case 'already-done':
+      case 'held-back':
         return {
           message: t`Your earlier request had arrived after all.`,
           hint: t`Nothing more was sent.`,

@@ -59,7 +59,7 @@ export async function forgetCall(
  * until a tab has told the member.
  * The caller holds the call's lock.
  */
-export async function closeOpenCall(context: MoneyContext, row: OpenCallRow): Promise<CloseOutcome> {
+async function closeOpenCall(context: MoneyContext, row: OpenCallRow): Promise<CloseOutcome> {
   const { api, db } = context
   const result = await api.call(closeCall, { params: { key: row.key }, member: row.memberId })
   if (result.kind !== 'answer') return 'still-unknown'
@@ -88,6 +88,19 @@ export async function closeOpenCall(context: MoneyContext, row: OpenCallRow): Pr
       return 'done'
     }
   }
+}
+
+/**
+ * Settles a call that stands in the way of another. Whoever holds it now is waited for: it may be in the air in another tab, which
+ * tells its own answer and forgets the call (`told`), or be settled by another hand meanwhile.
+ */
+export function settleLeft(context: MoneyContext, key: string): Promise<CloseOutcome | 'told'> {
+  const { db, locks } = context
+  return locks.request(callLock(key), {}, async () => {
+    const row = await db.openCalls.get(key)
+    if (row) return closeOpenCall(context, row)
+    return (await db.settledCalls.get(key))?.outcome ?? 'told'
+  })
 }
 
 function settledRow(

@@ -2,9 +2,10 @@ import type * as z from 'zod/mini'
 import type { Schema } from '../../contract/endpoint.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import type { CallResult } from '../api/call-result.ts'
+import type { OpenCallRow } from '../db/queue-rows.ts'
 import { hasUrgent } from './claim.ts'
 import type { MoneyCall } from './money-call.ts'
-import { callLock, closeOpenCall, forgetCall, type MoneyContext } from './open-calls.ts'
+import { callLock, forgetCall, type MoneyContext, settleLeft } from './open-calls.ts'
 
 export type MoneyOutcome<Reply> =
   | { kind: 'done'; reply: Reply }
@@ -14,8 +15,10 @@ export type MoneyOutcome<Reply> =
   /** It may have happened: say so. The same body sent again uses the same key. */
   | { kind: 'unknown' }
   | { kind: 'unauthenticated' }
-  /** An earlier try, thought lost, went through after all: nothing more was sent. */
+  /** An earlier try of this wish, thought lost, went through after all: nothing more was sent. */
   | { kind: 'already-done' }
+  /** An earlier call that said something else, thought lost, went through after all: of this one nothing was sent. */
+  | { kind: 'held-back' }
 
 export interface OpenMoneyCall<B extends Schema, R extends Schema> {
   /** The key that the next `send` uses. */
@@ -51,10 +54,20 @@ function judge<Reply>(result: CallResult<Reply>): Verdict<Reply> {
   }
 }
 
+type Asked = Pick<OpenCallRow, 'amount' | 'wish'>
+
+const isAnotherWish = (row: Asked, asked: Asked) =>
+  row.wish !== undefined && asked.wish !== undefined && row.wish !== asked.wish
+
+/** As far as the device knows it: bodies are kept nowhere. */
+const mayBeSame = (row: Asked, asked: Asked) =>
+  asked.wish === undefined ? row.amount === asked.amount : row.wish === asked.wish
+
 /**
  * Opens one form: mints its key and keeps it until a definite answer (sync.md, "Money and claims"). A timeout is
  * *unknown*. The same body again goes with the same key; another body first settles the old key, so that an amount
- * corrected after a timeout is never paid twice.
+ * corrected after a timeout is never paid twice. When the old one turns out to be done the new one is not sent: the member
+ * is told of both, and decides anew.
  */
 export function openMoneyCall<B extends Schema, R extends Schema>(
   context: MoneyContext,
@@ -69,16 +82,22 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     sentBody = undefined
   }
 
-  /** Other unknown calls of this kind: an older form, a reload, or this form with another body. */
-  async function settleOlder(memberId: string, text: string): Promise<MoneyOutcome<never> | 'clear'> {
+  /**
+   * Calls of this kind that may be this very wish, or that this one corrects: an older form, a reload, or this form with
+   * another body. What surely is another wish, perhaps in the air in another tab, is nothing to wait for.
+   */
+  async function settleOlder(memberId: string, body: z.input<B>): Promise<MoneyOutcome<never> | 'clear'> {
+    const isRetry = sentBody === JSON.stringify(body)
+    const asked = { amount: call.amount(body), wish: call.wish(body) }
+    const mattersNow = (row: OpenCallRow) => (row.key === key ? !isRetry : !isAnotherWish(row, asked))
     const rows = await db.openCalls.where('memberId').equals(memberId).toArray()
-    const isRetry = sentBody === text
-    for (const row of rows) {
-      if (row.call !== call.id || (row.key === key && isRetry)) continue
-      const outcome = await locks.request(callLock(row.key), {}, () => closeOpenCall(context, row))
-      if (outcome === 'still-unknown') return { kind: 'unknown' }
-      if (row.key === key) renewKey()
-      if (outcome === 'done') return { kind: 'already-done' }
+    for (const row of rows.filter(one => one.call === call.id && mattersNow(one))) {
+      const end = await settleLeft(context, row.key)
+      if (end === 'still-unknown') return { kind: 'unknown' }
+      const isCorrected = row.key === key
+      if (isCorrected) renewKey()
+      if (end === 'done')
+        return { kind: !isCorrected && mayBeSame(row, asked) ? 'already-done' : 'held-back' }
     }
     return 'clear'
   }
@@ -92,10 +111,11 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
 
   async function exchange(memberId: string, body: z.input<B>, timeoutMs: number | undefined) {
     const wasUnknown = (await db.openCalls.get(key)) !== undefined
-    const row = { key, memberId, call: call.id, amount: call.amount(body), sentAt: clock.now() }
+    const about = { amount: call.amount(body), wish: call.wish(body) }
+    const row = { key, memberId, call: call.id, ...about, sentAt: clock.now() }
     await db.openCalls.put({ ...row, state: 'sent' })
     const deadline = timeoutMs === undefined ? {} : { timeoutMs }
-    const result = await api.send(call.endpoint, { body, key, member: memberId, ...deadline })
+    const result = await api.send(call.endpoint, { body, key: row.key, member: memberId, ...deadline })
     const { isDefinite, outcome } = judge(result)
     // "Offline" and 401 speak of this try only: what an earlier one did is still unknown.
     const isAboutThisTry = outcome.kind === 'offline' || outcome.kind === 'unauthenticated'
@@ -119,7 +139,7 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     if (memberId === undefined) return { kind: 'unauthenticated' }
     if (await isBehindUrgent(memberId)) return { kind: 'offline' }
     const text = JSON.stringify(body)
-    const older = await settleOlder(memberId, text)
+    const older = await settleOlder(memberId, body)
     if (older !== 'clear') return older
     // The engine settled the last body meanwhile: its key is spent, and another body under it would be told that one's end.
     if (sentBody !== undefined && sentBody !== text) renewKey()

@@ -156,7 +156,7 @@ test('another amount is not sent when the first one went through after all', asy
   world.server.decide(() => 'answer-lost')
   await form.send(body)
   world.server.decide(() => 'arrives')
-  expect(await form.send({ ...body, money: '80.00' })).toEqual({ kind: 'already-done' })
+  expect(await form.send({ ...body, money: '80.00' })).toEqual({ kind: 'held-back' })
   expect(world.server.state.orders).toMatchObject([{ money: '50.00' }])
 })
 

@@ -2,4 +2,8 @@ import { registerSubordinate } from '../../../contract/agency.ts'
 import { defineMoneyCall } from '../../sync/money-call.ts'
 
 /** Puts a member whom nobody invited below the caller; the lists are asked for anew by the event that follows. */
-export const registerCall = defineMoneyCall({ id: 'register-subordinate', endpoint: registerSubordinate })
+export const registerCall = defineMoneyCall({
+  id: 'register-subordinate',
+  endpoint: registerSubordinate,
+  wish: ({ uid }) => uid,
+})

@@ -6,6 +6,7 @@ import { defineMoneyCall } from '../../sync/money-call.ts'
 export const rotateCall = defineMoneyCall({
   id: 'seeds-rotate',
   endpoint: rotateSeeds,
+  wish: body => body,
   tables: ['rounds'],
   apply: async (tables, { data: { revealed } }, { memberId }) => {
     await rowsOf(tables.rounds, memberId)

@@ -12,16 +12,24 @@ const keep = (
   { memberId }: { readonly memberId: string },
 ) => answers.put({ memberId, name: 'limits', language: '', part: '', answer })
 
-export const setLimitCall = defineMoneyCall({ id: 'limit-set', endpoint: setLimit, tables, apply: keep })
+export const setLimitCall = defineMoneyCall({
+  id: 'limit-set',
+  endpoint: setLimit,
+  wish: body => body,
+  tables,
+  apply: keep,
+})
 export const confirmLimitCall = defineMoneyCall({
   id: 'limit-confirm',
   endpoint: confirmLimit,
+  wish: ({ id }) => id,
   tables,
   apply: keep,
 })
 export const cancelLimitCall = defineMoneyCall({
   id: 'limit-cancel',
   endpoint: cancelLimit,
+  wish: ({ id }) => id,
   tables,
   apply: keep,
 })

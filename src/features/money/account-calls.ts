@@ -5,9 +5,14 @@ import { defineMoneyCall } from '../../sync/money-call.ts'
 export const confirmAccountCall = defineMoneyCall({
   id: 'confirm-account',
   endpoint: confirmAccount,
+  wish: ({ id }) => id,
   tables: ['accounts'],
   apply: (tables, { data }, { memberId }) => tables.accounts.put({ ...data, memberId }),
 })
 
 /** Which one it was is in the body, which is kept nowhere: the list is asked for again. */
-export const removeAccountCall = defineMoneyCall({ id: 'remove-account', endpoint: removeAccount })
+export const removeAccountCall = defineMoneyCall({
+  id: 'remove-account',
+  endpoint: removeAccount,
+  wish: ({ id }) => id,
+})

@@ -5,6 +5,7 @@ import { defineMoneyCall } from '../../sync/money-call.ts'
 export const cancelRechargeCall = defineMoneyCall({
   id: 'cancel-recharge',
   endpoint: cancelRecharge,
+  wish: ({ id }) => id,
   tables: ['recharges'],
   apply: (tables, { data }, { memberId }) => tables.recharges.put({ ...data, memberId }),
 })

@@ -95,6 +95,7 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
           return dispatch({ type: 'answered', round, wallet: { ...balance, asOf: now() } })
         }
         case 'already-done':
+        case 'held-back':
           return settle()
         case 'unknown':
           return dispatch({ type: 'lost' })

@@ -22,8 +22,13 @@ export const rechargeRewardClaim = defineMoneyCall({
 export const rechargeRebateClaim = defineMoneyCall({
   id: 'claim-recharge-rebate',
   endpoint: claimRechargeRebate,
+  wish: body => body,
 })
-export const invitationClaim = defineMoneyCall({ id: 'claim-invitation', endpoint: claimInvitation })
+export const invitationClaim = defineMoneyCall({
+  id: 'claim-invitation',
+  endpoint: claimInvitation,
+  wish: body => body,
+})
 export const dailyRescueClaim = defineMoneyCall({ id: 'claim-daily-rescue', endpoint: claimDailyRescue })
 export const dailyWheelClaim = defineMoneyCall({ id: 'claim-daily-wheel', endpoint: claimDailyWheel })
 export const lotteryWheelClaim = defineMoneyCall({ id: 'claim-lottery-wheel', endpoint: claimLotteryWheel })

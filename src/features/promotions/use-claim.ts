@@ -17,6 +17,9 @@ export type ClaimTool<B extends Schema, R extends Schema> = {
   failure: string | undefined
 }
 
+/** After these the page is not what it was: something was done, or the house sees it otherwise. */
+const changing: readonly string[] = ['done', 'already-done', 'held-back', 'refused']
+
 type Options = { memberId: string; reloads: readonly string[]; saysDone?: boolean }
 
 /**
@@ -49,7 +52,7 @@ export function useClaim<B extends Schema, R extends Schema>(
       if (outcome.kind === 'unauthenticated') openDialog('login', location.pathname)
       if (outcome.kind === 'done' && saysDone)
         showToast({ tone: 'leaf', text: t`Reward claimed successfully!` })
-      if (outcome.kind === 'done' || outcome.kind === 'already-done' || outcome.kind === 'refused') reload()
+      if (changing.includes(outcome.kind)) reload()
       return outcome
     } finally {
       setIsClaiming(false)
@@ -89,6 +92,7 @@ function useOutcomeWords(): (outcome: MoneyOutcome<unknown>) => string | undefin
       case 'unauthenticated':
         return t`Currently not logged in, please log in first`
       case 'already-done':
+      case 'held-back':
         return t`Your earlier claim had arrived after all. Nothing more was sent.`
     }
   }

@@ -33,6 +33,12 @@ function NoteText({ note, isLost, hasLegs }: SlipNoteLineProps) {
           {t`No answer came. We are finding out what happened; nothing is sent twice.`}
         </p>
       )
+    case 'held-back':
+      return (
+        <p className="text-sky-text">
+          {t`Your earlier request had arrived after all.`} {t`Nothing more was sent.`}
+        </p>
+      )
     case 'signed-out':
       return <p className="text-scarlet-text">{t`Currently not logged in, please log in first`}</p>
     case 'refused':

@@ -28,6 +28,8 @@ export type SlipNote =
   | { readonly kind: 'refused'; readonly word: string; readonly message: string }
   | { readonly kind: 'offline' }
   | { readonly kind: 'unknown' }
+  /** An earlier slip was taken after all; this one was not sent, and stays. */
+  | { readonly kind: 'held-back' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'placed'; readonly slip: SportsSlip }
 
@@ -125,7 +127,10 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
         return setNote({ kind: 'refused', word, message })
       }
       case 'already-done':
+        // This very slip: it is told by the word of what became of it.
         return
+      case 'held-back':
+        return setNote({ kind: 'held-back' })
       case 'unknown':
         return setNote({ kind: 'unknown' })
       case 'offline':

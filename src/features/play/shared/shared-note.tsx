@@ -42,6 +42,12 @@ function NoteText({ note }: { note: NonNullable<SharedTable['note']> }) {
           {t`No answer came. We are finding out what happened; nothing is sent twice.`}
         </p>
       )
+    case 'held-back':
+      return (
+        <p className="text-small text-sky-text">
+          {t`Your earlier request had arrived after all.`} {t`Nothing more was sent.`}
+        </p>
+      )
     case 'signed-out':
       return <p className="text-scarlet-text text-small">{t`Currently not logged in, please log in first`}</p>
     case 'refused':

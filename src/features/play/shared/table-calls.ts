@@ -14,6 +14,7 @@ export const placeCall = (slot: number, now: () => number) =>
     endpoint: placeTableBet,
     waitsForUrgent: true,
     amount: body => parseAmount(body.stake),
+    wish: body => body,
     tables,
     apply: (rows, { data: { balance } }, { memberId }) => storeBalance(rows, balance, memberId, now()),
   })
@@ -22,6 +23,7 @@ export const cancelCall = (now: () => number) =>
   defineMoneyCall({
     id: 'table-cancel',
     endpoint: cancelTableBet,
+    wish: body => body,
     tables,
     apply: (rows, { data: { balance } }, { memberId }) => storeBalance(rows, balance, memberId, now()),
   })

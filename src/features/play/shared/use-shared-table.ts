@@ -16,6 +16,8 @@ export type SharedNote =
   | { readonly kind: 'refused'; readonly word: string; readonly message: string }
   | { readonly kind: 'offline' }
   | { readonly kind: 'unknown' }
+  /** An earlier bet here was done after all; of this one nothing was sent. */
+  | { readonly kind: 'held-back' }
   | { readonly kind: 'signed-out' }
 
 export interface SharedTable extends TableView {
@@ -78,6 +80,9 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
       switch (outcome.kind) {
         case 'done':
           return setView(known => withBet(known, outcome.reply.data.bet))
+        case 'held-back':
+          setNote({ kind: 'held-back' })
+          return look()
         case 'already-done':
           return look()
         case 'refused': {
