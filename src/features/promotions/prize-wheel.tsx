@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ShownPrize } from '../../../contract/daily-promotions.ts'
+import { prefersStill } from '../../ui/prefers-still.ts'
 import { WheelDrawing } from './wheel-drawing.tsx'
 import './wheel.css'
 
@@ -20,7 +21,7 @@ export function PrizeWheel({ prizes, drawn, isAsking, onRest }: PrizeWheelProps)
   const turning = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = turning.current
-    if (!element || !isAsking || isStill()) return
+    if (!element || !isAsking || prefersStill()) return
     turnTo(element, angleOf(element) + 360 * turnsWaiting, waitMs, 'linear')
     // No answer, no turning: what was drawn goes on from here, and a refusal leaves it standing.
     return () => turnTo(element, angleOf(element), 0, 'linear')
@@ -31,7 +32,7 @@ export function PrizeWheel({ prizes, drawn, isAsking, onRest }: PrizeWheelProps)
     if (!element || spin === undefined || isAsking) return
     const place = prizes.findIndex(one => one.id === prize)
     const angle = -place * (360 / prizes.length)
-    if (isStill()) {
+    if (prefersStill()) {
       turnTo(element, angle, 0, 'linear')
       return onRest()
     }
@@ -54,8 +55,6 @@ export function PrizeWheel({ prizes, drawn, isAsking, onRest }: PrizeWheelProps)
     </div>
   )
 }
-
-const isStill = () => globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? false
 
 /** Degrees as it stands now, in the middle of a turn too. */
 function angleOf(element: HTMLElement): number {

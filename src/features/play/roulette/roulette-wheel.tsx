@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { WHEEL } from '../../../../games/roulette/roulette-table.ts'
+import { prefersStill } from '../../../ui/prefers-still.ts'
 import type { TablePhase } from '../table-state.ts'
 import { pocketTurn, WheelDrawing } from './wheel-drawing.tsx'
 
@@ -16,7 +17,7 @@ const waitMs = 16_000
 const discTurnsWaiting = 8
 const ballTurnsWaiting = -20
 
-/** Wheel and ball, turned by transitions of `rotate`: a settled pocket is all it needs to know. */
+/** Wheel and ball, turned by transitions of `rotate`: a settled pocket is all it needs to know. With reduced motion they stand there at once. */
 export function RouletteWheel({ phase, pocket, rollMs }: RouletteWheelProps) {
   const disc = useRef<HTMLDivElement>(null)
   const ball = useRef<HTMLDivElement>(null)
@@ -59,6 +60,6 @@ function angleOf(element: HTMLElement): number {
 }
 
 function turnTo({ style }: HTMLElement, degrees: number, ms: number, easing: string) {
-  style.transition = `rotate ${ms}ms ${easing}`
+  style.transition = prefersStill() ? 'none' : `rotate ${ms}ms ${easing}`
   style.rotate = `${degrees}deg`
 }
