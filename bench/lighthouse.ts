@@ -3,10 +3,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { chromium } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { ensureChromium } from '../scripts/bootstrap/ensure-chromium.js'
 import { holdSession } from '../tests/e2e/support/open-as.ts'
+import { balanceOf } from '../tests/e2e/support/visit.ts'
 import { chromiumFlags } from '../tests/support/chromium-flags.ts'
 import { type Figure, median } from './support/figure.ts'
 import { startFloorSite } from './support/floor-site.ts'
@@ -54,11 +55,18 @@ async function look(url: string, path: string, player: Player | undefined): Prom
     const args = [`${url}${path}`, `--port=${port}`, '--quiet', '--output=json', `--output-path=${file}`]
     const ways = [`--only-categories=${categories.join(',')}`, `--max-wait-for-load=${longestWaitMs}`]
     await promisify(execFile)('npx', [...command, ...args, ...ways])
+    if (player) await untilRemembered(await context.newPage(), path)
     return report.parse(JSON.parse(readFileSync(file, 'utf8')))
   } finally {
     await context.close()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** A session that did not hold would have been scored as the panel of the log-in. */
+async function untilRemembered(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await balanceOf(page).waitFor()
 }
 
 /** What kept a category from being whole. */

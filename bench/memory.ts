@@ -1,9 +1,12 @@
 import type { CDPSession, Page } from '@playwright/test'
 import { untilInstalled } from '../tests/e2e/support/device.ts'
+import { games, outcomeOf, startButton, untilPlayable } from '../tests/e2e/support/game-table.ts'
+import { openAs } from '../tests/e2e/support/open-as.ts'
 import { word } from '../tests/e2e/support/words.ts'
 import { openBrowser, openPhone } from './support/browser.ts'
 import type { Figure } from './support/figure.ts'
 import { startHouse } from './support/house.ts'
+import { registerPlayers } from './support/players.ts'
 
 /** Somebody who looks around goes once about in half a minute: sixty times are half an hour. */
 const rounds = Number(process.env.ROUNDS ?? 60)
@@ -39,7 +42,7 @@ async function readHeld(page: Page, devtools: CDPSession): Promise<Held> {
   return { heap: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners') }
 }
 
-/** Once about: a category and its list, a search, a game's page, and home again each time. */
+/** Once about: a category and its list, a search, a game's page, a round of another, and home again each time. */
 async function goAbout(page: Page): Promise<void> {
   const ways = page.getByRole('navigation', { name: word('Game categories') })
   const home = async () => {
@@ -58,18 +61,28 @@ async function goAbout(page: Page): Promise<void> {
   await popular.getByRole('article').getByRole('link').first().click()
   await page.waitForURL(/gameInfo/)
   await home()
+  await page
+    .getByRole('button', { name: word('Demo: {name}', { name: games.slots.name }) })
+    .first()
+    .click()
+  await untilPlayable(page, 'slots')
+  await startButton(page, 'slots').click()
+  await outcomeOf(page, 'slots').waitFor()
+  await home()
 }
 
-/** Half an hour of use, accelerated: what the page holds at its end, to what it held when everything was loaded. */
+/** Half an hour of a member's use, accelerated: what the page holds at its end, to what it held when everything was loaded. */
 export async function memory(): Promise<Figure[]> {
   const house = await startHouse({ port: 8282 })
   const browser = await openBrowser()
   try {
+    const [player] = await registerPlayers(house, 1)
+    if (player === undefined) throw new Error('Nobody registered')
     const context = await openPhone(browser, house.url)
     const page = await context.newPage()
     const devtools = await context.newCDPSession(page)
     await devtools.send('Performance.enable')
-    await page.goto('/')
+    await openAs(page, player)
     await untilInstalled(page)
     for (let round = 0; round < warmRounds; round += 1) await goAbout(page)
     const early = await readHeld(page, devtools)

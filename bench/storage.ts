@@ -9,7 +9,11 @@ import { type Player, registerPlayers } from './support/players.ts'
 const games = 10_000
 /** Two years of somebody who is here every day. */
 const days = 730
-const perDay = { rounds: 30, orders: 3, recharges: 1, withdrawals: 0.3, notifications: 2, rewards: 1 }
+const perDay = {
+  ...{ rounds: 30, orders: 3, recharges: 1, withdrawals: 0.3, notifications: 2, rewards: 1 },
+  // Of each deposit and withdrawal.
+  ...{ orderFees: 1.3, orderAssociations: 1.3 },
+}
 
 /** One round of each way to bet that takes a single request: their rows differ in size by what they have to show. */
 const bets = [
@@ -68,6 +72,27 @@ async function fill({
   }))
   const sum = { cash: 1_250_00n, bonus: 100_00n, rebate: 0n, hold: 0n, debt: 0n }
   const hex = () => Array.from(crypto.getRandomValues(new Uint8Array(32)), byte => byte.toString(16)).join('')
+  const movement = (at: string) => ({
+    id: crypto.randomUUID(),
+    kind: 'deposit',
+    category: 'recharge',
+    state: 'done',
+    reviewed: true,
+    association_id: `recharge:${crypto.randomUUID()}`,
+    order_no: `R${hex().slice(0, 12)}`,
+    money: 100_00n,
+    fee: 0n,
+    effect: 100_00n,
+    reason: null,
+    label: 'Pix',
+    before: sum,
+    after: sum,
+    transfers: [
+      { from: 'bank', to: 'cash', money: 100_00n },
+      { from: 'promotions', to: 'bonus', money: 10_00n },
+    ],
+    created_at: at,
+  })
   const templates: Record<string, (at: string, index: number) => Record<string, unknown>> = {
     rounds: (at, index) => ({
       ...played[index % played.length],
@@ -77,25 +102,40 @@ async function fill({
       started_at: at,
       settled_at: at,
     }),
-    orders: at => ({
+    orders: movement,
+    orderFees: at => ({
       kind: 'deposit',
       category: 'recharge',
-      state: 'done',
-      reviewed: true,
       association_id: `recharge:${crypto.randomUUID()}`,
       order_no: `R${hex().slice(0, 12)}`,
       money: 100_00n,
-      fee: 0n,
-      effect: 100_00n,
-      reason: null,
-      label: 'Pix',
-      before: sum,
-      after: sum,
-      transfers: [
-        { from: 'bank', to: 'cash', money: 100_00n },
-        { from: 'promotions', to: 'bonus', money: 10_00n },
-      ],
+      fee: 1_00n,
+      reviewed: true,
       created_at: at,
+    }),
+    orderAssociations: at => ({
+      category: 'recharge',
+      state: 'done',
+      reviewed: true,
+      order_no: `R${hex().slice(0, 12)}`,
+      money: 100_00n,
+      fee: 0n,
+      bonus: 10_00n,
+      effect: 110_00n,
+      created_at: at,
+      updated_at: at,
+      movements: [movement(at), movement(at)],
+      lots: [
+        {
+          id: crypto.randomUUID(),
+          source: 'recharge',
+          required: 100_00n,
+          progress: 100_00n,
+          state: 'done',
+          created_at: at,
+          expires_at: null,
+        },
+      ],
     }),
     recharges: at => ({
       order_no: `R${hex().slice(0, 12)}`,

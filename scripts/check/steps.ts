@@ -1,10 +1,11 @@
 import { checkSizeBudget } from '../size-budget.ts'
+import { uncompressedFiles } from '../web-build/compress-assets.ts'
 import { checkForbiddenWords } from './forbidden-words.ts'
 import { checkImportZones } from './import-zones.ts'
 import { checkMessages } from './messages.ts'
 import { countPlannedCalls } from './planned-calls.ts'
 import { runTool } from './run-command.ts'
-import { failed, type Step, type StepResult, succeeded } from './step.ts'
+import { failed, fromProblems, type Step, type StepResult, succeeded } from './step.ts'
 import { runVitest } from './vitest-step.ts'
 
 async function runAsStep(script: string, args: readonly string[]): Promise<StepResult> {
@@ -52,6 +53,15 @@ export const STEPS: readonly Step[] = [
     title: 'size budget of the home page',
     needs: ['build'],
     run: async () => checkSizeBudget(),
+  },
+  {
+    name: 'compressed',
+    title: 'what the build serves is compressed',
+    needs: ['build'],
+    run: async () => {
+      const bare = ['dist/web', 'dist/backoffice'].flatMap(uncompressedFiles)
+      return fromProblems(bare, '')
+    },
   },
   { name: 'unit', title: 'unit tests', needs: [], isAlone: true, run: () => runVitest('unit') },
   { name: 'server', title: 'server tests on PostgreSQL', isAlone: true, run: () => runVitest('server') },

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
@@ -22,10 +22,16 @@ function brotli(path: string, content: Buffer): Buffer {
   })
 }
 
+const isWorthIt = (path: string) =>
+  compressible.test(path) && !path.includes('/.vite/') && statSync(path).size >= smallestBytes
+
+/** What would travel as it is, for the server compresses no file by itself. */
+export const uncompressedFiles = (folder: string): readonly string[] =>
+  listFiles(folder).filter(path => isWorthIt(path) && !(existsSync(`${path}.br`) && existsSync(`${path}.gz`)))
+
 /** Writes `.br` and `.gz` beside every text file. */
 export function compressFolder(folder: string) {
-  for (const path of listFiles(folder)) {
-    if (!compressible.test(path) || path.includes('/.vite/') || statSync(path).size < smallestBytes) continue
+  for (const path of listFiles(folder).filter(isWorthIt)) {
     const content = readFileSync(path)
     writeFileSync(`${path}.br`, brotli(path, content))
     writeFileSync(`${path}.gz`, gzipSync(content, { level: 9 }))
