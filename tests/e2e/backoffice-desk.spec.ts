@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { usualAxeFindings } from './support/axe.ts'
 import { operatorWord as word } from './support/operator.ts'
 import { createPayee, readBalance, withdraw } from './support/payee.ts'
@@ -94,4 +95,40 @@ test('an owner makes a link for somebody new, and ends a session of theirs', asy
   await press(page, word('Done'))
   await expect(page.getByRole('list', { name: word('Sessions') })).toContainText(word('This one'))
   await look(page)
+})
+
+const pictureReply = z.object({ data: z.object({ art: z.string() }) })
+
+/** Runs in the page: a picture like a photo, of which no two places are the same. */
+async function makePhoto(): Promise<string> {
+  const canvas = document.createElement('canvas')
+  ;[canvas.width, canvas.height] = [2_400, 1_600]
+  const pen = canvas.getContext('2d')
+  for (let at = 0; at < 4_000; at += 1) {
+    if (pen) pen.fillStyle = `hsl(${(at * 137) % 360} 60% 50%)`
+    pen?.fillRect((at * 613) % 2_400, (at * 389) % 1_600, 40, 40)
+  }
+  return canvas.toDataURL('image/png').split(',')[1] ?? ''
+}
+
+test('a photo that an operator brings for a banner becomes as small as banners show it', async ({
+  page,
+  administrator,
+}) => {
+  await administrator.openDesk(page, 'Escreve', '/backoffice/content?room=banner')
+  await press(page, word('New'))
+  const photo = Buffer.from(await page.evaluate(makePhoto), 'base64')
+  const kept = page.waitForResponse(/\/api\/admin\/banners\/picture/)
+  await page
+    .getByLabel(word('Bring a picture of your own'))
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: photo })
+  const { art } = z.parse(pictureReply, await (await kept).json()).data
+  const shown = await page.request.get(art)
+  expect(shown.headers()['content-type']).toBe('image/webp')
+  expect((await shown.body()).length).toBeLessThan(Math.min(photo.length, 120_000))
+  const size = await page.evaluate(async address => {
+    const picture = await createImageBitmap(await (await fetch(address)).blob())
+    return [picture.width, picture.height]
+  }, art)
+  expect(size).toEqual([800, 533])
 })

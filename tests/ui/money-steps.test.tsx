@@ -2,9 +2,9 @@
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import type { Recharge } from '../../contract/money.ts'
+import { readFile } from '../../src/api/read-file.ts'
 import { CollectionDetails } from '../../src/features/money/collection-details.tsx'
 import { OrderSteps } from '../../src/features/money/order-steps.tsx'
-import { readFile } from '../../src/forms/read-file.ts'
 import { find, mount } from './mount.tsx'
 
 const order: Recharge = {
