@@ -8,6 +8,7 @@ import { checkSizeBudget, gameFiles, homeFiles, precachedFiles } from '../../scr
 const MANIFEST = {
   'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_react.js'], css: ['assets/main.css'] },
   '_react.js': { file: 'assets/react.js' },
+  '_money.js': { file: 'assets/money.js' },
   'src/routes/index.tsx?tsr-split=component': { file: 'assets/home.js', imports: ['_react.js'] },
   'src/features/account/dialog.tsx': { file: 'assets/dialog.js', imports: ['_react.js'] },
   'src/features/shell/footer.tsx': { file: 'assets/footer.js', imports: ['_react.js'] },
@@ -80,6 +81,7 @@ test.each([
   ['style sheets', { ...SMALL, 'main.css': 21_000 }, ['assets/main.js']],
   ['first visit in all', { ...SMALL, 'footer.js': 300_000 }, ['assets/main.js']],
   ['own chunk', { ...SMALL, 'dialog.js': 41_000 }, ['assets/main.js']],
+  ['that pages share', { ...SMALL, 'money.js': 46_000 }, ['assets/main.js']],
   ['precached', { ...SMALL, 'dialog.js': 301_000 }, ['assets/dialog.js']],
 ])('too much %s fails', (title, sizes, precached) => {
   const result = checkSizeBudget(createBuild(sizes, precached))
