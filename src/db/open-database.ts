@@ -159,7 +159,8 @@ export async function openDatabase(around: DatabaseSurroundings): Promise<Opened
   }
   try {
     const { rebuildDatabase } = await import('./rebuild-database.ts')
-    const place = { name, indexedDB, patienceMs: around.patienceMs }
+    const isBroken = (error: unknown) => reasonOf(error) === 'broken'
+    const place = { name, indexedDB, patienceMs: around.patienceMs, isBroken }
     return { status: 'ready', db: await rebuildDatabase(place, () => openProven(around, factories)) }
   } catch (error) {
     return unavailable(reasonOf(error))

@@ -10,12 +10,16 @@ const onlyHere = [
   'settledCalls',
   'orderTokens',
   'drafts',
+  'recentGames',
+  'searchHistory',
+  'offlinePurses',
+  'offlineRounds',
 ] as const satisfies readonly TableName[]
 
 /** Where they lie between the old database and the new one, so that a tab that is killed in between loses none of them. */
 const lifeboatOf = (name: string) => `${name}-kept`
 const rowsTable = 'rows'
-/** Its being there says that the start before could not read the database. */
+/** Its being there says that the start before could not read the database, or not all that exists nowhere else. */
 const markOf = (name: string) => `${name}-unreadable`
 
 type Row = Readonly<Record<string, unknown>>
@@ -29,6 +33,11 @@ interface Place {
   readonly name: string
   readonly indexedDB: IDBFactory
   readonly patienceMs: number
+}
+
+interface BrokenPlace extends Place {
+  /** Whether it is the database's fault: a device that is full, or another tab that holds it, is no reason to delete anything. */
+  readonly isBroken: (error: unknown) => boolean
 }
 
 function answerOf<T>(request: IDBRequest<T>): Promise<T> {
@@ -52,14 +61,22 @@ async function openRaw({ name, indexedDB, patienceMs }: Place): Promise<IDBDatab
   return db
 }
 
-/** Each table by itself: one that cannot be read keeps none of the others. */
-async function readKept(db: IDBDatabase): Promise<KeptRow[]> {
-  const kept: KeptRow[] = []
+/** Twice, for a fault may pass. `undefined`: it cannot be read. */
+async function readTable(db: IDBDatabase, table: KeptRow['table']): Promise<Row[] | undefined> {
+  const read = async (): Promise<Row[]> => answerOf(db.transaction(table).objectStore(table).getAll())
+  return read()
+    .catch(read)
+    .catch(() => undefined)
+}
+
+/** Each table by itself: one that cannot be read keeps none of the others. `isWhole`: there was none such. */
+async function readKept(db: IDBDatabase): Promise<{ rows: KeptRow[]; isWhole: boolean }> {
+  const kept = { rows: [] as KeptRow[], isWhole: true }
   for (const table of onlyHere) {
     if (!db.objectStoreNames.contains(table)) continue
-    const asked = db.transaction(table).objectStore(table).getAll()
-    const rows: Row[] = await answerOf(asked).catch(() => [])
-    kept.push(...rows.map(row => ({ table, row })))
+    const rows = await readTable(db, table)
+    if (rows === undefined) kept.isWhole = false
+    else kept.rows.push(...rows.map(row => ({ table, row })))
   }
   return kept
 }
@@ -68,45 +85,71 @@ async function fillLifeboat(place: Place, kept: readonly KeptRow[]): Promise<voi
   const opening = place.indexedDB.open(lifeboatOf(place.name), 1)
   opening.onupgradeneeded = () => opening.result.createObjectStore(rowsTable, { autoIncrement: true })
   const db = await within(place.patienceMs, answerOf(opening))
-  const writing = db.transaction(rowsTable, 'readwrite')
-  for (const row of kept) writing.objectStore(rowsTable).add(row)
-  await untilOver(writing).finally(() => db.close())
+  try {
+    const writing = db.transaction(rowsTable, 'readwrite')
+    for (const row of kept) writing.objectStore(rowsTable).add(row)
+    await untilOver(writing)
+  } finally {
+    db.close()
+  }
 }
 
 async function deleteDatabase({ indexedDB, patienceMs }: Place, name: string): Promise<void> {
   await within(patienceMs, answerOf(indexedDB.deleteDatabase(name)))
 }
 
-/** Answers whether an earlier start could not read it either: then nobody will. */
-async function isGivenUp(place: Place): Promise<boolean> {
-  const mark = markOf(place.name)
-  const isMarked = (await place.indexedDB.databases()).some(one => one.name === mark)
-  if (isMarked) await deleteDatabase(place, mark)
-  else (await openRaw({ ...place, name: mark })).close()
-  return isMarked
+async function isMarked({ indexedDB, name }: Place): Promise<boolean> {
+  return (await indexedDB.databases()).some(one => one.name === markOf(name))
 }
 
-/** Into the lifeboat with what exists nowhere else. */
-async function rescue(place: Place): Promise<void> {
+async function mark(place: Place): Promise<void> {
+  ;(await openRaw({ ...place, name: markOf(place.name) })).close()
+}
+
+/** What made it fail may have passed: then it is there as it was, with all its rows. */
+async function openOnceMore(
+  place: BrokenPlace,
+  open: () => Promise<Database>,
+): Promise<Database | undefined> {
+  try {
+    ;(await openRaw(place)).close()
+    return await open()
+  } catch (error) {
+    if (place.isBroken(error)) return undefined
+    throw error
+  }
+}
+
+/** Into the lifeboat with what exists nowhere else; throws, and moves nothing, where not all of it can be read, unless `takesPart`. */
+async function rescue(place: Place, takesPart: boolean): Promise<void> {
   const old = await openRaw(place)
   try {
-    const kept = await readKept(old)
-    if (kept.length > 0) await fillLifeboat(place, kept)
+    const { rows, isWhole } = await readKept(old)
+    if (!isWhole && !takesPart) throw new Error('Rows that exist nowhere else cannot be read')
+    if (rows.length > 0) await fillLifeboat(place, rows)
   } finally {
     old.close()
   }
 }
 
 /**
- * Deletes a database that does not open any more and makes it anew, with the rows that exist nowhere else. One that cannot even
- * be read is left alone until a second start finds it so. Throws where the browser refuses; what was kept aside then waits for
- * the next start.
+ * Deletes a database that does not open any more, not even at once after that, and makes it anew, with the rows that exist
+ * nowhere else. Where not all of those can be read, queued writes above all, it is left alone until a second start finds it so:
+ * a fault that outlasts a start lasts, and a device that went on without a database would lose every change from then on, too.
+ * Throws where the browser refuses; what was kept aside then waits for the next start.
  */
-export async function rebuildDatabase(place: Place, open: () => Promise<Database>): Promise<Database> {
+export async function rebuildDatabase(place: BrokenPlace, open: () => Promise<Database>): Promise<Database> {
+  const mended = await openOnceMore(place, open)
+  if (mended) return mended
+  const isSecondStart = await isMarked(place)
   try {
-    await rescue(place)
+    await rescue(place, isSecondStart)
   } catch (error) {
-    if (!(await isGivenUp(place))) throw error
+    if (!place.isBroken(error)) throw error
+    if (!isSecondStart) {
+      await mark(place)
+      throw error
+    }
   }
   await deleteDatabase(place, place.name)
   const db = await open()
