@@ -40,7 +40,7 @@ export function ArtChoice({ value, onChange }: ArtChoiceProps) {
           return (
             <label
               key={art}
-              className="settle relative block h-16 w-24 cursor-pointer overflow-hidden rounded-corner bg-raised outline-2 outline-transparent has-checked:outline-focus has-focus-visible:outline-focus"
+              className="settle relative block h-16 w-24 cursor-pointer overflow-hidden rounded-corner bg-raised has-checked:ring-3 has-checked:ring-leaf has-focus-visible:outline-3 has-focus-visible:outline-focus has-focus-visible:outline-offset-5"
             >
               <input
                 type="radio"

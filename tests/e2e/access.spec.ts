@@ -1,6 +1,6 @@
 import { axeFindings } from './support/axe.ts'
-import { games, outcomeOf, startButton } from './support/game-table.ts'
-import { pressOn, typeInto } from './support/keyboard.ts'
+import { games, openTable, outcomeOf, startButton } from './support/game-table.ts'
+import { pressOn, tabTo, typeInto } from './support/keyboard.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { openAs } from './support/open-as.ts'
 import { createPayee } from './support/payee.ts'
@@ -43,4 +43,20 @@ test('a guest finds a game and plays it by keyboard: skip link, search, stage, r
   await pressOn(page, page.getByRole('button', { name: word('Try the demo') }))
   await pressOn(page, startButton(page, 'dice'))
   await expect(outcomeOf(page, 'dice')).toBeVisible()
+})
+
+test('the focus is seen at what is chosen already: the chip in hand, the picture of the profile', async ({
+  memberTab: page,
+}) => {
+  await openTable(page, 'roulette', 'demo')
+  const chips = page.getByRole('group', { name: word('Chip'), exact: true })
+  await tabTo(page, chips.getByRole('button', { pressed: true }))
+  await page.goto('/profile')
+  const door = page.getByRole('button', { name: word('Choose a picture') })
+  const sheet = page.getByRole('dialog', { name: word('Choose a picture') })
+  await pressOn(page, door)
+  await sheet.getByRole('button', { pressed: false }).nth(2).click()
+  await expect(sheet).toHaveCount(0)
+  await pressOn(page, door)
+  await tabTo(page, sheet.getByRole('button', { pressed: true }))
 })

@@ -13,7 +13,7 @@ export function PictureChoice({ picture, name, isCurrent, onChoose }: PictureCho
         aria-label={name}
         aria-pressed={isCurrent}
         onClick={onChoose}
-        className={`settle feather block w-full overflow-hidden press-95 ${isCurrent ? 'outline-3 outline-focus outline-offset-2' : ''}`}
+        className={`settle feather block w-full overflow-hidden press-95 ${isCurrent ? 'ring-3 ring-leaf focus-visible:outline-offset-5' : ''}`}
       >
         <img src={picture.url} alt="" width="100" height="100" className="block w-full" />
       </button>
