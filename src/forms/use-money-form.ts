@@ -8,6 +8,7 @@ import { openDialog } from '../state/dialogs.ts'
 import type { MoneyCall } from '../sync/money-call.ts'
 import { type MoneyOutcome, openMoneyCall } from '../sync/open-money-call.ts'
 import { fieldSentences } from './field-sentences.ts'
+import { notStoredWords } from './not-stored-words.ts'
 import { useBusyWhile } from './use-busy-while.ts'
 
 export type MoneyFailure = { message: string; hint?: string | undefined; fields: Record<string, string> }
@@ -29,9 +30,9 @@ export function useMoneyForm<B extends Schema, R extends Schema>(
   const [failure, setFailure] = useState<MoneyFailure>()
   const [lost, setLost] = useState<string>()
   useBusyWhile(isSending)
-  const unknown = useLiveQuery(
+  const open = useLiveQuery(
     async () =>
-      (await db.openCalls.where('memberId').equals(memberId).toArray()).filter(isUnknownOf(call.id)),
+      (await db.openCalls.where('memberId').equals(memberId).toArray()).filter(row => row.call === call.id),
     [db, memberId, call.id],
   )
   const found = useLiveQuery(
@@ -51,23 +52,21 @@ export function useMoneyForm<B extends Schema, R extends Schema>(
       // What is unknown is told by its row, which goes as soon as the outcome is known.
       if (outcome.kind === 'unknown') setLost(form.key())
       else setFailure(wordsOf(outcome))
+      if (outcome.kind === 'done' || outcome.kind === 'refused') setLost(undefined)
       if (outcome.kind === 'unauthenticated') openDialog('login', `${location.pathname}${location.search}`)
       return outcome
     } finally {
       setIsSending(false)
     }
   }
-  const isUnknown = unknown !== undefined && unknown.length > 0
+  // A full device may not have written that it is unknown.
+  const isUnknown = open?.some(({ key, state }) => state === 'unknown' || key === lost) ?? false
   const shown = isUnknown && !isSending ? wordsOf({ kind: 'unknown' }) : failure
   return { send, isSending, failure: shown, isUnknown, clear: () => setFailure(undefined) }
 }
 
-function isUnknownOf(id: string) {
-  return (row: { call: string; state: string }) => row.call === id && row.state === 'unknown'
-}
-
 function useOutcomeWords(): (outcome: MoneyOutcome<unknown>) => MoneyFailure | undefined {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return outcome => {
     switch (outcome.kind) {
       case 'done':
@@ -83,6 +82,8 @@ function useOutcomeWords(): (outcome: MoneyOutcome<unknown>) => MoneyFailure | u
           hint: t`What you typed stays here. Try again when the network is back.`,
           fields: {},
         }
+      case 'not-stored':
+        return { message: i18n._(notStoredWords[outcome.reason]), fields: {} }
       case 'unknown':
         return {
           message: t`No answer came. Your request may have arrived or not.`,

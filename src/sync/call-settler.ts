@@ -1,3 +1,5 @@
+import { isDatabaseClosed } from '../db/is-database-closed.ts'
+import { isStorageFull } from '../db/is-storage-full.ts'
 import { backoffMs } from './backoff.ts'
 import { inBackground } from './in-background.ts'
 import type { MoneyContext } from './open-calls.ts'
@@ -40,8 +42,10 @@ export function createCallSettler(context: MoneyContext): CallSettler {
     isRunning = true
     try {
       await settle(member.memberId)
-    } catch {
-      // The chunk did not arrive: as good as no network.
+    } catch (error) {
+      // A newer tab has the database, and settles what is left.
+      if (isDatabaseClosed(error) && !isStorageFull(error)) return
+      // The chunk did not arrive, or the device is full: as good as no network.
       failures += 1
       later()
     } finally {

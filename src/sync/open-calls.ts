@@ -3,12 +3,14 @@ import { closeCall } from '../../contract/calls.ts'
 import { refusal } from '../../contract/envelope.ts'
 import type { ApiClient } from '../api/api-client.ts'
 import type { Database } from '../db/database.ts'
+import { isStorageFull } from '../db/is-storage-full.ts'
 import type { OpenCallRow, SettledCallRow } from '../db/queue-rows.ts'
 import { markMember, memberSince } from './member-row.ts'
 import type { AnyMoneyCall } from './money-call.ts'
 import type { Registry } from './registry.ts'
 import type { Clock, Random, TabLocks } from './surroundings.ts'
 import type { TabState } from './tab-member.ts'
+import { withRoom } from './with-room.ts'
 
 /** What forms about money need of the engine: `sync.money`. */
 export interface MoneyContext {
@@ -19,7 +21,9 @@ export interface MoneyContext {
   readonly random: Random
   readonly tab: TabState
   readonly moneyCalls: Registry<AnyMoneyCall>
-  /** A call stayed unknown: the engine settles it when it can. */
+  /** The device is full: throws away what can be pulled again. */
+  readonly makeRoom: () => Promise<void>
+  /** What became of a call is not known, or not written down: the engine settles it when it can. */
   readonly onUnknown: () => void
   /** Sends what waits in the queue, whatever pause a failed line has caused; resolves when nothing more goes now. */
   readonly pushQueue: () => Promise<void>
@@ -39,8 +43,24 @@ interface Forgotten {
   readonly settled?: SettledCallRow
 }
 
-/** Forgets the key, and stores what the answer brings and what is to be told of it, in one transaction. */
+/**
+ * Forgets the key, and stores what the answer brings and what is to be told of it, in one transaction. Rows that do not fit come
+ * with a later pull: that the call is over, and how it ended, does not wait for them.
+ */
 export async function forgetCall(
+  { db, makeRoom }: Pick<MoneyContext, 'db' | 'makeRoom'>,
+  row: Pick<OpenCallRow, 'key' | 'memberId'>,
+  forgotten: Forgotten,
+): Promise<void> {
+  try {
+    await withRoom(makeRoom, () => forget(db, row, forgotten))
+  } catch (error) {
+    if (!isStorageFull(error)) throw error
+    await forget(db, row, forgotten.settled ? { settled: forgotten.settled } : {})
+  }
+}
+
+async function forget(
   db: Database,
   row: Pick<OpenCallRow, 'key' | 'memberId'>,
   { definition, apply, settled }: Forgotten,
@@ -70,17 +90,17 @@ async function closeOpenCall(context: MoneyContext, row: OpenCallRow): Promise<C
     case 'unknown':
       return 'still-unknown'
     case 'refused':
-      await forgetCall(db, row, { settled: settled('refused') })
+      await forgetCall(context, row, { settled: settled('refused') })
       return 'refused'
     case 'closed':
-      await forgetCall(db, row, { settled: settled('not-done') })
+      await forgetCall(context, row, { settled: settled('not-done') })
       return 'not-done'
     case 'done': {
       const loaded = await context.moneyCalls.load(row.call)
       // Without its definition the answer's rows would be lost with the key: wait until the chunk is here.
       if (loaded.kind === 'unreachable') return 'still-unknown'
       const definition = loaded.kind === 'known' ? loaded.value : undefined
-      await forgetCall(db, row, {
+      await forgetCall(context, row, {
         definition,
         apply: async scope => definition?.applyKept(db, answer, scope),
         settled: settled('done'),
@@ -117,7 +137,10 @@ function settledRow(
  * A tab that died left its call `sent` for ever: nobody holds its lock, so it is one whose outcome is unknown. Without a
  * network that is all that can be said of it, and it is said.
  */
-export async function markAbandoned({ db, locks }: Pick<MoneyContext, 'db' | 'locks'>, memberId: string) {
+export async function markAbandoned(
+  { db, locks, makeRoom }: Pick<MoneyContext, 'db' | 'locks' | 'makeRoom'>,
+  memberId: string,
+) {
   const sent = await db.openCalls
     .where('memberId')
     .equals(memberId)
@@ -125,8 +148,17 @@ export async function markAbandoned({ db, locks }: Pick<MoneyContext, 'db' | 'lo
     .toArray()
   for (const { key } of sent) {
     await locks.request(callLock(key), { ifAvailable: true }, async lock => {
-      if (lock) await db.openCalls.update(key, { state: 'unknown' })
+      if (lock) await whereThereIsRoom(makeRoom, () => db.openCalls.update(key, { state: 'unknown' }))
     })
+  }
+}
+
+/** A full device does not say so; what became of the call is found out all the same. */
+async function whereThereIsRoom(makeRoom: () => Promise<void>, store: () => Promise<unknown>): Promise<void> {
+  try {
+    await withRoom(makeRoom, store)
+  } catch (error) {
+    if (!isStorageFull(error)) throw error
   }
 }
 

@@ -2,16 +2,26 @@ import type * as z from 'zod/mini'
 import type { Schema } from '../../contract/endpoint.ts'
 import type { Refusal } from '../../contract/envelope.ts'
 import type { CallResult } from '../api/call-result.ts'
+import { isStorageFull } from '../db/is-storage-full.ts'
 import type { OpenCallRow } from '../db/queue-rows.ts'
 import { hasUrgent } from './claim.ts'
+import { inBackground } from './in-background.ts'
 import type { MoneyCall } from './money-call.ts'
 import { callLock, forgetCall, type MoneyContext, settleLeft } from './open-calls.ts'
+import { withRoom } from './with-room.ts'
+
+/**
+ * Nothing was sent: the device cannot keep the key of it. `full`: it has no room; `failed`: a newer tab has taken the database, or
+ * the browser has, and the page must be reloaded.
+ */
+export type NotStored = { kind: 'not-stored'; reason: 'full' | 'failed' }
 
 export type MoneyOutcome<Reply> =
   | { kind: 'done'; reply: Reply }
   | { kind: 'refused'; refusal: Refusal; retryAfterMs: number | undefined }
   /** Nothing was sent. */
   | { kind: 'offline' }
+  | NotStored
   /** It may have happened: say so. The same body sent again uses the same key. */
   | { kind: 'unknown' }
   | { kind: 'unauthenticated' }
@@ -54,6 +64,29 @@ function judge<Reply>(result: CallResult<Reply>): Verdict<Reply> {
   }
 }
 
+/** Nothing has been sent yet: a database that fails is a refusal that is said, not a press without an end. */
+async function whileNothingIsSent<T>(work: () => Promise<T>): Promise<T | NotStored> {
+  try {
+    return await work()
+  } catch (error) {
+    return { kind: 'not-stored', reason: isStorageFull(error) ? 'full' : 'failed' }
+  }
+}
+
+/**
+ * The answer is what counts, and is told whether or not it can be written down. Where it cannot (`false`) the row stays, and the
+ * engine asks the house again when the database is well: nothing is done twice, for the key is the same.
+ */
+async function writeDown(work: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await work()
+    return true
+  } catch (error) {
+    if (!isStorageFull(error)) inBackground(Promise.reject(error))
+    return false
+  }
+}
+
 type Asked = Pick<OpenCallRow, 'amount' | 'wish'>
 
 const isAnotherWish = (row: Asked, asked: Asked) =>
@@ -76,6 +109,8 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
   const { api, db, clock, locks, random, tab } = context
   let key = random.uuid()
   let sentBody: string | undefined
+  /** Keys whose end was told here, but could not be written down. */
+  const told = new Set<string>()
 
   function renewKey() {
     key = random.uuid()
@@ -89,7 +124,8 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
   async function settleOlder(memberId: string, body: z.input<B>): Promise<MoneyOutcome<never> | 'clear'> {
     const isRetry = sentBody === JSON.stringify(body)
     const asked = { amount: call.amount(body), wish: call.wish(body) }
-    const mattersNow = (row: OpenCallRow) => (row.key === key ? !isRetry : !isAnotherWish(row, asked))
+    const mattersNow = (row: OpenCallRow) =>
+      row.key === key ? !isRetry : !told.has(row.key) && !isAnotherWish(row, asked)
     const rows = await db.openCalls.where('memberId').equals(memberId).toArray()
     for (const row of rows.filter(one => one.call === call.id && mattersNow(one))) {
       const end = await settleLeft(context, row.key)
@@ -109,27 +145,40 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     return hasUrgent(db, memberId)
   }
 
-  async function exchange(memberId: string, body: z.input<B>, timeoutMs: number | undefined) {
-    const wasUnknown = (await db.openCalls.get(key)) !== undefined
+  /** The key is in the database before the request leaves. Answers whether an earlier try of it is unknown. */
+  async function keepKey(row: OpenCallRow): Promise<boolean> {
+    const wasUnknown = (await db.openCalls.get(row.key)) !== undefined
+    await withRoom(context.makeRoom, () => db.openCalls.put(row))
+    return wasUnknown
+  }
+
+  async function exchange(
+    memberId: string,
+    body: z.input<B>,
+    timeoutMs: number | undefined,
+  ): Promise<MoneyOutcome<z.output<R>>> {
     const about = { amount: call.amount(body), wish: call.wish(body) }
-    const row = { key, memberId, call: call.id, ...about, sentAt: clock.now() }
-    await db.openCalls.put({ ...row, state: 'sent' })
+    const row: OpenCallRow = { key, memberId, call: call.id, ...about, state: 'sent', sentAt: clock.now() }
+    const wasUnknown = await whileNothingIsSent(() => keepKey(row))
+    if (typeof wasUnknown !== 'boolean') return wasUnknown
     const deadline = timeoutMs === undefined ? {} : { timeoutMs }
     const result = await api.send(call.endpoint, { body, key: row.key, member: memberId, ...deadline })
     const { isDefinite, outcome } = judge(result)
     // "Offline" and 401 speak of this try only: what an earlier one did is still unknown.
     const isAboutThisTry = outcome.kind === 'offline' || outcome.kind === 'unauthenticated'
     if (!isDefinite || (wasUnknown && isAboutThisTry)) {
-      await db.openCalls.put({ ...row, state: 'unknown' })
+      // Unwritten it stays `sent`, which the engine takes for unknown as soon as nobody holds its lock.
+      await writeDown(() => db.openCalls.put({ ...row, state: 'unknown' }))
       context.onUnknown()
       return outcome
     }
-    await forgetCall(db, row, {
-      definition: call,
-      apply: async scope => {
-        if (outcome.kind === 'done') await call.apply(db, outcome.reply, scope)
-      },
-    })
+    const apply = async (scope: { memberId: string }) => {
+      if (outcome.kind === 'done') await call.apply(db, outcome.reply, scope)
+    }
+    if (!(await writeDown(() => forgetCall(context, row, { definition: call, apply })))) {
+      told.add(row.key)
+      context.onUnknown()
+    }
     renewKey()
     return outcome
   }
@@ -137,10 +186,11 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
   async function send(body: z.input<B>, timeoutMs?: number): Promise<MoneyOutcome<z.output<R>>> {
     const memberId = tab.member?.mode === 'signed-in' ? tab.member.memberId : undefined
     if (memberId === undefined) return { kind: 'unauthenticated' }
-    if (await isBehindUrgent(memberId)) return { kind: 'offline' }
+    const before = await whileNothingIsSent(async () =>
+      (await isBehindUrgent(memberId)) ? { kind: 'offline' as const } : settleOlder(memberId, body),
+    )
+    if (before !== 'clear') return before
     const text = JSON.stringify(body)
-    const older = await settleOlder(memberId, body)
-    if (older !== 'clear') return older
     // The engine settled the last body meanwhile: its key is spent, and another body under it would be told that one's end.
     if (sentBody !== undefined && sentBody !== text) renewKey()
     sentBody = text

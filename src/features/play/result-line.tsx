@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { notStoredWords } from '../../forms/not-stored-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { wifiOffIcon } from '../../ui/icons/shell-icons.ts'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -67,7 +68,7 @@ function UnknownLine({ onAgain }: { onAgain: (() => void) | undefined }) {
 type NoteLineProps = { note: NonNullable<Table['note']>; isRoundOpen: boolean }
 
 function NoteLine({ note, isRoundOpen }: NoteLineProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   switch (note.kind) {
     case 'offline':
       return (
@@ -80,6 +81,8 @@ function NoteLine({ note, isRoundOpen }: NoteLineProps) {
       )
     case 'not-arrived':
       return <p className="text-small text-sky-text">{t`That did not arrive: nothing was done.`}</p>
+    case 'not-stored':
+      return <p className="text-scarlet-text text-small">{i18n._(notStoredWords[note.reason])}</p>
     case 'signed-out':
       return <p className="text-scarlet-text text-small">{t`Currently not logged in, please log in first`}</p>
     case 'refused':

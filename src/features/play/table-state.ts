@@ -1,5 +1,6 @@
 import type { ReplyOf } from '../../../contract/endpoint.ts'
 import type { launchGame, Round } from '../../../contract/games.ts'
+import type { NotStored } from '../../sync/open-money-call.ts'
 
 /**
  *   ready ──bet or step──▶ sending ──answer──▶ showing ──shown──▶ ready
@@ -14,6 +15,7 @@ export type TableNote =
   | { readonly kind: 'refused'; readonly word: string; readonly message: string }
   /** Nothing was sent. */
   | { readonly kind: 'offline' }
+  | NotStored
   | { readonly kind: 'signed-out' }
   /** What was unknown did not arrive: nothing was staked. */
   | { readonly kind: 'not-arrived' }

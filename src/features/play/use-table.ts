@@ -101,6 +101,8 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
           return dispatch({ type: 'lost' })
         case 'offline':
           return dispatch({ type: 'stopped', note: { kind: 'offline' } })
+        case 'not-stored':
+          return dispatch({ type: 'stopped', note: outcome })
         case 'unauthenticated':
           return dispatch({ type: 'stopped', note: { kind: 'signed-out' } })
         case 'refused': {
@@ -118,9 +120,14 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
   const send = useCallback(
     async (act: Send, form: Form, isRetry: boolean) => {
       dispatch({ type: 'sent' })
-      if (!isRetry) {
-        const known = state.round?.state === 'open' ? state.round : await findNewestRound(db, place)
-        pending.current = { send: act, form, wasAt: known && markOfRound(known) }
+      try {
+        if (!isRetry) {
+          const known = state.round?.state === 'open' ? state.round : await findNewestRound(db, place)
+          pending.current = { send: act, form, wasAt: known && markOfRound(known) }
+        }
+      } catch {
+        // A database that cannot be read keeps no key either.
+        return hear({ kind: 'not-stored', reason: 'failed' })
       }
       const outcome = await act()
       if (isAway.current) return

@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Schema } from '../../../contract/endpoint.ts'
 import { useApp } from '../../app-context.ts'
+import { notStoredWords } from '../../forms/not-stored-words.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -36,7 +37,8 @@ export function useClaim<B extends Schema, R extends Schema>(
   const [isClaiming, setIsClaiming] = useState(false)
   const [failure, setFailure] = useState<string>()
   const wordsOf = useOutcomeWords()
-  const isUnknown = useIsUnknown(money.id, memberId)
+  const [lost, setLost] = useState<string>()
+  const isUnknown = useIsUnknown(money.id, memberId, lost)
   useBusyWhile(isClaiming)
   const reload = () => {
     for (const id of [...reloads, 'offers', 'rewards', 'balance']) void sync.pull(id, { force: true })
@@ -49,6 +51,8 @@ export function useClaim<B extends Schema, R extends Schema>(
     try {
       const outcome = await form.send(body)
       setFailure(wordsOf(outcome))
+      if (outcome.kind === 'unknown') setLost(form.key())
+      if (outcome.kind === 'done' || outcome.kind === 'refused') setLost(undefined)
       if (outcome.kind === 'unauthenticated') openDialog('login', location.pathname)
       if (outcome.kind === 'done' && saysDone)
         showToast({ tone: 'leaf', text: t`Reward claimed successfully!` })
@@ -72,14 +76,15 @@ function useSettled(isUnknown: boolean, onSettled: () => void): void {
   }, [isUnknown])
 }
 
-function useIsUnknown(call: string, memberId: string): boolean {
+/** `lost`: the key of an answer that did not come; a full device may not have written that it is unknown. */
+function useIsUnknown(call: string, memberId: string, lost: string | undefined): boolean {
   const { db } = useApp()
   const rows = useLiveQuery(() => db.openCalls.where('memberId').equals(memberId).toArray(), [db, memberId])
-  return rows?.some(row => row.call === call && row.state === 'unknown') ?? false
+  return rows?.some(row => row.call === call && (row.state === 'unknown' || row.key === lost)) ?? false
 }
 
 function useOutcomeWords(): (outcome: MoneyOutcome<unknown>) => string | undefined {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   return outcome => {
     switch (outcome.kind) {
       case 'done':
@@ -89,6 +94,8 @@ function useOutcomeWords(): (outcome: MoneyOutcome<unknown>) => string | undefin
         return outcome.refusal.message
       case 'offline':
         return t`You are offline: a reward is claimed with the network. Nothing was sent, and nothing is lost.`
+      case 'not-stored':
+        return i18n._(notStoredWords[outcome.reason])
       case 'unauthenticated':
         return t`Currently not logged in, please log in first`
       case 'already-done':

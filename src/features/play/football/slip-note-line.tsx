@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
+import { notStoredWords } from '../../../forms/not-stored-words.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import type { SlipNote } from './use-slip.ts'
 
@@ -15,7 +16,7 @@ export function SlipNoteLine({ note, isLost, hasLegs }: SlipNoteLineProps) {
 }
 
 function NoteText({ note, isLost, hasLegs }: SlipNoteLineProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   if ((isLost && hasLegs && note === undefined) || note?.kind === 'offline')
     return (
       <p className="text-sun-text">{t`No connection. Your slip stays on this device; nothing was sent.`}</p>
@@ -33,6 +34,8 @@ function NoteText({ note, isLost, hasLegs }: SlipNoteLineProps) {
           {t`No answer came. We are finding out what happened; nothing is sent twice.`}
         </p>
       )
+    case 'not-stored':
+      return <p className="text-scarlet-text">{i18n._(notStoredWords[note.reason])}</p>
     case 'held-back':
       return (
         <p className="text-sky-text">

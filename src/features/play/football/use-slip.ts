@@ -4,7 +4,7 @@ import type { SportsSlip } from '../../../../contract/sports.ts'
 import { sumsOf } from '../../../../games/football/slip.ts'
 import { useApp } from '../../../app-context.ts'
 import { useDraft } from '../../../forms/use-draft.ts'
-import { openMoneyCall } from '../../../sync/open-money-call.ts'
+import { type NotStored, openMoneyCall } from '../../../sync/open-money-call.ts'
 import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
@@ -27,6 +27,7 @@ const isOfSlip = (call: string) => call === 'sports-bet'
 export type SlipNote =
   | { readonly kind: 'refused'; readonly word: string; readonly message: string }
   | { readonly kind: 'offline' }
+  | NotStored
   | { readonly kind: 'unknown' }
   /** An earlier slip was taken after all; this one was not sent, and stays. */
   | { readonly kind: 'held-back' }
@@ -131,6 +132,8 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
         return
       case 'held-back':
         return setNote({ kind: 'held-back' })
+      case 'not-stored':
+        return setNote(outcome)
       case 'unknown':
         return setNote({ kind: 'unknown' })
       case 'offline':

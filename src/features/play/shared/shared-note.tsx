@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { notStoredWords } from '../../../forms/not-stored-words.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { wifiOffIcon } from '../../../ui/icons/shell-icons.ts'
 import type { SharedTable } from './use-shared-table.ts'
@@ -32,7 +33,7 @@ export function SharedNote({ table: { note, isLost }, promise, children }: Share
 }
 
 function NoteText({ note }: { note: NonNullable<SharedTable['note']> }) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   switch (note.kind) {
     case 'offline':
       return null
@@ -42,6 +43,8 @@ function NoteText({ note }: { note: NonNullable<SharedTable['note']> }) {
           {t`No answer came. We are finding out what happened; nothing is sent twice.`}
         </p>
       )
+    case 'not-stored':
+      return <p className="text-scarlet-text text-small">{i18n._(notStoredWords[note.reason])}</p>
     case 'held-back':
       return (
         <p className="text-small text-sky-text">

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import { cashOutTableBet, type TableBet } from '../../../../contract/shared-rounds.ts'
 import { useApp } from '../../../app-context.ts'
-import { type MoneyOutcome, openMoneyCall } from '../../../sync/open-money-call.ts'
+import { type MoneyOutcome, type NotStored, openMoneyCall } from '../../../sync/open-money-call.ts'
 import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
@@ -15,6 +15,7 @@ import { useTableState } from './use-table-state.ts'
 export type SharedNote =
   | { readonly kind: 'refused'; readonly word: string; readonly message: string }
   | { readonly kind: 'offline' }
+  | NotStored
   | { readonly kind: 'unknown' }
   /** An earlier bet here was done after all; of this one nothing was sent. */
   | { readonly kind: 'held-back' }
@@ -93,6 +94,8 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
         }
         case 'offline':
           return setNote({ kind: 'offline' })
+        case 'not-stored':
+          return setNote(outcome)
         case 'unknown':
           setNote({ kind: 'unknown' })
           return look()
