@@ -30,6 +30,20 @@ for (const { what, files } of parts) {
   })
 }
 
+test('a first visit whose first question gets neither answer nor error asks it again and goes on', async ({
+  page,
+}) => {
+  let isAsked = false
+  await page.route('**/config.json', route => {
+    if (isAsked) return route.continue()
+    isAsked = true
+  })
+  await page.goto('/')
+  // Nothing is read before the page knows where to, or has given up waiting for that.
+  const games = page.getByRole('main').getByRole('article')
+  await expect(games.first()).toBeVisible({ timeout: 30_000 })
+})
+
 // Found by the tunnel: Vite asks for a style sheet once in the life of a document, and the board could not be pressed.
 test('a game whose style sheet was lost on its way has it as soon as it can be had, in the page that is open', async ({
   memberTab: page,

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createApiClient } from '../../src/api/api-client.ts'
 import { gamesResource, popularResource, webDataResource } from '../../src/features/games/lobby-resources.ts'
 import { withEarlyAnswers } from '../../src/start/early-answers.ts'
+import { fetchConfig } from '../../src/start/fetch-config.ts'
+import { takeTurns } from '../../src/start/take-turns.ts'
 
 const page = readFileSync('index.html', 'utf8')
 
@@ -56,3 +58,64 @@ test('an early request that failed is really made', async () => {
   expect(await (await request('/failed')).text()).toBe('fetched')
   expect(await (await request('/refused')).text()).toBe('fetched')
 })
+
+/** Of a request that this page made, and nobody answers. */
+const silence = new Promise<Response>(() => undefined)
+
+test('an early answer that never comes is waited for as long as its request may take, and then really asked for', async () => {
+  Reflect.set(globalThis, 'earlyAnswers', new Map([['/silent', silence]]))
+  const request = withEarlyAnswers(async () => new Response('fetched'), 'https://arara.test')
+  const given = new AbortController()
+  const asked = request('/silent', { signal: given.signal })
+  given.abort(new DOMException('too long', 'TimeoutError'))
+  await expect(asked).rejects.toThrow('too long')
+  expect(await (await request('/silent')).text()).toBe('fetched')
+})
+
+test('the time that a request has is heard where the request carries it itself', async () => {
+  Reflect.set(globalThis, 'earlyAnswers', new Map([['/silent', silence]]))
+  const request = withEarlyAnswers(async () => new Response('fetched'), 'https://arara.test')
+  const given = new AbortController()
+  const asked = request(new Request('https://arara.test/silent', { signal: given.signal }))
+  given.abort()
+  await expect(asked).rejects.toThrow('abort')
+})
+
+test('early answers that never come leave their places to the reads after them', async () => {
+  const paths = ['/1', '/2', '/3']
+  Reflect.set(globalThis, 'earlyAnswers', new Map(paths.map(path => [path, silence])))
+  const request = takeTurns(
+    withEarlyAnswers(async () => new Response('fetched'), 'https://arara.test'),
+    paths.length,
+  )
+  const given = new AbortController()
+  const stalled = paths.map(path => request(path, { signal: given.signal }))
+  const later = request('/later')
+  given.abort()
+  await Promise.allSettled(stalled)
+  expect(await (await later).text()).toBe('fetched')
+})
+
+test.each([
+  ['no word', silence],
+  ['no end of it', Promise.resolve(new Response(new ReadableStream()))],
+])(
+  'the configuration is given up after fifteen seconds with %s, and the next look really asks',
+  async (_name, early) => {
+    vi.stubGlobal('location', { origin: 'https://arara.test' })
+    vi.stubGlobal('earlyAnswers', new Map([['/config.json', early]]))
+    vi.stubGlobal('fetch', async () => Response.json({ apiBase: '' }))
+    const given = new AbortController()
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(given.signal)
+    onTestFinished(() => {
+      vi.unstubAllGlobals()
+      timeout.mockRestore()
+    })
+    const asked = fetchConfig()
+    expect(timeout).toHaveBeenCalledWith(15_000)
+    given.abort(new DOMException('too long', 'TimeoutError'))
+    await expect(asked).rejects.toThrow('too long')
+    timeout.mockReturnValue(new AbortController().signal)
+    expect(await fetchConfig()).toEqual({ apiBase: '' })
+  },
+)
