@@ -52,7 +52,7 @@ registerRoute(
 )
 
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(art|brand|icons|manifest|media)\//.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && /^\/(art|brand|icons|manifest|media|pictures)\//.test(url.pathname),
   new CacheFirst({
     cacheName: 'images',
     plugins: [

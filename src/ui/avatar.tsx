@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 type AvatarProps = {
   /** Whose: the first letter stands in for a picture. */
   name: string
@@ -15,6 +17,8 @@ const feathers = [
 
 /** Beside a name, so it says nothing itself. The same name always has the same feather. */
 export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
+  // A picture that is not on the device is not there offline: the letter instead of a torn image.
+  const [missing, setMissing] = useState<string>()
   const letters = [...name.trim()]
   const sum = letters.reduce((total, letter) => total + (letter.codePointAt(0) ?? 0), 0)
   return (
@@ -22,8 +26,8 @@ export function Avatar({ name, picture, size = 'medium' }: AvatarProps) {
       aria-hidden="true"
       className={`feather grid flex-none place-items-center overflow-hidden font-bold font-display ${sizes[size]} ${feathers[sum % feathers.length] ?? ''}`}
     >
-      {picture ? (
-        <img src={picture} alt="" className="size-full object-cover" />
+      {picture && picture !== missing ? (
+        <img src={picture} alt="" onError={() => setMissing(picture)} className="size-full object-cover" />
       ) : (
         (letters[0] ?? '?').toUpperCase()
       )}

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { goOffline, goOnline, untilInstalled } from './support/device.ts'
+import { goOffline, goOnline, untilControlled, untilInstalled } from './support/device.ts'
 import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf, guestDoor, logIn } from './support/visit.ts'
 import { testersWord, word } from './support/words.ts'
@@ -74,6 +74,28 @@ installedTest(
     await expect(page.getByText(word('This part of the app is not on this device yet'))).toBeVisible()
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true)
     expect(mishaps.splice(0).filter(text => !text.includes('dynamically imported module'))).toEqual([])
+  },
+)
+
+installedTest(
+  'the picture of a person that was seen is there without a network',
+  async ({ page, context }) => {
+    await page.goto('/')
+    await untilControlled(page)
+    // No test shows pictures; the page asks for one as its own element would.
+    const ask = () =>
+      page.evaluate(() =>
+        fetch('/pictures/female-1.svg', { cache: 'no-store' }).then(
+          answer => answer.headers.get('content-type'),
+          () => 'no answer',
+        ),
+      )
+    expect(await ask()).toContain('image/svg+xml')
+    const isKept = () =>
+      page.evaluate(async () => (await caches.match('/pictures/female-1.svg')) !== undefined)
+    await expect.poll(isKept).toBe(true)
+    await goOffline(context)
+    expect(await ask()).toContain('image/svg+xml')
   },
 )
 

@@ -3,6 +3,7 @@ import fc from 'fast-check'
 import { act } from 'react'
 import { describe, expect, it } from 'vitest'
 import { AgeLabel } from '../../src/ui/age-label.tsx'
+import { Avatar } from '../../src/ui/avatar.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { lineGeometry } from '../../src/ui/chart-line.tsx'
 import { clockText } from '../../src/ui/countdown.tsx'
@@ -29,6 +30,17 @@ describe('the button', () => {
     expect(presses).toBe(1)
     expect(document.activeElement).toBe(element)
     expect(element.getAttribute('aria-busy')).toBe('true')
+  })
+})
+
+describe('the picture of a person', () => {
+  it('gives way to their letter when it does not arrive, until there is another', async () => {
+    const { place, show } = await mount(<Avatar name="Ana" picture="/pictures/female-1.svg" />)
+    await act(async () => find(place, 'img', HTMLImageElement).dispatchEvent(new Event('error')))
+    expect(place.querySelector('img')).toBeNull()
+    expect(place.textContent).toBe('A')
+    await show(<Avatar name="Ana" picture="/pictures/female-2.svg" />)
+    expect(find(place, 'img', HTMLImageElement).getAttribute('src')).toBe('/pictures/female-2.svg')
   })
 })
 
