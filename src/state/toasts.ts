@@ -7,7 +7,8 @@ export type Toast = {
   action?: { label: string; onPress: () => void } | undefined
 }
 
-export const toasts = proxy<{ shown: Toast[] }>({ shown: [] })
+/** `held`: have an action and no room; they are shown when there is some. */
+export const toasts = proxy<{ shown: Toast[]; held: Toast[] }>({ shown: [], held: [] })
 
 /** Long enough to read aloud twice; a toast with a button stays until it is answered. */
 const shownMs = 6000
@@ -19,11 +20,26 @@ let lastNumber = 0
 export function showToast(toast: Omit<Toast, 'id'> & { id?: string }): string {
   lastNumber += 1
   const id = toast.id ?? `toast-${lastNumber}`
-  toasts.shown = [...toasts.shown.filter(one => one.id !== id), { ...toast, id }].slice(-mostShown)
+  arrange([...othersThan(id), { ...toast, id }])
   if (!toast.action) setTimeout(() => dismissToast(id), shownMs)
   return id
 }
 
 export function dismissToast(id: string) {
-  toasts.shown = toasts.shown.filter(toast => toast.id !== id)
+  arrange(othersThan(id))
+}
+
+const othersThan = (id: string) => [...toasts.held, ...toasts.shown].filter(one => one.id !== id)
+
+/** The oldest go where there are too many, but none that asks something: what nobody answered would be offered nowhere else. */
+function arrange(all: Toast[]) {
+  const shown = [...all]
+  const held: Toast[] = []
+  while (shown.length > mostShown) {
+    const spare = shown.slice(0, -1).findIndex(({ action }) => !action)
+    const [gone] = shown.splice(Math.max(spare, 0), 1)
+    if (gone?.action) held.push(gone)
+  }
+  toasts.shown = shown
+  toasts.held = held
 }
