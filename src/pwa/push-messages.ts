@@ -1,6 +1,7 @@
 /// <reference lib="webworker" />
 import { readOwnPath } from '../state/own-path.ts'
 import { recordOf } from '../state/record-of.ts'
+import { type NoteCaches, readUnsent } from '../state/unsent-note.ts'
 
 /** What the server wrote for a locked screen; it is composed there, in the reader's language. */
 type Pushed = { text: string; tag: string; path: string; badge: number }
@@ -18,9 +19,15 @@ export function readPushed(raw: unknown): Pushed {
 type Shower = { showNotification: (title: string, options: NotificationOptions) => Promise<void> }
 /** Only where installed apps have a sign that counts. */
 type Badged = { setAppBadge?: (count: number) => Promise<void> }
+type Heard = {
+  registration: Shower
+  navigator: Badged
+  caches: NoteCaches
+  clients: Pick<Tabs, 'matchAll'>
+}
 
 /** Every message is shown: a browser takes the permission back from a worker that swallows them. */
-export async function showPushed(registration: Shower, navigator: Badged, raw: unknown) {
+export async function showPushed({ registration, navigator, caches, clients }: Heard, raw: unknown) {
   const { text, tag, path, badge } = readPushed(raw)
   const shown = registration.showNotification('Arara', {
     body: text,
@@ -30,8 +37,14 @@ export async function showPushed(registration: Shower, navigator: Badged, raw: u
     badge: '/manifest/badge-96.png',
     data: { path },
   })
-  // A phone may refuse it.
-  await Promise.all([shown, navigator.setAppBadge?.(badge).catch(() => undefined)])
+  const count = async () => {
+    // The server knows of the news alone, this device of what it did not send.
+    await navigator.setAppBadge?.(badge + (await readUnsent(caches)))
+    // A tab that is open counts what is read there, and puts its number back.
+    for (const tab of await clients.matchAll({ type: 'window' })) tab.postMessage({ type: 'PUSHED' })
+  }
+  // A phone may refuse the number.
+  await Promise.all([shown, count().catch(() => undefined)])
 }
 
 type Tab = Pick<WindowClient, 'url' | 'visibilityState' | 'postMessage'> & { focus: () => Promise<unknown> }
@@ -58,7 +71,7 @@ export async function openPushed(clients: Tabs, raw: unknown) {
 /** Hears what arrives while the app is closed. Nothing is asked of the server here: the worker has no session. */
 export function hearPushes(worker: ServiceWorkerGlobalScope) {
   worker.addEventListener('push', event => {
-    event.waitUntil(showPushed(worker.registration, worker.navigator, readJson(event.data)))
+    event.waitUntil(showPushed(worker, readJson(event.data)))
   })
   worker.addEventListener('notificationclick', event => {
     event.notification.close()

@@ -5,11 +5,14 @@ import { bringHome } from '../db/rebuild-database.ts'
 import { openStorage } from '../state/open-storage.ts'
 import { preferences } from '../state/preferences.ts'
 import { session } from '../state/session.ts'
+import { noteUnsent } from '../state/unsent-note.ts'
+import { browserClock } from '../sync/browser/surroundings-of-browser.ts'
 import type { SyncEngine } from '../sync/engine.ts'
 import { inBackground } from '../sync/in-background.ts'
 import type { TabLocks } from '../sync/surroundings.ts'
 import { askToPersist, type Occasion } from './ask-to-persist.ts'
 import { fillAhead } from './fill-ahead.ts'
+import { keepIconBadge } from './keep-icon-badge.ts'
 import { lookAfterStorage } from './look-after-storage.ts'
 import type { Traffic } from './traffic.ts'
 
@@ -21,8 +24,15 @@ type Parts = {
   now: () => number
 }
 
-/** What nobody waits for: room on the device, the browser's word that it stays, and rows for the time without a network. */
+/** What nobody waits for: the number at the app's icon, room on the device, the browser's word that it stays, and rows for the time without a network. */
 export function atLeisure({ db, sync, locks, traffic, now }: Parts): void {
+  keepIconBadge({
+    db,
+    badge: navigator,
+    clock: browserClock,
+    noteUnsent: async count => noteUnsent(caches, count),
+    worker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+  })
   keepWhatIsHere(db, now)
   inBackground(bringHome(db, indexedDB))
   inBackground(

@@ -23,7 +23,6 @@ import type { SyncEngine } from '../sync/engine.ts'
 import type { TabLocks } from '../sync/surroundings.ts'
 import type { atLeisure as AtLeisure } from './at-leisure.ts'
 import { withEarlyAnswers } from './early-answers.ts'
-import { keepIconBadge } from './keep-icon-badge.ts'
 import { keepNotified, stopNotifying } from './keep-notified.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { openSessionKeeper } from './open-session-keeper.ts'
@@ -92,7 +91,6 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   else await started
   if (opened.status === 'unavailable') notices.nothingKept()
   else restLater({ db: opened.db, sync, locks, traffic, now })
-  keepIconBadge(opened.db, navigator, browserClock)
   return { api, sync, keeper, notices }
 }
 

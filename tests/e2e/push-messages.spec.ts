@@ -1,6 +1,7 @@
 import type { Worker } from '@playwright/test'
-import { untilControlled } from './support/device.ts'
+import { goOffline, goOnline, untilControlled } from './support/device.ts'
 import { expect, test } from './support/test.ts'
+import { wordLike } from './support/words.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -25,15 +26,34 @@ const told = { text: 'Seu saque andou.', tag: 'withdrawal', path: '/withdrawalRe
  * A message that the browser delivers by itself crashes the headless shell, so the worker is given the event: everything from
  * there on is its own. What such an event cannot do is wait; the test does it in its place.
  */
-test('a message of a closed app is shown with its words and its sign, and a press leads the open tab to its page', async ({
-  memberPage: page,
+test('a message of a closed app is shown with its words, its sign counts what this device did not send too, and a press leads the open tab to its page', async ({
+  memberTab: page,
   context,
 }) => {
   await context.grantPermissions(['notifications'])
+  await page.addInitScript(() => {
+    const signs: number[] = []
+    Object.assign(window, { signs })
+    for (const name of ['setAppBadge', 'clearAppBadge']) {
+      Object.defineProperty(navigator, name, { value: async (count = 0) => void signs.push(count) })
+    }
+  })
+  const signs = () => page.evaluate((): number[] => Reflect.get(window, 'signs'))
+  await page.goto('/')
   await untilControlled(page)
   const [worker] = context.serviceWorkers()
   if (!worker) throw new Error('no worker runs')
+  await expect.poll(signs).not.toEqual([])
+  const news = (await signs()).at(-1) ?? 0
+  await goOffline(context)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: wordLike('Favourite {name}') })
+    .first()
+    .click()
+  await expect.poll(signs).toContain(news + 1)
 
+  const written = (await signs()).length
   const seen = await worker.evaluate(async message => {
     const shown: unknown[] = []
     const signs: unknown[] = []
@@ -56,8 +76,12 @@ test('a message of a closed app is shown with its words and its sign, and a pres
     shown: [
       expect.objectContaining({ title: 'Arara', body: told.text, tag: told.tag, data: { path: told.path } }),
     ],
-    signs: [3],
+    signs: [told.badge + 1],
   })
+  // The tab that is open counts what was read there, and puts its number back.
+  await expect.poll(async () => (await signs()).length).toBeGreaterThan(written)
+  expect((await signs()).at(-1)).toBe(news + 1)
+  await goOnline(context)
 
   expect(await press(worker, told.path)).toBe(true)
   await expect(page).toHaveURL(/\/withdrawalRecord$/)

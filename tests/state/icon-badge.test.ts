@@ -25,17 +25,20 @@ async function openIcon() {
     setAppBadge: async (count: number) => void shown.push(count),
     clearAppBadge: async () => void shown.push(0),
   }
-  stop = keepIconBadge(tab.db, badge, world.clock)
+  const noted: number[] = []
+  const noteUnsent = async (count: number) => void noted.push(count)
+  const worker = new EventTarget()
+  stop = keepIconBadge({ db: tab.db, badge, clock: world.clock, noteUnsent, worker })
   const settles = (count: number) =>
     eventually(() => {
       world.clock.advance(2_000)
       expect(shown.at(-1)).toBe(count)
     })
-  return { world, tab, shown, settles }
+  return { world, tab, shown, noted, worker, settles }
 }
 
 test('the icon counts news, what waits, what was refused and what has no answer, together', async () => {
-  const { world, tab, settles } = await openIcon()
+  const { world, tab, noted, settles } = await openIcon()
   await settles(0)
   await tab.db.notificationState.put({ memberId: 'ana', unread: 2 })
   await settles(2)
@@ -49,10 +52,22 @@ test('the icon counts news, what waits, what was refused and what has no answer,
   tab.setOnline(false)
   await tab.sync.enqueue(favouriteWrite, { game_id: 'mines', wanted: true })
   await settles(5)
+  // What a push adds to its news while the app is closed.
+  expect(noted.at(-1)).toBe(3)
+})
+
+test('the number of a push that arrives while the app is open gives way to what is counted here', async () => {
+  const { world, tab, shown, worker, settles } = await openIcon()
+  await tab.db.notificationState.put({ memberId: 'ana', unread: 2 })
+  await settles(2)
+  shown.push(7)
+  worker.dispatchEvent(new MessageEvent('message', { data: { type: 'PUSHED' } }))
+  world.clock.advance(2_000)
+  expect(shown.at(-1)).toBe(2)
 })
 
 test('a sign-out clears it, and the next member’s icon counts their own', async () => {
-  const { tab, settles } = await openIcon()
+  const { tab, noted, settles } = await openIcon()
   await tab.db.notificationState.bulkPut([
     { memberId: 'ana', unread: 3 },
     { memberId: 'rui', unread: 1 },
@@ -62,11 +77,22 @@ test('a sign-out clears it, and the next member’s icon counts their own', asyn
   await settles(0)
   session.now = { status: 'member', memberId: 'rui' }
   await settles(1)
+  tab.setOnline(false)
+  await tab.sync.enqueue(favouriteWrite, { game_id: 'mines', wanted: true })
+  session.now = { status: 'guest' }
+  await settles(0)
+  expect(noted.at(-1)).toBe(0)
 })
 
 test('a browser without icon badges is left alone', async () => {
   const world = await createWorld()
   const tab = await world.openTab()
-  stop = keepIconBadge(tab.db, {}, world.clock)
+  stop = keepIconBadge({
+    db: tab.db,
+    badge: {},
+    clock: world.clock,
+    noteUnsent: () => Promise.reject(new Error('nothing is to be counted')),
+    worker: undefined,
+  })
   world.clock.advance(10_000)
 })

@@ -1,18 +1,23 @@
 import { describe, expect, test } from 'vitest'
 import { openPushed, readPushed, showPushed } from '../../src/pwa/push-messages.ts'
+import { noteUnsent } from '../../src/state/unsent-note.ts'
 
-/** What a worker shows, with a list of what it did. */
-function createScreen() {
+/** A worker whose device did not send `unsent` things, with a list of what it did. */
+async function createWorker({ unsent = 0 } = {}) {
   const did: unknown[] = []
+  const kept = new Map<string, Response>()
+  const cache = {
+    match: async (path: RequestInfo | URL) => kept.get(String(path)),
+    put: async (path: RequestInfo | URL, response: Response) => void kept.set(String(path), response),
+  }
+  const caches = { open: async () => cache }
+  if (unsent > 0) await noteUnsent(caches, unsent)
   const registration = {
     showNotification: async (title: string, options: NotificationOptions) =>
       void did.push(['show', title, options]),
   }
-  return {
-    did,
-    registration,
-    navigator: { setAppBadge: async (count: number) => void did.push(['badge', count]) },
-  }
+  const navigator = { setAppBadge: async (count: number) => void did.push(['badge', count]) }
+  return { did, registration, navigator, caches, clients: { matchAll: async () => [] } }
 }
 
 /** The tabs that are open, with a list of what became of them. */
@@ -30,9 +35,9 @@ const told = { text: 'Seu saque andou.', tag: 'withdrawal', path: '/withdrawalRe
 
 describe('a notification of a closed app', () => {
   test('is shown as the server wrote it, and the app’s sign counts what is unread', async () => {
-    const { did, registration, navigator } = createScreen()
-    await showPushed(registration, navigator, told)
-    expect(did).toEqual([
+    const worker = await createWorker()
+    await showPushed(worker, told)
+    expect(worker.did).toEqual([
       [
         'show',
         'Arara',
@@ -47,9 +52,31 @@ describe('a notification of a closed app', () => {
   })
 
   test('is shown even when it cannot be read, and where nothing counts', async () => {
-    const { did, registration } = createScreen()
-    await showPushed(registration, {}, undefined)
-    expect(did).toEqual([['show', 'Arara', expect.anything()]])
+    const worker = await createWorker()
+    await showPushed({ ...worker, navigator: {} }, undefined)
+    expect(worker.did).toEqual([['show', 'Arara', expect.anything()]])
+  })
+
+  test('leaves on the app’s sign what this device did not send', async () => {
+    const worker = await createWorker({ unsent: 2 })
+    await showPushed(worker, told)
+    expect(worker.did).toContainEqual(['badge', 5])
+  })
+
+  test('is shown, and its news are counted, where the device keeps nothing', async () => {
+    const worker = await createWorker()
+    const caches = { open: () => Promise.reject(new DOMException('forbidden', 'SecurityError')) }
+    await showPushed({ ...worker, caches }, told)
+    expect(worker.did).toEqual([
+      ['show', 'Arara', expect.anything()],
+      ['badge', 3],
+    ])
+  })
+
+  test('tells the tabs that are open, which count for themselves', async () => {
+    const tabs = createTabs({ url: 'https://arara.example/', visibilityState: 'visible' })
+    await showPushed({ ...(await createWorker()), clients: tabs }, told)
+    expect(tabs.did).toEqual([['tell', 'https://arara.example/', { type: 'PUSHED' }]])
   })
 
   test('pressed with no tab open opens its page', async () => {
