@@ -12,6 +12,8 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { VirtualList } from '../ui/virtual-list.tsx'
 import type { Refresh } from '../use-refresh.ts'
 import { chunkDays, type Dated, type DayChunk } from './chunk-days.ts'
+import { OlderButton } from './older-button.tsx'
+import type { Older } from './use-older.ts'
 
 export type RecordView<Row> = {
   /** `undefined` until the device was read. */
@@ -19,11 +21,15 @@ export type RecordView<Row> = {
   asked: Refresh
   /** When the rows were true. */
   at: number | undefined
+  older: Older
+  /** The device holds more of them than `rows`. */
+  isCut: boolean
+  /** There are more: on the device, or at the house. */
   hasOlder: boolean
-  isAskingOlder: boolean
+  /** Those of the chosen period are being fetched. */
+  isBringing: boolean
   /** The day from which on the device holds rows, where the chosen period reaches further back. */
   lacksBefore?: string | undefined
-  showOlder: () => void
 }
 
 type RecordListProps<Row> = {
@@ -76,7 +82,7 @@ export function RecordList<Row extends Dated>({
         empty
       )}
       {record.hasOlder ? (
-        <Button wide busy={record.isAskingOlder} onClick={record.showOlder}>{t`Show older ones`}</Button>
+        <OlderButton older={record.older} isCut={record.isCut} busy={record.isBringing} />
       ) : null}
     </div>
   )

@@ -10,6 +10,7 @@ import { useRefresh } from '../use-refresh.ts'
 import { bringDays, type Held, lacksDays, reachOf } from './bring-days.ts'
 import type { Period } from './record-filter.ts'
 import type { RecordView } from './record-list.tsx'
+import { useOlder } from './use-older.ts'
 
 export type RecordOf<Row> = {
   /** The resource, and the table's name. */
@@ -46,8 +47,8 @@ export function useLocalRecord<Row>(
   const { name, index, table } = record
   const { db, sync } = useApp()
   const asked = useRefresh(name)
-  const [limit, setLimit] = useState(stepRows)
-  const [isAskingOlder, setIsAskingOlder] = useState(false)
+  const older = useOlder(name, stepRows)
+  const { limit } = older
   const view = useLiveQuery(
     () =>
       db.snapshot([name, 'syncState'], async () => {
@@ -64,13 +65,6 @@ export function useLocalRecord<Row>(
   )
   const isBringing = useBringDays(record, memberId, period)
   const isCut = view !== undefined && view.rows.length > limit
-  const showOlder = async () => {
-    setLimit(limit + stepRows)
-    if (isCut) return
-    setIsAskingOlder(true)
-    await sync.pull(name, { more: true })
-    setIsAskingOlder(false)
-  }
   const readAll = useCallback(async () => {
     const isWhole = await bringAll(db, sync, name, memberId)
     const rows = await rowsOf(table(db), memberId, index).reverse().filter(accepts).toArray()
@@ -80,13 +74,14 @@ export function useLocalRecord<Row>(
     asked,
     rows: view?.rows.slice(0, limit),
     at: view?.at,
+    older,
+    isCut,
     hasOlder: isCut || view?.hasOlder === true,
-    isAskingOlder: isAskingOlder || isBringing,
+    isBringing,
     lacksBefore:
       view !== undefined && !isBringing && lacksDays(reachOf(period), view.held)
         ? view.held.oldestDay
         : undefined,
-    showOlder: () => void showOlder(),
     readAll,
   }
 }

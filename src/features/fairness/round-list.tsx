@@ -8,9 +8,10 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
 import { OfflineAge } from '../../offline-age.tsx'
+import { OlderButton } from '../../records/older-button.tsx'
+import { useOlder } from '../../records/use-older.ts'
 import { readAge } from '../../sync/read-overlaid.ts'
 import { ToldOffline } from '../../told-offline.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { lockIcon, shieldCheckIcon } from '../../ui/icons/account-icons.ts'
 import { sportsIcon } from '../../ui/icons/game-icons.ts'
@@ -30,16 +31,16 @@ const step = 25
 export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) {
   const { t } = useLingui()
   const language = useLanguage()
-  const { sync } = useApp()
-  const [length, setLength] = useState(step)
+  const older = useOlder('rounds', step)
   const [chosen, setChosen] = useState<string>()
   const asked = useRefresh('rounds')
-  const { listed, isKnown = false } = useRounds(memberId, mode, length) ?? {}
+  const {
+    listed,
+    isKnown = false,
+    isCut = false,
+    hasOlder = false,
+  } = useRounds(memberId, mode, older.limit) ?? {}
   const open = listed?.find(({ round }) => round.id === chosen)
-  const showMore = () => {
-    setLength(length + step)
-    void sync.pull('rounds', { more: true })
-  }
   if (listed?.length === 0 && !isKnown) {
     return (
       <section className="grid gap-3">
@@ -84,9 +85,7 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
           ))}
         </List>
       )}
-      {listed !== undefined && listed.length >= length ? (
-        <Button wide onClick={showMore}>{t`Older rounds`}</Button>
-      ) : null}
+      {hasOlder ? <OlderButton older={older} isCut={isCut} /> : null}
       {listed?.length ? <SaveRounds memberId={memberId} /> : null}
       <RoundCheckSheet listed={open} onClose={() => setChosen(undefined)} />
     </section>
@@ -97,28 +96,36 @@ type Rounds = {
   readonly listed: readonly ListedRound[]
   /** The house has told them once: where there is none here, there is none. */
   readonly isKnown: boolean
+  /** The device holds more than are listed. */
+  readonly isCut: boolean
+  /** There are more: on the device, or at the house, which may be of the other mode. */
+  readonly hasOlder: boolean
 }
 
-function useRounds(memberId: string, mode: Mode, length: number): Rounds | undefined {
+function useRounds(memberId: string, mode: Mode, limit: number): Rounds | undefined {
   const { db } = useApp()
   const language = useLanguage()
   return useLiveQuery(
     () =>
       db.snapshot(['rounds', 'games', 'syncState'], async () => {
-        const rounds = await db.rounds
+        const found = await db.rounds
           .where('[memberId+started_at]')
           .between([memberId, Dexie.minKey], [memberId, Dexie.maxKey])
           .reverse()
           .filter(row => row.mode === mode && row.state !== 'open')
-          .limit(length)
+          .limit(limit + 1)
           .toArray()
+        const rounds = found.slice(0, limit)
+        const isCut = found.length > limit
         const games = await db.games.bulkGet(
           rounds.map(({ game_id }): [string, string] => [language, game_id]),
         )
         const age = await readAge(db, { resource: 'rounds', memberId })
+        const state = await db.syncState.get([memberId, 'rounds', '', ''])
+        const hasOlder = isCut || state?.olderCursor != null
         const listed = rounds.map((round, index) => ({ round, game: games[index] }))
-        return { listed, isKnown: age !== undefined }
+        return { listed, isKnown: age !== undefined, isCut, hasOlder }
       }),
-    [db, memberId, mode, length, language],
+    [db, memberId, mode, limit, language],
   )
 }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { Freshness } from '../../freshness.tsx'
 import { NotLoaded } from '../../not-loaded.tsx'
-import { Button } from '../../ui/button.tsx'
+import { OlderButton } from '../../records/older-button.tsx'
+import { useOlder } from '../../records/use-older.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { bellIcon } from '../../ui/icons/shell-icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -18,10 +18,10 @@ const stepRows = 30
 
 export function Notifications({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { db, sync } = useApp()
+  const { db } = useApp()
   const asked = useRefresh('notifications')
-  const [limit, setLimit] = useState(stepRows)
-  const view = useLiveQuery(() => readNews(db, memberId, limit), [db, memberId, limit])
+  const older = useOlder('notifications', stepRows)
+  const view = useLiveQuery(() => readNews(db, memberId, older.limit), [db, memberId, older.limit])
   const seen = useMarkRead(view)
   if (view === undefined || (view.at === undefined && !asked.hasFailed)) return <NewsSkeleton />
   if (view.at === undefined) {
@@ -39,10 +39,6 @@ export function Notifications({ memberId }: { memberId: string }) {
       </div>
     )
   }
-  const showOlder = () => {
-    setLimit(limit + stepRows)
-    void sync.pull('notifications', { more: true })
-  }
   return (
     <div className="grid gap-4">
       <Freshness at={view.at} />
@@ -51,7 +47,7 @@ export function Notifications({ memberId }: { memberId: string }) {
           <NotificationItem key={row.id} row={row} isNew={seen.has(row.id) || row.read_at === null} />
         ))}
       </ul>
-      {view.hasOlder ? <Button wide onClick={showOlder}>{t`Show older ones`}</Button> : null}
+      {view.hasOlder ? <OlderButton older={older} isCut={view.isCut} /> : null}
     </div>
   )
 }
@@ -63,8 +59,9 @@ function readNews(db: ReadOnlyDatabase, memberId: string, limit: number) {
       .limit(limit + 1)
       .toArray()
     const state = await db.syncState.get([memberId, 'notifications', '', ''])
-    const hasOlder = rows.length > limit || state?.olderCursor != null
-    return { rows: rows.slice(0, limit), hasOlder, at: state?.checkedAt || undefined }
+    const isCut = rows.length > limit
+    const hasOlder = isCut || state?.olderCursor != null
+    return { rows: rows.slice(0, limit), isCut, hasOlder, at: state?.checkedAt || undefined }
   })
 }
 

@@ -7,8 +7,9 @@ import type { RewardRow } from '../../db/personal-rows.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { OlderButton } from '../../records/older-button.tsx'
+import { useOlder } from '../../records/use-older.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
 import { List } from '../../ui/list.tsx'
@@ -33,34 +34,35 @@ export function ScreenHistory() {
 const stepRows = 50
 
 function useRewards(memberId: string) {
-  const { db, sync } = useApp()
+  const { db } = useApp()
   const refresh = useRefresh('rewards')
-  const [limit, setLimit] = useState(stepRows)
+  const older = useOlder('rewards', stepRows)
+  const { limit } = older
   const view = useLiveQuery(
     () =>
       db.snapshot(['rewards', 'syncState'], async () => {
         const rows = await rowsOf(db.rewards, memberId, '[memberId+created_at]')
           .reverse()
-          .limit(limit)
+          .limit(limit + 1)
           .toArray()
         const state = await db.syncState.get([memberId, 'rewards', '', ''])
-        return { rows, at: state?.checkedAt || undefined, hasOlder: state?.olderCursor != null }
+        const isCut = rows.length > limit
+        return {
+          ...{ rows: rows.slice(0, limit), isCut, hasOlder: isCut || state?.olderCursor != null },
+          at: state?.checkedAt || undefined,
+        }
       }),
     [db, memberId, limit],
   )
-  const older = () => {
-    setLimit(limit + stepRows)
-    void sync.pull('rewards', { more: true })
-  }
   const isKnown = view !== undefined && (view.rows.length > 0 || view.at !== undefined)
   const isMissing = view !== undefined && !isKnown && refresh.hasFailed
   const kept = { answer: isKnown ? view.rows : undefined, at: view?.at, isMissing, refresh }
-  return { kept, hasOlder: view?.hasOlder === true || view?.rows.length === limit, older }
+  return { kept, older, isCut: view?.isCut === true, hasOlder: view?.hasOlder === true }
 }
 
 function Rewards({ memberId }: { memberId: string }) {
   const { t } = useLingui()
-  const { kept, hasOlder, older } = useRewards(memberId)
+  const { kept, older, isCut, hasOlder } = useRewards(memberId)
   const [openId, setOpenId] = useState<string>()
   const opened = kept.answer?.find(row => row.id === openId)
   return (
@@ -75,7 +77,7 @@ function Rewards({ memberId }: { memberId: string }) {
         ) : (
           <>
             <Days rows={rows} onOpen={setOpenId} />
-            {hasOlder ? <Button wide onClick={older}>{t`Show older ones`}</Button> : null}
+            {hasOlder ? <OlderButton older={older} isCut={isCut} /> : null}
             <Sheet
               open={opened !== undefined}
               onClose={() => setOpenId(undefined)}

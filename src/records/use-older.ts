@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useApp } from '../app-context.ts'
+
+export type Older = {
+  /** Rows to show at most; the device is asked for one more, to know whether it holds further ones. */
+  limit: number
+  isAsking: boolean
+  /** The last try brought nothing: the network is away, the house refused, or the device has no room. */
+  hasFailed: boolean
+  /** @param isCut the device holds more than it shows: nothing needs to be asked for */
+  show: (isCut: boolean) => void
+}
+
+/** The way back through a list that the device holds the newest rows of, `step` at a time: first those here, then the house's. */
+export function useOlder(resource: string, step: number): Older {
+  const { sync } = useApp()
+  const [limit, setLimit] = useState(step)
+  const [isAsking, setIsAsking] = useState(false)
+  const [hasFailed, setHasFailed] = useState(false)
+  const bring = async () => {
+    setIsAsking(true)
+    setHasFailed(false)
+    const { kind } = await sync.pull(resource, { more: true })
+    setIsAsking(false)
+    if (kind === 'applied' || kind === 'unchanged') setLimit(limit + step)
+    else setHasFailed(true)
+  }
+  return { limit, isAsking, hasFailed, show: isCut => (isCut ? setLimit(limit + step) : void bring()) }
+}
