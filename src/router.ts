@@ -3,6 +3,7 @@ import type { AppContext } from './app-context.ts'
 import { fadePage } from './fade-page.ts'
 import { PageFailed } from './features/shell/page-failed.tsx'
 import { PagePending } from './features/shell/page-pending.tsx'
+import { focusPage } from './focus-page.ts'
 import { routeTree } from './routeTree.gen.ts'
 import { tellShown } from './ui/hear-back-first.ts'
 
@@ -24,7 +25,9 @@ export function createAppRouter(context: AppContext) {
     if (!hrefChanged) return
     fadePage(document, fromLocation?.pathname, pathname)
     scrollTo({ top: 0, behavior: 'instant' })
-    document.getElementById(hash)?.scrollIntoView({ behavior: 'instant' })
+    const part = document.getElementById(hash)
+    part?.scrollIntoView({ behavior: 'instant' })
+    if (fromLocation !== undefined && part === null) focusPage(document)
   })
   return router
 }

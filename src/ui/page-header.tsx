@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { followLink } from './follow-link.ts'
 import { Icon } from './icon.tsx'
 import { backIcon } from './icons/shell-icons.ts'
+import { PageTitle } from './page-title.tsx'
 
 type PageHeaderProps = {
   title: string
@@ -31,7 +32,7 @@ export function PageHeader({ title, backHref, onBack, detail, actions }: PageHea
         </a>
       ) : null}
       <div className="min-w-0 flex-1">
-        <h1 className="line-clamp-2 text-title">{title}</h1>
+        <PageTitle title={title} className="line-clamp-2 text-title" />
         {detail ? <div className="text-faint text-tiny">{detail}</div> : null}
       </div>
       {actions ? <div className="flex flex-none items-center">{actions}</div> : null}

@@ -12,6 +12,9 @@ async function expectPage(page: Page, path: string) {
   await expect(page.getByText(word('There is nothing at this address')), path).toHaveCount(0)
   await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
   await expect(page.getByText(word('Something went wrong on this page')), path).toHaveCount(0)
+  // In the history and the task switcher, too, each is told from the others.
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 })
+  await expect(page, path).toHaveTitle(`${await heading.textContent()} · Arara Cassino`)
 }
 
 /** Every address in one page, as links lead there: a start of the app for each costs five times as much, and the guest makes it. */

@@ -9,6 +9,7 @@ import { held } from '../../state/held.ts'
 import { readMemberId, session } from '../../state/session.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { gamesIcon } from '../../ui/icons/shell-icons.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { useRefresh } from '../../use-refresh.ts'
 import { CatalogueAge } from './catalogue-age.tsx'
 import { CatalogueMissing } from './catalogue-missing.tsx'
@@ -53,7 +54,7 @@ export function ScreenHome({ initial, above }: ScreenHomeProps) {
   }, [hasOwn, front.popular, language])
   return (
     <div className="page pt-2 pb-8">
-      <h1 className="sr-only">{t`Lobby`}</h1>
+      <PageTitle title={t`Lobby`} className="sr-only" />
       {above}
       {banners === undefined && !web.hasFailed ? <BannersSkeleton /> : null}
       {banners !== undefined && banners.length > 0 ? <HomeBanners banners={banners} /> : null}

@@ -7,6 +7,7 @@ import { IconButton } from '../../ui/icon-button.tsx'
 import { helpIcon, scaleIcon } from '../../ui/icons/account-icons.ts'
 import { historyIcon } from '../../ui/icons/money-icons.ts'
 import { backIcon, infoIcon } from '../../ui/icons/shell-icons.ts'
+import { PageTitle } from '../../ui/page-title.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useOpenSheet } from './open-sheet.tsx'
 import { SessionBar } from './session/session-bar.tsx'
@@ -48,7 +49,7 @@ export function StageFrame({
     >
       <header className="flex min-h-13 items-center gap-1 px-1">
         <IconButton shape={backIcon} label={t`Back`} onClick={onLeave} />
-        <h1 className="line-clamp-2 min-w-0 flex-1 text-body leading-tight">{game.name}</h1>
+        <PageTitle title={game.name} className="line-clamp-2 min-w-0 flex-1 text-body leading-tight" />
         {mode === 'demo' && !offline ? <Badge tone="sky">{t`Demo`}</Badge> : null}
         {offline?.money ?? (
           <StageBalance memberId={memberId} mode={mode} wallet={wallet} now={now} isHeld={isHeld} />

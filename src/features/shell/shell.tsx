@@ -28,6 +28,7 @@ export function Shell({ children, dialogs }: { children: ReactNode; dialogs: Rea
           {/* A screen high by itself: a page that grows when its rows come never moves the footer that is in sight. */}
           <main
             id="main"
+            aria-labelledby="page-title"
             tabIndex={-1}
             className="min-h-[calc(100dvh-var(--top-height)-var(--bar-height))] outline-none rail:min-h-[calc(100dvh-var(--top-height))]"
           >
