@@ -9,10 +9,11 @@ const tones: Record<ButtonTone, string> = {
   danger: 'bg-scarlet text-scarlet-ink shadow-mid rounded-corner',
 }
 
+/** Lines that stand closer than those of a text: words that break into two are one name. */
 const sizes: Record<ButtonSize, string> = {
-  small: 'min-h-11 px-4 py-1.5 text-small',
-  medium: 'min-h-12 px-5 py-2 text-body',
-  large: 'min-h-14 px-6 py-2 text-lead',
+  small: 'min-h-11 px-4 py-1.5 text-small leading-4.5',
+  medium: 'min-h-12 px-5 py-2 text-body leading-5',
+  large: 'min-h-14 px-6 py-2 text-lead leading-5.5',
 }
 
 type ButtonLook = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined; wide?: boolean | undefined }
@@ -20,7 +21,7 @@ type ButtonLook = { tone?: ButtonTone | undefined; size?: ButtonSize | undefined
 /** The look of a button, for buttons, for links that act like one, and for the router's own link. */
 export function buttonClass({ tone = 'plain', size = 'medium', wide = false }: ButtonLook = {}): string {
   return [
-    'settle inline-flex items-center justify-center gap-2 select-none text-balance text-center font-display font-bold leading-tight',
+    'settle inline-flex items-center justify-center gap-2 select-none text-balance text-center font-display font-bold',
     'press-97 disabled:opacity-45 disabled:shadow-none',
     tones[tone],
     sizes[size],

@@ -26,9 +26,14 @@ test('at 320 px neither axe nor the eye finds a fault where a member deposits an
   page,
 }) => {
   const payee = await createPayee('1000.00')
-  for (const path of ['/recharge', '/rechargeRecord']) {
+  const pages = [
+    { path: '/recharge', name: word('Deposit') },
+    { path: '/rechargeRecord', name: word('Deposit records') },
+  ]
+  for (const { path, name } of pages) {
     if (path === '/recharge') await openAs(page, payee, { path })
     else await page.evaluate(to => history.pushState(null, '', to), path)
+    await expect(page).toHaveTitle(`${name} · Arara Cassino`)
     await expect(page.getByRole('contentinfo')).toBeVisible()
     await expect(page.locator('.skeleton')).toHaveCount(0)
     expect([...(await axeFindings(page)), ...(await layoutFaults(page))], path).toEqual([])

@@ -29,7 +29,7 @@ export function MethodCard({ method, group, chosen, onChoose }: MethodCardProps)
         size={20}
         className={chosen ? 'text-sun-text' : 'text-soft'}
       />
-      <span className="max-w-full break-words font-bold font-display text-tiny leading-tight wide:text-small">
+      <span className="max-w-full break-words font-bold font-display text-tiny wide:text-small">
         {method.name}
       </span>
       <span className="sr-only">{terms}</span>

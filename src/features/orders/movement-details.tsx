@@ -94,7 +94,7 @@ function Balances({ movement: { before, after } }: { movement: Movement }) {
       <tbody>
         {own.map(name => (
           <tr key={name} className="border-hairline border-t">
-            <th scope="row" className="py-2 pe-2 text-start font-normal text-soft first-letter:uppercase">
+            <th scope="row" className="py-2 pe-2 text-start font-plain text-soft first-letter:uppercase">
               {account(name)}
             </th>
             <td className="ps-3 text-end">

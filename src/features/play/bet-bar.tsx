@@ -44,7 +44,7 @@ export function BetBar({ range, stake, onChange, disabled, problem, children }: 
           t`Lower the stake`,
           ladder.findLast(rung => rung < stake),
         )}
-        <p className="min-w-0 flex-1 text-center leading-tight">
+        <p className="min-w-0 flex-1 text-center">
           <output className="figures block font-bold font-display text-lead">{formatMoney(stake)}</output>
           <span className={`figures block text-tiny ${problem ? 'text-sun-text' : 'text-soft'}`}>
             {problem ?? t`${least} to ${most}`}

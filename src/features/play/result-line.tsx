@@ -34,12 +34,10 @@ export function ResultLine({ table, outcome, idle }: ResultLineProps) {
         <NoteLine note={table.note} isRoundOpen={table.round?.state === 'open'} />
       ) : outcome ? (
         <p>
-          <span className={`figures block font-bold font-display leading-tight ${looks[outcome.tone]}`}>
+          <span className={`figures block font-bold font-display ${looks[outcome.tone]}`}>
             {outcome.text}
           </span>
-          {outcome.detail ? (
-            <span className="block text-small text-soft leading-tight">{outcome.detail}</span>
-          ) : null}
+          {outcome.detail ? <span className="block text-small text-soft">{outcome.detail}</span> : null}
         </p>
       ) : (
         <p className="text-small text-soft">{table.phase === 'ready' ? idle : ''}</p>
@@ -53,7 +51,7 @@ function UnknownLine({ onAgain }: { onAgain: (() => void) | undefined }) {
   return (
     <div className="flex items-center gap-3 text-start">
       <Spinner />
-      <p className="min-w-0 flex-1 text-tiny leading-tight">
+      <p className="min-w-0 flex-1 text-tiny">
         {t`No answer came. We are finding out what happened; nothing is sent twice.`}
       </p>
       {onAgain ? (

@@ -67,14 +67,14 @@ function SpreadTable({ spread }: { spread: Spread }) {
         <caption className="pb-1 text-start text-soft text-tiny">{words[spread.play]}</caption>
         <thead>
           <tr className="text-soft text-tiny">
-            <th scope="col" className="pe-3 text-start font-normal">{t`comes back`}</th>
-            <th scope="col" className="text-end font-normal" colSpan={2}>{t`chance`}</th>
+            <th scope="col" className="pe-3 text-start font-plain">{t`comes back`}</th>
+            <th scope="col" className="text-end font-plain" colSpan={2}>{t`chance`}</th>
           </tr>
         </thead>
         <tbody>
           {rows.map(({ chance, band }) => (
             <tr key={band}>
-              <th scope="row" className="whitespace-nowrap pe-3 text-start font-normal">
+              <th scope="row" className="whitespace-nowrap pe-3 text-start font-plain">
                 {bandWords(band)}
               </th>
               <td aria-hidden="true" className="w-full">

@@ -11,7 +11,7 @@ export function StageBalance(asked: Parameters<typeof useBalance>[0]) {
   const age = useAgeText({ at: balance?.asOf ?? now, now })
   if (!balance) return null
   return (
-    <p className="flex-none pe-2 text-end leading-tight">
+    <p className="flex-none pe-2 text-end">
       <span className="sr-only">{t`Balance`} </span>
       <Money amount={balance.amount} />
       {balance.isPresent ? null : <span className="block text-faint text-tiny">{age}</span>}

@@ -49,7 +49,7 @@ export function StageFrame({
     >
       <header className="flex min-h-13 items-center gap-1 px-1">
         <IconButton shape={backIcon} label={t`Back`} onClick={onLeave} />
-        <PageTitle title={game.name} className="line-clamp-2 min-w-0 flex-1 text-body leading-tight" />
+        <PageTitle title={game.name} className="line-clamp-2 min-w-0 flex-1 text-body" />
         {mode === 'demo' && !offline ? <Badge tone="sky">{t`Demo`}</Badge> : null}
         {offline?.money ?? (
           <StageBalance memberId={memberId} mode={mode} wallet={wallet} now={now} isHeld={isHeld} />

@@ -139,7 +139,7 @@ function Choice({ state, wanted, choose }: ChoiceProps) {
               disabled={isClosed && !topics.includes(topic)}
               onChange={isOn => toggle(topic, isOn)}
             >
-              <span className="block font-firm text-base text-ink">{words.title}</span>
+              <span className="block font-firm text-body text-text">{words.title}</span>
               {isClosed ? t`Closed for your account at the moment: nothing of it is sent.` : words.text}
             </Checkbox>
           )

@@ -87,7 +87,7 @@ function OutText({ amount, at }: { amount: bigint; at: number }) {
   const { t } = useLingui()
   const point = pointText(at)
   return (
-    <p className="grid min-h-14 content-center rounded-corner bg-leaf-wash px-2 text-center text-leaf-text leading-tight">
+    <p className="grid min-h-14 content-center rounded-corner bg-leaf-wash px-2 text-center text-leaf-text">
       <span className="figures font-bold font-display">{formatMoney(amount)}</span>
       <span className="figures text-small">{t`Out at ${point}`}</span>
     </p>
@@ -104,7 +104,7 @@ function QuietButton({ isBusy, onPress, children }: QuietButtonProps) {
       onClick={() => {
         if (!isBusy) onPress()
       }}
-      className={`settle min-h-14 w-full rounded-corner border border-(--game-accent)/60 bg-raised/70 px-2 font-bold font-display text-small leading-tight ${isBusy ? 'opacity-50' : 'press-98'}`}
+      className={`settle min-h-14 w-full rounded-corner border border-(--game-accent)/60 bg-raised/70 px-2 font-bold font-display text-small ${isBusy ? 'opacity-50' : 'press-98'}`}
     >
       {children}
     </button>

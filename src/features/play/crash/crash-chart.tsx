@@ -26,7 +26,7 @@ export function CrashChart({ rounds }: { rounds: readonly CrashedRound[] }) {
   })
   const line: CSSProperties = { bottom: `${heightOf(marked, top)}%` }
   return (
-    <figure className="crash-chart">
+    <figure>
       <div aria-hidden="true" className="crash-bars">
         <span className="crash-mark figures" style={line}>
           {pointText(marked)}

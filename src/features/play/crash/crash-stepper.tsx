@@ -27,8 +27,8 @@ export function CrashStepper({ label, text, lower, raise, disabled, onLower, onR
   return (
     <div className="flex items-center gap-0.5 rounded-corner bg-ground-deep/45">
       {button(minusIcon, lower, onLower)}
-      <p className="min-w-0 flex-1 text-center leading-tight">
-        <span className="block text-soft text-tiny leading-tight">{label}</span>
+      <p className="min-w-0 flex-1 text-center">
+        <span className="block text-soft text-tiny">{label}</span>
         <output className="figures block truncate font-bold font-display text-small">{text}</output>
       </p>
       {button(plusIcon, raise, onRaise)}

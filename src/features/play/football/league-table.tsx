@@ -25,7 +25,7 @@ export function LeagueTable({ rows }: { rows: SportsBoard['table'] }) {
               <span className="flex min-w-0 items-center gap-2">
                 <span className="figures w-5 flex-none text-end text-faint">{index + 1}</span>
                 <TeamBadge name={row.team} />
-                <span className="min-w-0 font-firm leading-tight">{row.team}</span>
+                <span className="min-w-0 font-firm">{row.team}</span>
               </span>
             </th>
             <td className="figures">{row.played}</td>

@@ -6,7 +6,7 @@ export function MatchTeams({ match }: { match: SportsMatch }) {
   const line = (name: string, goals: number | undefined) => (
     <p className="flex items-center gap-2">
       <TeamBadge name={name} />
-      <span className="min-w-0 flex-1 font-firm leading-tight">{name}</span>
+      <span className="min-w-0 flex-1 font-firm">{name}</span>
       {goals === undefined ? null : (
         <span key={goals} className="figures book-goal font-bold font-display text-lead">
           {goals}

@@ -16,7 +16,7 @@ export function SlipLegs({ slip, odds }: { slip: Slip; odds: OddsWriter }) {
         const pick = words.pick(leg.pick, leg)
         return (
           <li key={legName(leg)} className="flex items-center gap-2 rounded-corner bg-ground-deep/45 ps-3">
-            <span className="min-w-0 flex-1 py-1 text-small leading-snug">
+            <span className="min-w-0 flex-1 py-1 text-small">
               <span className="block font-firm">{pick}</span>
               <span className="block text-soft text-tiny">
                 {words.market(leg.market)} · {leg.home} – {leg.away}

@@ -34,7 +34,7 @@ export function LimboChoice({ theme, target, onChange, disabled }: LimboChoicePr
           onClick={() => onChange(nextTarget(target, -1, theme.mostTarget))}
         />
         <TargetField key={target} theme={theme} target={target} onChange={onChange} />
-        <p className="flex-1 text-center leading-tight">
+        <p className="flex-1 text-center">
           <span className="block text-soft text-tiny">{t`Chance`}</span>
           <b className="figures font-display text-lead">{chance}</b>
         </p>
@@ -80,7 +80,7 @@ function TargetField({ theme, target, onChange }: TargetFieldProps) {
     if (within !== target) onChange(within)
   }
   return (
-    <label className="min-w-0 flex-1 text-center leading-tight">
+    <label className="min-w-0 flex-1 text-center">
       <span className="block text-soft text-tiny">{t`Target`}</span>
       <input
         inputMode="decimal"

@@ -21,7 +21,7 @@ export function OfflineLabel({ money, isFree, onRefill, onReturn }: OfflineLabel
   const isBack = quality !== 'offline'
   return (
     <div className="flex flex-wrap items-center gap-x-3 border-sky-text border-y border-dashed bg-sky-wash px-3 text-sky-text text-tiny wide:text-small">
-      <p className="min-w-0 flex-1 basis-full py-1.5 wide:basis-64 font-firm leading-snug">
+      <p className="min-w-0 flex-1 basis-full py-1.5 wide:basis-64 font-firm">
         {t`Offline demo – not your balance, stays on this device`}
       </p>
       {isFree && money < offlinePoor ? (

@@ -33,7 +33,7 @@ export function PlinkoChoice({ theme, rows, risk, onRows, onRisk, disabled }: Pl
           disabled={rows <= theme.fewestRows}
           onClick={() => onRows(rows - 1)}
         />
-        <output className="figures min-w-12 flex-1 text-center font-firm text-small leading-tight">
+        <output className="figures min-w-12 flex-1 text-center font-firm text-small">
           {t`${plural(rows, { one: '# row', other: '# rows' })}`}
         </output>
         <IconButton

@@ -19,9 +19,9 @@ export function RacePays({ theme }: { theme: RaceTheme }) {
       <caption className="pb-2 text-start text-soft">{t`How likely each runner is`}</caption>
       <thead className="text-soft text-tiny">
         <tr>
-          <th className="text-start font-normal">{t`Runner`}</th>
-          <th className="text-end font-normal">{t`Winner`}</th>
-          <th className="text-end font-normal">{t`First two`}</th>
+          <th className="text-start font-plain">{t`Runner`}</th>
+          <th className="text-end font-plain">{t`Winner`}</th>
+          <th className="text-end font-plain">{t`First two`}</th>
         </tr>
       </thead>
       <tbody className="figures">

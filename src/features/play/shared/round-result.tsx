@@ -30,7 +30,7 @@ export function RoundResult({ bets, told }: RoundResultProps) {
   }
   return (
     <>
-      <span className={`figures block font-bold font-display leading-tight ${looks[toneOf(paid)]}`}>
+      <span className={`figures block font-bold font-display ${looks[toneOf(paid)]}`}>
         {wordsOf(paid).text}
       </span>
       <span className="block text-tiny">

@@ -27,7 +27,7 @@ export function TableClock({ table, phase, children, warnAt = 5 }: TableClockPro
       data-phase={phase ?? 'resting'}
       data-soon={(isBetting && seconds <= warnAt) || undefined}
     >
-      <p className="flex items-baseline justify-between gap-2 text-small leading-tight">
+      <p className="flex items-baseline justify-between gap-2 text-small">
         <span>{isBetting ? t`Bets close in` : children}</span>
         {isBetting ? (
           <span role="timer" className="figures font-bold font-display text-lead leading-none">

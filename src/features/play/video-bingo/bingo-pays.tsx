@@ -14,7 +14,7 @@ export function BingoPays() {
         {PATTERNS.map(({ id, shapes, pays }) => (
           <li key={id} className="flex items-center gap-2 rounded-corner bg-raised/70 px-2 py-2">
             <PatternDrawing shape={shapes[0] ?? 0} />
-            <span className="min-w-0 text-small leading-tight">
+            <span className="min-w-0 text-small">
               {words[id]}
               <strong className="figures block font-display">{factorText(BigInt(pays) * 100n)}</strong>
             </span>
