@@ -60,7 +60,8 @@ interface Filling {
   /** Steps that were answered, whatever the answer. */
   readonly done: Set<string>
   requests: number
-  readonly bytesBefore: number
+  /** What its own requests brought. The page's other traffic is none of its bound. */
+  bytes: number
 }
 
 const slowTypes = ['slow-2g', '2g']
@@ -79,23 +80,26 @@ export function createPrefetch(context: PrefetchContext): Prefetch {
     return !signal.aborted && isWilling && context.triggers.isVisible()
   }
 
-  function isSpent({ requests, bytesBefore }: Filling): boolean {
-    return requests >= prefetchBounds.requests || context.readBytes() - bytesBefore >= prefetchBounds.bytes
+  function isSpent({ requests, bytes }: Filling): boolean {
+    return requests >= prefetchBounds.requests || bytes >= prefetchBounds.bytes
   }
 
   async function take(step: PrefetchStep, filling: Filling): Promise<End | undefined> {
     await context.untilQuiet()
     if (!mayGoOn(filling)) return 'put-off'
     const startedAt = clock.now()
+    const bytesBefore = context.readBytes()
     const outcome = await context.pull(step.id, { part: step.part ?? '', freshMs: refillMs })
     const end = endOf(outcome)
     if (end !== undefined) return end
     filling.done.add(nameOf(step))
     if (outcome.kind === 'fresh') return undefined
     filling.requests += 1
-    if (clock.now() - startedAt > slowMs) return 'put-off'
+    const isSlow = clock.now() - startedAt > slowMs
+    // The browser tells the weight of an answer a moment after the answer.
     await pause(clock, gapMs, filling.signal)
-    return undefined
+    filling.bytes += context.readBytes() - bytesBefore
+    return isSlow ? 'put-off' : undefined
   }
 
   async function fill(filling: Filling): Promise<End> {
@@ -120,7 +124,7 @@ export function createPrefetch(context: PrefetchContext): Prefetch {
   async function keepFull(memberId: string, signal: AbortSignal): Promise<void> {
     await pause(clock, settleMs, signal)
     for (let filling: Filling | undefined; !signal.aborted; ) {
-      filling ??= { memberId, signal, done: new Set(), requests: 0, bytesBefore: context.readBytes() }
+      filling ??= { memberId, signal, done: new Set(), requests: 0, bytes: 0 }
       const end = await fillAlone(filling)
       if (end === 'over') return
       if (end === 'done') {

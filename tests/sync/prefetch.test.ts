@@ -196,6 +196,22 @@ test('bytes are bounded: after the answer that passes the bound nothing more is 
   await expectRest(world)
 })
 
+test('what the page itself fetches while a filling is put off is none of its bound', async () => {
+  const world = createSurroundings()
+  world.around.answer = async () => {
+    world.around.line = { ...fine, quality: 'slow' }
+    return { kind: 'applied' }
+  }
+  world.prefetch.follow('ana')
+  await untilAsked(world, 1)
+  await expectRest(world)
+  world.around.bytes += prefetchBounds.bytes * 3
+  world.around.answer = async () => ({ kind: 'applied' })
+  world.around.line = fine
+  world.trigger('online')
+  await untilAsked(world, 3)
+})
+
 test('a device without room is left alone', async () => {
   const world = createSurroundings()
   world.around.answer = async () => ({ kind: 'not-stored' })
