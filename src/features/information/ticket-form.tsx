@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useState } from 'react'
 import { type TicketTopic, ticketTopics } from '../../../contract/ticket-topics.ts'
-import { complaintDays, type TicketOrder } from '../../../contract/tickets.ts'
+import { complaintDays, openTicket, type TicketOrder } from '../../../contract/tickets.ts'
 import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
@@ -74,9 +74,14 @@ export function TicketForm({ memberId, about, onSent }: TicketFormProps) {
     setWasTried(true)
     if (topic === '' || noText !== undefined) return toFirstMistake()
     const payload = { id: draft.id, topic, order: readOrder(draft.order), text: draft.text }
-    if (!(await send(engine => engine.enqueue(openTicketWrite, payload)))) return
+    const id = await send({
+      payload,
+      enqueue: (engine, message) => engine.enqueue(openTicketWrite, message),
+      call: (api, body, under) => api.send(openTicket, { body, ...under }),
+    })
+    if (id === undefined) return
     forget()
-    onSent(draft.id)
+    onSent(id)
   }
   return (
     <form

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { closeOwnTicket, type TicketMessage } from '../../../contract/tickets.ts'
+import { closeOwnTicket, replyTicket, type TicketMessage } from '../../../contract/tickets.ts'
 import { useApp } from '../../app-context.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { formatDate } from '../../i18n/format-date.ts'
@@ -92,7 +92,12 @@ function Reply({ memberId, id, isClosed }: { memberId: string; id: string; isClo
   const close = useCloseTicket(id)
   const submit = async () => {
     const payload = { id: newKey(), ticket_id: id, text: draft }
-    if (await send(engine => engine.enqueue(replyTicketWrite, payload))) forget()
+    const sent = await send({
+      payload,
+      enqueue: (engine, message) => engine.enqueue(replyTicketWrite, message),
+      call: (api, body, under) => api.send(replyTicket, { body, ...under }),
+    })
+    if (sent !== undefined) forget()
   }
   return (
     <form

@@ -1,20 +1,61 @@
 import { useLingui } from '@lingui/react/macro'
-import type { LateSync } from '../../app-context.ts'
-import { useQueuedForm } from '../../forms/use-queued-form.ts'
+import { useRef } from 'react'
+import type { ApiClient } from '../../api/api-client.ts'
+import type { CallResult } from '../../api/call-result.ts'
+import { type LateSync, useApp } from '../../app-context.ts'
+import { type FormFailure, useQueuedForm } from '../../forms/use-queued-form.ts'
 import type { EnqueueOutcome } from '../../sync/enqueue.ts'
 
-/** Into the queue, online or not: one road to the house. `send` answers whether it is kept. */
+interface Message<Payload> {
+  readonly payload: Payload
+  readonly enqueue: (engine: LateSync, payload: Payload) => Promise<EnqueueOutcome>
+  readonly call: (api: ApiClient, payload: Payload, under: Under) => Promise<CallResult<unknown>>
+}
+
+interface Under {
+  readonly key: string
+  readonly member?: string
+}
+
+/** Into the queue, online or not; where the device keeps nothing, straight to the house. */
 export function useSendTicket() {
   const { t } = useLingui()
+  const { api, sync, newKey } = useApp()
   const { submit, isBusy, failure } = useQueuedForm('/information-center/tickets')
-  const send = (enqueue: (engine: LateSync) => Promise<EnqueueOutcome>) =>
-    submit({
-      enqueue,
-      notStored: () => ({
-        message: t`This device cannot keep it safely. Nothing was sent: please write to us by e-mail or Telegram.`,
-        fields: {},
-      }),
+  // Sent again, it is the same message; another text is not sent under its id.
+  const last = useRef<{ readonly text: string; readonly id: string }>(undefined)
+  const idOf = (payload: { id: string }) => {
+    const text = JSON.stringify({ ...payload, id: '' })
+    if (last.current?.text !== text) {
+      last.current = { text, id: payload.id === last.current?.id ? newKey() : payload.id }
+    }
+    return last.current.id
+  }
+
+  const sendNow = async (ask: (under: Under) => Promise<CallResult<unknown>>, key: string) => {
+    const member = sync.member()?.memberId
+    const result = await ask({ key, ...(member && { member }) })
+    if (result.kind === 'answer') {
+      await sync.pull('tickets', { force: true })
+      return undefined
+    }
+    const say = (message: string): FormFailure => ({ message, fields: {} })
+    if (result.kind === 'refused') return say(result.refusal.message)
+    if (result.kind === 'unauthenticated') return say(t`Currently not logged in, please log in first`)
+    return result.kind === 'no-answer' && result.cause === 'offline'
+      ? say(t`You are offline: nothing was sent.`)
+      : say(t`No answer came. Press again: it counts once.`)
+  }
+
+  /** Answers the id under which it is kept, or has arrived. */
+  const send = async <Payload extends { id: string }>({ payload, enqueue, call }: Message<Payload>) => {
+    const message = { ...payload, id: idOf(payload) }
+    const isSent = await submit({
+      enqueue: engine => enqueue(engine, message),
+      notStored: () => sendNow(under => call(api, message, under), message.id),
     })
+    return isSent ? message.id : undefined
+  }
   // The only thing to be wrong about is the text, which stands right above the sentence.
   const [field] = Object.values(failure?.fields ?? {})
   return { send, isSending: isBusy, failure: field ?? failure?.message }
