@@ -1,4 +1,5 @@
 import type { Database, TableName } from './database.ts'
+import type { QueuedWriteRow } from './queue-rows.ts'
 import { within } from './within.ts'
 
 /** Rows that exist nowhere but on this device, and who is known on it. Everything else is pulled again. */
@@ -47,6 +48,8 @@ function answerOf<T>(request: IDBRequest<T>): Promise<T> {
   })
 }
 
+const allOf = (db: IDBDatabase, table: string) => answerOf(db.transaction(table).objectStore(table).getAll())
+
 function untilOver(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
     transaction.oncomplete = () => resolve()
@@ -63,7 +66,7 @@ async function openRaw({ name, indexedDB, patienceMs }: Place): Promise<IDBDatab
 
 /** Twice, for a fault may pass. `undefined`: it cannot be read. */
 async function readTable(db: IDBDatabase, table: KeptRow['table']): Promise<Row[] | undefined> {
-  const read = async (): Promise<Row[]> => answerOf(db.transaction(table).objectStore(table).getAll())
+  const read = async (): Promise<Row[]> => allOf(db, table)
   return read()
     .catch(read)
     .catch(() => undefined)
@@ -157,6 +160,31 @@ export async function rebuildDatabase(place: BrokenPlace, open: () => Promise<Da
   return db
 }
 
+/**
+ * The queued writes that lie in a storage that could not be opened, aside of it too, where they can be read all the same. Changes
+ * nothing; rejects where the browser refuses.
+ */
+export async function readLeftBehind(place: Place, memberId: string): Promise<QueuedWriteRow[]> {
+  const known = new Set((await place.indexedDB.databases()).map(({ name }) => name))
+  const found = new Map<unknown, QueuedWriteRow>()
+  const read = async (name: string, table: string, take: (db: IDBDatabase) => Promise<QueuedWriteRow[]>) => {
+    if (!known.has(name)) return
+    const db = await openRaw({ ...place, name })
+    try {
+      const rows = db.objectStoreNames.contains(table) ? await take(db) : []
+      for (const row of rows) if (row.memberId === memberId) found.set(row.key, row)
+    } finally {
+      db.close()
+    }
+  }
+  await read(lifeboatOf(place.name), rowsTable, async db => {
+    const kept: { table: string; row: QueuedWriteRow }[] = await allOf(db, rowsTable)
+    return kept.filter(({ table }) => table === 'queuedWrites').map(({ row }) => row)
+  })
+  await read(place.name, 'queuedWrites', async db => allOf(db, 'queuedWrites'))
+  return [...found.values()]
+}
+
 /** On a database that opens: brings home what an earlier start had to leave aside, if there is any. */
 export async function bringHome(db: Database, indexedDB: IDBFactory): Promise<void> {
   const known = new Set((await indexedDB.databases()).map(({ name }) => name))
@@ -168,7 +196,7 @@ export async function bringHome(db: Database, indexedDB: IDBFactory): Promise<vo
 
 async function takeBack(db: Database, place: Place): Promise<void> {
   const lifeboat = await openRaw({ ...place, name: lifeboatOf(place.name) })
-  const kept: KeptRow[] = await answerOf(lifeboat.transaction(rowsTable).objectStore(rowsTable).getAll())
+  const kept: KeptRow[] = await allOf(lifeboat, rowsTable)
   await db.transaction(
     'rw',
     onlyHere.map(table => db[table]),

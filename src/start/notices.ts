@@ -20,8 +20,14 @@ export function createNotices({ words: { i18n, rest }, clearToken, reload, tryAg
       () => showToast(toast()),
       () => undefined,
     )
+  let isFullTold = false
   return {
     ofSync: (notice: SyncNotice) => {
+      if (notice.kind === 'storage-full') {
+        // On a full device every pull fails: that is one piece of news.
+        if (isFullTold) return
+        isFullTold = true
+      }
       if (notice.kind === 'signed-out-elsewhere') {
         clearToken()
         session.now = { status: 'guest' }

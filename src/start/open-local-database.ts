@@ -1,3 +1,4 @@
+import { databaseName } from '../db/database-name.ts'
 import { type DatabaseSurroundings, openDatabase } from '../db/open-database.ts'
 import { localStore } from '../state/local-store.ts'
 
@@ -9,7 +10,7 @@ type Told = Pick<DatabaseSurroundings, 'onClosedByNewerTab' | 'onLost' | 'onUnbl
 /** Opens the local database; where the browser refuses one, the app goes on online only and says so. */
 export async function openLocalDatabase(told: Told) {
   const opened = await openDatabase({
-    name: 'arara',
+    name: databaseName,
     indexedDB: globalThis.indexedDB,
     IDBKeyRange: globalThis.IDBKeyRange,
     ...told,

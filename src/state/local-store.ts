@@ -8,3 +8,8 @@ export const localStore = proxy<{
   /** Rows of records that were taken from the device for that. */
   removedRows: number
 }>({ status: 'starting', room: 'unknown', removedRows: 0 })
+
+/** There is a storage, and it could not be opened: what was kept in it is out of sight until a start that can. */
+export function isShut({ status }: { readonly status: (typeof localStore)['status'] }): boolean {
+  return status !== 'starting' && status !== 'ready' && status !== 'missing'
+}

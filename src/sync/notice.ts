@@ -11,5 +11,5 @@ export type SyncNotice =
       label: string | null
       reason: ParkReason
     }
-  /** The device has no room: what was asked for is not stored. */
+  /** The device has no room for the rows that a pull brought: those of before stay. */
   | { kind: 'storage-full' }

@@ -2,6 +2,7 @@ import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../../src/db/database.ts'
 import { openDatabase } from '../../src/db/open-database.ts'
+import { readLeftBehind } from '../../src/db/rebuild-database.ts'
 import { earlierVersions } from './fixtures/earlier-versions.ts'
 import { fillEarlier } from './fixtures/fill-earlier.ts'
 
@@ -155,4 +156,24 @@ test('an offline demo, the games played last and the words searched for are kept
   expect(await db.table('offlineRounds').toArray()).toEqual([round])
   expect(await db.recentGames.toArray()).toEqual([played])
   expect(await db.searchHistory.toArray()).toEqual([searched])
+})
+
+test('what waits in a storage that does not open can be read for a file, of one member and of each change once', async () => {
+  const { indexedDB, open } = createDevice()
+  const { writes } = await breakDatabase(indexedDB)
+  const place = { name: 'arara', indexedDB, patienceMs: 3_000 }
+  const deleteDatabase = indexedDB.deleteDatabase.bind(indexedDB)
+  indexedDB.deleteDatabase = () => {
+    throw new DOMException('The device says so', 'UnknownError')
+  }
+  expect(await readLeftBehind({ ...place, name: 'nothing' }, 'ana')).toEqual([])
+  // Now they lie in both: in the database, and aside of it.
+  expect(await open()).toMatchObject({ status: 'unavailable' })
+  const own = writes.filter(({ memberId }) => memberId === 'ana')
+  expect(await readLeftBehind(place, 'ana')).toEqual(own)
+  await new Promise<void>(resolve => {
+    deleteDatabase('arara').onsuccess = () => resolve()
+  })
+  expect(await readLeftBehind(place, 'ana')).toEqual(own)
+  expect((await indexedDB.databases()).map(({ name }) => name)).toEqual(['arara-kept'])
 })

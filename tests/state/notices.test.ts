@@ -45,3 +45,16 @@ test('a notice whose words did not arrive is not said as an id', async () => {
   await aMoment()
   expect(texts()).toEqual([])
 })
+
+test('a full device is told once, however many pulls fail on it, and as what it is: nobody changed anything', async () => {
+  const { notices, arrive } = createWorld()
+  arrive()
+  notices.ofSync({ kind: 'storage-full' })
+  await expect.poll(texts).toHaveLength(1)
+  notices.ofSync({ kind: 'storage-full' })
+  await aMoment()
+  toasts.shown = []
+  notices.ofSync({ kind: 'storage-full' })
+  await aMoment()
+  expect(texts()).toEqual([])
+})

@@ -4,12 +4,28 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { type ChangeEvent, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
+import { databaseName } from '../../db/database-name.ts'
+import type { QueuedWriteRow } from '../../db/queue-rows.ts'
 import { saveFile } from '../../records/save-file.ts'
+import { isShut, localStore } from '../../state/local-store.ts'
 import { readMemberId, session } from '../../state/session.ts'
 import { showToast } from '../../state/toasts.ts'
 import { writeQueueFile } from '../../sync/queue-file.ts'
 import { Button } from '../../ui/button.tsx'
 import { useFileWords } from './use-file-words.ts'
+
+/** As long as a start waits for another tab to let go. */
+const patienceMs = 3_000
+
+/** `undefined`: it cannot be read, either. */
+async function readUnopened(memberId: string): Promise<readonly QueuedWriteRow[] | undefined> {
+  try {
+    const { readLeftBehind } = await import('../../db/rebuild-database.ts')
+    return await readLeftBehind({ name: databaseName, indexedDB, patienceMs }, memberId)
+  } catch {
+    return undefined
+  }
+}
 
 /** The member's own changes that wait, as a file to keep and to bring back. */
 export function QueueFile() {
@@ -17,6 +33,7 @@ export function QueueFile() {
   const { db, sync, now } = useApp()
   const { now: sessionNow } = useSnapshot(session)
   const memberId = readMemberId(sessionNow)
+  const store = useSnapshot(localStore)
   const input = useRef<HTMLInputElement>(null)
   const words = useFileWords()
   const writes = useLiveQuery(
@@ -24,9 +41,15 @@ export function QueueFile() {
     [db, memberId],
   )
   if (memberId === undefined) return null
-  const save = () => {
+  const save = (rows: readonly QueuedWriteRow[]) => {
     const day = new Date(now()).toISOString().slice(0, 10)
-    saveFile(`arara-changes-${day}.json`, 'application/json', writeQueueFile(memberId, writes ?? []))
+    saveFile(`arara-changes-${day}.json`, 'application/json', writeQueueFile(memberId, rows))
+  }
+  const saveLeftBehind = async () => {
+    const rows = await readUnopened(memberId)
+    if (rows === undefined) showToast({ tone: 'scarlet', text: t`It cannot be read. It stays where it is.` })
+    else if (rows.length === 0) showToast({ tone: 'sky', text: t`No changes of yours lie there.` })
+    else save(rows)
   }
   const pick = async (event: ChangeEvent<HTMLInputElement>) => {
     const [file] = event.target.files ?? []
@@ -49,8 +72,13 @@ export function QueueFile() {
       />
       <div className="flex flex-wrap gap-2">
         {count > 0 ? (
-          <Button onClick={save}>
+          <Button onClick={() => save(writes ?? [])}>
             {t`Save ${plural(count, { one: '# change', other: '# changes' })} as a file`}
+          </Button>
+        ) : null}
+        {isShut(store) ? (
+          <Button onClick={() => void saveLeftBehind()}>
+            {t`Save what lies in the storage that could not be opened`}
           </Button>
         ) : null}
         <Button onClick={() => input.current?.click()}>{t`Bring changes back from a file`}</Button>

@@ -22,6 +22,9 @@ export function noticeWords(i18n: I18n, notice: SyncNotice): Words {
       }
     }
     case 'storage-full':
-      return { tone: 'scarlet', text: i18n._(msg`This device has no room left: the change was not saved.`) }
+      return {
+        tone: 'sky',
+        text: i18n._(msg`This device has no room left for what is new: what you see here may be older.`),
+      }
   }
 }

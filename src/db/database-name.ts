@@ -1,0 +1,2 @@
+/** The local database of this origin. */
+export const databaseName = 'arara'
