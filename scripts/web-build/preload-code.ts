@@ -105,7 +105,11 @@ function readPages(
   for (const chunk of chunks) {
     const [, route] = routeComponent.exec(chunk.facadeModuleId ?? '') ?? []
     if (route === undefined) continue
-    const rooms = new Set(chunk.moduleIds.flatMap(id => ofFeature.exec(id)?.[1] ?? []))
+    // What only some pages show lies with what they share: the deposit's gates beside the rest of money.
+    const shown = chunks.filter(one => chunk.imports.includes(one.fileName) && one.name === 'money')
+    const rooms = new Set(
+      [chunk, ...shown].flatMap(one => one.moduleIds).flatMap(id => ofFeature.exec(id)?.[1] ?? []),
+    )
     const data = chunks.filter(({ name }) => name.endsWith('-data') && rooms.has(name.slice(0, -5)))
     const needed = neededBy([chunk, ...data], chunks)
     const styles = new Set(needed.flatMap(one => [...(one.viteMetadata?.importedCss ?? [])]))
