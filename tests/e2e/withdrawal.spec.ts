@@ -27,7 +27,7 @@ test('from the withdrawal password to the request: deposit, wagering, key, confi
 }) => {
   test.setTimeout(120_000)
   await page.goto('/withdrawalPassword')
-  await page.getByLabel(word('Withdrawal password'), { exact: true }).fill(payeePin)
+  await page.getByRole('textbox', { name: word('Withdrawal password'), exact: true }).fill(payeePin)
   await page.getByLabel(word('The same again')).fill(payeePin)
   await page.getByRole('button', { name: word('Set the password') }).click()
   await expect(page.getByText(word('Your withdrawal password is set.'))).toBeVisible()

@@ -62,7 +62,7 @@ export const withdrawalPassword: Leg = {
     return {
       token: async () => token,
       go: async passenger => {
-        const pin = page.getByLabel(word('Withdrawal password'), { exact: true })
+        const pin = page.getByRole('textbox', { name: word('Withdrawal password'), exact: true })
         await passenger.get({ name: 'the form', act: () => row.click(), done: pin })
         const set = async () => {
           await pin.fill(payeePin)
