@@ -5,7 +5,7 @@ import { askHouse, callHouse, type Member } from './support/house.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
-const code = (page: Page, label: string) => page.getByLabel(word(label), { exact: true })
+const code = (page: Page, label: string) => page.getByRole('textbox', { name: word(label), exact: true })
 const set = (page: Page) => page.getByRole('button', { name: word('Set the password') })
 
 async function fillFirst(page: Page, pin: string, again = pin) {
