@@ -31,6 +31,12 @@ export interface MoneyContext {
 
 export type CloseOutcome = 'done' | 'refused' | 'not-done' | 'still-unknown'
 
+/**
+ * Far longer than a call waits for its answer, even where a hidden tab's timers run once a minute: whoever holds its lock then is
+ * a tab that was suspended (lively-lock.ts).
+ */
+const suspendedMs = 90_000
+
 /** Held by whoever sends or settles a call, so that one is never settled while it is being sent. */
 export function callLock(key: string) {
   return `call:${key}`
@@ -118,7 +124,10 @@ export function settleLeft(context: MoneyContext, key: string): Promise<CloseOut
   const { db, locks } = context
   return locks.request(callLock(key), {}, async () => {
     const row = await db.openCalls.get(key)
-    if (row) return closeOpenCall(context, row)
+    if (row) {
+      await whereThereIsRoom(context.makeRoom, () => db.openCalls.update(key, { state: 'unknown' }))
+      return closeOpenCall(context, row)
+    }
     return (await db.settledCalls.get(key))?.outcome ?? 'told'
   })
 }
@@ -134,11 +143,12 @@ function settledRow(
 }
 
 /**
- * A tab that died left its call `sent` for ever: nobody holds its lock, so it is one whose outcome is unknown. Without a
- * network that is all that can be said of it, and it is said.
+ * A tab that died left its call `sent` for ever: nobody holds its lock, so it is one whose outcome is unknown. So is that of a
+ * tab that was suspended with the lock in its hand, which is taken from it. Without a network that is all that can be said of it,
+ * and it is said.
  */
 export async function markAbandoned(
-  { db, locks, makeRoom }: Pick<MoneyContext, 'db' | 'locks' | 'makeRoom'>,
+  { db, locks, clock, makeRoom }: Pick<MoneyContext, 'db' | 'locks' | 'clock' | 'makeRoom'>,
   memberId: string,
 ) {
   const sent = await db.openCalls
@@ -146,8 +156,9 @@ export async function markAbandoned(
     .equals(memberId)
     .filter(row => row.state === 'sent')
     .toArray()
-  for (const { key } of sent) {
-    await locks.request(callLock(key), { ifAvailable: true }, async lock => {
+  for (const { key, sentAt } of sent) {
+    const isSuspended = clock.now() - sentAt > suspendedMs
+    await locks.request(callLock(key), isSuspended ? { steal: true } : { ifAvailable: true }, async lock => {
       if (lock) await whereThereIsRoom(makeRoom, () => db.openCalls.update(key, { state: 'unknown' }))
     })
   }
@@ -171,7 +182,7 @@ export async function settleOpenCalls(
   let left = 0
   for (const { key } of rows) {
     const isSettled = await context.locks.request(callLock(key), { ifAvailable: true }, async lock => {
-      if (!lock) return true // somebody is sending or settling it right now
+      if (!lock) return false // somebody is sending or settling it right now, or was suspended meanwhile
       const row = await context.db.openCalls.get(key)
       if (!row) return true
       const outcome = await closeOpenCall(context, row)

@@ -87,6 +87,9 @@ async function writeDown(work: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+const isClosed = (outcome: MoneyOutcome<unknown>) =>
+  outcome.kind === 'refused' && outcome.refusal.error === 'call_closed'
+
 type Asked = Pick<OpenCallRow, 'amount' | 'wish'>
 
 const isAnotherWish = (row: Asked, asked: Asked) =>
@@ -167,8 +170,8 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     // "Offline" and 401 speak of this try only: what an earlier one did is still unknown.
     const isAboutThisTry = outcome.kind === 'offline' || outcome.kind === 'unauthenticated'
     if (!isDefinite || (wasUnknown && isAboutThisTry)) {
-      // Unwritten it stays `sent`, which the engine takes for unknown as soon as nobody holds its lock.
-      await writeDown(() => db.openCalls.put({ ...row, state: 'unknown' }))
+      // Unwritten it stays `sent`, which the engine takes for unknown as soon as nobody holds its lock; a row that is gone was settled.
+      await writeDown(() => db.openCalls.update(row.key, { state: 'unknown' }))
       context.onUnknown()
       return outcome
     }
@@ -183,6 +186,25 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     return outcome
   }
 
+  /**
+   * Another tab takes the lock of one that was suspended, and settles its call: that takes no answer from it, and nothing that was
+   * closed meanwhile is sent anew so late.
+   */
+  async function underLock(work: () => Promise<MoneyOutcome<z.output<R>>>) {
+    let running: ReturnType<typeof work> | undefined
+    const begin = () => {
+      running = work()
+      return running
+    }
+    try {
+      return await locks.request(callLock(key), {}, begin)
+    } catch (error) {
+      if (running === undefined) throw error
+      const outcome = await running
+      return isClosed(outcome) ? { kind: 'unknown' as const } : outcome
+    }
+  }
+
   async function send(body: z.input<B>, timeoutMs?: number): Promise<MoneyOutcome<z.output<R>>> {
     const memberId = tab.member?.mode === 'signed-in' ? tab.member.memberId : undefined
     if (memberId === undefined) return { kind: 'unauthenticated' }
@@ -194,12 +216,11 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     // The engine settled the last body meanwhile: its key is spent, and another body under it would be told that one's end.
     if (sentBody !== undefined && sentBody !== text) renewKey()
     sentBody = text
-    const attempt = () => locks.request(callLock(key), {}, () => exchange(memberId, body, timeoutMs))
+    const attempt = () => underLock(() => exchange(memberId, body, timeoutMs))
     return locks.request('busy', { mode: 'shared' }, async () => {
       const outcome = await attempt()
       // The engine had closed the unknown key meanwhile: nothing happened under it, and the member asks again.
-      const wasClosed = outcome.kind === 'refused' && outcome.refusal.error === 'call_closed'
-      return wasClosed ? attempt() : outcome
+      return isClosed(outcome) ? attempt() : outcome
     })
   }
   return { key: () => key, close: renewKey, send }

@@ -109,3 +109,18 @@ test('what the engine settles while the same wish waits for it is already done, 
   expect(await again).toEqual({ kind: 'already-done' })
   expect(orders(world)).toEqual(['50.00'])
 })
+
+test('a tab that was suspended with its call in the air keeps its end from nobody: another settles it, and the late request does nothing', async () => {
+  const { world, one, two, gate } = await twoTabs()
+  const first = openMoneyCall(one.sync.money, rechargeCall).send(body)
+  await eventually(() => expect(world.server.sent.some(({ key }) => key !== '')).toBe(true))
+  two.trigger('visible')
+  await eventually(async () => {
+    world.clock.advance(10_000)
+    expect(await settled(two)).toMatchObject([{ amount: 5000n, outcome: 'not-done' }])
+  })
+  gate.resolve('arrives')
+  expect(await first).toEqual({ kind: 'unknown' })
+  expect(orders(world)).toEqual([])
+  expect(await two.db.openCalls.count()).toBe(0)
+})
