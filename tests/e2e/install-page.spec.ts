@@ -34,6 +34,11 @@ test.describe('on an iPhone', () => {
         'Safari deletes what a site keeps after seven days without a visit. The app on the home screen keeps it.',
       ),
     )
+    await expect(article).toContainText(
+      word(
+        'The app on the home screen has a storage of its own: log in there once more. Your money and your records are in your account, not on the phone.',
+      ),
+    )
     await page
       .getByRole('contentinfo')
       .getByRole('link', { name: word('How to install the app') })
@@ -55,6 +60,17 @@ test.describe('on an Android phone', () => {
     expect(await wasAsked()).toBe(true)
     await expect(page.getByText(word('Open the menu of the browser, the three dots.')).first()).toBeVisible()
   })
+})
+
+test('the button at the foot of every page installs, and goes with the offer', async ({ page }) => {
+  await page.goto('/terms')
+  const button = page.getByRole('contentinfo').getByRole('button', { name: word('Install the app') })
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: word('Privacy') })).toBeVisible()
+  await expect(button).toHaveCount(0)
+  const wasAsked = await offerInstallation(page)
+  await button.click()
+  expect(await wasAsked()).toBe(true)
+  await expect(button).toHaveCount(0)
 })
 
 test('a light that the member chose holds before any script of the app has run', async ({ page }) => {

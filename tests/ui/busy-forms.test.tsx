@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { BreakSheet } from '../../src/features/breaks/break-sheet.tsx'
+import { SelfTest } from '../../src/features/help/self-test.tsx'
 import { confirmLimitCall } from '../../src/features/limits/limit-calls.ts'
 import { PendingLimit } from '../../src/features/limits/pending-limit.tsx'
 import { PinSheet } from '../../src/features/money/pin-sheet.tsx'
@@ -143,4 +144,19 @@ test('nor while a passkey is given another name, or an appeal is written', async
   expect(appealing.busy.isHeld()).toBe(false)
   type('It is my document', 'textarea')
   await appealing.untilHeld(true)
+})
+
+// "nothing is stored": a reload would lose what was answered.
+test('no update may reload the page between the first answer of the self-test and its result', async () => {
+  const { place, busy, untilHeld } = await open(<SelfTest />)
+  await press(place, /^Begin the test/)
+  await vi.waitFor(() => expect(place.textContent).toContain('Question 1'), patient)
+  expect(busy.isHeld()).toBe(false)
+  await press(place, /^Never/)
+  await untilHeld(true)
+  for (let number = 2; number <= 9; number += 1) {
+    await vi.waitFor(() => expect(place.textContent).toContain(`Question ${number} of`), patient)
+    await press(place, /^Never/)
+  }
+  await untilHeld(false)
 })

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type PgsiAnswer, pgsiAnswers, pgsiQuestions } from './pgsi.ts'
@@ -10,6 +11,8 @@ import { usePgsiWords } from './use-pgsi-words.ts'
 export function SelfTest() {
   const { t } = useLingui()
   const [given, setGiven] = useState<readonly PgsiAnswer[]>()
+  const { length } = given ?? []
+  useBusyWhile(length > 0 && length < pgsiQuestions)
   return (
     <Section title={t`Self-test`}>
       <div className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid *:min-w-0">

@@ -8,6 +8,7 @@ import { type RecordOf, useLocalRecord } from '../../records/use-local-record.ts
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { receiptIcon } from '../../ui/icons/money-icons.ts'
 import { Sheet } from '../../ui/sheet.tsx'
+import { railQuery, useMedia } from '../../ui/use-media.ts'
 import { fitsFilter } from './fits-filter.ts'
 import { FlowChart } from './flow-chart.tsx'
 import { MovementDetails } from './movement-details.tsx'
@@ -38,13 +39,20 @@ export function ScreenOrders(props: FilteredScreenProps) {
 
 function Orders({ memberId, filter, onFilter }: FilteredScreenProps & { memberId: string }) {
   const kept = useTotals(memberId, filter)
+  const isBeside = useMedia(railQuery)
+  const sums = (
+    <div key="sums" className="grid gap-4">
+      <Totals kept={kept} />
+      <FlowChart memberId={memberId} />
+    </div>
+  )
+  const list = (
+    <OrderList key="list" memberId={memberId} filter={filter} onFilter={onFilter} totals={kept.answer} />
+  )
   return (
     <div className="grid items-start gap-5 *:min-w-0 rail:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-      <div className="grid gap-4 rail:order-2">
-        <Totals kept={kept} />
-        <FlowChart memberId={memberId} />
-      </div>
-      <OrderList memberId={memberId} filter={filter} onFilter={onFilter} totals={kept.answer} />
+      {/* Above the list, or to the right of it: keys and screen readers go the way of the eye. */}
+      {isBeside ? [list, sums] : [sums, list]}
     </div>
   )
 }

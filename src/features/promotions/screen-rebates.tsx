@@ -3,12 +3,14 @@ import type { Answers } from '../../db/answer-rows.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { KeptAnswer } from '../../kept-answer.tsx'
 import { percentIcon } from '../../ui/icons/promotion-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Section } from '../../ui/section.tsx'
-import { useAnswer } from '../../use-answer.ts'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { isSettled, type Kept, useAnswer } from '../../use-answer.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { rebatesClaim } from './claim-calls.ts'
 import { OnItsWay } from './on-its-way.tsx'
@@ -38,6 +40,7 @@ export function ScreenRebates() {
 
 function OfMember({ memberId }: { memberId: string }) {
   const kept = useAnswer('betting-rebate', { memberId })
+  const nights = useAnswer('rebate-nights', { memberId })
   return (
     <PromotionAnswer kept={kept}>
       {state =>
@@ -47,8 +50,8 @@ function OfMember({ memberId }: { memberId: string }) {
           <>
             <Wallet state={state} memberId={memberId} />
             <Rates state={state} />
-            <Nights memberId={memberId} />
-            <Rules state={state} />
+            <Nights kept={nights} />
+            {isSettled(nights) ? <Rules state={state} /> : null}
           </>
         )
       }
@@ -101,31 +104,52 @@ function Rates({ state }: { state: State }) {
   )
 }
 
-function Nights({ memberId }: { memberId: string }) {
+/** What each of the last nights brought. */
+function Nights({ kept }: { kept: Kept<Answers['rebate-nights']> }) {
+  const { t } = useLingui()
+  return (
+    <Section title={t`By day`}>
+      <KeptAnswer
+        kept={kept}
+        missing={{
+          title: t`The record could not be loaded`,
+          text: t`Nothing is lost: it is kept by the house.`,
+        }}
+        place={<Skeleton className="h-32 rounded-wide" />}
+      >
+        {nights =>
+          nights.length === 0 ? (
+            <p className="text-small text-soft">{t`No records available`}</p>
+          ) : (
+            <NightList nights={nights} />
+          )
+        }
+      </KeptAnswer>
+    </Section>
+  )
+}
+
+function NightList({ nights }: { nights: Answers['rebate-nights'] }) {
   const { t } = useLingui()
   const language = useLanguage()
   const rateText = useRateText()
   const categoryWords = useCategoryWords()
-  const { answer } = useAnswer('rebate-nights', { memberId })
-  if (answer === undefined || answer.length === 0) return null
   return (
-    <Section title={t`By day`}>
-      <List label={t`By day`}>
-        {answer.map(row => {
-          const day = formatDate(Date.parse(`${row.day}T12:00:00-03:00`), 'day', language)
-          const staked = formatMoney(row.staked)
-          const rate = rateText(row.rate)
-          return (
-            <ListRow
-              key={`${row.day} ${row.category}`}
-              title={categoryWords(row.category)}
-              detail={<span className="figures">{t`${day} · ${staked} counted at ${rate}`}</span>}
-              end={<Money amount={row.rebate} kind="change" />}
-            />
-          )
-        })}
-      </List>
-    </Section>
+    <List label={t`By day`}>
+      {nights.map(row => {
+        const day = formatDate(Date.parse(`${row.day}T12:00:00-03:00`), 'day', language)
+        const staked = formatMoney(row.staked)
+        const rate = rateText(row.rate)
+        return (
+          <ListRow
+            key={`${row.day} ${row.category}`}
+            title={categoryWords(row.category)}
+            detail={<span className="figures">{t`${day} · ${staked} counted at ${rate}`}</span>}
+            end={<Money amount={row.rebate} kind="change" />}
+          />
+        )
+      })}
+    </List>
   )
 }
 
