@@ -45,11 +45,9 @@ export function MemberCorner({ memberId }: { memberId: string }) {
           onDeposit={() => void navigate({ to: '/recharge' })}
         />
       </section>
-      <Link
-        to="/profile"
-        aria-label={t`Profile`}
-        className="target relative hidden place-items-center wide:grid"
-      >
+      {/* Its name is content, not a label, which would leave out what the badges say. */}
+      <Link to="/profile" className="target relative hidden place-items-center wide:grid">
+        <span className="sr-only">{t`Profile`} </span>
         <Avatar
           name={user?.nickname || user?.name || '?'}
           picture={user?.profile_url ?? undefined}

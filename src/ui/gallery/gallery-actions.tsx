@@ -65,7 +65,7 @@ export function GalleryActions() {
           pressed={liked}
           onClick={() => setLiked(!liked)}
         />
-        <IconButton shape={shellIcons.bellIcon} label={t`Notifications`} count={3} />
+        <IconButton shape={shellIcons.bellIcon} label={`${t`Notifications`}: 3`} count={3} />
         <IconButton shape={shellIcons.searchIcon} label={t`Search`} tone="raised" />
         <IconButton shape={moneyIcons.trashIcon} label={t`Remove`} disabled />
         <Avatar name="Ana" size="small" />

@@ -8,18 +8,20 @@ type OddsButtonProps = {
   onPress: () => void
 }
 
-/** One pick with its odds: pressed, it is on the slip. */
+/** One pick with its odds: pressed, it is on the slip. Its name is content: a label would hide the odds that are read on it. */
 export function OddsButton({ name, label, odds, isOn, disabled, onPress }: OddsButtonProps) {
   return (
     <button
       type="button"
       aria-pressed={isOn}
-      aria-label={`${name}: ${odds}`}
       disabled={disabled}
       onClick={onPress}
-      className="odds-button settle"
+      className="odds-button settle relative"
     >
-      <span className="odds-label">{label}</span>
+      <span className="sr-only">{`${name}: `}</span>
+      <span aria-hidden="true" className="odds-label">
+        {label}
+      </span>
       <span className="figures font-bold font-display">{odds}</span>
     </button>
   )
