@@ -24,6 +24,13 @@ describe.each(themes)('in the %s theme', theme => {
     }
   })
 
+  it.each(['glow-high', 'glow-low'])('every text colour reads where %s of the page is strongest', glow => {
+    for (const text of [...texts, 'text-faint']) {
+      const ratio = contrast(colour(text), colour(glow), colour('ground'))
+      expect(ratio, `${text} on ${glow}`).toBeGreaterThanOrEqual(4.5)
+    }
+  })
+
   it('edges of controls and the focus ring stand out from every ground (AA, 3)', () => {
     for (const ground of grounds) {
       expect(contrast(colour('focus'), colour(ground)), `focus on ${ground}`).toBeGreaterThanOrEqual(3)

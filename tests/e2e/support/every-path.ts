@@ -1,25 +1,35 @@
 import { games } from './game-table.ts'
 
 /** Games whose round everybody shares: `games` of game-table.ts has those that a member plays alone. */
-const tables = [
-  'foguete-arara',
-  'liga-arara',
-  'futebol-pra-valer',
-  'roleta-ao-vivo',
-  'bacara-ao-vivo',
-  'cinco-da-sorte',
-  'bingo-da-vila',
-]
+const tables: Readonly<Record<string, string>> = {
+  'foguete-arara': 'Foguete Arara',
+  'liga-arara': 'Liga Arara',
+  // Listed once there are fixtures: `bringFixtures`.
+  'futebol-pra-valer': 'Futebol pra Valer',
+  'roleta-ao-vivo': 'Roleta Ao Vivo',
+  'bacara-ao-vivo': 'Bacará Ao Vivo',
+  'cinco-da-sorte': 'Cinco da Sorte',
+  'bingo-da-vila': 'Bingo da Vila',
+}
+
+export const isTable = (id: string) => Object.hasOwn(tables, id)
+
+/** The title of each game that is looked at, by its id. */
+export const gameNames: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(Object.values(games).map(({ id, name }) => [id, name])),
+  ...tables,
+}
 
 /** Games of one engine are the same page: one of each. */
-const engines = [...Object.values(games).map(({ id }) => id), ...tables]
+const engines = Object.keys(gameNames)
 
 /**
  * Every address of the app with something to look at, by the room it belongs to; `tests/house/every-path.test.ts` keeps it whole.
  * What needs an id or a word has one that the demo house knows.
  */
 export const everyPath = {
-  lobby: ['/', '/game', '/searchGames', '/searchGames?q=roleta', '/video', '/profile', '/unsent', '/bonus'],
+  // The search keeps the words that it opened with: it is left between the two.
+  lobby: ['/', '/searchGames?q=Roleta', '/game', '/searchGames', '/video', '/profile', '/unsent', '/bonus'],
   money: [
     '/recharge',
     '/recharge-payment',
