@@ -35,11 +35,13 @@ export function createPusher(context: PushContext): Pusher {
 
   /** A later look at the queue: at the earliest due write, or when the hold ends. */
   async function setTimer(memberId: string) {
-    const dueAt = await nextDueAt(db, memberId, clock.now())
+    // One look at the clock: set right between two, it would be taken for a wait as long as it had run ahead.
+    const now = clock.now()
+    const dueAt = await nextDueAt(db, memberId, now)
     // The older timer stays set until the new one is known: a moment without any would be a moment missed.
     cancelTimer()
     if (dueAt === undefined || isStopped || !canSendFor(tab, memberId)) return
-    const waitMs = Math.max(0, Math.max(dueAt, hold.until()) - clock.now())
+    const waitMs = Math.max(0, Math.max(dueAt, hold.until()) - now)
     cancelTimer = clock.after(waitMs, () => inBackground(push()))
   }
 
