@@ -1,9 +1,11 @@
 import type { Plugin, Rolldown } from 'vite'
+import { type ModuleGraph, rememberFacts } from './module-reach.ts'
 import { readPageVolumes } from './word-volumes.ts'
 
 type Chunk = Rolldown.OutputChunk
 
 const routeComponent = /\/src\/routes\/([^?]+)\.tsx\?tsr-split=component/
+const ofRoute = /\/src\/routes\//
 const ofFeature = /\/src\/features\/([^/]+)\//
 /** Calls and engine (home-chunks.ts): the lobby paints before them, every other page waits for them. */
 const isNetwork = ({ name }: Chunk) => name === 'network'
@@ -21,9 +23,13 @@ const beginLink = /\s*<link rel="(?:modulepreload|preload)"(?! as="style")[^>]* 
  * narrow line they would arrive after the code.
  */
 export function preloadCode(root: string): Plugin {
+  let graph: ModuleGraph = { getModuleInfo: () => null }
   return {
     name: 'arara:preload-code',
     apply: 'build',
+    buildEnd() {
+      graph = rememberFacts(this)
+    },
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle = {} }) {
@@ -33,7 +39,7 @@ export function preloadCode(root: string): Plugin {
         const list = (files: readonly string[]) => JSON.stringify(files)
         const isKnown = (file: string) => html.includes(file)
         const volumes = await readPageVolumes(root)
-        const pages = [...readPages(chunks, volumes, isKnown)]
+        const pages = [...readPages(chunks, graph, volumes, isKnown)]
         const files = [...new Set(pages.flatMap(([, own]) => own))]
         const places = pages.map(([path, own]) => [path, own.map(file => files.indexOf(file))])
         const words = filesOf(chunks.filter(one => volumeOf(one) !== undefined))
@@ -95,9 +101,21 @@ function neededBy(starts: readonly Chunk[], chunks: readonly Chunk[]): Chunk[] {
 
 const filesOf = (chunks: readonly Chunk[]) => chunks.map(({ fileName }) => fileName)
 
+/** What a page names itself, or by what routes have in common: with two pages that name it, it lies in a chunk of neither. */
+function namedBy(page: string, graph: ModuleGraph): readonly string[] {
+  const routes = new Set([page])
+  const named = new Set<string>()
+  for (const route of routes) {
+    for (const id of graph.getModuleInfo(route)?.importedIds ?? [])
+      (ofRoute.test(id) ? routes : named).add(id)
+  }
+  return [...named]
+}
+
 /** The files that each page needs beside what every start has, with its words, by the page's path. */
 function readPages(
   chunks: readonly Chunk[],
+  graph: ModuleGraph,
   volumes: ReadonlyMap<string, readonly string[]>,
   isKnown: (file: string) => boolean,
 ): Map<string, string[]> {
@@ -105,11 +123,8 @@ function readPages(
   for (const chunk of chunks) {
     const [, route] = routeComponent.exec(chunk.facadeModuleId ?? '') ?? []
     if (route === undefined) continue
-    // What only some pages show lies with what they share: the deposit's gates beside the rest of money.
-    const shown = chunks.filter(one => chunk.imports.includes(one.fileName) && one.name === 'money')
-    const rooms = new Set(
-      [chunk, ...shown].flatMap(one => one.moduleIds).flatMap(id => ofFeature.exec(id)?.[1] ?? []),
-    )
+    const modules = [...chunk.moduleIds, ...namedBy(chunk.facadeModuleId ?? '', graph)]
+    const rooms = new Set(modules.flatMap(id => ofFeature.exec(id)?.[1] ?? []))
     const data = chunks.filter(({ name }) => name.endsWith('-data') && rooms.has(name.slice(0, -5)))
     const needed = neededBy([chunk, ...data], chunks)
     const styles = new Set(needed.flatMap(one => [...(one.viteMetadata?.importedCss ?? [])]))

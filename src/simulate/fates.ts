@@ -1,3 +1,5 @@
+import { fnv } from '../sync/fnv.ts'
+
 /** Lost on the way: the house never hears of it. Answer lost: the house has done it, and nobody here learns. */
 export type Fate = 'arrives' | 'lost-on-the-way' | 'answer-lost'
 
@@ -21,8 +23,7 @@ export function createFates(seed: number): (path: string) => Fate {
 
 /** FNV-1a, stirred once more at the end: texts that differ in their last letter would lie close together. */
 function fractionOf(text: string): number {
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  let hash = fnv(text)
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35)
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
-import { notStoredWords } from '../../forms/not-stored-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { wifiOffIcon } from '../../ui/icons/shell-icons.ts'
 import { Spinner } from '../../ui/spinner.tsx'
+import { MoneyNoteLine } from './money-note-line.tsx'
 import type { Outcome } from './outcome-words.ts'
 import type { Table } from './use-table.ts'
 
@@ -66,7 +66,7 @@ function UnknownLine({ onAgain }: { onAgain: (() => void) | undefined }) {
 type NoteLineProps = { note: NonNullable<Table['note']>; isRoundOpen: boolean }
 
 function NoteLine({ note, isRoundOpen }: NoteLineProps) {
-  const { i18n, t } = useLingui()
+  const { t } = useLingui()
   switch (note.kind) {
     case 'offline':
       return (
@@ -80,9 +80,8 @@ function NoteLine({ note, isRoundOpen }: NoteLineProps) {
     case 'not-arrived':
       return <p className="text-small text-sky-text">{t`That did not arrive: nothing was done.`}</p>
     case 'not-stored':
-      return <p className="text-scarlet-text text-small">{i18n._(notStoredWords[note.reason])}</p>
     case 'signed-out':
-      return <p className="text-scarlet-text text-small">{t`Currently not logged in, please log in first`}</p>
+      return <MoneyNoteLine note={note} />
     case 'refused':
       return (
         <p className="text-scarlet-text text-small">

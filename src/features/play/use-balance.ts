@@ -1,12 +1,10 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
+import { isPresent } from '../../sync/is-present.ts'
 import type { PlayMode } from './play-mode.ts'
 import type { WalletAfter } from './table-state.ts'
 import { useIsDemoAccount } from './use-is-demo-account.ts'
-
-/** How long a balance counts as present: events tell of every change, and reads repeat each minute. */
-const presentMs = 3 * 60_000
 
 type Asked = {
   memberId: string
@@ -33,7 +31,7 @@ export function useBalance({ memberId, mode, wallet, now, isHeld }: Asked): Show
   return {
     amount: kept.money + kept.bonus,
     asOf: kept.asOf,
-    isPresent: Math.abs(now - kept.asOf) < presentMs,
+    isPresent: isPresent(kept.asOf, now),
   }
 }
 

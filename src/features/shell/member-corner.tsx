@@ -6,14 +6,12 @@ import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { connection } from '../../state/connection.ts'
 import { preferences } from '../../state/preferences.ts'
+import { isPresent } from '../../sync/is-present.ts'
 import { useAgeText } from '../../ui/age-label.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { BalancePill } from '../../ui/balance-pill.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { ProfileBadges } from './profile-badges.tsx'
-
-/** A balance this old is still called present: events tell of every change, and reads repeat each minute. */
-const presentMs = 3 * 60_000
 
 /** The balance, with its age as soon as it is not live (sync.md: a balance that is not fresh says so). */
 export function MemberCorner({ memberId }: { memberId: string }) {
@@ -32,14 +30,14 @@ export function MemberCorner({ memberId }: { memberId: string }) {
   const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
   const balance = useLiveQuery(async () => db.balances.get(memberId), [db, memberId])
   const age = useAgeText({ at: balance?.asOf ?? now, now })
-  const isPresent = quality !== 'offline' && balance !== undefined && Math.abs(now - balance.asOf) < presentMs
+  const isFresh = quality !== 'offline' && balance !== undefined && isPresent(balance.asOf, now)
   return (
     <div className="flex items-center gap-2">
       <section aria-label={t`Your balance`}>
         <BalancePill
           amount={balance ? balance.money + balance.bonus : undefined}
           bonus={balance?.bonus}
-          age={isPresent || !balance ? undefined : age}
+          age={isFresh || !balance ? undefined : age}
           hidden={hidesBalance}
           depositHref="/recharge"
           onDeposit={() => void navigate({ to: '/recharge' })}

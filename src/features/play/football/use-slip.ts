@@ -4,7 +4,8 @@ import type { SportsSlip } from '../../../../contract/sports.ts'
 import { sumsOf } from '../../../../games/football/slip.ts'
 import { useApp } from '../../../app-context.ts'
 import { useDraft } from '../../../forms/use-draft.ts'
-import { type NotStored, openMoneyCall } from '../../../sync/open-money-call.ts'
+import { openMoneyCall } from '../../../sync/open-money-call.ts'
+import { type MoneyNote, noteOf } from '../money-note.ts'
 import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
@@ -25,13 +26,8 @@ import type { BoardView } from './use-board.ts'
 const isOfSlip = (call: string) => call === 'sports-bet'
 
 export type SlipNote =
-  | { readonly kind: 'refused'; readonly word: string; readonly message: string }
+  | MoneyNote
   | { readonly kind: 'offline' }
-  | NotStored
-  | { readonly kind: 'unknown' }
-  /** An earlier slip was taken after all; this one was not sent, and stays. */
-  | { readonly kind: 'held-back' }
-  | { readonly kind: 'signed-out' }
   | { readonly kind: 'placed'; readonly slip: SportsSlip }
 
 export interface Slip {
@@ -130,16 +126,8 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
       case 'already-done':
         // This very slip: it is told by the word of what became of it.
         return
-      case 'held-back':
-        return setNote({ kind: 'held-back' })
-      case 'not-stored':
-        return setNote(outcome)
-      case 'unknown':
-        return setNote({ kind: 'unknown' })
-      case 'offline':
-        return setNote({ kind: 'offline' })
-      case 'unauthenticated':
-        return setNote({ kind: 'signed-out' })
+      default:
+        return setNote(noteOf(outcome))
     }
   }, [form, sync, now, part, gameId, mode, draft, keepAtOnce])
 

@@ -2,7 +2,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import { cashOutTableBet, type TableBet } from '../../../../contract/shared-rounds.ts'
 import { useApp } from '../../../app-context.ts'
-import { type MoneyOutcome, type NotStored, openMoneyCall } from '../../../sync/open-money-call.ts'
+import { type MoneyOutcome, openMoneyCall } from '../../../sync/open-money-call.ts'
+import { type MoneyNote, noteOf } from '../money-note.ts'
 import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
@@ -12,14 +13,7 @@ import { cancelCall, placeCall } from './table-calls.ts'
 import { phaseAt, type TableView, withBet } from './table-view.ts'
 import { useTableState } from './use-table-state.ts'
 
-export type SharedNote =
-  | { readonly kind: 'refused'; readonly word: string; readonly message: string }
-  | { readonly kind: 'offline' }
-  | NotStored
-  | { readonly kind: 'unknown' }
-  /** An earlier bet here was done after all; of this one nothing was sent. */
-  | { readonly kind: 'held-back' }
-  | { readonly kind: 'signed-out' }
+export type SharedNote = MoneyNote | { readonly kind: 'offline' }
 
 export interface SharedTable extends TableView {
   /** The server's clock now. */
@@ -82,7 +76,8 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
         case 'done':
           return setView(known => withBet(known, outcome.reply.data.bet))
         case 'held-back':
-          setNote({ kind: 'held-back' })
+        case 'unknown':
+          setNote(outcome)
           return look()
         case 'already-done':
           return look()
@@ -92,15 +87,8 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
           if (!isShown) setNote({ kind: 'refused', word, message })
           return look()
         }
-        case 'offline':
-          return setNote({ kind: 'offline' })
-        case 'not-stored':
-          return setNote(outcome)
-        case 'unknown':
-          setNote({ kind: 'unknown' })
-          return look()
-        case 'unauthenticated':
-          return setNote({ kind: 'signed-out' })
+        default:
+          return setNote(noteOf(outcome))
       }
     },
     [setView, look, sync],
