@@ -58,6 +58,12 @@ async function breakDatabase(indexedDB: IDBFactory) {
   return fillEarlier(indexedDB, { ...earliest, stores: { ...earliest.stores, games: 'id' } })
 }
 
+/** Reading the queued writes fails for as long as it is so. */
+const breakReadingWrites = (isSo: () => boolean) =>
+  breakRequests((request, table) =>
+    request === 'getAll' && table === 'queuedWrites' && isSo() ? 'UnknownError' : undefined,
+  )
+
 const favourite = { memberId: 'ana', game_id: 'tiger', created_at: '' }
 const keysOf = async (db: Database) => (await db.queuedWrites.toArray()).map(({ key }) => key)
 
@@ -80,9 +86,7 @@ test('queued writes that cannot be read for a moment are read again, and none is
   const { indexedDB, open } = createDevice()
   const { writes } = await breakDatabase(indexedDB)
   let faults = 1
-  breakRequests((request, table) =>
-    request === 'getAll' && table === 'queuedWrites' && faults-- > 0 ? 'UnknownError' : undefined,
-  )
+  breakReadingWrites(() => faults-- > 0)
   const { status, db } = await open()
   expect(status).toBe('ready')
   expect(await keysOf(db)).toEqual(writes.map(({ key }) => key))
@@ -92,9 +96,7 @@ test('queued writes that cannot be read are not deleted: a start that can read t
   const { indexedDB, open } = createDevice()
   const { writes } = await breakDatabase(indexedDB)
   let isUnreadable = true
-  breakRequests((request, table) =>
-    isUnreadable && request === 'getAll' && table === 'queuedWrites' ? 'UnknownError' : undefined,
-  )
+  breakReadingWrites(() => isUnreadable)
   expect(await open()).toMatchObject({ status: 'unavailable', reason: 'broken' })
   isUnreadable = false
   const { status, db } = await open()
@@ -105,9 +107,7 @@ test('queued writes that cannot be read are not deleted: a start that can read t
 test('a table that a second start cannot read either is given up, and it alone', async () => {
   const { indexedDB, open } = createDevice()
   const { openCall } = await breakDatabase(indexedDB)
-  breakRequests((request, table) =>
-    request === 'getAll' && table === 'queuedWrites' ? 'UnknownError' : undefined,
-  )
+  breakReadingWrites(() => true)
   expect(await open()).toMatchObject({ status: 'unavailable' })
   const { status, db } = await open()
   expect(status).toBe('ready')

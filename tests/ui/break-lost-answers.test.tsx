@@ -5,9 +5,9 @@ import { breakWrite } from '../../src/features/breaks/break-write.ts'
 import { MyBreaks } from '../../src/features/breaks/my-breaks.tsx'
 import { returnCall } from '../../src/features/breaks/return-call.ts'
 import { connection } from '../../src/state/connection.ts'
-import { session } from '../../src/state/session.ts'
 import { reply } from '../sync/support/server-calls.ts'
 import { createWorld } from '../sync/support/world.ts'
+import { beMember } from './member-tab.ts'
 import { find } from './mount.tsx'
 import { mountPage } from './mount-page.tsx'
 import { patient, press } from './play-hands.ts'
@@ -21,11 +21,7 @@ const kindOf = (term: unknown) => (term === 'indefinite' ? 'exclusion' : 'pause'
 /** In front of a house that does what it is asked and whose answers are lost until they come through. */
 async function visit({ keeps = true, known }: { keeps?: boolean; known?: MemberBreaks } = {}) {
   connection.quality = 'online'
-  const signedOut = session.now
-  session.now = { status: 'member', memberId }
-  onTestFinished(() => {
-    session.now = signedOut
-  })
+  beMember(memberId)
   const world = await createWorld()
   const tab = await world.openTab()
   tab.sync.registerWriteKind('break', async () => breakWrite)

@@ -1,11 +1,9 @@
 // @vitest-environment happy-dom
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { MemberBreaks } from '../../contract/breaks.ts'
 import type { Limit, MemberLimits } from '../../contract/limits.ts'
 import { Route } from '../../src/routes/cztx.tsx'
-import { house } from '../../src/state/house.ts'
-import { session } from '../../src/state/session.ts'
-import { createWorld } from '../sync/support/world.ts'
+import { askForDetails, openMemberTab } from './member-tab.ts'
 import { find } from './mount.tsx'
 import { mountPage } from './mount-page.tsx'
 
@@ -21,16 +19,8 @@ const member = { memberId, language: '', part: '' }
 
 /** Both on one screen, on a member's device without a network; its house asks a deposit for a gender. */
 async function visit() {
-  const [usual, signedOut] = [house.now, session.now]
-  house.now = { ...usual, registration: ['gender'] }
-  session.now = { status: 'member', memberId }
-  onTestFinished(() => {
-    house.now = usual
-    session.now = signedOut
-  })
-  const world = await createWorld()
-  const tab = await world.openTab()
-  await tab.signIn(memberId)
+  askForDetails(['gender'])
+  const { world, tab } = await openMemberTab(memberId)
   tab.setOnline(false)
   const Page = Route.options.component
   if (Page === undefined) throw new Error('the route shows nothing')

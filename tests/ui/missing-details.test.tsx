@@ -1,12 +1,10 @@
 // @vitest-environment happy-dom
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { ExtraRegistrationField } from '../../contract/regime.ts'
 import { checkDetails, detailsBody } from '../../src/features/security/check-details.ts'
 import { MissingDetails } from '../../src/features/security/missing-details.tsx'
 import { ScreenDetails } from '../../src/features/security/screen-details.tsx'
-import { house } from '../../src/state/house.ts'
-import { session } from '../../src/state/session.ts'
-import { createWorld } from '../sync/support/world.ts'
+import { askForDetails, openMemberTab } from './member-tab.ts'
 import { find } from './mount.tsx'
 import { mountPage } from './mount-page.tsx'
 
@@ -16,17 +14,8 @@ const memberId = 'm1'
 
 /** A member's device without a network: `tell` stands for what the house answers. */
 async function visit(path: string, registration: readonly ExtraRegistrationField[]) {
-  const usual = house.now
-  const signedOut = session.now
-  house.now = { ...usual, registration }
-  session.now = { status: 'member', memberId }
-  onTestFinished(() => {
-    house.now = usual
-    session.now = signedOut
-  })
-  const world = await createWorld()
-  const tab = await world.openTab()
-  await tab.signIn(memberId)
+  askForDetails(registration)
+  const { world, tab } = await openMemberTab(memberId)
   tab.setOnline(false)
   const page =
     path === '/recharge' ? (

@@ -1,14 +1,13 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react'
-import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { RoundList } from '../../src/features/fairness/round-list.tsx'
 import { Notifications } from '../../src/features/information/notifications.tsx'
 import { ScreenRecharges } from '../../src/features/money/screen-recharges.tsx'
 import { ScreenHistory } from '../../src/features/promotions/screen-history.tsx'
 import { noteOutcome } from '../../src/state/connection.ts'
-import { session } from '../../src/state/session.ts'
 import type { PullOutcome } from '../../src/sync/pull.ts'
-import { createWorld } from '../sync/support/world.ts'
+import { openMemberTab } from './member-tab.ts'
 import { mountPage } from './mount-page.tsx'
 
 // A list of which the device holds the newest, and the house the rest.
@@ -36,14 +35,7 @@ afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
 
 /** The list as the device knows it; `answer` is what becomes of the question for older ones. */
 async function visit(list: (typeof lists)[number]) {
-  const signedOut = session.now
-  session.now = { status: 'member', memberId }
-  onTestFinished(() => {
-    session.now = signedOut
-  })
-  const world = await createWorld()
-  const tab = await world.openTab()
-  await tab.signIn(memberId)
+  const { world, tab } = await openMemberTab(memberId)
   if (list.row !== undefined) await tab.db.table(list.resource).put({ ...row, ...list.row })
   await tab.db.table('syncState').put({
     ...{ memberId, resource: list.resource, language: '', part: '', etag: null, version: null },

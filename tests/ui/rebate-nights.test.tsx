@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ScreenRebates } from '../../src/features/promotions/screen-rebates.tsx'
 import { session } from '../../src/state/session.ts'
 import type { PullOutcome } from '../../src/sync/pull.ts'
-import { createWorld } from '../sync/support/world.ts'
+import { openMemberTab } from './member-tab.ts'
 import { mountPage } from './mount-page.tsx'
 
 const memberId = 'm1'
@@ -18,10 +18,7 @@ const night = { day: '2026-11-01', category: 'slots', staked: 1_000n, rate: 50, 
 
 /** The page of somebody whose rebate is on the device; `tell` stands for what the house answers of its nights. */
 async function visit() {
-  session.now = { status: 'member', memberId }
-  const world = await createWorld()
-  const tab = await world.openTab()
-  await tab.signIn(memberId)
+  const { world, tab } = await openMemberTab(memberId)
   const tell = (name: string, answer: unknown) =>
     tab.db.table('answers').put({ memberId, name, language: '', part: '', answer })
   await tell('betting-rebate', rebate)

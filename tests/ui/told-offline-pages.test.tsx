@@ -11,9 +11,7 @@ import { ScreenWithdrawalPassword } from '../../src/features/money/screen-withdr
 import { ScreenPush } from '../../src/features/push/screen-push.tsx'
 import { ScreenDetails } from '../../src/features/security/screen-details.tsx'
 import { noteOutcome } from '../../src/state/connection.ts'
-import { house } from '../../src/state/house.ts'
-import { session } from '../../src/state/session.ts'
-import { createWorld } from '../sync/support/world.ts'
+import { askForDetails, openMemberTab } from './member-tab.ts'
 import { mountPage } from './mount-page.tsx'
 import { openPushBrowser } from './push-browser.ts'
 
@@ -26,17 +24,9 @@ afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
 
 /** A signed-in member's page as it opens without a network; `known` is what the device heard of its resource seven minutes ago. */
 async function visit(page: ReactNode, known?: { resource: string; answer?: unknown }) {
-  const [usual, signedOut] = [house.now, session.now]
-  house.now = { ...usual, registration: ['gender'] }
-  session.now = { status: 'member', memberId }
-  onTestFinished(() => {
-    house.now = usual
-    session.now = signedOut
-  })
+  askForDetails(['gender'])
   openPushBrowser()
-  const world = await createWorld()
-  const tab = await world.openTab()
-  await tab.signIn(memberId)
+  const { world, tab } = await openMemberTab(memberId)
   tab.setOnline(false)
   if (known !== undefined) {
     const { resource, answer } = known

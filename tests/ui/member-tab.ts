@@ -1,0 +1,32 @@
+import { onTestFinished } from 'vitest'
+import type { ExtraRegistrationField } from '../../contract/regime.ts'
+import { house } from '../../src/state/house.ts'
+import { session } from '../../src/state/session.ts'
+import { createWorld } from '../sync/support/world.ts'
+
+/** Whose session the pages see until the test ends. */
+export function beMember(memberId: string): void {
+  const before = session.now
+  session.now = { status: 'member', memberId }
+  onTestFinished(() => {
+    session.now = before
+  })
+}
+
+/** What the house asks of whoever registers, until the test ends. */
+export function askForDetails(registration: readonly ExtraRegistrationField[]): void {
+  const before = house.now
+  house.now = { ...before, registration }
+  onTestFinished(() => {
+    house.now = before
+  })
+}
+
+/** The tab of a member who is signed in, on a device of its own. */
+export async function openMemberTab(memberId: string) {
+  beMember(memberId)
+  const world = await createWorld()
+  const tab = await world.openTab()
+  await tab.signIn(memberId)
+  return { world, tab }
+}
