@@ -1,6 +1,8 @@
 import { type ComponentType, useCallback } from 'react'
+import { useSnapshot } from 'valtio'
 import { afterFirstPictures } from './after-first-pictures.ts'
 import { useApp } from './app-context.ts'
+import { connection } from './state/connection.ts'
 import { useLatePart } from './ui/use-late-part.ts'
 
 type ForMember = ComponentType<{ memberId: string }>
@@ -11,7 +13,10 @@ type LateForMemberProps = {
   load: () => Promise<ForMember>
 }
 
-/** The place of what a member is told whose chunk, and whose words, come after everything the page needs. */
+/**
+ * The place of what a member is told whose chunk, and whose words, come after everything the page needs. Lost with the line they come
+ * with the next one: what became of money is told on return, not only after the next start.
+ */
 export function LateForMember({ memberId, load }: LateForMemberProps) {
   const { whole } = useApp()
   const loadLate = useCallback(async () => {
@@ -19,6 +24,7 @@ export function LateForMember({ memberId, load }: LateForMemberProps) {
     await whole()
     return load()
   }, [whole, load])
-  const Part = useLatePart(memberId !== undefined, loadLate)
+  const { quality } = useSnapshot(connection)
+  const Part = useLatePart(memberId !== undefined, loadLate, quality === 'offline' ? 'gone' : 'there')
   return Part && memberId !== undefined ? <Part key={memberId} memberId={memberId} /> : null
 }

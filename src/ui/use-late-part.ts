@@ -5,18 +5,21 @@ import { type ComponentType, useEffect, useState } from 'react'
  * page can do without.
  *
  * @param load the same function every time
+ * @param line what it may have been lost with: when that changes, what did not come is asked for once more
  */
 export function useLatePart<Props>(
   isWanted: boolean,
   load: () => Promise<ComponentType<Props>>,
+  line?: string,
 ): ComponentType<Props> | undefined {
   const [loaded, setLoaded] = useState<{ Part: ComponentType<Props> }>()
+  const [lost, setLost] = useState<{ line: string | undefined }>()
   useEffect(() => {
-    if (!isWanted || loaded) return
+    if (!isWanted || loaded || (lost && lost.line === line)) return
     load().then(
       Part => setLoaded({ Part }),
-      () => undefined,
+      () => setLost({ line }),
     )
-  }, [isWanted, loaded, load])
+  }, [isWanted, loaded, load, lost, line])
   return isWanted ? loaded?.Part : undefined
 }
