@@ -10,6 +10,7 @@ import { type MoneyOutcome, openMoneyCall } from '../sync/open-money-call.ts'
 import { fieldSentences } from './field-sentences.ts'
 import { notStoredWords } from './not-stored-words.ts'
 import { useBusyWhile } from './use-busy-while.ts'
+import { useIsUnknown } from './use-is-unknown.ts'
 
 export type MoneyFailure = { message: string; hint?: string | undefined; fields: Record<string, string> }
 
@@ -29,12 +30,8 @@ export function useMoneyForm<B extends Schema, R extends Schema>(
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<MoneyFailure>()
   const [lost, setLost] = useState<string>()
+  const isUnknown = useIsUnknown(call.id, memberId, lost)
   useBusyWhile(isSending)
-  const open = useLiveQuery(
-    async () =>
-      (await db.openCalls.where('memberId').equals(memberId).toArray()).filter(row => row.call === call.id),
-    [db, memberId, call.id],
-  )
   const found = useLiveQuery(
     async () => (lost === undefined ? undefined : (await db.settledCalls.get(lost))?.outcome),
     [db, lost],
@@ -59,8 +56,6 @@ export function useMoneyForm<B extends Schema, R extends Schema>(
       setIsSending(false)
     }
   }
-  // A full device may not have written that it is unknown.
-  const isUnknown = open?.some(({ key, state }) => state === 'unknown' || key === lost) ?? false
   const shown = isUnknown && !isSending ? wordsOf({ kind: 'unknown' }) : failure
   return { send, isSending, failure: shown, isUnknown, clear: () => setFailure(undefined) }
 }

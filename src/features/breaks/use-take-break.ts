@@ -1,13 +1,13 @@
-import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { takeBreak } from '../../../contract/breaks.ts'
 import { useApp } from '../../app-context.ts'
+import { useDirectWords } from '../../forms/use-direct-words.ts'
 import { useQueuedForm } from '../../forms/use-queued-form.ts'
 import { type BreakWish, breakWrite } from './break-write.ts'
 
 /** Into the queue, online or not; where the device keeps nothing, straight to the house. */
 export function useTakeBreak(onTaken: () => void) {
-  const { t } = useLingui()
+  const wordsOf = useDirectWords()
   const { api, sync, newKey } = useApp()
   const { submit, isBusy, failure } = useQueuedForm('/responsible-gaming')
   // Pressed again, it is the same wish; another one is not sent under its name.
@@ -18,16 +18,8 @@ export function useTakeBreak(onTaken: () => void) {
   }
   const sendNow = async (wish: BreakWish) => {
     const result = await api.send(takeBreak, { body: wish, key: wish.id })
-    if (result.kind === 'answer') {
-      void sync.pull('breaks', { force: true })
-      return undefined
-    }
-    if (result.kind === 'refused') return { message: result.refusal.message, fields: {} }
-    const wasSent = result.kind !== 'no-answer' || result.cause !== 'offline'
-    const message = wasSent
-      ? t`No answer came. Press again: it counts once.`
-      : t`You are offline: nothing was sent.`
-    return { message, fields: {} }
+    if (result.kind === 'answer') void sync.pull('breaks', { force: true })
+    return wordsOf(result)
   }
   const take = async (
     chosen: { term: Exclude<BreakWish['term'], 'date'> } | { term: 'date'; until: string },

@@ -1,9 +1,9 @@
-import { useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import type { ApiClient } from '../../api/api-client.ts'
 import type { CallResult } from '../../api/call-result.ts'
 import { type LateSync, useApp } from '../../app-context.ts'
-import { type FormFailure, useQueuedForm } from '../../forms/use-queued-form.ts'
+import { useDirectWords } from '../../forms/use-direct-words.ts'
+import { useQueuedForm } from '../../forms/use-queued-form.ts'
 import type { EnqueueOutcome } from '../../sync/enqueue.ts'
 
 interface Message<Payload> {
@@ -19,7 +19,7 @@ interface Under {
 
 /** Into the queue, online or not; where the device keeps nothing, straight to the house. */
 export function useSendTicket() {
-  const { t } = useLingui()
+  const wordsOf = useDirectWords()
   const { api, sync, newKey } = useApp()
   const { submit, isBusy, failure } = useQueuedForm('/information-center/tickets')
   // Sent again, it is the same message; another text is not sent under its id.
@@ -35,16 +35,8 @@ export function useSendTicket() {
   const sendNow = async (ask: (under: Under) => Promise<CallResult<unknown>>, key: string) => {
     const member = sync.member()?.memberId
     const result = await ask({ key, ...(member && { member }) })
-    if (result.kind === 'answer') {
-      await sync.pull('tickets', { force: true })
-      return undefined
-    }
-    const say = (message: string): FormFailure => ({ message, fields: {} })
-    if (result.kind === 'refused') return say(result.refusal.message)
-    if (result.kind === 'unauthenticated') return say(t`Currently not logged in, please log in first`)
-    return result.kind === 'no-answer' && result.cause === 'offline'
-      ? say(t`You are offline: nothing was sent.`)
-      : say(t`No answer came. Press again: it counts once.`)
+    if (result.kind === 'answer') await sync.pull('tickets', { force: true })
+    return wordsOf(result)
   }
 
   /** Answers the id under which it is kept, or has arrived. */

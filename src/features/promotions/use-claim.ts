@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type * as z from 'zod/mini'
 import type { Schema } from '../../../contract/endpoint.ts'
 import { useApp } from '../../app-context.ts'
 import { notStoredWords } from '../../forms/not-stored-words.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
+import { useIsUnknown } from '../../forms/use-is-unknown.ts'
 import { openDialog } from '../../state/dialogs.ts'
 import { showToast } from '../../state/toasts.ts'
 import type { MoneyCall } from '../../sync/money-call.ts'
@@ -74,13 +74,6 @@ function useSettled(isUnknown: boolean, onSettled: () => void): void {
     if (wasUnknown.current && !isUnknown) settle()
     wasUnknown.current = isUnknown
   }, [isUnknown])
-}
-
-/** `lost`: the key of an answer that did not come; a full device may not have written that it is unknown. */
-function useIsUnknown(call: string, memberId: string, lost: string | undefined): boolean {
-  const { db } = useApp()
-  const rows = useLiveQuery(() => db.openCalls.where('memberId').equals(memberId).toArray(), [db, memberId])
-  return rows?.some(row => row.call === call && (row.state === 'unknown' || row.key === lost)) ?? false
 }
 
 function useOutcomeWords(): (outcome: MoneyOutcome<unknown>) => string | undefined {

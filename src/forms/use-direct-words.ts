@@ -1,0 +1,20 @@
+import { useLingui } from '@lingui/react/macro'
+import type { CallResult } from '../api/call-result.ts'
+import type { FormFailure } from './use-queued-form.ts'
+
+/**
+ * What is said of a call that is made at once where the device can keep nothing, under a key that stays for another press;
+ * `undefined` where it was answered.
+ */
+export function useDirectWords(): (result: CallResult<unknown>) => FormFailure | undefined {
+  const { t } = useLingui()
+  return result => {
+    const say = (message: string): FormFailure => ({ message, fields: {} })
+    if (result.kind === 'answer') return undefined
+    if (result.kind === 'refused') return say(result.refusal.message)
+    if (result.kind === 'unauthenticated') return say(t`Currently not logged in, please log in first`)
+    return result.kind === 'no-answer' && result.cause === 'offline'
+      ? say(t`You are offline: nothing was sent.`)
+      : say(t`No answer came. Press again: it counts once.`)
+  }
+}
