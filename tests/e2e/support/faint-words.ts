@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Words of one line, where the whole page's picture has them, in CSS pixels. */
+/** Words of one line, where the window's picture has them, in CSS pixels. */
 interface Line {
   readonly told: string
   readonly colour: string
@@ -16,27 +16,38 @@ interface Line {
 
 /**
  * Words that cannot be read on what is painted behind them, of the elements that `selectors` find. For what stands on a gradient: axe cannot
- * decide it, so the page is drawn without its letters, and the ground is read from the picture.
+ * decide it, so the page is drawn without its letters, and the ground is read from the picture. A window at a time: for a picture of the
+ * whole page the window would grow, and a list that keeps only the rows in view would move what is below it.
  */
 export async function faintWords(page: Page, selectors: readonly string[]): Promise<string[]> {
-  const lines = await page.evaluate(takeLettersAway, selectors)
-  const drawn = lines.length > 0 ? await page.screenshot({ fullPage: true, scale: 'css' }) : undefined
-  await page.evaluate(() => {
-    document.adoptedStyleSheets.pop()
-    for (const bar of document.querySelectorAll('[data-lifted]')) bar.removeAttribute('data-lifted')
-  })
-  if (!drawn) return []
-  return page.evaluate(compare, { lines, picture: drawn.toString('base64') })
+  if (selectors.length === 0) return []
+  const faults = new Set<string>()
+  for (let [window, isLast] = [0, false]; !isLast; window += 1) {
+    const look = await page.evaluate(takeLettersAway, { selectors, window })
+    isLast = look.isLast
+    const drawn = look.lines.length > 0 ? await page.screenshot({ scale: 'css' }) : undefined
+    await page.evaluate(() => {
+      document.adoptedStyleSheets.pop()
+      for (const bar of document.querySelectorAll('[data-lifted]')) bar.removeAttribute('data-lifted')
+    })
+    if (!drawn) continue
+    const found = await page.evaluate(compare, { lines: look.lines, picture: drawn.toString('base64') })
+    for (const fault of found) faults.add(fault)
+  }
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+  return [...faults]
 }
 
 /** Runs in the page. */
-async function takeLettersAway(selectors: readonly string[]): Promise<Line[]> {
-  const sheet = new CSSStyleSheet()
-  // What is skipped for being far is not in the picture.
-  sheet.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets.push(sheet)
-  // A list that keeps only the rows in view measures them anew, and moves what is below it.
+async function takeLettersAway({ selectors, window }: { selectors: readonly string[]; window: number }) {
+  const { documentElement: root } = document
+  // What lies under a bar in one window stands free in the next.
+  const top = window * innerHeight * 0.7
+  scrollTo({ top, behavior: 'instant' })
   for (let frames = 0; frames < 3; frames += 1) await new Promise(drawn => requestAnimationFrame(drawn))
+  const isLast = scrollY < top || top + innerHeight >= root.scrollHeight
+  const sheet = new CSSStyleSheet()
+  document.adoptedStyleSheets.push(sheet)
   /** What is dimmed as a whole is mixed with what lies behind the whole, letters and ground alike. */
   const isDimmed = (element: Element) => {
     for (let above: Element | null = element; above; above = above.parentElement)
@@ -46,7 +57,9 @@ async function takeLettersAway(selectors: readonly string[]): Promise<Line[]> {
   /** A bar lies over it where the page stands, or its list has it scrolled out of sight. */
   const isHidden = (element: Element, { left, right, top, bottom }: DOMRect) => {
     const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
-    if (above !== null && !above.contains(element) && !element.contains(above)) return true
+    // Out of the window: the next one has it.
+    if (above === null || top < 0 || bottom > innerHeight) return true
+    if (!above.contains(element) && !element.contains(above)) return true
     for (
       let around = element.parentElement;
       around && around !== document.body;
@@ -62,7 +75,7 @@ async function takeLettersAway(selectors: readonly string[]): Promise<Line[]> {
   const found = new Set(selectors.flatMap(selector => [...document.querySelectorAll(selector)]))
   // The box of a letter that is drawn askew, as on a wheel, holds its neighbours' lines as well.
   const elements = [...found].filter(element => !element.closest('svg') && !isDimmed(element))
-  const lines = elements.flatMap(element => {
+  const lines: Line[] = elements.flatMap(element => {
     const { color, fontSize, fontWeight } = getComputedStyle(element)
     const [size, weight] = [Number.parseFloat(fontSize), Number(fontWeight)]
     const wanted = size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5
@@ -74,11 +87,11 @@ async function takeLettersAway(selectors: readonly string[]): Promise<Line[]> {
     })
     const told = (element.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 50)
     return boxes.map(({ left, top, width, height }) => {
-      const box = { left: left + scrollX, top: top + scrollY, width, height }
+      const box = { left, top, width, height }
       return { told, colour: color, wanted, box }
     })
   })
-  // A bar lies somewhere upon the whole page's picture, with its shadow.
+  // What a bar lies over has been left out; its shadow reaches further.
   const bars = [...document.querySelectorAll('body *')].filter(
     element =>
       getComputedStyle(element).position === 'fixed' && !elements.some(words => element.contains(words)),
@@ -86,7 +99,7 @@ async function takeLettersAway(selectors: readonly string[]): Promise<Line[]> {
   for (const bar of bars) bar.setAttribute('data-lifted', '')
   sheet.insertRule('[data-lifted] { visibility: hidden !important }')
   sheet.insertRule('* { color: transparent !important; text-shadow: none !important }')
-  return lines
+  return { lines, isLast }
 }
 
 /** Runs in the page. */
@@ -128,7 +141,7 @@ async function compare({ lines, picture }: { lines: Line[]; picture: string }): 
   }
   const faults = lines.flatMap(line => {
     const { box } = line
-    // What lies beside the page (a row that scrolls) is not in its picture.
+    // What lies beside the window (a row that scrolls) is not in its picture.
     const isDrawn =
       box.left >= 0 &&
       box.top >= 0 &&
