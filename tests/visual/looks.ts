@@ -19,9 +19,10 @@ const look = (size: keyof typeof sizes, theme: Look['theme'], language: Language
   language,
 })
 
-/** Every two of size, light and language meet in one of them: twice as many would show nothing more. */
+/** Every two of size, light and language meet in one of them, and a phone in the dark in Portuguese, as most players hold it. */
 export const looks: readonly Look[] = [
   look('phone', 'light', 'pt'),
+  look('phone', 'dark', 'pt'),
   look('phone', 'dark', 'zh_cn'),
   look('phone', 'light', 'th'),
   look('desk', 'dark', 'pt'),
