@@ -26,6 +26,24 @@ export type SubscribeOutcome =
   /** No worker, or the browser's push service did not answer. */
   | { kind: 'unreachable' }
 
+/**
+ * Which subscription it is, as far as a server has to know. Its keys live and die together (Push API, "push subscription"), so the
+ * public one stands for both, and the secret one need lie nowhere else.
+ */
+export const addressOf = ({ endpoint, keys }: BrowserSubscription) => `${endpoint}|${keys.p256dh}`
+
+const findManager = async () => (await navigator.serviceWorker.getRegistration())?.pushManager
+
+/** What this browser would take messages by now, without asking anybody; undefined: it takes none. */
+export async function readBrowserSubscription(): Promise<BrowserSubscription | undefined> {
+  if (readPushSupport(window) !== 'ready' || Notification.permission !== 'granted') return undefined
+  try {
+    return readSubscription((await (await findManager())?.getSubscription())?.toJSON())
+  } catch {
+    return undefined
+  }
+}
+
 /** Asks the member where the browser has not yet, so call it from a press; then the browser's push service. */
 export async function subscribeBrowser(publicKey: string): Promise<SubscribeOutcome> {
   if ((await Notification.requestPermission()) !== 'granted') return { kind: 'denied' }
@@ -54,10 +72,13 @@ function readSubscription(raw: unknown): BrowserSubscription | undefined {
   return { endpoint, keys: { p256dh, auth } }
 }
 
-/** This browser is sent nothing any more, whatever a server remembers. */
-export async function endBrowserSubscription(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
-  const subscription = await registration?.pushManager.getSubscription().catch(() => null)
-  await subscription?.unsubscribe().catch(() => false)
+/** This browser is sent nothing any more, whatever a server remembers. `false`: it could not say so. */
+export async function endBrowserSubscription(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return true
+  try {
+    await (await (await findManager())?.getSubscription())?.unsubscribe()
+    return true
+  } catch {
+    return false
+  }
 }

@@ -1,6 +1,8 @@
 import { liveQuery } from 'dexie'
 import { subscribe } from 'valtio'
+import type { ApiClient } from '../api/api-client.ts'
 import type { Database } from '../db/database.ts'
+import type { OpenedDatabase } from '../db/open-database.ts'
 import { bringHome } from '../db/rebuild-database.ts'
 import { openStorage } from '../state/open-storage.ts'
 import { preferences } from '../state/preferences.ts'
@@ -13,25 +15,37 @@ import type { TabLocks } from '../sync/surroundings.ts'
 import { askToPersist, type Occasion } from './ask-to-persist.ts'
 import { fillAhead } from './fill-ahead.ts'
 import { keepIconBadge } from './keep-icon-badge.ts'
+import { keepNotified } from './keep-notified.ts'
 import { lookAfterStorage } from './look-after-storage.ts'
 import type { Traffic } from './traffic.ts'
 
 type Parts = {
-  db: Database
+  opened: OpenedDatabase
+  api: ApiClient
   sync: Pick<SyncEngine, 'pull'>
   locks: TabLocks
   traffic: Traffic
+  /** What this device keeps beside the database. */
+  local: Storage
   now: () => number
 }
 
-/** What nobody waits for: the number at the app's icon, room on the device, the browser's word that it stays, and rows for the time without a network. */
-export function atLeisure({ db, sync, locks, traffic, now }: Parts): void {
+/**
+ * What nobody waits for: messages that find this device, the number at the app's icon, room on the device, the browser's word that it
+ * stays, and rows for the time without a network.
+ */
+export function atLeisure({ opened, api, sync, locks, traffic, local, now }: Parts): void {
+  const { db } = opened
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+  const onTold = () => void sync.pull('push', { force: true })
+  keepNotified({ api, store: local, newKey: () => crypto.randomUUID(), onTold, worker })
+  if (opened.status !== 'ready') return
   keepIconBadge({
     db,
     badge: navigator,
     clock: browserClock,
     noteUnsent: async count => noteUnsent(caches, count),
-    worker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
+    worker,
   })
   keepWhatIsHere(db, now)
   inBackground(bringHome(db, indexedDB))

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OfferAfterDeposit } from '../../src/features/push/offers-after-money.tsx'
 import { usePush } from '../../src/features/push/use-push.ts'
+import { toasts } from '../../src/state/toasts.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 import { openPushBrowser } from './push-browser.ts'
@@ -12,6 +13,9 @@ const memberId = 'm1'
 const question = 'Hear of it when the app is closed?'
 
 beforeEach(() => localStorage.clear())
+afterEach(() => {
+  toasts.shown = []
+})
 
 /** Stands below the offer: says so when the device has read what the house said of it. */
 function Reader() {
@@ -36,7 +40,7 @@ async function visit(topics: readonly 'money'[] | null = null) {
 }
 
 test('it is offered in the page, says what it is and what it is not, and the browser’s own question waits for a press', async () => {
-  const requestPermission = openPushBrowser()
+  const { requestPermission } = openPushBrowser()
   const { place, press } = await visit()
   await vi.waitFor(() => expect(place.textContent).toContain(question))
   expect(place.textContent).toContain('No amounts, no advertising.')
@@ -49,7 +53,7 @@ test('it is offered in the page, says what it is and what it is not, and the bro
 })
 
 test('"Not now" is the last that is heard of it on this device', async () => {
-  const requestPermission = openPushBrowser()
+  const { requestPermission } = openPushBrowser()
   const first = await visit()
   await vi.waitFor(() => expect(first.place.textContent).toContain(question))
   first.press('Not now')
