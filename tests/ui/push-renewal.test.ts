@@ -135,12 +135,11 @@ test('of topics the server’s word is the newer one: an answer to a change may 
 test.each(['lost', 'answer-lost'] as const)(
   'what was not told for a request that was %s is told when requests are answered again',
   async line => {
-    const { browser, house, start } = await openDevice()
+    const { browser, house, startAndLook } = await openDevice()
     browser.rotate()
     house.line = line
     noteOutcome({ kind: 'answered', tookMs: 10 }, 0)
-    signIn()
-    start()
+    await startAndLook()
     const sent = line === 'lost' ? 1 : 2
     await vi.waitFor(() => expect(house.told()).toHaveLength(sent))
     house.line = 'arrives'
