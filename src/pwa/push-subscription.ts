@@ -1,5 +1,6 @@
 import { readPlatform } from '../state/platform.ts'
 import { recordOf } from '../state/record-of.ts'
+import { findPushManager } from './end-browser-subscription.ts'
 
 /** `install-first`: on an iPhone or iPad only apps on the home screen may notify. */
 export type PushSupport = 'ready' | 'denied' | 'install-first' | 'unsupported'
@@ -32,13 +33,11 @@ export type SubscribeOutcome =
  */
 export const addressOf = ({ endpoint, keys }: BrowserSubscription) => `${endpoint}|${keys.p256dh}`
 
-const findManager = async () => (await navigator.serviceWorker.getRegistration())?.pushManager
-
 /** What this browser would take messages by now, without asking anybody; undefined: it takes none. */
 export async function readBrowserSubscription(): Promise<BrowserSubscription | undefined> {
   if (readPushSupport(window) !== 'ready' || Notification.permission !== 'granted') return undefined
   try {
-    return readSubscription((await (await findManager())?.getSubscription())?.toJSON())
+    return readSubscription((await (await findPushManager())?.getSubscription())?.toJSON())
   } catch {
     return undefined
   }
@@ -70,15 +69,4 @@ function readSubscription(raw: unknown): BrowserSubscription | undefined {
   const { p256dh, auth } = recordOf(keys) ?? {}
   if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string') return undefined
   return { endpoint, keys: { p256dh, auth } }
-}
-
-/** This browser is sent nothing any more, whatever a server remembers. `false`: it could not say so. */
-export async function endBrowserSubscription(): Promise<boolean> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return true
-  try {
-    await (await (await findManager())?.getSubscription())?.unsubscribe()
-    return true
-  } catch {
-    return false
-  }
 }

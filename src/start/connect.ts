@@ -88,7 +88,7 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   // What everybody may read need not wait until the engine has looked for rows that nobody owns any more.
   if (session.now.status === 'guest') started.catch(() => undefined)
   else await started
-  if (opened.status === 'unavailable') notices.nothingKept()
+  if (opened.status === 'unavailable') void notices.storageUnavailable(opened.reason)
   restLater({ opened, api, sync, locks, traffic, local: parts.local, now })
   return { api, sync, keeper, notices }
 }

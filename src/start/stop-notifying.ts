@@ -1,4 +1,4 @@
-import { endBrowserSubscription } from '../pwa/push-subscription.ts'
+import { endBrowserSubscription } from '../pwa/end-browser-subscription.ts'
 import { readPushChoice, storePushChoice } from '../state/push-choice.ts'
 
 /** Signed out on this device: the browser itself forgets, though the server may not be reached. */

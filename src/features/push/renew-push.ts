@@ -1,6 +1,7 @@
 import { pushState, pushTopics } from '../../../contract/push.ts'
 import type { ApiClient } from '../../api/api-client.ts'
-import { addressOf, endBrowserSubscription, subscribeBrowser } from '../../pwa/push-subscription.ts'
+import { endBrowserSubscription } from '../../pwa/end-browser-subscription.ts'
+import { addressOf, subscribeBrowser } from '../../pwa/push-subscription.ts'
 import { type PushChoice, readPushChoice, storePushChoice } from '../../state/push-choice.ts'
 import { tellServer } from './send-choice.ts'
 import { turnOff } from './turn-off.ts'

@@ -1,6 +1,6 @@
 import { unsubscribePush } from '../../../contract/push.ts'
 import type { ApiClient } from '../../api/api-client.ts'
-import { endBrowserSubscription } from '../../pwa/push-subscription.ts'
+import { endBrowserSubscription } from '../../pwa/end-browser-subscription.ts'
 import { readPushChoice, storePushChoice } from '../../state/push-choice.ts'
 import { type CallFailure, failureOf } from './send-choice.ts'
 
