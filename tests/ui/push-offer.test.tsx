@@ -39,18 +39,24 @@ async function visit(topics: readonly 'money'[] | null = null) {
   return { place, press }
 }
 
-test('it is offered in the page, says what it is and what it is not, and the browser’s own question waits for a press', async () => {
-  const { requestPermission } = openPushBrowser()
-  const { place, press } = await visit()
-  await vi.waitFor(() => expect(place.textContent).toContain(question))
-  expect(place.textContent).toContain('No amounts, no advertising.')
-  expect(requestPermission).not.toHaveBeenCalled()
-  press('Turn on notifications')
-  await vi.waitFor(() =>
-    expect(place.textContent).toContain('You did not allow notifications, so none are sent.'),
-  )
-  expect(requestPermission).toHaveBeenCalledTimes(1)
-})
+test.each([
+  ['closed', 'default'],
+  ['answered with no', 'denied'],
+] as const)(
+  'it is offered in the page, says what it is and what it is not; the browser’s own question waits for a press, and when it is %s that is told',
+  async (_, says) => {
+    const { requestPermission } = openPushBrowser(says)
+    const { place, press } = await visit()
+    await vi.waitFor(() => expect(place.textContent).toContain(question))
+    expect(place.textContent).toContain('No amounts, no advertising.')
+    expect(requestPermission).not.toHaveBeenCalled()
+    press('Turn on notifications')
+    await vi.waitFor(() =>
+      expect(place.textContent).toContain('You did not allow notifications, so none are sent.'),
+    )
+    expect(requestPermission).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('"Not now" is the last that is heard of it on this device', async () => {
   const { requestPermission } = openPushBrowser()

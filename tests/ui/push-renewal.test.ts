@@ -178,6 +178,16 @@ test('a permission that was withdrawn is not asked for by a start', async () => 
   expect(house.told()).toHaveLength(1)
 })
 
+test('where the house has changed its key the browser subscribes anew with it, and it is told', async () => {
+  const { browser, house, start } = await openDevice()
+  const before = house.endpoint
+  house.publicKey = 'AnotherKey'
+  signIn()
+  start()
+  await vi.waitFor(() => expect(house.endpoint).not.toBe(before))
+  expect(house.endpoint).toBe(browser.endpoint)
+})
+
 test('a push service that cannot be reached leaves the rest to a later try', async () => {
   const { browser, house, startAndLook } = await openDevice()
   browser.endpoint = undefined
