@@ -38,6 +38,15 @@ test('a browser is subscribed once it was allowed to notify, and takes nothing b
   expect(await subscribeBrowser('BKey')).toEqual({ kind: 'unreachable' })
 })
 
+test('what a browser keeps of a subscription while it may not notify is none', async () => {
+  const browser = openPushBrowser('granted')
+  await subscribeBrowser('BKey')
+  const kept = browser.endpoint
+  browser.allow('default')
+  browser.endpoint = kept
+  expect(await readBrowserSubscription()).toBeUndefined()
+})
+
 test('a browser that was told no says so and subscribes nowhere', async () => {
   const browser = openPushBrowser('denied')
   expect(await subscribeBrowser('BKey')).toEqual({ kind: 'denied' })
