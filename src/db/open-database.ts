@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import { Database, type DeclaredVersions } from './database.ts'
 import { giveUpWhenLeft, type LeftPage } from './give-up-when-left.ts'
 import { isStorageFull } from './is-storage-full.ts'
-import { BlockedTooLong, within } from './within.ts'
+import { BlockedTooLong, OpensSlowly, within } from './within.ts'
 
 export interface DatabaseSurroundings {
   readonly name: string
@@ -20,7 +20,8 @@ export interface DatabaseSurroundings {
   readonly page?: LeftPage
 }
 
-export type UnavailableReason = 'missing' | 'blocked' | 'full' | 'broken'
+/** `blocked`: by another tab; `slow`: by nobody that is known of. Either may be opened by the next start. */
+export type UnavailableReason = 'missing' | 'blocked' | 'slow' | 'full' | 'broken'
 
 /**
  * `unavailable`: `db` lives in memory and ends with the tab: the app goes on online-only, and the queue refuses to
@@ -35,6 +36,7 @@ type Factories = { indexedDB: IDBFactory; IDBKeyRange: typeof globalThis.IDBKeyR
 function reasonOf(error: unknown): UnavailableReason {
   if (isStorageFull(error)) return 'full'
   if (error instanceof BlockedTooLong) return 'blocked'
+  if (error instanceof OpensSlowly) return 'slow'
   return error instanceof Error && error.name === 'MissingAPIError' ? 'missing' : 'broken'
 }
 
@@ -115,12 +117,12 @@ async function openProven(
     await prove(db)
     return db
   } catch (error) {
+    const isLate = error instanceof BlockedTooLong
     // Only slow: telling would make a slow device start anew for ever.
-    if (error instanceof BlockedTooLong)
-      closeWhenOpen(db, opening, () => wasBlocked() && around.onUnblocked())
+    if (isLate) closeWhenOpen(db, opening, () => wasBlocked() && around.onUnblocked())
     else db.close()
     if (db.isOlder) return openProven(around, factories, 'all')
-    throw error
+    throw isLate && !wasBlocked() ? new OpensSlowly() : error
   }
 }
 

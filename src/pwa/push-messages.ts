@@ -2,6 +2,7 @@
 import { readOwnPath } from '../state/own-path.ts'
 import { recordOf } from '../state/record-of.ts'
 import { type NoteCaches, readUnsent } from '../state/unsent-note.ts'
+import { subscribeAgain } from './subscribe-again.ts'
 
 /** What the server wrote for a locked screen; it is composed there, in the reader's language. */
 type Pushed = { text: string; tag: string; path: string; badge: number }
@@ -76,6 +77,9 @@ export function hearPushes(worker: ServiceWorkerGlobalScope) {
   worker.addEventListener('notificationclick', event => {
     event.notification.close()
     event.waitUntil(openPushed(worker.clients, event.notification.data))
+  })
+  worker.addEventListener('pushsubscriptionchange', event => {
+    event.waitUntil(subscribeAgain(worker, event))
   })
 }
 

@@ -1,5 +1,6 @@
 import { readPlatform } from '../state/platform.ts'
 import { recordOf } from '../state/record-of.ts'
+import { findPushManager } from './end-browser-subscription.ts'
 
 /** `install-first`: on an iPhone or iPad only apps on the home screen may notify. */
 export type PushSupport = 'ready' | 'denied' | 'install-first' | 'unsupported'
@@ -25,6 +26,22 @@ export type SubscribeOutcome =
   | { kind: 'denied' }
   /** No worker, or the browser's push service did not answer. */
   | { kind: 'unreachable' }
+
+/**
+ * Which subscription it is, as far as a server has to know. Its keys live and die together (Push API, "push subscription"), so the
+ * public one stands for both, and the secret one need lie nowhere else.
+ */
+export const addressOf = ({ endpoint, keys }: BrowserSubscription) => `${endpoint}|${keys.p256dh}`
+
+/** What this browser would take messages by now, without asking anybody; undefined: it takes none. */
+export async function readBrowserSubscription(): Promise<BrowserSubscription | undefined> {
+  if (readPushSupport(window) !== 'ready' || Notification.permission !== 'granted') return undefined
+  try {
+    return readSubscription((await (await findPushManager())?.getSubscription())?.toJSON())
+  } catch {
+    return undefined
+  }
+}
 
 /** Asks the member where the browser has not yet, so call it from a press; then the browser's push service. */
 export async function subscribeBrowser(publicKey: string): Promise<SubscribeOutcome> {
@@ -52,12 +69,4 @@ function readSubscription(raw: unknown): BrowserSubscription | undefined {
   const { p256dh, auth } = recordOf(keys) ?? {}
   if (typeof endpoint !== 'string' || typeof p256dh !== 'string' || typeof auth !== 'string') return undefined
   return { endpoint, keys: { p256dh, auth } }
-}
-
-/** This browser is sent nothing any more, whatever a server remembers. */
-export async function endBrowserSubscription(): Promise<void> {
-  if (!('serviceWorker' in navigator) || !('PushManager' in window)) return
-  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined)
-  const subscription = await registration?.pushManager.getSubscription().catch(() => null)
-  await subscription?.unsubscribe().catch(() => false)
 }

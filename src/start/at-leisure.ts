@@ -1,44 +1,65 @@
 import { liveQuery } from 'dexie'
 import { subscribe } from 'valtio'
+import type { ApiClient } from '../api/api-client.ts'
 import type { Database } from '../db/database.ts'
+import type { OpenedDatabase, UnavailableReason } from '../db/open-database.ts'
 import { bringHome } from '../db/rebuild-database.ts'
 import { openStorage } from '../state/open-storage.ts'
 import { preferences } from '../state/preferences.ts'
 import { session } from '../state/session.ts'
-import { noteUnsent } from '../state/unsent-note.ts'
+import { noteUnsent, readUnsent } from '../state/unsent-note.ts'
 import { browserClock } from '../sync/browser/surroundings-of-browser.ts'
 import type { SyncEngine } from '../sync/engine.ts'
 import { inBackground } from '../sync/in-background.ts'
 import type { TabLocks } from '../sync/surroundings.ts'
 import { askToPersist, type Occasion } from './ask-to-persist.ts'
 import { fillAhead } from './fill-ahead.ts'
-import { keepIconBadge } from './keep-icon-badge.ts'
+import { type IconParts, keepIconBadge } from './keep-icon-badge.ts'
+import { keepNotified } from './keep-notified.ts'
 import { lookAfterStorage } from './look-after-storage.ts'
 import type { Traffic } from './traffic.ts'
 
 type Parts = {
-  db: Database
+  opened: OpenedDatabase
+  api: ApiClient
   sync: Pick<SyncEngine, 'pull'>
   locks: TabLocks
   traffic: Traffic
+  /** What this device keeps beside the database. */
+  local: Storage
   now: () => number
 }
 
-/** What nobody waits for: the number at the app's icon, room on the device, the browser's word that it stays, and rows for the time without a network. */
-export function atLeisure({ db, sync, locks, traffic, now }: Parts): void {
-  keepIconBadge({
-    db,
-    badge: navigator,
-    clock: browserClock,
-    noteUnsent: async count => noteUnsent(caches, count),
-    worker: 'serviceWorker' in navigator ? navigator.serviceWorker : undefined,
-  })
+/**
+ * What nobody waits for: messages that find this device, the number at the app's icon, room on the device, the browser's word that it
+ * stays, and rows for the time without a network.
+ */
+export function atLeisure({ opened, api, sync, locks, traffic, local, now }: Parts): void {
+  const { db } = opened
+  const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
+  const onTold = () => void sync.pull('push', { force: true })
+  keepNotified({ api, store: local, newKey: () => crypto.randomUUID(), onTold, worker })
+  const icon = { db, badge: navigator, clock: browserClock, worker }
+  if (opened.status !== 'ready') {
+    inBackground(keepIconWithoutStorage(icon, opened.reason))
+    return
+  }
+  keepIconBadge({ ...icon, noteUnsent: async count => noteUnsent(caches, count) })
   keepWhatIsHere(db, now)
   inBackground(bringHome(db, indexedDB))
   inBackground(
     lookAfterStorage({ db, storage: navigator.storage, readLanguage: () => preferences.language, now }),
   )
   fillAhead({ db, sync, locks, traffic })
+}
+
+/** What is in memory ends with the tab: what was noted of the storage itself, which is there still, stays so for pushes. */
+async function keepIconWithoutStorage(
+  icon: Omit<IconParts, 'noteUnsent' | 'outOfSight'>,
+  reason: UnavailableReason,
+): Promise<void> {
+  const outOfSight = reason === 'missing' || !('caches' in globalThis) ? 0 : await readUnsent(caches)
+  keepIconBadge({ ...icon, noteUnsent: async () => undefined, outOfSight })
 }
 
 function keepWhatIsHere(db: Database, now: () => number): void {

@@ -23,12 +23,12 @@ import type { SyncEngine } from '../sync/engine.ts'
 import type { TabLocks } from '../sync/surroundings.ts'
 import type { atLeisure as AtLeisure } from './at-leisure.ts'
 import { withEarlyAnswers } from './early-answers.ts'
-import { keepNotified, stopNotifying } from './keep-notified.ts'
 import { createNotices, type Notices } from './notices.ts'
 import { openSessionKeeper } from './open-session-keeper.ts'
 import { registerResources } from './register-resources.ts'
 import { cutBySimulation, throughSimulation } from './simulated-line.ts'
 import { hearStreamRefusals, noteSessionOutcome, startSession } from './start-session.ts'
+import { stopNotifying } from './stop-notifying.ts'
 import { takeTurns } from './take-turns.ts'
 import { createTraffic, type Traffic } from './traffic.ts'
 
@@ -85,12 +85,11 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   })
   const started = startSession({ sync, tokens, flags, keeper })
   await base.known
-  keepNotified(api, parts.local)
   // What everybody may read need not wait until the engine has looked for rows that nobody owns any more.
   if (session.now.status === 'guest') started.catch(() => undefined)
   else await started
-  if (opened.status === 'unavailable') notices.nothingKept()
-  else restLater({ db: opened.db, sync, locks, traffic, now })
+  if (opened.status === 'unavailable') void notices.storageUnavailable(opened.reason)
+  restLater({ opened, api, sync, locks, traffic, local: parts.local, now })
   return { api, sync, keeper, notices }
 }
 

@@ -15,11 +15,13 @@ export type IconBadge = {
 /** What the number is made of. `unsent` is known to this device alone, which tells it to the worker for what it shows while no tab is open. */
 type IconCount = { unread: number; unsent: number }
 
-type IconParts = {
+export type IconParts = {
   db: Database
   badge: IconBadge
   clock: Clock
   noteUnsent: (count: number) => Promise<void>
+  /** What was not sent and lies in a storage that this start could not open, so that nobody sees it in `db`. */
+  outOfSight?: number
   /** Who tells that a push has written its own number; missing where a browser has no workers. */
   worker: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
 }
@@ -31,12 +33,20 @@ const settleMs = 2_000
  * Keeps the number at the app's icon: news that were not read, changes that wait or were refused, calls without an answer. It is what
  * somebody sees who closed the app in a tunnel; opening it sends what waits. A guest's icon has none.
  */
-export function keepIconBadge({ db, badge, clock, noteUnsent, worker }: IconParts): () => void {
+export function keepIconBadge({
+  db,
+  badge,
+  clock,
+  noteUnsent,
+  outOfSight = 0,
+  worker,
+}: IconParts): () => void {
   if (!badge.setAppBadge) return () => {}
   let counted: IconCount | undefined
   let shown: number | undefined
   let noted: number | undefined
   let cancel = () => {}
+  let memberId: string | undefined
   const write = () => {
     if (counted === undefined) return
     const { unread, unsent } = counted
@@ -45,7 +55,7 @@ export function keepIconBadge({ db, badge, clock, noteUnsent, worker }: IconPart
       // A browser that keeps nothing: its pushes count the news alone.
       noteUnsent(unsent).catch(() => undefined)
     }
-    const count = unread + unsent
+    const count = unread + unsent + (memberId === undefined ? 0 : outOfSight)
     if (count === shown) return
     shown = count
     // Refused where the app is not installed: then there is no icon to keep.
@@ -63,7 +73,6 @@ export function keepIconBadge({ db, badge, clock, noteUnsent, worker }: IconPart
     show(counted)
   }
   worker?.addEventListener('message', hear)
-  let memberId: string | undefined
   let stop = () => {}
   const follow = () => {
     const next = readMemberId(session.now)

@@ -1,4 +1,5 @@
 import { msg } from '@lingui/core/macro'
+import type { UnavailableReason } from '../db/open-database.ts'
 import { noticeWords } from '../features/shell/notice-words.ts'
 import type { Words } from '../i18n/open-words.ts'
 import { session } from '../state/session.ts'
@@ -48,11 +49,11 @@ export function createNotices({ words: { i18n, rest }, clearToken, reload, tryAg
         text: i18n._(msg`A newer version is open in another tab.`),
         action: { label: i18n._(msg`Reload`), onPress: reload },
       })),
-    nothingKept: () =>
-      say(() => ({
-        tone: 'sky',
-        text: i18n._(msg`This browser keeps nothing on the device: everything works while you are online.`),
-      })),
+    /** Of a storage that this start has to do without. */
+    storageUnavailable: async (reason: UnavailableReason) => {
+      const part = await import('../features/shell/storage-words.ts').catch(() => undefined)
+      if (part) say(() => ({ tone: 'sky', text: part.storageWords(i18n, reason) }))
+    },
   }
 }
 

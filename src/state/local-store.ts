@@ -2,7 +2,7 @@ import { proxy } from 'valtio'
 
 /** Whether this device keeps what it is given. Not `ready`: everything works online only, and says so. */
 export const localStore = proxy<{
-  status: 'starting' | 'ready' | 'missing' | 'blocked' | 'full' | 'newer-version' | 'broken'
+  status: 'starting' | 'ready' | 'missing' | 'blocked' | 'slow' | 'full' | 'newer-version' | 'broken'
   /** `tight`: the device is nearly full, and less is kept on it. */
   room: 'unknown' | 'enough' | 'tight'
   /** Rows of records that were taken from the device for that. */

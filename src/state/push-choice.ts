@@ -6,7 +6,10 @@ export type PushChoice =
   | { kind: 'none' }
   /** "Not now": not offered again on this device. */
   | { kind: 'declined' }
-  | { kind: 'on'; memberId: string; topics: readonly string[] }
+  /** Turned off here, and the server has not said that it knows. */
+  | { kind: 'off'; memberId: string }
+  /** `told`: where the server was told to send to; undefined where it was chosen by a build that did not keep it. */
+  | { kind: 'on'; memberId: string; topics: readonly string[]; told: string | undefined }
 
 const key = 'arara.push'
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -14,14 +17,27 @@ type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export function readPushChoice(store: Store): PushChoice {
   const text = attempt(() => store.getItem(key)) ?? ''
   if (text === 'declined') return { kind: 'declined' }
-  const [memberId = '', list = ''] = text.split(' ')
-  return memberId !== '' && list !== '' ? { kind: 'on', memberId, topics: list.split(',') } : { kind: 'none' }
+  const [memberId = '', list = '', told] = text.split(' ')
+  if (memberId === '' || list === '') return { kind: 'none' }
+  return memberId === 'off'
+    ? { kind: 'off', memberId: list }
+    : { kind: 'on', memberId, topics: list.split(','), told }
 }
 
 export function storePushChoice(store: Store, choice: PushChoice) {
   attempt(() => {
     if (choice.kind === 'none') store.removeItem(key)
-    else if (choice.kind === 'declined') store.setItem(key, 'declined')
-    else store.setItem(key, `${choice.memberId} ${choice.topics.join(',')}`)
+    else store.setItem(key, write(choice))
   })
+}
+
+function write(choice: Exclude<PushChoice, { kind: 'none' }>): string {
+  switch (choice.kind) {
+    case 'declined':
+      return 'declined'
+    case 'off':
+      return `off ${choice.memberId}`
+    case 'on':
+      return [choice.memberId, choice.topics.join(','), ...(choice.told ? [choice.told] : [])].join(' ')
+  }
 }

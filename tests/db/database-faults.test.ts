@@ -143,7 +143,7 @@ test('a database that is only slow to open does not make the app start anew: it 
   onTestFinished(() => void vi.useRealTimers())
   const opening = open()
   vi.advanceTimersByTime(30_000)
-  expect(await opening).toMatchObject({ status: 'unavailable', reason: 'blocked' })
+  expect(await opening).toMatchObject({ status: 'unavailable', reason: 'slow' })
   const { status, db } = await open()
   expect(status).toBe('ready')
   await db.favourites.put(row)

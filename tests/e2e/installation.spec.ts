@@ -188,13 +188,23 @@ const refuseDatabases = () => {
   }
 }
 
-test('a browser that keeps nothing says so once, and everything works while online', async ({
+test('a browser whose storage does not open says so once, everything works while online, and the icon counts what is new and what was noted of the storage', async ({
   page,
   member,
 }) => {
   await page.addInitScript(refuseDatabases)
+  await page.addInitScript(() => {
+    const signs: number[] = []
+    Object.assign(window, { signs })
+    for (const name of ['setAppBadge', 'clearAppBadge']) {
+      Object.defineProperty(navigator, name, { value: async (count = 0) => void signs.push(count) })
+    }
+    // What the last start that could open it noted.
+    void caches.open('icon').then(noted => noted.put('/icon/unsent', new Response('2')))
+  })
   await page.goto('/')
-  const notice = 'This browser keeps nothing on the device: everything works while you are online.'
+  const notice =
+    'The storage of this browser cannot be used at the moment: everything works while you are online.'
   await expect(page.getByText(word(notice))).toBeVisible()
   await expect(page.getByRole('region', { name: word('Popular') }).getByRole('article')).not.toHaveCount(0)
   await logIn(page, member)
@@ -205,6 +215,8 @@ test('a browser that keeps nothing says so once, and everything works while onli
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'true')
   expect(await readFavourites(member)).toEqual(['floresta-da-arara'])
+  const newsAndNoted = 1 + 2
+  await expect.poll(() => page.evaluate((): number[] => Reflect.get(window, 'signs'))).toContain(newsAndNoted)
 })
 
 test('a browser that keeps nothing fails loudly when a change cannot be stored offline', async ({

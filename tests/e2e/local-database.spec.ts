@@ -8,6 +8,12 @@ import { balanceOf, logIn } from './support/visit.ts'
 import { word } from './support/words.ts'
 
 const nothingKept = word('This browser keeps nothing on the device: everything works while you are online.')
+const notInTime = word(
+  'What is kept on this device did not open in time. It is tried again when you next open the app; until then everything works while you are online.',
+)
+const unusable = word(
+  'The storage of this browser cannot be used at the moment: everything works while you are online.',
+)
 const popular = (page: Page) => page.getByRole('region', { name: word('Popular') }).getByRole('article')
 const firstGame = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
 const secondGame = { id: 'mina-de-esmeraldas', name: 'Mina de Esmeraldas' }
@@ -55,7 +61,7 @@ test('a database that never opens keeps nobody waiting for long', async ({ page 
     }
   })
   await page.goto('/')
-  await expect(page.getByText(nothingKept)).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByText(notInTime)).toBeVisible({ timeout: 15_000 })
   await expect(popular(page).first()).toBeVisible()
 })
 
@@ -94,7 +100,7 @@ test('a disk that is full from the start is told, and the house works while onli
     IDBObjectStore.prototype.add = refuse
   })
   await page.goto('/')
-  await expect(page.getByText(nothingKept)).toBeVisible()
+  await expect(page.getByText(unusable)).toBeVisible()
   await expect(popular(page).first()).toBeVisible()
   await logIn(page, member)
   await expect(balanceOf(page)).toContainText('0,00')

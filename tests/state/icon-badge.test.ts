@@ -15,7 +15,7 @@ afterEach(() => {
 const body = { money: '50.00', payment_id: 'pix', payment_type: 'pix' }
 
 /** A signed-in member's tab, and what its icon was told to show; 0 is its clearing. */
-async function openIcon() {
+async function openIcon(given: { outOfSight?: number } = {}) {
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn('ana')
@@ -28,7 +28,7 @@ async function openIcon() {
   const noted: number[] = []
   const noteUnsent = async (count: number) => void noted.push(count)
   const worker = new EventTarget()
-  stop = keepIconBadge({ db: tab.db, badge, clock: world.clock, noteUnsent, worker })
+  stop = keepIconBadge({ db: tab.db, badge, clock: world.clock, noteUnsent, worker, ...given })
   const settles = (count: number) =>
     eventually(() => {
       world.clock.advance(2_000)
@@ -82,6 +82,15 @@ test('a sign-out clears it, and the next member’s icon counts their own', asyn
   session.now = { status: 'guest' }
   await settles(0)
   expect(noted.at(-1)).toBe(0)
+})
+
+test('what lies in a storage that could not be opened stays counted for its member, beside the news', async () => {
+  const { tab, settles } = await openIcon({ outOfSight: 3 })
+  await settles(3)
+  await tab.db.notificationState.put({ memberId: 'ana', unread: 2 })
+  await settles(5)
+  session.now = { status: 'guest' }
+  await settles(0)
 })
 
 test('a browser without icon badges is left alone', async () => {

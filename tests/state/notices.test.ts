@@ -4,15 +4,16 @@ import { createNotices } from '../../src/start/notices.ts'
 import { toasts } from '../../src/state/toasts.ts'
 
 /** The words of other pages arrive, or do not, when the test says so. */
-function createWorld() {
+function createWorld({ inEnglish = false } = {}) {
   const arrival = Promise.withResolvers<void>()
   let isHere = false
-  const i18n = setupI18n({
+  const unnamed = setupI18n({
     locale: 'pt',
     messages: { pt: {} },
     missing: () => (isHere ? 'A sentence' : 'id'),
   })
-  const words = { i18n, rest: () => arrival.promise }
+  const english = setupI18n({ locale: 'en', messages: { en: {} } })
+  const words = { i18n: inEnglish ? english : unnamed, rest: () => arrival.promise }
   const nothing = () => undefined
   const notices = createNotices({ words, clearToken: nothing, reload: nothing, tryAgain: nothing })
   const arrive = () => {
@@ -40,10 +41,23 @@ test('a notice waits for its words and is then said in them', async () => {
 
 test('a notice whose words did not arrive is not said as an id', async () => {
   const { notices, fail } = createWorld()
-  notices.nothingKept()
+  notices.networkError()
   fail()
   await aMoment()
   expect(texts()).toEqual([])
+})
+
+test.each([
+  ['missing', 'keeps nothing on the device'],
+  ['slow', 'did not open in time'],
+  ['blocked', 'did not open in time'],
+  ['full', 'cannot be used at the moment'],
+  ['broken', 'cannot be used at the moment'],
+] as const)('a start without its storage is told, and why: %s', async (reason, why) => {
+  const { notices, arrive } = createWorld({ inEnglish: true })
+  arrive()
+  await notices.storageUnavailable(reason)
+  await expect.poll(texts).toEqual([expect.stringContaining(why)])
 })
 
 test('a full device is told once, however many pulls fail on it, and as what it is: nobody changed anything', async () => {

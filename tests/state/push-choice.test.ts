@@ -16,11 +16,23 @@ test('"not now" is remembered, and so is whose notifications this device has', (
   expect(readPushChoice(store)).toEqual({ kind: 'none' })
   storePushChoice(store, { kind: 'declined' })
   expect(readPushChoice(store)).toEqual({ kind: 'declined' })
-  const on = { kind: 'on', memberId: 'ana', topics: ['money', 'support'] } as const
+  const on = { kind: 'on', memberId: 'ana', topics: ['money', 'support'], told: 'https://push|key' } as const
   storePushChoice(store, on)
   expect(readPushChoice(store)).toEqual(on)
+  const off = { kind: 'off', memberId: 'ana' } as const
+  storePushChoice(store, off)
+  expect(readPushChoice(store)).toEqual(off)
   storePushChoice(store, { kind: 'none' })
   expect(readPushChoice(store)).toEqual({ kind: 'none' })
+})
+
+test('what a build kept that did not know where the server was told to send to is still a choice', () => {
+  const store = createStore()
+  store.setItem('arara.push', 'ana money,support')
+  const kept = { kind: 'on', memberId: 'ana', topics: ['money', 'support'], told: undefined } as const
+  expect(readPushChoice(store)).toEqual(kept)
+  storePushChoice(store, kept)
+  expect(readPushChoice(store)).toEqual(kept)
 })
 
 test('a browser that forbids its storage breaks nothing', () => {

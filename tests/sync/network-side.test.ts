@@ -43,7 +43,7 @@ function createWorld() {
     call: unused,
     send: async () => ({ kind: 'unchanged' }),
   }
-  const notices = { ofSync: unused, networkError: unused, newerTab: unused, nothingKept: unused }
+  const notices = { ofSync: unused, networkError: unused, newerTab: unused, storageUnavailable: unused }
   const side: Side = { api, sync, keeper: unused, notices }
   const opened = openNetworkSide(
     () => {

@@ -24,6 +24,7 @@ beforeEach(() => {
   connection.quality = 'offline'
 })
 afterEach(() => {
+  vi.unstubAllGlobals()
   Object.assign(connection, { quality: 'online', isProven: false })
 })
 

@@ -59,6 +59,7 @@ export const frameStage: StageOf = props => (
 export async function takeSeat(id: string, engine: string, stageOf = usualStage) {
   // Outcomes are shown at once, and what the live queries bring needs no `act`.
   vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  onTestFinished(() => void vi.unstubAllGlobals())
   sessionStorage.clear()
   connection.quality = 'online'
   const world = await createWorld()

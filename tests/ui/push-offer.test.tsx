@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { OfferAfterDeposit } from '../../src/features/push/offers-after-money.tsx'
 import { usePush } from '../../src/features/push/use-push.ts'
+import { toasts } from '../../src/state/toasts.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 import { openPushBrowser } from './push-browser.ts'
@@ -12,6 +13,9 @@ const memberId = 'm1'
 const question = 'Hear of it when the app is closed?'
 
 beforeEach(() => localStorage.clear())
+afterEach(() => {
+  toasts.shown = []
+})
 
 /** Stands below the offer: says so when the device has read what the house said of it. */
 function Reader() {
@@ -35,21 +39,27 @@ async function visit(topics: readonly 'money'[] | null = null) {
   return { place, press }
 }
 
-test('it is offered in the page, says what it is and what it is not, and the browser’s own question waits for a press', async () => {
-  const requestPermission = openPushBrowser()
-  const { place, press } = await visit()
-  await vi.waitFor(() => expect(place.textContent).toContain(question))
-  expect(place.textContent).toContain('No amounts, no advertising.')
-  expect(requestPermission).not.toHaveBeenCalled()
-  press('Turn on notifications')
-  await vi.waitFor(() =>
-    expect(place.textContent).toContain('You did not allow notifications, so none are sent.'),
-  )
-  expect(requestPermission).toHaveBeenCalledTimes(1)
-})
+test.each([
+  ['closed', 'default'],
+  ['answered with no', 'denied'],
+] as const)(
+  'it is offered in the page, says what it is and what it is not; the browser’s own question waits for a press, and when it is %s that is told',
+  async (_, says) => {
+    const { requestPermission } = openPushBrowser(says)
+    const { place, press } = await visit()
+    await vi.waitFor(() => expect(place.textContent).toContain(question))
+    expect(place.textContent).toContain('No amounts, no advertising.')
+    expect(requestPermission).not.toHaveBeenCalled()
+    press('Turn on notifications')
+    await vi.waitFor(() =>
+      expect(place.textContent).toContain('You did not allow notifications, so none are sent.'),
+    )
+    expect(requestPermission).toHaveBeenCalledTimes(1)
+  },
+)
 
 test('"Not now" is the last that is heard of it on this device', async () => {
-  const requestPermission = openPushBrowser()
+  const { requestPermission } = openPushBrowser()
   const first = await visit()
   await vi.waitFor(() => expect(first.place.textContent).toContain(question))
   first.press('Not now')

@@ -28,7 +28,7 @@ async function mountInMemory(path: string, page: React.ReactNode) {
   return mountPage({ world, tab, path, page })
 }
 
-test.each(['blocked', 'broken', 'full'] as const)(
+test.each(['blocked', 'slow', 'broken', 'full'] as const)(
   'while the storage is %s the tray does not claim that everything has arrived',
   async status => {
     localStore.status = status

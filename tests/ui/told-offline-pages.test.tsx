@@ -25,7 +25,9 @@ afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
 /** A signed-in member's page as it opens without a network; `known` is what the device heard of its resource seven minutes ago. */
 async function visit(page: ReactNode, known?: { resource: string; answer?: unknown }) {
   askForDetails(['gender'])
-  openPushBrowser()
+  const browser = openPushBrowser()
+  browser.allow('granted')
+  browser.rotate()
   const { world, tab } = await openMemberTab(memberId)
   tab.setOnline(false)
   if (known !== undefined) {

@@ -4,6 +4,7 @@ import { type PushState, type PushTopic, pushTopics } from '../../../contract/pu
 import { MemberOnly } from '../../member-only.tsx'
 import { NotLoaded } from '../../not-loaded.tsx'
 import { OfflineFreshness } from '../../offline-freshness.tsx'
+import { readPushChoice } from '../../state/push-choice.ts'
 import { Button } from '../../ui/button.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { followLink } from '../../ui/follow-link.ts'
@@ -50,7 +51,7 @@ function Push({ memberId }: { memberId: string }) {
   }
   if (push.support === 'install-first') return <InstallFirst />
   const { answer: state, at, isMissing, refresh } = push.kept
-  if (state === undefined) {
+  if (state === undefined || push.isReached === undefined) {
     return isMissing ? (
       <NotLoaded title={t`Your choice could not be loaded`} asked={refresh} />
     ) : (
@@ -84,7 +85,7 @@ function Push({ memberId }: { memberId: string }) {
     <div className="grid gap-4" aria-busy={push.isSending}>
       <OfflineFreshness at={at} text={t`You can read everything here. Changes need the connection.`} />
       <FormErrors message={push.failure} />
-      <Choice state={state} wanted={push.wanted} choose={push.choose} />
+      <Choice state={state} isReached={push.isReached} wanted={push.wanted} choose={push.choose} />
       <p className="text-small text-soft">
         {t`A notification never shows an amount. Whoever sees your locked screen can still read that it comes from Arara.`}
       </p>
@@ -97,30 +98,17 @@ function Push({ memberId }: { memberId: string }) {
 
 type ChoiceProps = {
   state: PushState
+  isReached: boolean
   wanted: readonly PushTopic[] | undefined
   choose: (topics: readonly PushTopic[]) => Promise<void>
 }
 
-function Choice({ state, wanted, choose }: ChoiceProps) {
+function Choice({ state, isReached, wanted, choose }: ChoiceProps) {
   const { t } = useLingui()
   const wordsOf = useTopicWords()
   const isSending = wanted !== undefined
-  if (state.topics === null) {
-    return (
-      <StatePanel
-        shape={bellIcon}
-        tone="sky"
-        title={t`Hear of it when the app is closed`}
-        text={t`When a deposit arrives, a withdrawal moves, support answers or somebody signs in to your account. No advertising unless you choose it.`}
-      >
-        <Button
-          tone="main"
-          wide
-          busy={isSending}
-          onClick={() => void choose(suggested)}
-        >{t`Turn on notifications`}</Button>
-      </StatePanel>
-    )
+  if (state.topics === null || !isReached) {
+    return <Off state={state} isSending={isSending} choose={choose} />
   }
   const topics = wanted ?? state.topics
   const toggle = (topic: PushTopic, isOn: boolean) =>
@@ -147,6 +135,37 @@ function Choice({ state, wanted, choose }: ChoiceProps) {
       </fieldset>
       <Button wide busy={isSending} onClick={() => void choose([])}>{t`Turn off on this device`}</Button>
     </>
+  )
+}
+
+type OffProps = Pick<ChoiceProps, 'state' | 'choose'> & { isSending: boolean }
+
+/** Nothing arrives here: nobody turned it on, it was turned off, or the browser has dropped it though the server would still send. */
+function Off({ state, isSending, choose }: OffProps) {
+  const { t } = useLingui()
+  const chosen = readPushChoice(localStorage).kind === 'on' ? state.topics : null
+  return (
+    <StatePanel
+      shape={bellIcon}
+      tone="sky"
+      title={
+        chosen === null
+          ? t`Hear of it when the app is closed`
+          : t`No notifications arrive on this device any more`
+      }
+      text={
+        chosen === null
+          ? t`When a deposit arrives, a withdrawal moves, support answers or somebody signs in to your account. No advertising unless you choose it.`
+          : t`You had turned them on, and this browser has dropped them since. Turn them on again for what you had chosen.`
+      }
+    >
+      <Button
+        tone="main"
+        wide
+        busy={isSending}
+        onClick={() => void choose(chosen ?? suggested)}
+      >{t`Turn on notifications`}</Button>
+    </StatePanel>
   )
 }
 

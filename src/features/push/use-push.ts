@@ -1,16 +1,20 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { type PushState, type PushTopic, unsubscribePush } from '../../../contract/push.ts'
+import { useEffect, useState } from 'react'
+import type { PushState, PushTopic } from '../../../contract/push.ts'
 import { useApp } from '../../app-context.ts'
-import { endBrowserSubscription, type PushSupport, readPushSupport } from '../../pwa/push-subscription.ts'
-import { storePushChoice } from '../../state/push-choice.ts'
+import { type PushSupport, readPushSupport } from '../../pwa/push-subscription.ts'
+import { showToast } from '../../state/toasts.ts'
 import { type Kept, useAnswer } from '../../use-answer.ts'
+import { isReached } from './is-reached.ts'
 import { type ChoiceOutcome, sendChoice } from './send-choice.ts'
+import { turnOff } from './turn-off.ts'
 
 type Push = {
   support: PushSupport
   /** The server's word, as the device keeps it. */
   kept: Kept<PushState>
+  /** Whether this browser takes what the server sends; `undefined` until it has said so. */
+  isReached: boolean | undefined
   isSending: boolean
   /** What is being asked for now, for the boxes to show at once; `undefined` when nothing is. */
   wanted: readonly PushTopic[] | undefined
@@ -21,21 +25,28 @@ type Push = {
 
 /** Notifications of this device: what they are now, and the way to change it. */
 export function usePush(memberId: string): Push {
+  const { t } = useLingui()
   const { sync, api, newKey } = useApp()
   const kept = useAnswer('push', { memberId })
   const [support, setSupport] = useState(() => readPushSupport(window))
   const [wanted, setWanted] = useState<readonly PushTopic[]>()
   const [failure, setFailure] = useState<string>()
+  const [reached, setReached] = useState<boolean>()
   const wordsOf = useFailureWords()
 
-  const turnOff = async (): Promise<ChoiceOutcome> => {
-    const result = await api.call(unsubscribePush, { key: newKey() })
-    if (result.kind === 'refused') return { kind: 'refused', message: result.refusal.message }
-    // The browser forgets in any case: what the server still sends then reaches nobody.
-    storePushChoice(localStorage, { kind: 'none' })
-    await endBrowserSubscription()
-    if (result.kind === 'answer') return { kind: 'on' }
-    return { kind: 'no-answer' }
+  // Again with each word of the server: that may be an answer to what the browser did.
+  useEffect(() => {
+    if (kept.answer !== undefined) void isReached().then(setReached)
+  }, [kept.answer])
+
+  const tellOff = async (): Promise<ChoiceOutcome> => {
+    const outcome = await turnOff(api, memberId, newKey())
+    if (outcome.kind !== 'off') return outcome
+    if (!outcome.isTold) {
+      const text = t`Off on this device. We hear of it when you are connected again.`
+      showToast({ tone: 'sky', text })
+    }
+    return { kind: 'on' }
   }
   const choose = async (topics: readonly PushTopic[]) => {
     const publicKey = kept.answer?.public_key
@@ -44,14 +55,15 @@ export function usePush(memberId: string): Push {
     setFailure(undefined)
     const outcome =
       topics.length === 0
-        ? await turnOff()
+        ? await tellOff()
         : await sendChoice(api, { memberId, publicKey, topics, key: newKey() })
     if (outcome.kind === 'on') await sync.pull('push', { force: true })
     else setFailure(wordsOf(outcome))
     setSupport(readPushSupport(window))
+    setReached(await isReached())
     setWanted(undefined)
   }
-  return { support, kept, wanted, isSending: wanted !== undefined, failure, choose }
+  return { support, kept, isReached: reached, wanted, isSending: wanted !== undefined, failure, choose }
 }
 
 function useFailureWords() {
