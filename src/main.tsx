@@ -154,6 +154,7 @@ async function main() {
       .then(({ registerServiceWorker }) =>
         registerServiceWorker({
           busy,
+          channel: new BroadcastChannel('arara-busy'),
           now,
           reload,
           open: path => router.history.push(path),

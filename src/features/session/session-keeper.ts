@@ -1,6 +1,6 @@
 import { readMemberId, session, stopReturning } from '../../state/session.ts'
 import type { SyncEngine } from '../../sync/engine.ts'
-import type { TabLocks } from '../../sync/surroundings.ts'
+import { holdLively, type LivelyContext, taken } from '../../sync/lively-lock.ts'
 import { type DeviceFlags, mayHaveCookie } from './device-flags.ts'
 import type { GrantedSession, SessionCalls } from './session-calls.ts'
 import type { TokenStore } from './token-store.ts'
@@ -13,7 +13,8 @@ export type SessionParts = {
   sync: SessionSync
   tokens: TokenStore
   flags: DeviceFlags
-  locks: TabLocks
+  /** What the tabs of this device have in common. */
+  tabs: LivelyContext
   now: () => number
   /** The specification's "both storages are cleared". */
   clearStorages: () => void
@@ -96,12 +97,17 @@ export function createSessionKeeper(parts: SessionParts) {
     return 'ended'
   }
 
-  /** One tab at a time: the cookie rotates with each use. */
+  /**
+   * One tab at a time: the cookie rotates with each use. Asked twice, because a suspended tab had the lock, it answers the same
+   * successor to both (`server/features/auth/refresh.ts`).
+   */
   const refreshSession = (): Promise<Refreshed> => {
     if (running?.era === era) return running.outcome
     const asked = era
     // Whose session it was is known when it is asked for: the lock may come after the sign-out.
-    const outcome = parts.locks.request('refresh', {}, () => askWithCookie(asked))
+    const outcome = holdLively(parts.tabs, 'refresh', undefined, () => askWithCookie(asked)).then(end =>
+      end === taken ? 'no-answer' : end,
+    )
     const mine = { era: asked, outcome }
     running = mine
     const forget = () => {
