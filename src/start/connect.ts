@@ -92,7 +92,7 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   if (session.now.status === 'guest') started.catch(() => undefined)
   else await started
   if (opened.status === 'unavailable') notices.nothingKept()
-  else restLater({ db: opened.db, sync, locks, traffic, now })
+  else restLater({ db: opened.db, sync, locks, traffic, clock: tabs.clock })
   return { api, sync, keeper, notices }
 }
 
