@@ -226,3 +226,30 @@ test('a browser that clears the site while the first rows are written, and opens
   // What the page that is left could not read and write any more.
   mishaps.length = 0
 })
+
+test('a page that kept the database from opening lets go of it, and the app that went on without one starts anew with it', async ({
+  page,
+  context,
+}) => {
+  const older = await context.newPage()
+  await older.goto('/manifest.webmanifest')
+  // A tab of an earlier version that hears of no upgrade, as one that was suspended.
+  await older.evaluate(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const asked = indexedDB.open('arara', 1)
+    asked.onerror = () => reject(asked.error)
+    asked.onsuccess = () => {
+      Object.assign(window, { letGo: () => asked.result.close() })
+      resolve()
+    }
+    return promise
+  })
+  await page.goto('/')
+  await expect(page.getByText(nothingKept)).toBeVisible({ timeout: 15_000 })
+  await expect(popular(page).first()).toBeVisible()
+  const isAnew = page.waitForEvent('load')
+  await older.evaluate(() => Reflect.get(window, 'letGo')())
+  await isAnew
+  await expect(popular(page).first()).toBeVisible()
+  await expect.poll(async () => (await readTable(page, 'games')).length).toBeGreaterThan(0)
+})
