@@ -308,3 +308,35 @@ test('a tab that the phone has suspended while it asked with the cookie keeps th
   expect(await refreshed).toBe('signed-in')
   expect(tokens.read()?.token).toBe('two')
 })
+
+test('a clock that was set a day forward ends no session by itself: the house is asked, and says whether it has ended', async () => {
+  const { keeper, clock, answers, tokens } = createWorld()
+  await keeper.accept(grant('one'), false)
+  clock.now += 24 * 60 * minute
+  answers.renew = answer(grant('two'))
+  await keeper.keepFresh()
+  expect(session.now).toEqual({ status: 'member', memberId: 'maria' })
+  expect(tokens.read()).toMatchObject({ token: 'two', endsAt: clock.now + 30 * minute })
+})
+
+test.each([
+  ['the house says so', unauthenticated],
+  ['the house cannot be asked', noAnswer],
+])('a session whose time is over has ended where %s', async (_, renewed) => {
+  const { keeper, clock, answers, tokens } = createWorld()
+  await keeper.accept(grant('one'), false)
+  clock.now += 31 * minute
+  answers.renew = renewed
+  await keeper.keepFresh()
+  expect(session.now).toEqual({ status: 'expired', memberId: 'maria' })
+  expect(tokens.read()).toBeUndefined()
+})
+
+test('a bearer is renewed while it lives though the clock was set an hour back, and says that it has long', async () => {
+  const { keeper, clock, answers, tokens } = createWorld()
+  await keeper.accept(grant('one'), false)
+  clock.now -= 60 * minute
+  answers.renew = answer(grant('two'))
+  await keeper.keepFresh()
+  expect(tokens.read()).toMatchObject({ token: 'two', endsAt: clock.now + 30 * minute })
+})

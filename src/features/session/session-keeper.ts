@@ -26,6 +26,7 @@ export type SessionParts = {
 /** How long a cold start may show a remembered member's own rows before the server confirms the session again. */
 const rememberedMs = 30 * 24 * 3600_000
 /** A bearer lives 30 minutes; it is renewed in its last ten. */
+const bearerMs = 30 * 60_000
 const renewBeforeMs = 10 * 60_000
 
 type Refreshed = 'signed-in' | 'ended' | 'no-answer'
@@ -123,11 +124,17 @@ export function createSessionKeeper(parts: SessionParts) {
       if (mayHaveCookie(flags)) await refreshSession()
       return
     }
-    if (held.endsAt - now() > renewBeforeMs) return
-    if (held.endsAt <= now()) return held.remembered ? void (await refreshSession()) : expire(held.memberId)
+    const leftMs = held.endsAt - now()
+    // More is left than it ever had: the clock was set back, and how much it is nobody knows.
+    if (leftMs > renewBeforeMs && leftMs <= bearerMs) return
+    const isOver = leftMs <= 0
+    if (isOver && held.remembered) return void (await refreshSession())
+    // Also what is over by this clock, which may have been set forward: the house knows.
     const asked = era
     const result = await calls.renew()
-    if (result.kind === 'answer' && era === asked) extend(result.reply, held.remembered)
+    if (era !== asked) return
+    if (result.kind === 'answer') extend(result.reply, held.remembered)
+    else if (isOver && tokens.read() === held) expire(held.memberId)
   }
 
   /** A 401 of a call that carried `token`. One that carried an older token says nothing about the present session. */
