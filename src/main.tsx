@@ -27,20 +27,21 @@ import { loadHeld } from './state/held.ts'
 import { house, loadHouse, noteHouse } from './state/house.ts'
 import { loadHouseClock } from './state/house-clock.ts'
 import { openReload } from './state/open-reload.ts'
-import { openStorage } from './state/open-storage.ts'
 import { notePayOrigins } from './state/pay-origins.ts'
 import { loadPreferences } from './state/preferences.ts'
 import { markSaving } from './state/saves-data.ts'
 import { session } from './state/session.ts'
 import { loadSimulation, simulatedNow } from './state/simulation.ts'
+import { standInForStorage } from './state/stand-in-storage.ts'
 import { noted, watchConnection } from './state/watch-connection.ts'
 import type { TabLocks } from './sync/surroundings.ts'
 import { hearBackFirst } from './ui/hear-back-first.ts'
 
 /** Wiring, nothing else: every part is made here once and given what it needs. */
 const now = simulatedNow
-const local = openStorage(() => localStorage)
-const ofTab = openStorage(() => sessionStorage)
+const storesNothing = standInForStorage(window)
+const local = localStorage
+const ofTab = sessionStorage
 const tokens = createTokenStore(ofTab)
 const flags = createDeviceFlags(local)
 loadHouse(local)
@@ -61,7 +62,7 @@ const isVisible = () => document.visibilityState === 'visible'
 const isOnline = () => navigator.onLine && !connection.simulatedOffline
 const clearStorages = () => {
   local.clear()
-  sessionStorage.clear()
+  ofTab.clear()
 }
 const reload = openReload(window)
 hearBackFirst(window)
@@ -154,6 +155,7 @@ async function main() {
       .then(({ registerServiceWorker }) =>
         registerServiceWorker({
           busy,
+          channel: new BroadcastChannel('arara-busy'),
           now,
           reload,
           open: path => router.history.push(path),
@@ -165,7 +167,9 @@ async function main() {
 }
 
 async function openLocks(): Promise<TabLocks> {
-  return navigator.locks ?? (await import('./sync/local-locks.ts')).createLocalLocks()
+  // Who may store nothing is refused locks as well (Firefox), and shares nothing that would want one.
+  const given = storesNothing ? undefined : navigator.locks
+  return given ?? (await import('./sync/local-locks.ts')).createLocalLocks()
 }
 
 main().catch(() => showStartFailure(globalThis))

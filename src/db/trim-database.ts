@@ -45,11 +45,22 @@ const settledCallMs = 30 * 86_400_000
 type CursorAfter = (id: string, state: SyncStateRow) => string
 
 const byId: CursorAfter = id => id
-const records: readonly { name: RecordName; index: string; cursorAfter: CursorAfter }[] = [
+/** Of orders that have not ended: somebody still pays them, or waits for the money. */
+const openStates: readonly unknown[] = ['pending', 'approved']
+
+interface Kept {
+  readonly name: RecordName
+  readonly index: string
+  readonly cursorAfter: CursorAfter
+  /** Rows that are not over stay, however many came after them. */
+  readonly hasOpen?: boolean
+}
+
+const records: readonly Kept[] = [
   { name: 'rounds', index: 'started_at', cursorAfter: (id, { version }) => `${version ?? ''}~${id}` },
   { name: 'notifications', index: 'created_at', cursorAfter: byId },
-  { name: 'recharges', index: 'created_at', cursorAfter: byId },
-  { name: 'withdrawals', index: 'created_at', cursorAfter: byId },
+  { name: 'recharges', index: 'created_at', cursorAfter: byId, hasOpen: true },
+  { name: 'withdrawals', index: 'created_at', cursorAfter: byId, hasOpen: true },
   { name: 'rewards', index: 'created_at', cursorAfter: byId },
   // Their cursors speak of the ledger's own count, which no row tells: walked anew.
   { name: 'orders', index: 'created_at', cursorAfter: byId },
@@ -69,8 +80,8 @@ export interface TrimAsk {
 
 /**
  * Gives room back, oldest rows first: records beyond their bound, searches, parts of answers, catalogues of languages left long
- * ago. Never touches queued writes, open calls or drafts. A record goes on being told what changes, and what was cut is
- * pulled again when it is asked for. Answers how many rows of records went.
+ * ago. Never touches queued writes, open calls or drafts, nor deposits and withdrawals that have not ended. A record goes on being
+ * told what changes, and what was cut is pulled again when it is asked for. Answers how many rows of records went.
  */
 export async function trimDatabase(db: Database, { now, language, isTight }: TrimAsk): Promise<number> {
   const members = (await db.deviceMembers.toArray()).sort((a, b) => b.lastSeenAt - a.lastSeenAt)
@@ -86,10 +97,7 @@ export async function trimDatabase(db: Database, { now, language, isTight }: Tri
     await keepNewest(db.recentGames, 'playedAt', memberId, bounds.played)
     await dropOldOfflineRounds(db, memberId, bounds.offlineRounds)
   }
-  await db.orderTokens
-    .where('createdAt')
-    .below(now - orderTokenMs)
-    .delete()
+  await dropOldTokens(db, now - orderTokenMs)
   await db.settledCalls.filter(row => row.isTold && now - row.settledAt > settledCallMs).delete()
   if (language !== undefined) {
     await dropForeignCatalogues(db, { language, before: isTight ? now : now - foreignCatalogueMs })
@@ -98,10 +106,7 @@ export async function trimDatabase(db: Database, { now, language, isTight }: Tri
 }
 
 async function keepNewest<Row, Key>(table: Table<Row, Key>, index: string, memberId: string, kept: number) {
-  const old = rowsOf(table, memberId, `[memberId+${index}]`).reverse().offset(kept)
-  const keys = await old.primaryKeys()
-  await drop(table, keys)
-  return keys.length
+  await drop(table, await rowsOf(table, memberId, `[memberId+${index}]`).reverse().offset(kept).primaryKeys())
 }
 
 /** Mostly nothing has to go: then nothing is written, either. */
@@ -119,7 +124,7 @@ async function dropOldOfflineRounds(db: Database, memberId: string, kept: number
 
 async function trimRecord(
   db: Database,
-  { name, index, cursorAfter }: (typeof records)[number],
+  { name, index, cursorAfter, hasOpen = false }: Kept,
   memberId: string,
   kept: number,
 ): Promise<number> {
@@ -128,11 +133,19 @@ async function trimRecord(
     // Pages are on their way: it is looked at again the next time.
     if (state?.walk) return 0
     const table: Table<{ id: string }, [string, string]> = db[name]
-    const removed = await keepNewest(table, index, memberId, kept)
-    const oldest = await rowsOf(table, memberId, `[memberId+${index}]`).first()
-    if (removed === 0 || oldest === undefined || state === undefined) return removed
-    await db.syncState.put({ ...state, olderCursor: cursorAfter(oldest.id, state) })
-    return removed
+    const fromNewest = () => rowsOf(table, memberId, `[memberId+${index}]`).reverse()
+    const beyond = fromNewest().offset(kept)
+    const isOver = (row: object) => !openStates.includes('state' in row ? row.state : undefined)
+    const old = await (hasOpen ? beyond.filter(isOver) : beyond).primaryKeys()
+    await drop(table, old)
+    // Not the oldest that is here, which may be one that is open: what was cut lies after it.
+    const [oldest] = await fromNewest()
+      .offset(kept - 1)
+      .limit(1)
+      .toArray()
+    if (old.length > 0 && oldest !== undefined && state !== undefined)
+      await db.syncState.put({ ...state, olderCursor: cursorAfter(oldest.id, state) })
+    return old.length
   })
 }
 
@@ -151,6 +164,19 @@ async function dropOldParts(db: Database, memberId: string, kept: number): Promi
     )
     await db.answers.bulkDelete(old)
     await db.syncState.bulkDelete(old)
+  })
+}
+
+/** The clock may be far ahead: the token of an order that the device knows to be open stays. */
+async function dropOldTokens(db: Database, before: number): Promise<void> {
+  await db.transaction('rw', [db.orderTokens, db.recharges], async () => {
+    const old = await db.orderTokens.where('createdAt').below(before).toArray()
+    const orders = await db.recharges.bulkGet(old.map(({ memberId, orderId }) => [memberId, orderId]))
+    const over = old.filter((_, at) => orders[at]?.state !== 'pending')
+    await drop(
+      db.orderTokens,
+      over.map(({ orderId }) => orderId),
+    )
   })
 }
 

@@ -3,18 +3,19 @@ import { appUpdate } from '../state/app-update.ts'
 import { type BusyLock, whenIdle } from '../state/busy.ts'
 import { preferences } from '../state/preferences.ts'
 import { savesData } from '../state/saves-data.ts'
+import { askWhoIsBusy } from './ask-who-is-busy.ts'
 import { hearLaunch } from './hear-launch.ts'
 import { hearPressed } from './hear-pressed.ts'
+import { offerUpdate } from './offer-update.ts'
 import { onceOnline } from './once-online.ts'
-import { createTakeOver } from './take-over.ts'
 
 /** Between two looks for a new version, when the member comes back to the page. */
 const lookAgainMs = 15 * 60_000
-/** Between two tries of an update that a member agreed to. */
-const askAgainMs = 2_000
 
 type Environment = {
   busy: BusyLock
+  /** What the tabs ask each other by. */
+  channel: BroadcastChannel
   now: () => number
   reload: () => void
   /** A notification was pressed: leads to that page of this app, as a link would. */
@@ -25,7 +26,7 @@ type Environment = {
  * Registers the service worker; call it after the first paint. workbox-window keeps the specification's constants itself
  * (60 s in which an update counts as this page's own, 200 ms before `waiting` is told).
  */
-export async function registerServiceWorker({ busy, now, reload, open }: Environment) {
+export async function registerServiceWorker({ busy, channel, now, reload, open }: Environment) {
   if (!('serviceWorker' in navigator)) {
     appUpdate.worker = 'unsupported'
     return
@@ -35,7 +36,11 @@ export async function registerServiceWorker({ busy, now, reload, open }: Environ
   const workbox = new Workbox('/service-worker.js')
   // A tab that saw the very first worker come does not count what follows as an update, whether agreed to here or in another tab.
   const known = { isAgreed: false, wasControlled: navigator.serviceWorker.controller !== null }
-  workbox.addEventListener('waiting', () => offerUpdate(workbox, busy, known))
+  const areOthersSuspended = askWhoIsBusy(channel, busy)
+  const onAgreed = () => {
+    known.isAgreed = true
+  }
+  workbox.addEventListener('waiting', () => offerUpdate({ workbox, busy, areOthersSuspended, onAgreed }))
   workbox.addEventListener('controlling', event => {
     // The very first worker of a device takes control too; nothing on the page is old then.
     if (event.isUpdate || known.isAgreed || known.wasControlled) whenIdle(busy, reload)
@@ -57,33 +62,6 @@ export async function registerServiceWorker({ busy, now, reload, open }: Environ
     // A page that was on its way while the worker took over is none of those it claimed, and would not start offline by it.
     if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
     whenQuiet(() => active?.postMessage({ type: 'WARM', language: preferences.language }))
-  })
-}
-
-function offerUpdate(workbox: Workbox, busy: BusyLock, known: { isAgreed: boolean }) {
-  const takeOver = createTakeOver(workbox)
-  const attempt = async () => {
-    const went = await busy.whileIdle(takeOver)
-    appUpdate.status = went ? 'none' : 'postponed'
-  }
-  appUpdate.status = 'waiting'
-  appUpdate.apply = () => {
-    known.isAgreed = true
-    keepAsking(workbox, attempt, busy)
-    void attempt()
-  }
-}
-
-/**
- * Until the new worker has come: at once when this tab's own business ends; now and then for the business of other tabs, and because
- * one that was told to take over may wait all the same (take-over.ts).
- */
-function keepAsking(workbox: Workbox, attempt: () => Promise<void>, busy: BusyLock) {
-  const timer = setInterval(attempt, askAgainMs)
-  const stop = busy.onIdle(() => void attempt())
-  workbox.addEventListener('controlling', () => {
-    clearInterval(timer)
-    stop()
   })
 }
 

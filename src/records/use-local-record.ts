@@ -108,18 +108,19 @@ function useBringDays<Row>(record: RecordOf<Row>, memberId: string, period: Peri
   const isOffline = quality === 'offline'
   useEffect(() => {
     if (reach === undefined || isOffline) return
-    let isGone = false
+    const shown = new AbortController()
+    const { signal } = shown
     const source = {
       readHeld: () => readHeld(db, record, memberId),
-      pull: async (more: boolean) => (await sync.pull(record.name, { more })).kind,
-      isGone: () => isGone,
+      pull: async (more: boolean) => (await sync.pull(record.name, { more, signal })).kind,
+      isGone: () => signal.aborted,
     }
     setIsBringing(true)
     void bringDays(source, reach).then(() => {
-      if (!isGone) setIsBringing(false)
+      if (!signal.aborted) setIsBringing(false)
     })
     return () => {
-      isGone = true
+      shown.abort()
       setIsBringing(false)
     }
   }, [db, sync, record, memberId, reach, isOffline])

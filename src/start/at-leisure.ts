@@ -4,17 +4,17 @@ import type { ApiClient } from '../api/api-client.ts'
 import type { Database } from '../db/database.ts'
 import type { OpenedDatabase, UnavailableReason } from '../db/open-database.ts'
 import { bringHome } from '../db/rebuild-database.ts'
-import { openStorage } from '../state/open-storage.ts'
+import { localStore } from '../state/local-store.ts'
 import { preferences } from '../state/preferences.ts'
 import { session } from '../state/session.ts'
 import { noteUnsent, readUnsent } from '../state/unsent-note.ts'
-import { browserClock } from '../sync/browser/surroundings-of-browser.ts'
 import type { SyncEngine } from '../sync/engine.ts'
 import { inBackground } from '../sync/in-background.ts'
-import type { TabLocks } from '../sync/surroundings.ts'
+import type { Clock, TabLocks } from '../sync/surroundings.ts'
 import { askToPersist, type Occasion } from './ask-to-persist.ts'
 import { fillAhead } from './fill-ahead.ts'
 import { type IconParts, keepIconBadge } from './keep-icon-badge.ts'
+import { keepLooking } from './keep-looking.ts'
 import { keepNotified } from './keep-notified.ts'
 import { lookAfterStorage } from './look-after-storage.ts'
 import type { Traffic } from './traffic.ts'
@@ -27,30 +27,34 @@ type Parts = {
   traffic: Traffic
   /** What this device keeps beside the database. */
   local: Storage
-  now: () => number
+  clock: Clock
 }
 
 /**
  * What nobody waits for: messages that find this device, the number at the app's icon, room on the device, the browser's word that it
  * stays, and rows for the time without a network.
  */
-export function atLeisure({ opened, api, sync, locks, traffic, local, now }: Parts): void {
+export function atLeisure({ opened, api, sync, locks, traffic, local, clock }: Parts): void {
   const { db } = opened
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const onTold = () => void sync.pull('push', { force: true })
   keepNotified({ api, store: local, newKey: () => crypto.randomUUID(), onTold, worker })
-  const icon = { db, badge: navigator, clock: browserClock, worker }
+  const icon = { db, badge: navigator, clock, worker }
   if (opened.status !== 'ready') {
     inBackground(keepIconWithoutStorage(icon, opened.reason))
     return
   }
   keepIconBadge({ ...icon, noteUnsent: async count => noteUnsent(caches, count) })
-  keepWhatIsHere(db, now)
+  keepWhatIsHere(db, local, clock.now)
   inBackground(bringHome(db, indexedDB))
-  inBackground(
-    lookAfterStorage({ db, storage: navigator.storage, readLanguage: () => preferences.language, now }),
-  )
-  fillAhead({ db, sync, locks, traffic })
+  const room = { db, storage: navigator.storage, readLanguage: () => preferences.language, now: clock.now }
+  const lookAgain = keepLooking(() => lookAfterStorage(room), clock.after)
+  hearCatalogues(db, lookAgain)
+  // A write did not fit.
+  subscribe(localStore, () => {
+    if (localStore.room === 'tight') lookAgain()
+  })
+  fillAhead({ db, sync, locks, traffic, onFilled: lookAgain })
 }
 
 /** What is in memory ends with the tab: what was noted of the storage itself, which is there still, stays so for pushes. */
@@ -62,10 +66,9 @@ async function keepIconWithoutStorage(
   keepIconBadge({ ...icon, noteUnsent: async () => undefined, outOfSight })
 }
 
-function keepWhatIsHere(db: Database, now: () => number): void {
-  const notes = openStorage(() => localStorage)
+function keepWhatIsHere(db: Database, local: Storage, now: () => number): void {
   const ask = (occasion: Occasion) =>
-    inBackground(askToPersist({ storage: navigator.storage, notes, now }, occasion))
+    inBackground(askToPersist({ storage: navigator.storage, notes: local, now }, occasion))
   const look = () => {
     if (session.now.status === 'member') ask('sign-in')
   }
@@ -78,6 +81,22 @@ function keepWhatIsHere(db: Database, now: () => number): void {
       queueMicrotask(() => hearts.unsubscribe())
     },
     // The database was closed by a newer tab: the app asks to reload.
+    error: () => {},
+  })
+}
+
+/** A catalogue is the most that comes at once. */
+function hearCatalogues(db: Database, onCome: () => void): void {
+  let known: string | undefined
+  const readVersions = async () => {
+    const states = await db.syncState.where('resource').equals('games').toArray()
+    return JSON.stringify(states.map(({ language, version }) => [language, version]))
+  }
+  liveQuery(readVersions).subscribe({
+    next: versions => {
+      if (known !== undefined && known !== versions) onCome()
+      known = versions
+    },
     error: () => {},
   })
 }

@@ -20,6 +20,7 @@ import {
 } from '../sync/browser/surroundings-of-browser.ts'
 import { createSyncEngine } from '../sync/create-sync-engine.ts'
 import type { SyncEngine } from '../sync/engine.ts'
+import type { LivelyContext } from '../sync/lively-lock.ts'
 import type { TabLocks } from '../sync/surroundings.ts'
 import type { atLeisure as AtLeisure } from './at-leisure.ts'
 import { withEarlyAnswers } from './early-answers.ts'
@@ -61,6 +62,7 @@ export type NetworkSide = {
 /** Joins server, local database and session. Its chunk (the client, the engine, the schemas) is none of the first paint's. */
 export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   const { opened, base, tokens, flags, locks, now } = parts
+  const tabs = { locks, clock: { ...browserClock, now }, channel: createTabChannel('arara') }
   const notices = createNotices({
     words: parts.words,
     clearToken: tokens.clear,
@@ -70,14 +72,14 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   const line = throughSimulation(withEarlyAnswers((input, init) => fetch(input, init), location.origin))
   const traffic = createTraffic(takeTurns(line, mostAtOnce))
   const api = openApi(parts, traffic, () => keeper())
-  const sync = openSync(parts, api, notices, () => keeper())
+  const sync = openSync(parts, api, tabs, notices, () => keeper())
   registerResources(sync, now)
   const keeper = openSessionKeeper({
     api,
     sync,
     tokens,
     flags,
-    locks,
+    tabs,
     now,
     clearStorages: parts.clearStorages,
     onLeft: () => stopNotifying(parts.local),
@@ -89,7 +91,7 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   if (session.now.status === 'guest') started.catch(() => undefined)
   else await started
   if (opened.status === 'unavailable') void notices.storageUnavailable(opened.reason)
-  restLater({ opened, api, sync, locks, traffic, local: parts.local, now })
+  restLater({ opened, api, sync, locks, traffic, local: parts.local, clock: tabs.clock })
   return { api, sync, keeper, notices }
 }
 
@@ -130,8 +132,9 @@ function lineOutcome({ answered, isForeign, tookMs }: CallOutcome): RequestOutco
 }
 
 function openSync(
-  { opened, base, tokens, locks, now }: ConnectParts,
+  { opened, base, tokens, now }: ConnectParts,
   api: ApiClient,
+  tabs: LivelyContext,
   notices: Notices,
   keeper: Keeper,
 ): SyncEngine {
@@ -139,11 +142,9 @@ function openSync(
     db: opened.db,
     durable: opened.status === 'ready',
     api,
-    locks,
-    clock: { ...browserClock, now },
+    ...tabs,
     random: browserRandom,
     crypto,
-    channel: createTabChannel('arara'),
     triggers: createBrowserTriggers(window, whenConnectionReturns),
     stream: {
       readBase: base.read,

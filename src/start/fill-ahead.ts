@@ -16,16 +16,18 @@ type Parts = {
   sync: Pick<SyncEngine, 'pull'>
   locks: TabLocks
   traffic: Traffic
+  onFilled: () => void
 }
 
 /** From each sign-in on the local tables are filled with what the first moment without a network should find there. */
-export function fillAhead({ db, sync, locks, traffic }: Parts): void {
+export function fillAhead({ db, sync, locks, traffic, onFilled }: Parts): void {
   const prefetch = createPrefetch({
     clock: browserClock,
     locks,
     triggers: createBrowserTriggers(window, whenConnectionReturns),
     readLine,
     pull: sync.pull,
+    onFilled,
     untilQuiet: async () => {
       await traffic.untilQuiet()
       await untilIdle()

@@ -10,12 +10,13 @@ type Parts = {
   now: () => number
 }
 
-/** Looks how much room there is and gives back what is beyond the bounds, more of it where the device is nearly full. */
-export async function lookAfterStorage({ db, storage, readLanguage, now }: Parts): Promise<void> {
+/** Looks how much room there is and gives back what is beyond the bounds, more of it where the device is nearly full. Answers which it is. */
+export async function lookAfterStorage({ db, storage, readLanguage, now }: Parts) {
   const before = isTight(await readRoom(storage))
   const removed = await trimDatabase(db, { now: now(), language: readLanguage(), isTight: before })
-  localStore.room = before ? 'tight' : 'enough'
   if (before) localStore.removedRows += removed
+  localStore.room = before ? 'tight' : 'enough'
+  return localStore.room
 }
 
 /** A write did not fit: everything that can be pulled again gives way to it. */

@@ -157,7 +157,9 @@ export async function markAbandoned(
     .filter(row => row.state === 'sent')
     .toArray()
   for (const { key, sentAt } of sent) {
-    const isSuspended = clock.now() - sentAt > suspendedMs
+    const ageMs = clock.now() - sentAt
+    // Sent in what is still to come: the clock was set back, and nobody knows for how long it has been in the air.
+    const isSuspended = ageMs > suspendedMs || ageMs < 0
     await locks.request(callLock(key), isSuspended ? { steal: true } : { ifAvailable: true }, async lock => {
       if (lock) await whereThereIsRoom(makeRoom, () => db.openCalls.update(key, { state: 'unknown' }))
     })

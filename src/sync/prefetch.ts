@@ -29,6 +29,8 @@ export interface PrefetchContext {
   readonly untilQuiet: () => Promise<void>
   /** Bytes that answers have brought to this page so far. */
   readonly readBytes: () => number
+  /** All was asked for that is asked for now. */
+  readonly onFilled: () => void
   /** What is worth having for the member, the most wanted first. */
   readonly stepsFor: (memberId: string) => Promise<readonly PrefetchStep[]>
 }
@@ -129,6 +131,7 @@ export function createPrefetch(context: PrefetchContext): Prefetch {
       if (end === 'over') return
       if (end === 'done') {
         filling = undefined
+        context.onFilled()
         await pause(clock, refillMs, signal)
       } else await untilBetter(context, signal)
     }

@@ -51,7 +51,7 @@ interface Flight {
   promise: Promise<PullOutcome>
   readonly company: Company
   /** The pull that follows this one, shared by all who asked meanwhile. */
-  next: Promise<PullOutcome> | undefined
+  next: Pick<Flight, 'promise' | 'company'> | undefined
 }
 
 /** Refreshes rows: at most one request per resource in this tab at a time. */
@@ -104,6 +104,16 @@ export function createPuller(context: PullContext): Puller {
     }
   }
 
+  function follow(flight: Flight, key: string, start: (signal: AbortSignal) => Promise<PullOutcome>) {
+    const company = createCompany(clock, () => {
+      flight.next = undefined
+    })
+    const { signal } = company
+    // Given up while it waited for its turn, it sends nothing.
+    const begin = () => (signal.aborted ? start(signal) : fly(key, start, { signal }))
+    return { company, promise: flight.promise.then(begin).finally(company.end) }
+  }
+
   async function fly(
     key: string,
     start: (signal: AbortSignal) => Promise<PullOutcome>,
@@ -116,8 +126,9 @@ export function createPuller(context: PullContext): Puller {
     }
     if (flight) {
       // What is in the air may have been answered before the change that we were told of.
-      flight.next ??= flight.promise.then(() => fly(key, start, {}))
-      return flight.next
+      flight.next ??= follow(flight, key, start)
+      flight.next.company.join(signal)
+      return flight.next.promise
     }
     const clear = () => {
       if (flights.get(key)?.company === company) flights.delete(key)

@@ -1,8 +1,10 @@
+import type { Table } from 'dexie'
 import * as memory from 'fake-indexeddb'
 import { expect, onTestFinished, test } from 'vitest'
 import { Database } from '../../src/db/database.ts'
 import { createDeviceNotes } from '../../src/db/device-notes.ts'
 import type { RoundRow } from '../../src/db/personal-rows.ts'
+import type { OpenCallRow, QueuedWriteRow, SettledCallRow } from '../../src/db/queue-rows.ts'
 import { rowsOf } from '../../src/db/rows-of.ts'
 import { trimDatabase } from '../../src/db/trim-database.ts'
 
@@ -136,19 +138,64 @@ test('the token of a deposit goes two months after it, and not before', async ()
   expect((await db.orderTokens.toArray()).map(row => row.orderId)).toEqual(['new'])
 })
 
-test('unsent writes and open calls are never trimmed', async () => {
+test('what exists nowhere else is never trimmed, however old it is and however full the device: changes that wait or were refused, open calls, what nobody was told of them, drafts', async () => {
   const db = await openDb()
-  const call = {
-    key: 'k',
-    memberId: 'ana',
-    call: 'recharge',
-    amount: 1n,
-    state: 'unknown',
-    sentAt: 0,
-  } as const
-  await db.openCalls.put(call)
-  await trim(db)
-  expect(await db.openCalls.toArray()).toEqual([call])
+  const write = (seq: number, state: 'waiting' | 'parked'): QueuedWriteRow => ({
+    ...{ seq, memberId: 'ana', kind: 'favourite', subject: `game ${seq}`, payload: {}, payloadVersion: 1 },
+    ...{ label: null, key: `w${seq}`, state, attempts: 1, dueAt: 0, firstTriedAt: 0, lastFailure: null },
+    ...{ lastRefusal: null, createdAt: 0 },
+  })
+  const writes = Array.from({ length: 500 }, (_, at) => write(at + 1, at % 2 === 0 ? 'waiting' : 'parked'))
+  const call = (key: string, state: 'sent' | 'unknown'): OpenCallRow => ({
+    ...{ key, memberId: 'ana', call: 'recharge', amount: 1n, state, sentAt: 0 },
+  })
+  const calls = Array.from({ length: 300 }, (_, at) =>
+    call(`c${at + 100}`, at % 2 === 0 ? 'sent' : 'unknown'),
+  )
+  const settled: SettledCallRow = {
+    ...{ key: 's', memberId: 'ana', call: 'recharge', amount: 1n, sentAt: 0, settledAt: 0, outcome: 'done' },
+    ...{ why: null, isTold: false },
+  }
+  await db.queuedWrites.bulkPut(writes)
+  await db.openCalls.bulkPut(calls)
+  await db.settledCalls.put(settled)
+  const draft = { memberId: 'ana', subject: 'ticket', sealed: 'x', savedAt: 0 }
+  await db.drafts.put(draft)
+  await trimDatabase(db, { now: 10_000 * day, language: 'pt', isTight: true })
+  expect(await db.queuedWrites.toArray()).toEqual(writes)
+  expect(await db.openCalls.toArray()).toEqual(calls)
+  expect(await db.settledCalls.toArray()).toEqual([settled])
+  expect(await db.drafts.toArray()).toEqual([draft])
+})
+
+test('a deposit that can still be paid and a withdrawal on its way stay with the deposit’s token, whatever came after them and whatever the clock says', async () => {
+  const db = await openDb()
+  const at = (second: number) => new Date(second * 1000).toISOString()
+  const order = (id: number, state: string) => ({ memberId: 'ana', id: `o${id}`, created_at: at(id), state })
+  const ended = Array.from({ length: 210 }, (_, id) => order(id + 10, 'paid'))
+  const [recharges, withdrawals] = [db.table('recharges'), db.table('withdrawals')]
+  await recharges.bulkPut([order(0, 'pending'), order(1, 'expired'), ...ended])
+  await withdrawals.bulkPut([order(0, 'pending'), order(1, 'approved'), order(2, 'rejected'), ...ended])
+  await db.orderTokens.bulkPut(
+    ['o0', 'o1'].map(orderId => ({ orderId, memberId: 'ana', order_token: 't', createdAt: 0 })),
+  )
+  await db.syncState.put(state('ana', 'recharges', '', now))
+  await trim(db, true)
+  const idsIn = async (table: Table) => (await table.toCollection().primaryKeys()).map(([, id]) => id)
+  expect((await idsIn(recharges)).filter(id => !ended.some(one => one.id === id))).toEqual(['o0'])
+  expect((await idsIn(withdrawals)).filter(id => !ended.some(one => one.id === id))).toEqual(['o0', 'o1'])
+  expect(await recharges.count()).toBe(201)
+  expect((await db.orderTokens.toArray()).map(row => row.orderId)).toEqual(['o0'])
+  // What was cut lies between the open order and the newest: the older pages begin after those.
+  expect((await db.syncState.get(['ana', 'recharges', '', '']))?.olderCursor).toBe('o20')
+})
+
+test('a device with room keeps the newest 2,000 of a record', async () => {
+  const db = await openDb()
+  await db.notifications.bulkPut(Array.from({ length: 2_005 }, (_, at) => notification('ana', at)))
+  expect(await trim(db)).toBe(5)
+  const ids = await idsOf(db)
+  expect([ids.length, ids[0]]).toEqual([2_000, 'n5'])
 })
 
 test('catalogues of languages left for thirty days go, together with what is known of them', async () => {

@@ -232,3 +232,69 @@ test('a browser that clears the site while the first rows are written, and opens
   // What the page that is left could not read and write any more.
   mishaps.length = 0
 })
+
+test('a page that kept the database from opening lets go of it, and the app that went on without one starts anew with it', async ({
+  page,
+  context,
+}) => {
+  const older = await context.newPage()
+  await older.goto('/manifest.webmanifest')
+  // A tab of an earlier version that hears of no upgrade, as one that was suspended.
+  await older.evaluate(() => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    const asked = indexedDB.open('arara', 1)
+    asked.onerror = () => reject(asked.error)
+    asked.onsuccess = () => {
+      Object.assign(window, { letGo: () => asked.result.close() })
+      resolve()
+    }
+    return promise
+  })
+  await page.goto('/')
+  await expect(page.getByText(nothingKept)).toBeVisible({ timeout: 15_000 })
+  await expect(popular(page).first()).toBeVisible()
+  const isAnew = page.waitForEvent('load')
+  await older.evaluate(() => Reflect.get(window, 'letGo')())
+  await isAnew
+  await expect(popular(page).first()).toBeVisible()
+  await expect.poll(async () => (await readTable(page, 'games')).length).toBeGreaterThan(0)
+})
+
+/** As Firefox does where a site may store nothing, and worse: whatever keeps something refuses, most of it when it is merely looked at. */
+function refuseStorage() {
+  const refuse = () => {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  }
+  const refuseLater = async () => refuse()
+  for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches'])
+    Object.defineProperty(window, name, { get: refuse })
+  Object.defineProperty(window, 'BroadcastChannel', { value: refuse })
+  LockManager.prototype.request = refuseLater
+  for (const name of ['persist', 'persisted', 'estimate'] as const)
+    StorageManager.prototype[name] = refuseLater
+  ServiceWorkerContainer.prototype.register = refuseLater
+  ServiceWorkerContainer.prototype.getRegistration = refuseLater
+}
+
+test('a browser that lets the site store nothing plays along while online, and says that nothing is kept', async ({
+  page,
+  member,
+}) => {
+  await page.addInitScript(refuseStorage)
+  await page.goto('/')
+  await expect(popular(page).first()).toBeVisible()
+  await expect(page.getByText(nothingKept)).toBeVisible()
+  await logIn(page, member)
+  await expect(balanceOf(page)).toContainText('0,00')
+  await heart(page, firstGame).click()
+  await expect.poll(() => readFavourites(member)).toEqual([firstGame.id])
+  for (const path of [
+    '/profile',
+    '/unsent',
+    '/recharge',
+    '/order-center',
+    `/gameInfo?id=${firstGame.id}&mode=demo`,
+  ])
+    await follow(page, path)
+  await expect(page.getByRole('main')).toBeVisible()
+})

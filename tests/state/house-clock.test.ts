@@ -1,15 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { houseClock, loadHouseClock, noteHouseTime } from '../../src/state/house-clock.ts'
-import { openStorage } from '../../src/state/open-storage.ts'
+import { createMapStorage } from '../support/map-storage.ts'
 
 const at = Date.UTC(2026, 10, 26, 12)
 const minute = 60_000
-let store: Storage
+let store: ReturnType<typeof createMapStorage>
 
 beforeEach(() => {
-  store = openStorage(() => {
-    throw new Error('a store of the test’s own')
-  })
+  store = createMapStorage()
   houseClock.aheadMs = 0
 })
 

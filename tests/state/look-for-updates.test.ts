@@ -35,7 +35,9 @@ async function openPage() {
   })
   const nothing = () => undefined
   const busy = createBusyLock(createLocalLocks())
-  await registerServiceWorker({ busy, now: () => page.now, reload: nothing, open: nothing })
+  const channel = new BroadcastChannel('busy')
+  onTestFinished(() => channel.close())
+  await registerServiceWorker({ busy, channel, now: () => page.now, reload: nothing, open: nothing })
   const come = (isVisible: boolean) => {
     page.isVisible = isVisible
     document.dispatchEvent(new Event('visibilitychange'))

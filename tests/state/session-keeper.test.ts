@@ -6,6 +6,8 @@ import { createSessionKeeper } from '../../src/features/session/session-keeper.t
 import { createTokenStore } from '../../src/features/session/token-store.ts'
 import { session } from '../../src/state/session.ts'
 import { createLocalLocks } from '../../src/sync/local-locks.ts'
+import { createFakeClock } from '../sync/support/fake-clock.ts'
+import { createTabHub } from '../sync/support/tab-hub.ts'
 
 const minute = 60_000
 const noAnswer: CallResult<never> = { kind: 'no-answer', cause: 'network', retryAfterMs: undefined }
@@ -36,6 +38,9 @@ type Answers = {
 /** A keeper with a server that answers what the test says, and a record of what was asked and what the engine was told. */
 function createWorld() {
   const clock = { now: 1_000_000 }
+  /** Of the device: what waits, waits by it. */
+  const waits = createFakeClock()
+  const hub = createTabHub()
   const answers: Answers = { refresh: noAnswer, renew: noAnswer, signOut: noAnswer }
   const asked: string[] = []
   const told: string[] = []
@@ -67,13 +72,13 @@ function createWorld() {
     },
     tokens,
     flags,
-    locks,
+    tabs: { locks, clock: waits, channel: hub.join() },
     now: () => clock.now,
     clearStorages: () => void told.push('clear storages'),
     onForcedOffline: () => void told.push('network error'),
     onLeft: () => undefined,
   })
-  return { keeper, clock, answers, asked, told, tokens, flags, locks, hold }
+  return { keeper, clock, waits, answers, asked, told, tokens, flags, locks, hold }
 }
 
 beforeEach(() => {
@@ -289,4 +294,49 @@ test('a refresh that waited for another tab’s while the member signed out is n
   await left
   expect(asked).not.toContain('refresh')
   expect(session.now).toEqual({ status: 'guest' })
+})
+
+test('a tab that the phone has suspended while it asked with the cookie keeps the others from their session for half a minute, not for ever', async () => {
+  const { keeper, answers, asked, waits, tokens, locks } = createWorld()
+  answers.refresh = answer(grant('two'))
+  void locks.request('refresh', {}, () => new Promise(() => undefined)).catch(() => undefined)
+  const refreshed = keeper.refreshSession()
+  await expect.poll(() => waits.waits()).toEqual([30_000])
+  waits.advance(29_000)
+  expect(asked).toEqual([])
+  waits.advance(1_000)
+  expect(await refreshed).toBe('signed-in')
+  expect(tokens.read()?.token).toBe('two')
+})
+
+test('a clock that was set a day forward ends no session by itself: the house is asked, and says whether it has ended', async () => {
+  const { keeper, clock, answers, tokens } = createWorld()
+  await keeper.accept(grant('one'), false)
+  clock.now += 24 * 60 * minute
+  answers.renew = answer(grant('two'))
+  await keeper.keepFresh()
+  expect(session.now).toEqual({ status: 'member', memberId: 'maria' })
+  expect(tokens.read()).toMatchObject({ token: 'two', endsAt: clock.now + 30 * minute })
+})
+
+test.each([
+  ['the house says so', unauthenticated],
+  ['the house cannot be asked', noAnswer],
+])('a session whose time is over has ended where %s', async (_, renewed) => {
+  const { keeper, clock, answers, tokens } = createWorld()
+  await keeper.accept(grant('one'), false)
+  clock.now += 31 * minute
+  answers.renew = renewed
+  await keeper.keepFresh()
+  expect(session.now).toEqual({ status: 'expired', memberId: 'maria' })
+  expect(tokens.read()).toBeUndefined()
+})
+
+test('a bearer is renewed while it lives though the clock was set an hour back, and says that it has long', async () => {
+  const { keeper, clock, answers, tokens } = createWorld()
+  await keeper.accept(grant('one'), false)
+  clock.now -= 60 * minute
+  answers.renew = answer(grant('two'))
+  await keeper.keepFresh()
+  expect(tokens.read()).toMatchObject({ token: 'two', endsAt: clock.now + 30 * minute })
 })

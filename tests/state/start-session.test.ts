@@ -6,6 +6,8 @@ import { createTokenStore } from '../../src/features/session/token-store.ts'
 import { startSession } from '../../src/start/start-session.ts'
 import { session } from '../../src/state/session.ts'
 import { createLocalLocks } from '../../src/sync/local-locks.ts'
+import { createFakeClock } from '../sync/support/fake-clock.ts'
+import { createTabHub } from '../sync/support/tab-hub.ts'
 
 const unauthenticated: CallResult<never> = { kind: 'unauthenticated', forceOffline: false }
 
@@ -38,7 +40,7 @@ async function startWithout({ isFlagged }: { isFlagged: boolean }) {
     },
     tokens,
     flags,
-    locks: createLocalLocks(),
+    tabs: { locks: createLocalLocks(), clock: createFakeClock(), channel: createTabHub().join() },
     now: () => 1_000_000,
     clearStorages: () => {},
     onForcedOffline: () => {},

@@ -124,3 +124,17 @@ test('a tab that was suspended with its call in the air keeps its end from nobod
   expect(orders(world)).toEqual([])
   expect(await two.db.openCalls.count()).toBe(0)
 })
+
+test('a clock that was set back keeps nobody from the end of a call that a suspended tab has in its hand', async () => {
+  const { world, one, two, gate } = await twoTabs()
+  const first = openMoneyCall(one.sync.money, rechargeCall).send(body)
+  await eventually(() => expect(world.server.sent.some(({ key }) => key !== '')).toBe(true))
+  world.clock.setBack(86_400_000)
+  two.trigger('visible')
+  await eventually(async () => {
+    world.clock.advance(10_000)
+    expect(await settled(two)).toMatchObject([{ amount: 5000n, outcome: 'not-done' }])
+  })
+  gate.resolve('arrives')
+  expect(await first).toEqual({ kind: 'unknown' })
+})

@@ -24,6 +24,8 @@ function createSurroundings(locks = createLocalLocks()) {
     asked: [] as string[],
     given: [] as (PullOptions | undefined)[],
     most: 0,
+    /** How often it said that it was done. */
+    filled: 0,
     trigger: (trigger: Trigger) => {
       for (const listener of listeners) listener(trigger)
     },
@@ -51,6 +53,9 @@ function createSurroundings(locks = createLocalLocks()) {
     },
     untilQuiet: () => around.quiet,
     readBytes: () => around.bytes,
+    onFilled: () => {
+      around.filled += 1
+    },
     stepsFor: async () => around.steps,
   })
   return { ...around, around, prefetch }
@@ -247,4 +252,23 @@ test('one tab of a browser does it', async () => {
   expect(other.asked).toEqual([])
   gate.resolve({ kind: 'applied' })
   await untilAsked(one, 3)
+})
+
+test('it says when all was asked for, once a filling, and not while something is put off', async () => {
+  const world = createSurroundings()
+  const { around, prefetch } = world
+  prefetch.follow('ana')
+  await untilAsked(world, 1)
+  around.isVisible = false
+  await expectRest(world)
+  expect(around.filled).toBe(0)
+  around.isVisible = true
+  around.trigger('visible')
+  await untilAsked(world, steps.length)
+  await eventually(() => {
+    around.clock.advance(200)
+    expect(around.filled).toBe(1)
+  })
+  await expectRest(world)
+  expect(around.filled).toBe(1)
 })

@@ -114,6 +114,38 @@ test('a write on its way is never given up; the pull that waited for it is not e
   expect(server.givenUp).toEqual([])
 })
 
+test('what was to be asked once more after what is in the air is not sent when its screens have gone meanwhile', async () => {
+  const { tab, server, answer, untilSent, pass } = await slowly()
+  const ahead = tab.sync.pull('favourites')
+  await untilSent(1)
+  const gone = new AbortController()
+  const again = tab.sync.pull('favourites', { force: true, signal: gone.signal })
+  await tab.sync.pull('nothing')
+  gone.abort()
+  pass()
+  answer(page(['tiger']))
+  expect(await ahead).toEqual({ kind: 'applied' })
+  expect(await again).toMatchObject(givenUp)
+  expect(server.sent).toHaveLength(1)
+})
+
+test('what is asked once more for one screen is given up in the air when that screen goes', async () => {
+  const { tab, server, answer, untilSent, pass } = await slowly()
+  const ahead = tab.sync.pull('favourites')
+  await untilSent(1)
+  const gone = new AbortController()
+  const again = tab.sync.pull('favourites', { force: true, signal: gone.signal })
+  await tab.sync.pull('nothing')
+  server.decide(() => new Promise<Fate>(() => undefined))
+  answer(page(['tiger']))
+  await ahead
+  await untilSent(2)
+  gone.abort()
+  pass()
+  expect(await again).toMatchObject(givenUp)
+  expect(server.givenUp).toHaveLength(1)
+})
+
 test('a screen that was gone before it asked holds nobody', () => {
   const left: string[] = []
   const clock = createFakeClock()

@@ -2,13 +2,17 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { type DueTerms, termsQuestion } from '../../src/features/information/due-terms.ts'
 import { TermsNotice } from '../../src/features/information/terms-notice.tsx'
+import { houseClock } from '../../src/state/house-clock.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 
 // Issue 4: "the two-week terms-change notice with re-acceptance"; readable without a network.
 
 const memberId = 'm1'
-afterEach(() => localStorage.clear())
+afterEach(() => {
+  localStorage.clear()
+  houseClock.aheadMs = 0
+})
 
 const version = (number: number, effective_at: string) => ({
   ...{ version: number, title: 'Terms', changes: `change ${number}`, text: `text ${number}`, effective_at },
@@ -53,6 +57,17 @@ test('a version in force asks for its acceptance, with what changed, and may be 
   comes.mockRestore()
   press(place, 'Later')
   await vi.waitFor(() => expect(place.querySelector('dialog')).toBeNull())
+})
+
+test('terms are in force by the house’s clock, whatever the phone’s says', async () => {
+  // The world's noon is the house's noon of the day before: what begins today has not begun.
+  houseClock.aheadMs = 86_400_000
+  const early = await visit('/', inForce)
+  await vi.waitFor(() => expect(early.textContent).toContain('The terms of use will change'))
+  // The phone is a day behind: they hold, and money is not played with before they are accepted.
+  houseClock.aheadMs = -86_400_000
+  const late = await visit('/', '2026-06-02T03:00:00.000Z')
+  await vi.waitFor(() => expect(late.textContent).toContain('The terms of use have changed'))
 })
 
 test('an announced version is told once on a device', async () => {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { type ForfeitQuote, quoteForfeit } from '../../../contract/bonus.ts'
 import { useApp } from '../../app-context.ts'
+import { useNewestQuestion } from '../../use-newest-question.ts'
 
 export type QuoteState =
   | { kind: 'asking' }
@@ -11,14 +12,17 @@ export type QuoteState =
 export function useQuote(grantId: string | undefined): { state: QuoteState; ask: () => void } {
   const { api } = useApp()
   const [state, setState] = useState<QuoteState>({ kind: 'asking' })
+  const question = useNewestQuestion()
   const ask = useCallback(() => {
     setState({ kind: 'asking' })
     const body = grantId === undefined ? {} : { grant_id: grantId }
-    void api.call(quoteForfeit, { body }).then(result => {
+    const signal = question()
+    void api.call(quoteForfeit, { body, signal }).then(result => {
+      if (signal.aborted) return
       if (result.kind === 'answer') return setState({ kind: 'known', quote: result.reply.data })
       setState({ kind: 'failed', message: result.kind === 'refused' ? result.refusal.message : undefined })
     })
-  }, [api, grantId])
+  }, [api, grantId, question])
   useEffect(ask, [ask])
   return { state, ask }
 }

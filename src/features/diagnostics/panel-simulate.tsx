@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { chooseSimulation } from '../../simulate/choose-simulation.ts'
-import { openStorage } from '../../state/open-storage.ts'
 import { type Simulation, simulatedLines, simulation } from '../../state/simulation.ts'
 import { Section } from '../../ui/section.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
@@ -17,12 +16,7 @@ export function PanelSimulate() {
   const { now } = useApp()
   const words = useSimulationWords()
   const { line, seed, skewMinutes } = useSnapshot(simulation)
-  const choose = (wish: Partial<Simulation>) =>
-    chooseSimulation(
-      openStorage(() => sessionStorage),
-      wish,
-      now(),
-    )
+  const choose = (wish: Partial<Simulation>) => chooseSimulation(sessionStorage, wish, now())
   return (
     <Section title={t`Simulate`}>
       <p className="text-faint text-small">

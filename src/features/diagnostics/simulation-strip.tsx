@@ -3,7 +3,6 @@ import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { TestersWords } from '../../i18n/testers-words.tsx'
 import { endSimulation } from '../../simulate/choose-simulation.ts'
-import { openStorage } from '../../state/open-storage.ts'
 import { simulation } from '../../state/simulation.ts'
 import { Button } from '../../ui/button.tsx'
 import { useSimulationWords } from './use-simulation-words.ts'
@@ -26,11 +25,7 @@ function Strip() {
   const what = [line === 'real' ? '' : lines[line], skewMinutes === 0 ? '' : t`clock ${clock}`]
     .filter(Boolean)
     .join(' · ')
-  const end = () =>
-    endSimulation(
-      openStorage(() => sessionStorage),
-      now(),
-    )
+  const end = () => endSimulation(sessionStorage, now())
   return (
     <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-height)+var(--safe-bottom)+0.5rem)] z-(--layer-notice) flex justify-center px-3 rail:bottom-3">
       <p

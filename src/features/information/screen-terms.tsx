@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { TermsVersion } from '../../../contract/house-terms.ts'
-import { useApp } from '../../app-context.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Prose } from '../../ui/prose.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
-import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { ContentPage } from './content-page.tsx'
 import { type DueTerms, dueTerms } from './due-terms.ts'
 import { useContent } from './use-content.ts'
@@ -17,8 +16,7 @@ type Choice = keyof DueTerms
 /** `/terms`: what is in force; while a change is announced, or new, both versions side by side. */
 export function ScreenTerms() {
   const { t } = useLingui()
-  const { now: clock } = useApp()
-  const now = useNow(60_000, clock)
+  const now = useHouseNow(60_000)
   const content = useContent('house-terms')
   const [choice, setChoice] = useState<Choice>('current')
   const due = dueTerms(content.answer ?? [], now)

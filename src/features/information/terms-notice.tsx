@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { useApp } from '../../app-context.ts'
 import { readAnswer } from '../../db/read-answer.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { useNow } from '../../ui/use-now.ts'
+import { useHouseNow } from '../../use-house-now.ts'
 import { dueTerms, termsQuestion } from './due-terms.ts'
 import { createSeenTerms } from './seen-terms.ts'
 import { TermsSheet } from './terms-sheet.tsx'
@@ -13,9 +13,9 @@ const seen = createSeenTerms(() => localStorage)
 
 /** Changed terms: told two weeks ahead, and from their day on accepted before more money is played with (specification, section 1). */
 export function TermsNotice({ memberId }: { memberId: string }) {
-  const { db, sync, now: clock } = useApp()
+  const { db, sync } = useApp()
   const language = useLanguage()
-  const now = useNow(30_000, clock)
+  const now = useHouseNow(30_000)
   const path = useLocation({ select: location => location.pathname })
   const [putOff, setPutOff] = useState<string>()
   useEffect(() => {

@@ -7,34 +7,35 @@ type Polling = {
 const firstMs = 2_000
 const slowestMs = 30_000
 
-/** Asks again and again, ever more seldom, until an answer says that it is over. One question at a time. */
+/** Asks again and again, ever more seldom, until an answer says that it is over. One question at a time; `stop` gives it up. */
 export function pollWithBackOff(
-  ask: () => Promise<'again' | 'over'>,
+  ask: (signal: AbortSignal) => Promise<'again' | 'over'>,
   after: (ms: number, run: () => void) => () => void,
 ): Polling {
   let waitMs = firstMs
-  let isStopped = false
+  const stopped = new AbortController()
+  const { signal } = stopped
   let isAsking = false
   let cancel = () => {}
 
   const run = async () => {
     isAsking = true
-    const answer = await ask()
+    const answer = await ask(signal)
     isAsking = false
-    if (answer === 'over') isStopped = true
-    if (isStopped) return
+    if (answer === 'over') stopped.abort()
+    if (signal.aborted) return
     cancel = after(waitMs, () => void run())
     waitMs = Math.min(waitMs * 1.5, slowestMs)
   }
   const soon = () => {
     waitMs = firstMs
-    if (isStopped || isAsking) return
+    if (signal.aborted || isAsking) return
     cancel()
     void run()
   }
   void run()
   const stop = () => {
-    isStopped = true
+    stopped.abort()
     cancel()
   }
   return { soon, stop }

@@ -29,8 +29,14 @@ export function useOrder(orderId: string): OrderView {
   const [wasPulled, setWasPulled] = useState(false)
   useEffect(() => {
     if (memberId === undefined) return
-    void sync.pull('recharges').then(() => setWasPulled(true))
-    return sync.watch('recharges')
+    const shown = new AbortController()
+    const { signal } = shown
+    void sync.pull('recharges', { signal }).then(() => signal.aborted || setWasPulled(true))
+    const stop = sync.watch('recharges')
+    return () => {
+      stop()
+      shown.abort()
+    }
   }, [sync, memberId])
   const heard = typeof asked === 'object' && asked.id === orderId ? asked : undefined
   const order = latest(kept?.row, heard)
@@ -72,9 +78,10 @@ function usePolled(token: string | undefined): Recharge | 'refused' | undefined 
   const [heard, setHeard] = useState<Recharge | 'refused'>()
   useEffect(() => {
     if (token === undefined || isOffline) return
-    const ask = async () => {
+    const ask = async (signal: AbortSignal) => {
       if (document.visibilityState === 'hidden') return 'again'
-      const result = await api.call(rechargeStatus, { body: { order_token: token } })
+      const result = await api.call(rechargeStatus, { body: { order_token: token }, signal })
+      if (signal.aborted) return 'over'
       if (result.kind === 'refused') setHeard(before => before ?? 'refused')
       if (result.kind !== 'answer') return 'again'
       setHeard(result.reply.data)

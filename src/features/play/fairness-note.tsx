@@ -53,7 +53,10 @@ function DrawnNote({ memberId, mode, isPlaying = false }: Seat) {
   const { db, sync } = useApp()
   // Each round takes a number: what the device knows is that of before.
   useEffect(() => {
-    if (isPlaying && memberId !== undefined) void sync.pull('seeds', { part: mode, force: true })
+    if (!isPlaying || memberId === undefined) return
+    const shown = new AbortController()
+    void sync.pull('seeds', { part: mode, force: true, signal: shown.signal })
+    return () => shown.abort()
   }, [sync, isPlaying, memberId, mode])
   const seeds = useLiveQuery(
     async () => (memberId === undefined ? undefined : db.seeds.get([memberId, mode])),

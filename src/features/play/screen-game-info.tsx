@@ -48,7 +48,10 @@ function useAsked(): boolean {
   const { sync } = useApp()
   const [isAsked, setIsAsked] = useState(false)
   useEffect(() => {
-    void sync.pull('games').then(() => setIsAsked(true))
+    const shown = new AbortController()
+    const { signal } = shown
+    void sync.pull('games', { signal }).then(() => signal.aborted || setIsAsked(true))
+    return () => shown.abort()
   }, [sync])
   return isAsked
 }
@@ -59,8 +62,13 @@ const listedLateMs = 1_500
 function useAskedAgain(): void {
   const { sync } = useApp()
   useEffect(() => {
-    const timer = setTimeout(() => void sync.pull('games', { force: true }), listedLateMs)
-    return () => clearTimeout(timer)
+    const shown = new AbortController()
+    const { signal } = shown
+    const timer = setTimeout(() => void sync.pull('games', { force: true, signal }), listedLateMs)
+    return () => {
+      clearTimeout(timer)
+      shown.abort()
+    }
   }, [sync])
 }
 

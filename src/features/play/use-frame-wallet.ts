@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../../app-context.ts'
+import { useNewestQuestion } from '../../use-newest-question.ts'
 import { askWallet } from './ask-wallet.ts'
 import type { PlayMode } from './play-mode.ts'
 import { newerWallet, type WalletAfter } from './table-state.ts'
@@ -19,10 +20,11 @@ export function useFrameWallet({
 }): { wallet: WalletAfter; ask: () => void } {
   const { api, now } = useApp()
   const [wallet, setWallet] = useState(launched)
+  const question = useNewestQuestion()
   const ask = useCallback(async () => {
-    const heard = await askWallet({ api, now, memberId, mode })
+    const heard = await askWallet({ api, now, memberId, mode, signal: question() })
     if (heard) setWallet(known => newerWallet(known, heard))
-  }, [api, now, memberId, mode])
+  }, [api, now, memberId, mode, question])
   useEffect(() => {
     const timer = setInterval(() => void ask(), askEveryMs)
     return () => clearInterval(timer)

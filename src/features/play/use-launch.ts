@@ -33,12 +33,13 @@ export function useLaunch(gameId: string, mode: PlayMode, memberId: string): [La
   const waitsForNetwork = launch.status === 'no-answer'
 
   useEffect(() => {
-    let isCurrent = true
+    const asked = new AbortController()
+    const { signal } = asked
     const open = async (): Promise<Launch> => {
       const place = { memberId, gameId, mode }
       const before = await findNewestRound(db, place)
       const isUnknown = (await countUnknown(db, memberId)) > 0
-      const result = await api.call(launchGame, { body: { game_id: gameId, mode }, member: memberId })
+      const result = await api.call(launchGame, { body: { game_id: gameId, mode }, member: memberId, signal })
       if (result.kind === 'refused')
         return { status: 'refused', message: result.refusal.message, word: result.refusal.error }
       if (result.kind !== 'answer') return { status: 'no-answer' }
@@ -50,14 +51,13 @@ export function useLaunch(gameId: string, mode: PlayMode, memberId: string): [La
       return { status: 'open', number, url: data.launch_url, round, wallet, unknownSince }
     }
     const show = (found: Launch) => {
-      if (!isCurrent) return
+      if (signal.aborted) return
       setLaunch(found)
       if (found.status === 'open') inBackground(notes.notePlayed(memberId, gameId))
     }
     inBackground(open().then(show))
-    return () => {
-      isCurrent = false
-    }
+    // It stakes nothing: what comes of it too late is a token of a minute that nobody uses.
+    return () => asked.abort()
   }, [api, db, notes, now, gameId, mode, memberId, number])
   useEffect(() => {
     if (waitsForNetwork && quality !== 'offline') relaunch()

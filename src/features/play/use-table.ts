@@ -5,6 +5,7 @@ import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { tellAtPlace } from '../../state/told-at-place.ts'
 import type { MoneyOutcome } from '../../sync/open-money-call.ts'
 import { openMoneyCall } from '../../sync/open-money-call.ts'
+import { useNewestQuestion } from '../../use-newest-question.ts'
 import { askWallet } from './ask-wallet.ts'
 import { findNewestRound, findRound, markOfRound } from './find-outcome.ts'
 import type { PlayMode } from './play-mode.ts'
@@ -62,13 +63,15 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
   /** What to send again, and how to find out what came of it. */
   const pending = useRef<Pending>({ wasAt: unknownSince?.wasAt })
   const isAway = useRef(false)
+  const question = useNewestQuestion()
   const leftOver = useRef<(() => void)[]>([])
 
   /** Play money of a real account has no row on the device, which the engine's own answer would have brought up to date. */
   const hearPlayMoney = useCallback(async () => {
-    const heard = mode === 'demo' ? await askWallet({ api, now, memberId, mode }) : undefined
-    if (heard && !isAway.current) dispatch({ type: 'told', wallet: heard })
-  }, [api, now, memberId, mode])
+    if (mode !== 'demo') return
+    const heard = await askWallet({ api, now, memberId, mode, signal: question() })
+    if (heard) dispatch({ type: 'told', wallet: heard })
+  }, [api, now, memberId, mode, question])
 
   const settle = useCallback(async () => {
     const { round } = state

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { StepUpPurpose } from '../../../contract/security.ts'
 import { useApp } from '../../app-context.ts'
+import { houseClock } from '../../state/house-clock.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { readProof } from './proofs.ts'
 import { StepUpForm } from './step-up-form.tsx'
@@ -20,7 +21,7 @@ export function useStepUp(memberId: string, purpose: StepUpPurpose, hasPasskeys:
   const { now } = useApp()
   const [asking, setAsking] = useState<Asking>()
   const prove = () => {
-    const kept = readProof(purpose, memberId, now())
+    const kept = readProof(purpose, memberId, now() - houseClock.aheadMs)
     if (kept !== undefined) return Promise.resolve(kept)
     const { promise, resolve } = Promise.withResolvers<string | undefined>()
     setAsking({ answer: resolve })

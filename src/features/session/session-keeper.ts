@@ -1,6 +1,6 @@
 import { readMemberId, session, stopReturning } from '../../state/session.ts'
 import type { SyncEngine } from '../../sync/engine.ts'
-import type { TabLocks } from '../../sync/surroundings.ts'
+import { holdLively, type LivelyContext, taken } from '../../sync/lively-lock.ts'
 import { type DeviceFlags, mayHaveCookie } from './device-flags.ts'
 import type { GrantedSession, SessionCalls } from './session-calls.ts'
 import type { TokenStore } from './token-store.ts'
@@ -13,7 +13,8 @@ export type SessionParts = {
   sync: SessionSync
   tokens: TokenStore
   flags: DeviceFlags
-  locks: TabLocks
+  /** What the tabs of this device have in common. */
+  tabs: LivelyContext
   now: () => number
   /** The specification's "both storages are cleared". */
   clearStorages: () => void
@@ -25,6 +26,7 @@ export type SessionParts = {
 /** How long a cold start may show a remembered member's own rows before the server confirms the session again. */
 const rememberedMs = 30 * 24 * 3600_000
 /** A bearer lives 30 minutes; it is renewed in its last ten. */
+const bearerMs = 30 * 60_000
 const renewBeforeMs = 10 * 60_000
 
 type Refreshed = 'signed-in' | 'ended' | 'no-answer'
@@ -96,12 +98,17 @@ export function createSessionKeeper(parts: SessionParts) {
     return 'ended'
   }
 
-  /** One tab at a time: the cookie rotates with each use. */
+  /**
+   * One tab at a time: the cookie rotates with each use. Asked twice, because a suspended tab had the lock, it answers the same
+   * successor to both (`server/features/auth/refresh.ts`).
+   */
   const refreshSession = (): Promise<Refreshed> => {
     if (running?.era === era) return running.outcome
     const asked = era
     // Whose session it was is known when it is asked for: the lock may come after the sign-out.
-    const outcome = parts.locks.request('refresh', {}, () => askWithCookie(asked))
+    const outcome = holdLively(parts.tabs, 'refresh', undefined, () => askWithCookie(asked)).then(end =>
+      end === taken ? 'no-answer' : end,
+    )
     const mine = { era: asked, outcome }
     running = mine
     const forget = () => {
@@ -117,11 +124,17 @@ export function createSessionKeeper(parts: SessionParts) {
       if (mayHaveCookie(flags)) await refreshSession()
       return
     }
-    if (held.endsAt - now() > renewBeforeMs) return
-    if (held.endsAt <= now()) return held.remembered ? void (await refreshSession()) : expire(held.memberId)
+    const leftMs = held.endsAt - now()
+    // More is left than it ever had: the clock was set back, and how much it is nobody knows.
+    if (leftMs > renewBeforeMs && leftMs <= bearerMs) return
+    const isOver = leftMs <= 0
+    if (isOver && held.remembered) return void (await refreshSession())
+    // Also what is over by this clock, which may have been set forward: the house knows.
     const asked = era
     const result = await calls.renew()
-    if (result.kind === 'answer' && era === asked) extend(result.reply, held.remembered)
+    if (era !== asked) return
+    if (result.kind === 'answer') extend(result.reply, held.remembered)
+    else if (isOver && tokens.read() === held) expire(held.memberId)
   }
 
   /** A 401 of a call that carried `token`. One that carried an older token says nothing about the present session. */

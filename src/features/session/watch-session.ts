@@ -27,6 +27,7 @@ export function watchSession({ page, isVisible, now, whenConnectionReturns, keep
   page.addEventListener('online', keepFresh)
   whenConnectionReturns(keepFresh)
   page.setInterval(() => {
-    if (isVisible() && now() - usedAt < usedMs) keepFresh()
+    // Used in what is still to come: the clock was set back, and the next touch tells.
+    if (isVisible() && usedAt <= now() && now() - usedAt < usedMs) keepFresh()
   }, lookMs)
 }

@@ -23,7 +23,13 @@ const tabMessage = z.discriminatedUnion('kind', [
 
 /** What the tabs tell each other; a message of another version of the app is dropped. */
 export function createTabChannel(name: string): TabChannel {
-  const channel = new BroadcastChannel(name)
+  let channel: BroadcastChannel
+  try {
+    channel = new BroadcastChannel(name)
+  } catch {
+    // Firefox, where a site may store nothing. Such tabs share no rows either.
+    return { post: () => undefined, listen: () => () => undefined }
+  }
   return {
     post: message => channel.postMessage(message),
     listen: listener => {

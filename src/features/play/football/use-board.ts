@@ -5,6 +5,7 @@ import type { SportsBoard } from '../../../../contract/sports.ts'
 import { useApp } from '../../../app-context.ts'
 import { readAnswer } from '../../../db/read-answer.ts'
 import { connection } from '../../../state/connection.ts'
+import { useNewestQuestion } from '../../../use-newest-question.ts'
 import type { PlayMode } from '../play-mode.ts'
 import { partOf } from './sports-resources.ts'
 
@@ -35,10 +36,13 @@ export function useBoard(gameId: string, mode: PlayMode, memberId: string): Boar
     async () => readAnswer(db, 'sports-board', { memberId, part }),
     [db, memberId, part],
   )
+  const question = useNewestQuestion()
   const ask = useCallback(async () => {
-    const { kind } = await sync.pull('sports-board', { part, force: true })
+    const signal = question()
+    const { kind } = await sync.pull('sports-board', { part, force: true, signal })
+    if (signal.aborted) return
     setAsked(known => ({ count: known.count + 1, isLost: kind !== 'applied' && kind !== 'unchanged' }))
-  }, [sync, part])
+  }, [sync, part, question])
   const offset = board === undefined ? 0 : Date.parse(board.now) - board.heardAt
   const serverNow = useCallback(() => now() + offset, [now, offset])
   useEffect(() => void ask(), [ask])

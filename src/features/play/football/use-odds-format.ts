@@ -1,6 +1,5 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { type OddsFormat, oddsFormats, writeOdds } from '../../../../games/football/odds-format.ts'
-import { openStorage } from '../../../state/open-storage.ts'
 
 const place = 'arara.odds-format'
 
@@ -13,14 +12,13 @@ export interface OddsWriter {
 
 /** How odds are written on this device: decimal until somebody chooses otherwise. */
 export function useOddsFormat(): OddsWriter {
-  const storage = useMemo(() => openStorage(() => localStorage), [])
   const [format, setFormat] = useState<OddsFormat>(
-    () => oddsFormats.find(known => known === storage.getItem(place)) ?? 'decimal',
+    () => oddsFormats.find(known => known === localStorage.getItem(place)) ?? 'decimal',
   )
   return {
     format,
     choose: wanted => {
-      storage.setItem(place, wanted)
+      localStorage.setItem(place, wanted)
       setFormat(wanted)
     },
     write: hundredths => writeOdds(hundredths, format),

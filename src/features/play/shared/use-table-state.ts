@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { tableNews, tableState } from '../../../../contract/shared-rounds.ts'
 import { useApp } from '../../../app-context.ts'
 import { hearTables } from '../../../state/table-news.ts'
+import { useNewestQuestion } from '../../../use-newest-question.ts'
 import type { PlayMode } from '../play-mode.ts'
 import type { WalletAfter } from '../table-state.ts'
 import { nextOffset, type TableOffset } from './table-clock.ts'
@@ -31,14 +32,15 @@ export function useTableState({ gameId, mode, memberId }: Place) {
   const [asked, setAsked] = useState(0)
   /** The round that the event stream told of: while it does, nobody needs to ask. */
   const heard = useRef(0)
-  const isAway = useRef(false)
+  const question = useNewestQuestion()
   const serverNow = useCallback(() => now() + (offset.current?.offsetMs ?? 0), [now])
 
   const ask = useCallback(async () => {
     const askedAt = now()
     const body = { game_id: gameId, mode }
-    const result = await api.call(tableState, { body, member: memberId, timeoutMs: waitMs })
-    if (isAway.current) return
+    const signal = question()
+    const result = await api.call(tableState, { body, member: memberId, timeoutMs: waitMs, signal })
+    if (signal.aborted) return
     setIsLost(result.kind !== 'answer')
     setAsked(known => known + 1)
     if (result.kind !== 'answer') return
@@ -54,16 +56,10 @@ export function useTableState({ gameId, mode, memberId }: Place) {
       return data.round === null ? told : withRound(told, data.round)
     })
     if (data.bets.some(bet => bet.state !== 'open')) void sync.pull('rounds')
-  }, [api, sync, now, gameId, mode, memberId])
+  }, [api, sync, now, gameId, mode, memberId, question])
   const look = useCallback(() => void ask(), [ask])
 
-  useEffect(() => {
-    isAway.current = false
-    look()
-    return () => {
-      isAway.current = true
-    }
-  }, [look])
+  useEffect(look, [look])
   useEffect(
     () =>
       hearTables(news => {
