@@ -1,6 +1,5 @@
 import { databaseName } from '../db/database-name.ts'
 import { type DatabaseSurroundings, openDatabase } from '../db/open-database.ts'
-import { attempt } from '../state/attempt.ts'
 import { localStore } from '../state/local-store.ts'
 
 /** How long a start waits for another tab to let go of an older version of the database. */
@@ -12,7 +11,7 @@ type Told = Pick<DatabaseSurroundings, 'onClosedByNewerTab' | 'onLost' | 'onUnbl
 export async function openLocalDatabase(told: Told) {
   const opened = await openDatabase({
     name: databaseName,
-    indexedDB: attempt(() => globalThis.indexedDB),
+    indexedDB: globalThis.indexedDB,
     IDBKeyRange: globalThis.IDBKeyRange,
     ...told,
     patienceMs,
