@@ -1,85 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { CallResult } from '../../src/api/call-result.ts'
-import { createDeviceFlags } from '../../src/features/session/device-flags.ts'
-import type { GrantedSession } from '../../src/features/session/session-calls.ts'
-import { createSessionKeeper } from '../../src/features/session/session-keeper.ts'
-import { createTokenStore } from '../../src/features/session/token-store.ts'
 import { session } from '../../src/state/session.ts'
-import { createLocalLocks } from '../../src/sync/local-locks.ts'
-import { createFakeClock } from '../sync/support/fake-clock.ts'
-import { createTabHub } from '../sync/support/tab-hub.ts'
-
-const minute = 60_000
-const noAnswer: CallResult<never> = { kind: 'no-answer', cause: 'network', retryAfterMs: undefined }
-const unauthenticated: CallResult<never> = { kind: 'unauthenticated', forceOffline: false }
-
-function createStorage() {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  }
-}
-
-const grant = (token: string, id = 'maria'): GrantedSession => ({
-  access_token: token,
-  expires_in: 1800,
-  data: { id },
-})
-const answer = <Reply>(reply: Reply): CallResult<Reply> => ({ kind: 'answer', reply, etag: undefined })
-
-type Answers = {
-  refresh: CallResult<GrantedSession>
-  renew: CallResult<GrantedSession>
-  signOut: CallResult<unknown>
-}
-
-/** A keeper with a server that answers what the test says, and a record of what was asked and what the engine was told. */
-function createWorld() {
-  const clock = { now: 1_000_000 }
-  /** Of the device: what waits, waits by it. */
-  const waits = createFakeClock()
-  const hub = createTabHub()
-  const answers: Answers = { refresh: noAnswer, renew: noAnswer, signOut: noAnswer }
-  const asked: string[] = []
-  const told: string[] = []
-  const held = new Map<keyof Answers, Promise<void>>()
-  const ask = async <Name extends keyof Answers>(name: Name): Promise<Answers[Name]> => {
-    asked.push(name)
-    await held.get(name)
-    return answers[name]
-  }
-  /** The server's next answer to this call comes when the test says so. */
-  const hold = (name: keyof Answers) => {
-    const { promise, resolve } = Promise.withResolvers<void>()
-    held.set(name, promise)
-    return () => {
-      held.delete(name)
-      resolve()
-    }
-  }
-  const tokens = createTokenStore(createStorage())
-  const flags = createDeviceFlags(createStorage())
-  const locks = createLocalLocks()
-  const keeper = createSessionKeeper({
-    calls: { refresh: () => ask('refresh'), renew: () => ask('renew'), signOut: () => ask('signOut') },
-    sync: {
-      signIn: async ({ memberId, remembered }) => void told.push(`signIn ${memberId} ${remembered}`),
-      signOut: async ({ keepUnsent }) => void told.push(`signOut ${keepUnsent}`),
-      dropMember: async memberId => void told.push(`drop ${memberId}`),
-      drainBeforeSignOut: async () => [],
-    },
-    tokens,
-    flags,
-    tabs: { locks, clock: waits, channel: hub.join() },
-    now: () => clock.now,
-    clearStorages: () => void told.push('clear storages'),
-    onForcedOffline: () => void told.push('network error'),
-    onLeft: () => undefined,
-  })
-  return { keeper, clock, waits, answers, asked, told, tokens, flags, locks, hold }
-}
+import { answer, createWorld, grant, minute, unauthenticated } from './keeper-world.ts'
 
 beforeEach(() => {
   session.now = { status: 'guest' }
@@ -91,18 +12,6 @@ test('signing in keeps the token, tells the engine and opens the member’s rows
   expect(tokens.read()).toMatchObject({ token: 'one', memberId: 'maria', remembered: true })
   expect(told).toEqual(['signIn maria true'])
   expect(session.now).toEqual({ status: 'member', memberId: 'maria' })
-})
-
-test('a bearer is renewed in its last ten minutes, not before', async () => {
-  const { keeper, clock, answers, asked, tokens } = createWorld()
-  answers.renew = answer(grant('two'))
-  await keeper.accept(grant('one'), false)
-  clock.now += 19 * minute
-  await keeper.keepFresh()
-  expect(asked).toEqual([])
-  clock.now += 2 * minute
-  await keeper.keepFresh()
-  expect(tokens.read()?.token).toBe('two')
 })
 
 test('a 401 asks for a new bearer with the cookie where the member is remembered', async () => {
@@ -294,49 +203,4 @@ test('a refresh that waited for another tab’s while the member signed out is n
   await left
   expect(asked).not.toContain('refresh')
   expect(session.now).toEqual({ status: 'guest' })
-})
-
-test('a tab that the phone has suspended while it asked with the cookie keeps the others from their session for half a minute, not for ever', async () => {
-  const { keeper, answers, asked, waits, tokens, locks } = createWorld()
-  answers.refresh = answer(grant('two'))
-  void locks.request('refresh', {}, () => new Promise(() => undefined)).catch(() => undefined)
-  const refreshed = keeper.refreshSession()
-  await expect.poll(() => waits.waits()).toEqual([30_000])
-  waits.advance(29_000)
-  expect(asked).toEqual([])
-  waits.advance(1_000)
-  expect(await refreshed).toBe('signed-in')
-  expect(tokens.read()?.token).toBe('two')
-})
-
-test('a clock that was set a day forward ends no session by itself: the house is asked, and says whether it has ended', async () => {
-  const { keeper, clock, answers, tokens } = createWorld()
-  await keeper.accept(grant('one'), false)
-  clock.now += 24 * 60 * minute
-  answers.renew = answer(grant('two'))
-  await keeper.keepFresh()
-  expect(session.now).toEqual({ status: 'member', memberId: 'maria' })
-  expect(tokens.read()).toMatchObject({ token: 'two', endsAt: clock.now + 30 * minute })
-})
-
-test.each([
-  ['the house says so', unauthenticated],
-  ['the house cannot be asked', noAnswer],
-])('a session whose time is over has ended where %s', async (_, renewed) => {
-  const { keeper, clock, answers, tokens } = createWorld()
-  await keeper.accept(grant('one'), false)
-  clock.now += 31 * minute
-  answers.renew = renewed
-  await keeper.keepFresh()
-  expect(session.now).toEqual({ status: 'expired', memberId: 'maria' })
-  expect(tokens.read()).toBeUndefined()
-})
-
-test('a bearer is renewed while it lives though the clock was set an hour back, and says that it has long', async () => {
-  const { keeper, clock, answers, tokens } = createWorld()
-  await keeper.accept(grant('one'), false)
-  clock.now -= 60 * minute
-  answers.renew = answer(grant('two'))
-  await keeper.keepFresh()
-  expect(tokens.read()).toMatchObject({ token: 'two', endsAt: clock.now + 30 * minute })
 })
