@@ -9,7 +9,8 @@ function change(next: typeof inModals) {
   for (const hear of listeners) hear()
 }
 
-const stand = (element: HTMLElement) => {
+const stand = (element: HTMLElement | null) => {
+  if (!element) return undefined
   change([...inModals, element])
   return () => change(inModals.filter(one => one !== element))
 }
