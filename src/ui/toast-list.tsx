@@ -55,7 +55,7 @@ function TopLayer({ children }: { children: ReactNode }) {
     <div
       ref={element}
       popover="manual"
-      className="inset-x-0 top-auto bottom-[calc(var(--bar-height)+var(--safe-bottom)+0.5rem)] m-auto w-full max-w-column space-y-2 border-0 bg-transparent px-4 text-text in-[:root:has([data-form-foot])]:top-[calc(var(--top-height)+var(--safe-top)+0.5rem)] in-[:root:has([data-form-foot])]:bottom-auto rail:left-(--rail-width) rail:bottom-6 rail:in-[:root:has([data-form-foot])]:bottom-auto"
+      className="inset-x-0 top-auto bottom-[calc(var(--foot-height)+0.5rem)] m-auto w-full max-w-column space-y-2 border-0 bg-transparent px-4 text-text in-[:root:has([data-form-foot])]:top-[calc(var(--top-height)+var(--safe-top)+0.5rem)] in-[:root:has([data-form-foot])]:bottom-auto rail:left-(--rail-width) rail:bottom-[calc(var(--strip-height)+1.5rem)] rail:in-[:root:has([data-form-foot])]:bottom-auto"
     >
       {children}
     </div>
