@@ -30,7 +30,6 @@ import { openReload } from './state/open-reload.ts'
 import { openStorage } from './state/open-storage.ts'
 import { notePayOrigins } from './state/pay-origins.ts'
 import { loadPreferences } from './state/preferences.ts'
-import { markSaving } from './state/saves-data.ts'
 import { session } from './state/session.ts'
 import { loadSimulation, simulatedNow } from './state/simulation.ts'
 import { noted, watchConnection } from './state/watch-connection.ts'
@@ -49,7 +48,6 @@ loadSimulation(ofTab, house.now.demo, now())
 loadPreferences(local, house.now.languages)
 loadHeld(local)
 keepTheme(document)
-markSaving(document)
 const probe = noted(async () => {
   const config = await fetchConfig()
   notePayOrigins(config)
