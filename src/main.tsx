@@ -29,7 +29,6 @@ import { loadHouseClock } from './state/house-clock.ts'
 import { openReload } from './state/open-reload.ts'
 import { notePayOrigins } from './state/pay-origins.ts'
 import { loadPreferences } from './state/preferences.ts'
-import { markSaving } from './state/saves-data.ts'
 import { session } from './state/session.ts'
 import { loadSimulation, simulatedNow } from './state/simulation.ts'
 import { standInForStorage } from './state/stand-in-storage.ts'
@@ -50,7 +49,6 @@ loadSimulation(ofTab, house.now.demo, now())
 loadPreferences(local, house.now.languages)
 loadHeld(local)
 keepTheme(document)
-markSaving(document)
 const probe = noted(async () => {
   const config = await fetchConfig()
   notePayOrigins(config)

@@ -67,8 +67,8 @@ export function preloadCode(root: string): Plugin {
           for (const file of new Set(rest)) ask(file, isLobby ? 'low' : 'auto')
         }
         const bring = () => {
-          // Where games are painted early, the style sheet has asked for it.
-          for (const file of globalThis.firstPictures ? [] : ${list(begin.filter(isFont))}) ask(file, 'auto')
+          // Where games are painted early, the style sheet has asked for it. Who saves data has no use for it.
+          for (const file of globalThis.firstPictures || document.documentElement.hasAttribute('data-saves-data') ? [] : ${list(begin.filter(isFont))}) ask(file, 'auto')
           for (const file of [...${list(begin.filter(file => !isFont(file)))}, ...(speaksFirst ? ${needed(isFirstWords)} : [])]) ask(file, 'auto')
           // Where the HTML itself comes slowly, time is up before the script below it has begun to wait for a tile.
           const tile = globalThis.firstPictures && globalThis.firstTile

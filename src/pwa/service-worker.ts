@@ -9,6 +9,8 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
+import { savesData } from '../state/saves-data.ts'
+import { chooseKept } from './choose-kept.ts'
 import { isOwnFile } from './is-own-file.ts'
 import { leaveOthersAlone, othersPaths } from './others-paths.ts'
 import { hearPushes } from './push-messages.ts'
@@ -38,7 +40,7 @@ const ownFilesOnly: WorkboxPlugin = {
 }
 
 addPlugins([ownFilesOnly])
-precacheAndRoute(self.__WB_MANIFEST)
+precacheAndRoute(chooseKept(self.__WB_MANIFEST, savesData()))
 cleanupOutdatedCaches()
 clientsClaim()
 

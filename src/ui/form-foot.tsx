@@ -5,7 +5,7 @@ export function FormFoot({ children }: { children: ReactNode }) {
   return (
     <div
       data-form-foot
-      className="sticky bottom-[calc(var(--bar-height)+var(--safe-bottom))] z-(--layer-raised) -mx-(--gutter) bg-ground/92 px-(--gutter) py-2 backdrop-blur-md rail:static rail:bg-transparent rail:backdrop-blur-none"
+      className="sticky bottom-(--foot-height) z-(--layer-raised) -mx-(--gutter) bg-ground/92 px-(--gutter) py-2 backdrop-blur-md rail:static rail:bg-transparent rail:backdrop-blur-none"
     >
       {children}
     </div>

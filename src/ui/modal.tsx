@@ -1,5 +1,6 @@
 import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { holdPage } from './hold-page.ts'
+import { NewsRegion } from './news-region.tsx'
 import { useBackCloses } from './use-back-closes.ts'
 
 export type ModalProps = {
@@ -59,6 +60,7 @@ function OpenModal({
   return (
     <dialog ref={element} tabIndex={-1} aria-labelledby={labelledBy} className={`modal modal-${kind}`}>
       {children}
+      <NewsRegion />
     </dialog>
   )
 }

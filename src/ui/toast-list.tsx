@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { alertIcon, checkIcon, closeIcon, infoIcon } from './icons/shell-icons.ts'
+import { spokenAloud, useRegionInModal } from './news-region.tsx'
 
 export type Toast = {
   id: string
@@ -19,39 +21,63 @@ const looks = {
   sky: { shape: infoIcon, colour: 'text-sky-text' },
 }
 
+/** Long enough for a screen reader to have heard of it. */
+const heardMs = 1_000
+
 /**
  * Short news above the bottom bar, in the middle of the page beside a rail; under the top bar where a long form has its button
- * below (`FormFoot`, a sheet's foot, `CaseFoot`). How long one stays is its owner's affair. A popover, so that it lies above open dialogs.
+ * below (`FormFoot`, a sheet's foot, `CaseFoot`). How long one stays is its owner's affair. It moves into the modal that is open, and out of one that closes.
  */
 export function ToastList({ toasts, onDismiss }: ToastListProps) {
+  const [own, setOwn] = useState<HTMLElement | null>(null)
+  const region = useRegionInModal() ?? own
+  const [heard] = useState(() => new WeakSet<Toast>())
+  const cards = toasts.map(toast => (
+    <ToastCard key={toast.id} toast={toast} heard={heard} onDismiss={() => onDismiss(toast.id)} />
+  ))
+  return (
+    <>
+      <div ref={setOwn} {...spokenAloud} />
+      {region && toasts.length > 0 ? createPortal(<TopLayer>{cards}</TopLayer>, region) : null}
+    </>
+  )
+}
+
+/** A popover, so that it lies above everything. */
+function TopLayer({ children }: { children: ReactNode }) {
   const element = useRef<HTMLDivElement>(null)
-  const newest = toasts.at(-1)?.id
   useEffect(() => {
     const popover = element.current
-    if (!newest || !popover || !('showPopover' in popover)) return
-    // Shown anew for each toast: the top layer is a stack, and a dialog may have opened meanwhile.
-    popover.showPopover()
-    return () => popover.hidePopover()
-  }, [newest])
+    // A modal that closes takes it along, before it stands in the next region.
+    if (popover?.isConnected && 'showPopover' in popover) popover.showPopover()
+  }, [])
   return (
     <div
       ref={element}
       popover="manual"
-      role="status"
-      className="inset-x-0 top-auto bottom-[calc(var(--bar-height)+var(--safe-bottom)+0.5rem)] m-auto w-full max-w-column space-y-2 border-0 bg-transparent px-4 text-text in-[:root:has([data-form-foot])]:top-[calc(var(--top-height)+var(--safe-top)+0.5rem)] in-[:root:has([data-form-foot])]:bottom-auto rail:left-(--rail-width) rail:bottom-6 rail:in-[:root:has([data-form-foot])]:bottom-auto"
+      className="inset-x-0 top-auto bottom-[calc(var(--foot-height)+0.5rem)] m-auto w-full max-w-column space-y-2 border-0 bg-transparent px-4 text-text in-[:root:has([data-form-foot])]:top-[calc(var(--top-height)+var(--safe-top)+0.5rem)] in-[:root:has([data-form-foot])]:bottom-auto rail:left-(--rail-width) rail:bottom-[calc(var(--strip-height)+1.5rem)] rail:in-[:root:has([data-form-foot])]:bottom-auto"
     >
-      {toasts.map(toast => (
-        <ToastCard key={toast.id} toast={toast} onDismiss={() => onDismiss(toast.id)} />
-      ))}
+      {children}
     </div>
   )
 }
 
-function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+type ToastCardProps = { toast: Toast; heard: WeakSet<Toast>; onDismiss: () => void }
+
+/** `heard`: those that were told. They are silent when they stand anew, in another region. */
+function ToastCard({ toast, heard, onDismiss }: ToastCardProps) {
+  const [isSilent] = useState(() => heard.has(toast))
+  useEffect(() => {
+    const timer = setTimeout(() => heard.add(toast), heardMs)
+    return () => clearTimeout(timer)
+  }, [toast, heard])
   const { t } = useLingui()
   const { shape, colour } = looks[toast.tone]
   return (
-    <div className="flex min-h-14 animate-[modal-in_var(--motion-slow)_var(--ease-settle)] items-center gap-3 rounded-corner bg-raised ps-4 pe-1 shadow-high">
+    <div
+      aria-live={isSilent ? 'off' : undefined}
+      className="flex min-h-14 animate-[modal-in_var(--motion-slow)_var(--ease-settle)] items-center gap-3 rounded-corner bg-raised ps-4 pe-1 shadow-high"
+    >
       <Icon shape={shape} size={20} className={colour} />
       {/* A text that leaves no room beside it has the action below it: never a column of single words. */}
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 py-1.5">

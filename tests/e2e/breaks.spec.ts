@@ -81,7 +81,10 @@ test('on a small phone whoever has not said yet that nobody can shorten an exclu
   ]
   expect((button?.y ?? 0) - (told?.y ?? 0) - (told?.height ?? 0)).toBeGreaterThanOrEqual(20)
   // What became of the limit: it lay over both, right above the button.
-  const news = page.getByRole('status').filter({ hasText: wordLike('It did not arrive: nothing was done.') })
+  const news = page
+    .getByRole('status')
+    .locator('[popover]')
+    .filter({ hasText: wordLike('It did not arrive: nothing was done.') })
   await expect(news).toBeVisible({ timeout: 30_000 })
   const [above, box] = [await news.boundingBox(), await sheet.getByRole('checkbox').boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)

@@ -59,7 +59,7 @@ for (const [what, width, height] of [
     await amountField(page).fill('55')
     await ask(page).click()
     const arrived = wordLike('It did arrive: the order is there and waits for your payment.')
-    const news = page.getByRole('status').filter({ hasText: arrived })
+    const news = page.getByRole('status').locator('[popover]').filter({ hasText: arrived })
     await expect(news).toBeVisible({ timeout: 30_000 })
     await expect(page.getByText(word('No answer came. Your request may have arrived or not.'))).toHaveCount(0)
     // A press would scroll until it meets the button: where both stand is looked at instead.

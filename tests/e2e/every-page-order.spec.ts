@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { arrive } from './support/arrive.ts'
+import { everyPath, isListed } from './support/every-path.ts'
 import { openTable, outcomeOf, playRound, stageOf } from './support/game-table.ts'
 import { openAs } from './support/open-as.ts'
+import { orderFaults } from './support/order-faults.ts'
 import { createPayee } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
@@ -8,6 +11,8 @@ import { word } from './support/words.ts'
 /** What a screen reader reads, and in which order; a part of `npm run access`. */
 test.use({ viewport: { width: 360, height: 640 } })
 test.describe.configure({ timeout: 120_000 })
+
+const softly = expect.configure({ soft: true })
 
 const frame = (title: string) => `
   - link "${word('Skip to the content')}"
@@ -45,6 +50,21 @@ test('a game of the lobby is read by its name, then its house and what it return
       - 'button "${word('Demo: {name}', { name: 'Dados da Arara' })}"'
   `)
 })
+
+for (const size of [
+  { width: 360, height: 640 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${size.width} px every page is read in the order in which it is seen`, async ({ page }) => {
+    test.setTimeout(10 * 60_000)
+    await page.setViewportSize(size)
+    await openAs(page, await createPayee('1000.00'))
+    for (const path of Object.values(everyPath).flat().filter(isListed)) {
+      await arrive(page, path)
+      await softly.poll(() => orderFaults(page), { message: path, timeout: 5_000 }).toEqual([])
+    }
+  })
+}
 
 /** Notes from here on what regions that speak by themselves come to say. */
 async function listenToRegions(page: Page) {

@@ -219,7 +219,7 @@ test('every other reward is claimed in one visit: success text, the page reloade
     const { money } = await readBalance(member)
     expect(Number(money)).toBeGreaterThan(Number(before.money))
     await expect(balanceOf(page)).toContainText(formatMoney(BigInt(money.replace('.', ''))))
-    const news = page.getByRole('status').locator('> div').filter({ has: claimed })
+    const news = page.getByRole('status').locator('[popover] > div').filter({ has: claimed })
     await news.getByRole('button', { name: word('Dismiss') }).click()
     await expect(claimed).toHaveCount(0)
   }

@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { createFates } from '../../src/simulate/fates.ts'
 import { expect, test } from '../support/testers.ts'
+import { ask } from './support/deposit-form.ts'
 import { readTable, untilControlled } from './support/device.ts'
+import { follow } from './support/follow.ts'
+import { games, startButton } from './support/game-table.ts'
 import { testersWord, word, wordLike } from './support/words.ts'
 
 /** Issue 6, Testers: every state that `/test` and the fixtures of `tests/support/testers.ts` promise is really there. */
@@ -70,6 +73,37 @@ test('what is simulated on /test holds through a reload and on every page, says 
   await expect(chip(page)).toBeEmpty({ timeout: 20_000 })
 })
 
+for (const [width, height] of [
+  [320, 640],
+  [360, 640],
+  [1280, 800],
+] as const) {
+  test.describe(() => {
+    test.use({ viewport: { width, height } })
+    test(`at ${width} px the strip of what is simulated covers neither the button of a form nor that of a bet`, async ({
+      memberTab: page,
+    }) => {
+      await page.goto('/test')
+      await page.getByLabel(testersWord('Clock of this device')).selectOption({ index: 2 })
+      await expect(strip(page)).toBeVisible()
+      const expectFree = async (button: Locator) => {
+        await expect(button).toBeVisible()
+        // As a press does: no further than it must.
+        await button.evaluate(element => element.scrollIntoView({ block: 'nearest' }))
+        const overlap = async () => {
+          const [box, told] = [await button.boundingBox(), await strip(page).boundingBox()]
+          return box && told && box.y + box.height - told.y
+        }
+        await expect.poll(overlap).toBeLessThanOrEqual(0)
+      }
+      await follow(page, '/recharge')
+      await expectFree(ask(page))
+      await follow(page, `/gameInfo?id=${games.dice.id}&mode=demo`)
+      await expectFree(startButton(page, 'dice'))
+    })
+  })
+}
+
 test('a refused change waits for the member, and ten thousand games come and go', async ({
   memberTab: page,
   queue,
@@ -110,6 +144,16 @@ test('what waits is saved as a file on /test, and comes back from it once it was
 
 test('a session that the house has ended asks to log in again', async ({ memberTab: page, session }) => {
   await session.expire()
+  await page.goto('/rechargeRecord')
+  await expect(page.getByRole('dialog', { name: word('Login expired, log in again?') })).toBeVisible()
+})
+
+test('a session that a tester ends on /test is over at the house', async ({ memberTab: page }) => {
+  await page.goto('/test')
+  await page.getByRole('button', { name: testersWord('End the session') }).click()
+  await expect(
+    page.getByText(testersWord('The house has ended this session. The next call tells this tab.')),
+  ).toBeVisible()
   await page.goto('/rechargeRecord')
   await expect(page.getByRole('dialog', { name: word('Login expired, log in again?') })).toBeVisible()
 })

@@ -1,13 +1,11 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test } from 'vitest'
 import { HomeBanners } from '../../src/features/games/home-banners.tsx'
-import { markSaving, savesData } from '../../src/state/saves-data.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'connection')
-  markSaving(document)
 })
 
 const askToSave = (saveData: boolean) =>
@@ -41,14 +39,4 @@ test('for somebody who saves data a banner is its words, without a picture to fe
   const place = await openBanners()
   expect(place.textContent).toContain(banner.title)
   expect(place.querySelector('img')).toBeNull()
-})
-
-test('the stylesheet knows who saves data, so that it fetches no backdrop', () => {
-  askToSave(true)
-  markSaving(document)
-  expect(savesData()).toBe(true)
-  expect(document.documentElement.hasAttribute('data-saves-data')).toBe(true)
-  askToSave(false)
-  markSaving(document)
-  expect(document.documentElement.hasAttribute('data-saves-data')).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useRef } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { TestersWords } from '../../i18n/testers-words.tsx'
@@ -26,8 +27,13 @@ function Strip() {
     .filter(Boolean)
     .join(' · ')
   const end = () => endSimulation(sessionStorage, now())
+  const element = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => keepRoomFor(element.current), [])
   return (
-    <div className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-height)+var(--safe-bottom)+0.5rem)] z-(--layer-notice) flex justify-center px-3 rail:bottom-3">
+    <div
+      ref={element}
+      className="pointer-events-none fixed inset-x-0 bottom-[calc(var(--bar-height)+var(--safe-bottom))] z-(--layer-notice) flex justify-center px-3 py-2 in-[:root[data-at-table]]:bottom-(--safe-bottom) rail:bottom-0"
+    >
       <p
         role="status"
         className="pointer-events-auto flex items-center gap-3 rounded-wide bg-sky-wash py-1 ps-4 pe-1 text-sky-text text-small shadow-high"
@@ -37,4 +43,16 @@ function Strip() {
       </p>
     </div>
   )
+}
+
+/** Nothing that is pressed lies below the strip, however many lines its words take: `--strip-height` (tokens.css). */
+function keepRoomFor(strip: HTMLElement | null) {
+  if (!strip) return undefined
+  const { style } = document.documentElement
+  const observer = new ResizeObserver(() => style.setProperty('--strip-height', `${strip.offsetHeight}px`))
+  observer.observe(strip)
+  return () => {
+    observer.disconnect()
+    style.removeProperty('--strip-height')
+  }
 }

@@ -36,8 +36,8 @@ export function StageFrame({
   const now = useNow(1000, clock)
   const [sheet, setSheet] = useOpenSheet()
   const colours = palette && {
-    '--game-ground': palette.ground,
-    '--game-glow': palette.glow,
+    '--theme-ground': palette.ground,
+    '--theme-glow': palette.glow,
     '--game-accent': palette.accent,
     '--game-ink': palette.ink,
   }

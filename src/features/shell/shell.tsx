@@ -14,7 +14,7 @@ export function Shell({ children, dialogs }: { children: ReactNode; dialogs: Rea
   // One of the two: the other would be made for nobody, before the first picture.
   const hasRail = useMedia(railQuery)
   return (
-    <div className="backdrop min-h-dvh pb-[calc(var(--bar-height)+var(--safe-bottom))] rail:pb-0">
+    <div className="backdrop min-h-dvh pb-(--foot-height) rail:pb-(--strip-height)">
       <a
         href="#main"
         className="sr-only z-(--layer-notice) rounded-corner bg-raised px-4 py-3 shadow-high focus:not-sr-only focus:fixed focus:start-2 focus:top-2"

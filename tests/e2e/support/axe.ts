@@ -20,6 +20,15 @@ export function usualAxeFindings(page: Page, schemes: readonly Scheme[] = bothSc
   return findingsOf(page, schemes, axe => axe)
 }
 
+/** Words below 7 : 1 (WCAG 2.2 AAA), where the device asks for more contrast. */
+export async function strongContrastFindings(page: Page): Promise<string[]> {
+  await page.emulateMedia({ contrast: 'more' })
+  const axe = (await openAxe(page)).withRules(['color-contrast-enhanced'])
+  const { violations } = await axe.analyze()
+  await page.emulateMedia({ contrast: 'no-preference' })
+  return violations.flatMap(({ nodes }) => nodes.map(({ html, any }) => `${html}: ${any[0]?.message}`))
+}
+
 /** Runs in the page: to the end of a form whose button stays at the foot; where there is none it answers so. */
 function endForm(): boolean {
   const form = document.querySelector('[data-form-foot]')?.closest('form')

@@ -12,6 +12,9 @@ const tables: Readonly<Record<string, string>> = {
   'bingo-da-vila': 'Bingo da Vila',
 }
 
+/** At an address of a house to which nobody brought fixtures. */
+export const isListed = (path: string) => !path.includes('futebol-pra-valer')
+
 export const isTable = (id: string) => Object.hasOwn(tables, id)
 
 /** The title of each game that is looked at, by its id. */

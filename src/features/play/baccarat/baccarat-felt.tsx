@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import {
   type BaccaratBetKind,
-  BETS,
   type Decision,
   isWon,
   payOf,
@@ -26,6 +25,9 @@ type BaccaratFeltProps = {
   onLay: (spot: BaccaratSpot) => void
 }
 
+/** As they lie on the table. */
+const FIELDS = ['player', 'tie', 'banker', 'player_pair', 'banker_pair'] as const satisfies BaccaratBetKind[]
+
 /** The five places of the table, each a button; those that have won are framed. */
 export function BaccaratFelt({ placed = [], laid, played, decision, disabled, onLay }: BaccaratFeltProps) {
   const { t } = useLingui()
@@ -36,7 +38,7 @@ export function BaccaratFelt({ placed = [], laid, played, decision, disabled, on
   return (
     <fieldset className="bac-felt" disabled={disabled}>
       <legend className="sr-only">{t`Betting table`}</legend>
-      {BETS.map(kind => {
+      {FIELDS.map(kind => {
         const pile = piles.get(kind)
         const ghost = ghosts.get(kind)
         const name = words(kind)

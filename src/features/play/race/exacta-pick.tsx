@@ -16,7 +16,7 @@ export function ExactaPick({ theme, chips, onLay }: ExactaPickProps) {
   const winner = theme.runners[first]?.name ?? ''
   return (
     <div className="grid gap-2">
-      <fieldset className="grid gap-1">
+      <fieldset className="grid gap-2">
         <legend className="text-soft text-tiny">{t`Comes first`}</legend>
         <div className="grid grid-cols-6 gap-1.5">
           {theme.runners.map(({ name, colour }, runner) => (
@@ -35,7 +35,7 @@ export function ExactaPick({ theme, chips, onLay }: ExactaPickProps) {
         </div>
       </fieldset>
       <p className="text-soft text-tiny">{t`${winner} first, and second:`}</p>
-      <div className="grid grid-cols-2 gap-1.5">
+      <div className="grid grid-cols-2 gap-2">
         {theme.runners.map(({ name, colour }, second) =>
           second === first ? null : (
             <div key={name} className="grid grid-cols-[minmax(0,1fr)_5.5rem] items-center gap-1.5">
