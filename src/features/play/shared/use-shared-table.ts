@@ -102,7 +102,8 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
   return {
     ...view,
     serverNow,
-    isLost,
+    // While something is sent nobody can say that nothing is at stake.
+    isLost: isLost && busy.length === 0,
     wallet,
     busy,
     note: isUnknown && busy.length === 0 ? withUnknown(note) : note,
