@@ -7,6 +7,7 @@ import { reply } from '../sync/support/server-calls.ts'
 import { mount } from './mount.tsx'
 import { button, isOff, patient, press, pressable, says } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
+import { toldAnew } from './told-anew.ts'
 
 afterEach(() => {
   connection.quality = 'online'
@@ -23,8 +24,10 @@ async function takeRoom() {
   }
   const balance = { money: '99.00', bonus: '0.00', wallet_version: 2 }
   const bets: unknown[] = []
+  const line = { isLost: false }
   world.server.decide(request => {
     const { path, body } = request
+    if (path === '/api/game/table' && line.isLost) return 'lost'
     if (path === '/api/game/table')
       return reply(200, { data: { now: at(0), round, bets, balance, results: [] } })
     if (path === '/api/game/table/bet') {
@@ -43,7 +46,7 @@ async function takeRoom() {
   await pressable(place, /Cards for/)
   await press(place, /Cards for/)
   await vi.waitFor(() => expect(place.textContent).toMatch(/No answer came/), patient)
-  return { place, world, tab, bets }
+  return { place, world, tab, bets, line }
 }
 
 it('a bet at a table whose answer was lost is looked for until it is known, and no longer', async () => {
@@ -58,14 +61,30 @@ it('a bet at a table whose answer was lost stays unknown without a line, whateve
   const { place, world, tab, bets } = await takeRoom()
   tab.setOnline(false)
   connection.quality = 'offline'
-  await press(place, /Cards for/)
-  await vi.waitFor(() => expect(place.textContent).toMatch(/It may have arrived or not/), patient)
+  const ending = /It may have arrived or not|No connection/
+  const pressAgain = async () => {
+    const again = await pressable(place, /Cards for/)
+    return toldAnew(place, () => again.click(), ending)
+  }
+  expect((await pressAgain()).at(-1)).toMatch(/It may have arrived or not/)
   tab.setOnline(true)
   connection.quality = 'online'
   world.clock.advance(60_000)
   await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(0), patient)
   await vi.waitFor(() => expect(place.textContent).toMatch(/In this round/), patient)
   expect(bets).toHaveLength(1)
+})
+
+it('while a bet is sent it is not said that nothing is at stake, though the table itself could not be asked', async () => {
+  const { place, tab, line } = await takeRoom()
+  line.isLost = true
+  const isAsked = () =>
+    tab.outcomes.some(({ path, kind }) => path === '/api/game/table' && kind === 'no-answer')
+  await press(place, /Cards for/)
+  await vi.waitFor(() => expect(isAsked()).toBe(true), patient)
+  const again = await pressable(place, /Cards for/)
+  const told = await toldAnew(place, () => again.click(), /No answer came/)
+  expect(told.join()).not.toMatch(/No connection/)
 })
 
 it.each(['offline', 'signed out'])(
