@@ -9,7 +9,7 @@ import { neverCut, rideTunnel, type TunnelRow } from '../tests/tunnel/tunnel.ts'
 import { ensureChromium } from './bootstrap/ensure-chromium.js'
 
 const names = journey.map(leg => leg.name)
-const usage = `npm run tunnel -- [--leg ${names.join('|')}] [--from 1] [--to 99] [--seed 7] [--workers 3]`
+const usage = `npm run tunnel -- [--leg ${names.join('|')}] [--from 1] [--to 99] [--seed 7] [--workers 3] [--installed]`
 
 function readOptions() {
   const { values } = parseArgs({
@@ -19,6 +19,7 @@ function readOptions() {
       to: { type: 'string', default: '9999' },
       seed: { type: 'string', default: String(randomInt(1_000_000)) },
       workers: { type: 'string', default: '3' },
+      installed: { type: 'boolean', default: false },
     },
   })
   if (values.leg.some(name => !names.includes(name))) throw new Error(usage)
@@ -28,6 +29,7 @@ function readOptions() {
     to: Number(values.to),
     seed: Number(values.seed),
     workers: Number(values.workers),
+    isInstalled: values.installed,
   }
 }
 

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { CallResult } from '../api/call-result.ts'
+import { useLostTry } from './use-lost-try.ts'
 import type { FormFailure } from './use-queued-form.ts'
 
 /**
@@ -8,7 +9,9 @@ import type { FormFailure } from './use-queued-form.ts'
  */
 export function useDirectWords(): (result: CallResult<unknown>) => FormFailure | undefined {
   const { t } = useLingui()
-  return result => {
+  const afterLost = useLostTry()
+  return tried => {
+    const result = afterLost(tried)
     const say = (message: string): FormFailure => ({ message, fields: {} })
     if (result.kind === 'answer') return undefined
     if (result.kind === 'refused') return say(result.refusal.message)

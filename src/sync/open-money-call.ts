@@ -19,10 +19,10 @@ export type NotStored = { kind: 'not-stored'; reason: 'full' | 'failed' }
 export type MoneyOutcome<Reply> =
   | { kind: 'done'; reply: Reply }
   | { kind: 'refused'; refusal: Refusal; retryAfterMs: number | undefined }
-  /** Nothing was sent. */
+  /** Nothing was sent, now or before. */
   | { kind: 'offline' }
   | NotStored
-  /** It may have happened: say so. The same body sent again uses the same key. */
+  /** It may have happened, by this try or an earlier one: say so. The same body sent again uses the same key. */
   | { kind: 'unknown' }
   | { kind: 'unauthenticated' }
   /** An earlier try of this wish, thought lost, went through after all: nothing more was sent. */
@@ -86,6 +86,15 @@ async function writeDown(work: () => Promise<unknown>): Promise<boolean> {
     return false
   }
 }
+
+/** The server says these before it looks at the key. */
+const passingWords = ['too_many_requests', 'try_again_later']
+
+/** Speaks of this try only: what an earlier one did is as unknown as it was. */
+const isOfThisTry = (outcome: MoneyOutcome<unknown>) =>
+  outcome.kind === 'offline' ||
+  outcome.kind === 'unauthenticated' ||
+  (outcome.kind === 'refused' && passingWords.includes(outcome.refusal.error))
 
 const isClosed = (outcome: MoneyOutcome<unknown>) =>
   outcome.kind === 'refused' && outcome.refusal.error === 'call_closed'
@@ -167,13 +176,11 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     const deadline = timeoutMs === undefined ? {} : { timeoutMs }
     const result = await api.send(call.endpoint, { body, key: row.key, member: memberId, ...deadline })
     const { isDefinite, outcome } = judge(result)
-    // "Offline" and 401 speak of this try only: what an earlier one did is still unknown.
-    const isAboutThisTry = outcome.kind === 'offline' || outcome.kind === 'unauthenticated'
-    if (!isDefinite || (wasUnknown && isAboutThisTry)) {
+    if (!isDefinite || (wasUnknown && isOfThisTry(outcome))) {
       // Unwritten it stays `sent`, which the engine takes for unknown as soon as nobody holds its lock; a row that is gone was settled.
       await writeDown(() => db.openCalls.update(row.key, { state: 'unknown' }))
       context.onUnknown()
-      return outcome
+      return outcome.kind === 'unauthenticated' ? outcome : { kind: 'unknown' }
     }
     const apply = async (scope: { memberId: string }) => {
       if (outcome.kind === 'done') await call.apply(db, outcome.reply, scope)
@@ -208,9 +215,10 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
   async function send(body: z.input<B>, timeoutMs?: number): Promise<MoneyOutcome<z.output<R>>> {
     const memberId = tab.member?.mode === 'signed-in' ? tab.member.memberId : undefined
     if (memberId === undefined) return { kind: 'unauthenticated' }
-    const before = await whileNothingIsSent(async () =>
-      (await isBehindUrgent(memberId)) ? { kind: 'offline' as const } : settleOlder(memberId, body),
-    )
+    const before = await whileNothingIsSent(async () => {
+      if (!(await isBehindUrgent(memberId))) return settleOlder(memberId, body)
+      return (await db.openCalls.get(key)) ? { kind: 'unknown' as const } : { kind: 'offline' as const }
+    })
     if (before !== 'clear') return before
     const text = JSON.stringify(body)
     // The engine settled the last body meanwhile: its key is spent, and another body under it would be told that one's end.

@@ -1,9 +1,10 @@
 import type { Browser, Page } from '@playwright/test'
+import * as z from 'zod/mini'
 import { parseAmount } from '../../contract/centavos.ts'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { readTable } from './support/device.ts'
-import { readFavourites } from './support/house.ts'
+import { askHouse, type Member, readFavourites } from './support/house.ts'
 import { openAs } from './support/open-as.ts'
 import { createPayee, payeePin, readBalance } from './support/payee.ts'
 import type { Person } from './support/people.ts'
@@ -109,4 +110,63 @@ test('hearts pressed in two tabs and in a second browser at once: none is lost, 
       .toBe(true)
   }
   await elsewhere.context().close()
+})
+
+const ordersReply = z.object({ data: z.array(z.object({ money: z.string() })) })
+const ordersOf = async ({ token }: Member) =>
+  (await askHouse('/api/recharge/list', ordersReply, { token })).data.map(({ money }) => money).toSorted()
+
+/** Two tabs at the deposit; the order of the first is made, its answer is lost, and only the other can ask what became of it. */
+async function loseOrder(page: Page, member: Member) {
+  await openAs(page, member, { path: '/recharge' })
+  const other = await page.context().newPage()
+  await other.goto('/recharge')
+  await page.route('**/api/recharge/online*', async route => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.route('**/api/calls/*/close*', route => route.abort('connectionreset'))
+  const ask = async (screen: Page, amount: string) => {
+    await screen.getByRole('textbox', { name: word('Amount') }).fill(amount)
+    await screen.getByRole('button', { name: word('Get the Pix code') }).click()
+  }
+  const lost = page.getByText(word('No answer came. Your request may have arrived or not.'))
+  await ask(page, '50')
+  await expect(lost).toBeVisible()
+  const news = word('It did arrive: the order is there and waits for your payment.')
+  const told = (screen: Page) => screen.getByRole('status').filter({ hasText: news }).count()
+  /** By one of them, once. */
+  const isOver = async () => {
+    await expect(lost).toHaveCount(0)
+    await expect.poll(() => readTable(page, 'openCalls')).toEqual([])
+    await expect.poll(async () => (await told(page)) + (await told(other))).toBe(1)
+  }
+  return { other, ask, isOver }
+}
+
+test('a deposit whose answer was lost in one tab is not done once more by the same in another, which leads to the order', async ({
+  page,
+  member,
+}) => {
+  const { other, ask, isOver } = await loseOrder(page, member)
+  await ask(other, '50')
+  await expect(other).toHaveURL('/rechargeRecord')
+  await expect(other.getByRole('main')).toContainText(formatMoney(5_000n))
+  await isOver()
+  expect(await ordersOf(member)).toEqual(['50.00'])
+})
+
+test('another deposit in another tab is held back until what became of the lost one is told, and is made when it is pressed again', async ({
+  page,
+  member,
+}) => {
+  const { other, ask, isOver } = await loseOrder(page, member)
+  await ask(other, '80')
+  await expect(other.getByText(word('Your earlier request had arrived after all.'))).toBeVisible()
+  await expect(other.getByText(word('Nothing more was sent.'))).toBeVisible()
+  await isOver()
+  expect(await ordersOf(member)).toEqual(['50.00'])
+  await ask(other, '80')
+  await expect(other.getByRole('img', { name: word('Pix QR code') })).toBeVisible()
+  expect(await ordersOf(member)).toEqual(['50.00', '80.00'])
 })

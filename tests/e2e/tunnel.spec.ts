@@ -25,7 +25,7 @@ for (const [name, request, nth, kind, temper] of cuts) {
     const leg = journey.find(one => one.name === name)
     if (!leg) throw new Error(`no such leg: ${name}`)
     const cut = { request, nth, kind, downMs: 800 }
-    const end = await rideOnce(browser, { leg, cut, temper })
+    const end = await rideOnce(browser, { leg, cut, temper, isInstalled: false })
     expect(end).toMatchObject({ wasCut: true, breaches: [] })
   })
 }

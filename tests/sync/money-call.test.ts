@@ -193,14 +193,32 @@ test('500 "internal" leaves a doubt, so it is unknown and not refused', async ()
   expect(await tab.db.openCalls.toArray()).toMatchObject([{ state: 'unknown' }])
 })
 
-test('an offline retry of an unknown call does not make it known', async () => {
+test('an offline retry of an unknown call does not make it known, and is not told as if nothing had been sent', async () => {
   const { world, tab, form } = await openForm()
   world.server.decide(() => 'answer-lost')
   await form.send(body)
   tab.setOnline(false)
-  expect(await form.send(body)).toEqual({ kind: 'offline' })
+  expect(await form.send(body)).toEqual({ kind: 'unknown' })
   expect(await tab.db.openCalls.toArray()).toMatchObject([{ state: 'unknown' }])
 })
+
+test.each([
+  ['too_many_requests', 429],
+  ['try_again_later', 503],
+] as const)(
+  'a retry that is told %s knows nothing of the try before: the key stays, and it pays once',
+  async (word, status) => {
+    const { world, tab, form } = await openForm()
+    world.server.decide(() => 'answer-lost')
+    await form.send(body)
+    world.server.decide(() => refuse(status, word))
+    expect(await form.send(body)).toEqual({ kind: 'unknown' })
+    expect(await tab.db.openCalls.toArray()).toMatchObject([{ state: 'unknown' }])
+    world.server.decide(() => 'arrives')
+    expect(await form.send(body)).toMatchObject({ kind: 'done' })
+    expect(new Set(world.server.sent.map(({ key }) => key)).size).toBe(1)
+  },
+)
 
 test('a guest, and a remembered member without a token, are asked to sign in', async () => {
   const world = await createWorld()

@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { readCentavos } from '../../contract/centavos.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
-import { readTable } from '../e2e/support/device.ts'
+import { readTable, untilInstalled } from '../e2e/support/device.ts'
+import { readHouse } from '../e2e/support/house.ts'
 import { product } from '../e2e/support/product.ts'
 import { balanceOf } from '../e2e/support/visit.ts'
 import { type Cut, openCutLine } from '../support/cut-line.ts'
@@ -29,6 +30,8 @@ export interface RidePlan {
   readonly leg: Leg
   readonly cut: CutAt | undefined
   readonly temper: Temper
+  /** With the service worker at work and the app's files on the device, as whoever opened it before has it; else every file comes over the line. */
+  readonly isInstalled: boolean
 }
 
 /** A page that is open already is opened without haste. */
@@ -39,13 +42,16 @@ const lookMs = 15_000
 const quietMs = 1_500
 
 /** One ride of a leg through the tunnel, on a device and a line of its own. */
-export async function rideOnce(browser: Browser, { leg, cut, temper }: RidePlan): Promise<RideEnd> {
+export async function rideOnce(
+  browser: Browser,
+  { leg, cut, temper, isInstalled }: RidePlan,
+): Promise<RideEnd> {
   const line = await openCutLine(product.url())
   const context = await browser.newContext({
     baseURL: line.url,
     locale: 'pt-BR',
     timezoneId: 'America/Sao_Paulo',
-    serviceWorkers: 'block',
+    serviceWorkers: isInstalled ? 'allow' : 'block',
     reducedMotion: 'reduce',
     viewport: { width: 390, height: 800 },
   })
@@ -55,6 +61,7 @@ export async function rideOnce(browser: Browser, { leg, cut, temper }: RidePlan)
   listen(context, passenger)
   try {
     const { go, token } = await leg.begin(page)
+    if (isInstalled && page.url() !== 'about:blank') await untilInstalled(page)
     await line.untilQuiet(quietMs)
     context.setDefaultTimeout(lookMs)
     line.watch((request, nth) => (request === cut?.request && nth === cut.nth ? cut : undefined))
@@ -82,9 +89,7 @@ function listen(context: BrowserContext, passenger: Passenger): void {
 const balanceReply = z.object({ data: z.object({ cash: z.string(), bonus: z.string() }) })
 
 async function balanceAtServer(token: string): Promise<string> {
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${product.url()}/api/day7/getAllBalance`, { headers })
-  const { cash, bonus } = z.parse(balanceReply, await response.json()).data
+  const { cash, bonus } = (await readHouse('/api/day7/getAllBalance', balanceReply, token)).data
   return formatMoney(readCentavos(cash) + readCentavos(bonus))
 }
 

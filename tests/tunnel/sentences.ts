@@ -10,6 +10,8 @@ const sentences: Record<Meaning, readonly string[]> = {
   nothing: [
     'You are offline: nothing was sent.',
     'You are offline. Nothing was sent and nothing was staked.',
+    'No connection. Your slip stays on this device; nothing was sent.',
+    'No connection. The round goes on without you; nothing of yours is at stake.',
     'You are offline: a reward is claimed with the network. Nothing was sent, and nothing is lost.',
     'That did not arrive: nothing was done.',
     'It did not arrive: nothing was done.',
@@ -18,9 +20,10 @@ const sentences: Record<Meaning, readonly string[]> = {
   unknown: [
     'No answer came. Your request may have arrived or not.',
     'No answer came. We are finding out what happened; nothing is sent twice.',
+    'You are offline. It may have arrived or not: we find out as soon as the network is back. Nothing is sent twice.',
     'No answer came. Your claim may have arrived or not: we are finding out. Nothing is ever paid twice.',
   ],
-  again: ['Network error, please try again later'],
+  again: ['Network error, please try again later', 'No answer came. Press again: it counts once.'],
   late: [
     'It did arrive and is done.',
     'It did arrive and counts.',

@@ -13,6 +13,7 @@ export interface TunnelOptions {
   /** Decides which requests are lost on the way there and which on the way back, and who is patient: two in a row cover both. */
   readonly seed: number
   readonly workers: number
+  readonly isInstalled: boolean
   readonly onRide: (row: TunnelRow) => void
 }
 
@@ -50,7 +51,7 @@ export async function rideTunnel(browser: Browser, options: TunnelOptions): Prom
     { cut, temper }: { cut: CutAt | undefined; temper: Temper },
   ) => {
     const startedAt = performance.now()
-    const end = await rideOnce(browser, { leg, cut, temper })
+    const end = await rideOnce(browser, { leg, cut, temper, isInstalled: options.isInstalled })
     const row = {
       ...end,
       leg: leg.name,

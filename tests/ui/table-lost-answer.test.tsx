@@ -1,11 +1,20 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
+import { SharedNote } from '../../src/features/play/shared/shared-note.tsx'
 import { placeCall } from '../../src/features/play/shared/table-calls.ts'
+import { connection } from '../../src/state/connection.ts'
 import { reply } from '../sync/support/server-calls.ts'
-import { patient, press, pressable } from './play-hands.ts'
+import { mount } from './mount.tsx'
+import { button, isOff, patient, press, pressable, says } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
+import { toldAnew } from './told-anew.ts'
 
-it('a bet at a table whose answer was lost is looked for until it is known, and no longer', async () => {
+afterEach(() => {
+  connection.quality = 'online'
+})
+
+/** A member in a room whose bets are taken, and whose answers to them are lost. */
+async function takeRoom() {
   const { show, server, world, tab } = await takeSeat('bingo-da-vila', 'bingo-room')
   tab.sync.registerMoneyCall('table-bet-0', async () => placeCall(0, world.clock.now))
   const at = (seconds: number) => new Date(world.clock.now() + seconds * 1000).toISOString()
@@ -15,8 +24,10 @@ it('a bet at a table whose answer was lost is looked for until it is known, and 
   }
   const balance = { money: '99.00', bonus: '0.00', wallet_version: 2 }
   const bets: unknown[] = []
+  const line = { isLost: false }
   world.server.decide(request => {
     const { path, body } = request
+    if (path === '/api/game/table' && line.isLost) return 'lost'
     if (path === '/api/game/table')
       return reply(200, { data: { now: at(0), round, bets, balance, results: [] } })
     if (path === '/api/game/table/bet') {
@@ -35,8 +46,78 @@ it('a bet at a table whose answer was lost is looked for until it is known, and 
   await pressable(place, /Cards for/)
   await press(place, /Cards for/)
   await vi.waitFor(() => expect(place.textContent).toMatch(/No answer came/), patient)
+  return { place, world, tab, bets, line }
+}
+
+it('a bet at a table whose answer was lost is looked for until it is known, and no longer', async () => {
+  const { place, world, tab } = await takeRoom()
   world.clock.advance(60_000)
   await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(0), patient)
   await vi.waitFor(() => expect(place.textContent).not.toMatch(/No answer came/), patient)
   expect(place.textContent).toMatch(/In this round/)
+})
+
+it('a bet at a table whose answer was lost stays unknown without a line, whatever is pressed, and is told when the line is back', async () => {
+  const { place, world, tab, bets } = await takeRoom()
+  tab.setOnline(false)
+  connection.quality = 'offline'
+  const ending = /It may have arrived or not|No connection/
+  const pressAgain = async () => {
+    const again = await pressable(place, /Cards for/)
+    return toldAnew(place, () => again.click(), ending)
+  }
+  expect((await pressAgain()).at(-1)).toMatch(/It may have arrived or not/)
+  tab.setOnline(true)
+  connection.quality = 'online'
+  world.clock.advance(60_000)
+  await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(0), patient)
+  await vi.waitFor(() => expect(place.textContent).toMatch(/In this round/), patient)
+  expect(bets).toHaveLength(1)
+})
+
+it('while a bet is sent it is not said that nothing is at stake, though the table itself could not be asked', async () => {
+  const { place, tab, line } = await takeRoom()
+  line.isLost = true
+  const isAsked = () =>
+    tab.outcomes.some(({ path, kind }) => path === '/api/game/table' && kind === 'no-answer')
+  await press(place, /Cards for/)
+  await vi.waitFor(() => expect(isAsked()).toBe(true), patient)
+  const again = await pressable(place, /Cards for/)
+  const told = await toldAnew(place, () => again.click(), /No answer came/)
+  expect(told.join()).not.toMatch(/No connection/)
+})
+
+it.each(['offline', 'signed out'])(
+  'a bet of a game for one whose answer was lost is no less unknown for being asked after while %s: nothing else is bet, and its end is told',
+  async how => {
+    const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice')
+    const place = await show()
+    await pressable(place, /Roll for/)
+    server.lose('answer')
+    await press(place, /Roll for/)
+    await says(place, /No answer came/)
+    if (how === 'offline') {
+      tab.setOnline(false)
+      connection.quality = 'offline'
+    } else tab.holdToken(undefined)
+    await press(place, /Check now/)
+    await says(place, how === 'offline' ? /It may have arrived or not/ : /No answer came/)
+    expect(isOff(button(place, /Roll for/))).toBe(true)
+    tab.setOnline(true)
+    tab.holdToken('m1')
+    connection.quality = 'online'
+    world.clock.advance(60_000)
+    await says(place, /^(You won|No win)/)
+    expect(server.played).toEqual(['start'])
+  },
+)
+
+it('a table that cannot be asked either promises nothing of a bet whose answer was lost', async () => {
+  const table = { note: { kind: 'unknown' }, isLost: true } as const
+  const { place } = await mount(
+    <SharedNote table={table} promise="Nothing of yours is at stake.">
+      {null}
+    </SharedNote>,
+  )
+  expect(place.textContent).toMatch(/^No answer came/)
 })

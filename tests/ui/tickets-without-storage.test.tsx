@@ -1,10 +1,14 @@
 // @vitest-environment happy-dom
 import { expect, test, vi } from 'vitest'
 import { ticketsResource } from '../../src/features/information/content-resources.ts'
+import type { TicketItem } from '../../src/features/information/read-tickets.ts'
 import { TicketForm } from '../../src/features/information/ticket-form.tsx'
+import { TicketThread } from '../../src/features/information/ticket-thread.tsx'
+import { connection } from '../../src/state/connection.ts'
 import { refuse, reply } from '../sync/support/server-calls.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
+import { toldAnew } from './told-anew.ts'
 
 const id = '11111111-1111-4111-8111-111111111111'
 const other = '22222222-2222-4222-8222-222222222222'
@@ -13,6 +17,8 @@ const ticket = {
   ...{ id, ticket_no: '11111111', topic: 'deposit', order: null, state: 'open', messages: [] },
   ...{ created_at: at, updated_at: at },
 }
+
+const ending = /No answer came|You are offline/
 
 /** A browser that keeps nothing, or not safely, and the form of a question about a deposit. */
 async function openForm() {
@@ -81,4 +87,46 @@ test('offline it says that nothing was sent, and what the house refuses is said 
   submit()
   await vi.waitFor(() => expect(place.textContent).toContain('said by the server'))
   expect(sent).toEqual([])
+})
+
+test('pressed again without a line after a lost answer it is not said that nothing was sent', async () => {
+  const { world, tab, place, write, submit, asked } = await openForm()
+  world.server.decide(() => 'lost')
+  await write('Where is my deposit?')
+  submit()
+  const noAnswer = 'No answer came. Press again: it counts once.'
+  await vi.waitFor(() => expect(place.textContent).toContain(noAnswer))
+  tab.setOnline(false)
+  expect((await toldAnew(place, submit, ending)).at(-1)).toContain(noAnswer)
+  expect(asked()).toHaveLength(1)
+})
+
+test('a ticket whose closing had no answer is not said to be open still when the line is gone', async () => {
+  const world = await createWorld()
+  const tab = await world.openTab()
+  tab.sync.registerResource('tickets', async () => ticketsResource)
+  await tab.signIn('ana')
+  world.server.decide(() => 'lost')
+  const item: TicketItem = {
+    ...{ id, topic: 'deposit', waiting: [] },
+    ticket: { ...ticket, topic: 'deposit', state: 'open', messages: [] },
+  }
+  const place = await mountPage({
+    ...{ world, tab, path: '/information-center/tickets' },
+    page: <TicketThread memberId="ana" item={item} />,
+  })
+  const press = () =>
+    [...place.querySelectorAll('button')].find(one => /solved/.test(one.textContent))?.click()
+  const says = (words: RegExp) => vi.waitFor(() => expect(place.textContent).toMatch(words))
+  await says(/That is solved/)
+  press()
+  await says(/No answer came. Press again/)
+  tab.setOnline(false)
+  connection.quality = 'offline'
+  press()
+  // It asks for the tickets itself, and is done when that is.
+  await tab.sync.pull('tickets', { force: true })
+  await says(/No answer came. Press again/)
+  expect(place.textContent).not.toMatch(/nothing was sent/)
+  connection.quality = 'online'
 })

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { closeOwnTicket, replyTicket, type TicketMessage } from '../../../contract/tickets.ts'
 import { useApp } from '../../app-context.ts'
+import { useDirectWords } from '../../forms/use-direct-words.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -125,23 +126,25 @@ function Reply({ memberId, id, isClosed }: { memberId: string; id: string; isClo
   )
 }
 
+const notSent = { kind: 'no-answer', cause: 'offline', retryAfterMs: undefined } as const
+
 /** Closing may be pressed twice: it is closed once. */
 function useCloseTicket(id: string) {
   const { t } = useLingui()
   const { api, newKey, sync } = useApp()
+  const wordsOf = useDirectWords()
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<string>()
   const send = async () => {
     const member = sync.member()?.memberId
-    if (connection.quality === 'offline' || member === undefined) {
-      return setFailure(t`You are offline: nothing was sent.`)
-    }
     setIsSending(true)
     setFailure(undefined)
-    const result = await api.send(closeOwnTicket, { body: { id }, key: newKey(), member })
-    if (result.kind === 'refused') setFailure(result.refusal.message)
-    else if (result.kind !== 'answer') setFailure(t`No answer came. Press again: it counts once.`)
-    else showToast({ tone: 'leaf', text: t`Closed. Thank you.` })
+    const result =
+      connection.quality === 'offline'
+        ? notSent
+        : await api.send(closeOwnTicket, { body: { id }, key: newKey(), ...(member && { member }) })
+    setFailure(wordsOf(result)?.message)
+    if (result.kind === 'answer') showToast({ tone: 'leaf', text: t`Closed. Thank you.` })
     await sync.pull('tickets', { force: true })
     setIsSending(false)
   }

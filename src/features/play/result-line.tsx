@@ -6,6 +6,7 @@ import { Spinner } from '../../ui/spinner.tsx'
 import { MoneyNoteLine } from './money-note-line.tsx'
 import type { Outcome } from './outcome-words.ts'
 import type { Table } from './use-table.ts'
+import { useUnknownWords } from './use-unknown-words.ts'
 
 const looks = {
   won: 'text-leaf-text text-title',
@@ -48,12 +49,11 @@ export function ResultLine({ table, outcome, idle }: ResultLineProps) {
 
 function UnknownLine({ onAgain }: { onAgain: (() => void) | undefined }) {
   const { t } = useLingui()
+  const words = useUnknownWords()
   return (
     <div className="flex items-center gap-3 text-start">
       <Spinner />
-      <p className="min-w-0 flex-1 text-tiny">
-        {t`No answer came. We are finding out what happened; nothing is sent twice.`}
-      </p>
+      <p className="min-w-0 flex-1 text-tiny">{words}</p>
       {onAgain ? (
         <button type="button" onClick={onAgain} className="target font-bold text-sky-text text-small">
           {t`Check now`}

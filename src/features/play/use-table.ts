@@ -134,6 +134,9 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
       }
       const outcome = await act()
       if (isAway.current) return
+      // Of the try before it, which is what they asked about, these say nothing.
+      if (isRetry && ['unauthenticated', 'not-stored'].includes(outcome.kind))
+        return dispatch({ type: 'lost' })
       if (outcome.kind === 'unknown') leftOver.current.push(tellAtPlace(form.key()))
       await hear(outcome)
     },

@@ -6,6 +6,7 @@ import type { Refusal } from '../../../contract/envelope.ts'
 import type { FailedCall } from '../../api/call-result.ts'
 import { useApp } from '../../app-context.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
+import { useLostTry } from '../../forms/use-lost-try.ts'
 import { openDialog } from '../../state/dialogs.ts'
 
 export type CallFailure = {
@@ -30,6 +31,7 @@ export function useSecuredCall<B extends Schema, Q extends Schema, R extends Sch
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<CallFailure>()
   const last = useRef<{ text: string; key: string }>(undefined)
+  const afterLost = useLostTry()
   useBusyWhile(isSending)
 
   const keyFor = (body: unknown) => {
@@ -40,7 +42,7 @@ export function useSecuredCall<B extends Schema, Q extends Schema, R extends Sch
   const send = async (body: z.input<B>): Promise<SecuredOutcome<z.output<R>>> => {
     setIsSending(true)
     setFailure(undefined)
-    const result = await api.send(endpoint, { body, key: keyFor(body) })
+    const result = afterLost(await api.send(endpoint, { body, key: keyFor(body) }))
     setIsSending(false)
     if (result.kind === 'answer') {
       last.current = undefined

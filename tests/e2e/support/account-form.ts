@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test'
 import * as z from 'zod/mini'
-import type { Member } from './house.ts'
-import { product } from './product.ts'
+import { type Member, readHouse } from './house.ts'
 import { word } from './words.ts'
 
 const accounts = z.object({ data: z.array(z.object({ label: z.string(), state: z.string() })) })
 
 /** Those that the house has. */
 export async function listAccounts({ token }: Pick<Member, 'token'>) {
-  const headers = { authorization: `Bearer ${token}` }
-  const response = await fetch(`${product.url()}/api/memberbanks/display`, { headers })
-  return z.parse(accounts, await response.json()).data
+  return (await readHouse('/api/memberbanks/display', accounts, token)).data
 }
 
 /** Adds the member's own CPF as a PIX key, on the page of the accounts. */

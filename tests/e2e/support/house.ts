@@ -42,6 +42,17 @@ export async function askHouse<S extends z.ZodMiniType>(
   return z.parse(reply, answer.body)
 }
 
+/** One read of the house's, past the browser. */
+export async function readHouse<S extends z.ZodMiniType>(
+  path: string,
+  reply: S,
+  token: string,
+): Promise<z.output<S>> {
+  const headers = { authorization: `Bearer ${token}` }
+  const response = await fetch(`${product.url()}${path}`, { headers })
+  return z.parse(reply, await response.json())
+}
+
 const captchaReply = z.object({ key: z.string() })
 const sessionReply = z.object({ access_token: z.string(), data: z.object({ id: z.string() }) })
 

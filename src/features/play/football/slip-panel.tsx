@@ -27,7 +27,7 @@ export function SlipPanel(props: SlipPanelProps) {
       ) : (
         <SlipForm {...props} />
       )}
-      <SlipNoteLine note={slip.note} isLost={isLost} hasLegs={!isEmpty} />
+      <SlipNoteLine note={slip.note} isLost={isLost && !slip.isBusy} hasLegs={!isEmpty} />
     </div>
   )
 }

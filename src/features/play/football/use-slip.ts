@@ -5,7 +5,7 @@ import { sumsOf } from '../../../../games/football/slip.ts'
 import { useApp } from '../../../app-context.ts'
 import { useDraft } from '../../../forms/use-draft.ts'
 import { openMoneyCall } from '../../../sync/open-money-call.ts'
-import { type MoneyNote, noteOf } from '../money-note.ts'
+import { type MoneyNote, noteOf, withUnknown } from '../money-note.ts'
 import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
@@ -67,6 +67,10 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   const [isBusy, setIsBusy] = useState(false)
   const [wallet, setWallet] = useState<WalletAfter>()
   const form = useMemo(() => openMoneyCall(sync.money, sportsBetCall(now)), [sync, now])
+  /** An answer was lost, whatever was said or changed since. */
+  const [isUnknown, setIsUnknown] = useState(false)
+  /** The slip that lies here is the one that was sent. */
+  const isAsSent = useRef(false)
   const isAway = useRef(false)
   useEffect(() => {
     isAway.current = false
@@ -78,21 +82,23 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   const seen = compareLegs(draft.legs, view.board?.matches ?? [], told, view.serverNow())
   const set = (next: SlipDraft) => {
     setNote(undefined)
+    isAsSent.current = false
     keep(next)
   }
   /** A slip that did arrive is not left lying there to be bet once more. */
   const showKnown = async () => {
     const end = await db.settledCalls.get(form.key())
     form.close()
-    if (end?.outcome === 'done') await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
-    if (!isAway.current) setNote(undefined)
+    if (end?.outcome === 'done' && isAsSent.current) await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
+    if (!isAway.current) setIsUnknown(false)
     void sync.pull('sports-slips', { part, force: true })
   }
-  useUnknownSettled(note?.kind === 'unknown', memberId, () => void showKnown(), isOfSlip)
+  useUnknownSettled(isUnknown, memberId, () => void showKnown(), isOfSlip)
   const place = useCallback(async () => {
     const { stake } = sumsOf({ kind: draft.kind, stake: BigInt(draft.each), legs: draft.legs })
     setNote(undefined)
     setIsBusy(true)
+    isAsSent.current = true
     const outcome = await form.send({
       game_id: gameId,
       mode,
@@ -123,6 +129,8 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
         if (word === 'odds_changed') setTold(known => ({ ...known, ...numbersOf(details) }))
         return setNote({ kind: 'refused', word, message })
       }
+      case 'unknown':
+        return setIsUnknown(true)
       case 'already-done':
         // This very slip: it is told by the word of what became of it.
         return
@@ -138,7 +146,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
     hasMoved: seen.some(({ leg, stands }) => stands !== leg.odds),
     isClosed: seen.every(({ stands }) => stands === undefined),
     isBusy,
-    note,
+    note: isUnknown && !isBusy ? withUnknown(note) : note,
     wallet,
     toggle: leg => set(toggleLeg(draft, leg)),
     change: change => set({ ...draft, ...change }),

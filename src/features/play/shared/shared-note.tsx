@@ -16,7 +16,7 @@ type SharedNoteProps = {
 export function SharedNote({ table: { note, isLost }, promise, children }: SharedNoteProps) {
   return (
     <div role="status" aria-live="polite" className="grid min-h-11 place-items-center px-3 py-1 text-center">
-      {isLost || note?.kind === 'offline' ? (
+      {note?.kind !== 'unknown' && (isLost || note?.kind === 'offline') ? (
         <p className="flex items-center gap-2 text-sun-text text-tiny wide:text-small">
           <Icon shape={wifiOffIcon} size={20} />
           {promise}

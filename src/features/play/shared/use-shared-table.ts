@@ -3,7 +3,7 @@ import { formatCentavos } from '../../../../contract/centavos.ts'
 import { cashOutTableBet, type TableBet } from '../../../../contract/shared-rounds.ts'
 import { useApp } from '../../../app-context.ts'
 import { type MoneyOutcome, openMoneyCall } from '../../../sync/open-money-call.ts'
-import { type MoneyNote, noteOf } from '../money-note.ts'
+import { type MoneyNote, noteOf, withUnknown } from '../money-note.ts'
 import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
@@ -44,6 +44,8 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
   const { view, setView, look, serverNow, isLost, wallet } = useTableState({ gameId, mode, memberId })
   const [busy, setBusy] = useState<readonly number[]>([])
   const [note, setNote] = useState<SharedNote>()
+  /** A bet's answer was lost, whatever was said of others since. */
+  const [isUnknown, setIsUnknown] = useState(false)
   const forms = useMemo(
     () => Array.from({ length: mostBets }, (_, slot) => openMoneyCall(sync.money, placeCall(slot, now))),
     [sync, now, mostBets],
@@ -52,10 +54,10 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
   useLineBack(note?.kind === 'offline', () => setNote(undefined))
   const showKnown = () => {
     for (const form of [...forms, cancelForm]) form.close()
-    setNote(undefined)
+    setIsUnknown(false)
     look()
   }
-  useUnknownSettled(note?.kind === 'unknown', memberId, showKnown, isOfTable)
+  useUnknownSettled(isUnknown, memberId, showKnown, isOfTable)
   const isAway = useRef(false)
   useEffect(() => {
     isAway.current = false
@@ -75,8 +77,10 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
       switch (outcome.kind) {
         case 'done':
           return setView(known => withBet(known, outcome.reply.data.bet))
-        case 'held-back':
         case 'unknown':
+          setIsUnknown(true)
+          return look()
+        case 'held-back':
           setNote(outcome)
           return look()
         case 'already-done':
@@ -98,10 +102,11 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
   return {
     ...view,
     serverNow,
-    isLost,
+    // While something is sent nobody can say that nothing is at stake.
+    isLost: isLost && busy.length === 0,
     wallet,
     busy,
-    note,
+    note: isUnknown && busy.length === 0 ? withUnknown(note) : note,
     place: (slot, bet, stake) => {
       const form = forms[slot]
       if (form === undefined || round === undefined || phaseAt(round, serverNow()) !== 'betting') return
