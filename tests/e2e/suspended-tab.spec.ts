@@ -9,22 +9,26 @@ const game = { id: 'floresta-da-arara', name: 'Floresta da Arara' }
 const heart = (page: Page) =>
   page.getByRole('button', { name: word('Favourite {name}', game), exact: true }).first()
 
-/** The process that a page runs in: the one that has worked while it was kept busy. A headless browser freezes no page by itself. */
+/**
+ * The process that a page runs in: the one that has worked while it was kept busy, and no other half as much. A headless browser
+ * freezes no page by itself.
+ */
 async function processOf(page: Page, browser: Browser): Promise<number> {
   const devtools = await browser.newBrowserCDPSession()
   const readTimes = async () => {
     const { processInfo } = await devtools.send('SystemInfo.getProcessInfo')
     return new Map(processInfo.filter(one => one.type === 'renderer').map(one => [one.id, one.cpuTime]))
   }
-  const before = await readTimes()
-  await page.evaluate(() => {
-    const end = performance.now() + 1_000
-    while (performance.now() < end);
-  })
-  const worked = [...(await readTimes())].map(([id, time]) => ({ id, time: time - (before.get(id) ?? 0) }))
-  const [most] = worked.toSorted((a, b) => b.time - a.time)
-  if (most === undefined) throw new Error('No page runs')
-  return most.id
+  for (;;) {
+    const before = await readTimes()
+    await page.evaluate(() => {
+      const end = performance.now() + 1_000
+      while (performance.now() < end);
+    })
+    const worked = [...(await readTimes())].map(([id, time]) => ({ id, time: time - (before.get(id) ?? 0) }))
+    const [most, next] = worked.toSorted((a, b) => b.time - a.time)
+    if (most !== undefined && most.time > 2 * (next?.time ?? 0)) return most.id
+  }
 }
 
 test('a tab that the phone has suspended while it sent a heart keeps it from nobody: another sends it half a minute later, and it is there once', async ({
@@ -46,19 +50,28 @@ test('a tab that the phone has suspended while it sent a heart keeps it from nob
     // What the first tab sends never arrives, and is never said to have failed.
     if (senders.length > 1) await route.continue()
   })
-  const suspended = await processOf(page, browser)
+  const processes = new Map([
+    [page, await processOf(page, browser)],
+    [other, await processOf(other, browser)],
+  ])
   await heart(page).click()
   await expect.poll(() => senders.length).toBe(1)
+  // Both have heard of the change, and either may have been the first to send it.
+  const [first] = senders
+  const awake = first === page ? other : page
+  const suspended = first && processes.get(first)
+  if (suspended === undefined) throw new Error('Nobody has sent it')
   process.kill(suspended, 'SIGSTOP')
   try {
     await expect.poll(() => readFavourites(member), { timeout: 60_000 }).toEqual([game.id])
-    await expect(heart(other)).toHaveAttribute('aria-pressed', 'true')
+    await expect(heart(awake)).toHaveAttribute('aria-pressed', 'true')
   } finally {
     process.kill(suspended, 'SIGCONT')
   }
-  expect(senders.map(sender => sender === other)).toEqual([false, true])
-  await expect.poll(() => readTable(other, 'queuedWrites')).toEqual([])
-  await expect(heart(page)).toHaveAttribute('aria-pressed', 'true')
+  expect(senders).toHaveLength(2)
+  expect(senders[1] === awake).toBe(true)
+  await expect.poll(() => readTable(awake, 'queuedWrites')).toEqual([])
+  for (const tab of [page, other]) await expect(heart(tab)).toHaveAttribute('aria-pressed', 'true')
   expect(keys.size).toBe(1)
   expect(await readFavourites(member)).toEqual([game.id])
 })
