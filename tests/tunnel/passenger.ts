@@ -124,7 +124,8 @@ export function createPassenger(page: Page, temper: Temper): Passenger {
     if (heard.kind === 'nothing' || heard.kind === 'late') owedNews.delete(name)
     if (heard.kind === 'nothing' || heard.kind === 'late' || heard.kind === 'again') say(name, heard.words)
     if (heard.kind === 'trouble') await leaveTrouble(name)
-    await putAside()
+    // What came meanwhile was not read yet, and may be the news that is waited for.
+    if (heard.kind !== 'unknown') await putAside()
   }
 
   async function get(wish: Wish): Promise<Got> {

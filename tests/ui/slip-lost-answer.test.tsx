@@ -25,8 +25,12 @@ const legOf = (match: string): DraftLeg => ({
   away: 'B',
 })
 
+/** Of every picture of the slip, as a finger finds it that was on its way when the next one came. */
+const places: (() => void)[] = []
+
 function SlipAlone() {
   const slip = useSlip({ ...place, view })
+  places.push(slip.place)
   return (
     <>
       {['first', 'second'].map(match => (
@@ -65,7 +69,7 @@ async function loseAnswer() {
     await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(0), patient)
     await vi.waitFor(() => expect(seat.textContent).not.toMatch(/No answer came/), patient)
   }
-  return { seat, tab, says, legs, settle }
+  return { seat, tab, world, says, legs, settle }
 }
 
 it('a slip whose answer was lost stays unknown without a line, whatever is pressed, and one that arrived is not left to be bet once more', async () => {
@@ -86,4 +90,20 @@ it('a slip that was changed while an answer was missing says so all the same, an
   await says(/No answer came/)
   await settle()
   expect(legs()).toBe('first,second')
+})
+
+it('a press on a slip that is found to have arrived in that moment is not another bet, and the same slip chosen anew is', async () => {
+  const { seat, world, legs, settle } = await loseAnswer()
+  const late = places.at(-1)
+  await settle()
+  await vi.waitFor(() => expect(legs()).toBe(''), patient)
+  const keys = () => world.server.sent.filter(({ path }) => path === '/api/sports/bet').map(({ key }) => key)
+  late?.()
+  await vi.waitFor(() => expect(keys()).toHaveLength(2), patient)
+  expect(new Set(keys()).size).toBe(1)
+  await settle()
+  await press(seat, /first/)
+  await vi.waitFor(() => expect(legs()).toBe('first'), patient)
+  await press(seat, /Bet/)
+  await vi.waitFor(() => expect(new Set(keys()).size).toBe(2), patient)
 })

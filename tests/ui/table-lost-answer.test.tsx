@@ -2,6 +2,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { SharedNote } from '../../src/features/play/shared/shared-note.tsx'
 import { placeCall } from '../../src/features/play/shared/table-calls.ts'
+import { useTable } from '../../src/features/play/use-table.ts'
 import { connection } from '../../src/state/connection.ts'
 import { reply } from '../sync/support/server-calls.ts'
 import { mount } from './mount.tsx'
@@ -120,4 +121,39 @@ it('a table that cannot be asked either promises nothing of a bet whose answer w
     </SharedNote>,
   )
   expect(place.textContent).toMatch(/^No answer came/)
+})
+
+it('a press on "Check now" in the moment in which the bet is found bets nothing', async () => {
+  const agains: (() => void)[] = []
+  function TableAlone() {
+    const wallet = { money: 10_000n, bonus: 0n, wallet_version: 1, asOf: 0 }
+    const place = { gameId: 'dados-da-arara', mode: 'real', memberId: 'm1', opened: undefined } as const
+    const table = useTable({ ...place, wallet, unknownSince: undefined, onStale: () => undefined })
+    agains.push(table.again)
+    const bet = { stake: '1.00', direction: 'under', target: 9_800 }
+    return (
+      <>
+        <button type="button" onClick={() => table.bet(bet, 100n)}>
+          Bet
+        </button>
+        <output>{table.phase}</output>
+      </>
+    )
+  }
+  const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice', () => <TableAlone />)
+  const place = await show()
+  const stands = (phase: string) =>
+    vi.waitFor(() => expect(place.querySelector('output')?.textContent).toBe(phase), patient)
+  await stands('ready')
+  server.lose('answer')
+  await press(place, /Bet/)
+  await stands('unknown')
+  const late = agains.at(-1)
+  world.clock.advance(60_000)
+  await stands('showing')
+  late?.()
+  // Whatever it sent would be under way before this is answered.
+  await tab.sync.pull('play-session', { force: true })
+  await stands('showing')
+  expect(server.played).toEqual(['start'])
 })

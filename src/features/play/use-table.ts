@@ -75,18 +75,20 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
 
   const settle = useCallback(async () => {
     const { round } = state
-    // What is bet from here on is another bet, not a question after this one.
+    const { send: sent, wasAt } = pending.current
+    // What is bet from here on is another bet, not a question after this one; and who asks once more meanwhile bets nothing.
+    pending.current = { wasAt }
     startForm.close()
     stepForm.close()
     const found =
       round?.state === 'open' ? await findRound(db, memberId, round.id) : await findNewestRound(db, place)
-    const isNews = found !== undefined && markOfRound(found) !== pending.current.wasAt
+    const isNews = found !== undefined && markOfRound(found) !== wasAt
     if (isNews) {
       dispatch({ type: 'answered', round: found })
       return hearPlayMoney()
     }
     // Of a call of an earlier visit only the engine knows what became of it, and it says so itself.
-    const isOfThisVisit = pending.current.send !== undefined
+    const isOfThisVisit = sent !== undefined
     dispatch({ type: 'stopped', note: isOfThisVisit ? { kind: 'not-arrived' } : undefined })
   }, [db, memberId, place, state, startForm, stepForm, hearPlayMoney])
 

@@ -71,6 +71,8 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   const [isUnknown, setIsUnknown] = useState(false)
   /** The slip that lies here is the one that was sent. */
   const isAsSent = useRef(false)
+  /** It is taken; the next one is another, though it be the same. */
+  const isSpent = useRef(false)
   const isAway = useRef(false)
   useEffect(() => {
     isAway.current = false
@@ -83,13 +85,17 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   const set = (next: SlipDraft) => {
     setNote(undefined)
     isAsSent.current = false
+    if (isSpent.current) form.close()
+    isSpent.current = false
     keep(next)
   }
   /** A slip that did arrive is not left lying there to be bet once more. */
   const showKnown = async () => {
     const end = await db.settledCalls.get(form.key())
-    form.close()
-    if (end?.outcome === 'done' && isAsSent.current) await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
+    // Until it is gone a press would bet it once more: under its own key it is the same slip.
+    isSpent.current = end?.outcome === 'done' && isAsSent.current
+    if (isSpent.current) await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
+    else form.close()
     if (!isAway.current) setIsUnknown(false)
     void sync.pull('sports-slips', { part, force: true })
   }
