@@ -50,7 +50,13 @@ const articles = (main: Locator) => main.getByRole('article')
 /** The house of the tests takes no fees: one stands in its answer. */
 async function takeFee(page: Page) {
   const fee = {
-    ...{ id: randomUUID(), kind: 'withdrawal_fee', category: 'withdrawal', association_id: 'a', order_no: null },
+    ...{
+      id: randomUUID(),
+      kind: 'withdrawal_fee',
+      category: 'withdrawal',
+      association_id: 'a',
+      order_no: null,
+    },
     ...{ money: '60.00', fee: '1.50', reviewed: true, created_at: new Date().toISOString() },
   }
   await page.route('**/api/ordercenter/fee*', async route => {
