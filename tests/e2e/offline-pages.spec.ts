@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { formatMoney } from '../../src/i18n/format-money.ts'
 import { goOffline, readTable, untilInstalled } from './support/device.ts'
 import { follow } from './support/follow.ts'
-import { askHouse, callHouse } from './support/house.ts'
+import { askHouse, callHouse, registerMember } from './support/house.ts'
 import { openAs } from './support/open-as.ts'
 import { createPayee, withdraw } from './support/payee.ts'
+import { inviteCodeOf } from './support/stage-rewards.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
@@ -16,9 +18,10 @@ const orderReply = z.object({
   data: z.object({ order: z.object({ id: z.string(), pix_code: z.string() }) }),
 })
 
-/** A member with something on every page: money in and out, rounds, a heart, and a deposit that can still be paid. */
+/** A member with something on every page: money in and out, rounds, a heart, a friend, and a deposit that can still be paid. */
 async function createResident() {
   const payee = await createPayee()
+  await registerMember({}, await inviteCodeOf(payee))
   await withdraw(payee, '60.00')
   const { token } = payee
   await callHouse('/api/games/follow/set', { token, body: { game_id: favourite.id } })
@@ -38,9 +41,31 @@ type Seen = { path: string; rows: (main: Locator) => Locator; least?: number }
 
 const listed = (name: string) => (main: Locator) =>
   main.getByRole('list', { name: word(name), exact: true }).getByRole('button')
+const invited = (main: Locator) =>
+  main.getByRole('list', { name: word('Invited'), exact: true }).getByRole('listitem')
 const text = (what: string) => (main: Locator) => main.getByText(what)
 const sums = (main: Locator) => main.getByText(/R\$/)
 const articles = (main: Locator) => main.getByRole('article')
+
+/** The house of the tests takes no fees: one stands in its answer. */
+async function takeFee(page: Page) {
+  const fee = {
+    ...{
+      id: randomUUID(),
+      kind: 'withdrawal_fee',
+      category: 'withdrawal',
+      association_id: 'a',
+      order_no: null,
+    },
+    ...{ money: '60.00', fee: '1.50', reviewed: true, created_at: new Date().toISOString() },
+  }
+  await page.route('**/api/ordercenter/fee*', async route => {
+    const answer = await route.fetch()
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), fee: [fee] } })
+  })
+}
+
+const news = 'Manutenção na terça-feira'
 
 /** What a member may have seen, and a row that has to be there again. */
 function pagesOf(open: { id: string; pix_code: string }): Seen[] {
@@ -58,9 +83,9 @@ function pagesOf(open: { id: string; pix_code: string }): Seen[] {
     { path: '/order-center/games', rows: listed('Game rounds'), least: 10 },
     { path: '/order-center', rows: listed('Movements'), least: 2 },
     { path: '/order-center/association', rows: listed('What belongs together'), least: 2 },
-    { path: '/order-center/fee', rows: text(word('No fees')) },
+    { path: '/order-center/fee', rows: text(word('on {base}', { base: formatMoney(60_00n) })) },
     { path: '/information-center/notification', rows: main => main.getByRole('listitem') },
-    { path: '/information-center/announcement', rows: text(word('No announcements')) },
+    { path: '/information-center/announcement', rows: main => articles(main).filter({ hasText: news }) },
     { path: '/promotion/activity', rows: main => main.getByRole('listitem'), least: 3 },
     { path: '/primo-deposito', rows: sums },
     { path: '/promotion/activity/recharge', rows: main => main.getByRole('listitem') },
@@ -70,7 +95,7 @@ function pagesOf(open: { id: string; pix_code: string }): Seen[] {
     { path: '/promotion/vip', rows: main => main.getByRole('progressbar') },
     { path: '/agency-center/agent', rows: text(word('Ordinary agent')) },
     { path: '/agency-center/agency-mechanism', rows: main => main.getByRole('table'), least: 3 },
-    { path: '/agency-center/invitation-record', rows: text(word('Nobody yet')) },
+    { path: '/agency-center/invitation-record', rows: invited },
     { path: '/withdrawal-card', rows: articles },
     { path: '/profile', rows: main => main.getByRole('region', { name: word('Wallets') }).getByText('R$') },
     { path: `/recharge-payment?order=${open.id}`, rows: text(open.pix_code) },
@@ -85,9 +110,12 @@ async function expectSeen(page: Page, { path, rows, least = 1 }: Seen) {
 test('every page that was seen once opens without a network, with its rows and their age', async ({
   page,
   context,
+  administrator,
 }) => {
   test.setTimeout(240_000)
   const { payee, open } = await createResident()
+  await administrator.announce(news)
+  await takeFee(page)
   const pages = pagesOf(open)
   await openAs(page, payee)
   for (const [at, seen] of pages.entries()) {

@@ -45,7 +45,7 @@ export async function stageRewards(member: Member): Promise<void> {
 }
 
 const codeReply = z.object({ data: z.object({ invite_code: z.string() }) })
-const inviteCodeOf = async ({ token }: Member) =>
+export const inviteCodeOf = async ({ token }: Pick<Member, 'token'>) =>
   (await askHouse('/api/auth/me', codeReply, { token })).data.invite_code
 
 interface Round {
