@@ -1,3 +1,5 @@
+import { attempt } from './attempt.ts'
+
 const key = 'arara.api-base'
 
 export type ApiBase = {
@@ -20,7 +22,7 @@ export function openApiBase({ storage, fetchConfig }: Surroundings): ApiBase {
       const told = readBase(config)
       if (told === undefined) return
       base = told
-      storage.setItem(key, told)
+      attempt(() => storage.setItem(key, told))
     },
     // Offline, or a server that has none: what was known stays.
     () => undefined,

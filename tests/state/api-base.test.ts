@@ -46,3 +46,15 @@ test('a path behind the origin does not become part of every call', async () => 
   await base.known
   expect(base.read()).toBe('https://api.arara.example')
 })
+
+test('a device that has no room for it is told where calls go all the same', async () => {
+  const setItem = () => {
+    throw new DOMException('no room', 'QuotaExceededError')
+  }
+  const base = openApiBase({
+    storage: { ...createStorage(), setItem },
+    fetchConfig: async () => ({ apiBase: 'https://api.arara.example' }),
+  })
+  await base.known
+  expect(base.read()).toBe('https://api.arara.example')
+})

@@ -72,4 +72,11 @@ describe('the clock of play money', () => {
     storage.setItem('arara.demo-clock', 'no json')
     expect(readDemoClock(storage, 'm1', minute).startedAt).toBe(minute)
   })
+
+  it('lets play go on where the device has no room to keep it', () => {
+    const setItem = () => {
+      throw new DOMException('no room', 'QuotaExceededError')
+    }
+    expect(() => keepDemoClock({ setItem }, { memberId: 'm1', startedAt: 0, seenAt: 0 })).not.toThrow()
+  })
 })

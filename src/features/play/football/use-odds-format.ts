@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { type OddsFormat, oddsFormats, writeOdds } from '../../../../games/football/odds-format.ts'
+import { attempt } from '../../../state/attempt.ts'
 
 const place = 'arara.odds-format'
 
@@ -18,7 +19,7 @@ export function useOddsFormat(): OddsWriter {
   return {
     format,
     choose: wanted => {
-      localStorage.setItem(place, wanted)
+      attempt(() => localStorage.setItem(place, wanted))
       setFormat(wanted)
     },
     write: hundredths => writeOdds(hundredths, format),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { attempt } from '../../../state/attempt.ts'
 
 /** As with real money: half an hour of rest begins a new session. */
 const restMs = 30 * 60_000
@@ -15,7 +16,7 @@ export function readDemoClock(storage: Pick<Storage, 'getItem'>, memberId: strin
 }
 
 export function keepDemoClock(storage: Pick<Storage, 'setItem'>, clock: DemoClock): void {
-  storage.setItem(place, JSON.stringify(clock))
+  attempt(() => storage.setItem(place, JSON.stringify(clock)))
 }
 
 function parseClock(text: string | null): DemoClock | undefined {
