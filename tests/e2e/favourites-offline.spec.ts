@@ -49,22 +49,23 @@ installedTest(
   },
 )
 
-test('a heart pressed twice without a network says nothing to the server but the last wish', async ({
-  memberPage: page,
-  member,
-  context,
-}) => {
-  const sent = recordSent(context)
-  await goOffline(context)
-  await heart(page).click()
-  await isOn(page, 'waiting')
-  await heart(page, 'waiting').click()
-  await expect.poll(() => queued(page)).toEqual(['waiting'])
-  await goOnline(context)
-  await expect.poll(() => queued(page)).toEqual([])
-  expect(await readFavourites(member)).toEqual([])
-  expect(sent.map(request => new URL(request.url()).pathname)).toEqual(['/api/games/follow/delete'])
-})
+installedTest(
+  'a heart pressed twice without a network says nothing to the server but the last wish',
+  async ({ memberPage: page, member, context }) => {
+    // Its code is on the device, which nobody waits for on the lobby.
+    await untilInstalled(page)
+    const sent = recordSent(context)
+    await goOffline(context)
+    await heart(page).click()
+    await isOn(page, 'waiting')
+    await heart(page, 'waiting').click()
+    await expect.poll(() => queued(page)).toEqual(['waiting'])
+    await goOnline(context)
+    await expect.poll(() => queued(page)).toEqual([])
+    expect(await readFavourites(member)).toEqual([])
+    expect(sent.map(request => new URL(request.url()).pathname)).toEqual(['/api/games/follow/delete'])
+  },
+)
 
 installedTest(
   'another tab sees the waiting heart, and only one tab sends it',
