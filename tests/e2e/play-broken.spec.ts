@@ -94,7 +94,8 @@ for (const engine of process.env.EVERY_GAME ? engines : (['slots'] as const)) {
         await route.abort('internetdisconnected')
       })
       await startButton(page, engine).click()
-      const told = 'No answer came. We are finding out what happened; nothing is sent twice.'
+      const told =
+        'You are offline. It may have arrived or not: we find out as soon as the network is back. Nothing is sent twice.'
       await expect(stageOf(page, engine).getByText(word(told))).toBeVisible()
       await page.reload()
       await expect(page.getByRole('heading', { level: 1, name: games[engine].name })).toBeVisible()

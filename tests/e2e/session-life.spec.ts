@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
+import { follow } from './support/follow.ts'
 import { holdSession, openAs } from './support/open-as.ts'
 import { expect, installedTest, test } from './support/test.ts'
 import { balanceOf, fillLogin, guestDoor, signIn } from './support/visit.ts'
@@ -90,10 +91,9 @@ test('a sign-in whose answer was lost is one session when it is pressed again', 
   await expect(dialog.getByText(word('Network error, please try again later'))).toBeVisible()
   await dialog.getByRole('button', { name: word('Log in'), exact: true }).click()
   await expect(balanceOf(page)).toBeVisible()
-  // The dialog's own step home is done: it would end the next one.
   await expect(page).toHaveURL('/')
   // Beside the one that it was registered with.
-  await page.goto('/security-center/devices')
+  await follow(page, '/security-center/devices')
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2)
 })
 
