@@ -20,8 +20,11 @@ const listen = (hear: () => void) => {
   return () => void listeners.delete(hear)
 }
 
-/** A live region: a screen reader tells what is added to one that stood there before, and not again what it has already. */
-export const spokenAloud = { role: 'status', 'aria-atomic': false } as const
+/**
+ * A live region: a screen reader tells what is added to one that stood there before, and not again what it has already. It takes no
+ * place, not even the gap of a list.
+ */
+export const spokenAloud = { role: 'status', 'aria-atomic': false, className: 'absolute' } as const
 
 /** For news while this modal is open: what lies outside of it is inert, so that it is neither spoken nor pressed. */
 export function NewsRegion() {
