@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
-import { useSnapshot } from 'valtio'
 import type { CallResult } from '../api/call-result.ts'
 import { readFile } from '../api/read-file.ts'
 import { useApp } from '../app-context.ts'
@@ -30,22 +29,27 @@ export function useSendFile(
 ) {
   const { t } = useLingui()
   const { newKey } = useApp()
-  const { quality } = useSnapshot(connection)
   const [isSending, setIsSending] = useState(false)
   const [failure, setFailure] = useState<MoneyFailure>()
   const sent = useRef<{ file: string; key: string }>(undefined)
+  /** What was sent last had no answer: it may have arrived. */
+  const isLost = useRef(false)
   useBusyWhile(isSending)
   const fail = (message: string, hint?: string) => setFailure({ message, hint, fields: {} })
+  const failLost = () => fail(t`No answer came.`, t`Send the same file again: it is never counted twice.`)
 
   const sendIt = async (picked: Blob) => {
-    if (quality === 'offline')
-      return fail(t`You are offline: nothing was sent.`, t`Choose the file again when the network is back.`)
+    if (connection.quality === 'offline')
+      return isLost.current
+        ? failLost()
+        : fail(t`You are offline: nothing was sent.`, t`Choose the file again when the network is back.`)
     const file = await readFile(picked)
     if (file === undefined || file === '') return fail(t`This file could not be read.`)
     // Base64 takes four letters for three bytes.
     if (file.length > Math.ceil(most.bytes / 3) * 4) return fail(most.words)
     if (sent.current?.file !== file) sent.current = { file, key: newKey() }
     const result = await transmit(file, { key: sent.current.key, timeoutMs: patienceMs })
+    isLost.current = result.kind === 'no-answer' || result.kind === 'unreadable'
     switch (result.kind) {
       case 'answer':
         sent.current = undefined
@@ -58,7 +62,7 @@ export function useSendFile(
       case 'unchanged':
       case 'unreadable':
       case 'no-answer':
-        return fail(t`No answer came.`, t`Send the same file again: it is never counted twice.`)
+        return failLost()
     }
   }
   const send = async (picked: Blob) => {

@@ -34,10 +34,11 @@ async function choose(file: File, before = false) {
   const place = await mountPage({ world, tab, path: '/security-center/identity', page })
   const input = await vi.waitFor(() => find(place, 'input[type=file]', HTMLInputElement), patient)
   Object.defineProperty(input, 'files', { value: [file] })
-  input.dispatchEvent(new Event('change', { bubbles: true }))
+  const pick = () => input.dispatchEvent(new Event('change', { bubbles: true }))
+  pick()
   const says = (text: string) => vi.waitFor(() => expect(place.textContent).toContain(text), patient)
   const sent = () => world.server.sent.filter(({ path }) => path === '/api/identity/picture').length
-  return { place, says, sent }
+  return { place, says, sent, pick }
 }
 
 /** The picture arrives, its answer does not. */
@@ -73,4 +74,18 @@ test('of one that takes the place of another nobody knows which the house has: t
   const { place } = await lose(true)
   await press(place, /^the house has it/)
   expect(place.textContent).toContain('Send the same file again')
+})
+
+test('chosen once more without a line it is not said never to have been sent: it may have arrived', async () => {
+  const { place, says, sent, pick } = await lose(false)
+  connection.quality = 'offline'
+  const told: string[] = []
+  const watcher = new MutationObserver(() => told.push(place.textContent))
+  watcher.observe(place, { subtree: true, childList: true, characterData: true })
+  pick()
+  await vi.waitFor(() => expect(told).not.toEqual([]), patient)
+  await says('Send the same file again')
+  watcher.disconnect()
+  expect(told.join()).not.toContain('nothing was sent')
+  expect(sent()).toBe(1)
 })
