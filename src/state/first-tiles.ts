@@ -13,7 +13,7 @@ const most = 12
  * nothing of them. `list`: whose page it is; of all games, or those of a type, by popularity.
  */
 export function noteFirstTiles(
-  store: () => Pick<Storage, 'getItem' | 'setItem'>,
+  store: Pick<Storage, 'getItem' | 'setItem'>,
   list: 'lobby' | 'search' | 'all' | GameType,
   language: string,
   games: readonly Shown[],
@@ -22,6 +22,6 @@ export function noteFirstTiles(
   const shown = games.slice(0, most).map(({ id, name, provider, art }) => ({ id, name, provider, art }))
   const kept = JSON.stringify({ language, games: shown } satisfies Kept)
   attempt(() => {
-    if (store().getItem(place) !== kept) store().setItem(place, kept)
+    if (store.getItem(place) !== kept) store.setItem(place, kept)
   })
 }

@@ -25,16 +25,22 @@ function recordSent(context: BrowserContext): Request[] {
   return sent
 }
 
+/** A heart, once its code is on the device, which nobody waits for on the lobby; tells what leaves from then on. */
+async function pressOffline(page: Page, context: BrowserContext): Promise<Request[]> {
+  await untilInstalled(page)
+  const sent = recordSent(context)
+  await goOffline(context)
+  await heart(page).click()
+  await isOn(page, 'waiting')
+  return sent
+}
+
 const queued = async (page: Page) => (await readTable(page, 'queuedWrites')).map(row => row.state)
 
 installedTest(
   'a heart pressed without a network is there at once, survives a reload, and arrives exactly once',
   async ({ memberPage: page, member, context }) => {
-    await untilInstalled(page)
-    const sent = recordSent(context)
-    await goOffline(context)
-    await heart(page).click()
-    await isOn(page, 'waiting')
+    const sent = await pressOffline(page, context)
 
     await page.reload()
     await isOn(page, 'waiting')
@@ -52,12 +58,7 @@ installedTest(
 installedTest(
   'a heart pressed twice without a network says nothing to the server but the last wish',
   async ({ memberPage: page, member, context }) => {
-    // Its code is on the device, which nobody waits for on the lobby.
-    await untilInstalled(page)
-    const sent = recordSent(context)
-    await goOffline(context)
-    await heart(page).click()
-    await isOn(page, 'waiting')
+    const sent = await pressOffline(page, context)
     await heart(page, 'waiting').click()
     await expect.poll(() => queued(page)).toEqual(['waiting'])
     await goOnline(context)

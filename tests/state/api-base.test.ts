@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
 import { openApiBase } from '../../src/state/api-base.ts'
-
-function createStorage(base?: string) {
-  const entries = new Map<string, string>(base === undefined ? [] : [['arara.api-base', base]])
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      entries.set(key, value)
-    },
-  }
-}
+import { createMapStorage } from '../support/map-storage.ts'
 
 test('a first visit waits for the configuration, so that no call goes to the wrong place', async () => {
   const base = openApiBase({
-    storage: createStorage(),
+    storage: createMapStorage(),
     fetchConfig: async () => ({ apiBase: 'https://api.arara.example' }),
   })
   await base.known
@@ -22,7 +13,7 @@ test('a first visit waits for the configuration, so that no call goes to the wro
 
 test('a later visit starts with what is stored, network or not', async () => {
   const base = openApiBase({
-    storage: createStorage('https://api.arara.example'),
+    storage: createMapStorage({ 'arara.api-base': 'https://api.arara.example' }),
     fetchConfig: () => Promise.reject(new Error('offline')),
   })
   await base.known
@@ -32,7 +23,7 @@ test('a later visit starts with what is stored, network or not', async () => {
 test.each(['javascript:alert(1)', 'ftp://x', 'not a url', 7, null])(
   'a base of %j is not believed',
   async apiBase => {
-    const base = openApiBase({ storage: createStorage(), fetchConfig: async () => ({ apiBase }) })
+    const base = openApiBase({ storage: createMapStorage(), fetchConfig: async () => ({ apiBase }) })
     await base.known
     expect(base.read()).toBe('')
   },
@@ -40,7 +31,7 @@ test.each(['javascript:alert(1)', 'ftp://x', 'not a url', 7, null])(
 
 test('a path behind the origin does not become part of every call', async () => {
   const base = openApiBase({
-    storage: createStorage(),
+    storage: createMapStorage(),
     fetchConfig: async () => ({ apiBase: 'https://api.arara.example/elsewhere' }),
   })
   await base.known
@@ -52,7 +43,7 @@ test('a device that has no room for it is told where calls go all the same', asy
     throw new DOMException('no room', 'QuotaExceededError')
   }
   const base = openApiBase({
-    storage: { ...createStorage(), setItem },
+    storage: { ...createMapStorage(), setItem },
     fetchConfig: async () => ({ apiBase: 'https://api.arara.example' }),
   })
   await base.known

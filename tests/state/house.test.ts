@@ -1,16 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { house, loadHouse, noteHouse } from '../../src/state/house.ts'
 import { loadPreferences, preferences, storeLanguage } from '../../src/state/preferences.ts'
-
-function createStore(): Pick<Storage, 'getItem' | 'setItem'> {
-  const entries = new Map<string, string>()
-  return {
-    getItem: key => entries.get(key) ?? null,
-    setItem: (key, value) => {
-      entries.set(key, value)
-    },
-  }
-}
+import { createMapStorage } from '../support/map-storage.ts'
 
 const federal = {
   licence: 'br-spa',
@@ -25,7 +16,7 @@ const federal = {
   operator: { name: 'Arara Jogos Ltda', cnpj: '11222333000181', adr: 'https://adr.example' },
 }
 
-beforeEach(() => loadHouse(createStore()))
+beforeEach(() => loadHouse(createMapStorage()))
 
 test('before anything was told it is the house of the specification', () => {
   expect(house.now).toMatchObject({ licence: 'curacao', languages: ['pt', 'en', 'zh_cn'], agency: true })
@@ -33,9 +24,9 @@ test('before anything was told it is the house of the specification', () => {
 })
 
 test('what was told is kept, so that an offline start shows the same house', () => {
-  const store = createStore()
+  const store = createMapStorage()
   noteHouse(store, { apiBase: '', house: federal })
-  loadHouse(createStore())
+  loadHouse(createMapStorage())
   expect(house.now.licence).toBe('curacao')
   loadHouse(store)
   expect(house.now).toMatchObject({
@@ -52,7 +43,7 @@ test.each([
   ['a server that tells no house', { apiBase: '' }],
   ['a licence nobody knows', { house: { ...federal, licence: 'malta' } }],
 ])('%s leaves the house as it is', (_what, config) => {
-  noteHouse(createStore(), config)
+  noteHouse(createMapStorage(), config)
   expect(house.now.licence).toBe('curacao')
 })
 
@@ -70,7 +61,7 @@ test('a storage that holds rubbish, or forbids writing, breaks nothing', () => {
 })
 
 test('a language that can no longer be chosen gives way to Portuguese', () => {
-  const store = createStore()
+  const store = createMapStorage()
   storeLanguage(store, 'zh_cn')
   noteHouse(store, { house: federal })
   loadPreferences(store, house.now.languages)
@@ -81,6 +72,6 @@ test('a language that can no longer be chosen gives way to Portuguese', () => {
 })
 
 test('a body for complaints that is no web page is not led to', () => {
-  noteHouse(createStore(), { house: { ...federal, operator: { adr: 'javascript:alert(1)' } } })
+  noteHouse(createMapStorage(), { house: { ...federal, operator: { adr: 'javascript:alert(1)' } } })
   expect(house.now.operator.adr).toBeNull()
 })

@@ -4,21 +4,13 @@ import type { GrantedSession } from '../../src/features/session/session-calls.ts
 import { createSessionKeeper } from '../../src/features/session/session-keeper.ts'
 import { createTokenStore } from '../../src/features/session/token-store.ts'
 import { createLocalLocks } from '../../src/sync/local-locks.ts'
+import { createMapStorage } from '../support/map-storage.ts'
 import { createFakeClock } from '../sync/support/fake-clock.ts'
 import { createTabHub } from '../sync/support/tab-hub.ts'
 
 export const minute = 60_000
 export const noAnswer: CallResult<never> = { kind: 'no-answer', cause: 'network', retryAfterMs: undefined }
 export const unauthenticated: CallResult<never> = { kind: 'unauthenticated', forceOffline: false }
-
-function createStorage() {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  }
-}
 
 export const grant = (token: string, id = 'maria'): GrantedSession => ({
   access_token: token,
@@ -57,8 +49,8 @@ export function createWorld() {
       resolve()
     }
   }
-  const tokens = createTokenStore(createStorage())
-  const flags = createDeviceFlags(createStorage())
+  const tokens = createTokenStore(createMapStorage())
+  const flags = createDeviceFlags(createMapStorage())
   const locks = createLocalLocks()
   const keeper = createSessionKeeper({
     calls: { refresh: () => ask('refresh'), renew: () => ask('renew'), signOut: () => ask('signOut') },

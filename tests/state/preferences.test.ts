@@ -2,16 +2,7 @@ import { expect, test } from 'vitest'
 import { usualLanguages } from '../../contract/language.ts'
 import { readInvitation } from '../../src/state/invitation.ts'
 import { loadPreferences, preferences, storeLanguage } from '../../src/state/preferences.ts'
-
-function createStore(): Pick<Storage, 'getItem' | 'setItem'> {
-  const entries = new Map<string, string>()
-  return {
-    getItem: key => entries.get(key) ?? null,
-    setItem: (key, value) => {
-      entries.set(key, value)
-    },
-  }
-}
+import { createMapStorage } from '../support/map-storage.ts'
 
 const forbidden: Pick<Storage, 'getItem' | 'setItem'> = {
   getItem: () => {
@@ -23,12 +14,12 @@ const forbidden: Pick<Storage, 'getItem' | 'setItem'> = {
 }
 
 test('the default language is Portuguese (specification, section 9)', () => {
-  loadPreferences(createStore(), usualLanguages)
+  loadPreferences(createMapStorage(), usualLanguages)
   expect(preferences.language).toBe('pt')
 })
 
 test('the chosen language is stored and read by the page that follows (section 4)', () => {
-  const store = createStore()
+  const store = createMapStorage()
   storeLanguage(store, 'zh_cn')
   loadPreferences(store, usualLanguages)
   expect(preferences.language).toBe('zh_cn')

@@ -1,18 +1,10 @@
 import { expect, test } from 'vitest'
 import { readPlatform } from '../../src/state/platform.ts'
 import { readPushChoice, storePushChoice } from '../../src/state/push-choice.ts'
-
-function createStore() {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  }
-}
+import { createMapStorage } from '../support/map-storage.ts'
 
 test('"not now" is remembered, and so is whose notifications this device has', () => {
-  const store = createStore()
+  const store = createMapStorage()
   expect(readPushChoice(store)).toEqual({ kind: 'none' })
   storePushChoice(store, { kind: 'declined' })
   expect(readPushChoice(store)).toEqual({ kind: 'declined' })
@@ -27,7 +19,7 @@ test('"not now" is remembered, and so is whose notifications this device has', (
 })
 
 test('what a build kept that did not know where the server was told to send to is still a choice', () => {
-  const store = createStore()
+  const store = createMapStorage()
   store.setItem('arara.push', 'ana money,support')
   const kept = { kind: 'on', memberId: 'ana', topics: ['money', 'support'], told: undefined } as const
   expect(readPushChoice(store)).toEqual(kept)

@@ -6,19 +6,11 @@ import { createTokenStore } from '../../src/features/session/token-store.ts'
 import { startSession } from '../../src/start/start-session.ts'
 import { session } from '../../src/state/session.ts'
 import { createLocalLocks } from '../../src/sync/local-locks.ts'
+import { createMapStorage } from '../support/map-storage.ts'
 import { createFakeClock } from '../sync/support/fake-clock.ts'
 import { createTabHub } from '../sync/support/tab-hub.ts'
 
 const unauthenticated: CallResult<never> = { kind: 'unauthenticated', forceOffline: false }
-
-function createStorage() {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  }
-}
 
 /** A start of the app without a token, on a device that has Maria's rows; the server knows no session of hers. */
 async function startWithout({ isFlagged }: { isFlagged: boolean }) {
@@ -27,8 +19,8 @@ async function startWithout({ isFlagged }: { isFlagged: boolean }) {
     asked.push(name)
     return unauthenticated
   }
-  const tokens = createTokenStore(createStorage())
-  const flags = createDeviceFlags(createStorage())
+  const tokens = createTokenStore(createMapStorage())
+  const flags = createDeviceFlags(createMapStorage())
   flags.setRemembered(isFlagged)
   const keeper = createSessionKeeper({
     calls: { refresh: refuse('refresh'), renew: refuse('renew'), signOut: refuse('signOut') },

@@ -30,13 +30,19 @@ async function twoTabs() {
   return { world, one, two, gate }
 }
 
+/** The first tab's call waits at the gate. */
+async function oneInTheAir(call: typeof rechargeCall | typeof betCall) {
+  const tabs = await twoTabs()
+  const first = openMoneyCall(tabs.one.sync.money, call).send(body)
+  await eventually(() => expect(tabs.world.server.sent.some(({ key }) => key !== '')).toBe(true))
+  return { ...tabs, first }
+}
+
 const orders = (world: { server: { state: { orders: { money: unknown }[] } } }) =>
   world.server.state.orders.map(({ money }) => money)
 
 test('what another tab has in the air is told by that tab: the second call waits for it, is sent then, and nothing is told twice', async () => {
-  const { world, one, two, gate } = await twoTabs()
-  const first = openMoneyCall(one.sync.money, rechargeCall).send(body)
-  await eventually(() => expect(world.server.sent.some(({ key }) => key !== '')).toBe(true))
+  const { world, two, gate, first } = await oneInTheAir(rechargeCall)
   const second = openMoneyCall(two.sync.money, rechargeCall).send(other)
   // The second tab has read what is in the air, and stands at its lock.
   await two.sync.pull('balance', { force: true })
@@ -48,9 +54,7 @@ test('what another tab has in the air is told by that tab: the second call waits
 })
 
 test('a wish of its own does not wait for the slow line of another tab', async () => {
-  const { world, one, two, gate } = await twoTabs()
-  const first = openMoneyCall(one.sync.money, betCall).send(body)
-  await eventually(() => expect(world.server.sent.some(({ key }) => key !== '')).toBe(true))
+  const { world, two, gate, first } = await oneInTheAir(betCall)
   expect(await openMoneyCall(two.sync.money, betCall).send(other)).toMatchObject({ kind: 'done' })
   gate.resolve('arrives')
   expect(await first).toMatchObject({ kind: 'done' })
@@ -111,9 +115,7 @@ test('what the engine settles while the same wish waits for it is already done, 
 })
 
 test('a tab that was suspended with its call in the air keeps its end from nobody: another settles it, and the late request does nothing', async () => {
-  const { world, one, two, gate } = await twoTabs()
-  const first = openMoneyCall(one.sync.money, rechargeCall).send(body)
-  await eventually(() => expect(world.server.sent.some(({ key }) => key !== '')).toBe(true))
+  const { world, two, gate, first } = await oneInTheAir(rechargeCall)
   two.trigger('visible')
   await eventually(async () => {
     world.clock.advance(10_000)
@@ -126,9 +128,7 @@ test('a tab that was suspended with its call in the air keeps its end from nobod
 })
 
 test('a clock that was set back keeps nobody from the end of a call that a suspended tab has in its hand', async () => {
-  const { world, one, two, gate } = await twoTabs()
-  const first = openMoneyCall(one.sync.money, rechargeCall).send(body)
-  await eventually(() => expect(world.server.sent.some(({ key }) => key !== '')).toBe(true))
+  const { world, two, gate, first } = await oneInTheAir(rechargeCall)
   world.clock.setBack(86_400_000)
   two.trigger('visible')
   await eventually(async () => {

@@ -114,13 +114,19 @@ test('a write on its way is never given up; the pull that waited for it is not e
   expect(server.givenUp).toEqual([])
 })
 
-test('what was to be asked once more after what is in the air is not sent when its screens have gone meanwhile', async () => {
-  const { tab, server, answer, untilSent, pass } = await slowly()
-  const ahead = tab.sync.pull('favourites')
-  await untilSent(1)
+/** A pull in the air, which one screen wants to follow by another. */
+async function askedOnceMore() {
+  const parts = await slowly()
+  const ahead = parts.tab.sync.pull('favourites')
+  await parts.untilSent(1)
   const gone = new AbortController()
-  const again = tab.sync.pull('favourites', { force: true, signal: gone.signal })
-  await tab.sync.pull('nothing')
+  const again = parts.tab.sync.pull('favourites', { force: true, signal: gone.signal })
+  await parts.tab.sync.pull('nothing')
+  return { ...parts, ahead, again, gone }
+}
+
+test('what was to be asked once more after what is in the air is not sent when its screens have gone meanwhile', async () => {
+  const { server, answer, pass, ahead, again, gone } = await askedOnceMore()
   gone.abort()
   pass()
   answer(page(['tiger']))
@@ -130,12 +136,7 @@ test('what was to be asked once more after what is in the air is not sent when i
 })
 
 test('what is asked once more for one screen is given up in the air when that screen goes', async () => {
-  const { tab, server, answer, untilSent, pass } = await slowly()
-  const ahead = tab.sync.pull('favourites')
-  await untilSent(1)
-  const gone = new AbortController()
-  const again = tab.sync.pull('favourites', { force: true, signal: gone.signal })
-  await tab.sync.pull('nothing')
+  const { server, answer, untilSent, pass, ahead, again, gone } = await askedOnceMore()
   server.decide(() => new Promise<Fate>(() => undefined))
   answer(page(['tiger']))
   await ahead

@@ -4,7 +4,7 @@ import { CallNews } from '../../src/features/account/call-news.tsx'
 import { Stage } from '../../src/features/play/stage.tsx'
 import type { StageProps } from '../../src/features/play/stage-props.ts'
 import { toasts } from '../../src/state/toasts.ts'
-import { patient, press, pressable, says } from './play-hands.ts'
+import { loseAnswer, patient, says } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
 
 const withNews = (props: StageProps) => (
@@ -21,10 +21,7 @@ it('what became of a bet is not laid over the game that shows it; of another cal
   })
   const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice', withNews)
   const place = await show()
-  await pressable(place, /Roll for/)
-  server.lose('answer')
-  await press(place, /Roll for/)
-  await says(place, /No answer came/)
+  await loseAnswer(place, server, /Roll for/)
   world.clock.advance(60_000)
   await says(place, /^(You won|No win)/)
   const untold = async () => (await tab.db.settledCalls.toArray()).filter(row => !row.isTold).length

@@ -26,3 +26,15 @@ export const pressable = (place: ParentNode, name: RegExp) =>
     return found
   }, patient)
 export const press = async (place: ParentNode, name: RegExp) => (await pressable(place, name)).click()
+
+/** Bets by the button of that name, and the answer is lost, which the stage says. */
+export async function loseAnswer(
+  place: ParentNode,
+  server: { readonly lose: (what: 'answer') => void },
+  name: RegExp,
+) {
+  await pressable(place, name)
+  server.lose('answer')
+  await press(place, name)
+  await says(place, /No answer came/)
+}

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest'
 import { connection } from '../../src/state/connection.ts'
-import { button, isOff, patient, press, pressable, said, says } from './play-hands.ts'
+import { button, isOff, loseAnswer, patient, press, pressable, said, says } from './play-hands.ts'
 import { demoStage, takeSeat } from './play-seat.tsx'
 
 describe('a bet', () => {
@@ -43,10 +43,7 @@ describe('a bet', () => {
   it('whose answer is lost is unknown, is booked once, and shows its settled round by itself', async () => {
     const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice')
     const place = await show()
-    await pressable(place, /Roll for/)
-    server.lose('answer')
-    await press(place, /Roll for/)
-    await says(place, /No answer came/)
+    await loseAnswer(place, server, /Roll for/)
     expect(isOff(button(place, /Roll for/))).toBe(true)
     world.clock.advance(60_000)
     await says(place, /^(You won|No win)/)
@@ -72,10 +69,7 @@ describe('a bet', () => {
   it('asked for again after a lost answer keeps its key: one round, not two', async () => {
     const { show, server } = await takeSeat('dados-da-arara', 'dice')
     const place = await show()
-    await pressable(place, /Roll for/)
-    server.lose('answer')
-    await press(place, /Roll for/)
-    await says(place, /No answer came/)
+    await loseAnswer(place, server, /Roll for/)
     await press(place, /Check now/)
     await says(place, /^(You won|No win)/)
     expect(server.played).toEqual(['start'])
@@ -88,9 +82,7 @@ it('play money beside the game is what the house has, though the answer to the b
   const place = await show()
   const balance = () => /Balance R\$\s([\d.]+,\d\d)/.exec(place.textContent ?? '')?.[1]
   await vi.waitFor(() => expect(balance()).toBe('100,00'), patient)
-  server.lose('answer')
-  await press(place, /Roll for/)
-  await says(place, /No answer came/)
+  await loseAnswer(place, server, /Roll for/)
   world.clock.advance(60_000)
   await says(place, /^(You won|No win)/)
   const [round] = await tab.db.rounds.toArray()
@@ -190,10 +182,7 @@ describe('a minefield', () => {
     const { show, server, world } = await takeSeat('mina-de-esmeraldas', 'mines')
     const place = await show()
     await press(place, /Start for/)
-    await pressable(place, /Row 1, column 1/)
-    server.lose('answer')
-    await press(place, /Row 1, column 1/)
-    await says(place, /No answer came/)
+    await loseAnswer(place, server, /Row 1, column 1/)
     expect(turned(place)).toBe(0)
     world.clock.advance(60_000)
     await vi.waitFor(() => expect(turned(place)).toBe(1), patient)

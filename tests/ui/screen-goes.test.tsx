@@ -15,7 +15,7 @@ import type { Fate } from '../sync/support/fake-server.ts'
 import { reply } from '../sync/support/server-calls.ts'
 import { openMemberTab } from './member-tab.ts'
 import { mountPage } from './mount-page.tsx'
-import { patient, press, pressable, says } from './play-hands.ts'
+import { loseAnswer, patient, press } from './play-hands.ts'
 import { demoStage, takeSeat } from './play-seat.tsx'
 
 type Seat = Awaited<ReturnType<typeof takeSeat>>
@@ -97,10 +97,7 @@ describe('given up when its screen goes is', () => {
     const { world, server, show, leave } = await takeLeavableSeat('dados-da-arara', 'dice', demoStage)
     mute(world.server, '/api/game/wallet', server.fate)
     const place = await show()
-    await pressable(place, /Roll for/)
-    server.lose('answer')
-    await press(place, /Roll for/)
-    await says(place, /No answer came/)
+    await loseAnswer(place, server, /Roll for/)
     world.clock.advance(60_000)
     await untilAsked(world.server, '/api/game/wallet')
     leave()

@@ -6,7 +6,7 @@ import { useTable } from '../../src/features/play/use-table.ts'
 import { connection } from '../../src/state/connection.ts'
 import { reply } from '../sync/support/server-calls.ts'
 import { mount } from './mount.tsx'
-import { button, isOff, patient, press, pressable, says } from './play-hands.ts'
+import { button, isOff, loseAnswer, patient, press, pressable, says } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
 import { toldAnew } from './told-anew.ts'
 
@@ -93,10 +93,7 @@ it.each(['offline', 'signed out'])(
   async how => {
     const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice')
     const place = await show()
-    await pressable(place, /Roll for/)
-    server.lose('answer')
-    await press(place, /Roll for/)
-    await says(place, /No answer came/)
+    await loseAnswer(place, server, /Roll for/)
     if (how === 'offline') {
       tab.setOnline(false)
       connection.quality = 'offline'

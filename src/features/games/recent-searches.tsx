@@ -27,8 +27,7 @@ export function RecentSearches({ memberId, initial, onChoose }: RecentSearchesPr
   const searches = useLiveQuery(async () => readSearches(db, memberId), [db, memberId], initial.searches)
   const hasOwn = searches.length > 0
   useEffect(() => {
-    if (hasOwn || popular.length > 0)
-      noteFirstTiles(() => localStorage, 'search', language, hasOwn ? [] : popular)
+    if (hasOwn || popular.length > 0) noteFirstTiles(localStorage, 'search', language, hasOwn ? [] : popular)
   }, [hasOwn, popular, language])
   return (
     <>

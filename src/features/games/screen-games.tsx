@@ -48,7 +48,7 @@ function Games({ search, initial, onSearch }: ScreenGamesProps) {
   useEffect(() => {
     const { type = 'all', ...narrowed } = search
     if (Object.keys(narrowed).length === 0 && initial.rows.length > 0)
-      noteFirstTiles(() => localStorage, type, language, initial.rows)
+      noteFirstTiles(localStorage, type, language, initial.rows)
   }, [search, initial.rows, language])
   const title = useTitle(search, providers?.find(one => one.api_code === search.provider)?.name)
   const count = ids.length

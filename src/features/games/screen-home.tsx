@@ -50,7 +50,7 @@ export function ScreenHome({ initial, above }: ScreenHomeProps) {
   const hasOwn = initial.played.length > 0 || initial.favouriteGames.length > 0
   useEffect(() => {
     if (hasOwn || front.popular.length > 0)
-      noteFirstTiles(() => localStorage, 'lobby', language, hasOwn ? [] : front.popular)
+      noteFirstTiles(localStorage, 'lobby', language, hasOwn ? [] : front.popular)
   }, [hasOwn, front.popular, language])
   return (
     <div className="page pt-2 pb-8">
