@@ -83,7 +83,7 @@ const seen = [
     page: <ScreenPush />,
     known: { resource: 'push', answer: push },
     shows: 'Turn off on this device',
-    says: 'Changes need the connection.',
+    says: 'Turning off works without the connection.',
   },
   {
     name: 'the notifications of a house that sends none',

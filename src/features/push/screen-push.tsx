@@ -81,11 +81,19 @@ function Push({ memberId }: { memberId: string }) {
       />
     )
   }
+  const isOn = state.topics !== null && push.isReached
   return (
     <div className="grid gap-4" aria-busy={push.isSending}>
-      <OfflineFreshness at={at} text={t`You can read everything here. Changes need the connection.`} />
+      <OfflineFreshness
+        at={at}
+        text={
+          isOn
+            ? t`Turning off works without the connection. Everything else here needs it.`
+            : t`You can read everything here. Changes need the connection.`
+        }
+      />
       <FormErrors message={push.failure} />
-      <Choice state={state} isReached={push.isReached} wanted={push.wanted} choose={push.choose} />
+      <Choice state={state} isOn={isOn} wanted={push.wanted} choose={push.choose} />
       <p className="text-small text-soft">
         {t`A notification never shows an amount. Whoever sees your locked screen can still read that it comes from Arara.`}
       </p>
@@ -98,21 +106,22 @@ function Push({ memberId }: { memberId: string }) {
 
 type ChoiceProps = {
   state: PushState
-  isReached: boolean
+  /** The house sends to this device, and this browser takes it. */
+  isOn: boolean
   wanted: readonly PushTopic[] | undefined
   choose: (topics: readonly PushTopic[]) => Promise<void>
 }
 
-function Choice({ state, isReached, wanted, choose }: ChoiceProps) {
+function Choice({ state, isOn, wanted, choose }: ChoiceProps) {
   const { t } = useLingui()
   const wordsOf = useTopicWords()
   const isSending = wanted !== undefined
-  if (state.topics === null || !isReached) {
+  if (state.topics === null || !isOn) {
     return <Off state={state} isSending={isSending} choose={choose} />
   }
   const topics = wanted ?? state.topics
-  const toggle = (topic: PushTopic, isOn: boolean) =>
-    void choose(pushTopics.filter(one => (one === topic ? isOn : topics.includes(one))))
+  const toggle = (topic: PushTopic, isWanted: boolean) =>
+    void choose(pushTopics.filter(one => (one === topic ? isWanted : topics.includes(one))))
   return (
     <>
       <fieldset className="grid gap-2 rounded-wide bg-surface p-5 shadow-mid" disabled={isSending}>
@@ -125,7 +134,7 @@ function Choice({ state, isReached, wanted, choose }: ChoiceProps) {
               key={topic}
               checked={topics.includes(topic)}
               disabled={isClosed && !topics.includes(topic)}
-              onChange={isOn => toggle(topic, isOn)}
+              onChange={isWanted => toggle(topic, isWanted)}
             >
               <span className="block font-firm text-body text-text">{words.title}</span>
               {isClosed ? t`Closed for your account at the moment: nothing of it is sent.` : words.text}
