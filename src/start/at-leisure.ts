@@ -10,7 +10,7 @@ import { session } from '../state/session.ts'
 import { noteUnsent, readUnsent } from '../state/unsent-note.ts'
 import type { SyncEngine } from '../sync/engine.ts'
 import { inBackground } from '../sync/in-background.ts'
-import type { Clock, TabLocks } from '../sync/surroundings.ts'
+import type { LivelyContext } from '../sync/lively-lock.ts'
 import { askToPersist, type Occasion } from './ask-to-persist.ts'
 import { fillAhead } from './fill-ahead.ts'
 import { type IconParts, keepIconBadge } from './keep-icon-badge.ts'
@@ -23,19 +23,19 @@ type Parts = {
   opened: OpenedDatabase
   api: ApiClient
   sync: Pick<SyncEngine, 'pull'>
-  locks: TabLocks
+  tabs: LivelyContext
   traffic: Traffic
   /** What this device keeps beside the database. */
   local: Storage
-  clock: Clock
 }
 
 /**
  * What nobody waits for: messages that find this device, the number at the app's icon, room on the device, the browser's word that it
  * stays, and rows for the time without a network.
  */
-export function atLeisure({ opened, api, sync, locks, traffic, local, clock }: Parts): void {
+export function atLeisure({ opened, api, sync, tabs, traffic, local }: Parts): void {
   const { db } = opened
+  const { clock } = tabs
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
   const onTold = () => void sync.pull('push', { force: true })
   keepNotified({ api, store: local, newKey: () => crypto.randomUUID(), onTold, worker })
@@ -54,7 +54,7 @@ export function atLeisure({ opened, api, sync, locks, traffic, local, clock }: P
   subscribe(localStore, () => {
     if (localStore.room === 'tight') lookAgain()
   })
-  fillAhead({ db, sync, locks, traffic, onFilled: lookAgain })
+  fillAhead({ db, sync, tabs, traffic, onFilled: lookAgain })
 }
 
 /** What is in memory ends with the tab: what was noted of the storage itself, which is there still, stays so for pushes. */

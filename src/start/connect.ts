@@ -91,7 +91,7 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   if (session.now.status === 'guest') started.catch(() => undefined)
   else await started
   if (opened.status === 'unavailable') void notices.storageUnavailable(opened.reason)
-  restLater({ opened, api, sync, locks, traffic, local: parts.local, clock: tabs.clock })
+  restLater({ opened, api, sync, tabs, traffic, local: parts.local })
   return { api, sync, keeper, notices }
 }
 

@@ -4,26 +4,25 @@ import { connection, whenConnectionReturns } from '../state/connection.ts'
 import { house } from '../state/house.ts'
 import { savesData } from '../state/saves-data.ts'
 import { session } from '../state/session.ts'
-import { browserClock, createBrowserTriggers } from '../sync/browser/surroundings-of-browser.ts'
+import { createBrowserTriggers } from '../sync/browser/surroundings-of-browser.ts'
 import type { SyncEngine } from '../sync/engine.ts'
+import type { LivelyContext } from '../sync/lively-lock.ts'
 import { createPrefetch, type Line } from '../sync/prefetch.ts'
-import type { TabLocks } from '../sync/surroundings.ts'
 import { prefetchSteps } from './prefetch-steps.ts'
 import type { Traffic } from './traffic.ts'
 
 type Parts = {
   db: Database
   sync: Pick<SyncEngine, 'pull'>
-  locks: TabLocks
+  tabs: LivelyContext
   traffic: Traffic
   onFilled: () => void
 }
 
 /** From each sign-in on the local tables are filled with what the first moment without a network should find there. */
-export function fillAhead({ db, sync, locks, traffic, onFilled }: Parts): void {
+export function fillAhead({ db, sync, tabs, traffic, onFilled }: Parts): void {
   const prefetch = createPrefetch({
-    clock: browserClock,
-    locks,
+    ...tabs,
     triggers: createBrowserTriggers(window, whenConnectionReturns),
     readLine,
     pull: sync.pull,

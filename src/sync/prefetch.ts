@@ -1,7 +1,8 @@
 import { inBackground } from './in-background.ts'
+import { holdLively, type LivelyContext, taken } from './lively-lock.ts'
 import { pause } from './pause.ts'
 import type { PullOptions, PullOutcome } from './pull.ts'
-import type { Clock, TabLocks, Triggers } from './surroundings.ts'
+import type { Triggers } from './surroundings.ts'
 
 /** A resource that the first moment without a network should find on the device. */
 export interface PrefetchStep {
@@ -19,9 +20,7 @@ export interface Line {
   readonly quality: 'online' | 'slow' | 'offline'
 }
 
-export interface PrefetchContext {
-  readonly clock: Clock
-  readonly locks: TabLocks
+export interface PrefetchContext extends LivelyContext {
   readonly triggers: Triggers
   readonly readLine: () => Line
   readonly pull: (id: string, options: PullOptions) => Promise<PullOutcome>
@@ -70,25 +69,25 @@ const slowTypes = ['slow-2g', '2g']
 
 /**
  * Fills the local tables after a sign-in, quietly: one request after the other, none while the screen waits for one, none
- * while the page is hidden, data is saved or the line is slow, and within bounds. One tab of a browser does it.
+ * while the page is hidden, data is saved or the line is slow, and within bounds. One tab of a browser does it at a time.
  */
 export function createPrefetch(context: PrefetchContext): Prefetch {
-  const { clock, locks } = context
+  const { clock } = context
   let following: { memberId: string; ended: AbortController } | undefined
 
-  function mayGoOn({ signal }: Filling): boolean {
+  function mayGoOn({ signal }: Filling, lost: AbortSignal): boolean {
     const { savesData, effectiveType = '', quality } = context.readLine()
     const isWilling = !savesData && !slowTypes.includes(effectiveType) && quality === 'online'
-    return !signal.aborted && isWilling && context.triggers.isVisible()
+    return !signal.aborted && !lost.aborted && isWilling && context.triggers.isVisible()
   }
 
   function isSpent({ requests, bytes }: Filling): boolean {
     return requests >= prefetchBounds.requests || bytes >= prefetchBounds.bytes
   }
 
-  async function take(step: PrefetchStep, filling: Filling): Promise<End | undefined> {
+  async function take(step: PrefetchStep, filling: Filling, lost: AbortSignal): Promise<End | undefined> {
     await context.untilQuiet()
-    if (!mayGoOn(filling)) return 'put-off'
+    if (!mayGoOn(filling, lost)) return 'put-off'
     const startedAt = clock.now()
     const bytesBefore = context.readBytes()
     const outcome = await context.pull(step.id, { part: step.part ?? '', freshMs: refillMs })
@@ -104,23 +103,27 @@ export function createPrefetch(context: PrefetchContext): Prefetch {
     return isSlow ? 'put-off' : undefined
   }
 
-  async function fill(filling: Filling): Promise<End> {
+  async function fill(filling: Filling, lost: AbortSignal): Promise<End> {
     for (const step of await context.stepsFor(filling.memberId)) {
       if (filling.done.has(nameOf(step))) continue
       if (isSpent(filling)) return 'done'
-      if (!mayGoOn(filling)) return 'put-off'
-      const end = await take(step, filling)
+      if (!mayGoOn(filling, lost)) return 'put-off'
+      const end = await take(step, filling, lost)
       if (end !== undefined) return end
     }
     return 'done'
   }
 
-  /** Only one tab: another that holds the lock does it for this one. */
-  function fillAlone(filling: Filling): Promise<End> {
-    const { memberId } = filling
-    return locks.request(`prefetch:${memberId}`, { ifAvailable: true }, async lock =>
-      lock === null ? 'put-off' : fill(filling),
-    )
+  /** One tab after the other: what the first has fetched is fresh for the next. */
+  async function fillAlone(filling: Filling): Promise<End> {
+    const { memberId, signal } = filling
+    try {
+      const end = await holdLively(context, `prefetch:${memberId}`, signal, lost => fill(filling, lost))
+      return end === taken ? 'put-off' : end
+    } catch (error) {
+      if (signal.aborted) return 'over'
+      throw error
+    }
   }
 
   async function keepFull(memberId: string, signal: AbortSignal): Promise<void> {

@@ -10,6 +10,7 @@ import { localStore } from '../../src/state/local-store.ts'
 import { session } from '../../src/state/session.ts'
 import { createLocalLocks } from '../../src/sync/local-locks.ts'
 import { createFakeClock } from '../sync/support/fake-clock.ts'
+import { createTabHub } from '../sync/support/tab-hub.ts'
 
 Dexie.dependencies.indexedDB ??= new memory.IDBFactory()
 Dexie.dependencies.IDBKeyRange ??= memory.IDBKeyRange
@@ -79,9 +80,8 @@ async function openPage({ usedBytes = 0, leftBehind = false } = {}) {
     api: { isOnline: () => false, call: noCall, send: noCall },
     local: localStorage,
     sync: { pull: async () => ({ kind: 'fresh' }) },
-    locks: createLocalLocks(),
+    tabs: { locks: createLocalLocks(), clock, channel: createTabHub().join() },
     traffic: createTraffic(fetch),
-    clock,
   })
   await vi.waitFor(() => expect(localStore.room).not.toBe('unknown'))
   return { db, device, indexedDB, clock }

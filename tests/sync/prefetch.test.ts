@@ -4,12 +4,18 @@ import { createPrefetch, type Line, type PrefetchStep, prefetchBounds } from '..
 import type { PullOptions, PullOutcome } from '../../src/sync/pull.ts'
 import type { Trigger } from '../../src/sync/surroundings.ts'
 import { createFakeClock } from './support/fake-clock.ts'
+import { createTabHub } from './support/tab-hub.ts'
 import { eventually } from './support/world.ts'
 
 const fine: Line = { savesData: false, effectiveType: '4g', quality: 'online' }
 const steps: PrefetchStep[] = [{ id: 'balance' }, { id: 'orders' }, { id: 'seeds', part: 'real' }]
 
-function createSurroundings(locks = createLocalLocks()) {
+/** What the tabs of one browser share. */
+function createBrowser() {
+  return { locks: createLocalLocks(), hub: createTabHub() }
+}
+
+function createSurroundings({ locks, hub } = createBrowser()) {
   const clock = createFakeClock()
   const listeners = new Set<(trigger: Trigger) => void>()
   const around = {
@@ -34,6 +40,7 @@ function createSurroundings(locks = createLocalLocks()) {
   const prefetch = createPrefetch({
     clock,
     locks,
+    channel: hub.join(),
     triggers: {
       isVisible: () => around.isVisible,
       listen: listener => {
@@ -240,9 +247,9 @@ test('a member who leaves is not asked for any more, and the next one is', async
   await untilAsked(world, 4)
 })
 
-test('one tab of a browser does it', async () => {
-  const locks = createLocalLocks()
-  const [one, other] = [createSurroundings(locks), createSurroundings(locks)]
+test('one tab of a browser does it at a time, and the next has what the first fetched', async () => {
+  const browser = createBrowser()
+  const [one, other] = [createSurroundings(browser), createSurroundings(browser)]
   const gate = Promise.withResolvers<PullOutcome>()
   one.around.answer = () => gate.promise
   one.prefetch.follow('ana')
@@ -252,6 +259,22 @@ test('one tab of a browser does it', async () => {
   expect(other.asked).toEqual([])
   gate.resolve({ kind: 'applied' })
   await untilAsked(one, 3)
+  other.around.answer = async () => ({ kind: 'fresh' })
+  await untilAsked(other, 3)
+})
+
+test('a tab that was suspended in the middle of it keeps no other from filling, and stops when it wakes', async () => {
+  const browser = createBrowser()
+  const [suspended, other] = [createSurroundings(browser), createSurroundings(browser)]
+  const gate = Promise.withResolvers<PullOutcome>()
+  suspended.around.answer = () => gate.promise
+  suspended.prefetch.follow('ana')
+  await untilAsked(suspended, 1)
+  other.prefetch.follow('ana')
+  await expectRest(other, 30_000)
+  await untilAsked(other, 3)
+  gate.resolve({ kind: 'applied' })
+  await expectRest(suspended, 10_000)
 })
 
 test('it says when all was asked for, once a filling, and not while something is put off', async () => {

@@ -58,9 +58,11 @@ export function Book({ view, slip, slips, slipsAt, isLeague }: BookProps) {
           chosen={tab}
           onChoose={setTab}
         >
-          {tab === 'matches' && isLost ? <Freshness at={board?.heardAt} /> : null}
           {tab === 'matches' ? (
-            <MatchesPanel {...{ board, phase, slip, slips, odds, isLost, isLeague, now }} />
+            <div className="grid gap-3">
+              {isLost ? <Freshness at={board?.heardAt} /> : null}
+              <MatchesPanel {...{ board, phase, slip, slips, odds, isLost, isLeague, now }} />
+            </div>
           ) : null}
           {tab === 'table' ? <LeagueTable rows={board?.table ?? []} /> : null}
           {tab === 'slips' ? <MySlips slips={slips} at={slipsAt} odds={odds} /> : null}
