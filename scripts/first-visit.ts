@@ -8,7 +8,7 @@ import { join } from 'node:path'
 
 /** Beside what the home needs before it reacts (size-budget.ts): what runs after it, by what the build's manifest calls it. */
 export const firstVisitModules =
-  /^_network-|^locales\/pt\.po|^src\/features\/shell\/footer\.tsx|^src\/pwa\/register\.ts|^src\/start\/at-leisure\.ts|^_common-data-|^_start-data-|^_games-(?:start-)?data-|^_(?:house-)?information-data-/
+  /^_network-|^locales\/pt\.po|^src\/features\/shell\/footer\.tsx|^src\/pwa\/register\.ts|^src\/start\/at-leisure\.ts|^_common-data-|^_(?:session-)?start-data-|^_games-(?:start-)?data-|^_(?:house-)?information-data-/
 
 /** The first answers, by their path: bytes on the wire without headers, of the seeded house, with room for a tenth more. */
 export const firstVisitAnswers: Readonly<Record<string, number>> = {
@@ -28,11 +28,11 @@ export const firstVisitAnswers: Readonly<Record<string, number>> = {
 
 /** Files of fixed names that the page's frame shows. */
 const frame = ['index.html', 'fonts/bricolage-grotesque-500-800.woff2', 'icons/icon.svg']
-/** Tiles that a phone shows at once; those below are asked for as they come near. */
-const firstTiles = 6
+/** Pictures of games that a screen of 1280 × 800 asks for before anybody scrolls, and a phone at most; the others come as they come near. */
+const firstPictures = 18
 
 /**
- * Files (relative to the build) that are no chunks: the frame, the banners, and pictures of as many games as the first screen shows.
+ * Files (relative to the build) that are no chunks: the frame, the banners, and pictures of as many games as a screen asks for at once.
  * Which games these are changes with the house, so the heaviest are counted.
  */
 export function firstVisitFiles(outDir: string, sizeOf: (path: string) => number): string[] {
@@ -47,5 +47,5 @@ export function firstVisitFiles(outDir: string, sizeOf: (path: string) => number
   const art = list('art', /\.svg$/)
     .map(name => `art/${name}`)
     .sort((a, b) => sizeOf(join(outDir, b)) - sizeOf(join(outDir, a)))
-  return [...frame, ...banners, ...art.slice(0, firstTiles)]
+  return [...frame, ...banners, ...art.slice(0, firstPictures)]
 }

@@ -20,6 +20,8 @@ const ofScreen = /\/screen-[^/]+$/
 
 /** What so many rooms share most pages need anyway. */
 const everywhere = 3
+/** What so many engines share is every game's; tables for many players, cards and chips are not. */
+const everyGame = 8
 
 /**
  * The chunk of a module that several lazy parts of the app share, named by the room that all of them lie in: `money`, `play`,
@@ -51,8 +53,18 @@ export function sharedChunk(
   const isEngine = room.length === 2
   if (parts.length === 1 && !isEngine && !parts.every(part => isDataEntry(below(part)))) return null
   const isLate = parts.some(part => dynamicImporters(part).some(isLateImporter))
-  const kind = parts.some(part => isDataEntry(below(part))) ? '-data' : isLate ? '-late' : ''
+  const kind = parts.some(part => isDataEntry(below(part))) ? '-data' : isLate ? '-late' : fewOf(rooms)
   return `${room.join('-') || nameOfRooms(rooms, () => brought().map(below))}${kind}`
+}
+
+/**
+ * What no more than a few engines share: nobody who opens dice waits for chips and dealers. What two share is a chunk of theirs. What
+ * such a module imports is reached from at least the same engines, so it lies in the same chunk, in one of more engines or in every game's.
+ */
+function fewOf(rooms: readonly (readonly string[])[]): string {
+  const engines = new Set(rooms.map(([room, engine]) => (room === 'play' ? engine : undefined)))
+  if (engines.has(undefined) || engines.size < 2 || engines.size >= everyGame) return ''
+  return engines.size === 2 ? `-few-${[...engines].sort().join('-')}` : '-few'
 }
 
 function nameOfRooms(

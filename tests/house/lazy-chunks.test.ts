@@ -7,6 +7,9 @@ const route = (name: string) => `/src/routes/${name}.tsx?tsr-split=component`
 const start = '/src/start/connect.ts'
 const uqr = '/node_modules/uqr/dist/index.mjs'
 
+const player = (engine: string) => `/src/features/play/${engine}/${engine}-player.tsx`
+const engines = ['dice', 'keno', 'slots', 'mines', 'limbo', 'crash', 'tower', 'plinko']
+
 /** What each module imports, statically and not. */
 const statics: Record<string, string[]> = {
   [route('deposit')]: ['/src/features/money/deposit.tsx'],
@@ -39,21 +42,27 @@ const statics: Record<string, string[]> = {
   '/src/ui/qr.tsx': [uqr],
   '/src/features/shell/footer.tsx': ['/src/ui/link.tsx'],
   '/src/ui/sheet.tsx': ['/src/ui/link.tsx'],
-  '/src/features/play/dice/dice-player.tsx': ['/games/dice/dice-themes.ts', '/src/features/play/bet-bar.tsx'],
-  '/src/features/play/keno/keno-player.tsx': [
+  ...Object.fromEntries(engines.map(engine => [player(engine), ['/src/features/play/bet-bar.tsx']])),
+  [player('dice')]: ['/games/dice/dice-themes.ts', '/src/features/play/bet-bar.tsx'],
+  [player('keno')]: [
     '/src/features/play/bet-bar.tsx',
     '/src/features/play/outcome.ts',
+    '/src/features/play/ticket.tsx',
   ],
+  [player('mines')]: ['/src/features/play/bet-bar.tsx', '/src/features/play/begin.tsx'],
+  [player('tower')]: [
+    '/src/features/play/bet-bar.tsx',
+    '/src/features/play/begin.tsx',
+    '/src/features/play/ticket.tsx',
+  ],
+  [player('slots')]: ['/src/features/play/bet-bar.tsx', '/src/features/play/ticket.tsx'],
   '/games/dice/dice-games.ts': ['/games/dice/dice-themes.ts'],
 }
 const lazies: Record<string, string[]> = {
   '/src/router.ts': [route('deposit'), route('withdraw'), route('vip'), route('agency'), route('gameInfo')],
   [start]: ['/src/features/money/orders-resource.ts'],
   '/src/features/shell/late-footer.tsx': ['/src/features/shell/footer.tsx'],
-  '/src/features/play/load-player.ts': [
-    '/src/features/play/dice/dice-player.tsx',
-    '/src/features/play/keno/keno-player.tsx',
-  ],
+  '/src/features/play/load-player.ts': engines.map(player),
   '/src/features/fairness/verify-round.ts': ['/games/dice/dice-games.ts'],
 }
 
@@ -104,9 +113,11 @@ describe('the chunks of lazy parts', () => {
     ['what the background asks for lies apart from pages', '/contract/withdrawals.ts', 'money-data'],
     ['a resource of its own too', '/src/features/money/orders-resource.ts', 'money-data'],
     ['a page stays with its route', '/src/features/vip/vip.tsx', null],
-    ['a game is one file: its screen', '/src/features/play/dice/dice-player.tsx', 'play-dice'],
+    ['a game is one file: its screen', player('dice'), 'play-dice'],
     ['and what proves its rounds', '/games/dice/dice-games.ts', 'play-dice'],
-    ['what games share lies in play', '/src/features/play/bet-bar.tsx', 'play'],
+    ['what many games share lies in play', '/src/features/play/bet-bar.tsx', 'play'],
+    ['what a few games share lies apart', '/src/features/play/ticket.tsx', 'play-few'],
+    ['what two games share is called by both', '/src/features/play/begin.tsx', 'play-few-mines-tower'],
   ])('%s', (_what, id, chunk) => {
     expect(chunkOf(id)).toBe(chunk)
     expect(chunkOf(id, '/home/me/games/arara')).toBe(chunk)
