@@ -224,6 +224,32 @@ test('what the page itself fetches while a filling is put off is none of its bou
   await untilAsked(world, 3)
 })
 
+test.each<[string, PullOutcome]>([
+  ['rows that moved under each of its answers, as a queue that drains moves them,', { kind: 'moved' }],
+  ['a bearer that has run out', { kind: 'failed', result: { kind: 'unauthenticated', forceOffline: false } }],
+])('%s put it off, and the same is asked for again', async (_what, outcome) => {
+  const world = createSurroundings()
+  world.around.answer = async () => outcome
+  world.prefetch.follow('ana')
+  await untilAsked(world, 1)
+  world.around.answer = async () => ({ kind: 'applied' })
+  // The session was renewed: it is the same member's.
+  world.prefetch.follow('ana')
+  world.trigger('visible')
+  await untilAsked(world, 4)
+  expect(world.asked).toEqual(['balance', 'balance', 'orders', 'seeds'])
+})
+
+test('a bearer that has run out is the end of it once its member is not followed any more', async () => {
+  const world = createSurroundings()
+  world.around.answer = async () => ({ kind: 'failed', result: { kind: 'unauthenticated', forceOffline: false } })
+  world.prefetch.follow('ana')
+  await untilAsked(world, 1)
+  world.prefetch.follow(undefined)
+  world.trigger('visible')
+  await expectRest(world, 120_000)
+})
+
 test('a device without room is left alone', async () => {
   const world = createSurroundings()
   world.around.answer = async () => ({ kind: 'not-stored' })
