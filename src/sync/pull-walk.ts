@@ -22,8 +22,7 @@ export interface WalkContext {
 
 export type WalkOutcome =
   /** `dropped`: the member left the device. `moved`: the rows changed under one answer after the other; later it may be had. */
-  | { kind: 'applied' | 'unchanged' | 'dropped' | 'moved' }
-  | { kind: 'failed'; result: FailedCall }
+  { kind: 'applied' | 'unchanged' | 'dropped' | 'moved' } | { kind: 'failed'; result: FailedCall }
 
 interface Walk {
   readonly resource: Resource

@@ -242,7 +242,10 @@ test.each<[string, PullOutcome]>([
 
 test('a bearer that has run out is the end of it once its member is not followed any more', async () => {
   const world = createSurroundings()
-  world.around.answer = async () => ({ kind: 'failed', result: { kind: 'unauthenticated', forceOffline: false } })
+  world.around.answer = async () => ({
+    kind: 'failed',
+    result: { kind: 'unauthenticated', forceOffline: false },
+  })
   world.prefetch.follow('ana')
   await untilAsked(world, 1)
   world.prefetch.follow(undefined)
