@@ -32,12 +32,12 @@ const says = (place: HTMLElement, word: string) =>
 it('rows that a queue moves under each answer count as still asked for, and are asked for again a moment later', async () => {
   const { world, tab } = await openMemberTab('ana')
   const { page } = createScreen()
-  const outcomes: PullOutcome['kind'][] = ['moved', 'moved', 'applied']
+  const outcomes: PullOutcome[] = [{ kind: 'moved' }, { kind: 'moved' }, { kind: 'applied' }]
   const told: (string | null)[] = []
   const sync = {
-    pull: async () => {
+    pull: async (): Promise<PullOutcome> => {
       told.push(document.body.textContent)
-      return { kind: outcomes.shift() ?? 'fresh' } as const
+      return outcomes.shift() ?? { kind: 'fresh' }
     },
     watch: () => () => undefined,
   }
