@@ -5,7 +5,8 @@ import startProduct from '../tests/e2e/support/start-product.ts'
 import { chromiumFlags } from '../tests/support/chromium-flags.ts'
 import { auditHouse } from '../tests/tunnel/house-audit.ts'
 import { journey } from '../tests/tunnel/journey.ts'
-import { neverCut, rideTunnel, type TunnelRow } from '../tests/tunnel/tunnel.ts'
+import { judgeRides } from '../tests/tunnel/judge-rides.ts'
+import { rideTunnel, type TunnelRow } from '../tests/tunnel/tunnel.ts'
 import { ensureChromium } from './bootstrap/ensure-chromium.js'
 
 const names = journey.map(leg => leg.name)
@@ -54,8 +55,8 @@ await browser.close()
 const wrongBooks = await auditHouse()
 await stopProduct()
 for (const breach of wrongBooks) console.log(`the books: ${breach}`)
-const wrong = rows.filter(({ breaches }) => breaches.length > 0).length
-for (const { leg, number, cut } of neverCut(rows))
+const { wrong, missed, isProof } = judgeRides(rows)
+for (const { leg, number, cut } of missed)
   console.log(`never asked for when it was to be cut: ${leg} ${number}, ${cut?.request} #${cut?.nth}`)
-console.log(`${rows.length} rides, ${wrong} of them with a breach`)
-process.exit(wrong + wrongBooks.length > 0 ? 1 : 0)
+console.log(`${rows.length} rides, ${wrong} of them with a breach; ${missed.length} requests never cut`)
+process.exit(isProof && wrongBooks.length === 0 ? 0 : 1)

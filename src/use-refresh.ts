@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useEffectEvent, useMemo, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from './app-context.ts'
 import { connection, whenConnectionReturns } from './state/connection.ts'
@@ -16,6 +16,8 @@ export type Refresh = {
 }
 
 const successes: readonly PullOutcome['kind'][] = ['applied', 'unchanged', 'fresh']
+/** A push has landed meanwhile, of a queue that moves the rows. */
+const movedMs = 1_000
 
 /**
  * Keeps a resource's rows fresh while the screen is open, and tells whether that works. The rows come by live query. What failed is
@@ -28,8 +30,11 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
   const asked = `${id} ${part}`
   const [isOnItsWay, setIsOnItsWay] = useState(true)
   const [heard, setHeard] = useState<{ asked: string; kind: PullOutcome['kind'] }>()
+  /** Aborted when the screen goes: with it goes what was asked for it, the first time or again. */
+  const shown = useRef<AbortSignal>(undefined)
   const ask = useCallback(
-    (force: boolean, signal?: AbortSignal) => {
+    (force: boolean) => {
+      const signal = shown.current
       setIsOnItsWay(true)
       void sync.pull(id, { part, force, signal }).then(({ kind }) => {
         if (signal?.aborted) return
@@ -40,25 +45,33 @@ export function useRefresh(id: string, { part = '', enabled = true } = {}): Refr
     [sync, id, part],
   )
   useEffect(() => {
-    if (!enabled) return
-    const shown = new AbortController()
-    ask(false, shown.signal)
-    const stop = sync.watch(id, { part })
+    const leaving = new AbortController()
+    shown.current = leaving.signal
+    if (enabled) ask(false)
+    const stop = enabled ? sync.watch(id, { part }) : undefined
     return () => {
-      stop()
-      shown.abort()
+      stop?.()
+      leaving.abort()
     }
   }, [sync, id, part, enabled, ask])
 
-  const outcome = heard?.asked === asked ? heard.kind : undefined
+  const last = heard?.asked === asked ? heard : undefined
+  const outcome = last?.kind
   // A remembered member without a token: their session comes back with the network, and the rows with it.
   const isSignedInNow = outcome === 'no-session' && status === 'member'
   const isComing =
-    isSignedInNow || (outcome === 'no-session' && status === 'remembered' && quality !== 'offline')
+    isSignedInNow ||
+    outcome === 'moved' ||
+    (outcome === 'no-session' && status === 'remembered' && quality !== 'offline')
   const hasFailed = outcome !== undefined && !successes.includes(outcome) && !isComing
   useEffect(() => {
     if (isSignedInNow && enabled) ask(false)
   }, [isSignedInNow, enabled, ask])
+  useEffect(() => {
+    if (last?.kind !== 'moved' || !enabled) return
+    const timer = setTimeout(() => ask(false), movedMs)
+    return () => clearTimeout(timer)
+  }, [last, enabled, ask])
   const askAgain = useEffectEvent(() => {
     if (hasFailed && enabled) ask(false)
   })

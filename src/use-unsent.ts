@@ -5,7 +5,7 @@ import { countUnsent, type Unsent } from './db/count-unsent.ts'
 import { connection } from './state/connection.ts'
 import { session } from './state/session.ts'
 
-const nothing: Unsent = { refused: 0, waiting: 0, delayed: 0, unknown: 0 }
+const nothing: Unsent = { refused: 0, waiting: 0, delayed: 0, unknown: 0, settled: 0 }
 
 /**
  * What of the member's has not reached the house. On a good line everything waits for a blink, and a number that comes and goes

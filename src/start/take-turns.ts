@@ -7,10 +7,13 @@ type Fetch = (input: Request | URL | string, init?: RequestInit) => Promise<Resp
 export function takeTurns(fetch: Fetch, most: number): Fetch {
   let running = 0
   const queue = new Set<() => void>()
-  /** A place goes on to whoever is next: nobody else may take it before they are back to use it. */
+  /**
+   * A place goes on to whoever is next: nobody else may take it before they are back to use it. One beyond the bound, which what acts
+   * took for itself, goes with it.
+   */
   const leave = () => {
     const [next] = queue
-    if (next === undefined) {
+    if (next === undefined || running > most) {
       running -= 1
       return
     }

@@ -52,7 +52,7 @@ const refillMs = 24 * 3_600_000
 /** Of one filling; looked at before each request. */
 export const prefetchBounds = { requests: 60, bytes: 500_000 }
 
-/** `done`: nothing is left to do until tomorrow. `put-off`: not now. `over`: not with this session, or not on this device. */
+/** `done`: nothing is left to do until tomorrow. `put-off`: not now. `over`: the member has left, or not on this device. */
 type End = 'done' | 'put-off' | 'over'
 
 interface Filling {
@@ -154,7 +154,10 @@ function nameOf({ id, part = '' }: PrefetchStep): string {
   return `${id} ${part}`
 }
 
-/** `undefined`: on with the next step. What was refused is refused again, and a chunk that is away is for another day. */
+/**
+ * `undefined`: on with the next step. What was refused is refused again, and a chunk that is away is for another day. A bearer
+ * that ran out is renewed, else the member is not followed any more; a queue that moves the rows is empty some time.
+ */
 function endOf(outcome: PullOutcome): End | undefined {
   switch (outcome.kind) {
     case 'applied':
@@ -163,9 +166,9 @@ function endOf(outcome: PullOutcome): End | undefined {
     case 'not-loaded':
       return undefined
     case 'failed':
-      if (outcome.result.kind === 'no-answer') return 'put-off'
-      return outcome.result.kind === 'unauthenticated' ? 'over' : undefined
+      return ['no-answer', 'unauthenticated'].includes(outcome.result.kind) ? 'put-off' : undefined
     case 'no-session':
+    case 'moved':
       return 'put-off'
     case 'dropped':
     case 'not-stored':

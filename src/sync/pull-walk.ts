@@ -21,8 +21,8 @@ export interface WalkContext {
 }
 
 export type WalkOutcome =
-  | { kind: 'applied' | 'unchanged' | 'dropped' }
-  | { kind: 'failed'; result: FailedCall }
+  /** `dropped`: the member left the device. `moved`: the rows changed under one answer after the other; later it may be had. */
+  { kind: 'applied' | 'unchanged' | 'dropped' | 'moved' } | { kind: 'failed'; result: FailedCall }
 
 interface Walk {
   readonly resource: Resource
@@ -32,7 +32,7 @@ interface Walk {
   readonly signal: AbortSignal
 }
 
-/** Answers may be thrown away this often before the pull gives up; the next trigger asks again. */
+/** Answers may be thrown away this often before the pull gives up as `moved`: who asked may ask again. */
 const mostTries = 4
 
 /**
@@ -119,5 +119,5 @@ export async function walkPages(context: WalkContext, walk: Walk, first?: PullBa
     if (page.kind === 'page' && !page.list?.unchanged) outcome = 'applied'
     if (applied === 'last') return { kind: outcome }
   }
-  return { kind: 'dropped' }
+  return { kind: 'moved' }
 }

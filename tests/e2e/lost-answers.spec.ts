@@ -22,6 +22,16 @@ const list = z.object({ data: z.array(z.unknown()) })
 const toastOf = (page: Page, text: string) => page.getByRole('status').filter({ hasText: text })
 const unsent = (page: Page, title: string) => page.getByRole('region', { name: word(title) })
 
+/** The way that a member has to what waits and to what became of it. */
+async function goToUnsent(page: Page, title: string): Promise<void> {
+  await page.goto('/profile')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: word(title) })
+    .click()
+  await expect(page).toHaveURL('/unsent')
+}
+
 /** The tab dies with the answer on its way: the house has done it, the device only knows that it was sent. */
 async function dieInTheTunnel(page: Page, path: string, act: () => Promise<void>): Promise<void> {
   const arrived = Promise.withResolvers<void>()
@@ -45,7 +55,7 @@ async function lookWithoutNetwork(context: BrowserContext, waiting: string) {
   const page = await context.newPage()
   // The app's own files come; the house does not answer.
   await page.route(/\/(api|config\.json)/, route => route.abort())
-  await page.goto('/unsent')
+  await goToUnsent(page, 'Not sent yet')
   await expect(unsent(page, 'No answer yet')).toContainText(waiting)
   await page.close()
 }
@@ -58,7 +68,7 @@ async function isToldOnce(context: BrowserContext, { what, outcome }: { what: st
   await expect(toast).toContainText(what, soon)
   await expect(toast).toContainText(/\d\d:\d\d/)
   expect(await readTable(page, 'openCalls')).toEqual([])
-  await page.goto('/unsent')
+  await goToUnsent(page, 'Lost answers')
   const settled = unsent(page, 'What became of it')
   await expect(settled).toContainText(what)
   await expect(settled).toContainText(outcome)

@@ -91,3 +91,17 @@ test('a place that becomes free is for whoever waits: nobody who comes in that m
   await Promise.all(asked)
   expect(line.greatest()).toBe(1)
 })
+
+test('what acted and is answered leaves no place of its own behind: the reads stay within their bound', async () => {
+  const line = openLine(2)
+  const bets = ['/bet-1', '/bet-2']
+  const act = { method: 'POST', headers: { 'idempotency-key': 'k' } }
+  const reads = ['/a', '/b', '/c', '/d', '/e']
+  const asked = [...reads.slice(0, 2).map(path => line.ask(path)), ...bets.map(path => line.ask(path, act))]
+  asked.push(...reads.slice(2).map(path => line.ask(path)))
+  await line.settled()
+  for (const path of bets) await line.answer(path)
+  expect([...line.open.keys()]).toEqual(['/a', '/b'])
+  for (const path of reads) await line.answer(path)
+  expect(await Promise.all((await Promise.all(asked)).map(({ ok }) => ok))).toEqual(Array(7).fill(true))
+})

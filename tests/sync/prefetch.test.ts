@@ -1,90 +1,15 @@
 import { expect, test } from 'vitest'
-import { createLocalLocks } from '../../src/sync/local-locks.ts'
-import { createPrefetch, type Line, type PrefetchStep, prefetchBounds } from '../../src/sync/prefetch.ts'
-import type { PullOptions, PullOutcome } from '../../src/sync/pull.ts'
-import type { Trigger } from '../../src/sync/surroundings.ts'
-import { createFakeClock } from './support/fake-clock.ts'
-import { createTabHub } from './support/tab-hub.ts'
+import { prefetchBounds } from '../../src/sync/prefetch.ts'
+import type { PullOutcome } from '../../src/sync/pull.ts'
+import {
+  createBrowser,
+  createSurroundings,
+  expectRest,
+  fine,
+  steps,
+  untilAsked,
+} from './support/prefetch-surroundings.ts'
 import { eventually } from './support/world.ts'
-
-const fine: Line = { savesData: false, effectiveType: '4g', quality: 'online' }
-const steps: PrefetchStep[] = [{ id: 'balance' }, { id: 'orders' }, { id: 'seeds', part: 'real' }]
-
-/** What the tabs of one browser share. */
-function createBrowser() {
-  return { locks: createLocalLocks(), hub: createTabHub() }
-}
-
-function createSurroundings({ locks, hub } = createBrowser()) {
-  const clock = createFakeClock()
-  const listeners = new Set<(trigger: Trigger) => void>()
-  const around = {
-    clock,
-    line: fine,
-    isVisible: true,
-    bytes: 0,
-    steps,
-    quiet: Promise.resolve(),
-    /** What each pull does; it may take time, weigh bytes, or fail. */
-    answer: async (_id: string): Promise<PullOutcome> => ({ kind: 'applied' }),
-    asked: [] as string[],
-    given: [] as (PullOptions | undefined)[],
-    most: 0,
-    /** How often it said that it was done. */
-    filled: 0,
-    trigger: (trigger: Trigger) => {
-      for (const listener of listeners) listener(trigger)
-    },
-  }
-  let flying = 0
-  const prefetch = createPrefetch({
-    clock,
-    locks,
-    channel: hub.join(),
-    triggers: {
-      isVisible: () => around.isVisible,
-      listen: listener => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-    },
-    readLine: () => around.line,
-    pull: async (id, options) => {
-      around.asked.push(id)
-      around.given.push(options)
-      flying += 1
-      around.most = Math.max(around.most, flying)
-      const outcome = await around.answer(id)
-      flying -= 1
-      return outcome
-    },
-    untilQuiet: () => around.quiet,
-    readBytes: () => around.bytes,
-    onFilled: () => {
-      around.filled += 1
-    },
-    stepsFor: async () => around.steps,
-  })
-  return { ...around, around, prefetch }
-}
-
-/** Lets time pass until it has asked for so many. */
-async function untilAsked({ around }: ReturnType<typeof createSurroundings>, count: number) {
-  await eventually(() => {
-    around.clock.advance(200)
-    expect(around.asked).toHaveLength(count)
-  })
-}
-
-/** Time passes, and nothing more is asked for than that. */
-async function expectRest(world: ReturnType<typeof createSurroundings>, byMs = 30_000) {
-  const before = world.around.asked.length
-  for (let passed = 0; passed < byMs; passed += 1_000) {
-    world.around.clock.advance(1_000)
-    await new Promise(setImmediate)
-  }
-  expect(world.around.asked).toHaveLength(before)
-}
 
 test('a moment after the sign-in everything is asked for, one after the other, the most wanted first', async () => {
   const world = createSurroundings()
@@ -222,6 +147,35 @@ test('what the page itself fetches while a filling is put off is none of its bou
   world.around.line = fine
   world.trigger('online')
   await untilAsked(world, 3)
+})
+
+test.each<[string, PullOutcome]>([
+  ['rows that moved under each of its answers, as a queue that drains moves them,', { kind: 'moved' }],
+  ['a bearer that has run out', { kind: 'failed', result: { kind: 'unauthenticated', forceOffline: false } }],
+])('%s put it off, and the same is asked for again', async (_what, outcome) => {
+  const world = createSurroundings()
+  world.around.answer = async () => outcome
+  world.prefetch.follow('ana')
+  await untilAsked(world, 1)
+  world.around.answer = async () => ({ kind: 'applied' })
+  // The session was renewed: it is the same member's.
+  world.prefetch.follow('ana')
+  world.trigger('visible')
+  await untilAsked(world, 4)
+  expect(world.asked).toEqual(['balance', 'balance', 'orders', 'seeds'])
+})
+
+test('a bearer that has run out is the end of it once its member is not followed any more', async () => {
+  const world = createSurroundings()
+  world.around.answer = async () => ({
+    kind: 'failed',
+    result: { kind: 'unauthenticated', forceOffline: false },
+  })
+  world.prefetch.follow('ana')
+  await untilAsked(world, 1)
+  world.prefetch.follow(undefined)
+  world.trigger('visible')
+  await expectRest(world, 120_000)
 })
 
 test('a device without room is left alone', async () => {

@@ -139,6 +139,22 @@ test('a pull that began before a push landed is thrown away and asked again', as
   expect(await ids(tab)).toEqual(['tiger'])
 })
 
+test('a pull whose every answer is outrun by a push says that the rows moved, and the next one brings them', async () => {
+  const { world, tab } = await signedIn()
+  const pushOne = async () => {
+    await tab.sync.enqueue(favouriteWrite, like(`game-${world.server.sent.length}`))
+    await eventually(async () => expect(await tab.db.queuedWrites.count()).toBe(0))
+  }
+  world.server.decide(async ({ path }): Promise<Fate> => {
+    if (path === '/api/games/follow') await pushOne()
+    return 'arrives'
+  })
+  expect(await tab.sync.pull('favourites')).toEqual({ kind: 'moved' })
+  world.server.decide(() => 'arrives')
+  expect(await tab.sync.pull('favourites')).toEqual({ kind: 'applied' })
+  expect(await ids(tab)).toHaveLength(4)
+})
+
 test('a resource is asked only when its waiting writes have landed', async () => {
   const { world, tab } = await signedIn()
   const gate = Promise.withResolvers<Fate>()

@@ -76,14 +76,6 @@ export async function rideTunnel(browser: Browser, options: TunnelOptions): Prom
   return rows
 }
 
-/** What was to be cut and in none of its rides was. */
-export function neverCut(rows: readonly TunnelRow[]): readonly TunnelRow[] {
-  const nameOf = ({ leg, number }: TunnelRow) => `${leg} ${number}`
-  const wereCut = new Set(rows.filter(row => row.wasCut).map(nameOf))
-  const missed = rows.filter(row => row.cut && !wereCut.has(nameOf(row)))
-  return [...new Map(missed.map(row => [nameOf(row), row])).values()]
-}
-
 async function eachOf<Item>(items: readonly Item[], lanes: number, work: (item: Item) => Promise<void>) {
   const left = [...items]
   const lane = async () => {

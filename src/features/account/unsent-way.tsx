@@ -8,23 +8,27 @@ import { clockIcon } from '../../ui/icons/shell-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 
-/** The way to what has not reached the house, with how much that is; nothing where there is nothing. */
+/** The way to what has not reached the house, and to what became of it, with how much that is; nothing where there is nothing. */
 export function UnsentWay({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db } = useApp()
   const router = useRouter()
   const unsent = useLiveQuery(() => countUnsent(db, memberId), [db, memberId])
-  if (!unsent || unsent.refused + unsent.waiting + unsent.unknown === 0) return null
-  const { refused, waiting, unknown } = unsent
+  if (!unsent) return null
+  const { refused, waiting, unknown, settled } = unsent
+  const isUnsent = refused + waiting + unknown > 0
+  if (!isUnsent && settled === 0) return null
+  const title = isUnsent ? t`Not sent yet` : t`Lost answers`
   const details = [
     ...(waiting > 0 ? [t`${waiting} waiting`] : []),
     ...(unknown > 0 ? [t`${unknown} without an answer`] : []),
+    ...(settled > 0 ? [t`${settled} cleared up`] : []),
   ]
   return (
-    <List label={t`Not sent yet`}>
+    <List label={title}>
       <ListRow
         icon={clockIcon}
-        title={t`Not sent yet`}
+        title={title}
         detail={details.length > 0 ? details.join(' · ') : undefined}
         end={refused > 0 ? <Badge tone="scarlet">{t`${refused} refused`}</Badge> : null}
         href="/unsent"

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { brazilDay } from '../../../contract/brazil-day.ts'
 import { useApp } from '../../app-context.ts'
+import { OfflineAgeAt } from '../../offline-age.tsx'
 import { Button } from '../../ui/button.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
 import { chartIcon } from '../../ui/icons/record-icons.ts'
@@ -9,6 +10,7 @@ import { Money } from '../../ui/money.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAnswer } from '../../use-answer.ts'
+import type { Refresh } from '../../use-refresh.ts'
 import { type Bucket, bucketDays, type Unit } from './bucket-days.ts'
 import { FlowPicture } from './flow-picture.tsx'
 import { useBucketWords } from './use-bucket-words.ts'
@@ -21,9 +23,10 @@ export function FlowChart({ memberId }: { memberId: string }) {
   const [isTable, setIsTable] = useState(false)
   // Beside the list there is room for it; above the list, on a phone, it would hide what one came for.
   const [isOpen, setIsOpen] = useState(() => matchMedia('(width >= 64rem)').matches)
-  const { answer: days, isMissing } = useAnswer('order-chart', { memberId })
+  const { answer: days, at, isMissing, refresh } = useAnswer('order-chart', { memberId })
   // On a phone the list lies below it: it does not jump when the answer comes.
   if (days === undefined && !isMissing && !isOpen) return <Skeleton className="h-12" />
+  if (isMissing) return <NoChart refresh={refresh} />
   if (days === undefined || days.length === 0) return null
   if (!isOpen) {
     return (
@@ -47,10 +50,22 @@ export function FlowChart({ memberId }: { memberId: string }) {
         onChange={setUnit}
       />
       {isTable ? <FlowTable buckets={buckets} unit={unit} /> : <FlowPicture buckets={buckets} unit={unit} />}
+      <OfflineAgeAt at={at} />
       <Button icon={chartIcon} aria-pressed={isTable} onClick={() => setIsTable(!isTable)}>
         {isTable ? t`Show as a picture` : t`Show as a table`}
       </Button>
     </section>
+  )
+}
+
+/** As high as the place that it takes on a phone. */
+function NoChart({ refresh }: { refresh: Refresh }) {
+  const { t } = useLingui()
+  return (
+    <div className="flex min-h-12 items-center justify-between gap-3 rounded-corner bg-surface px-4 shadow-mid">
+      <span className="text-faint text-small">{t`The course over time is not here yet`}</span>
+      <Button size="small" busy={refresh.isRetrying} onClick={refresh.retry}>{t`Fetch it now`}</Button>
+    </div>
   )
 }
 

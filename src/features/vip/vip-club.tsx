@@ -2,11 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { UserVip, VipLevel, VipReward, VipTrack } from '../../../contract/vip.ts'
 import { Freshness } from '../../freshness.tsx'
+import { KeptAnswer } from '../../kept-answer.tsx'
 import { NotLoaded } from '../../not-loaded.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Segmented } from '../../ui/segmented.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useAnswer } from '../../use-answer.ts'
+import { type Kept, useAnswer } from '../../use-answer.ts'
 import { AllTracks } from './all-tracks.tsx'
 import { Benefits } from './benefits.tsx'
 import { LevelLadder } from './level-ladder.tsx'
@@ -25,7 +26,7 @@ export function VipClub({ memberId }: { memberId: string }) {
   const vip = useAnswer('vip', { memberId })
   const history = useAnswer('vip-history', { memberId })
   if (vip.answer !== undefined && ladder.answer !== undefined) {
-    return <Club uservip={vip.answer} rewards={history.answer ?? []} levels={ladder.answer} at={vip.at} />
+    return <Club uservip={vip.answer} history={history} levels={ladder.answer} at={vip.at} />
   }
   if (!vip.isMissing && !ladder.isMissing) return <ClubSkeleton />
   return (
@@ -45,12 +46,12 @@ export function VipClub({ memberId }: { memberId: string }) {
 
 type ClubProps = {
   uservip: UserVip
-  rewards: readonly VipReward[]
+  history: Kept<readonly VipReward[]>
   levels: readonly VipLevel[]
   at: number | undefined
 }
 
-function Club({ uservip, rewards, levels, at }: ClubProps) {
+function Club({ uservip, history, levels, at }: ClubProps) {
   const { t } = useLingui()
   const [track, setTrack] = useState<VipTrack>('general')
   const words = useTrackWords()
@@ -71,10 +72,20 @@ function Club({ uservip, rewards, levels, at }: ClubProps) {
         </>
       ) : null}
       <AllTracks uservip={uservip} levels={levels} />
-      {standing ? <LevelsOverTime standing={standing} rewards={rewards} /> : null}
-      <Section title={t`Rewards received`}>
-        <VipRewards rewards={rewards} levels={levels} />
-      </Section>
+      <KeptAnswer
+        kept={history}
+        missing={{ title: t`Your VIP rewards could not be loaded` }}
+        place={<Skeleton className="h-80 rounded-wide" />}
+      >
+        {rewards => (
+          <>
+            {standing ? <LevelsOverTime standing={standing} rewards={rewards} /> : null}
+            <Section title={t`Rewards received`}>
+              <VipRewards rewards={rewards} levels={levels} />
+            </Section>
+          </>
+        )}
+      </KeptAnswer>
       <Section title={t`All levels`}>
         <LevelLadder ladder={steps?.ladder ?? []} here={standing?.level} />
       </Section>
