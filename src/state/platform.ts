@@ -10,3 +10,8 @@ export function readPlatform({
   if (/Macintosh/.test(userAgent) && maxTouchPoints > 1) return 'apple-phone'
   return /Android/.test(userAgent) ? 'android' : 'computer'
 }
+
+/** An app's own view of a page, as behind a link in a chat: it never asks to install, and its menu cannot either. */
+export function isAndroidAppView(userAgent: string): boolean {
+  return /Android.*(; wv\)|FBAN|FBAV|Instagram)/.test(userAgent)
+}

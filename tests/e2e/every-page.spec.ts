@@ -5,7 +5,7 @@ import { everyPath } from './support/every-path.ts'
 import { expectNoFault, phone } from './support/no-fault.ts'
 import { openAs } from './support/open-as.ts'
 import { createPayee } from './support/payee.ts'
-import { test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 /** `npm run access` (docs/testing.md): every page, for a guest and for a member with money and records. */
 test.describe.configure({ timeout: 30 * 60_000 })
@@ -35,3 +35,26 @@ for (const [room, paths] of Object.entries(everyPath)) {
     }
   })
 }
+
+/** All that an operator's words can be: a heading, a list, a link, words that matter, and one that is wider than a phone. */
+const ownWords = [
+  '## Como participar',
+  `Leia tudo **antes** de jogar: ${'palavra'.repeat(20)}`,
+  '- Primeiro ponto\n- Segundo ponto, em [outra página](/terms)',
+  '[O órgão regulador](https://www.gov.br/fazenda)',
+].join('\n\n')
+
+test('a page of an operator’s own has no fault of access, for a guest and for a member', async ({
+  page,
+  administrator,
+}) => {
+  const path = await administrator.writePage('Torneio de domingo', ownWords)
+  const open = async () => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Como participar' })).toBeVisible()
+    await expectNoFault(page, path)
+  }
+  await open()
+  await openAs(page, await createPayee('1000.00'))
+  await open()
+})

@@ -3,8 +3,9 @@ import { expect, test } from 'vitest'
 import { everyPath } from '../e2e/support/every-path.ts'
 
 /**
- * The lobby with its dialog open, which `every-page-overlays.spec.ts` looks at; a page of an operator's own, which is like `/terms`; and the
- * testers' gallery, which cuts off some of its samples to show how that looks: `every-page-states.spec.ts` looks at the rest of it.
+ * The lobby with its dialog open, which `every-page-overlays.spec.ts` looks at; a page of an operator's own, which
+ * `every-page.spec.ts` writes first; and the testers' gallery, which cuts off some of its samples to show how that looks: `every-page-states.spec.ts`
+ * looks at the rest of it.
  */
 const shownElsewhere = ['/login', '/page/$id', '/test12']
 

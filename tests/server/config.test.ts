@@ -121,3 +121,14 @@ test('the selectable languages are en, pt and zh_cn by default and changeable by
   expect(mistakesOf({ LANGUAGES: 'pt,xx' })).toEqual([expect.stringContaining('LANGUAGES knows pt, en')])
   expect(mistakesOf({ LANGUAGES: 'en' })).toEqual([expect.stringContaining('LANGUAGES must include pt')])
 })
+
+test('production brings its own key and says whom push services write to; the sandbox is refused there', () => {
+  const mistakes = (more: Record<string, string>) =>
+    mistakesOf({ MODE: 'production', LICENCE: 'curacao', ...more }).map(text => text.split(' ')[0])
+  expect(mistakes({})).toEqual([])
+  expect(mistakes({ VAPID_PRIVATE_KEY: '11'.repeat(32) })).toEqual(['VAPID_SUBJECT'])
+  expect(mistakes({ VAPID_PRIVATE_KEY: '11'.repeat(32), VAPID_SUBJECT: 'mailto:a@b.example' })).toEqual([])
+  expect(mistakes({ VAPID_PRIVATE_KEY: '00'.repeat(32) })).toEqual(['VAPID_PRIVATE_KEY'])
+  expect(mistakes({ VAPID_PRIVATE_KEY: 'short' })).toEqual(['VAPID_PRIVATE_KEY'])
+  expect(mistakes({ PUSH_SANDBOX_URL: 'http://127.0.0.1:1' })).toEqual(['PUSH_SANDBOX_URL'])
+})

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../contract/language.ts'
+import { listCatalogue } from '../../games/catalogue.ts'
 import { askQuestion } from '../../server/features/auth/captcha-question.ts'
+import { moreNames } from '../../server/features/catalogue/name-seeds.ts'
 import { seedBanners } from '../../server/features/information/banner-seeds.ts'
 import { seedContent } from '../../server/features/information/content-seeds.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
@@ -46,6 +48,11 @@ test.each(strangers)(
     }
   },
 )
+
+test('every game of the house has a name in each language', () => {
+  for (const { id, names } of listCatalogue())
+    expect([id, ...Object.keys({ ...names, ...moreNames(id) }).sort()]).toEqual([id, ...languages.toSorted()])
+})
 
 test.each(strangers)('in %s the server refuses in its own words', async language => {
   const refusal = async (lang: string) =>

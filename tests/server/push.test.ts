@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { readConfig } from '../../server/config.ts'
+import { unrememberedHours } from '../../contract/unremembered-hours.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { isOpenSession } from '../../server/features/auth/service.ts'
 import { closeOffers } from '../../server/features/breaks/service.ts'
@@ -214,6 +214,19 @@ test('signed out is told of nothing, and forgotten; a browser is told of whoever
   expect(await countDevices(next)).toBe(0)
 })
 
+test('whoever is not kept signed in is told of nothing from twelve hours after their login on; whoever is goes on being told', async () => {
+  const kept = await registerMember(world, { remember: true })
+  const [brief, lasting] = [await subscribed(), await subscribed(everyTopic, kept)]
+  world.clock.advance(unrememberedHours * 3_600_000 - 60_000)
+  await tell('withdrawal_pending')
+  await arrived(brief, 1)
+  world.clock.advance(60_000)
+  await tell('withdrawal_approved')
+  await tell('withdrawal_approved', null, kept)
+  await arrived(lasting, 1)
+  expect(await people.pushed(brief.endpoint)).toHaveLength(1)
+})
+
 test('a device that is subscribed or let go by a call whose answer was lost is so once', async () => {
   const browser = await people.browser()
   await postTwice('push/subscribe', { ...browser, topics: ['money'] })
@@ -276,23 +289,4 @@ test('keys that are no keys are refused, and a house without a key says so', asy
   })
   expect(answer.json()).toMatchObject({ code: 409, error: 'push_unavailable' })
   await keyless.close()
-})
-
-test('production brings its own key and says whom push services write to; the sandbox is refused there', () => {
-  const enough = {
-    MODE: 'production',
-    LICENCE: 'curacao',
-    DATABASE_URL: 'postgresql://app@localhost/arara',
-    APP_SECRET: 'x'.repeat(32),
-  }
-  const mistakes = (more: Record<string, string>) => {
-    const outcome = readConfig({ ...enough, ...more })
-    return outcome.ok ? [] : outcome.mistakes.map(text => text.split(' ')[0])
-  }
-  expect(mistakes({})).toEqual([])
-  expect(mistakes({ VAPID_PRIVATE_KEY: '11'.repeat(32) })).toEqual(['VAPID_SUBJECT'])
-  expect(mistakes({ VAPID_PRIVATE_KEY: '11'.repeat(32), VAPID_SUBJECT: 'mailto:a@b.example' })).toEqual([])
-  expect(mistakes({ VAPID_PRIVATE_KEY: '00'.repeat(32) })).toEqual(['VAPID_PRIVATE_KEY'])
-  expect(mistakes({ VAPID_PRIVATE_KEY: 'short' })).toEqual(['VAPID_PRIVATE_KEY'])
-  expect(mistakes({ PUSH_SANDBOX_URL: 'http://127.0.0.1:1' })).toEqual(['PUSH_SANDBOX_URL'])
 })

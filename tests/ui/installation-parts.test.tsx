@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest'
 import { AppleStorageNotice } from '../../src/apple-storage-notice.tsx'
+import { ScreenDownload } from '../../src/features/house/screen-download.tsx'
 import { InstallButton } from '../../src/features/shell/install-button.tsx'
 import { installation } from '../../src/state/installation.ts'
 import { createWorld } from '../sync/support/world.ts'
@@ -62,3 +63,30 @@ test.each([
   await vi.waitFor(() => expect(place.isConnected).toBe(true))
   expect(place.querySelector('a, button')).toBeNull()
 })
+
+const android =
+  'Mozilla/5.0 (Linux; Android 14; SM-A055M) AppleWebKit/537.36 Chrome/142.0.0.0 Mobile Safari/537.36'
+const view =
+  'Mozilla/5.0 (Linux; Android 14; SM-A055M Build/UP1A; wv) AppleWebKit/537.36 Version/4.0 Chrome/142.0.0.0 Mobile Safari/537.36'
+
+test.each([
+  { where: 'in Chrome on a phone', userAgent: android, isFirst: false },
+  { where: 'in an app that shows the page in a view of its own', userAgent: view, isFirst: true },
+  { where: 'in Facebook', userAgent: `${android} [FB_IAB/FB4A;FBAV/478.0.0.41.86;]`, isFirst: true },
+  { where: 'in Instagram', userAgent: `${android} Instagram 361.0.0.46.88 Android`, isFirst: true },
+  { where: 'in Facebook on an iPhone', userAgent: `${iphone} [FBAN/FBIOS;FBAV/478.0;]`, isFirst: false },
+  { where: 'on a computer', userAgent: computer, isFirst: false },
+])(
+  '$where the way by hand on Android begins with opening the page in Chrome, for other apps install nothing: $isFirst',
+  async ({ userAgent, isFirst }) => {
+    on(userAgent)
+    const world = await createWorld()
+    const tab = await world.openTab()
+    const place = await mountPage({ world, tab, path: '/download', page: <ScreenDownload /> })
+    await vi.waitFor(() =>
+      expect(place.textContent).toContain('Open the menu of the browser, the three dots.'),
+    )
+    const steps = [...place.querySelectorAll('li')].map(step => step.textContent)
+    expect(steps.indexOf('Open this page in Chrome.')).toBe(isFirst ? 0 : -1)
+  },
+)

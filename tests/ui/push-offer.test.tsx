@@ -23,11 +23,13 @@ function Reader() {
   return kept.answer === undefined ? null : 'the house was heard'
 }
 
+type Visitor = { topics?: readonly 'money'[] | null; isRemembered?: boolean }
+
 /** The page of a deposit that arrived, where the house has said `topics` of this device. */
-async function visit(topics: readonly 'money'[] | null = null) {
+async function visit({ topics = null, isRemembered = true }: Visitor = {}) {
   const world = await createWorld()
   const tab = await world.openTab()
-  await tab.signIn(memberId)
+  await tab.signIn(memberId, isRemembered)
   const answer = { public_key: 'BKey', topics: topics === null ? null : [...topics], offers_open: true }
   await tab.db.answers.put({ memberId, name: 'push', language: '', part: '', answer })
   const sync = { pull: async () => ({ kind: 'applied' as const }), watch: () => () => undefined }
@@ -71,6 +73,18 @@ test('"Not now" is the last that is heard of it on this device', async () => {
 
 test('a device that is told already is not asked again', async () => {
   openPushBrowser()
-  const { place } = await visit(['money'])
+  const { place } = await visit({ topics: ['money'] })
   expect(place.textContent).not.toContain(question)
+})
+
+test.each([
+  [true, 'is not told of an end'],
+  [false, 'reads in the offer when notifications end, and how they go on'],
+])('whoever is kept signed in (%s) %s', async (isRemembered, _) => {
+  openPushBrowser()
+  const { place } = await visit({ isRemembered })
+  await vi.waitFor(() => expect(place.textContent).toContain(question))
+  const end =
+    'Notifications end within 12 hours of your login, unless you log in with “Keep me signed in on this device”.'
+  await vi.waitFor(() => expect(place.textContent?.includes(end)).toBe(!isRemembered))
 })

@@ -30,13 +30,13 @@ afterEach(() => {
 })
 
 /** A device with notifications, and its page of settings, opened when the test says so. */
-async function openDevice() {
+async function openDevice({ isRemembered = true } = {}) {
   const browser = openPushBrowser('granted')
   const world = await createWorld()
   const house = openPushHouse(world)
   const tab = await world.openTab()
   tab.sync.registerResource('push', async () => pushResource)
-  await tab.signIn(memberId)
+  await tab.signIn(memberId, isRemembered)
   await sendChoice(tab.api, { memberId, publicKey: 'BKey', topics, key: 'first' })
   let keys = 0
   const around = { newKey: () => `key-${++keys}` }
@@ -134,4 +134,17 @@ test('a permission that the browser refuses is said to be refused, with the way 
   browser.allow('denied')
   const { place } = await open()
   await vi.waitFor(() => expect(place.textContent).toContain('Notifications are blocked in this browser'))
+})
+
+test.each([
+  [true, 'say that notifications end with a sign-out, and of no other end'],
+  [false, 'say when notifications end by themselves, and how they go on'],
+])('of whoever is kept signed in (%s) the settings %s', async (isRemembered, _) => {
+  const { open } = await openDevice({ isRemembered })
+  const { place, has } = await open()
+  await has(turnOff)
+  const end =
+    'Notifications end within 12 hours of your login, unless you log in with “Keep me signed in on this device”.'
+  await vi.waitFor(() => expect(place.textContent?.includes(end)).toBe(!isRemembered))
+  expect(place.textContent).toContain('ends when you sign out on it')
 })

@@ -6,26 +6,28 @@ export interface Look {
   readonly language: Language
   readonly theme: Exclude<Theme, 'system'>
   readonly isDesk: boolean
+  /** Three of a desk's, with both themes and each language, in which also screens full of pictures are kept: each is half a megabyte. */
+  readonly isForPictures: boolean
   readonly viewport: { readonly width: number; readonly height: number }
 }
 
 const sizes = { phone: { width: 360, height: 780 }, desk: { width: 1280, height: 800 } } as const
 
+const forPictures = ['desk-dark-pt', 'desk-light-zh_cn', 'desk-dark-th']
+
 const look = (size: keyof typeof sizes, theme: Look['theme'], language: Language): Look => ({
   name: `${size}-${theme}-${language}`,
   isDesk: size === 'desk',
+  isForPictures: size === 'phone' || forPictures.includes(`${size}-${theme}-${language}`),
   viewport: sizes[size],
   theme,
   language,
 })
 
-/** Every two of size, light and language meet in one of them, and a phone in the dark in Portuguese, as most players hold it. */
-export const looks: readonly Look[] = [
-  look('phone', 'light', 'pt'),
-  look('phone', 'dark', 'pt'),
-  look('phone', 'dark', 'zh_cn'),
-  look('phone', 'light', 'th'),
-  look('desk', 'dark', 'pt'),
-  look('desk', 'light', 'zh_cn'),
-  look('desk', 'dark', 'th'),
-]
+const themes = ['light', 'dark'] as const
+const languages = ['pt', 'zh_cn', 'th'] as const
+
+/** Issue, Testers: "in light, dark, pt, zh_cn, th at 360 and 1280", each with each. */
+export const looks: readonly Look[] = (['phone', 'desk'] as const).flatMap(size =>
+  themes.flatMap(theme => languages.map(language => look(size, theme, language))),
+)

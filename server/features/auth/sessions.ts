@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { unrememberedHours } from '../../../contract/unremembered-hours.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { BearerFault, MemberCaller } from '../../http/caller.ts'
@@ -17,8 +18,6 @@ import {
 export const revokedChannel = 'session_revoked'
 
 const hour = 3_600_000
-/** Twelve hours without "keep me signed in" (readings, section 3). */
-const renewableHours = 12
 /** How long a device stays signed in without being used. */
 const refreshDays = 60
 
@@ -80,7 +79,7 @@ export function createSessions(deps: Deps): Sessions {
     bearerFor,
     announceRevoked,
     hashRefreshToken,
-    renewableUntil: () => inHours(renewableHours),
+    renewableUntil: () => inHours(unrememberedHours),
     refreshTokenEnds: () => inHours(refreshDays * 24),
     authenticate: bearer => {
       const claims = readBearer(secrets, bearer)
@@ -100,7 +99,7 @@ export function createSessions(deps: Deps): Sessions {
         memberId,
         remembered: remember,
         createdAt: clock.now(),
-        renewableUntil: inHours(renewableHours),
+        renewableUntil: inHours(unrememberedHours),
         visit,
         openedBy: attempt === undefined ? undefined : secrets.sign('session-attempt', attempt),
       })

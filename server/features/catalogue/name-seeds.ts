@@ -115,6 +115,19 @@ const NAMES: ReadonlyMap<string, string> = new Map([
   ],
   ['sic-bo-lanterna', 'Tài Xỉu Đèn Lồng|Sic Bo Lentera|Sic Bo Tanglung|ไฮโลโคมไฟ|Fener Sic Bo'],
   ['sic-bo-de-jade', 'Tài Xỉu Ngọc Bích|Sic Bo Giok|Sic Bo Jed|ไฮโลหยก|Yeşim Sic Bo'],
+  ['roleta-ao-vivo', 'Roulette Trực Tiếp|Rolet Live|Rolet Langsung|รูเล็ตสด|Canlı Rulet'],
+  [
+    'roleta-francesa-ao-vivo',
+    'Roulette Pháp Trực Tiếp|Rolet Prancis Live|Rolet Perancis Langsung|รูเล็ตฝรั่งเศสสด|Canlı Fransız Ruleti',
+  ],
+  ['bacara-ao-vivo', 'Baccarat Trực Tiếp|Bakarat Live|Bakarat Langsung|บาคาร่าสด|Canlı Bakara'],
+  [
+    'bacara-imperial-ao-vivo',
+    'Baccarat Đế Vương Trực Tiếp|Bakarat Kekaisaran Live|Bakarat Maharaja Langsung|บาคาร่าจักรพรรดิสด|Canlı İmparatorluk Bakarası',
+  ],
+  ['cinco-da-sorte', 'Năm Bóng May Mắn|Lima Beruntung|Lima Bertuah|ห้าลูกนำโชค|Şanslı Beşli'],
+  ['bingo-da-vila', 'Bingo Làng Quê|Bingo Desa|Bingo Kampung|บิงโกหมู่บ้าน|Köy Bingosu'],
+  ['bingo-do-mercado', 'Bingo Chợ Phiên|Bingo Pasar|Bingo Pasar|บิงโกตลาด|Pazar Bingosu'],
   ['keno-das-estrelas', 'Keno Ánh Sao|Keno Bintang|Keno Bintang|คีโนแสงดาว|Yıldız Kenosu'],
 ])
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Platform } from '../../state/platform.ts'
+import { isAndroidAppView, type Platform } from '../../state/platform.ts'
 import { PlatformName } from './platform-name.tsx'
 
 type InstallStepsProps = {
@@ -18,6 +18,7 @@ export function InstallSteps({ platform, isNamed = true }: InstallStepsProps) {
       t`Choose "Add to Home Screen" and confirm.`,
     ],
     android: [
+      ...(isAndroidAppView(navigator.userAgent) ? [t`Open this page in Chrome.`] : []),
       t`Open the menu of the browser, the three dots.`,
       t`Choose "Install app" or "Add to home screen".`,
     ],

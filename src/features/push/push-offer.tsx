@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { bellIcon } from '../../ui/icons/shell-icons.ts'
+import { EndOfNotifications } from './end-of-notifications.tsx'
 import { usePush } from './use-push.ts'
 
 const offered: readonly PushTopic[] = ['money', 'security', 'support']
@@ -34,7 +35,8 @@ export function PushOffer({ memberId, text }: { memberId: string; text: string }
         <Icon shape={bellIcon} size={20} className="mt-0.5 flex-none text-sky-text" />
         <div className="min-w-0">
           <p className="font-firm">{t`Hear of it when the app is closed?`}</p>
-          <p className="mt-1 text-small text-soft">{text}</p>
+          <p className="my-1 text-small text-soft">{text}</p>
+          <EndOfNotifications memberId={memberId} />
         </div>
       </div>
       <FormErrors message={failure} />

@@ -16,6 +16,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { StatePanel } from '../../ui/state-panel.tsx'
 import { useWayBack } from '../../use-way-back.ts'
+import { EndOfNotifications } from './end-of-notifications.tsx'
 import { usePush } from './use-push.ts'
 import { useTopicWords } from './use-topic-words.ts'
 
@@ -100,6 +101,7 @@ function Push({ memberId }: { memberId: string }) {
       <p className="text-small text-soft">
         {t`It holds for this device alone, and ends when you sign out on it.`}
       </p>
+      <EndOfNotifications memberId={memberId} />
     </div>
   )
 }

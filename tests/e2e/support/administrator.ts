@@ -18,6 +18,8 @@ export interface Administrator {
   readonly reject: (withdrawalId: string, reason: string) => Promise<void>
   /** Everybody reads it from now on. */
   readonly announce: (title: string) => Promise<void>
+  /** A page of the operator's own; answers its address. */
+  readonly writePage: (title: string, text: string) => Promise<string>
   /**
    * A page of the back office in a new tab of a colleague, who is signed in there: session and storage are those of the form, without
    * its pages. For every test that is not about enrolling or signing in.
@@ -37,15 +39,20 @@ export async function createAdministrator(): Promise<Administrator> {
   const act = async (path: string, body: unknown) => {
     await askHouse(path, z.unknown(), { token, body })
   }
+  const save = async (kind: 'announcement' | 'page', title: string, text: string) => {
+    const id = randomUUID()
+    await act('/api/admin/content/save', {
+      ...{ kind, id, position: 1, texts: { pt: { title, text } } },
+      ...{ url: null, published_at: new Date().toISOString(), effective_at: null, shown: true, version: 0 },
+    })
+    return id
+  }
   return {
     forceOffline: id => act('/api/admin/members/force-offline', { id, reason: 'teste' }),
     approve: id => act('/api/admin/withdrawals/approve', { id }),
     reject: (id, reason) => act('/api/admin/withdrawals/reject', { id, reason }),
-    announce: title =>
-      act('/api/admin/content/save', {
-        ...{ kind: 'announcement', id: randomUUID(), position: 1, texts: { pt: { title, text: title } } },
-        ...{ url: null, published_at: new Date().toISOString(), effective_at: null, shown: true, version: 0 },
-      }),
+    announce: async title => void (await save('announcement', title, title)),
+    writePage: async (title, text) => `/page/${await save('page', title, text)}`,
     openDesk: async (page, name, path = '/backoffice/withdrawals') => {
       const person = { email: `${randomUUID()}@arara.test`, name, role: 'owner' }
       const invited = await askHouse('/api/admin/administrators/invite', inviteReply, { token, body: person })

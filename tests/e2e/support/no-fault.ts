@@ -24,7 +24,7 @@ async function expectToFit(page: Page, size: { width: number; height: number }, 
 export async function expectNoFault(page: Page, place: string): Promise<void> {
   await expectNoFaultOnPhones(page, place)
   await expectToFit(page, desk, `${place}, desk`)
-  softly(await axeFindings(page, ['light']), `${place}, desk`).toEqual([])
+  softly(await axeFindings(page), `${place}, desk`).toEqual([])
   await page.setViewportSize(phone)
 }
 
