@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { bringFixtures } from './support/bring-fixtures.ts'
 import { readTable } from './support/device.ts'
+import type { Member } from './support/house.ts'
 import { holdSession } from './support/open-as.ts'
 import { depositByPix, readBalance } from './support/payee.ts'
-import type { Person } from './support/people.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
@@ -20,7 +20,7 @@ const unknown = new RegExp(
     'You are offline. It may have arrived or not: we find out as soon as the network is back. Nothing is sent twice.',
     'No answer came. We are finding out what happened; nothing is sent twice.',
   ]
-    .map(word)
+    .map(id => word(id))
     .join('|'),
 )
 
@@ -35,7 +35,7 @@ function bringMatch(): string {
 }
 
 /** One selection on the slip of somebody who has the money for it. */
-async function choose(page: Page, member: Person) {
+async function choose(page: Page, member: Member) {
   const match = bringMatch()
   await depositByPix(member, '50.00')
   await holdSession(page, member)
@@ -46,7 +46,7 @@ async function choose(page: Page, member: Person) {
 }
 
 /** One slip at the house, and none that lies there to be bet. */
-async function isBetOnce(page: Page, member: Person) {
+async function isBetOnce(page: Page, member: Member) {
   await page.getByRole('tab', { name: word('My bets ({open})', { open: '1' }) }).click()
   await expect(page.getByRole('article')).toHaveCount(1)
   // By then the slip has been read; before that it looks empty, whatever lies there.
