@@ -30,6 +30,12 @@ export type MoneyOutcome<Reply> =
   /** An earlier call that said something else, thought lost, went through after all: of this one nothing was sent. */
   | { kind: 'held-back' }
 
+/** What a form sent last: the key, and the body as text. */
+export interface LastTry {
+  readonly key: string
+  readonly body: string
+}
+
 export interface OpenMoneyCall<B extends Schema, R extends Schema> {
   /** The key that the next `send` uses. */
   readonly key: () => string
@@ -38,6 +44,8 @@ export interface OpenMoneyCall<B extends Schema, R extends Schema> {
    * then the same again only asks for that end, which is what a form wants whose answer was lost.
    */
   close(): void
+  /** Goes on where another form of this kind ended, which had sent that and never heard of it. */
+  resume(last: LastTry): void
   send(body: z.input<B>, timeoutMs?: number): Promise<MoneyOutcome<z.output<R>>>
 }
 
@@ -117,6 +125,8 @@ const mayBeSame = (row: Asked, asked: Asked) =>
 export function openMoneyCall<B extends Schema, R extends Schema>(
   context: MoneyContext,
   call: MoneyCall<B, R>,
+  /** For what stays on the device as it was sent: done before a request leaves, under whichever key it does. */
+  keepTry?: (last: LastTry) => Promise<unknown>,
 ): OpenMoneyCall<B, R> {
   const { api, db, clock, locks, random, tab } = context
   let key = random.uuid()
@@ -158,9 +168,10 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
   }
 
   /** The key is in the database before the request leaves. Answers whether an earlier try of it is unknown. */
-  async function keepKey(row: OpenCallRow): Promise<boolean> {
+  async function keepKey(row: OpenCallRow, body: z.input<B>): Promise<boolean> {
     const wasUnknown = (await db.openCalls.get(row.key)) !== undefined
     await withRoom(context.makeRoom, () => db.openCalls.put(row))
+    await keepTry?.({ key: row.key, body: JSON.stringify(body) })
     return wasUnknown
   }
 
@@ -171,7 +182,7 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
   ): Promise<MoneyOutcome<z.output<R>>> {
     const about = { amount: call.amount(body), wish: call.wish(body) }
     const row: OpenCallRow = { key, memberId, call: call.id, ...about, state: 'sent', sentAt: clock.now() }
-    const wasUnknown = await whileNothingIsSent(() => keepKey(row))
+    const wasUnknown = await whileNothingIsSent(() => keepKey(row, body))
     if (typeof wasUnknown !== 'boolean') return wasUnknown
     const deadline = timeoutMs === undefined ? {} : { timeoutMs }
     const result = await api.send(call.endpoint, { body, key: row.key, member: memberId, ...deadline })
@@ -231,5 +242,9 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
       return isClosed(outcome) ? attempt() : outcome
     })
   }
-  return { key: () => key, close: renewKey, send }
+  const resume = (last: LastTry) => {
+    key = last.key
+    sentBody = last.body
+  }
+  return { key: () => key, close: renewKey, resume, send }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openMoneyCall } from '../../src/sync/open-money-call.ts'
+import { type LastTry, openMoneyCall } from '../../src/sync/open-money-call.ts'
 import { rechargeCall } from './support/definitions.ts'
 import type { Fate } from './support/fake-server.ts'
 import { refuse } from './support/server-calls.ts'
@@ -227,4 +227,45 @@ test('a guest, and a remembered member without a token, are asked to sign in', a
   const form = openMoneyCall(tab.sync.money, rechargeCall)
   expect(await form.send(body)).toEqual({ kind: 'unauthenticated' })
   expect(world.server.sent).toEqual([])
+})
+
+test('what was tried is kept before the request leaves, under every key, and a form that goes on from it asks under the same key and pays once', async () => {
+  const { world, tab } = await openForm()
+  const kept: LastTry[] = []
+  const known: boolean[] = []
+  const keepTry = async (last: LastTry) => kept.push(last)
+  const form = openMoneyCall(tab.sync.money, rechargeCall, keepTry)
+  world.server.decide(({ key }): Fate => {
+    known.push(kept.at(-1)?.key === key)
+    return 'lost'
+  })
+  await form.send(body)
+  const [first] = kept
+  if (!first) throw new Error('nothing was kept')
+  const later = openMoneyCall(tab.sync.money, rechargeCall, keepTry)
+  later.resume(first)
+  world.server.decide(() => 'answer-lost')
+  expect(await later.send(body)).toEqual({ kind: 'unknown' })
+  const last = openMoneyCall(tab.sync.money, rechargeCall, keepTry)
+  last.resume(first)
+  world.server.decide(() => 'arrives')
+  expect(await last.send(body)).toMatchObject({ kind: 'done' })
+  expect(known).toEqual([true])
+  expect(world.server.state.orders).toHaveLength(1)
+  expect(new Set([...kept.map(({ key }) => key), ...world.server.sent.map(({ key }) => key)]).size).toBe(1)
+})
+
+test('a form that goes on from what was tried before, with another body, settles that first and holds the new one back where it was done', async () => {
+  const { world, tab } = await openForm()
+  const kept: LastTry[] = []
+  const form = openMoneyCall(tab.sync.money, rechargeCall, async last => kept.push(last))
+  world.server.decide(() => 'answer-lost')
+  await form.send(body)
+  const [first] = kept
+  if (!first) throw new Error('nothing was kept')
+  world.server.decide(() => 'arrives')
+  const later = openMoneyCall(tab.sync.money, rechargeCall)
+  later.resume(first)
+  expect(await later.send({ ...body, money: '70.00' })).toEqual({ kind: 'held-back' })
+  expect(world.server.state.orders).toMatchObject([{ money: '50.00' }])
 })

@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { BreakSheet } from '../../src/features/breaks/break-sheet.tsx'
 import { SelfTest } from '../../src/features/help/self-test.tsx'
+import type { TicketItem } from '../../src/features/information/read-tickets.ts'
+import { TicketForm } from '../../src/features/information/ticket-form.tsx'
+import { TicketThread } from '../../src/features/information/ticket-thread.tsx'
 import { confirmLimitCall } from '../../src/features/limits/limit-calls.ts'
 import { PendingLimit } from '../../src/features/limits/pending-limit.tsx'
 import { PinSheet } from '../../src/features/money/pin-sheet.tsx'
@@ -144,6 +147,30 @@ test('nor while a passkey is given another name, or an appeal is written', async
   expect(appealing.busy.isHeld()).toBe(false)
   type('It is my document', 'textarea')
   await appealing.untilHeld(true)
+})
+
+test('nor while a ticket or an answer to one is written', async () => {
+  const at = '2026-11-01T00:00:00Z'
+  const asking = await open(<TicketForm memberId="m1" about="account" onSent={nothing} />)
+  await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull(), patient)
+  expect(asking.busy.isHeld()).toBe(false)
+  type('Where is my card?', 'textarea')
+  await asking.untilHeld(true)
+  type('', 'textarea')
+  await asking.untilHeld(false)
+  asking.place.remove()
+  const item: TicketItem = {
+    ...{ id: '1', topic: 'account', waiting: [] },
+    ticket: {
+      ...{ id: '1', ticket_no: '1', topic: 'account', order: null, state: 'open', messages: [] },
+      ...{ created_at: at, updated_at: at },
+    },
+  }
+  const answering = await open(<TicketThread memberId="m1" item={item} />)
+  await vi.waitFor(() => expect(document.querySelector('textarea')).not.toBeNull(), patient)
+  expect(answering.busy.isHeld()).toBe(false)
+  type('It came', 'textarea')
+  await answering.untilHeld(true)
 })
 
 // "nothing is stored": a reload would lose what was answered.

@@ -268,6 +268,17 @@ describe('a roulette table', () => {
     await vi.waitFor(() => expect(isOff(button(place, /^Spin$/))).toBe(true), patient)
   })
 
+  it('keeps the tab busy while chips lie, which a reload would sweep away', async () => {
+    const { show, busy } = await takeSeat('roleta-arara', 'roulette')
+    const place = await show()
+    await pressable(place, /^Red$/)
+    expect(busy.isHeld()).toBe(false)
+    await press(place, /^Red$/)
+    await vi.waitFor(() => expect(busy.isHeld()).toBe(true), patient)
+    await press(place, /Clear/)
+    await vi.waitFor(() => expect(busy.isHeld()).toBe(false), patient)
+  })
+
   it('keeps its chips when a bet was not sent', async () => {
     const { show, tab } = await takeSeat('roleta-arara', 'roulette')
     const place = await show()

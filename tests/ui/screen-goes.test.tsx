@@ -4,6 +4,8 @@ import { proxy, useSnapshot } from 'valtio'
 import { describe, expect, it, vi } from 'vitest'
 import { ForfeitSheet } from '../../src/features/bonus/forfeit-sheet.tsx'
 import { gamesResource } from '../../src/features/games/lobby-resources.ts'
+import { TicketForm } from '../../src/features/information/ticket-form.tsx'
+import { rechargesResource } from '../../src/features/money/deposit-resources.ts'
 import { ScreenRechargePayment } from '../../src/features/money/screen-recharge-payment.tsx'
 import { ScreenGameInfo } from '../../src/features/play/screen-game-info.tsx'
 import { Stage } from '../../src/features/play/stage.tsx'
@@ -140,6 +142,25 @@ describe('given up when its screen goes is', () => {
     await untilAsked(world.server, '/api/recharge/status')
     leave()
     await untilGivenUp(world.server, '/api/recharge/status')
+  })
+
+  it('the orders that a ticket may be about', async () => {
+    const { world, tab } = await openMemberTab('ana')
+    tab.sync.registerResource('recharges', async () => rechargesResource)
+    const { Screen, leave } = createScreen()
+    mute(world.server, '/api/recharge/list')
+    const page = (
+      <Screen>
+        <TicketForm memberId="ana" about="deposit" onSent={() => undefined} />
+      </Screen>
+    )
+    await mountPage({ world, tab, path: '/information-center/tickets', page })
+    await untilAsked(world.server, '/api/recharge/list')
+    leave()
+    await vi.waitFor(() => {
+      world.clock.advance(1_000)
+      expect(world.server.givenUp.map(({ path }) => path)).toEqual(['/api/recharge/list'])
+    }, patient)
   })
 
   it('the catalogue that a page about a game asked for', async () => {

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
+import { useState } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { createDeviceNotes } from '../../src/db/device-notes.ts'
 import type { DraftLeg } from '../../src/features/play/football/slip-draft.ts'
 import { SlipNoteLine } from '../../src/features/play/football/slip-note-line.tsx'
 import { sportsBetCall } from '../../src/features/play/football/sports-resources.ts'
@@ -38,22 +40,39 @@ function SlipAlone() {
           {match}
         </button>
       ))}
-      <button type="button" onClick={slip.place}>
+      <button type="button" onClick={slip.place} disabled={slip.isBusy}>
         Bet
       </button>
       <output>{slip.draft.legs.map(leg => leg.match).join()}</output>
-      <SlipNoteLine note={slip.note} isLost={false} hasLegs />
+      <SlipNoteLine
+        note={slip.note}
+        isLost={connection.quality === 'offline' && !slip.isBusy}
+        hasLegs={slip.draft.legs.length > 0}
+      />
+    </>
+  )
+}
+
+/** The book is left and opened again, which a tab that was killed does as well. */
+function Visits() {
+  const [isHere, setIsHere] = useState(true)
+  return (
+    <>
+      <button type="button" onClick={() => setIsHere(!isHere)}>
+        {isHere ? 'Leave' : 'Open'}
+      </button>
+      {isHere ? <SlipAlone /> : null}
     </>
   )
 }
 
 /** A member whose slip of one match arrived, and its answer was lost. */
-async function loseAnswer() {
-  const { show, world, tab } = await takeSeat('liga-arara', 'football', () => <SlipAlone />)
+async function loseAnswer(end: 'done' | 'closed' = 'done') {
+  const { show, world, tab } = await takeSeat('liga-arara', 'football', () => <Visits />)
   tab.sync.registerMoneyCall('sports-bet', async () => sportsBetCall(world.clock.now))
   const answer = { status: 'success', code: 200, message: 'ok', data: {} }
   world.server.decide(({ path }) =>
-    path.endsWith('/close') ? reply(200, { data: { state: 'done', answer } }) : 'lost',
+    path.endsWith('/close') ? reply(200, { data: { state: end, answer } }) : 'lost',
   )
   const seat = await show()
   const says = (words: RegExp) => vi.waitFor(() => expect(seat.textContent).toMatch(words), patient)
@@ -62,6 +81,7 @@ async function loseAnswer() {
   await vi.waitFor(() => expect(legs()).toBe('first'), patient)
   await press(seat, /Bet/)
   await says(/No answer came/)
+  const keys = () => world.server.sent.filter(({ path }) => path === '/api/sports/bet').map(({ key }) => key)
   const settle = async () => {
     tab.setOnline(true)
     connection.quality = 'online'
@@ -69,7 +89,13 @@ async function loseAnswer() {
     await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(0), patient)
     await vi.waitFor(() => expect(seat.textContent).not.toMatch(/No answer came/), patient)
   }
-  return { seat, tab, world, says, legs, settle }
+  const notes = createDeviceNotes(tab.db, world.clock.now)
+  const kept = () => notes.readDraft('m1', 'slip liga-arara real')
+  const leave = async () => {
+    await press(seat, /Leave/)
+    await vi.waitFor(async () => expect(await kept()).toMatchObject({ legs: [{ match: 'first' }] }), patient)
+  }
+  return { seat, tab, world, says, legs, keys, kept, leave, settle }
 }
 
 it('a slip whose answer was lost stays unknown without a line, whatever is pressed, and one that arrived is not left to be bet once more', async () => {
@@ -93,17 +119,88 @@ it('a slip that was changed while an answer was missing says so all the same, an
 })
 
 it('a press on a slip that is found to have arrived in that moment is not another bet, and the same slip chosen anew is', async () => {
-  const { seat, world, legs, settle } = await loseAnswer()
+  const { seat, says, legs, keys, settle } = await loseAnswer()
   const late = places.at(-1)
   await settle()
   await vi.waitFor(() => expect(legs()).toBe(''), patient)
-  const keys = () => world.server.sent.filter(({ path }) => path === '/api/sports/bet').map(({ key }) => key)
   late?.()
   await vi.waitFor(() => expect(keys()).toHaveLength(2), patient)
   expect(new Set(keys()).size).toBe(1)
+  await says(/No answer came/)
   await settle()
   await press(seat, /first/)
   await vi.waitFor(() => expect(legs()).toBe('first'), patient)
   await press(seat, /Bet/)
   await vi.waitFor(() => expect(new Set(keys()).size).toBe(2), patient)
+})
+
+it('a slip whose answer was lost is unknown still when the book is opened again without a line, and a press asks under its own key', async () => {
+  const { seat, tab, says, legs, keys, settle, leave } = await loseAnswer()
+  await leave()
+  tab.setOnline(false)
+  connection.quality = 'offline'
+  await press(seat, /Open/)
+  await says(/It may have arrived or not/)
+  expect(seat.textContent).not.toMatch(/nothing was sent/)
+  expect(legs()).toBe('first')
+  tab.setOnline(true)
+  connection.quality = 'online'
+  await press(seat, /Bet/)
+  await vi.waitFor(() => expect(keys()).toHaveLength(2), patient)
+  expect(new Set(keys()).size).toBe(1)
+  await settle()
+  await vi.waitFor(() => expect(legs()).toBe(''), patient)
+})
+
+it('a slip that is found to have arrived while the book was left does not lie there when it is opened again', async () => {
+  const { seat, tab, world, legs, keys, kept, leave } = await loseAnswer()
+  await leave()
+  world.clock.advance(60_000)
+  await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(0), patient)
+  await press(seat, /Open/)
+  await vi.waitFor(async () => expect(await kept()).toMatchObject({ legs: [] }), patient)
+  expect(legs()).toBe('')
+  expect(seat.textContent).not.toMatch(/No answer came/)
+  await press(seat, /first/)
+  await vi.waitFor(() => expect(legs()).toBe('first'), patient)
+  await press(seat, /Bet/)
+  await vi.waitFor(() => expect(new Set(keys()).size).toBe(2), patient)
+})
+
+it('a slip that is found never to have arrived while the book was left lies there to be bet anew', async () => {
+  const { seat, tab, world, legs, keys, leave } = await loseAnswer('closed')
+  await leave()
+  world.clock.advance(60_000)
+  await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(0), patient)
+  await press(seat, /Open/)
+  await vi.waitFor(() => expect(legs()).toBe('first'), patient)
+  expect(seat.textContent).not.toMatch(/No answer came/)
+  await press(seat, /Bet/)
+  await vi.waitFor(() => expect(new Set(keys()).size).toBe(2), patient)
+})
+
+it('a slip that is changed after the book was left with an answer missing is not bet as well, when the first had arrived', async () => {
+  const { seat, says, legs, keys, leave } = await loseAnswer()
+  await leave()
+  await press(seat, /Open/)
+  await says(/No answer came/)
+  await press(seat, /second/)
+  await vi.waitFor(() => expect(legs()).toBe('first,second'), patient)
+  await press(seat, /Bet/)
+  await says(/Your earlier request had arrived after all/)
+  expect(keys()).toHaveLength(1)
+  expect(legs()).toBe('first,second')
+})
+
+it('a slip whose end was read and put away goes under its own key when the book is opened again: it is not bet twice', async () => {
+  const { seat, tab, world, legs, keys, leave } = await loseAnswer()
+  await leave()
+  world.clock.advance(60_000)
+  await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(0), patient)
+  await tab.db.settledCalls.clear()
+  await press(seat, /Open/)
+  await vi.waitFor(() => expect(legs()).toBe('first'), patient)
+  await press(seat, /Bet/)
+  await vi.waitFor(() => expect(keys()).toHaveLength(2), patient)
+  expect(new Set(keys()).size).toBe(1)
 })

@@ -4,7 +4,8 @@ import { SharedNote } from '../../src/features/play/shared/shared-note.tsx'
 import { placeCall } from '../../src/features/play/shared/table-calls.ts'
 import { useTable } from '../../src/features/play/use-table.ts'
 import { connection } from '../../src/state/connection.ts'
-import { reply } from '../sync/support/server-calls.ts'
+import type { Fate } from '../sync/support/fake-server.ts'
+import { refuse, reply } from '../sync/support/server-calls.ts'
 import { mount } from './mount.tsx'
 import { button, isOff, loseAnswer, patient, press, pressable, says } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
@@ -14,9 +15,9 @@ afterEach(() => {
   connection.quality = 'online'
 })
 
-/** A member in a room whose bets are taken, and whose answers to them are lost. */
-async function takeRoom() {
-  const { show, server, world, tab } = await takeSeat('bingo-da-vila', 'bingo-room')
+/** A member in a room whose bets are taken, and whose answers to them are lost, if nothing else is answered. */
+async function openRoom() {
+  const { show, server, world, tab, busy } = await takeSeat('bingo-da-vila', 'bingo-room')
   tab.sync.registerMoneyCall('table-bet-0', async () => placeCall(0, world.clock.now))
   const at = (seconds: number) => new Date(world.clock.now() + seconds * 1000).toISOString()
   const round = {
@@ -25,12 +26,13 @@ async function takeRoom() {
   }
   const balance = { money: '99.00', bonus: '0.00', wallet_version: 2 }
   const bets: unknown[] = []
-  const line = { isLost: false }
+  const line: { isLost: boolean; answer?: Promise<Fate> } = { isLost: false }
   world.server.decide(request => {
     const { path, body } = request
     if (path === '/api/game/table' && line.isLost) return 'lost'
     if (path === '/api/game/table')
       return reply(200, { data: { now: at(0), round, bets, balance, results: [] } })
+    if (path === '/api/game/table/bet' && line.answer) return line.answer
     if (path === '/api/game/table/bet') {
       const id = '0197a5a0-0000-7000-8000-000000000001'
       const taken = { id, number: 7, slot: 0, state: 'open', stake: body.stake, bet: body.bet }
@@ -45,9 +47,15 @@ async function takeRoom() {
   })
   const place = await show()
   await pressable(place, /Cards for/)
-  await press(place, /Cards for/)
-  await vi.waitFor(() => expect(place.textContent).toMatch(/No answer came/), patient)
-  return { place, world, tab, bets, line }
+  return { place, world, tab, busy, bets, line }
+}
+
+/** It was pressed once, and nobody knows what became of it. */
+async function takeRoom() {
+  const room = await openRoom()
+  await press(room.place, /Cards for/)
+  await vi.waitFor(() => expect(room.place.textContent).toMatch(/No answer came/), patient)
+  return room
 }
 
 it('a bet at a table whose answer was lost is looked for until it is known, and no longer', async () => {
@@ -153,4 +161,15 @@ it('a press on "Check now" in the moment in which the bet is found bets nothing'
   await tab.sync.pull('play-session', { force: true })
   await stands('showing')
   expect(server.played).toEqual(['start'])
+})
+
+it('no update may reload the page while a bet at a shared table is on its way', async () => {
+  const { place, busy, line } = await openRoom()
+  const answer = Promise.withResolvers<Fate>()
+  line.answer = answer.promise
+  expect(busy.isHeld()).toBe(false)
+  await press(place, /Cards for/)
+  await vi.waitFor(() => expect(busy.isHeld()).toBe(true), patient)
+  answer.resolve(refuse(409, 'betting_closed'))
+  await vi.waitFor(() => expect(busy.isHeld()).toBe(false), patient)
 })

@@ -1,12 +1,13 @@
 import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { type TicketTopic, ticketTopics } from '../../../contract/ticket-topics.ts'
 import { complaintDays, openTicket, type TicketOrder } from '../../../contract/tickets.ts'
 import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
@@ -16,6 +17,7 @@ import { FormErrors } from '../../ui/form-errors.tsx'
 import { MessageField } from '../../ui/message-field.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { useFirstMistake } from '../../ui/use-first-mistake.ts'
+import { useRefresh } from '../../use-refresh.ts'
 import { openTicketWrite } from './ticket-writes.ts'
 import { useSendTicket } from './use-send-ticket.ts'
 import { useTicketWords } from './use-ticket-words.ts'
@@ -63,6 +65,7 @@ export function TicketForm({ memberId, about, onSent }: TicketFormProps) {
   const { send, isSending, failure } = useSendTicket()
   const { form, toFirstMistake } = useFirstMistake()
   const [wasTried, setWasTried] = useState(false)
+  useBusyWhile(draft !== undefined && draft.text !== '')
   const topic = draft?.topic || about || ''
   const orders = useOrderChoices(memberId, topic)
   if (draft === undefined) return null
@@ -133,12 +136,10 @@ const mostOrders = 10
 
 /** The newest orders of the device that fit the topic. */
 function useOrderChoices(memberId: string, topic: string): { value: string; label: string }[] {
-  const { db, sync } = useApp()
+  const { db } = useApp()
   const language = useLanguage()
-  useEffect(() => {
-    if (topic === 'deposit') void sync.pull('recharges')
-    if (topic === 'withdrawal') void sync.pull('withdrawals')
-  }, [sync, topic])
+  useRefresh('recharges', { enabled: topic === 'deposit' })
+  useRefresh('withdrawals', { enabled: topic === 'withdrawal' })
   const rows = useLiveQuery(() => readOrders(db, memberId, topic), [db, memberId, topic])
   return (rows ?? []).map(({ kind, id, order_no, money, created_at }) => {
     const day = formatDate(Date.parse(created_at), 'moment', language)

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { closeOwnTicket, replyTicket, type TicketMessage } from '../../../contract/tickets.ts'
 import { useApp } from '../../app-context.ts'
+import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useDirectWords } from '../../forms/use-direct-words.ts'
 import { useDraft } from '../../forms/use-draft.ts'
 import { formatDate } from '../../i18n/format-date.ts'
@@ -89,6 +90,7 @@ function Reply({ memberId, id, isClosed }: { memberId: string; id: string; isClo
   const { t } = useLingui()
   const { newKey } = useApp()
   const { draft = '', change, forget } = useDraft(memberId, `ticket:${id}`, { empty: '', read: readText })
+  useBusyWhile(draft !== '')
   const { send, isSending, failure } = useSendTicket()
   const close = useCloseTicket(id)
   const submit = async () => {

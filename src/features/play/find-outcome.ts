@@ -38,8 +38,8 @@ export async function findRound(
   return (await db.rounds.get([memberId, roundId])) ?? db.openRounds.get([memberId, roundId])
 }
 
-/** The ids of the money calls that are meant. */
-export type IsMeant = (call: string) => boolean
+/** Whether a money call of that id, under that key, is meant. */
+export type IsMeant = (call: string, key: string) => boolean
 const isOfRound: IsMeant = call => call === 'round-start' || call === 'round-step'
 
 /** How many calls of this member are still without an answer: bets and steps, if no others are meant. */
@@ -51,7 +51,7 @@ export function countUnknown(
   return db.openCalls
     .where('memberId')
     .equals(memberId)
-    .filter(row => isMeant(row.call))
+    .filter(row => isMeant(row.call, row.key))
     .count()
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { Limits } from '../../../../games/engine.ts'
+import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import type { TablePhase } from '../table-state.ts'
 import { type LaidChip, pileUp, totalOf } from './laid-chips.ts'
 
@@ -40,6 +41,7 @@ export function useChips<Spot extends object>(
     if (laid.length > 0) setLast(laid)
     setLaid([])
   }
+  useBusyWhile(laid.length > 0)
   const total = totalOf(laid)
   const piles = [...pileUp(laid, keyOf).values()]
   return {

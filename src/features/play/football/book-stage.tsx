@@ -5,12 +5,13 @@ import type { FootballLeague } from '../../../../games/football/football-league.
 import type { SportsBook } from '../../../../games/football/sports-book.ts'
 import { useApp } from '../../../app-context.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
+import { useAnswer } from '../../../use-answer.ts'
 import { Held } from '../held.tsx'
 import type { BookStageProps } from '../player.ts'
 import { Book } from './book.tsx'
+import { partOf } from './sports-resources.ts'
 import { useBoard } from './use-board.ts'
 import { useSlip } from './use-slip.ts'
-import { useSlips } from './use-slips.ts'
 
 type BookStageParts = BookStageProps & {
   book: SportsBook
@@ -24,7 +25,7 @@ export function BookStage({ book, league, pays, held, Frame, ...props }: BookSta
   const { game, mode, memberId } = props
   const { sync } = useApp()
   const view = useBoard(game.id, mode, memberId)
-  const { slips, at } = useSlips(game.id, mode, memberId)
+  const mine = useAnswer('sports-slips', { memberId, part: partOf(game.id, mode) })
   const opening = parseAmount(book.opening.stake) ?? book.limits.minBet
   const slip = useSlip({ gameId: game.id, mode, memberId, opening, view })
   useBusyWhile(slip.isBusy)
@@ -32,7 +33,7 @@ export function BookStage({ book, league, pays, held, Frame, ...props }: BookSta
   const { board } = view
   const told = board && { ...board.balance, asOf: board.heardAt }
   const wallet = told && slip.wallet && told.wallet_version < slip.wallet.wallet_version ? slip.wallet : told
-  const isOpen = slips.some(({ state }) => state === 'open')
+  const isOpen = mine.answer?.some(({ state }) => state === 'open') === true
   return (
     <Frame
       {...props}
@@ -45,7 +46,7 @@ export function BookStage({ book, league, pays, held, Frame, ...props }: BookSta
       {held !== undefined && !isOpen ? (
         <Held>{held}</Held>
       ) : (
-        <Book {...{ view, slip, slips }} slipsAt={at} isLeague={league !== undefined} />
+        <Book {...{ view, slip, mine }} isLeague={league !== undefined} />
       )}
     </Frame>
   )

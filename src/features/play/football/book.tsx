@@ -6,6 +6,7 @@ import { Sheet } from '../../../ui/sheet.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { railQuery, useMedia } from '../../../ui/use-media.ts'
 import { useNow } from '../../../ui/use-now.ts'
+import type { Kept } from '../../../use-answer.ts'
 import { BookPhaseLine, phaseOf } from './book-phase.tsx'
 import { LeagueTable } from './league-table.tsx'
 import { MatchesPanel } from './matches-panel.tsx'
@@ -19,16 +20,16 @@ import type { Slip } from './use-slip.ts'
 type BookProps = {
   view: BoardView
   slip: Slip
-  slips: readonly SportsSlip[]
-  slipsAt: number | undefined
+  mine: Kept<readonly SportsSlip[]>
   /** A league that plays by itself, with a matchday and a table. */
   isLeague: boolean
 }
 
 const clockMs = 250
+const none: readonly SportsSlip[] = []
 
 /** Matches, table and slips beside the slip that is being filled in; on a phone it rises from below. */
-export function Book({ view, slip, slips, slipsAt, isLeague }: BookProps) {
+export function Book({ view, slip, mine, isLeague }: BookProps) {
   const { t } = useLingui()
   const { board, serverNow, isLost } = view
   const now = useNow(clockMs, serverNow)
@@ -37,6 +38,7 @@ export function Book({ view, slip, slips, slipsAt, isLeague }: BookProps) {
   const odds = useOddsFormat()
   const isWide = useMedia(railQuery)
   const phase = board?.matchday ? phaseOf(board.matchday, now) : undefined
+  const slips = mine.answer ?? none
   const open = slips.filter(({ state }) => state === 'open').length
   const tabs = [
     { id: 'matches', label: t`Matches` },
@@ -65,7 +67,7 @@ export function Book({ view, slip, slips, slipsAt, isLeague }: BookProps) {
             </div>
           ) : null}
           {tab === 'table' ? <LeagueTable rows={board?.table ?? []} /> : null}
-          {tab === 'slips' ? <MySlips slips={slips} at={slipsAt} odds={odds} /> : null}
+          {tab === 'slips' ? <MySlips kept={mine} odds={odds} /> : null}
         </Tabs>
       </div>
       {isWide ? (

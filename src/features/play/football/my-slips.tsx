@@ -1,15 +1,37 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SportsSlip } from '../../../../contract/sports.ts'
 import { Freshness } from '../../../freshness.tsx'
+import { KeptAnswer } from '../../../kept-answer.tsx'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { receiptIcon } from '../../../ui/icons/money-icons.ts'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import type { Kept } from '../../../use-answer.ts'
 import { SlipCard } from './slip-card.tsx'
 import type { OddsWriter } from './use-odds-format.ts'
 
-type MySlipsProps = { slips: readonly SportsSlip[]; at: number | undefined; odds: OddsWriter }
+type MySlipsProps = { kept: Kept<readonly SportsSlip[]>; odds: OddsWriter }
 
-/** The member's slips: those that are open, then what was settled; readable without a network. */
-export function MySlips({ slips, at, odds }: MySlipsProps) {
+/** The member's slips, once the device has them; readable without a network from then on. */
+export function MySlips({ kept, odds }: MySlipsProps) {
+  const { t } = useLingui()
+  return (
+    <KeptAnswer
+      kept={kept}
+      missing={{
+        title: t`The record could not be loaded`,
+        text: t`Nothing is lost: it is kept by the house.`,
+      }}
+      place={<Skeleton className="h-32 rounded-wide" />}
+    >
+      {slips => <SlipList slips={slips} at={kept.at} odds={odds} />}
+    </KeptAnswer>
+  )
+}
+
+type SlipListProps = { slips: readonly SportsSlip[]; at: number | undefined; odds: OddsWriter }
+
+/** Those that are open, then what was settled. */
+function SlipList({ slips, at, odds }: SlipListProps) {
   const { t } = useLingui()
   const open = slips.filter(slip => slip.state === 'open')
   const settled = slips.filter(slip => slip.state !== 'open')

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { SportsSlip } from '../../../../contract/sports.ts'
 import { sumsOf } from '../../../../games/football/slip.ts'
 import { useApp } from '../../../app-context.ts'
 import { useDraft } from '../../../forms/use-draft.ts'
-import { openMoneyCall } from '../../../sync/open-money-call.ts'
 import { type MoneyNote, noteOf, withUnknown } from '../money-note.ts'
 import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
@@ -20,10 +19,9 @@ import {
   toggleLeg,
   withLegs,
 } from './slip-draft.ts'
-import { partOf, sportsBetCall } from './sports-resources.ts'
+import { partOf } from './sports-resources.ts'
 import type { BoardView } from './use-board.ts'
-
-const isOfSlip = (call: string) => call === 'sports-bet'
+import { useSentSlip } from './use-sent-slip.ts'
 
 export type SlipNote =
   | MoneyNote
@@ -60,19 +58,16 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   const empty: SlipDraft = { kind: 'singles', each: opening.toString(), acceptBetter: false, legs: [] }
   const slipDraft = useDraft(memberId, `slip ${part}`, { empty, read: readSlipDraft })
   const { change: keep, changeAtOnce: keepAtOnce } = slipDraft
+  const sent = useSentSlip(memberId, part)
+  const { form, isUnknown, setIsUnknown, forgetIfOver } = sent
   const draft = slipDraft.draft ?? empty
   const [told, setTold] = useState<Readonly<Record<string, number>>>({})
   const [note, setNote] = useState<SlipNote>()
   useLineBack(note?.kind === 'offline', () => setNote(undefined))
-  const [isBusy, setIsBusy] = useState(false)
+  const [isSending, setIsSending] = useState(false)
+  // Before it is known whether it was sent before, it is not there to be bet.
+  const isBusy = isSending || !sent.isRead
   const [wallet, setWallet] = useState<WalletAfter>()
-  const form = useMemo(() => openMoneyCall(sync.money, sportsBetCall(now)), [sync, now])
-  /** An answer was lost, whatever was said or changed since. */
-  const [isUnknown, setIsUnknown] = useState(false)
-  /** The slip that lies here is the one that was sent. */
-  const isAsSent = useRef(false)
-  /** It is taken; the next one is another, though it be the same. */
-  const isSpent = useRef(false)
   const isAway = useRef(false)
   useEffect(() => {
     isAway.current = false
@@ -84,43 +79,36 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   const seen = compareLegs(draft.legs, view.board?.matches ?? [], told, view.serverNow())
   const set = (next: SlipDraft) => {
     setNote(undefined)
-    isAsSent.current = false
-    if (isSpent.current) form.close()
-    isSpent.current = false
+    if (!isUnknown && !isBusy) sent.forget()
     keep(next)
   }
   /** A slip that did arrive is not left lying there to be bet once more. */
   const showKnown = async () => {
-    const end = await db.settledCalls.get(form.key())
+    const tried = sent.last.current
+    const end = tried && (await db.settledCalls.get(tried.key))
+    const isSpent = end?.outcome === 'done' && tried?.body === JSON.stringify(bodyOf(gameId, mode, draft))
     // Until it is gone a press would bet it once more: under its own key it is the same slip.
-    isSpent.current = end?.outcome === 'done' && isAsSent.current
-    if (isSpent.current) await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
-    else form.close()
-    if (!isAway.current) setIsUnknown(false)
+    if (isSpent) await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
+    else if (end) sent.forget()
+    if (!isAway.current) sent.setKnown()
     void sync.pull('sports-slips', { part, force: true })
   }
-  useUnknownSettled(isUnknown, memberId, () => void showKnown(), isOfSlip)
+  useUnknownSettled(
+    isUnknown && slipDraft.draft !== undefined,
+    memberId,
+    () => void showKnown(),
+    sent.isWaitedFor,
+  )
   const place = useCallback(async () => {
-    const { stake } = sumsOf({ kind: draft.kind, stake: BigInt(draft.each), legs: draft.legs })
     setNote(undefined)
-    setIsBusy(true)
-    isAsSent.current = true
-    const outcome = await form.send({
-      game_id: gameId,
-      mode,
-      stake: formatCentavos(stake),
-      accept_better: draft.acceptBetter,
-      bet: {
-        kind: draft.kind,
-        stake: formatCentavos(BigInt(draft.each)),
-        legs: draft.legs.map(({ match, market, pick, odds }) => ({ match, market, pick, odds })),
-      },
-    })
+    setIsSending(true)
+    const outcome = await form.send(bodyOf(gameId, mode, draft))
     void sync.pull('sports-slips', { part, force: true })
     const isPlaced = outcome.kind === 'done' || outcome.kind === 'already-done'
     if (isPlaced) await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
+    if (outcome.kind !== 'unknown') await forgetIfOver()
     if (isAway.current) return
-    setIsBusy(false)
+    setIsSending(false)
     switch (outcome.kind) {
       case 'done': {
         const { slip, balance } = outcome.reply.data
@@ -143,7 +131,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
       default:
         return setNote(noteOf(outcome))
     }
-  }, [form, sync, now, part, gameId, mode, draft, keepAtOnce])
+  }, [form, forgetIfOver, setIsUnknown, sync, now, part, gameId, mode, draft, keepAtOnce])
 
   return {
     draft,
@@ -166,6 +154,20 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
     clear: () => set({ ...draft, kind: 'singles', legs: [] }),
     place: () => {
       if (!isBusy) void place()
+    },
+  }
+}
+
+function bodyOf(gameId: string, mode: PlayMode, { kind, each, acceptBetter, legs }: SlipDraft) {
+  return {
+    game_id: gameId,
+    mode,
+    stake: formatCentavos(sumsOf({ kind, stake: BigInt(each), legs }).stake),
+    accept_better: acceptBetter,
+    bet: {
+      kind,
+      stake: formatCentavos(BigInt(each)),
+      legs: legs.map(({ match, market, pick, odds }) => ({ match, market, pick, odds })),
     },
   }
 }

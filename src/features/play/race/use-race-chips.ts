@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { RacePick } from '../../../../games/race/race-odds.ts'
 import type { RaceTheme } from '../../../../games/race/race-theme.ts'
+import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { keyOfPick, type LaidChip, pileUp } from './picks.ts'
 
 export type RaceChips = {
@@ -24,6 +25,7 @@ export type RaceChips = {
 export function useRaceChips({ limits }: RaceTheme): RaceChips {
   const [laid, setLaid] = useState<readonly LaidChip[]>([])
   const [last, setLast] = useState<readonly LaidChip[]>([])
+  useBusyWhile(laid.length > 0)
   const piles = pileUp(laid)
   return {
     isEmpty: laid.length === 0,

@@ -24,7 +24,7 @@ export function SharedStage({ player, launch, held, ...props }: SharedStageProps
   useSharedSounds(table, isShowing)
   const { bets } = table
   const isPlaying = bets.some(bet => bet.state === 'open')
-  useBusyWhile(isPlaying)
+  useBusyWhile(isPlaying || table.busy.length > 0)
   useEffect(() => sync.watch('balance'), [sync])
   const { PlayShared, Pays } = player
   return (

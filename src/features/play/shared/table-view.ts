@@ -38,3 +38,9 @@ export function phaseAt(round: TableRound, serverNow: number): TableRound['phase
   if (round.phase !== 'betting') return round.phase
   return serverNow >= Date.parse(round.closes_at) ? 'running' : 'betting'
 }
+
+/** Its round runs still, and nothing is known of how it ended. */
+export function isInPlay({ round, bets }: TableView, bet: TableBet): boolean {
+  const isRunning = round?.number === bet.number && round.phase !== 'ended'
+  return isRunning && bets.some(({ id, state }) => id === bet.id && state === 'open')
+}

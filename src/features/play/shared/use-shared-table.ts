@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { formatCentavos } from '../../../../contract/centavos.ts'
-import { cashOutTableBet, type TableBet } from '../../../../contract/shared-rounds.ts'
+import type { TableBet } from '../../../../contract/shared-rounds.ts'
 import { useApp } from '../../../app-context.ts'
 import { type MoneyOutcome, openMoneyCall } from '../../../sync/open-money-call.ts'
 import { type MoneyNote, noteOf, withUnknown } from '../money-note.ts'
@@ -9,8 +9,9 @@ import { hearCheck } from '../session/hear-check.ts'
 import type { WalletAfter } from '../table-state.ts'
 import { useLineBack } from '../use-line-back.ts'
 import { useUnknownSettled } from '../use-unknown-settled.ts'
+import { askCashOut } from './ask-cash-out.ts'
 import { cancelCall, placeCall } from './table-calls.ts'
-import { phaseAt, type TableView, withBet } from './table-view.ts'
+import { isInPlay, phaseAt, type TableView, withBet } from './table-view.ts'
 import { useTableState } from './use-table-state.ts'
 
 export type SharedNote = MoneyNote | { readonly kind: 'offline' }
@@ -31,10 +32,6 @@ export interface SharedTable extends TableView {
 }
 
 type Place = { gameId: string; mode: PlayMode; memberId: string; mostBets: number }
-
-/** A cash-out that got no answer is asked again: the first record stands, so that asking twice does nothing twice. */
-const cashOutTries = 4
-const cashOutWaitMs = 2_500
 
 const isOfTable = (call: string) => call.startsWith('table-')
 
@@ -99,6 +96,10 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
   )
 
   const { round } = view
+  const latest = useRef(view)
+  useEffect(() => {
+    latest.current = view
+  }, [view])
   return {
     ...view,
     serverNow,
@@ -116,22 +117,19 @@ export function useSharedTable({ gameId, mode, memberId, mostBets }: Place): Sha
     cancel: bet => void act(bet.slot, async () => hear(await cancelForm.send({ bet_id: bet.id }))),
     cashOut: bet =>
       void act(bet.slot, async () => {
-        for (let tries = 0; tries < cashOutTries; tries += 1) {
-          const result = await api.call(cashOutTableBet, {
-            body: { bet_id: bet.id },
-            member: memberId,
-            timeoutMs: cashOutWaitMs,
-          })
-          if (result.kind === 'answer') {
+        const isOver = () => isAway.current || !isInPlay(latest.current, bet)
+        const result = await askCashOut({ api, now, memberId, betId: bet.id, isOver })
+        switch (result.kind) {
+          case 'answer':
             return setView(known => withBet(known, result.reply.data.bet))
-          }
-          if (result.kind === 'refused') {
+          case 'refused':
             setNote({ kind: 'refused', word: result.refusal.error, message: result.refusal.message })
             return look()
-          }
-          if (isAway.current) return
+          case 'unauthenticated':
+            return setNote({ kind: 'signed-out' })
+          default:
+            return isOver() ? look() : setNote({ kind: 'offline' })
         }
-        setNote({ kind: 'offline' })
       }),
   }
 }
