@@ -7,6 +7,7 @@ import { SlipNoteLine } from '../../src/features/play/football/slip-note-line.ts
 import { sportsBetCall } from '../../src/features/play/football/sports-resources.ts'
 import { useSlip } from '../../src/features/play/football/use-slip.ts'
 import { connection } from '../../src/state/connection.ts'
+import type { Fate } from '../sync/support/fake-server.ts'
 import { reply } from '../sync/support/server-calls.ts'
 import { patient, press, pressable } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
@@ -203,4 +204,33 @@ it('a slip whose end was read and put away goes under its own key when the book 
   await press(seat, /Bet/)
   await vi.waitFor(() => expect(keys()).toHaveLength(2), patient)
   expect(new Set(keys()).size).toBe(1)
+})
+
+it('a slip that is taken while the book was left and opened again is not left lying there by the answer that its first visit hears', async () => {
+  const { show, world, tab } = await takeSeat('liga-arara', 'football', () => <Visits />)
+  tab.sync.registerMoneyCall('sports-bet', async () => sportsBetCall(world.clock.now))
+  const answer = Promise.withResolvers<Fate>()
+  world.server.decide(({ path }) => (path === '/api/sports/bet' ? answer.promise : 'lost'))
+  const seat = await show()
+  const legs = () => seat.querySelector('output')?.textContent
+  await press(seat, /first/)
+  await vi.waitFor(() => expect(legs()).toBe('first'), patient)
+  const notes = createDeviceNotes(tab.db, world.clock.now)
+  const kept = () => notes.readDraft('m1', 'slip liga-arara real')
+  await vi.waitFor(async () => expect(await kept()).toBeDefined(), patient)
+  await press(seat, /Bet/)
+  await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(1), patient)
+  await press(seat, /Leave/)
+  await press(seat, /Open/)
+  await vi.waitFor(() => expect(seat.textContent).toMatch(/firstNo answer came/), patient)
+  const slip = {
+    ...{ id: '11111111-1111-4111-8111-111111111111', game_id: 'liga-arara', mode: 'real', state: 'open' },
+    ...{ kind: 'singles', each: '2.00', stake: '2.00', potential: '4.20', payout: '0.00' },
+    legs: [{ ...legOf('first'), result: null, score: null }],
+    ...{ placed_at: '2026-06-01T12:00:00.000Z', settled_at: null },
+  }
+  const balance = { money: '98.00', bonus: '0.00', wallet_version: 2 }
+  answer.resolve(reply(200, { data: { slip, balance } }))
+  await vi.waitFor(() => expect(seat.textContent).not.toMatch(/No answer came/), patient)
+  expect(legs()).toBe('')
 })

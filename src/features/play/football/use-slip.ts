@@ -3,7 +3,9 @@ import { formatCentavos } from '../../../../contract/centavos.ts'
 import type { SportsSlip } from '../../../../contract/sports.ts'
 import { sumsOf } from '../../../../games/football/slip.ts'
 import { useApp } from '../../../app-context.ts'
+import { readAnswer } from '../../../db/read-answer.ts'
 import { useDraft } from '../../../forms/use-draft.ts'
+import type { LastTry } from '../../../sync/open-money-call.ts'
 import { type MoneyNote, noteOf, withUnknown } from '../money-note.ts'
 import type { PlayMode } from '../play-mode.ts'
 import { hearCheck } from '../session/hear-check.ts'
@@ -82,11 +84,17 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
     if (!isUnknown && !isBusy) sent.forget()
     keep(next)
   }
+  /** What another visit or tab heard the answer of is told nowhere else than among the slips, with which it came. */
+  const isNewest = async (tried: LastTry | undefined) => {
+    const [newest] = (await readAnswer(db, 'sports-slips', { memberId, part })) ?? []
+    return newest !== undefined && tried?.body.includes(JSON.stringify(betOf(newest))) === true
+  }
   /** A slip that did arrive is not left lying there to be bet once more. */
   const showKnown = async () => {
     const tried = sent.last.current
     const end = tried && (await db.settledCalls.get(tried.key))
-    const isSpent = end?.outcome === 'done' && tried?.body === JSON.stringify(bodyOf(gameId, mode, draft))
+    const isTaken = end ? end.outcome === 'done' : await isNewest(tried)
+    const isSpent = isTaken && tried?.body === JSON.stringify(bodyOf(gameId, mode, draft))
     // Until it is gone a press would bet it once more: under its own key it is the same slip.
     if (isSpent) await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
     else if (end) sent.forget()
@@ -164,11 +172,17 @@ function bodyOf(gameId: string, mode: PlayMode, { kind, each, acceptBetter, legs
     mode,
     stake: formatCentavos(sumsOf({ kind, stake: BigInt(each), legs }).stake),
     accept_better: acceptBetter,
-    bet: {
-      kind,
-      stake: formatCentavos(BigInt(each)),
-      legs: legs.map(({ match, market, pick, odds }) => ({ match, market, pick, odds })),
-    },
+    bet: betOf({ kind, each: BigInt(each), legs }),
+  }
+}
+
+type Leg = Readonly<Record<'match' | 'market' | 'pick', string> & { odds: number }>
+
+function betOf<One extends Leg>({ kind, each, legs }: Pick<SportsSlip, 'kind' | 'each'> & { legs: One[] }) {
+  return {
+    kind,
+    stake: formatCentavos(each),
+    legs: legs.map(({ match, market, pick, odds }) => ({ match, market, pick, odds })),
   }
 }
 
