@@ -1,30 +1,42 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useApp } from '../app-context.ts'
 
 /** Long enough not to seal each letter. */
 const restMs = 400
 
-/**
- * A text that survives the tab: kept on the device, sealed, while it is written. `read` checks what comes back; `undefined`
- * until it is known whether there is one.
- */
+type DraftOptions<Draft> = {
+  readonly empty: Draft
+  /** Checks what comes back. */
+  readonly read: (kept: unknown) => Draft | undefined
+  /** For what can be changed before it is known what is kept; without it the newer word stands. */
+  readonly join?: (kept: Draft, written: Draft) => Draft
+}
+
+/** A text that survives the tab: kept on the device, sealed, while it is written. `undefined` until it is known whether there is one. */
 export function useDraft<Draft>(
   memberId: string,
   subject: string,
-  { empty, read }: { readonly empty: Draft; readonly read: (kept: unknown) => Draft | undefined },
+  { empty, read, join }: DraftOptions<Draft>,
 ) {
   const { notes } = useApp()
   const [draft, setDraft] = useState<Draft>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Keeps what was written since the last rest. */
   const unkept = useRef<() => void>(undefined)
-  const readKept = useRef(read)
-  const nothing = useRef(empty)
+  /** The last word about this subject. */
+  const written = useRef<Draft>(undefined)
+  const arrive = useEffectEvent((found: unknown) => {
+    const kept = read(found)
+    const meanwhile = written.current
+    if (meanwhile === undefined) setDraft(kept ?? empty)
+    else if (kept !== undefined && join) change(join(kept, meanwhile))
+  })
   useEffect(() => {
     let isWanted = true
+    written.current = undefined
     const open = async () => {
       const kept = await notes.readDraft(memberId, subject).catch(() => undefined)
-      if (isWanted) setDraft(readKept.current(kept) ?? nothing.current)
+      if (isWanted) arrive(kept)
     }
     void open()
     return () => {
@@ -49,6 +61,7 @@ export function useDraft<Draft>(
     }
   }, [])
   const change = (next: Draft) => {
+    written.current = next
     setDraft(next)
     clearTimeout(timer.current)
     unkept.current = () => void keep(next)
@@ -57,13 +70,15 @@ export function useDraft<Draft>(
   /** Without the rest, and done when the device has it: what was sent must not stand there again after a reload. */
   const changeAtOnce = useCallback(
     async (next: Draft) => {
+      written.current = next
       setDraft(next)
       await keep(next)
     },
     [keep],
   )
   const forget = () => {
-    setDraft(nothing.current)
+    written.current = undefined
+    setDraft(empty)
     void keep(undefined)
   }
   return { draft, change, changeAtOnce, forget }

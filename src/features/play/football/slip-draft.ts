@@ -45,6 +45,12 @@ export function toggleLeg(draft: SlipDraft, leg: DraftLeg): SlipDraft {
   return others.length >= MOST_SELECTIONS ? draft : withLegs(draft, [...others, leg])
 }
 
+/** What was put on before it was known what lies there joins it. */
+export function joinSlips(kept: SlipDraft, written: SlipDraft): SlipDraft {
+  const names = new Set(kept.legs.map(legName))
+  return written.legs.filter(leg => !names.has(legName(leg))).reduce(toggleLeg, kept)
+}
+
 /** A slip that can be a multiple is one until the member says otherwise; one that cannot is made of singles. */
 export function withLegs(draft: SlipDraft, legs: readonly DraftLeg[]): SlipDraft {
   const grew = legs.length > draft.legs.length

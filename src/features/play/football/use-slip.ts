@@ -15,6 +15,7 @@ import { useUnknownSettled } from '../use-unknown-settled.ts'
 import {
   compareLegs,
   type DraftLeg,
+  joinSlips,
   readSlipDraft,
   type SeenLeg,
   type SlipDraft,
@@ -58,7 +59,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   const { db, sync, now } = useApp()
   const part = partOf(gameId, mode)
   const empty: SlipDraft = { kind: 'singles', each: opening.toString(), acceptBetter: false, legs: [] }
-  const slipDraft = useDraft(memberId, `slip ${part}`, { empty, read: readSlipDraft })
+  const slipDraft = useDraft(memberId, `slip ${part}`, { empty, read: readSlipDraft, join: joinSlips })
   const { change: keep, changeAtOnce: keepAtOnce } = slipDraft
   const sent = useSentSlip(memberId, part)
   const { form, isUnknown, setIsUnknown, forgetIfOver } = sent
