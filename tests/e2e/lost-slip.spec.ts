@@ -34,13 +34,17 @@ function bringMatch(): string {
   return `${home} – Fora`
 }
 
-/** One selection on the slip of somebody who has the money for it. */
-async function choose(page: Page, member: Member) {
+/** Presses odds, as somebody who has the money for them. */
+async function pressOdds(page: Page, member: Member) {
   const match = bringMatch()
   await depositByPix(member, '50.00')
   await holdSession(page, member)
   await page.goto(book)
   await page.getByRole('article', { name: match }).getByRole('button', { pressed: false }).first().click()
+}
+
+async function choose(page: Page, member: Member) {
+  await pressOdds(page, member)
   // It is kept a moment after it was chosen.
   await expect.poll(() => readTable(page, 'drafts')).toHaveLength(1)
 }
@@ -96,4 +100,22 @@ test('a slip that is found to have arrived after its book was left is not there 
   await expect(page.getByRole('region', { name: word('What became of it') })).toBeVisible({ timeout: 30_000 })
   await page.goto(book)
   await isBetOnce(page, member)
+})
+
+test('odds that are pressed while the part of the app that reads the slip is on its way stay on the slip, though it never comes', async ({
+  page,
+  member,
+}) => {
+  const pressed = Promise.withResolvers<void>()
+  await page.route('**/assets/sealed-drafts*', async route => {
+    await pressed.promise
+    await route.abort()
+  })
+  const lost = page.waitForEvent('requestfailed', request => request.url().includes('sealed-drafts'))
+  await pressOdds(page, member)
+  await expect(betOf(page)).toBeVisible()
+  pressed.resolve()
+  await lost
+  await page.getByRole('tab', { name: word('My bets') }).click()
+  await expect(betOf(page)).toBeVisible()
 })
