@@ -13,6 +13,7 @@ import { VirtualList } from '../ui/virtual-list.tsx'
 import type { Refresh } from '../use-refresh.ts'
 import { chunkDays, type Dated, type DayChunk } from './chunk-days.ts'
 import { OlderButton } from './older-button.tsx'
+import { useMissingRecord } from './use-missing-record.ts'
 import type { Older } from './use-older.ts'
 
 export type RecordView<Row> = {
@@ -50,18 +51,12 @@ export function RecordList<Row extends Dated>({
   empty,
   onShowAll,
 }: RecordListProps<Row>) {
-  const { t } = useLingui()
+  const missing = useMissingRecord()
   const { rows, asked } = record
   if (rows === undefined) return <RecordSkeleton />
   if (rows.length === 0 && record.at === undefined) {
     if (!asked.hasFailed) return <RecordSkeleton />
-    return (
-      <NotLoaded
-        title={t`The record could not be loaded`}
-        text={t`Nothing is lost: it is kept by the house.`}
-        asked={asked}
-      />
-    )
+    return <NotLoaded {...missing} asked={asked} />
   }
   return (
     <div className="grid gap-5 *:min-w-0">

@@ -201,7 +201,8 @@ test('a member who leaves is not asked for any more, and the next one is', async
   await untilAsked(world, 4)
 })
 
-test('one tab of a browser does it at a time, and the next has what the first fetched', async () => {
+/** Two tabs of a member, of which the first waits for its first answer. */
+async function openTwoTabs() {
   const browser = createBrowser()
   const [one, other] = [createSurroundings(browser), createSurroundings(browser)]
   const gate = Promise.withResolvers<PullOutcome>()
@@ -209,25 +210,24 @@ test('one tab of a browser does it at a time, and the next has what the first fe
   one.prefetch.follow('ana')
   await untilAsked(one, 1)
   other.prefetch.follow('ana')
+  return { one, other, answer: () => gate.resolve({ kind: 'applied' }) }
+}
+
+test('one tab of a browser does it at a time, and the next has what the first fetched', async () => {
+  const { one, other, answer } = await openTwoTabs()
   await expectRest(other, 10_000)
   expect(other.asked).toEqual([])
-  gate.resolve({ kind: 'applied' })
+  answer()
   await untilAsked(one, 3)
   other.around.answer = async () => ({ kind: 'fresh' })
   await untilAsked(other, 3)
 })
 
 test('a tab that was suspended in the middle of it keeps no other from filling, and stops when it wakes', async () => {
-  const browser = createBrowser()
-  const [suspended, other] = [createSurroundings(browser), createSurroundings(browser)]
-  const gate = Promise.withResolvers<PullOutcome>()
-  suspended.around.answer = () => gate.promise
-  suspended.prefetch.follow('ana')
-  await untilAsked(suspended, 1)
-  other.prefetch.follow('ana')
+  const { one: suspended, other, answer } = await openTwoTabs()
   await expectRest(other, 30_000)
   await untilAsked(other, 3)
-  gate.resolve({ kind: 'applied' })
+  answer()
   await expectRest(suspended, 10_000)
 })
 

@@ -46,6 +46,13 @@ const untilAsked = (server: Server, path: string) =>
 const untilGivenUp = ({ givenUp }: Server, path: string) =>
   vi.waitFor(() => expect(givenUp.map(request => request.path)).toEqual([path]), patient)
 
+/** What a pull asks for may still come for another screen: it is given up a moment later. */
+const untilGivenUpLater = ({ clock, server }: Pick<Seat['world'], 'clock' | 'server'>, path: string) =>
+  vi.waitFor(() => {
+    clock.advance(1_000)
+    expect(server.givenUp.map(request => request.path)).toEqual([path])
+  }, patient)
+
 /** The house answers nothing at this path. */
 function mute(server: Server, path: string, otherwise: Seat['server']['fate'] = async () => 'arrives') {
   server.decide(request => (request.path === path ? new Promise<Fate>(() => undefined) : otherwise(request)))
@@ -157,10 +164,7 @@ describe('given up when its screen goes is', () => {
     await mountPage({ world, tab, path: '/information-center/tickets', page })
     await untilAsked(world.server, '/api/recharge/list')
     leave()
-    await vi.waitFor(() => {
-      world.clock.advance(1_000)
-      expect(world.server.givenUp.map(({ path }) => path)).toEqual(['/api/recharge/list'])
-    }, patient)
+    await untilGivenUpLater(world, '/api/recharge/list')
   })
 
   it('the catalogue that a page about a game asked for', async () => {
@@ -171,10 +175,7 @@ describe('given up when its screen goes is', () => {
     await show()
     await untilAsked(world.server, '/api/games/listsv2')
     leave()
-    await vi.waitFor(() => {
-      world.clock.advance(1_000)
-      expect(world.server.givenUp.map(({ path }) => path)).toEqual(['/api/games/listsv2'])
-    }, patient)
+    await untilGivenUpLater(world, '/api/games/listsv2')
   })
 })
 

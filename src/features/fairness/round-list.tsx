@@ -9,6 +9,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
 import { OfflineAge } from '../../offline-age.tsx'
 import { OlderButton } from '../../records/older-button.tsx'
+import { useMissingRecord } from '../../records/use-missing-record.ts'
 import { useOlder } from '../../records/use-older.ts'
 import { readAge } from '../../sync/read-overlaid.ts'
 import { ToldOffline } from '../../told-offline.tsx'
@@ -31,6 +32,7 @@ const step = 25
 export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const missing = useMissingRecord()
   const older = useOlder('rounds', step)
   const [chosen, setChosen] = useState<string>()
   const asked = useRefresh('rounds')
@@ -46,11 +48,7 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
       <section className="grid gap-3">
         <h2 className="text-lead">{t`Your rounds`}</h2>
         {asked.hasFailed ? (
-          <NotLoaded
-            title={t`The record could not be loaded`}
-            text={t`Nothing is lost: it is kept by the house.`}
-            asked={asked}
-          />
+          <NotLoaded {...missing} asked={asked} />
         ) : (
           <Skeleton className="h-48 rounded-corner" />
         )}

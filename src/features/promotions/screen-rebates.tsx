@@ -4,6 +4,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { KeptAnswer } from '../../kept-answer.tsx'
+import { useMissingRecord } from '../../records/use-missing-record.ts'
 import { percentIcon } from '../../ui/icons/promotion-icons.ts'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
@@ -107,16 +108,10 @@ function Rates({ state }: { state: State }) {
 /** What each of the last nights brought. */
 function Nights({ kept }: { kept: Kept<Answers['rebate-nights']> }) {
   const { t } = useLingui()
+  const missing = useMissingRecord()
   return (
     <Section title={t`By day`}>
-      <KeptAnswer
-        kept={kept}
-        missing={{
-          title: t`The record could not be loaded`,
-          text: t`Nothing is lost: it is kept by the house.`,
-        }}
-        place={<Skeleton className="h-32 rounded-wide" />}
-      >
+      <KeptAnswer kept={kept} missing={missing} place={<Skeleton className="h-32 rounded-wide" />}>
         {nights =>
           nights.length === 0 ? (
             <p className="text-small text-soft">{t`No records available`}</p>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { SportsSlip } from '../../../../contract/sports.ts'
 import { Freshness } from '../../../freshness.tsx'
 import { KeptAnswer } from '../../../kept-answer.tsx'
+import { useMissingRecord } from '../../../records/use-missing-record.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import { receiptIcon } from '../../../ui/icons/money-icons.ts'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -13,16 +14,9 @@ type MySlipsProps = { kept: Kept<readonly SportsSlip[]>; odds: OddsWriter }
 
 /** The member's slips, once the device has them; readable without a network from then on. */
 export function MySlips({ kept, odds }: MySlipsProps) {
-  const { t } = useLingui()
+  const missing = useMissingRecord()
   return (
-    <KeptAnswer
-      kept={kept}
-      missing={{
-        title: t`The record could not be loaded`,
-        text: t`Nothing is lost: it is kept by the house.`,
-      }}
-      place={<Skeleton className="h-32 rounded-wide" />}
-    >
+    <KeptAnswer kept={kept} missing={missing} place={<Skeleton className="h-32 rounded-wide" />}>
       {slips => <SlipList slips={slips} at={kept.at} odds={odds} />}
     </KeptAnswer>
   )
