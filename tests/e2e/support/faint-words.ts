@@ -14,12 +14,6 @@ interface Line {
   }
 }
 
-interface Fault {
-  readonly told: string
-  /** What was read, and what is asked. */
-  readonly ratio: string
-}
-
 /**
  * Words that cannot be read on what is painted behind them, of the elements that `selectors` find. For what stands on a gradient: axe cannot
  * decide it, so the page is drawn without its letters, and the ground is read from the picture. A window at a time: for a picture of the
@@ -29,26 +23,19 @@ export async function faintWords(page: Page, selectors: readonly string[]): Prom
   if (selectors.length === 0) return []
   const faults = new Set<string>()
   for (let [window, isLast] = [0, false]; !isLast; window += 1) {
-    const first = await lookAt(page, selectors, window)
-    isLast = first.isLast
-    // What moved between its boxes and its picture was read in the wrong place: what is faint is so a second time.
-    const again = first.faults.length > 0 ? await lookAt(page, selectors, window) : first
-    for (const { told, ratio } of again.faults)
-      if (first.faults.some(fault => fault.told === told)) faults.add(`${ratio}: ${told}`)
+    const look = await page.evaluate(takeLettersAway, { selectors, window })
+    isLast = look.isLast
+    const drawn = look.lines.length > 0 ? await page.screenshot({ scale: 'css' }) : undefined
+    await page.evaluate(() => {
+      document.adoptedStyleSheets.pop()
+      for (const bar of document.querySelectorAll('[data-lifted]')) bar.removeAttribute('data-lifted')
+    })
+    if (!drawn) continue
+    const found = await page.evaluate(compare, { lines: look.lines, picture: drawn.toString('base64') })
+    for (const fault of found) faults.add(fault)
   }
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
   return [...faults]
-}
-
-async function lookAt(page: Page, selectors: readonly string[], window: number) {
-  const { isLast, lines } = await page.evaluate(takeLettersAway, { selectors, window })
-  const drawn = lines.length > 0 ? await page.screenshot({ scale: 'css' }) : undefined
-  await page.evaluate(() => {
-    document.adoptedStyleSheets.pop()
-    for (const bar of document.querySelectorAll('[data-lifted]')) bar.removeAttribute('data-lifted')
-  })
-  const faults = drawn && (await page.evaluate(compare, { lines, picture: drawn.toString('base64') }))
-  return { isLast, faults: faults ?? [] }
 }
 
 /** Runs in the page. */
@@ -69,10 +56,14 @@ async function takeLettersAway({ selectors, window }: { selectors: readonly stri
   }
   /** A bar lies over it where the page stands, or its list has it scrolled out of sight. */
   const isHidden = (element: Element, { left, right, top, bottom }: DOMRect) => {
-    const above = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
     // Out of the window: the next one has it.
-    if (above === null || top < 0 || bottom > innerHeight) return true
-    if (!above.contains(element) && !element.contains(above)) return true
+    if (top < 0 || bottom > innerHeight) return true
+    const isUnder = (y: number) => {
+      const above = document.elementFromPoint((left + right) / 2, y)
+      return above === null || (!above.contains(element) && !element.contains(above))
+    }
+    // A bar that covers its edge alone would be read for its ground.
+    if ([top + 1, (top + bottom) / 2, bottom - 1].some(isUnder)) return true
     for (
       let around = element.parentElement;
       around && around !== document.body;
@@ -116,14 +107,14 @@ async function takeLettersAway({ selectors, window }: { selectors: readonly stri
 }
 
 /** Runs in the page. */
-async function compare({ lines, picture }: { lines: Line[]; picture: string }): Promise<Fault[]> {
+async function compare({ lines, picture }: { lines: Line[]; picture: string }): Promise<string[]> {
   const bytes = Uint8Array.from(atob(picture), letter => letter.charCodeAt(0))
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))
   const paper = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d', {
     willReadFrequently: true,
   })
   const ink = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
-  if (!paper || !ink) return [{ told: 'nothing can be measured here', ratio: 'no canvas' }]
+  if (!paper || !ink) return ['nothing can be measured here']
   paper.drawImage(bitmap, 0, 0)
   /** From black, 0, to white, 1 (WCAG 2.2, relative luminance). */
   const lightOf = (parts: readonly number[]) => {
@@ -152,7 +143,7 @@ async function compare({ lines, picture }: { lines: Line[]; picture: string }): 
     }
     return ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 20)] ?? 0
   }
-  return lines.flatMap(line => {
+  const faults = lines.flatMap(line => {
     const { box } = line
     // What lies beside the window (a row that scrolls) is not in its picture.
     const isDrawn =
@@ -161,7 +152,7 @@ async function compare({ lines, picture }: { lines: Line[]; picture: string }): 
       box.left + box.width <= bitmap.width &&
       box.top + box.height <= bitmap.height
     const worst = isDrawn ? worstOf(line) : line.wanted
-    const ratio = `${worst.toFixed(2)} of ${line.wanted}`
-    return worst < line.wanted - 0.05 ? [{ told: line.told, ratio }] : []
+    return worst < line.wanted - 0.05 ? [`${worst.toFixed(2)} of ${line.wanted}: ${line.told}`] : []
   })
+  return [...new Set(faults)]
 }

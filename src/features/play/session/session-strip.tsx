@@ -17,7 +17,8 @@ export function SessionStrip({ playedMs, net, onOpen }: SessionStripProps) {
   const { t } = useLingui()
   return (
     <div className="flex min-h-11 min-w-0 flex-1">
-      <div className="relative flex min-w-0 items-center">
+      {/* What is pressed reaches further than the figures, and not into what stands beside them. */}
+      <div className="relative me-2 flex min-w-0 items-center">
         {/* A long evening and a long amount take two lines: neither is ever cut. */}
         <p className="figures flex min-w-0 flex-wrap items-center gap-x-2.5 py-0.5 text-small text-soft leading-5">
           <span className="flex items-center gap-1.5">
