@@ -2,7 +2,7 @@ import { existsSync, globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import * as z from 'zod/mini'
-import { freePort } from '../support/free-port.ts'
+import { findFreePort } from '../../scripts/run/free-port.ts'
 import { startChild } from './child.ts'
 import { asJsonCall, type Browser, phone, type Tab } from './tab.ts'
 import { openWebdriverWire } from './webdriver-wire.ts'
@@ -34,7 +34,7 @@ export const webkitgtk: Browser = {
     // Xvfb tells the number of its screen where it is asked to: here among its lines.
     const screen = startChild(screenProgram, ['-displayfd', '1', '-screen', '0', `${width}x${height}x24`])
     const [display] = await screen.untilSaid(/^\d+$/)
-    const port = await freePort()
+    const port = await findFreePort('127.0.0.1')
     const env = { DISPLAY: `:${display}`, XDG_CONFIG_HOME: home, TZ: 'America/Sao_Paulo' }
     const child = startChild(driver, ['--host=127.0.0.1', `--port=${port}`], env)
     await untilAnswering(`http://127.0.0.1:${port}/status`)

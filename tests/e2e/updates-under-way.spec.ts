@@ -129,6 +129,23 @@ test('a bet on its way is answered and shown before the new version comes, which
   expect(await listRounds(member)).toMatchObject([{ game_id: games.dice.id, state: 'settled' }])
 })
 
+test('numbers that the member picked stay on the ticket when a new version is agreed to, which comes as the game is left', async ({
+  page,
+  site,
+  member,
+}) => {
+  await openStage(page, site, member, games.keno.id)
+  await untilPlayable(page, 'keno')
+  const numbers = page.locator('.keno').getByRole('button', { pressed: true })
+  const clear = page.getByRole('button', { name: word('Clear the ticket') })
+  await clear.click()
+  await page.getByRole('button', { name: '7', exact: true }).click()
+  await installWhileBusy(page, site)
+  await expect(numbers).toHaveText(['7'])
+  await page.goBack()
+  await untilNew(page)
+})
+
 test('a bet at a table that all share is decided before the new version comes, which has its round', async ({
   page,
   site,

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { createWorld, paymentsOf, type SandboxWorld, txid } from './support/create-world.ts'
 
-const PORT = 9213
 const SHOP = 'http://localhost:8080/recharge/online?order=1'
 
 type Page = { status: number; text: string; headers: Headers }
@@ -28,7 +27,7 @@ async function press(
 }
 
 async function worldWithCharge(): Promise<SandboxWorld> {
-  const world = await createWorld(PORT)
+  const world = await createWorld()
   await world.charge(txid('first'))
   return world
 }
@@ -122,7 +121,7 @@ describe("the payer's bank", () => {
   })
 
   it("escapes what it shows: a debtor's name is text", async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     const devedor = { cpf: '52998224725', nome: '<img src=x onerror=alert(1)>' }
     const body = { calendario: {}, devedor, valor: { original: '1.00' }, chave: world.settings.receiverKey }
     await world.api('PUT', `/cob/${txid('first')}`, body)
@@ -150,7 +149,7 @@ describe('finding a charge', () => {
 
 describe('registering keys by hand', () => {
   it('takes a phone as people type it, and can remove it again', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     const form = { tipo: 'PHONE', chave: '(11) 98765-4321', nome: 'Ana', documento: '529.982.247-25' }
     expect((await press(world, '/bank/keys', form)).status).toBe(303)
     const dict = `/dict/${encodeURIComponent('+5511987654321')}`
@@ -162,7 +161,7 @@ describe('registering keys by hand', () => {
   })
 
   it('says what is wrong and keeps what was typed', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     const form = { tipo: 'EMAIL', chave: 'not an e-mail', nome: 'Ana', documento: '529.982.247-25' }
     const answer = await press(world, '/bank/keys', form)
     expect(answer.status).toBe(422)

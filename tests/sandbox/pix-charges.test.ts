@@ -3,11 +3,9 @@ import * as z from 'zod/mini'
 import { buildDynamicCode, crc16, readLocation } from '../../sandbox/pix/br-code.ts'
 import { createWorld, KEY, MEMBER, problemOf, txid } from './support/create-world.ts'
 
-const PORT = 9210
-
 describe('access', () => {
   it('every API call without a valid bearer is a 401 problem', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     for (const bearer of [undefined, 'nonsense', `${world.token}x`]) {
       const answer = await world.send('GET', `/cob/${txid('a')}`, bearer)
       expect(answer.status).toBe(401)
@@ -17,14 +15,14 @@ describe('access', () => {
   })
 
   it('a wrong client secret gets no token, and a token ends when it says', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     expect((await world.askToken('wrong')).status).toBe(401)
     world.time.now += 3_600_000
     expect((await world.api('GET', `/cob/${txid('a')}`)).status).toBe(401)
   })
 
   it('a token asked for some scopes opens those only, as the central bank’s API names them', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     const ask = (scope: string) =>
       fetch(`${world.url}/oauth/token`, {
         method: 'POST',
@@ -47,14 +45,14 @@ describe('access', () => {
   })
 
   it('the control API does not exist while no control token is set', async () => {
-    const world = await createWorld(PORT, { controlToken: undefined })
+    const world = await createWorld({ controlToken: undefined })
     expect((await world.control('/deliveries')).status).toBe(404)
   })
 })
 
 describe('a charge', () => {
   it('is made under the txid that the client chose and can be read back', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     const made = await world.charge(txid('first'))
     expect(made.status).toBe(201)
     expect(made.json).toMatchObject({
@@ -70,7 +68,7 @@ describe('a charge', () => {
   })
 
   it('made twice with the same request is one charge; with another request it is refused', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     const first = await world.charge(txid('same'))
     world.time.now += 5_000
     const second = await world.charge(txid('same'))
@@ -83,7 +81,7 @@ describe('a charge', () => {
   it.each(['1e3', '0.001', '-5.00', 'NaN', '0.00', '50', '12345678901.00', 50])(
     'refuses the amount %s',
     async original => {
-      const world = await createWorld(PORT)
+      const world = await createWorld()
       const answer = await world.api('PUT', `/cob/${txid('bad')}`, {
         calendario: {},
         valor: { original },
@@ -95,12 +93,12 @@ describe('a charge', () => {
   )
 
   it.each(['short', 'a'.repeat(36), 'with-hyphen-0123456789012345'])('refuses the txid %s', async id => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     expect((await world.charge(id)).status).toBe(400)
   })
 
   it("refuses somebody else's key, a wrong CPF and malformed JSON", async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     const body = { calendario: {}, valor: { original: '1.00' }, chave: KEY }
     for (const wrong of [
       { ...body, chave: 'x@y.z' },
@@ -113,7 +111,7 @@ describe('a charge', () => {
   })
 
   it('can be removed while unpaid, and then not be paid', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.charge(txid('gone'))
     const removed = await world.api('PATCH', `/cob/${txid('gone')}`, {
       status: 'REMOVIDA_PELO_USUARIO_RECEBEDOR',
@@ -123,7 +121,7 @@ describe('a charge', () => {
   })
 
   it('that is paid cannot be removed', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.charge(txid('paid'))
     await world.pay(txid('paid'))
     const answer = await world.api('PATCH', `/cob/${txid('paid')}`, {
@@ -133,7 +131,7 @@ describe('a charge', () => {
   })
 
   it('expires without a status of its own: it stays ATIVA and takes no punctual payment', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.charge(txid('old'))
     world.time.now += 60_500
     const expired = await world.control(`/expire/${txid('old')}`, {})
@@ -143,7 +141,7 @@ describe('a charge', () => {
   })
 
   it('lists come in pages between two instants', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     for (const name of ['one', 'two', 'three']) {
       await world.charge(txid(name))
       world.time.now += 1_000
@@ -169,7 +167,7 @@ describe('the copy-and-paste code', () => {
   })
 
   it('leads to the location of its charge, and a changed letter is noticed', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     const { json } = await world.charge(txid('code'))
     const code = z.string().parse(json.pixCopiaECola)
     expect(readLocation(code)).toBe(json.location)

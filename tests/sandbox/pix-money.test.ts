@@ -32,7 +32,7 @@ it.each(['', '0', '0,00', '1e3', '-5', '1,234', '0.001', 'NaN', '1.2.3', '123456
 )
 
 it('an oversized body is a 413, a foreign content type a 415, both as problems', async () => {
-  const world = await createWorld(9215)
+  const world = await createWorld()
   const put = (body: string, type: string) =>
     fetch(`${world.url}/cob/${txid('big')}`, {
       method: 'PUT',

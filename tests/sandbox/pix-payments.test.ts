@@ -11,10 +11,8 @@ import {
 } from './support/create-world.ts'
 import { isSignedWith } from './support/webhook-receiver.ts'
 
-const PORT = 9211
-
 async function paidWorld(scenario: object = {}): Promise<SandboxWorld> {
-  const world = await createWorld(PORT)
+  const world = await createWorld()
   await world.listenForWebhooks()
   await world.charge(txid('first'))
   expect((await world.pay(txid('first'), scenario)).status).toBe(200)
@@ -54,7 +52,7 @@ describe('a paid charge', () => {
 
 describe('a notice that is not taken', () => {
   it('is sent again after 1, 5, 25 and 125 seconds, the same body freshly signed, until somebody takes it', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.listenForWebhooks()
     await world.charge(txid('first'))
     world.receiver.answers.push(500, 503, 302, 404, 200)
@@ -74,7 +72,7 @@ describe('a notice that is not taken', () => {
   })
 
   it('survives a restart of the provider', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.listenForWebhooks()
     await world.charge(txid('first'))
     await world.pay(txid('first'))
@@ -84,7 +82,7 @@ describe('a notice that is not taken', () => {
   })
 
   it('is given up after fourteen attempts', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.listenForWebhooks()
     await world.charge(txid('first'))
     world.receiver.answers.push(...Array.from({ length: 30 }, () => 500))
@@ -142,7 +140,7 @@ describe('the scenarios', () => {
   })
 
   it('forged: a badly signed notice of a payment that never was, tried once', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.listenForWebhooks()
     await world.charge(txid('first'))
     world.receiver.answers.push(401)
@@ -202,7 +200,7 @@ describe('the webhook of a key', () => {
   })
 
   it.each(['ftp://shop/x', 'nonsense', ''])('refuses the address %s', async webhookUrl => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     expect((await world.api('PUT', `/webhook/${world.settings.receiverKey}`, { webhookUrl })).status).toBe(
       400,
     )

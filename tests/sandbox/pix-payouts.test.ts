@@ -3,7 +3,6 @@ import * as z from 'zod/mini'
 import { createWorld, MEMBER, problemOf, type SandboxWorld, WEBHOOK_SECRET } from './support/create-world.ts'
 import { isSignedWith } from './support/webhook-receiver.ts'
 
-const PORT = 9212
 const ID = '0198c0de-0000-7000-8000-000000000001'
 const ORDER = { valor: '80.00', chave: MEMBER.cpf }
 const ACCOUNT = { ispb: '00000000', agencia: '1234', conta: '567890-1', tipo: 'CACC', cpf: MEMBER.cpf }
@@ -17,7 +16,7 @@ const notices = (world: SandboxWorld) =>
 
 describe('the directory of keys', () => {
   it('a CPF key belongs to that CPF; other keys must be registered', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     expect((await world.api('GET', `/dict/${MEMBER.cpf}`)).json).toMatchObject({
       chave: MEMBER.cpf,
       tipo: 'CPF',
@@ -32,7 +31,7 @@ describe('the directory of keys', () => {
   })
 
   it('a number that is no CPF has no owner, and a key can change hands', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     expect((await world.api('GET', '/dict/12345678901')).status).toBe(404)
     const entry = { chave: 'ana@exemplo.com.br', tipo: 'EMAIL' }
     await world.control('/keys', { ...entry, titular: MEMBER })
@@ -48,14 +47,14 @@ describe('the directory of keys', () => {
     ['EVP', 'not-a-uuid'],
     ['CPF', '11111111111'],
   ])('refuses a %s key of the form %s', async (tipo, chave) => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     expect((await world.control('/keys', { chave, tipo, titular: MEMBER })).status).toBe(400)
   })
 })
 
 describe('a payout', () => {
   it('is on its way, then paid, and its owner is told with a signature', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.listenForWebhooks()
     const ordered = await world.api('PUT', `/payout/${ID}`, ORDER)
     expect([ordered.status, ordered.json.status]).toEqual([201, 'EM_PROCESSAMENTO'])
@@ -75,7 +74,7 @@ describe('a payout', () => {
   })
 
   it('ordered again under its id, at any time, is the same payout and leaves the money once', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     const first = await world.api('PUT', `/payout/${ID}`, ORDER)
     await world.wait(1_000)
     const again = await world.api('PUT', `/payout/${ID}`, ORDER)
@@ -85,7 +84,7 @@ describe('a payout', () => {
   })
 
   it('with another content under a used id is a conflict and changes nothing', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.api('PUT', `/payout/${ID}`, ORDER)
     for (const other of [
       { ...ORDER, valor: '80.01' },
@@ -102,7 +101,7 @@ describe('a payout', () => {
   })
 
   it('goes to a bank account too', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.api('PUT', `/payout/${ID}`, { valor: '10.00', conta: ACCOUNT })
     await world.wait(1_000)
     expect((await world.api('GET', `/payout/${ID}`)).json).toMatchObject({
@@ -117,13 +116,13 @@ describe('a payout', () => {
     { valor: '0.00', chave: MEMBER.cpf },
     { valor: '10.00', conta: { ...ACCOUNT, cpf: '11111111111' } },
   ])('refuses %j', async order => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     expect((await world.api('PUT', `/payout/${ID}`, order)).status).toBe(400)
     expect((await world.api('GET', `/payout/${ID}`)).status).toBe(404)
   })
 
   it('to a key that nobody has fails with AC03, beyond the balance with AM04', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.api('PUT', '/payout/nobody', { valor: '10.00', chave: 'nobody@exemplo.com.br' })
     await world.wait(1_000)
     await world.api('PUT', '/payout/most', { valor: '999.00', chave: MEMBER.cpf })
@@ -142,7 +141,7 @@ describe('a payout', () => {
   })
 
   it('ends as a test decided beforehand, for its id or for the next one', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.control(`/payout/${ID}`, { result: 'NAO_REALIZADO', motivo: 'AC07', after_ms: 5_000 })
     await world.control('/payout/next', { result: 'NAO_REALIZADO', motivo: 'AC14' })
     await world.api('PUT', `/payout/${ID}`, ORDER)
@@ -158,7 +157,7 @@ describe('a payout', () => {
   })
 
   it('that was paid can come back, and cannot fail any more', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.listenForWebhooks()
     await world.api('PUT', `/payout/${ID}`, ORDER)
     await world.wait(1_000)
@@ -172,7 +171,7 @@ describe('a payout', () => {
 
 describe('faults', () => {
   it('a 503 is refused with nothing done, as often as planned', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.control('/faults', { next: [{ path: '/payout', kind: '503', count: 2 }] })
     const statuses: number[] = []
     for (let call = 0; call < 3; call += 1)
@@ -181,14 +180,14 @@ describe('faults', () => {
   })
 
   it('a dropped connection has done nothing', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.control('/faults', { next: [{ path: '/payout', method: 'PUT', kind: 'drop_connection' }] })
     await expect(world.api('PUT', `/payout/${ID}`, ORDER)).rejects.toThrow()
     expect((await world.api('GET', `/payout/${ID}`)).status).toBe(404)
   })
 
   it('a timeout has done everything: the answer never comes, the payout is there', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.control('/faults', { next: [{ path: `/payout/${ID}`, kind: 'timeout_then_success' }] })
     const order = fetch(`${world.url}/payout/${ID}`, {
       method: 'PUT',
@@ -206,7 +205,7 @@ describe('faults', () => {
   })
 
   it('planned for one path leave the others alone, and outlive a restart', async () => {
-    const world = await createWorld(PORT)
+    const world = await createWorld()
     await world.control('/faults', { next: [{ path: '/dict', kind: '503' }] })
     await world.restart()
     expect((await world.api('PUT', `/payout/${ID}`, ORDER)).status).toBe(201)

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import * as z from 'zod/mini'
+import { findFreePort } from '../../scripts/run/free-port.ts'
 import { KEY, paymentsOf, txid } from './support/create-world.ts'
 import { createWebhookReceiver } from './support/webhook-receiver.ts'
 
-const PORT = 9214
+const PORT = await findFreePort('127.0.0.1')
 const URL_OF_IT = `http://127.0.0.1:${PORT}`
 const SECRET = 'a secret long enough'
 const CONTROL = 'a-token-long-enough'

@@ -50,8 +50,8 @@ export function GalleryGames() {
     originals: t`Originals`,
     live: t`Live`,
     slots: t`Slots`,
-    table: t`Table`,
-    cards: t`Cards`,
+    table: t`Table games`,
+    cards: t`Card games`,
     bingo: t`Bingo`,
   }
   const time = formatDate(sampleMoment, 'time', language)

@@ -5,7 +5,7 @@ import { chmodSync, createWriteStream, mkdirSync, mkdtempSync, rmSync } from 'no
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { freePort } from '../../support/free-port.ts'
+import { findFreePort } from '../../../scripts/run/free-port.ts'
 
 /** Resolves when the supervisor says that the product is ready; rejects when it ends before. */
 function untilReady(product: ChildProcess, logPath: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function launchProduct(name: string, env: Record<string, string> = 
   const dataDir = mkdtempSync(join(tmpdir(), 'arara-e2e-'))
   // PostgreSQL's own user must be able to enter it, where the tests run as root.
   chmodSync(dataDir, 0o755)
-  const [port, pixPort] = [await freePort(), await freePort()]
+  const [port, pixPort] = [await findFreePort('127.0.0.1'), await findFreePort('127.0.0.1')]
   const { DATABASE_URL: _, APP_DATABASE_URL: __, ...inherited } = process.env
   const pixToken = randomBytes(16).toString('hex')
   const own = {
@@ -71,7 +71,7 @@ export async function launchProduct(name: string, env: Record<string, string> = 
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.ARARA_E2E_URL) return () => Promise.resolve()
-  const framePort = await freePort()
+  const framePort = await findFreePort('127.0.0.1')
   const product = await launchProduct('e2e-product', { FRAME_ORIGINS: `http://localhost:${framePort}` })
   process.env.ARARA_E2E_FRAME_PORT = String(framePort)
   tellTests(product)

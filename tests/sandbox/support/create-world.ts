@@ -5,6 +5,7 @@ import { onTestFinished } from 'vitest'
 import * as z from 'zod/mini'
 import { createPixProvider } from '../../../sandbox/pix/create-pix-provider.ts'
 import type { Settings } from '../../../sandbox/pix/settings.ts'
+import { findFreePort } from '../../../scripts/run/free-port.ts'
 import { createWebhookReceiver } from './webhook-receiver.ts'
 
 export const KEY = '5f1c3c0e-3c2b-4a53-9a0c-6c1a2a6a7b10'
@@ -61,12 +62,12 @@ function settingsFor(port: number, dataFolder: string, changes: Partial<Settings
 }
 
 /** A running provider on its own clock and folder, a shop's webhook address, and callers for each door. */
-export async function createWorld(port: number, changes: Partial<Settings> = {}) {
+export async function createWorld(changes: Partial<Settings> = {}) {
   const dataFolder = mkdtempSync(join(tmpdir(), 'pix-sandbox-'))
   const time = { now: START }
   const random = seededBytes()
   const receiver = await createWebhookReceiver()
-  const settings = settingsFor(port, dataFolder, changes)
+  const settings = settingsFor(await findFreePort('127.0.0.1'), dataFolder, changes)
   const open = () => createPixProvider({ settings, clock: () => time.now, random, fetch, workEveryMs: null })
   let provider = open()
   const url = await provider.listen()
@@ -82,7 +83,7 @@ export async function createWorld(port: number, changes: Partial<Settings> = {})
     bearer: string | undefined,
     body?: unknown,
   ): Promise<Answer> => {
-    // No socket outlives its call: the next test's provider listens on the same port.
+    // No socket outlives its call: a provider that starts again listens on the same port.
     const headers: Record<string, string> = { connection: 'close' }
     if (bearer !== undefined) headers.authorization = `Bearer ${bearer}`
     if (body !== undefined) headers['content-type'] = 'application/json'

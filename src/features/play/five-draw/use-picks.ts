@@ -1,8 +1,12 @@
 import { useState } from 'react'
 import { BALLS, DRAWN } from '../../../../games/five-draw/five-draw-odds.ts'
+import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { inOrder, pickAtRandom } from '../random-numbers.ts'
 
-/** The ticket as it is being filled; it is empty again when the house has taken it (`takenId` changes). */
+/**
+ * The ticket as it is being filled; it is empty again when the house has taken it (`takenId` changes). No update takes the
+ * member's own numbers away.
+ */
 export function usePicks(opening: readonly number[], takenId: string | undefined) {
   const [picks, setPicks] = useState<readonly number[]>(opening)
   const [sweptFor, setSweptFor] = useState(takenId)
@@ -10,6 +14,7 @@ export function usePicks(opening: readonly number[], takenId: string | undefined
     setSweptFor(takenId)
     setPicks([])
   }
+  useBusyWhile(picks.length > 0 && String(picks) !== String(opening))
   return {
     picks,
     isFull: picks.length === DRAWN,

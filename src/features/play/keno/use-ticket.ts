@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { BALLS, type KenoRisk } from '../../../../games/keno/keno-odds.ts'
 import type { KenoTheme } from '../../../../games/keno/keno-theme.ts'
+import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { inOrder, pickAtRandom } from '../random-numbers.ts'
 
-/** The ticket as it is being filled. */
+/** The ticket as it is being filled. No update takes the member's own numbers away. */
 export function useTicket({ opening }: KenoTheme) {
   const [picks, setPicks] = useState<readonly number[]>(opening.picks)
   const [risk, setRisk] = useState<KenoRisk>(opening.risk)
+  useBusyWhile(risk !== opening.risk || String(picks) !== String(opening.picks))
   return {
     picks,
     risk,
