@@ -22,7 +22,9 @@ export function useDraft<Draft>(
   const [draft, setDraft] = useState<Draft>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   /** Keeps what was written since the last rest. */
-  const unkept = useRef<() => void>(undefined)
+  const unkept = useRef<() => Promise<unknown>>(undefined)
+  /** The last keeping, which may still go on. */
+  const keeping = useRef<Promise<unknown>>(undefined)
   /** The last word about this subject. */
   const written = useRef<Draft>(undefined)
   const arrive = useEffectEvent((found: unknown) => {
@@ -47,13 +49,15 @@ export function useDraft<Draft>(
     (next: Draft | undefined): Promise<boolean> => {
       clearTimeout(timer.current)
       unkept.current = undefined
-      return notes.keepDraft(memberId, subject, next).catch(() => false)
+      const kept = notes.keepDraft(memberId, subject, next).catch(() => false)
+      keeping.current = kept
+      return kept
     },
     [notes, memberId, subject],
   )
   useEffect(() => {
     // A phone may end a tab that is out of sight without a word.
-    const keepAtOnce = () => unkept.current?.()
+    const keepAtOnce = () => void unkept.current?.()
     document.addEventListener('visibilitychange', keepAtOnce)
     return () => {
       document.removeEventListener('visibilitychange', keepAtOnce)
@@ -64,7 +68,7 @@ export function useDraft<Draft>(
     written.current = next
     setDraft(next)
     clearTimeout(timer.current)
-    unkept.current = () => void keep(next)
+    unkept.current = () => keep(next)
     timer.current = setTimeout(unkept.current, restMs)
   }
   /** Without the rest, and done when the device has it: what was sent must not stand there again after a reload. */
@@ -76,10 +80,15 @@ export function useDraft<Draft>(
     },
     [keep],
   )
+  /** As the device keeps it by now: another tab may have had the last word. What was written here and not kept yet is kept first. */
+  const readKept = useCallback(async () => {
+    await (unkept.current?.() ?? keeping.current)
+    return notes.readDraft(memberId, subject).catch(() => undefined)
+  }, [notes, memberId, subject])
   const forget = () => {
     written.current = undefined
     setDraft(empty)
     void keep(undefined)
   }
-  return { draft, change, changeAtOnce, forget }
+  return { draft, change, changeAtOnce, readKept, forget }
 }

@@ -238,8 +238,10 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     const attempt = () => underLock(() => exchange(memberId, body, timeoutMs))
     return locks.request('busy', { mode: 'shared' }, async () => {
       const outcome = await attempt()
+      if (!isClosed(outcome)) return outcome
       // The engine had closed the unknown key meanwhile: nothing happened under it, and the member asks again.
-      return isClosed(outcome) ? attempt() : outcome
+      sentBody = text
+      return attempt()
     })
   }
   const resume = (last: LastTry) => {

@@ -130,6 +130,27 @@ test('sent again after the engine closed the key, it goes out under a new one', 
   expect(world.server.state.orders).toHaveLength(1)
 })
 
+test('sent again under a new key whose answer is lost as well, the same once more asks under that key', async () => {
+  const { world, tab, form } = await openForm()
+  world.server.decide(() => 'lost')
+  await form.send(body)
+  world.server.decide(() => 'arrives')
+  tab.trigger('online')
+  await eventually(async () => expect(await settled(tab)).toMatchObject([{ outcome: 'not-done' }]))
+  let isFirst = true
+  world.server.decide(({ path }) => {
+    if (path !== '/api/recharge/online' || isFirst) {
+      isFirst = false
+      return 'arrives'
+    }
+    return 'answer-lost'
+  })
+  expect(await form.send(body)).toEqual({ kind: 'unknown' })
+  world.server.decide(() => 'arrives')
+  expect(await form.send(body)).toMatchObject({ kind: 'done' })
+  expect(world.server.state.orders).toHaveLength(1)
+})
+
 test('another amount after an unknown one first settles the old key', async () => {
   const { world, tab, form } = await openForm()
   world.server.decide(() => 'lost')

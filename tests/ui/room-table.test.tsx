@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
+import type { ReactNode } from 'react'
 import { expect, it } from 'vitest'
 import type { TableBet, TableRound } from '../../contract/shared-rounds.ts'
 import { ROOM_THEMES } from '../../games/bingo-room/bingo-room-themes.ts'
 import { RoomTable } from '../../src/features/play/bingo-room/room-table.tsx'
 import type { SharedTable } from '../../src/features/play/shared/use-shared-table.ts'
-import { mount } from './mount.tsx'
+import { createWorld } from '../sync/support/world.ts'
+import { mountPage } from './mount-page.tsx'
 
 const now = Date.parse('2026-11-24T12:00:00Z')
 const at = (seconds: number) => new Date(now + seconds * 1000).toISOString()
@@ -35,26 +37,34 @@ function Room({ isShowing = false, ...change }: Partial<SharedTable> & { isShowi
   return theme ? <RoomTable theme={theme} table={tableOf(change)} isShowing={isShowing} /> : null
 }
 
+async function openRooms() {
+  const world = await createWorld()
+  const tab = await world.openTab()
+  return (page: ReactNode) => mountPage({ world, tab, path: '/', page })
+}
+
 const offered = (place: ParentNode) => place.querySelectorAll('.room-card[data-offer]').length
 const full = /You have placed all your bets of this round/
 
 it('a bingo room offers no more cards than can be bought, and says so only while cards are sold', async () => {
-  const { place, show } = await mount(<Room bets={[bought(0)]} />)
-  expect(offered(place)).toBe(2)
-  expect(place.textContent).not.toMatch(full)
-  await show(<Room bets={[bought(0), bought(1)]} />)
-  expect(offered(place)).toBe(0)
-  expect(place.textContent).toMatch(full)
-  await show(<Room bets={[bought(0), bought(1)]} round={{ ...round, phase: 'running' }} />)
-  expect(offered(place)).toBe(0)
-  expect(place.textContent).not.toMatch(full)
+  const show = await openRooms()
+  const one = await show(<Room bets={[bought(0)]} />)
+  expect(offered(one)).toBe(2)
+  expect(one.textContent).not.toMatch(full)
+  const all = await show(<Room bets={[bought(0), bought(1)]} />)
+  expect(offered(all)).toBe(0)
+  expect(all.textContent).toMatch(full)
+  const late = await show(<Room bets={[bought(0), bought(1)]} round={{ ...round, phase: 'running' }} />)
+  expect(offered(late)).toBe(0)
+  expect(late.textContent).not.toMatch(full)
 })
 
 it('without a line nobody whose cards are still being drawn is told that nothing of theirs is at stake', async () => {
   const ended = { ...round, phase: 'ended' as const, ends_at: at(-5), outcome: { balls: [1, 2, 3] } }
   const settled = { ...bought(0), state: 'settled' as const }
-  const { place, show } = await mount(<Room isLost isShowing bets={[settled]} round={ended} />)
-  expect(place.textContent).toMatch(/Your bets stand: the server settles them/)
-  await show(<Room isLost bets={[settled]} round={ended} />)
-  expect(place.textContent).toMatch(/nothing of yours is at stake/)
+  const show = await openRooms()
+  const drawing = await show(<Room isLost isShowing bets={[settled]} round={ended} />)
+  expect(drawing.textContent).toMatch(/Your bets stand: the server settles them/)
+  const over = await show(<Room isLost bets={[settled]} round={ended} />)
+  expect(over.textContent).toMatch(/nothing of yours is at stake/)
 })

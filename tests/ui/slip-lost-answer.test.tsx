@@ -99,6 +99,17 @@ async function loseAnswer(end: 'done' | 'closed' = 'done') {
   return { seat, tab, world, says, legs, keys, kept, leave, settle }
 }
 
+/** What the house answers to a slip of the first match. */
+function firstTaken() {
+  const slip = {
+    ...{ id: '11111111-1111-4111-8111-111111111111', game_id: 'liga-arara', mode: 'real', state: 'open' },
+    ...{ kind: 'singles', each: '2.00', stake: '2.00', potential: '4.20', payout: '0.00' },
+    legs: [{ ...legOf('first'), result: null, score: null }],
+    ...{ placed_at: '2026-06-01T12:00:00.000Z', settled_at: null },
+  }
+  return reply(200, { data: { slip, balance: { money: '98.00', bonus: '0.00', wallet_version: 2 } } })
+}
+
 it('a slip whose answer was lost stays unknown without a line, whatever is pressed, and one that arrived is not left to be bet once more', async () => {
   const { seat, tab, legs, settle } = await loseAnswer()
   tab.setOnline(false)
@@ -223,14 +234,42 @@ it('a slip that is taken while the book was left and opened again is not left ly
   await press(seat, /Leave/)
   await press(seat, /Open/)
   await vi.waitFor(() => expect(seat.textContent).toMatch(/firstNo answer came/), patient)
-  const slip = {
-    ...{ id: '11111111-1111-4111-8111-111111111111', game_id: 'liga-arara', mode: 'real', state: 'open' },
-    ...{ kind: 'singles', each: '2.00', stake: '2.00', potential: '4.20', payout: '0.00' },
-    legs: [{ ...legOf('first'), result: null, score: null }],
-    ...{ placed_at: '2026-06-01T12:00:00.000Z', settled_at: null },
-  }
-  const balance = { money: '98.00', bonus: '0.00', wallet_version: 2 }
-  answer.resolve(reply(200, { data: { slip, balance } }))
+  answer.resolve(firstTaken())
   await vi.waitFor(() => expect(seat.textContent).not.toMatch(/No answer came/), patient)
   expect(legs()).toBe('')
+})
+
+it('a slip that another tab took or cleared is not bet from here as well', async () => {
+  const { show, world, tab } = await takeSeat('liga-arara', 'football', () => <Visits />)
+  const seat = await show()
+  const legs = () => seat.querySelector('output')?.textContent
+  await press(seat, /first/)
+  await vi.waitFor(() => expect(legs()).toBe('first'), patient)
+  const notes = createDeviceNotes(tab.db, world.clock.now)
+  const kept = () => notes.readDraft('m1', 'slip liga-arara real')
+  await vi.waitFor(async () => expect(await kept()).toBeDefined(), patient)
+  const taken = { kind: 'singles', each: '200', acceptBetter: false, legs: [] }
+  await notes.keepDraft('m1', 'slip liga-arara real', taken)
+  await press(seat, /Bet/)
+  await vi.waitFor(() => expect(seat.textContent).toMatch(/taken or cleared in another tab/), patient)
+  expect(legs()).toBe('')
+  expect(world.server.sent.filter(({ path }) => path === '/api/sports/bet')).toEqual([])
+})
+
+it('odds that are pressed while a slip is on its way lie there when it is taken', async () => {
+  const { show, world, tab } = await takeSeat('liga-arara', 'football', () => <Visits />)
+  tab.sync.registerMoneyCall('sports-bet', async () => sportsBetCall(world.clock.now))
+  const answer = Promise.withResolvers<Fate>()
+  world.server.decide(({ path }) => (path === '/api/sports/bet' ? answer.promise : 'lost'))
+  const seat = await show()
+  const legs = () => seat.querySelector('output')?.textContent
+  await press(seat, /first/)
+  await vi.waitFor(() => expect(legs()).toBe('first'), patient)
+  await press(seat, /Bet/)
+  await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(1), patient)
+  await press(seat, /second/)
+  await vi.waitFor(() => expect(legs()).toBe('first,second'), patient)
+  answer.resolve(firstTaken())
+  await vi.waitFor(() => expect(seat.textContent).toMatch(/Your slip is taken/), patient)
+  expect(legs()).toBe('second')
 })

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest'
+import { withUnknown } from '../../src/features/play/money-note.ts'
 import { SharedNote } from '../../src/features/play/shared/shared-note.tsx'
 import { placeCall } from '../../src/features/play/shared/table-calls.ts'
 import { useTable } from '../../src/features/play/use-table.ts'
@@ -117,6 +118,64 @@ it.each(['offline', 'signed out'])(
     expect(server.played).toEqual(['start'])
   },
 )
+
+it('a round of yesterday that comes to the device while an answer is missing is not taken for the bet, which never arrived', async () => {
+  const { show, server, world, tab } = await takeSeat('dados-da-arara', 'dice')
+  const place = await show()
+  await pressable(place, /Roll for/)
+  server.lose('request')
+  await press(place, /Roll for/)
+  await says(place, /No answer came/)
+  const view = {
+    stake: '1.00',
+    direction: 'under',
+    target: 9_800,
+    winningRolls: 9_800,
+    roll: 4711,
+    won: true,
+  }
+  await tab.db.rounds.put({
+    ...{
+      id: '0197a5a0-0000-7000-8000-00000000aaaa',
+      memberId: 'm1',
+      game_id: 'dados-da-arara',
+      mode: 'real',
+    },
+    ...{
+      state: 'settled',
+      stake: 100n,
+      payout: 101n,
+      steps: 0,
+      view: { ...view, multiplier: '1.0102', payout: '1.01' },
+    },
+    ...{ nonce: 0, seed_hash: 'b', client_seed: 'c', server_seed: null },
+    ...{ started_at: '2026-11-19T15:00:00Z', settled_at: '2026-11-19T15:00:00Z' },
+  })
+  world.clock.advance(60_000)
+  await says(place, /did not arrive: nothing was done/)
+  expect(server.played).toEqual([])
+})
+
+it('a bet that counts, and whose round does not come with that word, is not said to have never arrived', async () => {
+  const { show, server, world } = await takeSeat('dados-da-arara', 'dice')
+  const place = await show()
+  await loseAnswer(place, server, /Roll for/)
+  world.server.decide(request =>
+    request.path.endsWith('/close')
+      ? reply(200, {
+          data: { state: 'done', answer: { status: 'success', code: 200, message: 'ok', data: {} } },
+        })
+      : server.fate(request),
+  )
+  world.clock.advance(60_000)
+  await says(place, /It did arrive and counts/)
+})
+
+it('that nothing was sent of another bet is not said while an answer is missing', () => {
+  for (const kind of ['offline', 'not-stored'] as const)
+    expect(withUnknown({ kind })).toEqual({ kind: 'unknown' })
+  expect(withUnknown({ kind: 'signed-out' })).toEqual({ kind: 'signed-out' })
+})
 
 it('a table that cannot be asked either promises nothing of a bet whose answer was lost', async () => {
   const table = { note: { kind: 'unknown' }, isLost: true } as const

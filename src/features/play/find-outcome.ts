@@ -1,5 +1,6 @@
 import { Dexie } from 'dexie'
 import type { RoundRow } from '../../db/personal-rows.ts'
+import type { SettledCallRow } from '../../db/queue-rows.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import type { PlayMode } from './play-mode.ts'
 
@@ -42,17 +43,22 @@ export async function findRound(
 export type IsMeant = (call: string, key: string) => boolean
 const isOfRound: IsMeant = call => call === 'round-start' || call === 'round-step'
 
-/** How many calls of this member are still without an answer: bets and steps, if no others are meant. */
-export function countUnknown(
+/** Keys of this member's calls that are still without an answer: bets and steps, if no others are meant. */
+export async function readUnknown(
   db: ReadOnlyDatabase,
   memberId: string,
   isMeant = isOfRound,
-): PromiseLike<number> {
-  return db.openCalls
-    .where('memberId')
-    .equals(memberId)
-    .filter(row => isMeant(row.call, row.key))
-    .count()
+): Promise<readonly string[]> {
+  const rows = await db.openCalls.where('memberId').equals(memberId).toArray()
+  return rows.filter(row => isMeant(row.call, row.key)).map(row => row.key)
+}
+
+/** Ends of calls as the house told them; of one whose end was told elsewhere, or was put away, nothing is known here. */
+export async function readEnds(
+  db: ReadOnlyDatabase,
+  keys: readonly string[],
+): Promise<readonly (SettledCallRow | undefined)[]> {
+  return db.settledCalls.bulkGet([...keys])
 }
 
 /** Tells two states of one round apart: rounds only ever go on. */

@@ -12,11 +12,13 @@ export type MoneyNote =
   | { readonly kind: 'held-back' }
   | { readonly kind: 'signed-out' }
 
+const ofNothingSent = ['offline', 'not-stored']
+
 /** While an answer is missing: that nothing was sent is true of another bet, and is not what counts. */
 export function withUnknown<Note extends { readonly kind: string }>(
   note: Note | undefined,
 ): Note | { readonly kind: 'unknown' } {
-  return note === undefined || note.kind === 'offline' ? { kind: 'unknown' } : note
+  return note === undefined || ofNothingSent.includes(note.kind) ? { kind: 'unknown' } : note
 }
 
 type Plain = Exclude<MoneyOutcome<unknown>, { kind: 'done' | 'already-done' | 'refused' }>

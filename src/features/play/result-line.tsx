@@ -77,6 +77,8 @@ function NoteLine({ note, isRoundOpen }: NoteLineProps) {
             : t`You are offline. Nothing was sent and nothing was staked.`}
         </p>
       )
+    case 'arrived':
+      return <p className="text-small text-sky-text">{t`It did arrive and counts.`}</p>
     case 'not-arrived':
       return <p className="text-small text-sky-text">{t`That did not arrive: nothing was done.`}</p>
     case 'not-stored':

@@ -17,6 +17,8 @@ export type TableNote =
   | { readonly kind: 'offline' }
   | NotStored
   | { readonly kind: 'signed-out' }
+  /** What was unknown counts; its round is not on the device. */
+  | { readonly kind: 'arrived' }
   /** What was unknown did not arrive: nothing was staked. */
   | { readonly kind: 'not-arrived' }
 

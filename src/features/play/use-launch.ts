@@ -4,9 +4,12 @@ import { launchGame, type Round } from '../../../contract/games.ts'
 import { useApp } from '../../app-context.ts'
 import { connection } from '../../state/connection.ts'
 import { inBackground } from '../../sync/in-background.ts'
-import { countUnknown, findNewestRound, markOfRound } from './find-outcome.ts'
+import { findNewestRound, markOfRound, readUnknown } from './find-outcome.ts'
 import type { PlayMode } from './play-mode.ts'
 import type { WalletAfter } from './table-state.ts'
+
+/** Calls about rounds that are still without an answer, and the newest round as it stood before their end is known. */
+export type UnknownSince = { wasAt: string | undefined; keys: readonly string[] }
 
 export type Launch =
   | { status: 'opening' }
@@ -18,7 +21,7 @@ export type Launch =
       url: string
       round: Round | undefined
       wallet: WalletAfter
-      unknownSince: { wasAt: string | undefined } | undefined
+      unknownSince: UnknownSince | undefined
     }
   | { status: 'refused'; message: string; word: string }
   | { status: 'no-answer' }
@@ -38,7 +41,7 @@ export function useLaunch(gameId: string, mode: PlayMode, memberId: string): [La
     const open = async (): Promise<Launch> => {
       const place = { memberId, gameId, mode }
       const before = await findNewestRound(db, place)
-      const isUnknown = (await countUnknown(db, memberId)) > 0
+      const keys = await readUnknown(db, memberId)
       const result = await api.call(launchGame, { body: { game_id: gameId, mode }, member: memberId, signal })
       if (result.kind === 'refused')
         return { status: 'refused', message: result.refusal.message, word: result.refusal.error }
@@ -46,7 +49,7 @@ export function useLaunch(gameId: string, mode: PlayMode, memberId: string): [La
       const { data } = result.reply
       const round = data.open_round ?? undefined
       const known = round ?? before
-      const unknownSince = isUnknown ? { wasAt: known && markOfRound(known) } : undefined
+      const unknownSince = keys.length > 0 ? { wasAt: known && markOfRound(known), keys } : undefined
       const wallet = { ...data.balance, asOf: now() }
       return { status: 'open', number, url: data.launch_url, round, wallet, unknownSince }
     }

@@ -1,19 +1,21 @@
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react'
 import type { Round } from '../../../contract/games.ts'
 import { useApp } from '../../app-context.ts'
+import type { SettledCallRow } from '../../db/queue-rows.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { tellAtPlace } from '../../state/told-at-place.ts'
 import type { MoneyOutcome } from '../../sync/open-money-call.ts'
 import { openMoneyCall } from '../../sync/open-money-call.ts'
 import { useNewestQuestion } from '../../use-newest-question.ts'
 import { askWallet } from './ask-wallet.ts'
-import { findNewestRound, findRound, markOfRound } from './find-outcome.ts'
+import { findNewestRound, findRound, markOfRound, readEnds } from './find-outcome.ts'
 import type { PlayMode } from './play-mode.ts'
 import { roundStartCall, roundStepCall } from './round-calls.ts'
 import { hearCheck } from './session/hear-check.ts'
 import { startBody } from './start-body.ts'
 import { stepBody } from './step-body.ts'
-import { reduceTable, type TableState, type WalletAfter } from './table-state.ts'
+import { reduceTable, type TableNote, type TableState, type WalletAfter } from './table-state.ts'
+import type { UnknownSince } from './use-launch.ts'
 import { useLineBack } from './use-line-back.ts'
 import { useUnknownSettled } from './use-unknown-settled.ts'
 
@@ -35,14 +37,13 @@ export interface Table extends TableState {
 
 type Send = () => Promise<MoneyOutcome<Answer>>
 type Form = { key: () => string }
-type Pending = { send?: Send; form?: Form; wasAt: string | undefined }
+type Pending = { send?: Send; form?: Form; wasAt: string | undefined; keys?: readonly string[] }
 type Place = { gameId: string; mode: PlayMode; memberId: string }
 type Seat = Place & {
   /** The round that was open when the game was launched. */
   opened: Round | undefined
   wallet: WalletAfter
-  /** An earlier call about rounds is still without an answer: the newest round as it stood before it is known. */
-  unknownSince: { wasAt: string | undefined } | undefined
+  unknownSince: UnknownSince | undefined
   /** The server sees another state than this screen. */
   onStale: () => void
 }
@@ -61,7 +62,7 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
   const startForm = useMemo(() => openMoneyCall(sync.money, roundStartCall(now)), [sync, now])
   const stepForm = useMemo(() => openMoneyCall(sync.money, roundStepCall(now)), [sync, now])
   /** What to send again, and how to find out what came of it. */
-  const pending = useRef<Pending>({ wasAt: unknownSince?.wasAt })
+  const pending = useRef<Pending>({ wasAt: undefined, ...unknownSince })
   const isAway = useRef(false)
   const question = useNewestQuestion()
   const leftOver = useRef<(() => void)[]>([])
@@ -75,22 +76,32 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
 
   const settle = useCallback(async () => {
     const { round } = state
-    const { send: sent, wasAt } = pending.current
+    const { form, wasAt, keys = form ? [form.key()] : [] } = pending.current
     // What is bet from here on is another bet, not a question after this one; and who asks once more meanwhile bets nothing.
     pending.current = { wasAt }
     startForm.close()
     stepForm.close()
-    const found =
-      round?.state === 'open' ? await findRound(db, memberId, round.id) : await findNewestRound(db, place)
-    const isNews = found !== undefined && markOfRound(found) !== wasAt
-    if (isNews) {
-      dispatch({ type: 'answered', round: found })
+    const ends = await readEnds(db, keys)
+    const findNews = async () => {
+      const found =
+        round?.state === 'open' ? await findRound(db, memberId, round.id) : await findNewestRound(db, place)
+      return found && markOfRound(found) !== wasAt ? found : undefined
+    }
+    // Rounds that the device did not have yet may come meanwhile: where the house says that nothing was done, none of them is this one.
+    const mayBeNews = ends.length === 0 || ends.some(end => end === undefined || end.outcome === 'done')
+    let news = mayBeNews ? await findNews() : undefined
+    // It counts, and its round did not come with that word: there was no room for it, or a newer house tells it otherwise.
+    if (!news && ends.some(end => end?.outcome === 'done')) {
+      await Promise.all([sync.pull('open-rounds'), sync.pull('rounds')])
+      news = await findNews()
+    }
+    if (news) {
+      dispatch({ type: 'answered', round: news })
       return hearPlayMoney()
     }
     // Of a call of an earlier visit only the engine knows what became of it, and it says so itself.
-    const isOfThisVisit = sent !== undefined
-    dispatch({ type: 'stopped', note: isOfThisVisit ? { kind: 'not-arrived' } : undefined })
-  }, [db, memberId, place, state, startForm, stepForm, hearPlayMoney])
+    dispatch({ type: 'stopped', note: form && noteOfEnd(ends[0]) })
+  }, [db, sync, memberId, place, state, startForm, stepForm, hearPlayMoney])
 
   const hear = useCallback(
     async (outcome: MoneyOutcome<Answer>) => {
@@ -175,4 +186,10 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
     },
     shown,
   }
+}
+
+/** Of a bet or a step of which no round tells. */
+function noteOfEnd(end: SettledCallRow | undefined): TableNote {
+  if (end?.outcome === 'done') return { kind: 'arrived' }
+  return end?.why ? { kind: 'refused', word: '', message: end.why } : { kind: 'not-arrived' }
 }

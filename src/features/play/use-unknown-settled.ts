@@ -1,7 +1,7 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useEffect, useEffectEvent } from 'react'
 import { useApp } from '../../app-context.ts'
-import { countUnknown, type IsMeant } from './find-outcome.ts'
+import { type IsMeant, readUnknown } from './find-outcome.ts'
 
 /** While an answer is missing: calls back once the engine has found out what became of it. */
 export function useUnknownSettled(
@@ -12,7 +12,7 @@ export function useUnknownSettled(
 ) {
   const { db } = useApp()
   const left = useLiveQuery(
-    async () => (isUnknown ? countUnknown(db, memberId, isMeant) : undefined),
+    async () => (isUnknown ? (await readUnknown(db, memberId, isMeant)).length : undefined),
     [db, memberId, isUnknown, isMeant],
   )
   const tell = useEffectEvent(onSettled)

@@ -43,7 +43,11 @@ export function useClaim<B extends Schema, R extends Schema>(
   const reload = () => {
     for (const id of [...reloads, 'offers', 'rewards', 'balance']) void sync.pull(id, { force: true })
   }
-  useSettled(isUnknown, reload)
+  useSettled(isUnknown, () => {
+    // What is claimed from here on is another claim, though it says the same: under the old key it would be told the old one's end.
+    form.close()
+    reload()
+  })
 
   const claim = async (body: z.input<B>): Promise<MoneyOutcome<z.output<R>>> => {
     setIsClaiming(true)

@@ -51,6 +51,15 @@ export function joinSlips(kept: SlipDraft, written: SlipDraft): SlipDraft {
   return written.legs.filter(leg => !names.has(legName(leg))).reduce(toggleLeg, kept)
 }
 
+/** What lies there beside a slip that was taken: it was pressed while that one was on its way. */
+export function withoutTaken(draft: SlipDraft, taken: SlipDraft): SlipDraft {
+  const names = new Set(taken.legs.map(legName))
+  return withLegs(
+    draft,
+    draft.legs.filter(leg => !names.has(legName(leg))),
+  )
+}
+
 /** A slip that can be a multiple is one until the member says otherwise; one that cannot is made of singles. */
 export function withLegs(draft: SlipDraft, legs: readonly DraftLeg[]): SlipDraft {
   const grew = legs.length > draft.legs.length

@@ -21,6 +21,10 @@ function NoteText({ note, isLost, hasLegs }: SlipNoteLineProps) {
       <p className="text-sun-text">{t`No connection. Your slip stays on this device; nothing was sent.`}</p>
     )
   if (note === undefined) return null
+  if (note.kind === 'elsewhere')
+    return (
+      <p className="text-sky-text">{t`This slip was taken or cleared in another tab. Nothing was sent.`}</p>
+    )
   if (note.kind !== 'placed') return <MoneyNoteLine note={note} />
   const amount = formatMoney(note.slip.potential)
   return <p className="text-leaf-text">{t`Your slip is taken. It could return ${amount}.`}</p>

@@ -21,6 +21,7 @@ import {
   type SlipDraft,
   toggleLeg,
   withLegs,
+  withoutTaken,
 } from './slip-draft.ts'
 import { partOf } from './sports-resources.ts'
 import type { BoardView } from './use-board.ts'
@@ -29,6 +30,8 @@ import { useSentSlip } from './use-sent-slip.ts'
 export type SlipNote =
   | MoneyNote
   | { readonly kind: 'offline' }
+  /** Another tab took it, or cleared it. */
+  | { readonly kind: 'elsewhere' }
   | { readonly kind: 'placed'; readonly slip: SportsSlip }
 
 export interface Slip {
@@ -60,10 +63,14 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   const part = partOf(gameId, mode)
   const empty: SlipDraft = { kind: 'singles', each: opening.toString(), acceptBetter: false, legs: [] }
   const slipDraft = useDraft(memberId, `slip ${part}`, { empty, read: readSlipDraft, join: joinSlips })
-  const { change: keep, changeAtOnce: keepAtOnce } = slipDraft
+  const { change: keep, changeAtOnce: keepAtOnce, readKept } = slipDraft
   const sent = useSentSlip(memberId, part)
   const { form, isUnknown, setIsUnknown, forgetIfOver } = sent
   const draft = slipDraft.draft ?? empty
+  const latest = useRef(draft)
+  useEffect(() => {
+    latest.current = draft
+  }, [draft])
   const [told, setTold] = useState<Readonly<Record<string, number>>>({})
   const [note, setNote] = useState<SlipNote>()
   useLineBack(note?.kind === 'offline', () => setNote(undefined))
@@ -97,7 +104,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
     const isTaken = end ? end.outcome === 'done' : await isNewest(tried)
     const isSpent = isTaken && tried?.body === JSON.stringify(bodyOf(gameId, mode, draft))
     // Until it is gone a press would bet it once more: under its own key it is the same slip.
-    if (isSpent) await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
+    if (isSpent) await keepAtOnce(withoutTaken(latest.current, draft))
     else if (end) sent.forget()
     if (!isAway.current) sent.setKnown()
     void sync.pull('sports-slips', { part, force: true })
@@ -111,10 +118,16 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
   const place = useCallback(async () => {
     setNote(undefined)
     setIsSending(true)
+    const kept = readSlipDraft(await readKept())
+    if (kept?.legs.length === 0 && latest.current.legs.length > 0) {
+      await keepAtOnce(kept)
+      setIsSending(false)
+      return setNote({ kind: 'elsewhere' })
+    }
     const outcome = await form.send(bodyOf(gameId, mode, draft))
     void sync.pull('sports-slips', { part, force: true })
     const isPlaced = outcome.kind === 'done' || outcome.kind === 'already-done'
-    if (isPlaced) await keepAtOnce({ ...draft, kind: 'singles', legs: [] })
+    if (isPlaced) await keepAtOnce(withoutTaken(latest.current, draft))
     if (outcome.kind !== 'unknown') await forgetIfOver()
     if (isAway.current) return
     setIsSending(false)
@@ -140,7 +153,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
       default:
         return setNote(noteOf(outcome))
     }
-  }, [form, forgetIfOver, setIsUnknown, sync, now, part, gameId, mode, draft, keepAtOnce])
+  }, [form, forgetIfOver, setIsUnknown, sync, now, part, gameId, mode, draft, keepAtOnce, readKept])
 
   return {
     draft,
