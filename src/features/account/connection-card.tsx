@@ -47,7 +47,7 @@ function useConnectionWords() {
   return {
     online: {
       title: t`Connected`,
-      text: t`What you do reaches us at once.`,
+      text: t`What you do is sent at once.`,
     },
     slow: {
       title: t`Slow connection`,

@@ -24,7 +24,11 @@ export function UnsentWrite({ write }: { write: QueuedWriteRow }) {
       {isParked ? (
         <ParkedDecision parked={{ seq: write.seq, reason: write.lastRefusal }} />
       ) : (
-        <p className="text-small text-soft">{t`Kept on this device. It is sent by itself when you are online.`}</p>
+        <p className="text-small text-soft">
+          {write.lastFailure === 'server'
+            ? t`Kept on this device. We could not take it just now; it is sent again by itself.`
+            : t`Kept on this device. It is sent by itself when you are online.`}
+        </p>
       )}
     </UnsentCard>
   )
