@@ -7,7 +7,7 @@ import { openCatalogueSearch, readCatalogueVersion } from '../../src/features/ga
 import { createGameRows } from '../../src/features/games/game-rows.ts'
 import { readListSearch } from '../../src/features/games/list-search.ts'
 import { readGameIds } from '../../src/features/games/read-game-ids.ts'
-import { readFilledTypes, readFront, readShelves } from '../../src/features/games/read-lobby.ts'
+import { readFilledTypes, readFront, readGames, readShelves } from '../../src/features/games/read-lobby.ts'
 import { readSearchText } from '../../src/features/games/search-text.ts'
 
 function gameRow(place: number, change: Partial<GameRow> = {}): GameRow {
@@ -138,6 +138,22 @@ test('rows of a grid are read together, once, and again when the catalogue chang
 
   rows.refresh()
   await expect.poll(() => rows.get('g1')?.name).toBe('read 2')
+})
+
+test('rows that were asked for and not found are read again when the catalogue changes', async () => {
+  const { db } = await deviceWith(1)
+  let reads = 0
+  const rows = createGameRows(async ids => {
+    const found = await readGames(db, 'pt', ids)
+    reads += 1
+    return found
+  }, queueMicrotask)
+  rows.want('g7')
+  await expect.poll(() => reads).toBe(1)
+  expect(rows.get('g7')).toBeUndefined()
+  await db.games.put(gameRow(7))
+  rows.refresh()
+  await expect.poll(() => rows.get('g7')?.id).toBe('g7')
 })
 
 test('addresses are read as people, or strangers, write them', () => {

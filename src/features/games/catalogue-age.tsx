@@ -15,18 +15,29 @@ import { useToldOffline } from '../../use-told-offline.ts'
 /** A list of games older than this says so even while the connection seems well: it could not be refreshed. */
 const staleMs = 60 * 60_000
 
+type CatalogueAgeProps = {
+  initial?: number | undefined
+  /** When the hearts were confirmed, where they make the list: the older of the two is told. */
+  heartsAt?: number | undefined
+}
+
 /** Nothing where the list was fresh as the page opened; how old it is where it was not, and what still works without a network. */
-export function CatalogueAge({ initial }: { initial?: number | undefined }) {
+export function CatalogueAge({ initial, heartsAt = Infinity }: CatalogueAgeProps) {
   const { t } = useLingui()
   const { db, now: clock } = useApp()
   const language = useLanguage()
   const now = useNow(30_000, clock)
   const { since } = useSnapshot(connection)
   const told = useToldOffline()
-  const at = useLiveQuery(async () => readAge(db, { resource: 'games', language }), [db, language], initial)
+  const catalogueAt = useLiveQuery(
+    async () => readAge(db, { resource: 'games', language }),
+    [db, language],
+    initial,
+  )
   // A line that came or went while the page is open would move every tile.
-  const [wasStale] = useState(initial !== undefined && now - initial > staleMs)
-  if (at === undefined) return null
+  const [wasStale] = useState(initial !== undefined && now - Math.min(initial, heartsAt) > staleMs)
+  if (catalogueAt === undefined) return null
+  const at = Math.min(catalogueAt, heartsAt)
   if (told === 'no') return wasStale ? <AgeLabel at={at} now={now} /> : null
   return (
     <div className="grid gap-1 pt-2">

@@ -5,7 +5,7 @@ export type GameRows = {
   get: (id: string) => GameRow | undefined
   want: (id: string) => void
   put: (rows: readonly GameRow[]) => void
-  /** Reads again what was read: the catalogue has changed. */
+  /** Reads again what was asked for, found or not: the catalogue has changed. */
   refresh: () => void
   subscribe: (listener: () => void) => () => void
 }
@@ -16,12 +16,17 @@ export function createGameRows(
   soon: (run: () => void) => void,
 ): GameRows {
   const rows = new Map<string, GameRow>()
+  /** Those not found among them: their game may come with a later page, or come back. */
+  const known = new Set<string>()
   const listeners = new Set<() => void>()
   let wanted = new Set<string>()
 
   function put(found: readonly GameRow[]) {
     if (found.length === 0) return
-    for (const row of found) rows.set(row.id, row)
+    for (const row of found) {
+      rows.set(row.id, row)
+      known.add(row.id)
+    }
     for (const listener of listeners) listener()
   }
   function fetchWanted() {
@@ -35,10 +40,11 @@ export function createGameRows(
       if (rows.has(id)) return
       if (wanted.size === 0) soon(fetchWanted)
       wanted.add(id)
+      known.add(id)
     },
     put,
     refresh: () => {
-      if (rows.size > 0) void read([...rows.keys()]).then(put)
+      if (known.size > 0) void read([...known]).then(put)
     },
     subscribe: listener => {
       listeners.add(listener)

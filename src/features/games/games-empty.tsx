@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import { useSnapshot } from 'valtio'
-import { openDialog } from '../../state/dialogs.ts'
-import { readMemberId, session } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { gamesIcon, heartIcon } from '../../ui/icons/shell-icons.ts'
+import { gamesIcon } from '../../ui/icons/shell-icons.ts'
 import { CatalogueGate } from './catalogue-gate.tsx'
 import { gameTypeLooks } from './game-types.ts'
 import type { ListSearch } from './list-search.ts'
@@ -12,9 +9,8 @@ import { Meanwhile } from './meanwhile.tsx'
 
 type GamesEmptyProps = { search: ListSearch; onSearch: (search: ListSearch) => void }
 
-/** Why a list is empty: not loaded yet, nothing of that kind in the house, or no hearts so far. */
+/** Why a list of the catalogue is empty: not loaded yet, or nothing of that kind in the house. */
 export function GamesEmpty({ search, onSearch }: GamesEmptyProps) {
-  if (search.list === 'favourites') return <NoFavourites />
   return (
     <CatalogueGate>
       <NothingOfKind search={search} onSearch={onSearch} />
@@ -34,24 +30,6 @@ function NothingOfKind({ search, onSearch }: GamesEmptyProps) {
         text={t`We only list what you can really play here.`}
       >
         <Button onClick={() => onSearch({})}>{t`All games`}</Button>
-      </EmptyState>
-      <Meanwhile />
-    </>
-  )
-}
-
-function NoFavourites() {
-  const { t } = useLingui()
-  const { now } = useSnapshot(session)
-  const isGuest = readMemberId(now) === undefined
-  return (
-    <>
-      <EmptyState
-        icon={heartIcon}
-        title={isGuest ? t`Your hearts live in your account` : t`No favourites yet`}
-        text={t`Press the heart of a game and it waits for you here, without a network too.`}
-      >
-        {isGuest ? <Button tone="main" onClick={() => openDialog('login')}>{t`Log in`}</Button> : null}
       </EmptyState>
       <Meanwhile />
     </>

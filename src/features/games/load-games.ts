@@ -5,9 +5,9 @@ import { knownSession } from '../../state/known-session.ts'
 import { preferences } from '../../state/preferences.ts'
 import { readMemberId } from '../../state/session.ts'
 import { readAge } from '../../sync/read-overlaid.ts'
-import { readFavourites } from './favourite-overlay.ts'
 import { bringPictures, hasGames, untilFirstRows } from './first-rows.ts'
 import type { ListSearch } from './list-search.ts'
+import { type FavouriteList, readFavouriteList } from './read-favourite-list.ts'
 import { readGameIds } from './read-game-ids.ts'
 import { readGames, readPopular } from './read-lobby.ts'
 import { readSearches } from './read-searches.ts'
@@ -15,31 +15,46 @@ import { readSearches } from './read-searches.ts'
 /** Tiles that a screen shows at once, and the rows just below it. */
 const firstRows = 48
 
-export type LoadedGames = { ids: string[]; rows: GameRow[]; age: number | undefined }
+export type LoadedGames = {
+  ids: string[]
+  rows: GameRow[]
+  age: number | undefined
+  /** Of a member, where the list is theirs. */
+  favourites: FavouriteList | undefined
+}
 
 /**
  * Asks for refreshes without waiting for them, and reads the list's order and its first rows from the device. Where that has no
  * catalogue yet, it waits a moment for the first answer, as the lobby does.
  */
-export async function loadGames({ db, sync }: AppContext, search: ListSearch): Promise<LoadedGames> {
+export async function loadGames(
+  { db, sync }: Pick<AppContext, 'db' | 'sync'>,
+  search: ListSearch,
+): Promise<LoadedGames> {
   const pull = sync.pull('games')
   void sync.pull('providers')
   const { language } = preferences
-  const read = () => (search.list === 'favourites' ? favouriteIds(db) : readGameIds(db, language, search))
+  const read = () => readList(db, language, search)
   const [stored, storedAge] = await Promise.all([read(), readAge(db, { resource: 'games', language })])
-  const isThere = stored.length > 0 || storedAge !== undefined
+  const isThere = stored.ids.length > 0 || storedAge !== undefined
   if (!isThere) await untilFirstRows([pull], () => hasGames(db, language))
-  const ids = isThere ? stored : await read()
+  const { ids, favourites } = isThere ? stored : await read()
   const rows = await readGames(db, language, ids.slice(0, firstRows))
   bringPictures(rows)
-  return { ids, rows, age: storedAge ?? (await readAge(db, { resource: 'games', language })) }
+  const age = storedAge ?? (await readAge(db, { resource: 'games', language }))
+  return { ids, rows, age, favourites }
 }
 
-async function favouriteIds(db: AppContext['db']): Promise<string[]> {
+async function readList(
+  db: AppContext['db'],
+  language: string,
+  search: ListSearch,
+): Promise<Pick<LoadedGames, 'ids' | 'favourites'>> {
+  if (search.list !== 'favourites')
+    return { ids: await readGameIds(db, language, search), favourites: undefined }
   const memberId = readMemberId(await knownSession())
-  if (memberId === undefined) return []
-  const favourites = await readFavourites(db, memberId)
-  return favourites.items.map(({ row }) => row.game_id).reverse()
+  const favourites = memberId === undefined ? undefined : await readFavouriteList(db, memberId, language)
+  return { ids: favourites?.ids ?? [], favourites }
 }
 
 export type LoadedSearch = { searches: SearchHistoryRow[]; popular: GameRow[]; age: number | undefined }

@@ -8,19 +8,23 @@ import { noteFirstTiles } from '../../state/first-tiles.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { CatalogueAge } from './catalogue-age.tsx'
+import { CatalogueGate } from './catalogue-gate.tsx'
 import { GameFilters } from './game-filters.tsx'
 import { GameGrid, shortList } from './game-grid.tsx'
 import { gameTypeLooks } from './game-types.ts'
 import { GamesEmpty } from './games-empty.tsx'
-import { useHearts } from './hearts-context.ts'
 import { HeartsProvider } from './hearts-provider.tsx'
 import type { ListSearch } from './list-search.ts'
 import type { LoadedGames } from './load-games.ts'
 import { Meanwhile } from './meanwhile.tsx'
+import { NoFavourites } from './no-favourites.tsx'
 import { readGameIds } from './read-game-ids.ts'
 import { SearchButton } from './search-button.tsx'
+import { useFavouriteList } from './use-favourite-list.ts'
 import { useGameRows } from './use-game-rows.ts'
 import { useProviders } from './use-providers.ts'
+
+const none = [] as const
 
 type ScreenGamesProps = {
   search: ListSearch
@@ -43,7 +47,11 @@ function Games({ search, initial, onSearch }: ScreenGamesProps) {
   const wayBack = useWayBack()
   const providers = useProviders()
   const isFavourites = search.list === 'favourites'
-  const ids = useListIds(search, initial.ids)
+  const favourites = useFavouriteList(isFavourites, initial.favourites)
+  const listed = useListedIds(search, initial.ids)
+  const ids = isFavourites ? (favourites?.ids ?? none) : listed
+  // Of hearts whose games may be on their way nobody knows how many there are to show.
+  const isWhole = favourites?.isWhole ?? true
   const rows = useGameRows(initial.rows)
   useEffect(() => {
     const { type = 'all', ...narrowed } = search
@@ -52,40 +60,39 @@ function Games({ search, initial, onSearch }: ScreenGamesProps) {
   }, [search, initial.rows, language])
   const title = useTitle(search, providers?.find(one => one.api_code === search.provider)?.name)
   const count = ids.length
+  const grid = (
+    <>
+      <GameGrid label={title} ids={ids} rows={rows} />
+      {count < shortList ? <Meanwhile title={t`Popular now`} except={ids} /> : null}
+    </>
+  )
   return (
     <div className="page pb-8">
       <PageHeader
         title={title}
         {...wayBack}
-        detail={count > 0 ? t`${plural(count, { one: '# game', other: '# games' })}` : undefined}
+        detail={count > 0 && isWhole ? t`${plural(count, { one: '# game', other: '# games' })}` : undefined}
         actions={<SearchButton />}
       />
       {isFavourites ? null : <GameFilters search={search} providers={providers ?? []} onSearch={onSearch} />}
-      <CatalogueAge initial={initial.age} />
+      <CatalogueAge initial={initial.age} heartsAt={favourites?.at} />
       <div className="pt-4">
-        {count > 0 ? (
-          <>
-            <GameGrid label={title} ids={ids} rows={rows} />
-            {count < shortList ? <Meanwhile title={t`Popular now`} except={ids} /> : null}
-          </>
-        ) : (
-          <GamesEmpty search={search} onSearch={onSearch} />
-        )}
+        {count === 0 && isFavourites ? <NoFavourites toldAt={favourites?.at} /> : null}
+        {count === 0 && !isFavourites ? <GamesEmpty search={search} onSearch={onSearch} /> : null}
+        {count > 0 ? isWhole ? grid : <CatalogueGate>{grid}</CatalogueGate> : null}
       </div>
     </div>
   )
 }
 
-/** Favourites follow the hearts, every other list the catalogue. */
-function useListIds(search: ListSearch, initial: readonly string[]): readonly string[] {
+/** Every list but the favourites follows the catalogue. */
+function useListedIds(search: ListSearch, initial: readonly string[]): readonly string[] {
   const { db } = useApp()
   const language = useLanguage()
-  const { ids: favourites } = useHearts()
   const listed = useLiveQuery(
     async () => (search.list ? undefined : { search, ids: await readGameIds(db, language, search) }),
     [db, language, search],
   )
-  if (search.list === 'favourites') return favourites ?? initial
   // Until the device has answered for these filters, the loader's answer for them holds.
   return listed?.search === search ? listed.ids : initial
 }

@@ -15,10 +15,11 @@ export function useGameRows(first: readonly GameRow[]): GameRows {
     made.put(first)
     return made
   })
-  const version = useLiveQuery(
-    async () => (await db.syncState.get(['', 'games', language, '']))?.version ?? '',
-    [db, language],
-  )
+  // A catalogue that comes in pages is another after each of them.
+  const version = useLiveQuery(async () => {
+    const state = await db.syncState.get(['', 'games', language, ''])
+    return state?.walk?.cursor ?? state?.version ?? ''
+  }, [db, language])
   useEffect(() => {
     if (version !== undefined) rows.refresh()
   }, [version, rows])
