@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { UnknownMember } from '../features/account/unknown-member.tsx'
 import { MyBreaks } from '../features/breaks/my-breaks.tsx'
 import { Complaints } from '../features/help/complaints.tsx'
 import { HelpServices } from '../features/help/help-services.tsx'
@@ -29,6 +30,7 @@ function Own() {
   return (
     <>
       <PageWays />
+      <UnknownMember />
       <Part id="limits">
         <MyLimits />
       </Part>

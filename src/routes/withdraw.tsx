@@ -5,6 +5,7 @@ import { withdrawalParts } from './-money-parts.tsx'
 export const Route = createFileRoute('/withdraw')({
   loader: ({ context }) => {
     void context.sync.pull('drawing-terms')
+    void context.sync.pull('accounts')
     void context.sync.pull('bonuses')
   },
   component: () => <ScreenWithdraw {...withdrawalParts} />,

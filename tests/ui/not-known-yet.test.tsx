@@ -3,18 +3,27 @@ import { useLiveQuery } from 'dexie-react-hooks'
 import { Fragment } from 'react'
 import { expect, test, vi } from 'vitest'
 import { useApp } from '../../src/app-context.ts'
+import type { DrawingTermsRow } from '../../src/db/personal-rows.ts'
 import { Accounts } from '../../src/features/money/accounts.tsx'
 import { Recharge } from '../../src/features/money/recharge.tsx'
 import { Withdraw } from '../../src/features/money/withdraw.tsx'
 import { useRefresh } from '../../src/use-refresh.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
+import { press } from './play-hands.ts'
 
 // Rows are read from the device a moment after their pull has ended: a screen that concluded "there is none" from the
 // end of the pull said so for that moment. Only an answer of the house, or the lack of one, may be concluded from.
 
 const memberId = 'm1'
 const noProof = () => null
+/** Nothing of them stands in the way of a withdrawal. */
+const terms: DrawingTermsRow = {
+  ...{ memberId, min: 2_000n, max: 500_000n, fee_percent: '0', fee_fixed: 0n, available: 10_000n },
+  ...{ ml_money: 0n, debt: 0n, has_qk_pwd: true, held_until: null, open_withdrawal: null },
+  ...{ expected_minutes: 30 },
+  today: { level: 0, times: 3, times_left: 3, limit: 500_000n, left: 500_000n, is_waived: false },
+}
 const pages = {
   recharge: <Recharge memberId={memberId} startAmount={undefined} />,
   withdraw: <Withdraw memberId={memberId} whatToStake={null} afterwards={null} />,
@@ -37,10 +46,15 @@ function Reader() {
 }
 
 /** A page whose every pull has ended so, while the device has none of its rows. */
-async function visit(page: keyof typeof pages, kind: 'applied' | 'not-loaded') {
+async function visit(
+  page: keyof typeof pages,
+  kind: 'applied' | 'not-loaded',
+  known: Partial<DrawingTermsRow>[] = [],
+) {
   const world = await createWorld()
   const tab = await world.openTab()
   await tab.signIn(memberId)
+  for (const row of known) await tab.db.table('drawingTerms').put({ ...terms, ...row })
   const pull = vi.fn(() => Promise.resolve({ kind }))
   const sync = { pull, watch: () => () => undefined }
   const place = await mountPage({
@@ -53,7 +67,7 @@ async function visit(page: keyof typeof pages, kind: 'applied' | 'not-loaded') {
       ...{ memberId: '', language: '', part: '', ...whose, resource },
       ...{ etag: null, version: null, checkedAt: world.clock.now(), olderCursor: null, walk: null },
     })
-  return { place, answered }
+  return { place, answered, pull }
 }
 
 test('a deposit waits for the ways to pay until the house has named none', async () => {
@@ -74,6 +88,28 @@ test('a withdrawal whose terms have arrived, and are not read yet, has not faile
 test('a withdrawal whose terms did not arrive says so', async () => {
   const { place } = await visit('withdraw', 'not-loaded')
   await vi.waitFor(() => expect(place.textContent).toContain('The withdrawal could not be prepared'))
+})
+
+test('nobody is asked where their money shall go before the house has told of their accounts', async () => {
+  const { place, answered } = await visit('withdraw', 'applied', [terms])
+  expect(place.querySelector('[aria-busy]')).not.toBeNull()
+  expect(place.textContent).not.toContain('Where shall the money go')
+  await answered('accounts', { memberId })
+  await vi.waitFor(() => expect(place.textContent).toContain('Where shall the money go'))
+})
+
+test('a withdrawal whose accounts did not arrive says so, and asks for them at the member’s word', async () => {
+  const { place, pull } = await visit('withdraw', 'not-loaded', [terms])
+  await vi.waitFor(() => expect(place.textContent).toContain('Your accounts could not be loaded'))
+  expect(place.textContent).not.toContain('Where shall the money go')
+  await press(place, /^Try again$/)
+  expect(pull).toHaveBeenLastCalledWith('accounts', expect.objectContaining({ force: true }))
+})
+
+test('what stands in the way whatever the accounts are is told without them', async () => {
+  const { place } = await visit('withdraw', 'not-loaded', [{ ml_money: 500n }])
+  await vi.waitFor(() => expect(place.textContent).toContain('still to be staked'))
+  expect(place.textContent).not.toContain('could not be loaded')
 })
 
 test('nobody is told to have no account before the house has said so', async () => {

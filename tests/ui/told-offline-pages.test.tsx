@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { WhoCard } from '../../src/features/account/who-card.tsx'
 import { ScreenSuperMember } from '../../src/features/agency/screen-super-member.tsx'
+import { WhatToStake } from '../../src/features/bonus/what-to-stake.tsx'
 import { RoundList } from '../../src/features/fairness/round-list.tsx'
 import { SeedPanel } from '../../src/features/fairness/seed-panel.tsx'
 import { Tickets } from '../../src/features/information/tickets.tsx'
@@ -131,6 +133,8 @@ const unknown = [
   { name: 'the withdrawal password', page: <ScreenWithdrawalPassword /> },
   { name: 'the notifications of this device', page: <ScreenPush /> },
   { name: 'the details', page: <ScreenDetails /> },
+  { name: 'who is signed in', page: <WhoCard memberId={memberId} initial={undefined} /> },
+  { name: 'what is left to stake before a withdrawal', page: <WhatToStake memberId={memberId} /> },
   {
     name: 'the banks',
     page: <BankPicker value={undefined} onChange={() => undefined} error={undefined} />,

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
+import { NotLoaded } from '../../not-loaded.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { crownIcon } from '../../ui/icons/money-icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useRefresh } from '../../use-refresh.ts'
 import type { LoadedProfile } from './load-profile.ts'
 import { PictureSheet } from './picture-sheet.tsx'
 
@@ -16,8 +18,20 @@ export function WhoCard({ memberId, initial }: WhoCardProps) {
   const { t } = useLingui()
   const { db } = useApp()
   const [isChoosing, setIsChoosing] = useState(false)
-  const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId], initial?.user)
-  if (user?.memberId !== memberId) return <Skeleton className="h-22 rounded-wide" />
+  const asked = useRefresh('user')
+  const view = useLiveQuery(async () => ({ user: await db.users.get(memberId) }), [db, memberId], initial)
+  const user = view?.user
+  if (user?.memberId !== memberId) {
+    return asked.hasFailed && view !== undefined ? (
+      <NotLoaded
+        title={t`Your account could not be loaded`}
+        text={t`Nothing is lost: it is kept by the house.`}
+        asked={asked}
+      />
+    ) : (
+      <Skeleton className="h-22 rounded-wide" />
+    )
+  }
   return (
     <section aria-label={t`Your account`} className="flex items-center gap-4 py-1">
       <button

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Answers } from '../../db/answer-rows.ts'
+import { KeptAnswer } from '../../kept-answer.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAnswer } from '../../use-answer.ts'
 import { useHouseNow } from '../../use-house-now.ts'
 import { useSourceWords } from '../../use-source-words.ts'
@@ -16,12 +19,27 @@ import { useTimeLeft } from './use-time-left.ts'
  */
 export function WhatToStake({ memberId }: { memberId: string }) {
   const { t } = useLingui()
+  const kept = useAnswer('bonuses', { memberId })
+  return (
+    <KeptAnswer
+      kept={kept}
+      missing={{
+        title: t`Your bonuses could not be loaded`,
+        text: t`Nothing is lost: they show as soon as the network is back.`,
+      }}
+      place={<Skeleton className="h-40 rounded-wide" />}
+    >
+      {answer => <Lots memberId={memberId} answer={answer} />}
+    </KeptAnswer>
+  )
+}
+
+function Lots({ memberId, answer }: { memberId: string; answer: Answers['bonuses'] }) {
+  const { t } = useLingui()
   const now = useHouseNow(30_000)
-  const { answer } = useAnswer('bonuses', { memberId })
   const nameOf = useSourceWords()
   const timeLeft = useTimeLeft(now)
   const [isGivingUp, setIsGivingUp] = useState(false)
-  if (answer === undefined) return null
   const { active, holding } = sortBonuses(answer, now)
   return (
     <section aria-label={t`What is left to stake`} className="grid gap-3 *:min-w-0">

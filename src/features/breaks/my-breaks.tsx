@@ -7,18 +7,25 @@ import { OfflineAge } from '../../offline-age.tsx'
 import { readMemberId, session } from '../../state/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
+import { useUserPresence } from '../../use-user-presence.ts'
 import { BreakSheet } from './break-sheet.tsx'
 import type { Breaks } from './hold.ts'
 import { HoldNotice } from './hold-notice.tsx'
 import { returnCall } from './return-call.ts'
 import { useBreaks, useHoldOf } from './use-breaks.ts'
 
-/** A member's pauses and exclusions, and the way to take one. Nothing for guests and for play money. */
+/**
+ * A member's pauses and exclusions, and the way to take one. Nothing for guests and for play money. Whose row could not be had may take
+ * one all the same: kept from nobody who needs it, it holds here at once, and is opened again where the house refuses it to a
+ * demo account, which the changes not sent say in the house's own words.
+ */
 export function MyBreaks() {
   const { now } = useSnapshot(session)
   const memberId = readMemberId(now)
   const breaks = useBreaks(memberId)
-  if (memberId === undefined || !breaks?.isReal) return null
+  const isUnknown = useUserPresence().status === 'missing'
+  if (memberId === undefined || breaks === undefined) return null
+  if (!breaks.isReal && !isUnknown) return null
   return <OwnBreaks memberId={memberId} breaks={breaks} />
 }
 

@@ -1,19 +1,17 @@
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useRealMember } from '../../use-real-member.ts'
+import { useUserPresence } from '../../use-user-presence.ts'
 
 /** The parts of a long page, one tap away. */
 export function PageWays() {
   const { t } = useLingui()
   const isMember = useRealMember() !== undefined
+  const isUnknown = useUserPresence().status === 'missing'
   const ways = [
-    ...(isMember
-      ? [
-          { hash: 'limits', label: t`My limits` },
-          { hash: 'breaks', label: t`Pauses` },
-          { hash: 'overview', label: t`My time and money` },
-        ]
-      : []),
+    ...(isMember ? [{ hash: 'limits', label: t`My limits` }] : []),
+    ...(isMember || isUnknown ? [{ hash: 'breaks', label: t`Pauses` }] : []),
+    ...(isMember ? [{ hash: 'overview', label: t`My time and money` }] : []),
     { hash: 'self-test', label: t`Self-test` },
     { hash: 'help', label: t`Help` },
     { hash: 'complaints', label: t`Complaints` },

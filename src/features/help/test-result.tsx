@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
 import { useRealMember } from '../../use-real-member.ts'
+import { useUserPresence } from '../../use-user-presence.ts'
 import { type PgsiAnswer, pgsiBand, pgsiMost, pgsiScore } from './pgsi.ts'
 import { usePgsiWords } from './use-pgsi-words.ts'
 
@@ -13,6 +14,7 @@ type TestResultProps = { answers: readonly PgsiAnswer[]; onAgain: () => void }
 export function TestResult({ answers, onAgain }: TestResultProps) {
   const { t } = useLingui()
   const isMember = useRealMember() !== undefined
+  const isUnknown = useUserPresence().status === 'missing'
   const words = usePgsiWords()
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -22,12 +24,8 @@ export function TestResult({ answers, onAgain }: TestResultProps) {
   const needsHelp = band === 'moderate' || band === 'high'
   const ways = [
     ...(needsHelp ? [{ hash: 'help', label: t`Find help` }] : []),
-    ...(isMember
-      ? [
-          { hash: 'breaks', label: t`Take a pause` },
-          { hash: 'limits', label: t`Set a limit` },
-        ]
-      : []),
+    ...(isMember || isUnknown ? [{ hash: 'breaks', label: t`Take a pause` }] : []),
+    ...(isMember ? [{ hash: 'limits', label: t`Set a limit` }] : []),
     ...(needsHelp ? [] : [{ hash: 'help', label: t`Find help` }]),
   ]
   return (

@@ -12,7 +12,7 @@ import { AgeLabel } from '../../ui/age-label.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { useHouseNow } from '../../use-house-now.ts'
-import { useRefresh } from '../../use-refresh.ts'
+import { type Refresh, useRefresh } from '../../use-refresh.ts'
 import { useToldOffline } from '../../use-told-offline.ts'
 import { findObstacle } from './find-obstacle.ts'
 import { WithdrawApplied } from './withdraw-applied.tsx'
@@ -27,29 +27,27 @@ export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
   const { db, now: clock } = useApp()
   const told = useToldOffline()
   const asked = useRefresh('drawing-terms')
-  useRefresh('accounts')
+  const accountsAsked = useRefresh('accounts')
   const now = useNow(30_000, clock)
   const houseNow = useHouseNow(30_000)
   const view = useLiveQuery(() => readWithdraw(db, memberId), [db, memberId])
   const [applied, setApplied] = useState<Withdrawal>()
   if (applied) return <WithdrawApplied memberId={memberId} withdrawal={applied} afterwards={afterwards} />
-  if (!view?.terms) {
-    if (view === undefined || !asked.hasFailed) return <WithdrawSkeleton />
-    return (
-      <NotLoaded
-        title={t`The withdrawal could not be prepared`}
-        text={t`Nothing was sent. Your balance is unchanged.`}
-        asked={asked}
-      />
-    )
+  if (view === undefined) return <WithdrawSkeleton />
+  const { terms, accounts, areAccountsKnown, at } = view
+  if (terms === undefined) {
+    const missing = areAccountsKnown ? asked : bothOf(asked, accountsAsked)
+    return <NotHere title={t`The withdrawal could not be prepared`} asked={missing} />
   }
-  const { terms, accounts, at } = view
   const obstacle = findObstacle(terms, accounts, houseNow)
   return (
     <div className="grid gap-4">
       <ToldOffline text={t`A withdrawal needs the network: nothing can be sent now.`} />
       {told !== 'no' && at !== undefined ? <AgeLabel at={at} now={now} /> : null}
-      {obstacle ? (
+      {obstacle?.kind === 'no-account' && !areAccountsKnown ? (
+        // Who has accounts that are only not on this device would be sent to add one.
+        <NotHere title={t`Your accounts could not be loaded`} asked={accountsAsked} />
+      ) : obstacle ? (
         <WithdrawObstacle obstacle={obstacle} whatToStake={whatToStake} />
       ) : (
         <WithdrawForm memberId={memberId} terms={terms} accounts={accounts} onApplied={setApplied} />
@@ -63,8 +61,30 @@ function readWithdraw(db: ReadOnlyDatabase, memberId: string) {
     const terms = await db.drawingTerms.get(memberId)
     const rows = await rowsOf(db.accounts, memberId, '[memberId+created_at]').toArray()
     const at = await readAge(db, { memberId, resource: 'drawing-terms' })
-    return { terms, accounts: rows.filter(row => row.state === 'confirmed'), at }
+    const accountsAt = await readAge(db, { memberId, resource: 'accounts' })
+    // Whether the house ever named them to this device, be it none.
+    const areAccountsKnown = rows.length > 0 || accountsAt !== undefined
+    return { terms, accounts: rows.filter(row => row.state === 'confirmed'), areAccountsKnown, at }
   })
+}
+
+/** One press asks for both. */
+function bothOf(first: Refresh, other: Refresh): Refresh {
+  return {
+    ...first,
+    isRetrying: first.isRetrying || other.isRetrying,
+    retry: () => {
+      first.retry()
+      other.retry()
+    },
+  }
+}
+
+/** In place of what this device never had: it is on its way, or it could not be had. */
+function NotHere({ title, asked }: { title: string; asked: Refresh }) {
+  const { t } = useLingui()
+  if (!asked.hasFailed) return <WithdrawSkeleton />
+  return <NotLoaded title={title} text={t`Nothing was sent. Your balance is unchanged.`} asked={asked} />
 }
 
 function WithdrawSkeleton() {
