@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useApp } from '../app-context.ts'
+import { useNewestQuestion } from '../use-newest-question.ts'
 
 export type Older = {
   /** Rows to show at most; the device is asked for one more, to know whether it holds further ones. */
@@ -14,13 +15,16 @@ export type Older = {
 /** The way back through a list that the device holds the newest rows of, `step` at a time: first those here, then the house's. */
 export function useOlder(resource: string, step: number): Older {
   const { sync } = useApp()
+  const question = useNewestQuestion()
   const [limit, setLimit] = useState(step)
   const [isAsking, setIsAsking] = useState(false)
   const [hasFailed, setHasFailed] = useState(false)
   const bring = async () => {
     setIsAsking(true)
     setHasFailed(false)
-    const { kind } = await sync.pull(resource, { more: true })
+    const signal = question()
+    const { kind } = await sync.pull(resource, { more: true, signal })
+    if (signal.aborted) return
     setIsAsking(false)
     if (kind === 'applied' || kind === 'unchanged') setLimit(limit + step)
     else setHasFailed(true)
