@@ -1,12 +1,26 @@
+import { liveQuery } from 'dexie'
 import type { AppContext } from '../app-context.ts'
 import { favouriteWrite } from '../features/games/favourite-write.ts'
 
-/**
- * Puts a heart for a game that does not exist into the queue: the house refuses it, and it is parked as every refused change is.
- * False: it could not be kept.
- */
-export async function parkWrite({ sync, newKey }: Pick<AppContext, 'sync' | 'newKey'>): Promise<boolean> {
+/** `kept`: it waits, and no answer of the house has come within the patience given. */
+type Fate = 'parked' | 'kept' | 'not-kept'
+
+/** Puts a heart for a game that does not exist into the queue: the house refuses it, and it is parked as every refused change is. */
+export async function parkWrite(
+  { db, sync, newKey }: Pick<AppContext, 'db' | 'sync' | 'newKey'>,
+  patienceMs: number,
+): Promise<Fate> {
   const payload = { game_id: `no-such-game-${newKey().slice(0, 8)}`, wanted: true }
   const outcome = await sync.enqueue(favouriteWrite, payload)
-  return outcome.kind === 'stored' || outcome.kind === 'merged'
+  if (outcome.kind !== 'stored' && outcome.kind !== 'merged') return 'not-kept'
+  const { promise, resolve } = Promise.withResolvers<Fate>()
+  const timer = setTimeout(() => resolve('kept'), patienceMs)
+  const watched = liveQuery(() => db.queuedWrites.where('seq').equals(outcome.seq).first()).subscribe({
+    next: row => row?.state === 'parked' && resolve('parked'),
+    error: () => resolve('kept'),
+  })
+  const fate = await promise
+  watched.unsubscribe()
+  clearTimeout(timer)
+  return fate
 }

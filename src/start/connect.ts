@@ -82,7 +82,7 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
     tabs,
     now,
     clearStorages: parts.clearStorages,
-    onLeft: () => stopNotifying(parts.local),
+    onLeft: memberId => stopNotifying(parts.local, memberId),
     onForcedOffline: notices.networkError,
   })
   const started = startSession({ sync, tokens, flags, keeper })

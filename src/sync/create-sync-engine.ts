@@ -80,6 +80,7 @@ async function noteBalance(db: Database, clock: Clock, tab: TabState, heard: Hea
 /** The member's hand on the queue: whatever changed it, what may go now goes now. */
 function queueCommands(parts: Parts): Pick<SyncEngine, 'enqueue' | 'tryAgain' | 'discard' | 'bringBack'> {
   const { db, random, clock, pusher, tab } = parts
+  const spokenOf = (seq: number) => ({ seq, memberId: tab.member?.memberId })
   return {
     bringBack: async file => {
       if (!tab.member || !parts.durable) return { kind: 'no-member' }
@@ -92,12 +93,12 @@ function queueCommands(parts: Parts): Pick<SyncEngine, 'enqueue' | 'tryAgain' | 
       return outcome
     },
     tryAgain: async seq => {
-      const isWaiting = await tryAgain(db, seq, random.uuid(), clock.now())
+      const isWaiting = await tryAgain(db, spokenOf(seq), random.uuid(), clock.now())
       if (isWaiting) inBackground(pusher.wake(false))
       return isWaiting
     },
     discard: async seq => {
-      const isGone = await discard(db, seq)
+      const isGone = await discard(db, spokenOf(seq))
       if (isGone) inBackground(pusher.wake(false))
       return isGone
     },

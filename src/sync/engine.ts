@@ -75,7 +75,7 @@ export interface SyncEngine extends Registrar {
   /** Pulls now and whenever there is a reason, until the returned function is called. */
   watch(id: string, options?: Pick<PullOptions, 'part'>): () => void
   enqueue<Payload>(kind: WriteKind<Payload>, payload: Payload): Promise<EnqueueOutcome>
-  /** For parked writes; false when the write is not parked (any more). */
+  /** For parked writes of the tab's member; false when it is none (any more). */
   tryAgain(seq: number): Promise<boolean>
   discard(seq: number): Promise<boolean>
   /** What became of a call is to be told: answers whether this tab is the one that tells it. */

@@ -34,6 +34,8 @@ export function createWorld() {
   const answers: Answers = { refresh: noAnswer, renew: noAnswer, signOut: noAnswer }
   const asked: string[] = []
   const told: string[] = []
+  /** Who left: what the device was given for them goes. */
+  const left: (string | undefined)[] = []
   const held = new Map<keyof Answers, Promise<void>>()
   const ask = async <Name extends keyof Answers>(name: Name): Promise<Answers[Name]> => {
     asked.push(name)
@@ -66,7 +68,7 @@ export function createWorld() {
     now: () => clock.now,
     clearStorages: () => void told.push('clear storages'),
     onForcedOffline: () => void told.push('network error'),
-    onLeft: () => undefined,
+    onLeft: memberId => void left.push(memberId),
   })
-  return { keeper, clock, waits, answers, asked, told, tokens, flags, locks, hold }
+  return { keeper, clock, waits, answers, asked, told, left, tokens, flags, locks, hold }
 }

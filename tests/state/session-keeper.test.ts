@@ -66,7 +66,7 @@ test('a remembered member whose cookie is refused is asked to log in again', asy
 
 test('a cookie without rows of its member is asked whose it is: no answer makes a guest until the line returns, a refusal for good', async () => {
   const { keeper, answers, asked, flags } = createWorld()
-  flags.setRemembered(true)
+  flags.setRemembered('maria')
   session.now = { status: 'returning' }
   await keeper.keepFresh()
   expect(session.now).toEqual({ status: 'guest' })
@@ -75,7 +75,7 @@ test('a cookie without rows of its member is asked whose it is: no answer makes 
   expect(session.now).toEqual({ status: 'member', memberId: 'maria' })
 
   const other = createWorld()
-  other.flags.setRemembered(true)
+  other.flags.setRemembered('maria')
   other.answers.refresh = unauthenticated
   session.now = { status: 'returning' }
   await other.keeper.keepFresh()
@@ -87,7 +87,7 @@ test('a cookie without rows of its member is asked whose it is: no answer makes 
 test('a cookie that is to be revoked brings nobody back', async () => {
   const { keeper, answers, asked, flags } = createWorld()
   answers.refresh = answer(grant('one'))
-  flags.setRemembered(true)
+  flags.setRemembered('maria')
   flags.setRevocationDue(true)
   for (const now of [{ status: 'guest' }, { status: 'remembered', memberId: 'maria' }] as const) {
     session.now = now
@@ -104,6 +104,31 @@ test('a cookie of another member signs this tab out and keeps what waits', async
   await keeper.noteUnauthenticated('one', false)
   expect(told.at(-1)).toBe('signOut true')
   expect(session.now).toEqual({ status: 'guest' })
+})
+
+test('a tab thrown out by another member’s cookie, or signed out beside it, takes nothing of theirs away', async () => {
+  const refusal = { status: 'error', code: 409, message: '', error: 'other_member' } as const
+  for (const leave of ['thrown out', 'by hand'] as const) {
+    const { keeper, answers, flags, left } = createWorld()
+    await keeper.accept(grant('one'), true)
+    // In another tab.
+    flags.setRemembered('joana')
+    answers.refresh = { kind: 'refused', refusal, retryAfterMs: undefined }
+    if (leave === 'thrown out') await keeper.noteUnauthenticated('one', false)
+    else await keeper.signOut({ keepUnsent: true })
+    expect(left).toEqual(['maria'])
+    expect(flags.isRemembered()).toBe(true)
+    // What is told later is told with the cookie that is there then, and that is not the one of who left.
+    expect(flags.isRevocationDue()).toBe(false)
+  }
+})
+
+test('a cookie that an earlier build was given is the member’s who leaves', async () => {
+  const { keeper, flags } = createWorld()
+  session.now = { status: 'member', memberId: 'maria' }
+  flags.setRemembered('yes')
+  await keeper.leave(true)
+  expect(flags.isRemembered()).toBe(false)
 })
 
 test('two who ask at once share one rotation of the cookie', async () => {

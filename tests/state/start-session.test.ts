@@ -21,7 +21,7 @@ async function startWithout({ isFlagged }: { isFlagged: boolean }) {
   }
   const tokens = createTokenStore(createMapStorage())
   const flags = createDeviceFlags(createMapStorage())
-  flags.setRemembered(isFlagged)
+  flags.setRemembered(isFlagged ? 'maria' : undefined)
   const keeper = createSessionKeeper({
     calls: { refresh: refuse('refresh'), renew: refuse('renew'), signOut: refuse('signOut') },
     sync: {

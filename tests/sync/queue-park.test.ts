@@ -67,6 +67,22 @@ test('"Discard" takes a parked write away and lets the next of its subject go', 
   expect(world.server.arrived.map(request => request.path)).toEqual(['/api/games/follow/delete'])
 })
 
+test('neither another member nor a guest sends again or discards what a member left parked', async () => {
+  const { world, tab } = await signedIn()
+  world.server.decide(() => refuse(422, 'favourite_failed'))
+  await tab.sync.enqueue(favouriteWrite, like('tiger'))
+  await eventually(async () => expect(await queue(tab)).toMatchObject([{ state: 'parked' }]))
+  const [parked] = await queue(tab)
+  const other = await world.openTab()
+  await other.start()
+  for (const member of [undefined, 'bia']) {
+    if (member !== undefined) await other.signIn(member)
+    expect(await other.sync.tryAgain(parked?.seq ?? 0)).toBe(false)
+    expect(await other.sync.discard(parked?.seq ?? 0)).toBe(false)
+  }
+  expect(await queue(tab)).toEqual([parked])
+})
+
 test('a write that waits, whose outcome may be unknown, cannot be discarded', async () => {
   const { tab } = await signedIn()
   tab.setOnline(false)

@@ -226,10 +226,23 @@ test('whoever turned it off while a start was telling the server has it off', as
 
 test('signed out, the browser takes nothing more, and the device forgets what was chosen, but not that somebody wants no question', async () => {
   const { browser } = await openDevice()
-  stopNotifying(localStorage)
+  stopNotifying(localStorage, memberId)
   expect(readPushChoice(localStorage)).toEqual({ kind: 'none' })
   await vi.waitFor(() => expect(browser.endpoint).toBeUndefined())
   storePushChoice(localStorage, { kind: 'declined' })
-  stopNotifying(localStorage)
+  stopNotifying(localStorage, memberId)
   expect(readPushChoice(localStorage)).toEqual({ kind: 'declined' })
+})
+
+test('who leaves late, in another tab, ends nobody else’s notifications', async () => {
+  const { browser } = await openDevice()
+  const chosen = readPushChoice(localStorage)
+  stopNotifying(localStorage, 'rui')
+  expect(readPushChoice(localStorage)).toEqual(chosen)
+  await new Promise(resolve => setTimeout(resolve))
+  expect(browser.endpoint).toBeDefined()
+  // Turned off where the server has not heard of it: that is theirs to tell.
+  storePushChoice(localStorage, { kind: 'off', memberId })
+  stopNotifying(localStorage, 'rui')
+  expect(readPushChoice(localStorage)).toEqual({ kind: 'off', memberId })
 })

@@ -40,6 +40,30 @@ test.each(['blocked', 'slow', 'broken', 'full'] as const)(
   },
 )
 
+// A start without a network that cannot open the storage knows nobody: whose changes wait there cannot be read.
+test('while the storage is shut a guest too is told that what waits in it cannot be seen', async () => {
+  session.now = { status: 'guest' }
+  localStore.status = 'broken'
+  const world = await createWorld()
+  const tab = await world.openTab({ durable: false })
+  await tab.start()
+  const place = await mountPage({ world, tab, path: '/unsent', page: <ScreenUnsent /> })
+  await vi.waitFor(() =>
+    expect(place.textContent).toContain('The storage of this browser could not be opened'),
+  )
+})
+
+test('with a storage that is open a guest is told nothing of it', async () => {
+  session.now = { status: 'guest' }
+  localStore.status = 'ready'
+  const world = await createWorld()
+  const tab = await world.openTab()
+  await tab.start()
+  const place = await mountPage({ world, tab, path: '/unsent', page: <ScreenUnsent /> })
+  await vi.waitFor(() => expect(place.textContent).toContain('Connection and sending'))
+  expect(place.textContent).not.toContain('could not be opened')
+})
+
 test('with a storage that is open, and in a browser that has none, an empty tray is an empty tray', async () => {
   for (const status of ['ready', 'missing'] as const) {
     localStore.status = status

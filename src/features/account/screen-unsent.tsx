@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
+import { isShut, localStore } from '../../state/local-store.ts'
 import { readMemberId, session } from '../../state/session.ts'
 import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { ConnectionCard } from './connection-card.tsx'
+import { StorageShut } from './storage-shut.tsx'
 import { UnsentLists } from './unsent-lists.tsx'
 import { WaitsForLogin } from './waits-for-login.tsx'
 
@@ -13,11 +15,13 @@ export function ScreenUnsent() {
   const back = useWayBack('/profile')
   const { now } = useSnapshot(session)
   const memberId = readMemberId(now)
+  const store = useSnapshot(localStore)
   return (
     <div className="page column pb-8">
       <PageHeader title={t`Connection and sending`} {...back} />
       <ConnectionCard />
       {memberId === undefined ? null : <UnsentLists memberId={memberId} />}
+      {memberId === undefined && isShut(store) ? <StorageShut /> : null}
       {now.status === 'guest' ? <WaitsForLogin /> : null}
     </div>
   )

@@ -5,9 +5,10 @@ import { useApp } from '../../app-context.ts'
 import { AppleStorageNotice } from '../../apple-storage-notice.tsx'
 import { isShut, localStore } from '../../state/local-store.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { alertIcon, checkIcon } from '../../ui/icons/shell-icons.ts'
+import { checkIcon } from '../../ui/icons/shell-icons.ts'
 import { Section } from '../../ui/section.tsx'
 import { SettledCall } from './settled-call.tsx'
+import { StorageShut } from './storage-shut.tsx'
 import { UnknownCall } from './unknown-call.tsx'
 import { UnsentWrite } from './unsent-write.tsx'
 
@@ -31,16 +32,7 @@ export function UnsentLists({ memberId }: { memberId: string }) {
   const waiting = view.writes.filter(write => write.state === 'waiting')
   const settled = view.settled.toReversed()
   if (unknown.length + view.writes.length + settled.length === 0) {
-    // The database in memory knows nothing of what lies in that storage.
-    if (isShut(store)) {
-      return (
-        <EmptyState
-          icon={alertIcon}
-          title={t`The storage of this browser could not be opened`}
-          text={t`What waits there to be sent cannot be seen now; it stays there until the storage opens again. What you do while you are online reaches us at once.`}
-        />
-      )
-    }
+    if (isShut(store)) return <StorageShut />
     return (
       <EmptyState
         icon={checkIcon}

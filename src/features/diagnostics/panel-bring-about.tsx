@@ -13,6 +13,8 @@ import { Button } from '../../ui/button.tsx'
 import { Section } from '../../ui/section.tsx'
 
 const manyGames = 10_000
+/** A slow line's answer comes within it; over a dead one nobody should wait longer to be told. */
+const refusalMs = 4_000
 
 /** What testers bring about with one press: each is what really happens, at the house, in the queue, in the browser. */
 export function PanelBringAbout() {
@@ -45,8 +47,11 @@ export function PanelBringAbout() {
   )
   const park = async () => {
     const { parkWrite } = await import('../../simulate/park-write.ts')
-    if (!(await parkWrite(app))) return t`This device could not keep it.`
-    return t`The house refuses it, and it waits under Connection and sending.`
+    const fate = await parkWrite(app, refusalMs)
+    if (fate === 'not-kept') return t`This device could not keep it.`
+    return fate === 'parked'
+      ? t`The house refuses it, and it waits under Connection and sending.`
+      : t`It is kept on this device; the house refuses it as soon as it answers.`
   }
   const endSession = async () => {
     const ended = await app.api.call(signOut, {})

@@ -1,9 +1,12 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
+import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import type { QueuedWriteRow } from '../../db/queue-rows.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { readMemberId, session } from '../../state/session.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -11,16 +14,27 @@ import { checkIcon, refreshIcon } from '../../ui/icons/shell-icons.ts'
 import { Section } from '../../ui/section.tsx'
 import { QueueFile } from './queue-file.tsx'
 
-/** Changes that wait to be sent: what they are about and how they fare, never what they hold. */
+/** Changes of the member's that wait to be sent: what they are about and how they fare, never what they hold; of the others how many. */
 export function PanelQueue() {
   const { t } = useLingui()
   const { db, sync } = useApp()
-  const writes = useLiveQuery(async () => db.queuedWrites.orderBy('seq').toArray(), [db])
+  const memberId = readMemberId(useSnapshot(session).now)
+  const view = useLiveQuery(
+    () =>
+      db.snapshot(['queuedWrites'], async () => {
+        const isOwn = (row: QueuedWriteRow) => row.memberId === memberId
+        const own = await db.queuedWrites.orderBy('seq').filter(isOwn).toArray()
+        return { own, others: (await db.queuedWrites.count()) - own.length }
+      }),
+    [db, memberId],
+  )
   return (
     <Section title={t`Queue`}>
-      {writes?.length === 0 ? <EmptyState icon={checkIcon} title={t`Nothing is waiting to be sent`} /> : null}
+      {view && view.own.length + view.others === 0 ? (
+        <EmptyState icon={checkIcon} title={t`Nothing is waiting to be sent`} />
+      ) : null}
       <ul className="grid gap-2">
-        {writes?.map(write => (
+        {view?.own.map(write => (
           <QueueItem
             key={write.seq}
             write={write}
@@ -29,6 +43,14 @@ export function PanelQueue() {
           />
         ))}
       </ul>
+      {view?.others ? (
+        <p className="text-small">
+          {t`${plural(view.others, {
+            one: '# change of other members waits on this device.',
+            other: '# changes of other members wait on this device.',
+          })}`}
+        </p>
+      ) : null}
       <QueueFile />
     </Section>
   )

@@ -1,25 +1,23 @@
 import { useLingui } from '@lingui/react/macro'
 import type { RoundTotals as Totals } from '../../../contract/games.ts'
-import type { RoundRow } from '../../db/personal-rows.ts'
 import { usePeriodWords } from '../../records/filter-bar.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { isSettled, type Kept } from '../../use-answer.ts'
+import type { LocalTotals } from './use-rounds.ts'
 
-type RoundTotalsProps = { kept: Kept<Totals | null>; local: readonly RoundRow[] | undefined }
+type RoundTotalsProps = { kept: Kept<Totals | null>; local: LocalTotals | undefined }
 
 /** Stakes, what came back and the result: the house's sums, or, before those were told, those of the device, and says which. */
 export function RoundTotals({ kept, local }: RoundTotalsProps) {
   const { t } = useLingui()
   const period = usePeriodWords()
-  const totals = kept.answer ?? undefined
+  const ofHouse = kept.answer ?? undefined
+  const totals = ofHouse ?? (local?.rounds ? local : undefined)
   // Without a round on the device its place stays until the house's sums are there, or cannot be had: what stands below waits.
-  if (!isSettled(kept) && !local?.length) return <Skeleton className="h-25.5 rounded-wide" />
-  if (totals === undefined && !local?.length) return null
-  const rounds = totals?.rounds ?? local?.length ?? 0
-  const stake = totals?.stake ?? sum(local, row => row.stake)
-  const payout = totals?.payout ?? sum(local, row => (row.state === 'open' ? 0n : row.payout))
-  const since = totals ? period({ from: totals.from }) : t`on this device`
+  if (totals === undefined) return isSettled(kept) ? null : <Skeleton className="h-25.5 rounded-wide" />
+  const { rounds, stake, payout } = totals
+  const since = ofHouse ? period({ from: ofHouse.from }) : t`on this device`
   return (
     <section aria-label={t`Totals`} className="grid gap-2 rounded-wide bg-surface p-4 shadow-mid">
       <p className="figures text-faint text-small">
@@ -43,8 +41,4 @@ function Sum({ label, amount, isChange = false }: { label: string; amount: bigin
       </dd>
     </div>
   )
-}
-
-function sum(rows: readonly RoundRow[] | undefined, amount: (row: RoundRow) => bigint): bigint {
-  return rows?.reduce((total, row) => total + amount(row), 0n) ?? 0n
 }

@@ -14,7 +14,7 @@ import { modeOf } from './round-filter.ts'
 import { RoundRecordRow } from './round-record-row.tsx'
 import { RoundTotals } from './round-totals.tsx'
 import { useRoundWords } from './use-round-words.ts'
-import { usePlayedGames, useRounds, useRoundTotals } from './use-rounds.ts'
+import { useLocalTotals, usePlayedGames, useRounds, useRoundTotals } from './use-rounds.ts'
 
 /** A round with its game, where the catalogue on the device knows it. */
 export type PlayedRound = { round: RoundRow; game: GameRow | undefined }
@@ -40,6 +40,7 @@ function Rounds({ memberId, filter, onFilter, proof }: ScreenRoundsProps & { mem
   const mode = modeOf(filter, isDemo === true)
   const games = usePlayedGames(memberId)
   const totals = useRoundTotals(memberId, filter, mode)
+  const localTotals = useLocalTotals(memberId, filter, mode)
   const { record, readAll } = useRounds(memberId, filter, mode)
   const { choices, table } = useRoundWords(games, isDemo === true)
   const [openId, setOpenId] = useState<string>()
@@ -72,7 +73,7 @@ function Rounds({ memberId, filter, onFilter, proof }: ScreenRoundsProps & { mem
           />
         }
       >
-        <RoundTotals kept={totals} local={record.rows} />
+        <RoundTotals kept={totals} local={localTotals} />
       </FilteredRecord>
       <Sheet
         open={opened !== undefined}

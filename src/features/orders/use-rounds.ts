@@ -1,8 +1,11 @@
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useCallback } from 'react'
+import type { RoundTotals } from '../../../contract/games.ts'
+import { questionOf } from '../../answers-ahead.ts'
 import { useApp } from '../../app-context.ts'
 import type { RoundRow } from '../../db/personal-rows.ts'
 import type { GameRow } from '../../db/public-rows.ts'
+import { readAnswer } from '../../db/read-answer.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import type { RecordFilter } from '../../records/record-filter.ts'
@@ -55,4 +58,39 @@ const noGames: ReadonlyMap<string, GameRow | undefined> = new Map()
 /** What the server sums up of the rounds that fit. */
 export function useRoundTotals(memberId: string, filter: RecordFilter, mode: 'real' | 'demo') {
   return useAnswer('round-totals', { memberId, part: roundPart(filter, mode) })
+}
+
+export type LocalTotals = Pick<RoundTotals, 'rounds' | 'stake' | 'payout'>
+
+/**
+ * The same of every round that the device holds, however few of them the list has read. Where the server's sums are known the rounds
+ * are not read at all: it answers `undefined`, as until they are read.
+ */
+export function useLocalTotals(
+  memberId: string,
+  filter: RecordFilter,
+  mode: 'real' | 'demo',
+): LocalTotals | undefined {
+  const { db } = useApp()
+  const whose = { memberId, part: roundPart(filter, mode) }
+  const asked = questionOf('round-totals', whose)
+  const view = useLiveQuery(
+    () =>
+      db.snapshot(['rounds', 'answers'], async () => {
+        if (await readAnswer(db, 'round-totals', whose)) return undefined
+        const totals = { rounds: 0, stake: 0n, payout: 0n }
+        await rowsOf(db.rounds, memberId, rounds.index)
+          .filter(row => fitsRound(row, filter, mode))
+          .each(row => {
+            totals.rounds += 1
+            totals.stake += row.stake
+            // What an open round will bring is not known: what it holds now is no payout.
+            totals.payout += row.state === 'open' ? 0n : row.payout
+          })
+        return { asked, totals }
+      }),
+    [db, asked],
+  )
+  // Under another filter the last reading says nothing of this one.
+  return view?.asked === asked ? view.totals : undefined
 }

@@ -5,25 +5,31 @@ import { session } from '../../state/session.ts'
 export type DeviceFlags = {
   /** A refresh cookie should be there: worth asking for a session at a cold start, even where IndexedDB is missing. */
   isRemembered: () => boolean
-  setRemembered: (on: boolean) => void
+  /** Whose cookie it is: the last who signed in to stay. Undefined: there is none. */
+  setRemembered: (memberId: string | undefined) => void
+  /** It is known to be another member's than this one's. */
+  isOfAnother: (memberId: string | undefined) => boolean
   /** A sign-out that the server has not heard of yet. */
   isRevocationDue: () => boolean
   setRevocationDue: (on: boolean) => void
 }
 
 const rememberedKey = 'arara.remembered'
+/** Where a flag says no more than that: of every revocation, and of a cookie that an earlier build was given. */
+const yes = 'yes'
 const revocationKey = 'arara.revocation-due'
 
 export function createDeviceFlags(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>): DeviceFlags {
-  const isSet = (key: string) => attempt(() => storage.getItem(key) === 'yes') ?? false
-  const set = (key: string, on: boolean) => {
-    attempt(() => (on ? storage.setItem(key, 'yes') : storage.removeItem(key)))
+  const read = (key: string) => attempt(() => storage.getItem(key)) ?? undefined
+  const write = (key: string, text: string | undefined) => {
+    attempt(() => (text ? storage.setItem(key, text) : storage.removeItem(key)))
   }
   return {
-    isRemembered: () => isSet(rememberedKey),
-    setRemembered: on => set(rememberedKey, on),
-    isRevocationDue: () => isSet(revocationKey),
-    setRevocationDue: on => set(revocationKey, on),
+    isRemembered: () => read(rememberedKey) !== undefined,
+    setRemembered: memberId => write(rememberedKey, memberId),
+    isOfAnother: memberId => ![undefined, yes, memberId].includes(read(rememberedKey)),
+    isRevocationDue: () => read(revocationKey) === yes,
+    setRevocationDue: on => write(revocationKey, on ? yes : undefined),
   }
 }
 

@@ -19,8 +19,8 @@ export type SessionParts = {
   /** The specification's "both storages are cleared". */
   clearStorages: () => void
   onForcedOffline: () => void
-  /** Nobody is signed in here any more: what this device alone was given goes. */
-  onLeft: () => void
+  /** The member has left this device: what it alone was given for them goes. Undefined: for whomever. */
+  onLeft: (memberId: string | undefined) => void
 }
 
 /** How long a cold start may show a remembered member's own rows before the server confirms the session again. */
@@ -51,7 +51,7 @@ export function createSessionKeeper(parts: SessionParts) {
 
   const accept = async (reply: GrantedSession, remembered: boolean) => {
     const signedIn = extend(reply, remembered)
-    flags.setRemembered(remembered)
+    flags.setRemembered(remembered ? signedIn.memberId : undefined)
     // A new cookie took the place of the one that was to be revoked.
     flags.setRevocationDue(false)
     era += 1
@@ -62,17 +62,19 @@ export function createSessionKeeper(parts: SessionParts) {
   }
 
   const leave = async (keepUnsent: boolean) => {
+    const leaver = readMemberId(session.now)
     era += 1
     tokens.clear()
-    flags.setRemembered(false)
-    parts.onLeft()
+    // Another member may have signed in to stay in another tab: the cookie is theirs then.
+    if (!flags.isOfAnother(leaver)) flags.setRemembered(undefined)
+    parts.onLeft(leaver)
     await sync.signOut({ keepUnsent })
     session.now = { status: 'guest' }
   }
 
   const expire = (memberId: string | undefined) => {
     tokens.clear()
-    flags.setRemembered(false)
+    flags.setRemembered(undefined)
     session.now = memberId === undefined ? { status: 'guest' } : { status: 'expired', memberId }
   }
 
@@ -149,7 +151,8 @@ export function createSessionKeeper(parts: SessionParts) {
   const forceOut = async (memberId: string) => {
     era += 1
     tokens.clear()
-    parts.onLeft()
+    // Both storages are cleared, whoever else had something in them.
+    parts.onLeft(undefined)
     parts.clearStorages()
     await sync.dropMember(memberId)
     session.now = { status: 'guest' }
@@ -157,13 +160,14 @@ export function createSessionKeeper(parts: SessionParts) {
   }
 
   const signOut = async (choice: { keepUnsent: boolean }) => {
-    await revoke()
+    // A cookie of another member's is not to be revoked once this one's token is gone.
+    await revoke(!flags.isOfAnother(readMemberId(session.now)))
     await leave(choice.keepUnsent)
   }
 
   /** Offline the server keeps its cookie: the next start revokes it before anything else. */
-  const revoke = async () => {
-    flags.setRevocationDue(true)
+  const revoke = async (isDueLater = true) => {
+    if (isDueLater) flags.setRevocationDue(true)
     const result = await calls.signOut()
     if (result.kind === 'answer') flags.setRevocationDue(false)
   }

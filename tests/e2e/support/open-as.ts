@@ -39,7 +39,7 @@ export async function holdSession(
   await page.evaluate(
     ([session, isRemembered]) => {
       sessionStorage.setItem('arara.session', session)
-      if (isRemembered) localStorage.setItem('arara.remembered', 'yes')
+      if (isRemembered) localStorage.setItem('arara.remembered', JSON.parse(session).memberId)
     },
     [JSON.stringify(held), remember] as const,
   )
