@@ -179,7 +179,7 @@ export const refresh = defineEndpoint('POST /api/auth/refresh', {
   reply: session,
 })
 
-/** Ends this device's session and its refresh cookie. */
+/** Ends this device's session and its refresh cookie, unless that is of another member than the bearer. */
 export const signOut = defineEndpoint('POST /api/auth/logout', {
   access: 'anyone',
   offline: 'refuse',

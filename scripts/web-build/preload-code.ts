@@ -56,7 +56,7 @@ export function preloadCode(root: string): Plugin {
         let isMember = false
         let speaksFirst = true
         try {
-          isMember = localStorage.getItem('arara.remembered') === 'yes'
+          isMember = localStorage.getItem('arara.remembered') !== null
           speaksFirst = (localStorage.getItem('arara.language') ?? 'pt') === 'pt'
         } catch {}
         const kinds = { css: { rel: 'preload', as: 'style' }, woff2: { rel: 'preload', as: 'font' } }

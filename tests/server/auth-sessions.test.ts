@@ -162,6 +162,19 @@ test('signing out ends the bearer and the cookie at once', async () => {
   expect((await me(member.headers)).statusCode).toBe(200)
 })
 
+test('signing out in one tab leaves alone the cookie of another member who signed in in another', async () => {
+  const [member, other] = [await registerMember(world), await registerMember(world)]
+  const signedIn = await remembered(member)
+  const cookie = cookieOf(await remembered(other))
+  const bearer = { authorization: `Bearer ${signedIn.json().access_token}` }
+  const out = await post('/api/auth/logout', {}, bearer, cookie)
+  expect(out.statusCode).toBe(200)
+  expect(out.headers['set-cookie']).toBeUndefined()
+  expect((await me(bearer)).json().error).toBe('session_expired')
+  expect((await post('/api/auth/refresh', {}, {}, cookieOf(signedIn))).statusCode).toBe(401)
+  expect((await post('/api/auth/refresh', { expected: other.id }, {}, cookie)).statusCode).toBe(200)
+})
+
 test('a member forced offline is out on every device, here and in every other process', async () => {
   const other = await createTestApp({ database: world.database })
   const member = await registerMember(world)

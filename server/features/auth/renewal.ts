@@ -16,19 +16,25 @@ export async function mayRenew(
   return isOver ? refuse('session_expired') : undefined
 }
 
-/** Ends this device's session, by its bearer token or, where that has run out, by its cookie. Never fails. */
+/**
+ * Ends this device's session, by its bearer token or, where that has run out, by its cookie. Answers whether the cookie goes with it:
+ * another member's than the bearer's is of a session in another tab, and stays. Never fails.
+ */
 export async function endSession(
   deps: Deps,
   sessions: Sessions,
   caller: Caller,
   refreshToken: string | undefined,
-): Promise<void> {
+): Promise<boolean> {
   if (caller.kind === 'member') {
     await sessions.revoke({ memberId: caller.memberId, sessionId: caller.sessionId, reason: 'signed_out' })
   }
-  if (refreshToken === undefined) return
+  if (refreshToken === undefined) return true
   const family = await findRefreshFamily(deps.db, sessions.hashRefreshToken(refreshToken))
-  if (family !== undefined) await sessions.revoke({ ...family, reason: 'signed_out' })
+  if (family === undefined) return true
+  if (caller.kind === 'member' && caller.memberId !== family.memberId) return false
+  await sessions.revoke({ ...family, reason: 'signed_out' })
+  return true
 }
 
 /** When a session was last used, for the list of devices. */

@@ -102,8 +102,8 @@ export function authRoutes(
       return answer({ ...bearer, data }, { cookies: [refreshCookie(refreshToken)] })
     }),
     route(signOut, async ({ caller, cookies }) => {
-      await endSession(deps, sessions, caller, cookies[refreshCookieName])
-      return answer({}, { cookies: [refreshCookie(undefined)] })
+      const isCookieOver = await endSession(deps, sessions, caller, cookies[refreshCookieName])
+      return answer({}, { cookies: isCookieOver ? [refreshCookie(undefined)] : [] })
     }),
   ]
 }
