@@ -90,8 +90,9 @@ export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince,
     // Rounds that the device did not have yet may come meanwhile: where the house says that nothing was done, none of them is this one.
     const mayBeNews = ends.length === 0 || ends.some(end => end === undefined || end.outcome === 'done')
     let news = mayBeNews ? await findNews() : undefined
-    // It counts, and its round did not come with that word: there was no room for it, or a newer house tells it otherwise.
-    if (!news && ends.some(end => end?.outcome === 'done')) {
+    // It counts, and its round did not come with that word: there was no room for it, or a newer house tells it otherwise. (A call
+    // of an earlier visit may be another game's, whose round is not to be found here.)
+    if (form && !news && ends[0]?.outcome === 'done') {
       await Promise.all([sync.pull('open-rounds'), sync.pull('rounds')])
       news = await findNews()
     }
