@@ -61,15 +61,16 @@ test('as soon as the row is here the parts take its place', async () => {
   await shows('My limits')
   await shows('My time and money')
   await shows('Pauses and self-exclusion')
-  expect(place.textContent).not.toContain('Your limits hold all the same')
+  await vi.waitFor(() => expect(place.textContent).not.toContain('Your limits hold all the same'), patient)
 })
 
 test('whose play is with play money has none of them, and is told nothing', async () => {
   const { place, tell, shows } = await visit()
   await shows('Take a pause')
   await tell(true)
+  // Each part hears of the row for itself, one a moment after the other.
   await vi.waitFor(() => expect(place.textContent).not.toContain('Take a pause'), patient)
-  expect(place.textContent).not.toContain('Not on this device yet')
+  await vi.waitFor(() => expect(place.textContent).not.toContain('Not on this device yet'), patient)
 })
 
 test('while the row is asked for nothing is offered yet that a demo account has not', async () => {

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
-import { NotLoaded } from '../../not-loaded.tsx'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
 import { crownIcon } from '../../ui/icons/money-icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRefresh } from '../../use-refresh.ts'
@@ -23,11 +23,17 @@ export function WhoCard({ memberId, initial }: WhoCardProps) {
   const user = view?.user
   if (user?.memberId !== memberId) {
     return asked.hasFailed && view !== undefined ? (
-      <NotLoaded
-        title={t`Your account could not be loaded`}
-        text={t`Nothing is lost: it is kept by the house.`}
-        asked={asked}
-      />
+      // As high as what it stands for: the wallet below says the same at length where that is missing, too.
+      <section
+        aria-label={t`Your account`}
+        className="flex min-h-22 items-center justify-between gap-3 rounded-wide bg-surface px-4 shadow-mid"
+      >
+        <div className="grid min-w-0 gap-1">
+          <h2 className="text-body">{t`Your account`}</h2>
+          <p className="text-small text-soft">{t`Not on this device yet`}</p>
+        </div>
+        <Button size="small" busy={asked.isRetrying} onClick={asked.retry}>{t`Fetch it now`}</Button>
+      </section>
     ) : (
       <Skeleton className="h-22 rounded-wide" />
     )
