@@ -9,7 +9,7 @@ export function StorageShut() {
     <EmptyState
       icon={alertIcon}
       title={t`The storage of this browser could not be opened`}
-      text={t`What waits there to be sent cannot be seen now; it stays there until the storage opens again. What you do while you are online reaches us at once.`}
+      text={t`What waits there to be sent cannot be seen now; it stays there until the storage opens again. What you do while you are online is sent at once.`}
     />
   )
 }
