@@ -4,6 +4,7 @@ import type { NewQueuedWrite, QueuedWriteRow } from '../db/queue-rows.ts'
 import { sealPayload } from '../db/sealed-payload.ts'
 import type { Clock, Random } from './surroundings.ts'
 import type { TabState } from './tab-member.ts'
+import { untried } from './untried.ts'
 import { withRoom } from './with-room.ts'
 import type { WriteKind } from './write-kind.ts'
 
@@ -74,14 +75,7 @@ export async function enqueue<Payload>(
       payload,
       payloadVersion: kind.version,
       label: kind.label(parsed.payload),
-      key: random.uuid(),
-      state: 'waiting',
-      attempts: 0,
-      dueAt: now,
-      firstTriedAt: null,
-      lastFailure: null,
-      lastRefusal: null,
-      createdAt: now,
+      ...untried(random.uuid(), now),
     }
     return await withRoom(context.makeRoom, () => append(db, write))
   } catch (error) {

@@ -234,14 +234,14 @@ export function openMoneyCall<B extends Schema, R extends Schema>(
     const text = JSON.stringify(body)
     // The engine settled the last body meanwhile: its key is spent, and another body under it would be told that one's end.
     if (sentBody !== undefined && sentBody !== text) renewKey()
-    sentBody = text
-    const attempt = () => underLock(() => exchange(memberId, body, timeoutMs))
+    const attempt = () => {
+      sentBody = text
+      return underLock(() => exchange(memberId, body, timeoutMs))
+    }
     return locks.request('busy', { mode: 'shared' }, async () => {
       const outcome = await attempt()
-      if (!isClosed(outcome)) return outcome
       // The engine had closed the unknown key meanwhile: nothing happened under it, and the member asks again.
-      sentBody = text
-      return attempt()
+      return isClosed(outcome) ? attempt() : outcome
     })
   }
   const resume = (last: LastTry) => {

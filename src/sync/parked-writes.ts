@@ -1,4 +1,5 @@
 import type { Database } from '../db/database.ts'
+import { untried } from './untried.ts'
 
 /** A queued write, and whose tab speaks of it: nobody decides about what another member left here. */
 type Spoken = { seq: number; memberId: string | undefined }
@@ -11,17 +12,8 @@ const parked = (db: Database, { seq, memberId }: Spoken) =>
 
 /** The member says "Try again": a new call with a new key. Answers false when no write of theirs is parked there (any more). */
 export async function tryAgain(db: Database, spoken: Spoken, key: string, now: number): Promise<boolean> {
-  const changed = await parked(db, spoken).modify({
-    state: 'waiting',
-    key,
-    attempts: 0,
-    dueAt: now,
-    firstTriedAt: null,
-    lastFailure: null,
-    lastRefusal: null,
-    // The member looked at it just now: the time after which it must be confirmed begins again.
-    createdAt: now,
-  })
+  // The member looked at it just now: the time after which it must be confirmed begins again.
+  const changed = await parked(db, spoken).modify(untried(key, now))
   return changed === 1
 }
 

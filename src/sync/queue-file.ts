@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { NewQueuedWrite, QueuedWriteRow } from '../db/queue-rows.ts'
 import { sealedPayload } from '../db/sealed-payload.ts'
+import { untried } from './untried.ts'
 
 /** What a person saves of the changes that wait on a device, and can bring back to it. */
 const fileName = 'arara-waiting-changes'
@@ -90,14 +91,11 @@ function addMissing(db: Database, memberId: string, rows: readonly NewQueuedWrit
 
 function toRow({ payload, ...write }: SavedWrite, memberId: string, now: number): NewQueuedWrite {
   return {
+    ...untried(write.key, now),
     ...write,
     memberId,
     payload: fromText(payload),
     state: 'parked',
-    attempts: 0,
-    dueAt: now,
-    firstTriedAt: null,
-    lastFailure: null,
     lastRefusal: { kind: 'from-file' },
   }
 }

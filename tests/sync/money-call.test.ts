@@ -119,24 +119,25 @@ test('a call in the air is never settled under its own feet', async () => {
   expect(world.server.arrived.filter(request => request.path.endsWith('/close'))).toEqual([])
 })
 
-test('sent again after the engine closed the key, it goes out under a new one', async () => {
+/** A form whose first try never arrived, and whose key the engine has closed meanwhile. */
+async function openClosedForm() {
   const { world, tab, form } = await openForm()
   world.server.decide(() => 'lost')
   await form.send(body)
   world.server.decide(() => 'arrives')
   tab.trigger('online')
   await eventually(async () => expect(await settled(tab)).toMatchObject([{ outcome: 'not-done' }]))
+  return { world, form }
+}
+
+test('sent again after the engine closed the key, it goes out under a new one', async () => {
+  const { world, form } = await openClosedForm()
   expect(await form.send(body)).toMatchObject({ kind: 'done' })
   expect(world.server.state.orders).toHaveLength(1)
 })
 
 test('sent again under a new key whose answer is lost as well, the same once more asks under that key', async () => {
-  const { world, tab, form } = await openForm()
-  world.server.decide(() => 'lost')
-  await form.send(body)
-  world.server.decide(() => 'arrives')
-  tab.trigger('online')
-  await eventually(async () => expect(await settled(tab)).toMatchObject([{ outcome: 'not-done' }]))
+  const { world, form } = await openClosedForm()
   let isFirst = true
   world.server.decide(({ path }) => {
     if (path !== '/api/recharge/online' || isFirst) {

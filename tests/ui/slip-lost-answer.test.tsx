@@ -67,19 +67,39 @@ function Visits() {
   )
 }
 
-/** A member whose slip of one match arrived, and its answer was lost. */
-async function loseAnswer(end: 'done' | 'closed' = 'done') {
+type Seat = Awaited<ReturnType<typeof takeSeat>>
+
+/** A member with one match on the slip, which the device keeps. */
+async function openSlip(decide: Parameters<Seat['world']['server']['decide']>[0]) {
   const { show, world, tab } = await takeSeat('liga-arara', 'football', () => <Visits />)
   tab.sync.registerMoneyCall('sports-bet', async () => sportsBetCall(world.clock.now))
-  const answer = { status: 'success', code: 200, message: 'ok', data: {} }
-  world.server.decide(({ path }) =>
-    path.endsWith('/close') ? reply(200, { data: { state: end, answer } }) : 'lost',
-  )
+  world.server.decide(decide)
   const seat = await show()
-  const says = (words: RegExp) => vi.waitFor(() => expect(seat.textContent).toMatch(words), patient)
   const legs = () => seat.querySelector('output')?.textContent
   await press(seat, /first/)
   await vi.waitFor(() => expect(legs()).toBe('first'), patient)
+  const notes = createDeviceNotes(tab.db, world.clock.now)
+  const kept = () => notes.readDraft('m1', 'slip liga-arara real')
+  await vi.waitFor(async () => expect(await kept()).toBeDefined(), patient)
+  return { seat, world, tab, legs, notes, kept }
+}
+
+/** The same, whose slip is on its way until `answer` is there. */
+async function sendSlip() {
+  const answer = Promise.withResolvers<Fate>()
+  const opened = await openSlip(({ path }) => (path === '/api/sports/bet' ? answer.promise : 'lost'))
+  await press(opened.seat, /Bet/)
+  await vi.waitFor(async () => expect(await opened.tab.db.openCalls.count()).toBe(1), patient)
+  return { ...opened, answer }
+}
+
+/** A member whose slip of one match arrived, and its answer was lost. */
+async function loseAnswer(end: 'done' | 'closed' = 'done') {
+  const answer = { status: 'success', code: 200, message: 'ok', data: {} }
+  const { seat, world, tab, legs, kept } = await openSlip(({ path }) =>
+    path.endsWith('/close') ? reply(200, { data: { state: end, answer } }) : 'lost',
+  )
+  const says = (words: RegExp) => vi.waitFor(() => expect(seat.textContent).toMatch(words), patient)
   await press(seat, /Bet/)
   await says(/No answer came/)
   const keys = () => world.server.sent.filter(({ path }) => path === '/api/sports/bet').map(({ key }) => key)
@@ -90,8 +110,6 @@ async function loseAnswer(end: 'done' | 'closed' = 'done') {
     await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(0), patient)
     await vi.waitFor(() => expect(seat.textContent).not.toMatch(/No answer came/), patient)
   }
-  const notes = createDeviceNotes(tab.db, world.clock.now)
-  const kept = () => notes.readDraft('m1', 'slip liga-arara real')
   const leave = async () => {
     await press(seat, /Leave/)
     await vi.waitFor(async () => expect(await kept()).toMatchObject({ legs: [{ match: 'first' }] }), patient)
@@ -218,19 +236,7 @@ it('a slip whose end was read and put away goes under its own key when the book 
 })
 
 it('a slip that is taken while the book was left and opened again is not left lying there by the answer that its first visit hears', async () => {
-  const { show, world, tab } = await takeSeat('liga-arara', 'football', () => <Visits />)
-  tab.sync.registerMoneyCall('sports-bet', async () => sportsBetCall(world.clock.now))
-  const answer = Promise.withResolvers<Fate>()
-  world.server.decide(({ path }) => (path === '/api/sports/bet' ? answer.promise : 'lost'))
-  const seat = await show()
-  const legs = () => seat.querySelector('output')?.textContent
-  await press(seat, /first/)
-  await vi.waitFor(() => expect(legs()).toBe('first'), patient)
-  const notes = createDeviceNotes(tab.db, world.clock.now)
-  const kept = () => notes.readDraft('m1', 'slip liga-arara real')
-  await vi.waitFor(async () => expect(await kept()).toBeDefined(), patient)
-  await press(seat, /Bet/)
-  await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(1), patient)
+  const { seat, legs, answer } = await sendSlip()
   await press(seat, /Leave/)
   await press(seat, /Open/)
   await vi.waitFor(() => expect(seat.textContent).toMatch(/firstNo answer came/), patient)
@@ -240,14 +246,7 @@ it('a slip that is taken while the book was left and opened again is not left ly
 })
 
 it('a slip that another tab took or cleared is not bet from here as well', async () => {
-  const { show, world, tab } = await takeSeat('liga-arara', 'football', () => <Visits />)
-  const seat = await show()
-  const legs = () => seat.querySelector('output')?.textContent
-  await press(seat, /first/)
-  await vi.waitFor(() => expect(legs()).toBe('first'), patient)
-  const notes = createDeviceNotes(tab.db, world.clock.now)
-  const kept = () => notes.readDraft('m1', 'slip liga-arara real')
-  await vi.waitFor(async () => expect(await kept()).toBeDefined(), patient)
+  const { seat, world, legs, notes } = await openSlip(() => 'lost')
   const taken = { kind: 'singles', each: '200', acceptBetter: false, legs: [] }
   await notes.keepDraft('m1', 'slip liga-arara real', taken)
   await press(seat, /Bet/)
@@ -257,16 +256,7 @@ it('a slip that another tab took or cleared is not bet from here as well', async
 })
 
 it('odds that are pressed while a slip is on its way lie there when it is taken', async () => {
-  const { show, world, tab } = await takeSeat('liga-arara', 'football', () => <Visits />)
-  tab.sync.registerMoneyCall('sports-bet', async () => sportsBetCall(world.clock.now))
-  const answer = Promise.withResolvers<Fate>()
-  world.server.decide(({ path }) => (path === '/api/sports/bet' ? answer.promise : 'lost'))
-  const seat = await show()
-  const legs = () => seat.querySelector('output')?.textContent
-  await press(seat, /first/)
-  await vi.waitFor(() => expect(legs()).toBe('first'), patient)
-  await press(seat, /Bet/)
-  await vi.waitFor(async () => expect(await tab.db.openCalls.count()).toBe(1), patient)
+  const { seat, legs, answer } = await sendSlip()
   await press(seat, /second/)
   await vi.waitFor(() => expect(legs()).toBe('first,second'), patient)
   answer.resolve(firstTaken())

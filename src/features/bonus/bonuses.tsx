@@ -3,7 +3,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import type { Bonuses as Answer } from '../../../contract/bonus.ts'
 import { Freshness } from '../../freshness.tsx'
-import { KeptAnswer } from '../../kept-answer.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
@@ -11,37 +10,28 @@ import { LinkButton } from '../../ui/link-button.tsx'
 import { List } from '../../ui/list.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useAnswer } from '../../use-answer.ts'
 import { useHouseNow } from '../../use-house-now.ts'
 import { EndedGrantRow } from './ended-grant-row.tsx'
 import { ForfeitSheet } from './forfeit-sheet.tsx'
 import { GrantCard } from './grant-card.tsx'
+import { KeptBonuses } from './kept-bonuses.tsx'
 import { LotCard } from './lot-card.tsx'
 import { sortBonuses } from './sort-bonuses.ts'
 import { StakeSummary } from './stake-summary.tsx'
 
 /** Everything about the member's bonuses: kept on the device, refreshed by events while it is shown. */
 export function Bonuses({ memberId }: { memberId: string }) {
-  const { t } = useLingui()
   const now = useHouseNow(30_000)
-  const kept = useAnswer('bonuses', { memberId })
   return (
-    <KeptAnswer
-      kept={kept}
-      missing={{
-        title: t`Your bonuses could not be loaded`,
-        text: t`Nothing is lost: they show as soon as the network is back.`,
-      }}
-      place={<BonusesSkeleton />}
-    >
-      {answer => (
+    <KeptBonuses memberId={memberId} place={<BonusesSkeleton />}>
+      {(answer, at) => (
         <div className="grid gap-2 *:min-w-0">
           <StakeSummary answer={answer} />
-          <Freshness at={kept.at} />
+          <Freshness at={at} />
           <Rows memberId={memberId} answer={answer} now={now} />
         </div>
       )}
-    </KeptAnswer>
+    </KeptBonuses>
   )
 }
 

@@ -1,13 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import type { Answers } from '../../db/answer-rows.ts'
-import { KeptAnswer } from '../../kept-answer.tsx'
+import type { Bonuses } from '../../../contract/bonus.ts'
 import { Button } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useAnswer } from '../../use-answer.ts'
 import { useHouseNow } from '../../use-house-now.ts'
 import { useSourceWords } from '../../use-source-words.ts'
 import { ForfeitSheet } from './forfeit-sheet.tsx'
+import { KeptBonuses } from './kept-bonuses.tsx'
 import { LotCard } from './lot-card.tsx'
 import { sortBonuses } from './sort-bonuses.ts'
 import { StakeProgress } from './stake-progress.tsx'
@@ -18,23 +17,14 @@ import { useTimeLeft } from './use-time-left.ts'
  * withdrawal; open lots of a grant ask to forfeit it first" (readings, section 4).
  */
 export function WhatToStake({ memberId }: { memberId: string }) {
-  const { t } = useLingui()
-  const kept = useAnswer('bonuses', { memberId })
   return (
-    <KeptAnswer
-      kept={kept}
-      missing={{
-        title: t`Your bonuses could not be loaded`,
-        text: t`Nothing is lost: they show as soon as the network is back.`,
-      }}
-      place={<Skeleton className="h-40 rounded-wide" />}
-    >
+    <KeptBonuses memberId={memberId} place={<Skeleton className="h-40 rounded-wide" />}>
       {answer => <Lots memberId={memberId} answer={answer} />}
-    </KeptAnswer>
+    </KeptBonuses>
   )
 }
 
-function Lots({ memberId, answer }: { memberId: string; answer: Answers['bonuses'] }) {
+function Lots({ memberId, answer }: { memberId: string; answer: Bonuses }) {
   const { t } = useLingui()
   const now = useHouseNow(30_000)
   const nameOf = useSourceWords()
