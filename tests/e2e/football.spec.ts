@@ -68,6 +68,12 @@ test('a slip of matches with long names fits a phone: odds, stake and the bet ar
     const match = page.getByRole('article', { name: `${host} – ${away}` })
     await match.getByRole('button', { pressed: false }).first().click()
   }
+  // The pointer rests on the last odds still: they look as chosen as the first.
+  const chosen = page.getByRole('article').getByRole('button', { pressed: true })
+  const grounds = () =>
+    chosen.evaluateAll(buttons => buttons.map(button => getComputedStyle(button).backgroundColor))
+  await expect.poll(async () => new Set(await grounds()).size).toBe(1)
+  await expect(chosen).toHaveCount(hosts.length)
   await page.getByRole('button', { name: wordLike('Your slip') }).click()
   const slip = page.getByRole('dialog')
   await expect(slip.getByRole('button', { name: wordLike('Bet {0}') })).toBeInViewport({ ratio: 1 })

@@ -5,6 +5,7 @@ import { ask } from './support/deposit-form.ts'
 import { readTable, untilControlled } from './support/device.ts'
 import { follow } from './support/follow.ts'
 import { games, startButton } from './support/game-table.ts'
+import { layoutFaults } from './support/layout-faults.ts'
 import { testersWord, word, wordLike } from './support/words.ts'
 
 /** Issue 6, Testers: every state that `/test` and the fixtures of `tests/support/testers.ts` promise is really there. */
@@ -110,6 +111,8 @@ test('a refused change waits for the member, and ten thousand games come and go'
   catalogue,
 }) => {
   await queue.park()
+  await page.setViewportSize({ width: 320, height: 640 })
+  await expect.poll(() => layoutFaults(page)).toEqual([])
   await catalogue.fill()
   await page.goto('/unsent')
   const refused = page.getByRole('region', { name: word('Waits for your decision') })

@@ -33,7 +33,7 @@ export function PanelQueue() {
       {view && view.own.length + view.others === 0 ? (
         <EmptyState icon={checkIcon} title={t`Nothing is waiting to be sent`} />
       ) : null}
-      <ul className="grid gap-2">
+      <ul className="grid grid-cols-1 gap-2">
         {view?.own.map(write => (
           <QueueItem
             key={write.seq}
@@ -64,13 +64,14 @@ function QueueItem({ write, onTryAgain, onDiscard }: QueueItemProps) {
   const isParked = write.state === 'parked'
   const dueAt = formatDate(write.dueAt, 'moment', language)
   return (
-    <li className="grid gap-2 rounded-wide bg-surface p-4 shadow-mid">
+    <li className="grid grid-cols-1 gap-2 rounded-wide bg-surface p-4 shadow-mid">
       <div className="flex items-center justify-between gap-2">
-        <p className="min-w-0 truncate font-firm">{write.subject}</p>
+        <p className="min-w-0 break-words font-firm">{write.subject}</p>
         <Badge tone={isParked ? 'scarlet' : 'sky'}>{isParked ? t`parked` : t`waiting`}</Badge>
       </div>
       <p className="figures text-small text-soft">
-        {write.kind} · {t`${write.attempts} attempts`} · {t`due ${dueAt}`}
+        {write.kind} · {t`${plural(write.attempts, { one: '# attempt', other: '# attempts' })}`} ·{' '}
+        {t`due ${dueAt}`}
         {write.lastRefusal ? ` · ${write.lastRefusal.kind}` : ''}
       </p>
       {isParked ? (
