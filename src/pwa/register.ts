@@ -61,7 +61,10 @@ export async function registerServiceWorker({ busy, channel, now, reload, open }
     appUpdate.worker = 'active'
     // A page that was on its way while the worker took over is none of those it claimed, and would not start offline by it.
     if (!navigator.serviceWorker.controller) active?.postMessage({ type: 'CLAIM' })
-    whenQuiet(() => active?.postMessage({ type: 'WARM', language: preferences.language }))
+    whenQuiet(() => {
+      const seen = performance.getEntriesByType('resource').map(({ name }) => name)
+      active?.postMessage({ type: 'WARM', language: preferences.language, seen })
+    })
   })
 }
 

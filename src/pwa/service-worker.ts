@@ -53,16 +53,16 @@ registerRoute(
   new CacheFirst({ cacheName: 'chunks', plugins: [ownFilesOnly] }),
 )
 
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(art|brand|icons|manifest|media|pictures)\//.test(url.pathname),
-  new CacheFirst({
-    cacheName: 'images',
-    plugins: [
-      ownFilesOnly,
-      expiring({ maxEntries: 400, maxAgeSeconds: 4 * weekSeconds, purgeOnQuotaError: true }),
-    ],
-  }),
-)
+const isPicture = ({ origin, pathname }: URL) =>
+  origin === self.location.origin && /^\/(art|brand|icons|manifest|media|pictures)\//.test(pathname)
+const pictures = new CacheFirst({
+  cacheName: 'images',
+  plugins: [
+    ownFilesOnly,
+    expiring({ maxEntries: 400, maxAgeSeconds: 4 * weekSeconds, purgeOnQuotaError: true }),
+  ],
+})
+registerRoute(({ url }) => isPicture(url), pictures)
 
 hearPushes(self)
 
@@ -73,9 +73,23 @@ self.addEventListener('message', event => {
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'WARM') {
     const language = 'language' in message && typeof message.language === 'string' ? message.language : ''
+    event.waitUntil(keepSeen(event, 'seen' in message && Array.isArray(message.seen) ? message.seen : []))
     event.waitUntil(warmUntilReplaced(language))
   }
 })
+
+/**
+ * A first visit's pictures came before this worker did. They lie in the browser's own cache, from which they are fetched without the network,
+ * until it drops them: kept here they are seen offline like all that comes later.
+ */
+async function keepSeen(event: ExtendableEvent, seen: readonly unknown[]) {
+  for (const url of seen) {
+    if (typeof url !== 'string' || !isPicture(new URL(url))) continue
+    await pictures
+      .handle({ event, request: new Request(url, { cache: 'force-cache' }) })
+      .catch(() => undefined)
+  }
+}
 
 /**
  * What this worker would fetch is an old build's once a newer one is found; and a worker still at work keeps the next one waiting,

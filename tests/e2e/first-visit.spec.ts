@@ -4,6 +4,7 @@ import { ensureChromium } from '../../scripts/bootstrap/ensure-chromium.js'
 import { firstVisitAnswers, firstVisitModules } from '../../scripts/first-visit.ts'
 import { BUDGETS, homeFiles } from '../../scripts/size-budget.ts'
 import { chromiumFlags } from '../support/chromium-flags.ts'
+import { goOffline, untilInstalled } from './support/device.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
@@ -67,3 +68,27 @@ for (const [screen, viewport] of Object.entries(screens))
       ).toBeLessThanOrEqual(most)
     }
   })
+
+test.describe('installed', () => {
+  test.use({ serviceWorkers: 'allow' })
+
+  test('the pictures of a first visit, which came before the worker did, are seen without a network', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/')
+    const popular = page.getByRole('region', { name: word('Popular') })
+    const picture = popular.getByRole('article').first().locator('img').first()
+    const isSeen = () => picture.evaluate((image: HTMLImageElement) => image.naturalWidth > 0)
+    await expect.poll(isSeen).toBe(true)
+    await untilInstalled(page)
+    const isKept = () =>
+      picture.evaluate(
+        async ({ currentSrc }: HTMLImageElement) => (await caches.match(currentSrc)) !== undefined,
+      )
+    await expect.poll(isKept, { timeout: 30_000 }).toBe(true)
+    await goOffline(context)
+    await page.reload()
+    await expect.poll(isSeen).toBe(true)
+  })
+})

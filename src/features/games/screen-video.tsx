@@ -31,19 +31,21 @@ export function ScreenVideo({ age }: { age: number | undefined }) {
     <div className="page pb-8">
       <PageHeader title={t`Live casino`} {...wayBack} actions={<SearchButton />} />
       <CatalogueAge initial={age} />
-      <HeartsProvider>
-        {ids && ids.length > 0 ? (
-          <>
-            <GameGrid label={t`Live casino`} ids={ids} rows={rows} />
-            {ids.length < shortList ? <Meanwhile type="table" title={t`Table games`} /> : null}
-          </>
-        ) : null}
-        {ids?.length === 0 ? (
-          <CatalogueGate>
-            <NoTables />
-          </CatalogueGate>
-        ) : null}
-      </HeartsProvider>
+      <div className="pt-4">
+        <HeartsProvider>
+          {ids && ids.length > 0 ? (
+            <>
+              <GameGrid label={t`Live casino`} ids={ids} rows={rows} />
+              {ids.length < shortList ? <Meanwhile type="table" title={t`Table games`} /> : null}
+            </>
+          ) : null}
+          {ids?.length === 0 ? (
+            <CatalogueGate>
+              <NoTables />
+            </CatalogueGate>
+          ) : null}
+        </HeartsProvider>
+      </div>
     </div>
   )
 }

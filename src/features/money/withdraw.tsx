@@ -42,7 +42,7 @@ export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
   const obstacle = findObstacle(terms, accounts, houseNow)
   return (
     <div className="grid gap-4">
-      <ToldOffline text={t`A withdrawal needs the network: nothing can be sent now.`} />
+      <ToldOffline text={t`Deposits and withdrawals need the network: nothing can be sent now.`} />
       {told !== 'no' && at !== undefined ? <AgeLabel at={at} now={now} /> : null}
       {obstacle?.kind === 'no-account' && !areAccountsKnown ? (
         // Who has accounts that are only not on this device would be sent to add one.

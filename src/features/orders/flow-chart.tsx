@@ -93,7 +93,7 @@ function FlowTable({ buckets, unit }: { buckets: readonly Bucket[]; unit: Unit }
         },
         {
           id: 'net',
-          title: t`Net result`,
+          title: t`Withdrawn minus deposited`,
           align: 'end',
           cell: bucket => <Money amount={bucket.net} kind="change" size="small" />,
         },

@@ -12,7 +12,7 @@ export function FlowPicture({ buckets, unit }: { buckets: readonly Bucket[]; uni
   const sum = formatMoney(net)
   return (
     <ChartFlow
-      label={t`Deposits, withdrawals and net result. Net result of the time shown: ${sum}. The figures stand in the table.`}
+      label={t`Deposits, withdrawals and their difference. Withdrawn minus deposited in the time shown: ${sum}. The figures stand in the table.`}
       points={buckets.map(({ from, deposited, withdrawn, net: rest }) => ({
         id: from,
         solid: Number(deposited),
@@ -23,7 +23,10 @@ export function FlowPicture({ buckets, unit }: { buckets: readonly Bucket[]; uni
       keys={{
         solid: { label: t`Deposited`, figure: null },
         hollow: { label: t`Withdrawn`, figure: null },
-        line: { label: t`Net result`, figure: <Money amount={net} kind="change" size="small" /> },
+        line: {
+          label: t`Withdrawn minus deposited`,
+          figure: <Money amount={net} kind="change" size="small" />,
+        },
       }}
     />
   )

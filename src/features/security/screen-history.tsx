@@ -32,7 +32,13 @@ export function ScreenHistory() {
                   key={event.id}
                   icon={icon}
                   title={title}
-                  detail={<span className="figures">{detail === undefined ? at : `${at} · ${detail}`}</span>}
+                  detail={
+                    <span className="figures">
+                      {at}
+                      {detail === undefined ? null : ' · '}
+                      <span className="inline-block">{detail}</span>
+                    </span>
+                  }
                 />
               )
             })}
