@@ -73,32 +73,31 @@ self.addEventListener('message', event => {
   if (message.type === 'SKIP_WAITING') void self.skipWaiting()
   if (message.type === 'WARM') {
     const language = 'language' in message && typeof message.language === 'string' ? message.language : ''
-    event.waitUntil(keepSeen(event, 'seen' in message && Array.isArray(message.seen) ? message.seen : []))
-    event.waitUntil(warmUntilReplaced(language))
+    const seen = 'seen' in message && Array.isArray(message.seen) ? message.seen : []
+    event.waitUntil(warmUntilReplaced(event, language, seen))
   }
 })
-
-/**
- * A first visit's pictures came before this worker did. They lie in the browser's own cache, from which they are fetched without the network,
- * until it drops them: kept here they are seen offline like all that comes later.
- */
-async function keepSeen(event: ExtendableEvent, seen: readonly unknown[]) {
-  for (const url of seen) {
-    if (typeof url !== 'string' || !isPicture(new URL(url))) continue
-    await pictures
-      .handle({ event, request: new Request(url, { cache: 'force-cache' }) })
-      .catch(() => undefined)
-  }
-}
 
 /**
  * What this worker would fetch is an old build's once a newer one is found; and a worker still at work keeps the next one waiting,
  * in Chromium for up to five minutes: over a poor line a member's press on "Update" would do nothing for that long.
  */
-async function warmUntilReplaced(language: string) {
+async function warmUntilReplaced(event: ExtendableEvent, language: string, seen: readonly unknown[]) {
   const { registration } = self
   if (registration.installing ?? registration.waiting) return
   const found = new AbortController()
   registration.addEventListener('updatefound', () => found.abort(), { once: true })
-  await warmChunks(Date.now(), language, found.signal)
+  await Promise.all([keepSeen(event, seen, found.signal), warmChunks(Date.now(), language, found.signal)])
+}
+
+/**
+ * A first visit's pictures came before this worker did. They lie in the browser's own cache, from which they are fetched without the network,
+ * until it drops them: kept here they are seen offline like all that comes later.
+ */
+async function keepSeen(event: ExtendableEvent, seen: readonly unknown[], signal: AbortSignal) {
+  for (const url of seen) {
+    if (typeof url !== 'string' || !isPicture(new URL(url))) continue
+    const request = new Request(url, { cache: 'force-cache', signal })
+    await pictures.handle({ event, request }).catch(() => undefined)
+  }
 }
