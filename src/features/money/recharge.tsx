@@ -4,13 +4,12 @@ import { useApp } from '../../app-context.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
-import { OfflineAgeAt } from '../../offline-age.tsx'
 import { readAge } from '../../sync/read-overlaid.ts'
-import { ToldOffline } from '../../told-offline.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRefresh } from '../../use-refresh.ts'
+import { MoneyOffline } from './money-offline.tsx'
 import { OpenOrders } from './open-orders.tsx'
 import { RechargeForm } from './recharge-form.tsx'
 
@@ -30,9 +29,8 @@ export function Recharge({ memberId, startAmount }: RechargeProps) {
   if (methods.length > 0 && isWhole) {
     return (
       <>
-        <div className="grid gap-1 pb-2 empty:hidden">
-          <ToldOffline text={t`Deposits and withdrawals need the network: nothing can be sent now.`} />
-          <OfflineAgeAt at={view?.at} />
+        <div className="*:pb-2">
+          <MoneyOffline at={view?.at} />
         </div>
         <OpenOrders memberId={memberId} />
         <RechargeForm memberId={memberId} methods={methods} startAmount={startAmount} />

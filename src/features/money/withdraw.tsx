@@ -7,14 +7,11 @@ import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
 import { readAge } from '../../sync/read-overlaid.ts'
-import { ToldOffline } from '../../told-offline.tsx'
-import { AgeLabel } from '../../ui/age-label.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { useNow } from '../../ui/use-now.ts'
 import { useHouseNow } from '../../use-house-now.ts'
 import { type Refresh, useRefresh } from '../../use-refresh.ts'
-import { useToldOffline } from '../../use-told-offline.ts'
 import { findObstacle } from './find-obstacle.ts'
+import { MoneyOffline } from './money-offline.tsx'
 import { WithdrawApplied } from './withdraw-applied.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawObstacle } from './withdraw-obstacle.tsx'
@@ -24,11 +21,9 @@ type WithdrawProps = { memberId: string; whatToStake: ReactNode; afterwards: Rea
 /** What stands in the way, one thing at a time; then the form; then the answer. */
 export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
   const { t } = useLingui()
-  const { db, now: clock } = useApp()
-  const told = useToldOffline()
+  const { db } = useApp()
   const asked = useRefresh('drawing-terms')
   const accountsAsked = useRefresh('accounts')
-  const now = useNow(30_000, clock)
   const houseNow = useHouseNow(30_000)
   const view = useLiveQuery(() => readWithdraw(db, memberId), [db, memberId])
   const [applied, setApplied] = useState<Withdrawal>()
@@ -42,8 +37,7 @@ export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
   const obstacle = findObstacle(terms, accounts, houseNow)
   return (
     <div className="grid gap-4">
-      <ToldOffline text={t`Deposits and withdrawals need the network: nothing can be sent now.`} />
-      {told !== 'no' && at !== undefined ? <AgeLabel at={at} now={now} /> : null}
+      <MoneyOffline at={at} />
       {obstacle?.kind === 'no-account' && !areAccountsKnown ? (
         // Who has accounts that are only not on this device would be sent to add one.
         <NotHere title={t`Your accounts could not be loaded`} asked={accountsAsked} />
