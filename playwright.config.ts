@@ -10,7 +10,7 @@ const withoutPictures = '--blink-settings=imagesEnabled=false'
 /** The browser tests run against the whole product, which tests/e2e/support/start-product.ts starts on a free port. */
 export default defineConfig({
   testDir: 'tests/e2e',
-  // Every game, and every page, by itself is a command of its own: `npm run e2e:games`, `npm run access` (docs/testing.md).
+  // Every single game and page is a command of its own: `npm run e2e:games`, `npm run access` (docs/guides/browser-tests.md).
   testIgnore: [
     ...(process.env.EVERY_GAME
       ? []
@@ -45,7 +45,7 @@ export default defineConfig({
     timezoneId: 'America/Sao_Paulo',
     // Recording every test takes half as long again; `--trace on` records the one that is looked into.
     trace: 'off',
-    // Most tests are not about the worker, which fetches the whole app once more: those that are allow it (docs/testing.md).
+    // Most tests are not about the worker, which fetches the whole app once more: those that are allow it (docs/guides/browser-tests.md).
     serviceWorkers: 'block',
     // support/test.ts takes one of each page of a failed test.
     screenshot: 'off',

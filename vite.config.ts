@@ -7,13 +7,16 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { compressAssets } from './scripts/web-build/compress-assets.ts'
+import { fairnessDocuments } from './scripts/web-build/fairness-documents.ts'
 import { homeChunks } from './scripts/web-build/home-chunks.ts'
 import { homeWords } from './scripts/web-build/home-words.ts'
+import { importAgain } from './scripts/web-build/import-again.ts'
 import { keepPreviousBuild } from './scripts/web-build/keep-previous-build.ts'
 import { lightManifest } from './scripts/web-build/light-manifest.ts'
 import { noChunkCircles } from './scripts/web-build/no-chunk-circles.ts'
 import { paintBeforeStyles } from './scripts/web-build/paint-before-styles.ts'
 import { preloadCode } from './scripts/web-build/preload-code.ts'
+import { sealAssets } from './scripts/web-build/seal-assets.ts'
 import { onlyShell, writeWarmList } from './scripts/web-build/shell-closure.ts'
 import { startAfterTile } from './scripts/web-build/start-after-tile.ts'
 import { webManifest } from './scripts/web-build/web-manifest.ts'
@@ -66,7 +69,10 @@ export default defineConfig({
     startAfterTile(),
     preloadCode(import.meta.dirname),
     lightManifest(),
+    fairnessDocuments(import.meta.dirname),
     noChunkCircles(),
+    importAgain(),
+    sealAssets(outDir),
     VitePWA({
       strategies: 'injectManifest',
       srcDir: 'src/pwa',

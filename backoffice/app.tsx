@@ -3,6 +3,7 @@ import { I18nProvider } from '@lingui/react'
 import { useEffect, useState } from 'react'
 import { ToastList } from '../src/ui/toast-list.tsx'
 import { ScreenAdjustments } from './adjustments/screen-adjustments.tsx'
+import { ScreenApprovals } from './approvals/screen-approvals.tsx'
 import { ScreenAudit } from './audit/screen-audit.tsx'
 import { ScreenCare } from './care/screen-care.tsx'
 import { ScreenClub } from './club/screen-club.tsx'
@@ -11,6 +12,8 @@ import { ScreenDeposits } from './deposits/screen-deposits.tsx'
 import { ScreenPayments } from './deposits/screen-payments.tsx'
 import { type Desk, DeskContext, useDesk } from './desk/desk.ts'
 import { openLanguage } from './desk/open-language.ts'
+import type { Place } from './desk/place.ts'
+import { ScreenExposure } from './exposure/screen-exposure.tsx'
 import { ScreenFiles } from './files/screen-files.tsx'
 import { ScreenIdentities } from './identities/screen-identities.tsx'
 import { ScreenMembers } from './members/screen-members.tsx'
@@ -18,6 +21,9 @@ import { useStore } from './parts/create-store.ts'
 import { ScreenPromotions } from './promotions/screen-promotions.tsx'
 import { ScreenReconciliation } from './reconciliation/screen-reconciliation.tsx'
 import { ScreenResets } from './resets/screen-resets.tsx'
+import { ScreenSecurity } from './security/screen-security.tsx'
+import { ProofDialog } from './session/proof-dialog.tsx'
+import { ScreenChangePassword } from './session/screen-change-password.tsx'
 import { ScreenEnrol } from './session/screen-enrol.tsx'
 import { ScreenSignIn } from './session/screen-sign-in.tsx'
 import { CrashBoundary } from './shell/crash-boundary.tsx'
@@ -25,6 +31,7 @@ import { Frame } from './shell/frame.tsx'
 import { ScreenUnknown } from './shell/screen-unknown.tsx'
 import { ScreenTeam } from './team/screen-team.tsx'
 import { ScreenTickets } from './tickets/screen-tickets.tsx'
+import { ScreenWins } from './wins/screen-wins.tsx'
 import { ScreenWithdrawals } from './withdrawals/screen-withdrawals.tsx'
 
 /** The operators' app, given everything it stands on. */
@@ -49,6 +56,7 @@ export function App({ desk, firstI18n }: { desk: Desk; firstI18n: I18n }) {
       <DeskContext value={desk}>
         <CrashBoundary>
           <Screens />
+          <ProofDialog />
           <Toasts />
         </CrashBoundary>
       </DeskContext>
@@ -71,27 +79,57 @@ function Screens() {
   // An enrolment link is for whoever holds it, whoever is signed in here.
   if (place.screen === 'enrol') return <ScreenEnrol token={place.token} />
   if (session.status !== 'signed-in') return <ScreenSignIn session={session} />
+  if (session.mustChangePassword) return <ScreenChangePassword email={session.administrator.email} />
   return (
     <Frame place={place}>
-      {place.screen === 'withdrawals' ? (
-        <ScreenWithdrawals state={place.state} id={place.id} filters={place.filters ?? noFilters} />
-      ) : null}
-      {place.screen === 'members' ? <ScreenMembers search={place.search} /> : null}
-      {place.screen === 'adjustments' ? <ScreenAdjustments state={place.state} /> : null}
-      {place.screen === 'audit' ? <ScreenAudit subject={place.subject} /> : null}
-      {place.screen === 'content' ? <ScreenContent room={place.room} /> : null}
-      {place.screen === 'tickets' ? <ScreenTickets state={place.state} id={place.id} /> : null}
-      {place.screen === 'care' ? <ScreenCare level={place.level} id={place.id} /> : null}
-      {place.screen === 'team' ? <ScreenTeam /> : null}
-      {place.screen === 'resets' ? <ScreenResets /> : null}
-      {place.screen === 'identities' ? <ScreenIdentities /> : null}
-      {place.screen === 'club' ? <ScreenClub /> : null}
-      {place.screen === 'files' ? <ScreenFiles /> : null}
-      {place.screen === 'promotions' ? <ScreenPromotions /> : null}
-      {place.screen === 'deposits' ? <ScreenDeposits filters={place.filters} id={place.id} /> : null}
-      {place.screen === 'payments' ? <ScreenPayments state={place.state} /> : null}
-      {place.screen === 'reconciliation' ? <ScreenReconciliation day={place.day} /> : null}
-      {place.screen === 'unknown' ? <ScreenUnknown /> : null}
+      <Room place={place} />
     </Frame>
   )
+}
+
+function Room({ place }: { place: Exclude<Place, { screen: 'enrol' }> }) {
+  switch (place.screen) {
+    case 'withdrawals':
+      return <ScreenWithdrawals state={place.state} id={place.id} filters={place.filters ?? noFilters} />
+    case 'members':
+      return <ScreenMembers search={place.search} />
+    case 'adjustments':
+      return <ScreenAdjustments state={place.state} />
+    case 'wins':
+      return <ScreenWins state={place.state} />
+    case 'exposure':
+      return <ScreenExposure />
+    case 'approvals':
+      return <ScreenApprovals state={place.state} />
+    case 'audit':
+      return <ScreenAudit subject={place.subject} />
+    case 'content':
+      return <ScreenContent room={place.room} />
+    case 'tickets':
+      return <ScreenTickets state={place.state} id={place.id} />
+    case 'care':
+      return <ScreenCare level={place.level} id={place.id} />
+    case 'team':
+      return <ScreenTeam />
+    case 'security':
+      return <ScreenSecurity />
+    case 'resets':
+      return <ScreenResets />
+    case 'identities':
+      return <ScreenIdentities />
+    case 'club':
+      return <ScreenClub />
+    case 'files':
+      return <ScreenFiles />
+    case 'promotions':
+      return <ScreenPromotions />
+    case 'deposits':
+      return <ScreenDeposits filters={place.filters} id={place.id} />
+    case 'payments':
+      return <ScreenPayments state={place.state} />
+    case 'reconciliation':
+      return <ScreenReconciliation day={place.day} />
+    case 'unknown':
+      return <ScreenUnknown />
+  }
 }

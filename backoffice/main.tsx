@@ -2,6 +2,7 @@ import './backoffice.css'
 import { createRoot } from 'react-dom/client'
 import { createApiClient } from '../src/api/api-client.ts'
 import { hearBackFirst } from '../src/ui/hear-back-first.ts'
+import { keepTranslated } from '../src/ui/keep-translated.ts'
 import { App } from './app.tsx'
 import type { Desk } from './desk/desk.ts'
 import { fetchApiBase } from './desk/fetch-api-base.ts'
@@ -11,6 +12,8 @@ import { openLanguage } from './desk/open-language.ts'
 import { createPlaceStore } from './desk/place.ts'
 import { createPreferences } from './desk/preferences.ts'
 import { createToasts } from './desk/toasts.ts'
+import { createProofStore } from './session/proof-store.ts'
+import { proveAndRepeat } from './session/prove-and-repeat.ts'
 import { createSessionStore } from './session/session-store.ts'
 
 const now = () => Date.now()
@@ -20,7 +23,8 @@ function furnish(apiBase: () => string): Desk {
   const preferences = createPreferences(localStorage, navigator.language)
   const session = createSessionStore({ storage: sessionStorage, now })
   const line = createLineStore(now)
-  const api = createApiClient({
+  const proof = createProofStore(session)
+  const client = createApiClient({
     readBase: apiBase,
     readToken: session.bearer,
     readLanguage: () => preferences.read().language,
@@ -32,14 +36,16 @@ function furnish(apiBase: () => string): Desk {
     now,
     fetch: (input, init) => fetch(input, init),
   })
+  const api = proveAndRepeat(client, proof.ask)
   addEventListener('offline', () => line.note({ answered: false }))
   hearBackFirst(window)
+  keepTranslated(window)
   const rest = {
     place: createPlaceStore(window),
     toasts: createToasts(newKey),
     drafts: new Map<string, string>(),
   }
-  return { api, session, line, preferences, now, newKey, ...rest }
+  return { api, session, proof, line, preferences, now, newKey, ...rest }
 }
 
 async function start(place: HTMLElement) {

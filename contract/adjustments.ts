@@ -40,6 +40,7 @@ export const listAdjustments = defineEndpoint('POST /api/admin/adjustments', {
 export const proposeAdjustment = defineEndpoint('POST /api/admin/adjustments/propose', {
   access: 'administrator',
   roles: ['owner', 'finance'],
+  movesMoney: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({
@@ -55,6 +56,9 @@ export const proposeAdjustment = defineEndpoint('POST /api/admin/adjustments/pro
 export const approveAdjustment = defineEndpoint('POST /api/admin/adjustments/approve', {
   access: 'administrator',
   roles: ['owner', 'finance'],
+  freshProof: true,
+  approves: true,
+  movesMoney: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid }),
@@ -70,3 +74,5 @@ export const rejectAdjustment = defineEndpoint('POST /api/admin/adjustments/reje
   body: z.strictObject({ id: uuid, reason: line(3, 300) }),
   reply: z.object({ data: adjustment }),
 })
+
+export const adjustmentCalls = { listAdjustments, proposeAdjustment, approveAdjustment, rejectAdjustment }

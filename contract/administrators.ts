@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { administratorRoles } from './administrator-role.ts'
+import { pendingApproval } from './approvals.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { askedInstant, email, instant, line, listState, page, uuid } from './fields.ts'
+import { askedInstant, code, email, instant, line, listState, nameLine, page, uuid } from './fields.ts'
 
 export const administratorView = z.object({
   id: uuid,
@@ -11,7 +12,11 @@ export const administratorView = z.object({
   created_at: instant,
   /** Since when they may not sign in any more. */
   disabled_at: z.nullable(instant),
+  /** Until when they approve nothing, for their access is new or was changed. */
+  probation_until: z.nullable(instant),
   sessions: z.number(),
+  /** Of theirs, suspended ones included. */
+  passkeys: z.number(),
   is_self: z.boolean(),
 })
 export type AdministratorView = z.output<typeof administratorView>
@@ -24,29 +29,65 @@ export const listAdministrators = defineEndpoint('POST /api/admin/administrators
   reply: z.object({ data: z.array(administratorView) }),
 })
 
-/** A link that makes somebody an administrator; it lives 15 minutes, works once and is shown once. */
+/**
+ * Proposes somebody new. When another owner approves it, a link that works once goes to that address by mail, and nowhere
+ * else. Refusals: administrator_exists, approval_waits.
+ */
 export const inviteAdministrator = defineEndpoint('POST /api/admin/administrators/invite', {
   access: 'administrator',
   roles: ['owner'],
+  freshProof: true,
   offline: 'refuse',
-  // Without a key: a second call makes a second link, and an answer kept for a key would keep a secret.
-  body: z.strictObject({ email, name: line(1, 80), role: z.enum(administratorRoles) }),
-  reply: z.object({ data: z.object({ token: z.string(), expires_at: instant }) }),
+  idempotency: 'key',
+  answerKept: 'always',
+  body: z.strictObject({
+    email,
+    name: nameLine(1, 80),
+    role: z.enum(administratorRoles),
+    reason: line(3, 300),
+  }),
+  success: 'pending_approval',
+  reply: pendingApproval,
 })
 
-/** Another role, or shut out; their sessions end. Nobody changes themselves, so an owner always remains. */
+export const credentialParts = ['all', 'passkeys'] as const
+
+/**
+ * Proposes to end a colleague's passkeys, or all of their credentials; of these, new ones are set by a link that goes to their
+ * own address alone. Their sessions end when another owner approves it. Nobody resets themselves.
+ * Refusals: not_found, own_account, nothing_changes, approval_waits.
+ */
+export const resetAdministrator = defineEndpoint('POST /api/admin/administrators/reset', {
+  access: 'administrator',
+  roles: ['owner'],
+  freshProof: true,
+  offline: 'refuse',
+  idempotency: 'key',
+  answerKept: 'always',
+  body: z.strictObject({ id: uuid, what: z.enum(credentialParts), reason: line(3, 300) }),
+  success: 'pending_approval',
+  reply: pendingApproval,
+})
+
+/**
+ * Proposes another role for somebody, or to shut them out or let them in again; their sessions end when another owner
+ * approves it. Nobody changes themselves. Refusals: not_found, own_account, nothing_changes, approval_waits.
+ */
 export const changeAdministrator = defineEndpoint('POST /api/admin/administrators/change', {
   access: 'administrator',
   roles: ['owner'],
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
+  answerKept: 'always',
   body: z.strictObject({
     id: uuid,
     role: z.enum(administratorRoles),
     disabled: z.boolean(),
     reason: line(3, 300),
   }),
-  reply: z.object({ data: administratorView }),
+  success: 'pending_approval',
+  reply: pendingApproval,
 })
 
 export const administratorSession = z.object({
@@ -76,6 +117,7 @@ export const revokeAdministratorSession = defineEndpoint('POST /api/admin/sessio
   roles: ['owner', 'finance', 'reviewer', 'support'],
   offline: 'refuse',
   idempotency: 'key',
+  answerAbout: 'nobody',
   body: z.strictObject({ id: uuid }),
   reply: z.object({}),
 })
@@ -93,9 +135,9 @@ export const auditRow = z.object({
 export type AuditRow = z.output<typeof auditRow>
 
 const auditFilters = {
-  action: z.optional(line(1, 64)),
+  action: z.optional(code(1, 64)),
   /** `member:<id>`, or only the beginning such as `withdrawal:`. */
-  subject: z.optional(line(1, 80)),
+  subject: z.optional(code(1, 80)),
   administrator: z.optional(uuid),
   from: z.optional(askedInstant),
   to: z.optional(askedInstant),

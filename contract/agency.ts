@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { day, instant, line, phone, uuid } from './fields.ts'
+import { code, copiedUuid, day, exact, instant, phone, sealedMember } from './fields.ts'
 
 const tier = z.object({
   /** The tier holds from this total of the agent's own week on. */
@@ -39,9 +39,9 @@ export const registerSubordinate = defineEndpoint('POST /api/agency/subordinate/
   idempotency: 'key',
   body: z.strictObject({
     phone,
-    invite_code: line(1, 32),
-    uid: uuid,
-    member_id: z.optional(z.string()),
+    invite_code: code(1, 32),
+    uid: copiedUuid,
+    member_id: sealedMember,
   }),
   reply: z.object({ data: z.object({ name: z.string(), joined_at: instant }) }),
 })
@@ -106,10 +106,10 @@ export const inviteRecord = defineEndpoint('POST /api/agency/inviterecord', {
   access: 'real_member',
   offline: 'keep',
   body: z.strictObject({
-    cursor: z.optional(z.string().check(z.maxLength(200))),
+    cursor: z.optional(exact()),
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
     depth: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(3))),
-    member_id: z.optional(z.string()),
+    member_id: sealedMember,
   }),
   reply: z.object({ data: z.array(invited), next_cursor: z.nullable(z.string()) }),
 })
@@ -128,6 +128,6 @@ export type AgencyShare = z.output<typeof share>
 export const agencyStatement = defineEndpoint('POST /api/agency/statement', {
   access: 'real_member',
   offline: 'keep',
-  body: z.strictObject({ week: day, member_id: z.optional(z.string()) }),
+  body: z.strictObject({ week: day, member_id: sealedMember }),
   reply: z.object({ data: z.array(share) }),
 })

@@ -1,7 +1,20 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { cpf, dayOr, email, instant, line, memberName, password, phone } from './fields.ts'
+import {
+  code,
+  cpf,
+  dayOr,
+  email,
+  exact,
+  givenPassword,
+  instant,
+  memberName,
+  nameLine,
+  password,
+  phone,
+  repeatedPassword,
+} from './fields.ts'
 import { passkeyAnswer } from './passkeys.ts'
 import { address, gender } from './person-details.ts'
 
@@ -66,43 +79,55 @@ const session = z.object({
   /** Seconds until the bearer token ends. */
   expires_in: z.number(),
   data: user,
+  /** At a sign-in: wrong passwords for this account since the last one, from three on. */
+  failed_tries: z.optional(z.number()),
 })
 
 /** What the browser calls this try: the same again, after an answer that was lost, opens no second session. */
-const attempt = z.optional(line(1, 64))
+const attempt = z.optional(exact(64))
 
 const captchaAnswer = {
-  key: z.optional(line(1, 64)),
-  captcha: z.optional(line(1, 12)),
+  /** Of the captcha, or of the work that `proof_of_work_required` asked for: then without `captcha`. */
+  key: z.optional(exact(64)),
+  captcha: z.optional(code(1, 12)),
   /** Solution of the proof-of-work challenge: the counter as decimal text. */
-  proof: z.optional(line(1, 20)),
+  proof: z.optional(exact(20)),
 }
 
-/** Image (data URL, SVG), its spoken form, and a proof-of-work challenge: SHA-256(prefix + counter) with `bits` leading zeros. */
+/** Image (data URL, SVG) and a proof-of-work challenge: SHA-256(prefix + counter) with `bits` leading zeros. */
 export const captcha = defineEndpoint('POST /api/auth/captcha', {
   access: 'anyone',
   offline: 'refuse',
   reply: z.object({
     key: z.string(),
     img: z.string(),
-    /** A question with the same one use, for people who cannot see the image: `{question}` in the request's language. */
-    question: z.string(),
     challenge: z.object({ prefix: z.string(), bits: z.number() }),
   }),
+})
+
+/**
+ * The same captcha for people who cannot see the image: six digits spoken in the request's language (data URL, WAV). Asked for
+ * again, other digits are spoken, and the ones before no longer count. Refusals: captcha_invalid.
+ */
+export const captchaSound = defineEndpoint('POST /api/auth/captcha/sound', {
+  access: 'anyone',
+  offline: 'refuse',
+  body: z.strictObject({ key: exact(64) }),
+  reply: z.object({ sound: z.string() }),
 })
 
 export const login = defineEndpoint('POST /api/auth/login2', {
   access: 'anyone',
   offline: 'refuse',
   body: z.strictObject({
-    name: z.optional(line(1, 100)),
-    phone: z.optional(line(1, 32)),
-    email: z.optional(line(1, 100)),
-    password: z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'password_too_long')),
+    name: z.optional(code(1, 100)),
+    phone: z.optional(code(1, 32)),
+    email: z.optional(code(1, 100)),
+    password: givenPassword,
     remember: z.optional(z.boolean()),
     attempt,
     /** Six digits of the authenticator, or a recovery code; asked for by `second_factor_required`. */
-    totp: z.optional(line(6, 20, 'code_invalid')),
+    totp: z.optional(code(6, 20, 'code_invalid')),
     ...captchaAnswer,
   }),
   reply: session,
@@ -120,8 +145,8 @@ export const registerBody = z.strictObject({
   name: memberName,
   phone,
   password,
-  password_confirmation: z.string('required').check(z.maxLength(128, 'password_too_long')),
-  realname: line(3, 120, 'name_invalid').check(
+  password_confirmation: repeatedPassword,
+  realname: nameLine(3, 120, 'name_invalid').check(
     z.regex(/^[\p{L}][\p{L}\p{M}'’. -]*\s[\p{L}\p{M}'’. -]+$/u, 'name_invalid'),
   ),
   cpf,
@@ -130,16 +155,20 @@ export const registerBody = z.strictObject({
   /** These two are required where the licence says so (server/regimes). */
   gender: z.optional(gender),
   address: z.optional(address),
-  invite_code: z.optional(line(1, 32)),
-  key: line(1, 64),
-  captcha: line(1, 12),
-  proof: line(1, 20),
+  invite_code: z.optional(code(1, 32)),
+  key: exact(64),
+  captcha: code(1, 12),
+  proof: exact(20),
   accept_terms: z.literal(true, 'terms_required'),
   over_18: z.literal(true, 'age_required'),
   remember: z.optional(z.boolean()),
 })
 
-/** Refusals beside field errors: name_taken, phone_taken, cpf_taken, email_taken, under_age, inviter_unknown, captcha_invalid. */
+/**
+ * A phone, e-mail or CPF that is somebody's is answered as a free one: the session opens, a message goes to each contact, and play and
+ * deposits wait until the registration is settled (`POST /api/confirmation/confirm`). Refusals beside field errors: name_taken,
+ * under_age, inviter_unknown, captcha_invalid.
+ */
 export const register = defineEndpoint('POST /api/auth/register2', {
   access: 'anyone',
   offline: 'refuse',
@@ -171,11 +200,14 @@ export const renew = defineEndpoint('POST /api/auth/renew', {
   reply: session,
 })
 
-/** A fresh bearer for the rotating refresh cookie; `expected` is the member this tab holds, another one answers 409 other_member. */
+/**
+ * A fresh bearer for the rotating refresh cookie; `expected` is the member this tab holds, another one answers 409 other_member.
+ * A cookie that was rotated answers its successor again for 60 s, to the same `attempt` for 24 h, and only until the successor is used.
+ */
 export const refresh = defineEndpoint('POST /api/auth/refresh', {
   access: 'anyone',
   offline: 'refuse',
-  body: z.strictObject({ expected: z.optional(z.string().check(z.maxLength(64))) }),
+  body: z.strictObject({ expected: z.optional(exact(64)), attempt }),
   reply: session,
 })
 

@@ -1,40 +1,40 @@
 import * as z from 'zod/mini'
-import { administratorRoles } from './administrator-role.ts'
+import { administratorPassword } from './administrator-password.ts'
 import { amount, money } from './centavos.ts'
 import { isCnpj } from './cnpj.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { askedInstant, day, email, instant, line, listState, page, password, uuid } from './fields.ts'
+import {
+  askedInstant,
+  code,
+  day,
+  digits,
+  instant,
+  line,
+  listState,
+  page,
+  plainDocument,
+  uuid,
+} from './fields.ts'
 import { withdrawalStates } from './money.ts'
 import { caseContext, risk, riskKinds } from './review.ts'
 import { rejectionGround } from './review-deadline.ts'
-
-/** Password and a TOTP code that works once; the session lives in a cookie of the back office's own path. */
-export const administratorSignIn = defineEndpoint('POST /api/admin/sign-in', {
-  access: 'anyone',
-  offline: 'refuse',
-  body: z.strictObject({
-    email,
-    password: line(1, 128),
-    totp: z.string('required').check(z.regex(/^\d{6}$/, 'pin_invalid')),
-  }),
-  reply: z.object({
-    access_token: z.string(),
-    expires_in: z.number(),
-    data: z.object({
-      id: z.string(),
-      email: z.string(),
-      name: z.string(),
-      role: z.enum(administratorRoles),
-    }),
-  }),
-})
 
 /** First act of an invited administrator: reads what the link is for. */
 export const administratorEnrolment = defineEndpoint('POST /api/admin/enrolment', {
   access: 'anyone',
   offline: 'refuse',
-  body: z.strictObject({ token: line(20, 100) }),
-  reply: z.object({ data: z.object({ email: z.string(), totp_secret: z.string(), totp_uri: z.string() }) }),
+  body: z.strictObject({ token: code(20, 100) }),
+  reply: z.object({
+    data: z.object({
+      email: z.string(),
+      totp_secret: z.string(),
+      totp_uri: z.string(),
+      /** Until when the link works. */
+      expires_at: instant,
+      /** For how long they will approve nothing; 0: for no time. */
+      probation_hours: z.number(),
+    }),
+  }),
 })
 
 /** Second act: sets password and proves the authenticator; the link works once. */
@@ -42,9 +42,9 @@ export const administratorEnrol = defineEndpoint('POST /api/admin/enrol', {
   access: 'anyone',
   offline: 'refuse',
   body: z.strictObject({
-    token: line(20, 100),
-    password,
-    totp: z.string('required').check(z.regex(/^\d{6}$/, 'pin_invalid')),
+    token: code(20, 100),
+    password: administratorPassword,
+    totp: digits(6, 'pin_invalid'),
   }),
   reply: z.object({}),
 })
@@ -52,6 +52,7 @@ export const administratorEnrol = defineEndpoint('POST /api/admin/enrol', {
 export const administratorSignOut = defineEndpoint('POST /api/admin/sign-out', {
   access: 'administrator',
   roles: ['owner', 'finance', 'reviewer', 'support'],
+  withWeakPassword: true,
   offline: 'refuse',
   reply: z.object({}),
 })
@@ -113,7 +114,7 @@ export const reviewQueue = defineEndpoint('POST /api/admin/withdrawals', {
     from: z.optional(askedInstant),
     to: z.optional(askedInstant),
     /** Beginning of the name, or the whole id. */
-    member: z.optional(line(1, 64)),
+    member: z.optional(code(1, 64)),
     /** First or second reviewer. */
     reviewer: z.optional(uuid),
     risk: z.optional(z.enum(['any', 'high', 'none', ...riskKinds])),
@@ -153,6 +154,9 @@ const onStopped = (path: 'let-go' | 'cancel') =>
   defineEndpoint(`POST /api/admin/withdrawals/${path}`, {
     access: 'administrator',
     roles: ['owner', 'reviewer'],
+    freshProof: true,
+    approves: path === 'let-go',
+    movesMoney: path === 'let-go',
     offline: 'refuse',
     idempotency: 'key',
     body: z.strictObject({ id: uuid, reason: line(3, 300) }),
@@ -168,6 +172,8 @@ export const cancelStoppedWithdrawal = onStopped('cancel')
 export const approveWithdrawal = defineEndpoint('POST /api/admin/withdrawals/approve', {
   access: 'administrator',
   roles: ['owner', 'reviewer'],
+  freshProof: true,
+  approves: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid }),
@@ -177,6 +183,7 @@ export const approveWithdrawal = defineEndpoint('POST /api/admin/withdrawals/app
 export const rejectWithdrawal = defineEndpoint('POST /api/admin/withdrawals/reject', {
   access: 'administrator',
   roles: ['owner', 'reviewer'],
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({
@@ -187,10 +194,6 @@ export const rejectWithdrawal = defineEndpoint('POST /api/admin/withdrawals/reje
   }),
   reply: z.object({ data: reviewItem }),
 })
-
-function plainCnpj(raw: string): string {
-  return raw.replace(/[./\s-]/g, '').toUpperCase()
-}
 
 export const adminMember = z.object({
   id: z.string(),
@@ -205,7 +208,7 @@ export const searchMembers = defineEndpoint('POST /api/admin/members', {
   access: 'administrator',
   roles: ['owner', 'finance', 'reviewer', 'support'],
   offline: 'refuse',
-  body: z.strictObject({ search: z.optional(line(0, 64)), ...page }),
+  body: z.strictObject({ search: z.optional(code(0, 64)), ...page }),
   reply: z.object({ data: z.array(adminMember), ...listState }),
 })
 
@@ -223,6 +226,7 @@ export const forceOffline = defineEndpoint('POST /api/admin/members/force-offlin
 export const setMemberStatus = defineEndpoint('POST /api/admin/members/status', {
   access: 'administrator',
   roles: ['owner', 'reviewer'],
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid, status: z.enum(['active', 'frozen'], 'required'), reason: line(3, 300) }),
@@ -233,16 +237,15 @@ export const setMemberStatus = defineEndpoint('POST /api/admin/members/status', 
 export const proveSoleOwner = defineEndpoint('POST /api/admin/members/sole-owner', {
   access: 'administrator',
   roles: ['owner', 'reviewer'],
+  freshProof: true,
+  approves: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({
     id: uuid,
     cnpj: z.pipe(
-      z.string('required').check(
-        z.maxLength(32, 'cnpj_invalid'),
-        z.refine(raw => isCnpj(plainCnpj(raw)), 'cnpj_invalid'),
-      ),
-      z.transform(plainCnpj),
+      code(1, 32, 'cnpj_invalid').check(z.refine(raw => isCnpj(plainDocument(raw)), 'cnpj_invalid')),
+      z.transform(plainDocument),
     ),
     reason: line(3, 300),
   }),

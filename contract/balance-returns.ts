@@ -38,6 +38,7 @@ export const balanceReturns = defineEndpoint('POST /api/admin/returns', {
 export const retryBalanceReturn = defineEndpoint('POST /api/admin/returns/retry', {
   access: 'administrator',
   roles: ['owner', 'finance', 'reviewer'],
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid, reason: line(3, 300) }),

@@ -2,35 +2,35 @@ import * as z from 'zod/mini'
 import { isCnpj } from './cnpj.ts'
 import { isCpf } from './cpf.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, line, normalisePhone, pin, uuid } from './fields.ts'
+import { code, exact, instant, isEmail, pin, plainDocument, sealedMember, uuid } from './fields.ts'
 import { isUuid } from './is-uuid.ts'
-import { stepUpProof } from './security.ts'
+import { normalisePhone } from './phone.ts'
+import { stepUpProof } from './step-up.ts'
+import { asIdentifier } from './text-kinds.ts'
 
 export const pixKeyTypes = ['cpf', 'cnpj', 'email', 'phone', 'evp'] as const
 export type PixKeyType = (typeof pixKeyTypes)[number]
-
-const emailPattern = /^[a-z0-9.!#$&'*+/=?^_`{|}~-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/
 
 /**
  * The canonical DICT form of a PIX key, or `undefined` when it is none of its declared type.
  * The declared type wins, never a guess: eleven digits may be a CPF or a phone.
  */
 export function normalisePixKey(type: PixKeyType, raw: string): string | undefined {
-  const text = raw.trim()
+  const text = asIdentifier(raw)
   switch (type) {
     case 'cpf': {
-      const digits = text.replace(/[.\s-]/g, '')
+      const digits = plainDocument(text)
       return isCpf(digits) ? digits : undefined
     }
     case 'cnpj': {
-      const characters = text.replace(/[./\s-]/g, '').toUpperCase()
+      const characters = plainDocument(text)
       return isCnpj(characters) ? characters : undefined
     }
     case 'phone':
       return normalisePhone(text)
     case 'email': {
       const address = text.toLowerCase()
-      return address.length <= 77 && emailPattern.test(address) ? address : undefined
+      return isEmail(address) ? address : undefined
     }
     case 'evp': {
       const key = text.toLowerCase()
@@ -45,8 +45,8 @@ const pixAccount = z
     id: uuid,
     kind: z.literal('pix'),
     pix_type: z.enum(pixKeyTypes, 'required'),
-    pix_key: line(1, 100),
-    member_id: z.optional(z.string()),
+    pix_key: code(1, 100),
+    member_id: sealedMember,
   })
   .check(
     z.refine(account => normalisePixKey(account.pix_type, account.pix_key) !== undefined, {
@@ -59,11 +59,11 @@ const bankAccount = z.strictObject({
   id: uuid,
   kind: z.literal('bank'),
   /** ISPB, eight characters. */
-  bank: z.string('required').check(z.regex(/^[0-9A-Z]{8}$/, 'bank_invalid')),
+  bank: exact().check(z.regex(/^[0-9A-Z]{8}$/, 'bank_invalid')),
   account_type: z.enum(['CACC', 'SVGS', 'TRAN'], 'required'),
-  branch: z.string('required').check(z.regex(/^\d{1,4}$/, 'branch_invalid')),
-  account: z.string('required').check(z.regex(/^\d{1,20}[0-9Xx]?$/, 'account_invalid')),
-  member_id: z.optional(z.string()),
+  branch: code(1, 20, 'branch_invalid').check(z.regex(/^\d{1,4}$/, 'branch_invalid')),
+  account: code(1, 40, 'account_invalid').check(z.regex(/^\d{1,20}[0-9Xx]?$/, 'account_invalid')),
+  member_id: sealedMember,
 })
 
 export const saveAccountBody = z.discriminatedUnion('kind', [pixAccount, bankAccount], 'required')

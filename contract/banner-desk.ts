@@ -1,27 +1,21 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { askedInstant, line } from './fields.ts'
+import { askedInstant, code, exact, line } from './fields.ts'
 import { bannerTones } from './information.ts'
+import { exactField } from './text-fields.ts'
 import { byLanguage } from './wordings.ts'
 
 export const bannerTexts = byLanguage(z.strictObject({ title: line(1, 60), text: line(0, 160) }))
 
 const bannerRow = {
-  id: z.string('required').check(z.regex(/^[a-z0-9-]{1,48}$/, 'invalid')),
+  id: code(1, 64).check(z.regex(/^[a-z0-9-]{1,48}$/, 'invalid')),
   position: z.number('required').check(z.int(), z.minimum(0), z.maximum(999)),
   texts: bannerTexts,
   /** A page of the app itself. */
-  link: z
-    .string('required')
-    .check(
-      z.maxLength(200, 'too_long'),
-      z.regex(/^\/(?!\/|api\/|backoffice)[A-Za-z0-9/_?=&.-]*$/, 'invalid'),
-    ),
-  art: z
-    .string('required')
-    .check(
-      z.regex(/^(\/brand\/banner-(games|pix|app)\.svg|\/media\/[0-9a-f]{64}\.(png|jpg|webp))$/, 'invalid'),
-    ),
+  link: code(1, 200).check(z.regex(/^\/(?!\/|api\/|backoffice)[A-Za-z0-9/_?=&.-]*$/, 'invalid')),
+  art: exact().check(
+    z.regex(/^(\/brand\/banner-(games|pix|app)\.svg|\/media\/[0-9a-f]{64}\.(png|jpg|webp))$/, 'invalid'),
+  ),
   tone: z.enum(bannerTones, 'required'),
   shown_from: askedInstant,
   shown_until: z.nullable(askedInstant),
@@ -45,6 +39,7 @@ export const saveBanner = defineEndpoint('POST /api/admin/banners/save', {
   roles: ['owner', 'support'],
   offline: 'refuse',
   idempotency: 'key',
+  answerAbout: 'nobody',
   body: z.strictObject({ ...bannerRow, version: z.number('required').check(z.int(), z.minimum(0)) }),
   reply: z.object({ data: deskBanner }),
 })
@@ -58,14 +53,13 @@ export const addBannerPicture = defineEndpoint('POST /api/admin/banners/picture'
   roles: ['owner', 'support'],
   offline: 'refuse',
   idempotency: 'key',
+  answerAbout: 'nobody',
   body: z.strictObject({
-    file: z
-      .string('required')
-      .check(
-        z.minLength(1, 'required'),
-        z.maxLength(largestFile, 'too_long'),
-        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'invalid'),
-      ),
+    file: exactField().check(
+      z.minLength(1, 'required'),
+      z.maxLength(largestFile, 'too_long'),
+      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'invalid'),
+    ),
   }),
   reply: z.object({ data: z.object({ art: z.string() }) }),
 })

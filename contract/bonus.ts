@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, uuid } from './fields.ts'
+import { exact, instant, uuid } from './fields.ts'
 
 /** `queued → active → converted | spent | expired | forfeited | cancelled` (server/wallet/README.md). */
 const grantStates = ['queued', 'active', 'converted', 'spent', 'expired', 'forfeited', 'cancelled'] as const
@@ -22,6 +22,10 @@ export const bonusGrant = z.object({
   max_stake: z.nullable(money),
   /** At most this becomes cash. */
   max_conversion: z.nullable(money),
+  /** The win of one bonus bet counts to at most so many times its stake; `null` or left out: in full. */
+  max_win_times: z.optional(z.nullable(z.number())),
+  /** Of the active one: the part of its balance that would become cash now, by that bound and by `max_conversion`. */
+  convertible: z.optional(money),
   /** Percent by category of game; one that is not named counts whole. */
   contribution: z.record(z.string(), z.number()),
   lasts_seconds: z.number(),
@@ -100,9 +104,10 @@ export const forfeit = defineEndpoint('POST /api/member/bonuses/forfeit', {
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
+  answerKept: 'always',
   body: z.strictObject({
     grant_id: z.optional(uuid),
-    version: z.string('required').check(z.minLength(1, 'required'), z.maxLength(64, 'too_long')),
+    version: exact(64).check(z.minLength(1, 'required')),
   }),
   reply: z.object({
     data: z.object({ forfeited: z.array(uuid), lost: money, ml_money: money, wallet_version: z.number() }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { askedInstant, instant, uuid } from './fields.ts'
+import { askedInstant, instant, sealedMember, uuid } from './fields.ts'
 
 /** Facts/brazil.md 1.5: 24 hours, a week, a month, another period up to six weeks. A `month` is 31 days. */
 export const pauseTerms = ['day', 'week', 'month', 'date'] as const
@@ -25,7 +25,12 @@ const row = z.object({
 })
 
 /** What closes play beside the member's own wishes, and ends with its cause. */
-export const closingKinds = ['registry_impeded', 'registry_pending', 'identity_required'] as const
+export const closingKinds = [
+  'registry_impeded',
+  'registration_pending',
+  'registry_pending',
+  'identity_required',
+] as const
 export type ClosingKind = (typeof closingKinds)[number]
 
 /** Why the registry of people who may not bet names somebody (facts/brazil.md 1.3). */
@@ -67,7 +72,7 @@ export const memberBreaks = defineEndpoint('GET /api/breaks', {
   reply,
 })
 
-const sealed = { member_id: z.optional(z.string()) }
+const sealed = { member_id: sealedMember }
 const fixed = z.enum(['day', 'week', 'month', ...exclusionTerms], 'required')
 
 /** `id` is made on the device, so that a wish that waited for the network is kept once. */

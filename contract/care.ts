@@ -122,6 +122,7 @@ const heldFor = z
 export const takeCareStep = defineEndpoint('POST /api/admin/care/step', {
   access: 'administrator',
   roles: carers,
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.discriminatedUnion(

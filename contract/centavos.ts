@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { exactField } from './text-fields.ts'
 
 /** The largest amount one call may name: R$ 10,000,000.00, far above any limit and far below 2^63 centavos. */
 export const largestAmount = 1_000_000_000n
@@ -38,7 +39,7 @@ export const money = z.codec(z.string().check(z.regex(wirePattern, 'amount_inval
 
 /** Money in requests: string or number in, centavos (`bigint`, more than zero) in the code. */
 export const amount = z.pipe(
-  z.union([z.string(), z.number()], 'amount_invalid').check(
+  z.union([exactField(), z.number()], 'amount_invalid').check(
     z.refine(raw => {
       const centavos = parseAmount(raw)
       return centavos !== undefined && centavos > 0n

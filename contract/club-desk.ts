@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pendingApproval } from './approvals.ts'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { day, instant, line } from './fields.ts'
@@ -99,15 +100,21 @@ export const previewClub = defineEndpoint('POST /api/admin/club/preview', {
   reply: z.object({ data: effect }),
 })
 
-/** Writes the next version, for owners alone; refused where somebody else wrote one, and where terms do not fit together. */
+/**
+ * Proposes the next version, for owners alone; it is in force when another owner approves it. Refusals: terms_invalid,
+ * terms_changed (somebody else wrote one), nothing_changes, approval_waits.
+ */
 export const saveClub = defineEndpoint('POST /api/admin/club/save', {
   access: 'administrator',
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
+  answerKept: 'always',
   body: z.strictObject({
     ...wish,
     base_version: z.number().check(z.int(), z.minimum(1)),
     reason: line(3, 300),
   }),
-  reply: z.object({ data: desk, effect }),
+  success: 'pending_approval',
+  reply: pendingApproval,
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { askedInstant, instant, line, siteQuery } from './fields.ts'
+import { askedInstant, code, instant, line, siteQuery, text } from './fields.ts'
 import { byLanguage } from './wordings.ts'
 
 export const contentKinds = ['social', 'contact', 'faq', 'announcement', 'page'] as const
@@ -66,18 +66,16 @@ export const housePages = defineEndpoint('GET /api/informationcenter/pages', {
 export const contentTexts = byLanguage(
   z.strictObject({
     title: line(1, 120),
-    text: z.string('required').check(z.maxLength(20_000, 'too_long')),
+    text: text(0, 20_000),
   }),
 )
 
 const contentRow = {
   kind: z.enum(contentKinds, 'required'),
-  id: z.string('required').check(z.regex(/^[a-z0-9-]{1,48}$/, 'invalid')),
+  id: code(1, 64).check(z.regex(/^[a-z0-9-]{1,48}$/, 'invalid')),
   position: z.number('required').check(z.int(), z.minimum(0), z.maximum(999)),
   texts: contentTexts,
-  url: z.nullable(
-    z.string().check(z.maxLength(300, 'too_long'), z.regex(/^(https:\/\/|mailto:|tel:)\S+$/, 'invalid')),
-  ),
+  url: z.nullable(code(0, 300).check(z.regex(/^(https:\/\/|mailto:|tel:)\S+$/, 'invalid'))),
   published_at: askedInstant,
   effective_at: z.nullable(askedInstant),
   shown: z.boolean('required'),
@@ -100,6 +98,7 @@ export const saveContent = defineEndpoint('POST /api/admin/content/save', {
   roles: ['owner', 'support'],
   offline: 'refuse',
   idempotency: 'key',
+  answerAbout: 'nobody',
   body: z.strictObject({ ...contentRow, version: z.number('required').check(z.int(), z.minimum(0)) }),
   reply: z.object({ data: contentView }),
 })

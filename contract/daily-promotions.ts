@@ -3,7 +3,7 @@ import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { day, instant, uuid } from './fields.ts'
 import { gameTypes } from './games.ts'
-import { check, claiming, nothing, offer, proof } from './offer.ts'
+import { check, claiming, nextProof, nothing, offer, proof } from './offer.ts'
 import { prizeIcons } from './promotion-terms.ts'
 
 // daily cashback
@@ -13,12 +13,15 @@ const rescue = z.extend(offer, {
   loss: money,
   most: money,
   today_loss: money,
+  /** Of the amount: on losses of earlier days whose requirement ended yesterday without a reward. */
+  returned: z.optional(money),
 })
 export const checkDailyRescue = check('dailyrescue/check', rescue)
 export const claimDailyRescue = defineEndpoint('POST /api/dailyrescue/claim', {
   ...claiming,
   body: z.strictObject(nothing),
   reply: z.object({ data: z.object({ day, amount: money }) }),
+  givesNothing: ({ data }) => data.amount === 0n,
 })
 export const coverHistory = defineEndpoint('POST /api/cover/history', {
   access: 'real_member',
@@ -47,7 +50,7 @@ const wheelState = {
   reward: z.nullable(z.string()),
   quantity: money,
 }
-const wheelCheck = z.object({ ...wheelState, offer, fairness: proof })
+const wheelCheck = z.object({ ...wheelState, offer, fairness: nextProof })
 const wheelClaim = z.object({ ...wheelState, spin: z.object({ id: uuid, proof }) })
 export const checkDailyWheel = defineEndpoint('POST /api/dailywheel/check', {
   access: 'real_member',
@@ -59,6 +62,7 @@ export const claimDailyWheel = defineEndpoint('POST /api/dailywheel/claim', {
   ...claiming,
   body: z.strictObject(nothing),
   reply: wheelClaim,
+  givesNothing: ({ quantity }) => quantity === 0n,
 })
 export const checkLotteryWheel = defineEndpoint('POST /api/lotterywheel/check', {
   access: 'real_member',
@@ -70,6 +74,7 @@ export const claimLotteryWheel = defineEndpoint('POST /api/lotterywheel/claim', 
   ...claiming,
   body: z.strictObject(nothing),
   reply: wheelClaim,
+  givesNothing: ({ quantity }) => quantity === 0n,
 })
 
 // seven days
@@ -89,6 +94,7 @@ export const day7Login = defineEndpoint('POST /api/day7/day7LoginV2', {
   ...claiming,
   body: z.strictObject(nothing),
   reply: z.object({ data: z.object({ ...sevenDays.shape, paid_now: money }) }),
+  givesNothing: ({ data }) => data.paid_now === 0n,
 })
 
 // betting rebate
@@ -127,4 +133,5 @@ export const claimRebates = defineEndpoint('POST /api/games/rebates/claim', {
   ...claiming,
   body: z.strictObject(nothing),
   reply: z.object({ data: z.object({ amount: money }) }),
+  givesNothing: ({ data }) => data.amount === 0n,
 })

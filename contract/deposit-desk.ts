@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { cpf, day, instant, line, listState, page, uuid } from './fields.ts'
+import { code, cpf, day, instant, line, listState, page, uuid } from './fields.ts'
 import { rechargeStates } from './money.ts'
 
 /** `review`: a transfer by hand whose proof nobody has decided on yet. */
@@ -42,13 +42,13 @@ export const depositList = defineEndpoint('POST /api/admin/deposits', {
   offline: 'refuse',
   body: z.strictObject({
     state: z.optional(z.enum(depositFilters)),
-    method: z.optional(line(1, 64)),
+    method: z.optional(code(1, 64)),
     from: z.optional(day),
     to: z.optional(day),
     min: z.optional(amount),
     max: z.optional(amount),
     /** An order number, a member's name or id, an order's id, a PIX end-to-end id or txid. */
-    search: z.optional(line(0, 64)),
+    search: z.optional(code(0, 64)),
     ...page,
   }),
   reply: z.object({ data: z.array(depositItem), ...listState }),
@@ -120,12 +120,15 @@ export const depositProof = defineEndpoint('POST /api/admin/deposits/proof', {
 export const confirmDeposit = defineEndpoint('POST /api/admin/deposits/confirm', {
   access: 'administrator',
   roles: ['owner', 'finance'],
+  freshProof: true,
+  approves: true,
+  movesMoney: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({
     id: uuid,
     money: amount,
-    bank_reference: line(4, 40, 'too_short').check(z.regex(/^[A-Za-z0-9./-]+$/, 'invalid')),
+    bank_reference: code(4, 40, 'too_short').check(z.regex(/^[A-Za-z0-9./-]+$/, 'invalid')),
     payer_cpf: cpf,
   }),
   reply: z.object({ data: depositItem }),
@@ -143,6 +146,7 @@ export const depositRefusals = [
 export const refuseDeposit = defineEndpoint('POST /api/admin/deposits/refuse', {
   access: 'administrator',
   roles: ['owner', 'finance'],
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid, reason: z.enum(depositRefusals, 'required'), note: line(0, 300) }),
@@ -162,8 +166,11 @@ export const paymentList = defineEndpoint('POST /api/admin/payments', {
 export const askRefund = defineEndpoint('POST /api/admin/payments/refund', {
   access: 'administrator',
   roles: ['owner', 'finance'],
+  freshProof: true,
+  approves: true,
+  movesMoney: true,
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ e2eid: line(32, 32, 'invalid'), reason: line(3, 300) }),
+  body: z.strictObject({ e2eid: code(32, 32), reason: line(3, 300) }),
   reply: z.object({ data: incomingPayment }),
 })

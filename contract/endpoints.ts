@@ -1,6 +1,9 @@
 import * as adjustments from './adjustments.ts'
+import * as administratorProof from './administrator-proof.ts'
+import * as administratorSecurity from './administrator-security.ts'
 import * as administrators from './administrators.ts'
 import * as agency from './agency.ts'
+import * as approvals from './approvals.ts'
 import * as auth from './auth.ts'
 import * as backoffice from './backoffice.ts'
 import * as balanceReturns from './balance-returns.ts'
@@ -11,6 +14,7 @@ import * as breaks from './breaks.ts'
 import * as calls from './calls.ts'
 import * as care from './care.ts'
 import * as club from './club-desk.ts'
+import * as confirmation from './confirmation.ts'
 import * as content from './content.ts'
 import * as daily from './daily-promotions.ts'
 import * as depositDesk from './deposit-desk.ts'
@@ -38,10 +42,12 @@ import * as reconciliation from './reconciliation.ts'
 import * as resets from './resets.ts'
 import { reviewDeadline } from './review-deadline.ts'
 import * as security from './security.ts'
+import * as memberSeeds from './seeds.ts'
 import * as shared from './shared-rounds.ts'
 import * as sports from './sports.ts'
 import * as tickets from './tickets.ts'
 import * as vip from './vip.ts'
+import * as winReviews from './win-reviews.ts'
 
 /**
  * Every call of the product in one table: what the server routes and the tests walk.
@@ -49,6 +55,7 @@ import * as vip from './vip.ts'
  */
 export const endpoints = {
   captcha: auth.captcha,
+  captchaSound: auth.captchaSound,
   login: auth.login,
   register: auth.register,
   demo: auth.demo,
@@ -58,8 +65,8 @@ export const endpoints = {
   signOut: auth.signOut,
   passkeyLogin: auth.passkeyLogin,
   passkeySignInOptions: passkeys.passkeySignInOptions,
-  forgotPassword: forgotten.forgotPassword,
-  resetPassword: forgotten.resetPassword,
+  ...confirmation.confirmationCalls,
+  ...forgotten,
   profilePictures: profile.profilePictures,
   profilePictureOfUser: profile.profilePictureOfUser,
   setProfilePicture: profile.setProfilePicture,
@@ -97,11 +104,9 @@ export const endpoints = {
   stepRound: games.stepRound,
   openRounds: games.openRounds,
   playedWallet: games.playedWallet,
-  seeds: games.seeds,
-  rotateSeeds: games.rotateSeeds,
-  tableState: shared.tableState,
-  placeTableBet: shared.placeTableBet,
-  cancelTableBet: shared.cancelTableBet,
+  ...{ seeds: memberSeeds.seeds, rotateSeeds: memberSeeds.rotateSeeds },
+  ...{ tableChains: shared.tableChains, tableState: shared.tableState },
+  ...{ placeTableBet: shared.placeTableBet, cancelTableBet: shared.cancelTableBet },
   cashOutTableBet: shared.cashOutTableBet,
   sportsBoard: sports.sportsBoard,
   sportsSlips: sports.sportsSlips,
@@ -195,9 +200,19 @@ export const endpoints = {
   exportComplaints: tickets.exportComplaints,
   notifications: information.notifications,
   readNotifications: information.readNotifications,
-  administratorSignIn: backoffice.administratorSignIn,
+  administratorSignIn: administratorProof.administratorSignIn,
+  administratorPasskeyQuestion: administratorProof.administratorPasskeyQuestion,
+  administratorPasskeySignIn: administratorProof.administratorPasskeySignIn,
+  administratorProofQuestion: administratorProof.administratorProofQuestion,
   administratorEnrolment: backoffice.administratorEnrolment,
   administratorEnrol: backoffice.administratorEnrol,
+  proveAdministrator: administratorProof.proveAdministrator,
+  administratorSecurity: administratorSecurity.administratorSecurity,
+  administratorPasskeyOffer: administratorSecurity.administratorPasskeyOffer,
+  addAdministratorPasskey: administratorSecurity.addAdministratorPasskey,
+  renameAdministratorPasskey: administratorSecurity.renameAdministratorPasskey,
+  removeAdministratorPasskey: administratorSecurity.removeAdministratorPasskey,
+  changeAdministratorPassword: administratorSecurity.changeAdministratorPassword,
   administratorSignOut: backoffice.administratorSignOut,
   reviewQueue: backoffice.reviewQueue,
   approveWithdrawal: backoffice.approveWithdrawal,
@@ -214,16 +229,19 @@ export const endpoints = {
   forceOffline: backoffice.forceOffline,
   listAdministrators: administrators.listAdministrators,
   inviteAdministrator: administrators.inviteAdministrator,
+  resetAdministrator: administrators.resetAdministrator,
   changeAdministrator: administrators.changeAdministrator,
   administratorSessions: administrators.administratorSessions,
   revokeAdministratorSession: administrators.revokeAdministratorSession,
   auditLog: administrators.auditLog,
   verifyAudit: administrators.verifyAudit,
   exportAudit: administrators.exportAudit,
-  listAdjustments: adjustments.listAdjustments,
-  proposeAdjustment: adjustments.proposeAdjustment,
-  approveAdjustment: adjustments.approveAdjustment,
-  rejectAdjustment: adjustments.rejectAdjustment,
+  ...winReviews.winReviewCalls,
+  ...adjustments.adjustmentCalls,
+  listApprovals: approvals.listApprovals,
+  approveRequest: approvals.approveRequest,
+  refuseRequest: approvals.refuseRequest,
+  withdrawRequest: approvals.withdrawRequest,
   depositList: depositDesk.depositList,
   depositDetails: depositDesk.depositDetails,
   depositProof: depositDesk.depositProof,

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
 import { refusalWords } from './refusals.ts'
 
-/** What every good answer carries beside its own fields (readings, section 2). */
-export const success = z.object({ status: z.literal('success'), code: z.number(), message: z.string() })
+/**
+ * What every good answer carries beside its own fields (readings, section 2). `answer_expired`: a copy of a keyed call that was done
+ * more than `answerDays` ago. It did nothing again, and its fields are not kept any more: read the resource anew.
+ */
+export const success = z.object({
+  status: z.literal('success'),
+  code: z.number(),
+  message: z.string(),
+  answer_expired: z.optional(z.literal(true)),
+})
 
 /** What every refusal carries: `error` is the stable word, `errors` the sentences by field, `words` their stable words. */
 export const refusal = z.object({

@@ -1,20 +1,64 @@
 import * as z from 'zod/mini'
 import { isCpf } from './cpf.ts'
 import { uuidPattern } from './is-uuid.ts'
+import { normalisePhone } from './phone.ts'
+import {
+  exactField,
+  givenSecretField,
+  identifierField,
+  lineField,
+  nameField,
+  secretField,
+  type TextField,
+  textField,
+} from './text-fields.ts'
+import { asIdentifier } from './text-kinds.ts'
 
-/** Text of one line, trimmed, without control characters; words of `FieldWord` as messages. */
-export function line(minimum: number, maximum: number, word = 'invalid') {
-  return z
-    .string('required')
-    .check(
-      z.trim(),
-      z.minLength(minimum, minimum === 1 ? 'required' : word),
-      z.maxLength(maximum, 'too_long'),
-      z.regex(/^[^\p{Cc}]*$/u, 'invalid'),
-    )
-}
+/** From so many characters to so many, counted after the field's normaliser; words of `FieldWord` as messages. */
+const sized = (field: TextField, minimum: number, maximum: number, word = 'invalid') =>
+  field.check(z.minLength(minimum, minimum === 1 ? 'required' : word), z.maxLength(maximum, 'too_long'))
 
-export const uuid = z.string('required').check(z.regex(uuidPattern, 'uuid_invalid'))
+/** Free text of one line. */
+export const line = (minimum: number, maximum: number, word?: string) =>
+  sized(lineField(), minimum, maximum, word)
+
+/** Free text of several lines. */
+export const text = (minimum: number, maximum: number, word?: string) =>
+  sized(textField(), minimum, maximum, word)
+
+/** What names a person or a place. */
+export const nameLine = (minimum: number, maximum: number, word?: string) =>
+  sized(nameField(), minimum, maximum, word)
+
+/** What is copied, typed or looked up sign by sign: a code, a key, a number, a search. */
+export const code = (minimum: number, maximum: number, word?: string) =>
+  sized(identifierField(), minimum, maximum, word)
+
+/** What a program wrote. */
+export const exact = (maximum = 200) => exactField().check(z.maxLength(maximum, 'too_long'))
+
+/** The member a call speaks for, as the specification's calls carry it; the session decides. */
+export const sealedMember = z.optional(exact())
+
+/** Digits of a code as one reads them out or copies them: spaces and dashes between them are left out. */
+export const digits = (counts: number | readonly number[], word: string) =>
+  identifierField().check(
+    z.overwrite(text => text.replace(/[ -]/g, '')),
+    z.regex(
+      new RegExp(
+        `^(${[counts]
+          .flat()
+          .map(count => `\\d{${count}}`)
+          .join('|')})$`,
+      ),
+      word,
+    ),
+  )
+
+export const uuid = exactField().check(z.regex(uuidPattern, 'uuid_invalid'))
+
+/** One that people copy to each other. */
+export const copiedUuid = identifierField().check(z.toLowerCase(), z.regex(uuidPattern, 'uuid_invalid'))
 
 /** ISO 8601 in UTC, as every time on the wire. */
 const instantForm = z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'invalid')
@@ -23,7 +67,7 @@ const instantForm = z.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z$/, 'in
 export const instant = z.string().check(instantForm)
 
 /** A time that somebody asks for: no 61st minute, of which no date can be made. Twice the work, so none of ten thousand games'. */
-export const askedInstant = z.string().check(
+export const askedInstant = exactField().check(
   instantForm,
   z.refine(text => !Number.isNaN(Date.parse(text)), 'invalid'),
 )
@@ -36,33 +80,37 @@ export function isDay(text: string): boolean {
 
 /** A day of the calendar; one that does not exist is refused with this word. */
 export const dayOr = (word: string) =>
-  z.string('required').check(z.regex(/^\d{4}-\d\d-\d\d$/, 'invalid'), z.refine(isDay, word))
+  identifierField().check(z.regex(/^\d{4}-\d\d-\d\d$/, 'invalid'), z.refine(isDay, word))
 export const day = dayOr('invalid')
 
-/** Login name: letters, digits, `_`, `.`; 4 to 20. */
-export const memberName = z
-  .string('required')
-  .check(z.trim(), z.toLowerCase(), z.regex(/^[a-z0-9][a-z0-9_.]{3,19}$/, 'name_invalid'))
+/** Login name: letters, digits, `_`, `.`; 4 to 20; none that is read as a phone. */
+export const memberName = identifierField().check(
+  z.toLowerCase(),
+  z.regex(/^[a-z0-9][a-z0-9_.]{3,19}$/, 'name_invalid'),
+  z.refine(name => normalisePhone(name) === undefined, 'name_invalid'),
+)
 
 /** At least 6 characters (specification, section 5); 128 at most so that hashing stays cheap. */
-export const password = z
-  .string('required')
-  .check(z.minLength(6, 'password_too_short'), z.maxLength(128, 'password_too_long'))
+export const password = secretField().check(
+  z.minLength(6, 'password_too_short'),
+  z.maxLength(128, 'password_too_long'),
+)
+
+/** One that was chosen before, in the form it is typed in now. */
+export const givenPassword = givenSecretField().check(
+  z.minLength(1, 'required'),
+  z.maxLength(128, 'password_too_long'),
+)
+
+/** The same again, to be compared. */
+export const repeatedPassword = secretField().check(z.maxLength(128, 'password_too_long'))
 
 /** Withdrawal password: exactly 6 digits (specification, section 5). */
-export const pin = z.string('required').check(z.regex(/^\d{6}$/, 'pin_invalid'))
-
-const areaCodes = /^(?:1[1-9]|2[12478]|3[1-5]|3[78]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])9\d{8}$/
-
-/** Normalises a Brazilian mobile number to `+5511987654321`; `undefined` when it is none. */
-export function normalisePhone(raw: string): string | undefined {
-  const digits = raw.replace(/[\s().-]/g, '').replace(/^(?:\+?55(?=\d{11}$)|0(?=\d{11}$))/, '')
-  return areaCodes.test(digits) ? `+55${digits}` : undefined
-}
+export const pin = identifierField().check(z.regex(/^\d{6}$/, 'pin_invalid'))
 
 /** A Brazilian mobile phone, any usual spelling in, E.164 in the code. */
 export const phone = z.pipe(
-  z.string('required').check(
+  identifierField().check(
     z.maxLength(32, 'phone_invalid'),
     z.refine(raw => normalisePhone(raw) !== undefined, 'phone_invalid'),
   ),
@@ -72,27 +120,38 @@ export const phone = z.pipe(
 const emailPattern =
   /^[a-z0-9.!#$&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/
 
-/** E-mail as DICT stores it: lower case, 77 at most. */
-export const email = z
-  .string('required')
-  .check(z.trim(), z.toLowerCase(), z.maxLength(77, 'email_invalid'), z.regex(emailPattern, 'email_invalid'))
+/** E-mail as DICT stores it: lower case, 77 at most. The only rule for e-mails. */
+export const email = identifierField().check(
+  z.toLowerCase(),
+  z.maxLength(77, 'email_invalid'),
+  z.regex(emailPattern, 'email_invalid'),
+)
+
+/** Six digits that were sent to somebody. */
+export const sentCode = digits(6, 'code_invalid')
 
 export const isEmail = (text: string) => z.safeParse(email, text).success
 
+/** A document's characters without the signs people set between them. */
+export const plainDocument = (raw: string) =>
+  asIdentifier(raw)
+    .replace(/[./\s-]/g, '')
+    .toUpperCase()
+
 /** CPF, dots and dash allowed in, 11 digits in the code, check digits verified. */
 export const cpf = z.pipe(
-  z.string('required').check(
+  identifierField().check(
     z.maxLength(32, 'cpf_invalid'),
-    z.refine(raw => isCpf(raw.replace(/[.\s-]/g, '')), 'cpf_invalid'),
+    z.refine(raw => isCpf(plainDocument(raw)), 'cpf_invalid'),
   ),
-  z.transform((raw: string) => raw.replace(/[.\s-]/g, '')),
+  z.transform(plainDocument),
 )
 
 /** Cursor and page size of a list, and `since`: the `version` of the last answer for a delta. */
 export const page = {
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: z.optional(exact()),
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
-  since: z.optional(z.string().check(z.maxLength(64))),
+  since: z.optional(exact(64)),
 }
 
 /** What every paged or delta list answers beside its rows. */
@@ -106,4 +165,4 @@ export const listState = {
 }
 
 /** What the specification's public reads carry; neither decides anything that the language header does not. */
-export const siteQuery = z.object({ site: z.optional(z.string()), lang: z.optional(z.string()) })
+export const siteQuery = z.object({ site: z.optional(exact()), lang: z.optional(exact()) })

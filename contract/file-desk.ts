@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
+import { pendingApproval } from './approvals.ts'
 import { defineEndpoint } from './endpoint.ts'
+import { exact, line } from './fields.ts'
 
 /** What a file brings: games and their providers, or matches with odds and results. */
 export const fileKinds = ['catalogue', 'fixtures'] as const
@@ -13,16 +15,28 @@ export const largestFile = 8 * 1024 * 1024
 const wish = {
   kind: z.enum(fileKinds),
   format: z.enum(fileFormats),
-  text: z.string().check(z.maxLength(largestFile)),
+  text: exact(largestFile),
   /** Of a catalogue: closes the games that the file no longer names, of the providers it names games of. */
   withdraw_missing: z.boolean(),
 }
 
-export const fileDeeds = ['add', 'change', 'withdraw', 'finish', 'void', 'refused'] as const
+export const fileDeeds = [
+  'add',
+  'change',
+  'withdraw',
+  'finish',
+  'void',
+  'postpone',
+  'correct',
+  'refused',
+] as const
 export type FileDeed = (typeof fileDeeds)[number]
 
 /** At most so many lines are told, the refused ones first. */
 export const mostFileLines = 200
+
+/** More of them one person cannot read through: such a file goes by the command. */
+export const mostFileChanges = 2_000
 
 const report = z.object({
   counts: z.object({
@@ -31,6 +45,8 @@ const report = z.object({
     withdraw: z.number(),
     finish: z.number(),
     void: z.number(),
+    postpone: z.number(),
+    correct: z.number(),
     refused: z.number(),
     nothing: z.number(),
   }),
@@ -49,13 +65,19 @@ export const previewFile = defineEndpoint('POST /api/admin/files/preview', {
   reply: z.object({ data: report }),
 })
 
-/** Brings the file in; the same file again changes nothing. */
+/**
+ * Proposes to bring the file in: it is done when another owner approves it, if it then still does the same. Refusals:
+ * nothing_changes (also where a fault keeps all of a catalogue out), too_many_changes, approval_waits.
+ */
 export const importFile = defineEndpoint('POST /api/admin/files/import', {
   access: 'administrator',
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject(wish),
-  reply: z.object({ data: report }),
+  answerKept: 'always',
+  body: z.strictObject({ ...wish, reason: line(3, 300) }),
+  success: 'pending_approval',
+  reply: pendingApproval,
 })
 
 /** The whole catalogue as a file, closed games included. */

@@ -1,18 +1,26 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { line, password } from './fields.ts'
+import { code, digits, exact, password, repeatedPassword } from './fields.ts'
+import { readAccount } from './read-account.ts'
 
-const account = line(1, 100)
+/** A name, a phone or an e-mail; nothing else can be an account, and for that no code is promised. */
+const account = z.pipe(
+  code(1, 100).check(z.refine(text => readAccount(text) !== undefined, 'login_invalid')),
+  z.transform((text: string) => readAccount(text) ?? { kind: 'name' as const, value: text }),
+)
 
-/** Always the same answer, whether or not there is such an account; the code goes to its bound e-mail or phone. */
+/**
+ * Always the same answer, whether or not there is such an account; the code goes to its bound e-mail or phone, and works in the
+ * browser that asked: the answer sets the device cookie by which that is known.
+ */
 export const forgotPassword = defineEndpoint('POST /api/auth/forgot', {
   access: 'anyone',
   offline: 'refuse',
   body: z.strictObject({
     account,
-    key: line(1, 64),
-    captcha: line(1, 12),
-    proof: line(1, 20),
+    key: exact(64),
+    captcha: code(1, 12),
+    proof: exact(20),
   }),
   reply: z.object({}),
 })
@@ -24,9 +32,10 @@ export const resetPassword = defineEndpoint('POST /api/auth/reset', {
   idempotency: 'key',
   body: z.strictObject({
     account,
-    code: z.string('required').check(z.trim(), z.regex(/^\d{6}$/, 'code_invalid')),
+    /** Six digits of a letter, in the browser that asked for them, or the twelve that support told. */
+    code: digits([6, 12], 'code_invalid'),
     password,
-    password_confirmation: z.string('required').check(z.maxLength(128, 'password_too_long')),
+    password_confirmation: repeatedPassword,
   }),
   reply: z.object({}),
 })

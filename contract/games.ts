@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { amount, money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { day, instant, line, listState, page, uuid } from './fields.ts'
+import { code, day, exact, instant, listState, page, sealedMember, uuid } from './fields.ts'
 import { roundModes, roundStates } from './round-words.ts'
+import { saltSource } from './salt-source.ts'
+import { seedState } from './seeds.ts'
 
 /** The eleven types of the specification's section 1. */
 export const gameTypes = [
@@ -38,9 +40,16 @@ export const game = z.object({
   tags: z.array(z.string()),
   /** Return to player in percent, e.g. 97.3. */
   rtp: z.number(),
+  /** What the game keeps under best play, in percent, e.g. 2.7: it decides how much a stake counts. */
+  edge: z.optional(z.number()),
   volatility: z.enum(['low', 'medium', 'high']),
   min_bet: money,
+  /** Of a provider's game within what `max_win` leaves at its top multiple. */
   max_bet: money,
+  /** No round wins more: a stake that could is refused `win_above_limit`. A device may know a game from before it was told. */
+  max_win: z.optional(money),
+  /** The largest payout as a multiple of the stake, e.g. 64880.64; null where nobody states it. */
+  top_multiple: z.optional(z.nullable(z.number())),
   demo: z.boolean(),
   /** `original` mounts as a chunk of the app, `frame` opens a provider's page. */
   launch: z.enum(['original', 'frame']),
@@ -55,7 +64,7 @@ export const game = z.object({
 })
 export type Game = z.output<typeof game>
 
-const listQuery = z.object({ lang: z.optional(z.string()), ...page })
+const listQuery = z.object({ lang: z.optional(exact()), ...page })
 
 export const providers = defineEndpoint('GET /api/games/apisv2', {
   access: 'anyone',
@@ -69,7 +78,7 @@ export const gamesList = defineEndpoint('GET /api/games/listsv2', {
   offline: 'keep',
   query: z.object({
     ...page,
-    lang: z.optional(z.string()),
+    lang: z.optional(exact()),
     /** Pages of the catalogue are large on purpose: up to 1,000 games a request. */
     limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1000))),
   }),
@@ -83,15 +92,15 @@ export const favourites = defineEndpoint('POST /api/games/follow', {
   access: 'member',
   offline: 'keep',
   body: z.strictObject({
-    member_id: z.optional(z.string()),
-    since: z.optional(z.string().check(z.maxLength(64))),
+    member_id: sealedMember,
+    since: z.optional(exact(64)),
   }),
   reply: z.object({ data: z.array(favourite), ...listState }),
 })
 
 const favouriteBody = z.strictObject({
-  game_id: line(1, 64),
-  member_id: z.optional(z.string().check(z.maxLength(64))),
+  game_id: code(1, 64),
+  member_id: z.optional(exact(64)),
 })
 
 export const setFavourite = defineEndpoint('POST /api/games/follow/set', {
@@ -111,8 +120,8 @@ export const deleteFavourite = defineEndpoint('POST /api/games/follow/delete', {
 })
 
 const namedQuery = z.object({
-  name: z.optional(z.string().check(z.maxLength(64))),
-  lang: z.optional(z.string()),
+  name: z.optional(code(0, 64)),
+  lang: z.optional(exact()),
 })
 const namedReply = z.object({ data: z.array(z.string()), name: z.string() })
 
@@ -152,7 +161,14 @@ export const round = z.object({
   nonce: z.number(),
   server_seed: z.nullable(z.string()),
   /** Of a round that a table shared: its number there, and the anchor that `nonce` hashes of its seed lead to. */
-  shared: z.optional(z.object({ number: z.number(), anchor: z.string() })),
+  shared: z.optional(
+    z.object({
+      number: z.number(),
+      anchor: z.string(),
+      /** Absent of chains from before their salt was the value of a public beacon. */
+      salted_by: z.optional(saltSource),
+    }),
+  ),
   started_at: instant,
   settled_at: z.nullable(instant),
 })
@@ -172,11 +188,11 @@ export const gameRecord = defineEndpoint('POST /api/game/record', {
   access: 'member',
   offline: 'keep',
   body: z.strictObject({
-    member_id: z.optional(z.string()),
+    member_id: sealedMember,
     ...page,
     from: z.optional(day),
     to: z.optional(day),
-    game_id: z.optional(line(1, 64)),
+    game_id: z.optional(code(1, 64)),
     mode: z.optional(z.enum(roundModes)),
     state: z.optional(z.enum(roundStates)),
     totals: z.optional(z.boolean()),
@@ -188,16 +204,14 @@ export const gameRecord = defineEndpoint('POST /api/game/record', {
 export const launchGame = defineEndpoint('POST /api/game/launch', {
   access: 'member',
   offline: 'refuse',
-  body: z.strictObject({ game_id: line(1, 64), mode: z.enum(['real', 'demo']) }),
+  body: z.strictObject({ game_id: code(1, 64), mode: z.enum(['real', 'demo']) }),
   reply: z.object({
     data: z.object({
       launch_url: z.string(),
       kind: z.enum(['original', 'frame']),
       token: z.string(),
       open_round: z.nullable(round),
-      seed_hash: z.string(),
-      client_seed: z.string(),
-      next_nonce: z.number(),
+      ...seedState,
       balance: balanceAfter,
     }),
   }),
@@ -208,8 +222,9 @@ export const startRound = defineEndpoint('POST /api/game/round/start', {
   access: 'member',
   offline: 'refuse',
   idempotency: 'key',
+  answerKept: 'always',
   body: z.strictObject({
-    game_id: line(1, 64),
+    game_id: code(1, 64),
     mode: z.enum(['real', 'demo']),
     /** What the member agreed to pay: refused `bet_invalid` unless the bet adds up to exactly this. */
     stake: amount,
@@ -228,6 +243,7 @@ export const stepRound = defineEndpoint('POST /api/game/round/step', {
   access: 'member',
   offline: 'refuse',
   idempotency: 'key',
+  answerKept: 'always',
   body: z.strictObject({
     round_id: uuid,
     step_number: z.number().check(z.int(), z.minimum(1), z.maximum(1000)),
@@ -251,35 +267,4 @@ export const playedWallet = defineEndpoint('POST /api/game/wallet', {
   offline: 'keep',
   body: z.strictObject({ mode: z.enum(roundModes) }),
   reply: z.object({ data: z.object({ balance: balanceAfter }) }),
-})
-
-/** The running seed pair of a mode: only its hash, and the client's part. */
-export const seeds = defineEndpoint('POST /api/game/seeds', {
-  access: 'member',
-  offline: 'keep',
-  body: z.strictObject({ mode: z.enum(['real', 'demo']), member_id: z.optional(z.string()) }),
-  reply: z.object({
-    data: z.object({ seed_hash: z.string(), client_seed: z.string(), next_nonce: z.number() }),
-  }),
-})
-
-/** Reveals the running server seed and starts a new pair; refused `seed_in_use` while a round of it is open. */
-export const rotateSeeds = defineEndpoint('POST /api/game/seeds/rotate', {
-  access: 'member',
-  offline: 'refuse',
-  idempotency: 'key',
-  body: z.strictObject({ mode: z.enum(['real', 'demo']), client_seed: line(1, 64) }),
-  reply: z.object({
-    data: z.object({
-      revealed: z.object({
-        server_seed: z.string(),
-        seed_hash: z.string(),
-        client_seed: z.string(),
-        rounds: z.number(),
-      }),
-      seed_hash: z.string(),
-      client_seed: z.string(),
-      next_nonce: z.number(),
-    }),
-  }),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { askedInstant, day, instant, line, siteQuery } from './fields.ts'
+import { askedInstant, day, exact, instant, line, sealedMember, siteQuery, text } from './fields.ts'
 import { byLanguage } from './wordings.ts'
 
 const versionNumber = z.number('required').check(z.int(), z.minimum(1), z.maximum(100_000))
@@ -49,8 +49,8 @@ export const acceptTerms = defineEndpoint('POST /api/member/terms/accept', {
   idempotency: 'key',
   body: z.strictObject({
     version: versionNumber,
-    language: z.string('required').check(z.regex(/^[a-z]{2}(_[a-z]{2})?$/, 'invalid')),
-    member_id: z.optional(z.string()),
+    language: exact().check(z.regex(/^[a-z]{2}(_[a-z]{2})?$/, 'invalid')),
+    member_id: sealedMember,
   }),
   reply: memberTerms.reply,
 })
@@ -58,8 +58,8 @@ export const acceptTerms = defineEndpoint('POST /api/member/terms/accept', {
 export const termsTexts = byLanguage(
   z.strictObject({
     title: line(1, 120),
-    changes: z.string('required').check(z.maxLength(4000, 'too_long')),
-    text: z.string('required').check(z.minLength(1, 'required'), z.maxLength(30_000, 'too_long')),
+    changes: text(0, 4000),
+    text: text(1, 30_000),
   }),
 )
 
@@ -91,6 +91,7 @@ export const saveTermsVersion = defineEndpoint('POST /api/admin/terms/save', {
   access: 'administrator',
   offline: 'refuse',
   idempotency: 'key',
+  answerAbout: 'nobody',
   body: z.strictObject({
     version: versionNumber,
     revision: z.number('required').check(z.int(), z.minimum(0)),
@@ -106,6 +107,7 @@ export const withdrawTermsVersion = defineEndpoint('POST /api/admin/terms/withdr
   access: 'administrator',
   offline: 'refuse',
   idempotency: 'key',
+  answerAbout: 'nobody',
   body: z.strictObject({ version: versionNumber, reason: line(3, 300) }),
   reply: z.object({ data: deskTerms }),
 })

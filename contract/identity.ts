@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, line, uuid } from './fields.ts'
+import { instant, line, sealedMember, uuid } from './fields.ts'
+import { exactField } from './text-fields.ts'
 
 /** Photos of the poses that the house asks for, in their order. */
 export const poseKinds = ['pose_1', 'pose_2', 'pose_3'] as const
@@ -58,7 +59,7 @@ const identityOfMember = z.object({
 export type MemberIdentity = z.output<typeof identityOfMember>
 
 const reply = z.object({ data: identityOfMember })
-const sealed = { member_id: z.optional(z.string()) }
+const sealed = { member_id: sealedMember }
 
 /** The member's own state; of the documents only which there are. */
 export const memberIdentity = defineEndpoint('GET /api/identity', {
@@ -73,9 +74,10 @@ export const largestPictureBytes = 6 * 1024 * 1024
 const largestPicture = 8_400_000
 
 /**
- * One picture for the next check, judged by its bytes: JPEG, PNG or WebP. Kept sealed, shown to administrators only, never
- * stored on the device. A later one of its kind takes its place until the check is asked for. Refuses
- * identity_picture_unreadable, identity_picture_too_large, identity_settled, identity_unavailable; identity_pictures_missing
+ * One picture for the next check, judged by its bytes: JPEG, PNG or WebP. Scanned, encoded anew without metadata, kept sealed, shown to
+ * administrators only, never stored on the device. A later one of its kind takes its place until the check is asked for. Refuses
+ * identity_picture_unreadable, identity_picture_too_large, file_infected, identity_settled, identity_unavailable; try_again_later while
+ * the scanner gives no verdict; identity_pictures_missing
  * for a pose before the one that comes before it.
  */
 export const sendIdentityPicture = defineEndpoint('POST /api/identity/picture', {
@@ -85,13 +87,11 @@ export const sendIdentityPicture = defineEndpoint('POST /api/identity/picture', 
   body: z.strictObject({
     kind: z.enum(pictureKinds, 'required'),
     /** Base64. */
-    file: z
-      .string('required')
-      .check(
-        z.minLength(1, 'required'),
-        z.maxLength(largestPicture, 'too_long'),
-        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'invalid'),
-      ),
+    file: exactField().check(
+      z.minLength(1, 'required'),
+      z.maxLength(largestPicture, 'too_long'),
+      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'invalid'),
+    ),
     ...sealed,
   }),
   reply,
@@ -159,6 +159,7 @@ export const identityPicture = defineEndpoint('POST /api/admin/identity/picture'
 export const decideIdentity = defineEndpoint('POST /api/admin/identity/decide', {
   access: 'administrator',
   roles: ['owner', 'reviewer'],
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({

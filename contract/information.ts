@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, listState, page, siteQuery } from './fields.ts'
+import { exact, instant, listState, page, siteQuery } from './fields.ts'
 
 export const languageList = defineEndpoint('GET /api/language/getList', {
   access: 'anyone',
@@ -50,7 +50,7 @@ export type Notification = z.output<typeof notification>
 export const notifications = defineEndpoint('GET /api/informationcenter/notification', {
   access: 'member',
   offline: 'keep',
-  query: z.object({ lang: z.optional(z.string()), ...page }),
+  query: z.object({ lang: z.optional(exact()), ...page }),
   reply: z.object({ data: z.array(notification), unread: z.number(), ...listState }),
 })
 
@@ -58,6 +58,6 @@ export const readNotifications = defineEndpoint('POST /api/informationcenter/not
   access: 'member',
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ up_to: z.string().check(z.maxLength(64)) }),
+  body: z.strictObject({ up_to: exact(64) }),
   reply: z.object({ unread: z.number() }),
 })

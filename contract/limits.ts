@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, uuid } from './fields.ts'
+import { instant, sealedMember, uuid } from './fields.ts'
 import { limitKinds, limitPeriods } from './regime.ts'
 
 /** Minutes of play: a whole number on the wire, a `bigint` in the code, as money is. */
@@ -93,7 +93,7 @@ const minutesAsked = z
   .number('required')
   .check(z.int('invalid'), z.minimum(1, 'invalid'), z.maximum(44_640, 'invalid'))
 
-const sealed = { member_id: z.optional(z.string()) }
+const sealed = { member_id: sealedMember }
 
 /**
  * Sets one limit. The first and a lower one hold at once; a higher one, and none (`null`), wait a day and are confirmed

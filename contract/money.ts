@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { amount, money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, line, listState, page, pin, uuid } from './fields.ts'
+import { code, exact, instant, line, listState, nameLine, page, pin, sealedMember, uuid } from './fields.ts'
+import { stepUpProof } from './step-up.ts'
 
 /** The house's account that transfers by hand are paid into. */
 export const collectionAccount = z.object({
@@ -35,7 +36,7 @@ export const paymentMethod = z.object({
 })
 export type PaymentMethod = z.output<typeof paymentMethod>
 
-const methodsQuery = z.object({ lang: z.optional(z.string()), domain: z.optional(z.string()) })
+const methodsQuery = z.object({ lang: z.optional(exact()), domain: z.optional(exact()) })
 
 export const payments = defineEndpoint('GET /api/payments/list', {
   access: 'anyone',
@@ -114,9 +115,9 @@ export const rechargeOnline = defineEndpoint('POST /api/recharge/online', {
   body: z.strictObject({
     money: amount,
     payment_desc: z.optional(line(0, 200)),
-    payment_id: line(1, 64),
-    payment_type: line(1, 32),
-    member_id: z.optional(z.string()),
+    payment_id: code(1, 64),
+    payment_type: code(1, 32),
+    member_id: sealedMember,
   }),
   reply: z.object({
     pay_url: z.nullable(z.string()),
@@ -128,11 +129,11 @@ export const rechargeOnline = defineEndpoint('POST /api/recharge/online', {
 export const rechargeStatus = defineEndpoint('POST /api/recharge/status', {
   access: 'anyone',
   offline: 'keep',
-  body: z.strictObject({ order_token: line(20, 200) }),
+  body: z.strictObject({ order_token: exact() }),
   reply: z.object({ data: recharge }),
 })
 
-const recordBody = z.strictObject({ member_id: z.optional(z.string()), ...page })
+const recordBody = z.strictObject({ member_id: sealedMember, ...page })
 
 export const rechargeList = defineEndpoint('POST /api/recharge/list', {
   access: 'real_member',
@@ -145,7 +146,13 @@ export const setWithdrawalPassword = defineEndpoint('POST /api/member/drawing_pw
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ qk_pwd: pin, qk_pwd_confirmation: pin, member_id: z.optional(z.string()) }),
+  body: z.strictObject({
+    qk_pwd: pin,
+    qk_pwd_confirmation: pin,
+    /** Of a step-up for `withdrawal_password`; without one: step_up_required. */
+    proof: z.optional(stepUpProof),
+    member_id: sealedMember,
+  }),
   reply: z.object({}),
 })
 
@@ -158,7 +165,7 @@ export const modifyWithdrawalPassword = defineEndpoint('POST /api/member/drawing
     old_qk_pwd: pin,
     qk_pwd: pin,
     qk_pwd_confirmation: pin,
-    member_id: z.optional(z.string()),
+    member_id: sealedMember,
   }),
   reply: z.object({ held_until: instant }),
 })
@@ -198,20 +205,20 @@ export const drawing = defineEndpoint('POST /api/drawing', {
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({
-    name: z.optional(line(0, 120)),
+    name: z.optional(nameLine(0, 120)),
     money: amount,
-    account: z.optional(line(0, 120)),
+    account: z.optional(code(0, 120)),
     member_bank_id: uuid,
     member_bank_text: z.optional(line(0, 200)),
     member_remark: z.optional(line(0, 200)),
     qk_pwd: pin,
-    payment_type: line(1, 32),
-    cpf_id: z.optional(line(0, 32)),
-    phone_number: z.optional(line(0, 32)),
-    email: z.optional(line(0, 100)),
-    cnpj: z.optional(line(0, 32)),
-    evp: z.optional(line(0, 64)),
-    member_id: z.optional(z.string()),
+    payment_type: code(1, 32),
+    cpf_id: z.optional(code(0, 32)),
+    phone_number: z.optional(code(0, 32)),
+    email: z.optional(code(0, 100)),
+    cnpj: z.optional(code(0, 32)),
+    evp: z.optional(code(0, 64)),
+    member_id: sealedMember,
   }),
   reply: z.object({ data: withdrawal }),
 })
@@ -228,9 +235,9 @@ export const allBalance = defineEndpoint('GET /api/day7/getAllBalance', {
   access: 'member',
   offline: 'keep',
   query: z.object({
-    currency: z.optional(z.string()),
-    platType: z.optional(z.string()),
-    lang: z.optional(z.string()),
+    currency: z.optional(exact()),
+    platType: z.optional(exact()),
+    lang: z.optional(exact()),
   }),
   reply: z.object({
     data: z.object({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, line } from './fields.ts'
+import { code, exact, instant, line } from './fields.ts'
 import { promotionIds } from './promotion-ids.ts'
 
 /** Why nothing can be claimed now; the screen has a sentence for each. */
@@ -18,6 +18,8 @@ export const offerReasons = [
   'no_friend',
   'no_spins',
   'other_account',
+  /** A withdrawal was asked for since: the deposit is no longer in play. */
+  'withdrawal_asked',
 ] as const
 export type OfferReason = (typeof offerReasons)[number]
 
@@ -47,9 +49,9 @@ export type Offer = z.output<typeof offer>
 
 /** `name` and `site` come from old clients and decide nothing. */
 export const nothing = {
-  member_id: z.optional(z.string().check(z.maxLength(64))),
+  member_id: z.optional(exact(64)),
   name: z.optional(line(0, 64)),
-  site: z.optional(line(0, 100)),
+  site: z.optional(code(0, 100)),
 }
 
 /** A check: what a member needs to see before they claim; kept on the device. */
@@ -67,9 +69,13 @@ export const claiming = {
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
+  answerKept: 'always',
   success: 'reward_claimed',
 } as const
 
 /** The commitment a wheel's outcome was, or will be, drawn under. */
 export const proof = z.object({ seed_hash: z.string(), client_seed: z.string(), nonce: z.number() })
-export type Proof = z.output<typeof proof>
+
+/** The commitment of the next spin. `client_seed` is null until the member's first seed was accepted: the hash is its pair's. */
+export const nextProof = z.extend(proof, { client_seed: z.nullable(z.string()) })
+export type NextProof = z.output<typeof nextProof>

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { uuid } from './fields.ts'
+import { sealedMember, uuid } from './fields.ts'
 import { recharge } from './money.ts'
+import { exactField } from './text-fields.ts'
 
 /**
  * Gives an open order up, while nothing has come for it: it ends as `expired` with the reason `cancelled`, and its charge is
@@ -11,7 +12,7 @@ export const cancelRecharge = defineEndpoint('POST /api/recharge/cancel', {
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ id: uuid, member_id: z.optional(z.string()) }),
+  body: z.strictObject({ id: uuid, member_id: sealedMember }),
   reply: z.object({ data: recharge }),
 })
 
@@ -21,8 +22,9 @@ export const largestProofBytes = 4 * 1024 * 1024
 const largestProof = 5_600_000
 
 /**
- * The proof of a transfer by hand: an image or a PDF, judged by its bytes. Kept sealed, shown to administrators only, never
- * stored on the device. A later one takes the place of the one before until somebody has reviewed it.
+ * The proof of a transfer by hand: an image or a PDF, judged by its bytes. Scanned, encoded anew (a PDF: stripped of everything active),
+ * kept sealed, shown to administrators only, never stored on the device. Refuses proof_unreadable, proof_too_large, file_infected;
+ * try_again_later while the scanner gives no verdict. A later one takes the place of the one before until somebody has reviewed it.
  */
 export const rechargeProof = defineEndpoint('POST /api/recharge/proof', {
   access: 'real_member',
@@ -31,14 +33,12 @@ export const rechargeProof = defineEndpoint('POST /api/recharge/proof', {
   body: z.strictObject({
     order_id: uuid,
     /** Base64. */
-    file: z
-      .string('required')
-      .check(
-        z.minLength(1, 'required'),
-        z.maxLength(largestProof, 'too_long'),
-        z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'invalid'),
-      ),
-    member_id: z.optional(z.string()),
+    file: exactField().check(
+      z.minLength(1, 'required'),
+      z.maxLength(largestProof, 'too_long'),
+      z.regex(/^[A-Za-z0-9+/]+={0,2}$/, 'invalid'),
+    ),
+    member_id: sealedMember,
   }),
   reply: z.object({ data: recharge }),
 })

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { day, instant, listState, page, uuid } from './fields.ts'
+import { day, exact, instant, listState, page, sealedMember, uuid } from './fields.ts'
 import { orderCategories, orderStates, reviewStates } from './order-words.ts'
 
 /** Days are those of America/Sao_Paulo, both included (readings, section 2). */
 const period = { from: z.optional(day), to: z.optional(day) }
-const named = { lang: z.optional(z.string()), member_id: z.optional(z.string()) }
+const named = { lang: z.optional(exact()), member_id: sealedMember }
 
 const listQuery = z.object({
   ...named,

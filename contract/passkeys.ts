@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { line, uuid } from './fields.ts'
+import { exact, line, uuid } from './fields.ts'
 
-const base64url = z.string().check(z.maxLength(8192), z.regex(/^[A-Za-z0-9_-]*$/, 'invalid'))
+const base64url = exact(8192).check(z.regex(/^[A-Za-z0-9_-]*$/, 'invalid'))
 const transport = z.enum(['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'])
 
 const credential = {
@@ -14,12 +14,12 @@ const credential = {
 }
 
 /** What `navigator.credentials.create` answered (WebAuthn level 3, `RegistrationResponseJSON`). */
-const newPasskey = z.object({
+export const newPasskey = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    transports: z.optional(z.array(z.string()).check(z.maxLength(10))),
+    transports: z.optional(z.array(exact()).check(z.maxLength(10))),
   }),
 })
 
@@ -41,7 +41,7 @@ const descriptor = z.object({
 })
 
 /** For `navigator.credentials.get`; with nobody named, the device offers the accounts it has. */
-const askOptions = z.object({
+export const passkeyQuestion = z.object({
   challenge: z.string(),
   rpId: z.string(),
   timeout: z.number(),
@@ -50,7 +50,7 @@ const askOptions = z.object({
 })
 
 /** For `navigator.credentials.create`. */
-const addOptions = z.object({
+export const passkeyAddOffer = z.object({
   challenge: z.string(),
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
@@ -70,8 +70,8 @@ export const passkeyAddOptions = defineEndpoint('POST /api/security/passkeys/opt
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ proof: z.string().check(z.maxLength(600)) }),
-  reply: z.object({ data: addOptions }),
+  body: z.strictObject({ proof: exact(600) }),
+  reply: z.object({ data: passkeyAddOffer }),
 })
 
 export const addPasskey = defineEndpoint('POST /api/security/passkeys/add', {
@@ -86,7 +86,7 @@ export const removePasskey = defineEndpoint('POST /api/security/passkeys/remove'
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ id: uuid, proof: z.string().check(z.maxLength(600)) }),
+  body: z.strictObject({ id: uuid, proof: exact(600) }),
   reply: z.object({}),
 })
 
@@ -104,12 +104,12 @@ export const passkeyStepUpOptions = defineEndpoint('POST /api/security/passkeys/
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
-  reply: z.object({ data: askOptions }),
+  reply: z.object({ data: passkeyQuestion }),
 })
 
 /** A challenge for signing in, the same for everybody: it names no account. */
 export const passkeySignInOptions = defineEndpoint('POST /api/auth/passkey/options', {
   access: 'anyone',
   offline: 'refuse',
-  reply: z.object({ data: askOptions }),
+  reply: z.object({ data: passkeyQuestion }),
 })

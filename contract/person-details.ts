@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { line } from './fields.ts'
+import { code, nameLine, plainDocument } from './fields.ts'
 
 /** As the member says it; a licence that asks must take whatever is said. */
 export const genders = ['female', 'male', 'other', 'undisclosed'] as const
@@ -40,15 +40,15 @@ export const federalUnits = [
 export const address = z.strictObject({
   /** CEP, eight digits; any usual spelling in. */
   postal_code: z.pipe(
-    z.string('required').check(z.regex(/^\d{5}-?\d{3}$/, 'invalid')),
-    z.transform((raw: string) => raw.replace('-', '')),
+    code(1, 20).check(z.regex(/^\d{5}[ .-]?\d{3}$|^\d{2}\.\d{3}-?\d{3}$/, 'invalid')),
+    z.transform(plainDocument),
   ),
-  street: line(1, 120),
+  street: nameLine(1, 120),
   /** "s/n" where there is none. */
-  number: line(1, 20),
-  complement: z.optional(line(0, 60)),
-  district: line(1, 80),
-  city: line(1, 80),
+  number: nameLine(1, 20),
+  complement: z.optional(nameLine(0, 60)),
+  district: nameLine(1, 80),
+  city: nameLine(1, 80),
   state: z.enum(federalUnits, 'required'),
 })
 export type Address = z.output<typeof address>

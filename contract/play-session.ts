@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { askedInstant, instant } from './fields.ts'
+import { askedInstant, exact, instant, sealedMember } from './fields.ts'
 
 /** Facts/brazil.md 7.2: "reality check every 60 min (player may shorten)". */
 export const checkMinutes = [15, 30, 60] as const
@@ -39,7 +39,7 @@ export const playSession = defineEndpoint('GET /api/play-session', {
   reply,
 })
 
-const sealed = { member_id: z.optional(z.string()) }
+const sealed = { member_id: sealedMember }
 
 /**
  * Goes on after a reality check. `check_at` names it: a check is answered once, an answer to another or to one that is not due
@@ -78,7 +78,7 @@ const endedSession = z.object({
 })
 export type EndedSession = z.output<typeof endedSession>
 
-const month = z.string('required').check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid'))
+const month = exact().check(z.regex(/^\d{4}-(0[1-9]|1[0-2])$/, 'invalid'))
 
 /** The sessions that began in one month of America/Sao_Paulo and are over, newest first; of more than 36 months ago none. */
 export const endedSessions = defineEndpoint('GET /api/play-session/history', {

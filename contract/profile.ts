@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { line } from './fields.ts'
-import { stepUpProof } from './security.ts'
+import { code, exact } from './fields.ts'
+import { stepUpProof } from './step-up.ts'
 
 const picture = z.object({ id: z.string(), url: z.string() })
 
@@ -27,7 +27,7 @@ export const setProfilePicture = defineEndpoint('POST /api/profilepictures/set',
   offline: 'refuse',
   idempotency: 'key',
   /** `id` of the lists; null: the letter again. */
-  body: z.strictObject({ id: z.nullable(line(1, 40)) }),
+  body: z.strictObject({ id: z.nullable(code(1, 40)) }),
   reply: z.object({ data: current }),
 })
 
@@ -36,18 +36,19 @@ export const exportData = defineEndpoint('POST /api/profile/export', {
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ proof: stepUpProof, cursor: z.optional(z.string().check(z.maxLength(80))) }),
+  body: z.strictObject({ proof: stepUpProof, cursor: z.optional(exact(80)) }),
   reply: z.object({
     data: z.array(z.object({ name: z.string(), rows: z.array(z.record(z.string(), z.unknown())) })),
     next_cursor: z.nullable(z.string()),
   }),
 })
 
-/** The member's wish to be forgotten. Refusals: erasure_money_left, erasure_rounds_open, erasure_orders_open. */
+/** The member's wish to be forgotten. Refusals: erasure_money_left, erasure_win_in_review, erasure_rounds_open, erasure_orders_open. */
 export const eraseAccount = defineEndpoint('POST /api/profile/erase', {
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
+  answerKept: 'always',
   body: z.strictObject({ proof: stepUpProof, confirm: z.literal(true, 'required') }),
   reply: z.object({ kept_until: z.string() }),
 })

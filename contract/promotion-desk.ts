@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { pendingApproval } from './approvals.ts'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { instant, line } from './fields.ts'
@@ -36,8 +37,15 @@ const effect = z.object({
     friends: z.number(),
   }),
   pays_players: z.boolean(),
+  /**
+   * Players who lose a deposit on a slot that keeps 4 %: what the promotions on play pay each, and what that play costs on average.
+   * The operator keeps the difference.
+   */
+  typical: z.array(z.object({ recharge: money, times: z.number(), receives: money, costs: money })),
   /** Of a wheel: what a draw is worth. */
   draw_worth: z.nullable(money),
+  /** Of the first deposit: what a new member who plays it as well as can be gets on average, at most. */
+  first_deposit_price: z.nullable(money),
   /** Paid by this promotion in the last 30 days, and to how many members. */
   paid_30_days: money,
   members_30_days: z.number(),
@@ -67,15 +75,21 @@ export const previewTerms = defineEndpoint('POST /api/admin/promotions/preview',
   reply: z.object({ data: effect }),
 })
 
-/** Writes the next version; refused where somebody else wrote one, and where players would be paid to play. */
+/**
+ * Proposes the next version, which is in force when another owner approves it. Refusals: terms_invalid, terms_changed (somebody
+ * else wrote one), terms_pay_players, nothing_changes, approval_waits.
+ */
 export const saveTerms = defineEndpoint('POST /api/admin/promotions/save', {
   access: 'administrator',
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
+  answerKept: 'always',
   body: z.strictObject({
     ...wish,
     base_version: z.number().check(z.int(), z.minimum(1)),
     reason: line(3, 300),
   }),
-  reply: z.object({ data: deskPromotion, effect }),
+  success: 'pending_approval',
+  reply: pendingApproval,
 })

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
+import { exact } from './fields.ts'
 import { gameTypes } from './games.ts'
 import type { PromotionId } from './promotion-ids.ts'
 
 /** An amount of the terms: centavos inside, never negative. */
 export const sum = z.codec(
-  z.string().check(z.regex(/^(?:0|[1-9]\d{0,7})\.\d{2}$/, 'amount_invalid')),
+  exact().check(z.regex(/^(?:0|[1-9]\d{0,7})\.\d{2}$/, 'amount_invalid')),
   z.bigint(),
   {
     decode: wire => z.decode(money, wire),
@@ -21,7 +22,7 @@ export const prizeIcons = ['none', 'coin', 'coins', 'clover', 'gem', 'star', 'cr
 
 /** `weight` out of the sum of all weights: the odds that players are shown. */
 export const prize = z.strictObject({
-  id: z.string().check(z.regex(/^[a-z0-9-]{1,24}$/, 'invalid')),
+  id: exact().check(z.regex(/^[a-z0-9-]{1,24}$/, 'invalid')),
   icon: z.enum(prizeIcons),
   amount: sum,
   weight: count(1, 1_000_000),
@@ -52,6 +53,8 @@ export const promotionTerms = {
     wagering_times: times,
     max_stake: sum,
     max_conversion_times: times,
+    /** The win of one bonus bet counts to at most so many times its stake when the bonus converts. */
+    max_win_times: count(1, 1_000),
     days,
     claim_days: days,
     free_amount: sum,

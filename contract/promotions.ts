@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { day, instant, line, listState, page, uuid } from './fields.ts'
+import { code, day, instant, listState, page, sealedMember, uuid } from './fields.ts'
 import { check, claiming, nothing, offer, proof } from './offer.ts'
 import { promotionTerms, tierNames } from './promotion-terms.ts'
 
@@ -13,12 +13,21 @@ const grant = z.object({
   progress: money,
   expires_at: z.nullable(instant),
 })
-const firstDeposit = z.extend(offer, { bonus: money, free: money, grant: z.nullable(grant) })
+const firstDeposit = z.extend(offer, {
+  bonus: money,
+  free: money,
+  /** Weighted stake that the bonus asks for, the most of it that becomes cash, and weighted stake that the free money asks for. */
+  required: z.optional(money),
+  max_conversion: z.optional(money),
+  free_required: z.optional(money),
+  grant: z.nullable(grant),
+})
 export const checkFirstDeposit = check('ftd/check', firstDeposit)
 export const claimFirstDeposit = defineEndpoint('POST /api/ftd/claim', {
   ...claiming,
   body: z.strictObject(nothing),
   reply: z.object({ data: z.object({ bonus: money, free: money, queued: z.boolean() }) }),
+  givesNothing: ({ data }) => data.bonus + data.free === 0n,
 })
 
 // recharge reward by tiers: the house's own calls, for the specification names the page only
@@ -36,6 +45,7 @@ export const claimRechargeReward = defineEndpoint('POST /api/rechargereward/clai
   ...claiming,
   body: z.strictObject(nothing),
   reply: z.object({ data: z.object({ amount: money }) }),
+  givesNothing: ({ data }) => data.amount === 0n,
 })
 
 // recharge rebate (specification, section 3: the first six names)
@@ -61,6 +71,7 @@ export const claimRechargeRebate = defineEndpoint('POST /api/rechargerebate/clai
   /** Without `id` the one that ends first of those that are ready. */
   body: z.strictObject({ ...nothing, id: z.optional(uuid) }),
   reply: z.object({ data: rebateDetail }),
+  givesNothing: ({ data }) => data.reward_amount === 0n,
 })
 
 // invitation and its chest
@@ -79,7 +90,7 @@ const chestStep = z.object({
   state: z.enum(['ahead', 'ready', 'opened']),
 })
 export type ChestStep = z.output<typeof chestStep>
-const invitationBody = { ...nothing, invite_code: z.optional(line(0, 32)) }
+const invitationBody = { ...nothing, invite_code: z.optional(code(0, 32)) }
 const invitationState = z.extend(offer, {
   invite_code: z.nullable(z.string()),
   friends: z.array(friend),
@@ -98,6 +109,7 @@ export const claimInvitation = defineEndpoint('POST /api/invitationactivity/clai
   /** `chest`: opens that step of the chest instead of paying the friends that are ready. */
   body: z.strictObject({ ...invitationBody, chest: z.optional(z.number().check(z.int(), z.minimum(1))) }),
   reply: z.object({ data: z.object({ amount: money, friends: z.number() }) }),
+  givesNothing: ({ data }) => data.amount === 0n,
 })
 
 // what is offered, where the member stands, what they received
@@ -142,6 +154,6 @@ export type Reward = z.output<typeof reward>
 export const promotionHistory = defineEndpoint('POST /api/promotion/history', {
   access: 'real_member',
   offline: 'keep',
-  body: z.strictObject({ member_id: z.optional(z.string()), ...page }),
+  body: z.strictObject({ member_id: sealedMember, ...page }),
   reply: z.object({ data: z.array(reward), ...listState }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
+import { exact, sealedMember } from './fields.ts'
 
 /** What a member chooses a device to be told of; `offers` is advertising, and off until they say otherwise. */
 export const pushTopics = ['money', 'security', 'support', 'offers'] as const
@@ -14,7 +15,7 @@ const topics = z.array(z.enum(pushTopics)).check(
 /** Bytes as base64url without padding, as browsers write a subscription's keys. */
 const bytes = (length: number) => {
   const letters = Math.ceil((length * 4) / 3)
-  return z.string('required').check(z.regex(new RegExp(`^[\\w-]{${letters}}$`), 'invalid'))
+  return exact(2000).check(z.regex(new RegExp(`^[\\w-]{${letters}}$`), 'invalid'))
 }
 
 const reply = z.object({
@@ -45,11 +46,11 @@ export const subscribePush = defineEndpoint('POST /api/push/subscribe', {
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({
-    endpoint: z.string('required').check(z.minLength(1, 'required'), z.maxLength(2000, 'too_long')),
+    endpoint: exact(2000).check(z.minLength(1, 'required')),
     /** RFC 8291: the browser's public key on P-256, and its secret. */
     keys: z.strictObject({ p256dh: bytes(65), auth: bytes(16) }),
     topics,
-    member_id: z.optional(z.string()),
+    member_id: sealedMember,
   }),
   reply,
 })

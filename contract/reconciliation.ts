@@ -79,6 +79,7 @@ export const reconcile = defineEndpoint('POST /api/admin/reconciliation/run', {
   roles: ['owner', 'finance'],
   offline: 'refuse',
   idempotency: 'key',
+  answerAbout: 'nobody',
   body: z.strictObject({ day }),
   reply: z.object({ data: dayReport }),
 })
@@ -89,6 +90,7 @@ export const explainDifference = defineEndpoint('POST /api/admin/reconciliation/
   roles: ['owner', 'finance'],
   offline: 'refuse',
   idempotency: 'key',
+  answerAbout: 'nobody',
   body: z.strictObject({ id: uuid, note: line(3, 300) }),
   reply: z.object({ data: difference }),
 })

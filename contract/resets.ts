@@ -25,6 +25,7 @@ export const passwordResets = defineEndpoint('POST /api/admin/resets', {
 export const openPasswordReset = defineEndpoint('POST /api/admin/resets/open', {
   access: 'administrator',
   roles: ['owner', 'support'],
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({
@@ -36,10 +37,11 @@ export const openPasswordReset = defineEndpoint('POST /api/admin/resets/open', {
   reply: z.object({ data: z.object({ id: z.string() }) }),
 })
 
-/** `code_once` is shown once, to be told to the member by phone; refusals: not_found, second_reviewer_needed. */
+/** `code_once` is shown once, to be told to the member by phone; refusals: not_found, second_person_needed, second_device_needed, approver_on_probation. */
 export const closePasswordReset = defineEndpoint('POST /api/admin/resets/close', {
   access: 'administrator',
   roles: ['owner', 'support'],
+  freshProof: true,
   offline: 'refuse',
   idempotency: 'key',
   body: z.strictObject({ id: uuid, approve: z.boolean() }),

@@ -8,6 +8,7 @@ export const riskKinds = [
   'shared_device',
   'shared_destination',
   'strange_payer',
+  'disputed_deposit',
   'never_deposited',
   'never_played',
   'little_play',

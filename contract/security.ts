@@ -1,29 +1,24 @@
 import * as z from 'zod/mini'
+import { confirmation } from './confirmation.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { email, instant, line, password, phone, pin, uuid } from './fields.ts'
+import {
+  code,
+  digits,
+  email,
+  givenPassword,
+  instant,
+  password,
+  phone,
+  pin,
+  repeatedPassword,
+  sentCode,
+  uuid,
+} from './fields.ts'
 import { passkeyAnswer } from './passkeys.ts'
+import { stepUpProof, stepUpPurposes } from './step-up.ts'
 
-const given = z.string('required').check(z.minLength(1, 'required'), z.maxLength(128, 'password_too_long'))
 /** Six digits of an authenticator, or a recovery code. */
-const secondFactor = line(6, 20, 'code_invalid')
-/** Six digits that were sent to somebody. */
-const sentCode = z.string('required').check(z.trim(), z.regex(/^\d{6}$/, 'code_invalid'))
-
-/** What a fresh proof of the person is asked for; each proof serves its own purpose only. */
-export const stepUpPurposes = [
-  'email',
-  'phone',
-  'totp',
-  'passkeys',
-  'withdrawal_password',
-  'accounts',
-  'export',
-  'erase',
-] as const
-export type StepUpPurpose = (typeof stepUpPurposes)[number]
-
-/** A step-up's token; bound to the member, the session and the purpose. */
-export const stepUpProof = z.string('required').check(z.minLength(1, 'required'), z.maxLength(600))
+const secondFactor = code(6, 20, 'code_invalid')
 
 /**
  * The person proves again that it is them: password, with the second factor where there is one, or a passkey alone.
@@ -35,7 +30,7 @@ export const verifyPassword = defineEndpoint('POST /api/security/verify', {
   idempotency: 'key',
   body: z.strictObject({
     purpose: z.enum(stepUpPurposes),
-    password: z.optional(given),
+    password: z.optional(givenPassword),
     totp: z.optional(secondFactor),
     passkey: z.optional(passkeyAnswer),
   }),
@@ -76,6 +71,8 @@ const passkeyRow = z.object({
 export const securityView = z.object({
   email: z.nullable(z.string()),
   phone: z.nullable(z.string()),
+  /** Absent of what a device kept from before. */
+  confirmation: z.optional(confirmation),
   has_withdrawal_password: z.boolean(),
   has_totp: z.boolean(),
   recovery_codes_left: z.number(),
@@ -100,7 +97,7 @@ export const changePassword = defineEndpoint('POST /api/security/password', {
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ old_password: given, password, password_confirmation: given }),
+  body: z.strictObject({ old_password: givenPassword, password, password_confirmation: repeatedPassword }),
   reply: held,
 })
 
@@ -163,7 +160,7 @@ export const confirmTotp = defineEndpoint('POST /api/security/totp/confirm', {
   access: 'real_member',
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ totp: line(6, 6, 'code_invalid') }),
+  body: z.strictObject({ totp: digits(6, 'code_invalid') }),
   reply: recoveryCodes,
 })
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { amount, money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, line, uuid } from './fields.ts'
+import { code, instant, uuid } from './fields.ts'
 import { balanceAfter } from './games.ts'
 import { roundModes, roundStates } from './round-words.ts'
+import { saltSource } from './salt-source.ts'
 
 /** `betting` until `closes_at`, `running` until the outcome is public, `ended` until the next round opens. */
 const tablePhases = ['betting', 'running', 'ended'] as const
@@ -11,7 +12,8 @@ const roundNumber = z.number().check(z.int(), z.minimum(1))
 
 /**
  * A shared round as everybody may see it. Its seed is link `nonce` of the table's chain: SHA-256 of it is `seed_hash`, and
- * `nonce` hashes of it are `anchor`. Numbers are drawn as everywhere, with `client_seed`, the chain's public salt.
+ * `nonce` hashes of it are `anchor`. Numbers are drawn as everywhere, with `client_seed`, the chain's salt:
+ * the value of a public beacon that did not exist when the chain was anchored (`salted_by`; null of chains from before that).
  */
 export const tableRound = z.object({
   number: roundNumber,
@@ -25,6 +27,7 @@ export const tableRound = z.object({
   anchor: z.string(),
   seed_hash: z.string(),
   client_seed: z.string(),
+  salted_by: z.optional(z.nullable(saltSource)),
   nonce: z.number(),
   server_seed: z.nullable(z.string()),
 })
@@ -58,7 +61,7 @@ export type TableResult = z.output<typeof tableResult>
 export const tableState = defineEndpoint('POST /api/game/table', {
   access: 'member',
   offline: 'keep',
-  body: z.strictObject({ game_id: line(1, 64), mode: z.enum(roundModes) }),
+  body: z.strictObject({ game_id: code(1, 64), mode: z.enum(roundModes) }),
   reply: z.object({
     data: z.object({
       /** The server's clock when it answered: the curve is drawn by it. */
@@ -81,8 +84,9 @@ export const placeTableBet = defineEndpoint('POST /api/game/table/bet', {
   access: 'member',
   offline: 'refuse',
   idempotency: 'key',
+  answerKept: 'always',
   body: z.strictObject({
-    game_id: line(1, 64),
+    game_id: code(1, 64),
     mode: z.enum(roundModes),
     number: roundNumber,
     slot: z.number().check(z.int(), z.minimum(0), z.maximum(31)),
@@ -99,6 +103,7 @@ export const cancelTableBet = defineEndpoint('POST /api/game/table/cancel', {
   access: 'member',
   offline: 'refuse',
   idempotency: 'key',
+  answerKept: 'always',
   body: z.strictObject({ bet_id: uuid }),
   reply: z.object({ data: z.object({ bet: tableBet, balance: balanceAfter }) }),
 })
@@ -112,4 +117,28 @@ export const cashOutTableBet = defineEndpoint('POST /api/game/table/cash-out', {
   offline: 'refuse',
   body: z.strictObject({ bet_id: uuid }),
   reply: z.object({ data: z.object({ bet: tableBet }) }),
+})
+
+/**
+ * A chain that rounds of a table are drawn from, or will be. Its anchor and the beacon's round are told from the moment at which
+ * they are fixed; `salt` and `signature` are null until that round was published.
+ */
+const tableChain = z.object({
+  game_id: z.string(),
+  anchor: z.string(),
+  /** How many rounds it has at most. */
+  length: z.number(),
+  anchored_at: instant,
+  beacon: z.string(),
+  round: z.number(),
+  salt: z.nullable(z.string()),
+  signature: z.nullable(z.string()),
+})
+export type TableChain = z.output<typeof tableChain>
+
+/** The newest chains of all tables, the last anchored first. */
+export const tableChains = defineEndpoint('GET /api/fairness/chains', {
+  access: 'anyone',
+  offline: 'keep',
+  reply: z.object({ data: z.array(tableChain) }),
 })

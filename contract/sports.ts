@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { amount, money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { instant, line, uuid } from './fields.ts'
+import { code, exact, instant, uuid } from './fields.ts'
 import { balanceAfter } from './games.ts'
 import { roundModes, roundStates } from './round-words.ts'
+import { saltSource } from './salt-source.ts'
 
 const score = z.object({ home: z.number(), away: z.number() })
-const matchId = z.string().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/))
+const matchId = exact().check(z.regex(/^[A-Za-z0-9._-]{1,64}$/))
 
 /** A match as everybody may see it. Once it runs, its score and goals are those of the minute that was told. */
 export const sportsMatch = z.object({
@@ -20,6 +21,8 @@ export const sportsMatch = z.object({
   odds: z.record(z.string(), z.record(z.string(), z.number())),
   score: z.nullable(score),
   goals: z.array(z.object({ minute: z.number(), side: z.enum(['home', 'away']) })),
+  /** Postponed: takes no bets until it has a new date, and is void from this moment on without one. */
+  postponed_until: z.optional(z.nullable(instant)),
 })
 export type SportsMatch = z.output<typeof sportsMatch>
 
@@ -39,6 +42,8 @@ const matchday = z.object({
   anchor: z.string(),
   seed_hash: z.string(),
   client_seed: z.string(),
+  /** Null of chains from before their salt was the value of a public beacon. */
+  salted_by: z.optional(z.nullable(saltSource)),
   nonce: z.number(),
   /** Told when the last minute is over. */
   server_seed: z.nullable(z.string()),
@@ -67,7 +72,14 @@ export const sportsBoardData = z.object({
   table: z.array(standing),
   balance: balanceAfter,
   /** What holds for every slip of this book; `most_legs` of one multiple. */
-  terms: z.object({ min_bet: money, max_bet: money, maximum_payout: money, most_legs: z.number() }),
+  terms: z.object({
+    min_bet: money,
+    max_bet: money,
+    maximum_payout: money,
+    most_legs: z.number(),
+    /** What all open slips of the member may win on one match. */
+    member_match_max: z.optional(money),
+  }),
 })
 export type SportsBoard = z.output<typeof sportsBoardData>
 
@@ -75,7 +87,7 @@ export type SportsBoard = z.output<typeof sportsBoardData>
 export const sportsBoard = defineEndpoint('POST /api/sports/board', {
   access: 'member',
   offline: 'keep',
-  body: z.strictObject({ game_id: line(1, 64), mode: z.enum(roundModes) }),
+  body: z.strictObject({ game_id: code(1, 64), mode: z.enum(roundModes) }),
   reply: z.object({ data: sportsBoardData }),
 })
 
@@ -105,6 +117,8 @@ export const sportsSlip = z.object({
   ),
   placed_at: instant,
   settled_at: z.nullable(instant),
+  /** A result of it was corrected at that moment: what it had been paid before, and was taken back. */
+  corrected: z.optional(z.nullable(z.object({ payout: money, at: instant }))),
 })
 export type SportsSlip = z.output<typeof sportsSlip>
 
@@ -112,21 +126,23 @@ export type SportsSlip = z.output<typeof sportsSlip>
 export const sportsSlips = defineEndpoint('POST /api/sports/slips', {
   access: 'member',
   offline: 'keep',
-  body: z.strictObject({ game_id: line(1, 64), mode: z.enum(roundModes) }),
+  body: z.strictObject({ game_id: code(1, 64), mode: z.enum(roundModes) }),
   reply: z.object({ data: z.array(sportsSlip) }),
 })
 
 /**
  * Takes a slip at the odds it names. Other odds are refused `odds_changed`, with each selection that moved in the details
  * (`"match market pick": hundredths`); with `accept_better` those that are now longer are taken as they stand. Refuses also
- * betting_closed, same_match, bet_above_maximum (a slip that could pay more than the book's maximum), and what `round/start` refuses.
+ * betting_closed, same_match, win_above_limit (a slip that could pay more than the book's maximum), match_limit_reached (the member's
+ * open slips on a match), selection_limit_reached (everybody's on a pick), and what `round/start` refuses.
  */
 export const placeSportsBet = defineEndpoint('POST /api/sports/bet', {
   access: 'member',
   offline: 'refuse',
   idempotency: 'key',
+  answerKept: 'always',
   body: z.strictObject({
-    game_id: line(1, 64),
+    game_id: code(1, 64),
     mode: z.enum(roundModes),
     /** What the member agreed to pay: refused `bet_invalid` unless the slip adds up to exactly this. */
     stake: amount,
@@ -138,8 +154,8 @@ export const placeSportsBet = defineEndpoint('POST /api/sports/bet', {
         .array(
           z.strictObject({
             match: matchId,
-            market: line(1, 16),
-            pick: line(1, 16),
+            market: code(1, 16),
+            pick: code(1, 16),
             odds: z.number().check(z.int(), z.minimum(101), z.maximum(100_000)),
           }),
         )

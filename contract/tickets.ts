@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
-import { day, instant, line, page, uuid } from './fields.ts'
+import { day, instant, line, page, sealedMember, text, uuid } from './fields.ts'
 import { ticketTopics } from './ticket-topics.ts'
 
 /**
@@ -18,15 +18,7 @@ const order = z.strictObject({ kind: z.enum(['recharge', 'withdrawal'], 'require
 
 export type TicketOrder = z.output<typeof order>
 
-/** Several lines, trimmed; no control characters but line breaks. */
-const words = z
-  .string('required')
-  .check(
-    z.trim(),
-    z.minLength(1, 'required'),
-    z.maxLength(2000, 'too_long'),
-    z.regex(/^(?:[^\p{Cc}]|\n)*$/u, 'invalid'),
-  )
+const words = text(1, 2000)
 
 const message = z.object({
   id: z.string(),
@@ -93,7 +85,7 @@ export const closeOwnTicket = defineEndpoint('POST /api/informationcenter/ticket
   access: 'member',
   offline: 'refuse',
   idempotency: 'key',
-  body: z.strictObject({ id: uuid, member_id: z.optional(z.string()) }),
+  body: z.strictObject({ id: uuid, member_id: sealedMember }),
   reply: z.object({ data: ticket }),
 })
 

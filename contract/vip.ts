@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
-import { day, instant, listState, page } from './fields.ts'
+import { day, instant, listState, page, sealedMember } from './fields.ts'
 
 /** General counts every game, the others their category. */
 export const vipTrack = z.enum(['general', 'slot', 'live'])
@@ -88,6 +88,6 @@ export type VipReward = z.output<typeof vipReward>
 export const vipHistory = defineEndpoint('POST /api/member/vip/history', {
   access: 'real_member',
   offline: 'keep',
-  body: z.strictObject({ ...page, member_id: z.optional(z.string()) }),
+  body: z.strictObject({ ...page, member_id: sealedMember }),
   reply: z.object({ data: z.array(vipReward), ...listState }),
 })

@@ -78,6 +78,8 @@ export interface CatalogueGame {
   readonly rtpPpm: number
   /** Lowest house edge under best play, parts per million. */
   readonly edgePpm: number
+  /** Hundredths: no bet pays more of the stake that opens its round. Null of slips, whose odds are theirs. */
+  readonly topMultiple: number | null
   readonly volatility: Volatility
   /** Centavos. */
   readonly minBet: bigint
@@ -170,7 +172,7 @@ export function listFixtureBooks(): readonly CatalogueGame[] {
 const firstOfBooks = 4
 
 type Facts = Pick<Game | SharedGame, 'id' | 'names' | 'rtpPpm' | 'edgePpm' | 'limits'> &
-  Pick<CatalogueGame, 'engine'>
+  Pick<CatalogueGame, 'engine' | 'topMultiple'>
 
 function entryOf(game: Facts, volatility: Volatility): CatalogueGame {
   const index = RELEASES.findIndex(release => release.id === game.id)
@@ -188,6 +190,7 @@ function gameOf(game: Facts, volatility: Volatility, release: Release, popularit
     tags: release.tags,
     rtpPpm: game.rtpPpm,
     edgePpm: game.edgePpm,
+    topMultiple: game.topMultiple,
     volatility,
     minBet: game.limits.minBet,
     maxBet: game.limits.maxBet,

@@ -116,6 +116,8 @@ export interface Game {
   readonly rtpPpm: number
   /** Lowest house edge under best play; parts per million, rounded down (for weighted stakes). */
   readonly edgePpm: number
+  /** Hundredths, rounded up: no bet pays more of the stake that opens its round, whatever steps add to it. */
+  readonly topMultiple: number
   /** Reads a bet from outside; amounts are decimal strings in reais (`"1.50"`). */
   prepareBet(input: unknown): Checked<PreparedBet>
   /** One step of an open round, from its stored state. Drawn from nothing: all that chance decides lies in the state. */

@@ -36,6 +36,7 @@ export function createLiveTable({ game, ...table }: LiveTable): SharedGame {
     volatility: table.volatility,
     rtpPpm: game.rtpPpm,
     edgePpm: game.edgePpm,
+    topMultiple: game.topMultiple,
     timing: table.timing,
     mostBets: MOST_BETS,
     prepareBet: input => prepare(game, input),

@@ -10,25 +10,34 @@ import {
 } from './engine.ts'
 import { openDraw } from './fairness/draw.ts'
 import type { FairInput } from './fairness/floats.ts'
+import { largestStake } from './win-bound.ts'
 
 /** What of a game reads its bets, whether it is played alone or shared. */
 interface Rules<Prepared> extends Pick<Game, 'limits'> {
   prepareBet(input: unknown): Checked<Prepared>
 }
 
+/** What the operator allows beside the engine's rules. Centavos. */
+export interface HouseLimits extends Limits {
+  /** No round may win more: a stake that could is not taken, and a win is never cut. Absent: not told. */
+  readonly maxWin?: bigint
+}
+
+export type AgreedRefusal = Refusal | 'win_above_limit'
+
 export type AgreedBet<Prepared> =
   | { readonly ok: true; readonly value: Prepared }
-  /** `limits`: what a stake has to lie within here. */
-  | { readonly ok: false; readonly refusal: Refusal; readonly limits: Limits }
+  /** `limits`: what a stake has to lie within here; with `win_above_limit` for this very bet. */
+  | { readonly ok: false; readonly refusal: AgreedRefusal; readonly limits: Limits }
 
 /**
  * A round of one player, from the bet to the payout, wherever it is drawn: on the server for its wallets, on the device for an
  * offline demo. Reads a bet by the engine's rules and the operator's limits; `stake` (centavos) is what the player agreed to pay,
  * and a bet that adds up to anything else is `bet_invalid`.
  */
-export function agreeBet<Prepared extends { readonly stake: bigint }>(
+export function agreeBet<Prepared extends { readonly stake: bigint; readonly maximumPayout: bigint }>(
   game: Rules<Prepared>,
-  house: Limits,
+  house: HouseLimits,
   stake: bigint,
   bet: unknown,
 ): AgreedBet<Prepared> {
@@ -42,6 +51,10 @@ export function agreeBet<Prepared extends { readonly stake: bigint }>(
   const prepared = checked.value
   if (prepared.stake < limits.minBet) return no('stake_too_small')
   if (prepared.stake > limits.maxBet) return no('stake_too_large')
+  if (house.maxWin !== undefined && prepared.maximumPayout > house.maxWin) {
+    const maxBet = largestStake(prepared, house.maxWin)
+    return { ok: false, refusal: 'win_above_limit', limits: { ...limits, maxBet } }
+  }
   return prepared.stake === stake ? { ok: true, value: prepared } : no('bet_invalid')
 }
 

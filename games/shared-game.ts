@@ -55,6 +55,8 @@ export interface SharedGame {
   readonly rtpPpm: number
   /** Lowest house edge under best play; parts per million, rounded down. */
   readonly edgePpm: number
+  /** Hundredths, rounded up: no bet pays more of its stake. */
+  readonly topMultiple: number
   readonly timing: SharedTiming
   /** How many bets one member may have in one round, of each kind of money. */
   readonly mostBets: number

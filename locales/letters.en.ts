@@ -1,5 +1,7 @@
 export const letterKinds = [
   'bind_email',
+  'confirm_contact',
+  'registration_tried',
   'email_in_use',
   'email_changed',
   'reset_password',
@@ -11,6 +13,8 @@ export const letterKinds = [
   'second_factor_off',
   'passkey_added',
   'passkey_suspended',
+  'token_reused',
+  'failed_tries',
   'bind_phone',
   'phone_changed',
   'account_added',
@@ -31,6 +35,10 @@ export interface LetterWords {
   readonly ending: string
   /** A code as a text message. */
   readonly message: string
+  /** The code of a registration, as a text message. */
+  readonly confirm: string
+  /** Of a telephone that somebody tried to use for another account. */
+  readonly tried: string
 }
 
 const notYou =
@@ -53,6 +61,20 @@ export const lettersEn: LetterWords = {
       paragraphs: [
         'The code that binds this address to your Arara account is {code}. It is good for 10 minutes.',
         'If you did not ask for it, do nothing: without the code nothing happens.',
+      ],
+    },
+    confirm_contact: {
+      subject: 'Your code: {code}',
+      paragraphs: [
+        'The code that confirms your registration at Arara is {code}. It is good for 10 minutes.',
+        'If you did not register, do nothing: without the code nothing happens.',
+      ],
+    },
+    registration_tried: {
+      subject: 'Somebody tried to register with your details',
+      paragraphs: [
+        'Somebody tried to open an Arara account with your e-mail, phone or CPF. Nothing changed: they stay with your account.',
+        'Was it you? You already have an account: log in, or set a new password under "Forgotten password". Was it not you? You need not do anything.',
       ],
     },
     email_in_use: {
@@ -123,6 +145,19 @@ export const lettersEn: LetterWords = {
         notYou,
       ],
     },
+    failed_tries: {
+      subject: 'Somebody tries to enter your account',
+      paragraphs: [
+        'By {at} there were {count} wrong passwords for your account. They did not get in. If it was not you, use a password that you use nowhere else, and turn on two-step verification.',
+      ],
+    },
+    token_reused: {
+      subject: 'We signed out a session to protect you',
+      paragraphs: [
+        'On {at} an old sign-in of one of your sessions was used again, as a copy of it would be. We ended that session: please log in again.',
+        notYou,
+      ],
+    },
     bind_phone: {
       subject: 'Your code: {code}',
       paragraphs: [
@@ -171,4 +206,7 @@ export const lettersEn: LetterWords = {
   },
   ending: 'Arara. For adults over 18. Play responsibly.',
   message: 'Arara: your code is {code}, good for 10 minutes. Pass it on to nobody.',
+  confirm: 'Arara: {code} confirms your registration. Good for 10 minutes. Tell it to nobody.',
+  tried:
+    'Arara: somebody tried to use this phone for another account. Nothing changed. Was it you? You have an account: log in or recover the password.',
 }

@@ -22,6 +22,20 @@ export const lettersId: LetterWords = {
         'Jika Anda tidak memintanya, abaikan saja: tanpa kode tidak ada yang terjadi.',
       ],
     },
+    confirm_contact: {
+      subject: 'Kode Anda: {code}',
+      paragraphs: [
+        'Kode yang mengonfirmasi pendaftaran Anda di Arara adalah {code}. Berlaku 10 menit.',
+        'Jika Anda tidak mendaftar, abaikan saja: tanpa kode tidak terjadi apa-apa.',
+      ],
+    },
+    registration_tried: {
+      subject: 'Seseorang mencoba mendaftar dengan data Anda',
+      paragraphs: [
+        'Seseorang mencoba membuka akun Arara dengan e-mail, ponsel, atau CPF Anda. Tidak ada yang berubah: semuanya tetap milik akun Anda.',
+        'Apakah itu Anda? Anda sudah punya akun: masuk, atau buat kata sandi baru di "Lupa kata sandi". Bukan Anda? Tidak perlu melakukan apa pun.',
+      ],
+    },
     email_in_use: {
       subject: 'Alamat ini sudah punya akun',
       paragraphs: [
@@ -87,6 +101,19 @@ export const lettersId: LetterWords = {
         notYou,
       ],
     },
+    failed_tries: {
+      subject: 'Seseorang mencoba masuk ke akun Anda',
+      paragraphs: [
+        'Sampai {at} ada {count} kata sandi salah untuk akun Anda. Mereka tidak berhasil masuk. Jika bukan Anda, pakai kata sandi yang tidak dipakai di tempat lain dan aktifkan verifikasi dua langkah.',
+      ],
+    },
+    token_reused: {
+      subject: 'Kami mengakhiri satu sesi untuk melindungi Anda',
+      paragraphs: [
+        'Pada {at}, sebuah login lama dari salah satu sesi Anda dipakai lagi, seperti pada salinannya. Kami mengakhiri sesi itu: silakan masuk lagi.',
+        notYou,
+      ],
+    },
     bind_phone: {
       subject: 'Kode Anda: {code}',
       paragraphs: ['Kode untuk menautkan nomor ini ke akun Arara Anda adalah {code}. Berlaku 10 menit.'],
@@ -132,4 +159,7 @@ export const lettersId: LetterWords = {
   },
   ending: 'Arara. Untuk dewasa di atas 18. Bermainlah dengan bertanggung jawab.',
   message: 'Arara: kode Anda {code}, berlaku 10 menit. Jangan berikan kepada siapa pun.',
+  confirm: 'Arara: {code} mengonfirmasi pendaftaran Anda. Berlaku 10 menit. Jangan beri tahu siapa pun.',
+  tried:
+    'Arara: seseorang mencoba memakai nomor ini untuk akun lain. Tidak ada yang berubah. Itu Anda? Anda sudah punya akun: masuk atau pulihkan kata sandi.',
 }

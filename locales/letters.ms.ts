@@ -22,6 +22,20 @@ export const lettersMs: LetterWords = {
         'Jika anda tidak memintanya, jangan buat apa-apa: tanpa kod tiada apa berlaku.',
       ],
     },
+    confirm_contact: {
+      subject: 'Kod anda: {code}',
+      paragraphs: [
+        'Kod yang mengesahkan pendaftaran anda di Arara ialah {code}. Sah selama 10 minit.',
+        'Jika anda tidak mendaftar, tidak perlu buat apa-apa: tanpa kod tiada apa berlaku.',
+      ],
+    },
+    registration_tried: {
+      subject: 'Seseorang cuba mendaftar dengan butiran anda',
+      paragraphs: [
+        'Seseorang cuba membuka akaun Arara dengan e-mel, telefon atau CPF anda. Tiada apa berubah: semuanya kekal pada akaun anda.',
+        'Adakah itu anda? Anda sudah ada akaun: log masuk, atau tetapkan kata laluan baharu di "Lupa kata laluan". Bukan anda? Tidak perlu buat apa-apa.',
+      ],
+    },
     email_in_use: {
       subject: 'Alamat ini sudah ada akaun',
       paragraphs: [
@@ -87,6 +101,19 @@ export const lettersMs: LetterWords = {
         notYou,
       ],
     },
+    failed_tries: {
+      subject: 'Seseorang cuba memasuki akaun anda',
+      paragraphs: [
+        'Sehingga {at} terdapat {count} kata laluan salah untuk akaun anda. Mereka tidak berjaya masuk. Jika bukan anda, gunakan kata laluan yang tidak digunakan di tempat lain dan hidupkan pengesahan dua langkah.',
+      ],
+    },
+    token_reused: {
+      subject: 'Kami menamatkan satu sesi untuk melindungi anda',
+      paragraphs: [
+        'Pada {at}, log masuk lama bagi salah satu sesi anda digunakan semula, seperti pada salinannya. Kami menamatkan sesi itu: sila log masuk semula.',
+        notYou,
+      ],
+    },
     bind_phone: {
       subject: 'Kod anda: {code}',
       paragraphs: [
@@ -137,4 +164,7 @@ export const lettersMs: LetterWords = {
   },
   ending: 'Arara. Untuk dewasa melebihi 18 tahun. Main secara bertanggungjawab.',
   message: 'Arara: kod anda ialah {code}, sah selama 10 minit. Jangan berikan kepada sesiapa.',
+  confirm: 'Arara: {code} mengesahkan pendaftaran anda. Sah 10 minit. Jangan beritahu sesiapa.',
+  tried:
+    'Arara: seseorang cuba guna telefon ini untuk akaun lain. Tiada apa berubah. Anda? Anda sudah ada akaun: log masuk atau pulihkan kata laluan.',
 }

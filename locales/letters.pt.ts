@@ -22,6 +22,20 @@ export const lettersPt: LetterWords = {
         'Se você não pediu, não faça nada: sem o código, nada acontece.',
       ],
     },
+    confirm_contact: {
+      subject: 'Seu código: {code}',
+      paragraphs: [
+        'O código que confirma o seu cadastro na Arara é {code}. Ele vale por 10 minutos.',
+        'Se você não se cadastrou, não faça nada: sem o código, nada acontece.',
+      ],
+    },
+    registration_tried: {
+      subject: 'Alguém tentou se cadastrar com os seus dados',
+      paragraphs: [
+        'Alguém tentou abrir uma conta Arara com o seu e-mail, celular ou CPF. Nada mudou: eles continuam com a sua conta.',
+        'Foi você? Você já tem uma conta: entre nela ou crie uma senha nova em "Esqueci a senha". Não foi você? Não precisa fazer nada.',
+      ],
+    },
     email_in_use: {
       subject: 'Este e-mail já tem uma conta',
       paragraphs: [
@@ -93,6 +107,19 @@ export const lettersPt: LetterWords = {
         notYou,
       ],
     },
+    failed_tries: {
+      subject: 'Alguém tenta entrar na sua conta',
+      paragraphs: [
+        'Até {at} houve {count} senhas erradas na sua conta. Ninguém entrou. Se não foi você, use uma senha que não usa em nenhum outro lugar e ative a verificação em duas etapas.',
+      ],
+    },
+    token_reused: {
+      subject: 'Encerramos uma sessão para proteger você',
+      paragraphs: [
+        'Em {at}, um acesso antigo de uma das suas sessões foi usado de novo, como faria uma cópia. Encerramos essa sessão: entre de novo.',
+        notYou,
+      ],
+    },
     bind_phone: {
       subject: 'Seu código: {code}',
       paragraphs: ['O código que vincula este número à sua conta Arara é {code}. Vale por 10 minutos.'],
@@ -141,4 +168,7 @@ export const lettersPt: LetterWords = {
   },
   ending: 'Arara. Para maiores de 18 anos. Jogue com responsabilidade.',
   message: 'Arara: seu código é {code}, válido por 10 minutos. Não passe a ninguém.',
+  confirm: 'Arara: {code} confirma o seu cadastro. Vale por 10 minutos. Não passe a ninguém.',
+  tried:
+    'Arara: alguém tentou usar este celular em outra conta. Nada mudou. Foi você? Você já tem conta: entre ou recupere a senha.',
 }

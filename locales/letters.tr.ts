@@ -22,6 +22,20 @@ export const lettersTr: LetterWords = {
         'Bunu siz istemediyseniz bir şey yapmanız gerekmez: kod girilmeden hiçbir şey olmaz.',
       ],
     },
+    confirm_contact: {
+      subject: 'Kodunuz: {code}',
+      paragraphs: [
+        'Arara kaydınızı onaylayan kod: {code}. 10 dakika geçerlidir.',
+        'Kaydolmadıysanız bir şey yapmayın: kod olmadan hiçbir şey olmaz.',
+      ],
+    },
+    registration_tried: {
+      subject: 'Biri bilgilerinizle kaydolmayı denedi',
+      paragraphs: [
+        'Biri e-postanız, telefonunuz veya CPF numaranızla Arara hesabı açmayı denedi. Hiçbir şey değişmedi: hepsi sizin hesabınızda kalır.',
+        'Siz miydiniz? Zaten bir hesabınız var: giriş yapın veya "Şifremi unuttum" bölümünde yeni şifre belirleyin. Siz değil miydiniz? Bir şey yapmanız gerekmez.',
+      ],
+    },
     email_in_use: {
       subject: 'Bu adresin zaten bir hesabı var',
       paragraphs: [
@@ -90,6 +104,19 @@ export const lettersTr: LetterWords = {
         notYou,
       ],
     },
+    failed_tries: {
+      subject: 'Birisi hesabınıza girmeye çalışıyor',
+      paragraphs: [
+        '{at} itibarıyla hesabınız için {count} yanlış şifre girildi. Giremediler. Siz değilseniz başka hiçbir yerde kullanmadığınız bir şifre seçin ve iki adımlı doğrulamayı açın.',
+      ],
+    },
+    token_reused: {
+      subject: 'Sizi korumak için bir oturumu kapattık',
+      paragraphs: [
+        '{at} tarihinde oturumlarınızdan birinin eski girişi, bir kopyası varmış gibi yeniden kullanıldı. O oturumu kapattık: lütfen yeniden giriş yapın.',
+        notYou,
+      ],
+    },
     bind_phone: {
       subject: 'Kodunuz: {code}',
       paragraphs: ['Bu numarayı Arara hesabınıza bağlayan kod {code}. 10 dakika geçerlidir.'],
@@ -136,4 +163,7 @@ export const lettersTr: LetterWords = {
   },
   ending: 'Arara. 18 yaşından büyükler için. Sorumlu oynayın.',
   message: 'Arara: kodunuz {code}, 10 dakika geçerlidir. Kimseyle paylaşmayın.',
+  confirm: 'Arara: {code} kaydınızı onaylar. 10 dakika geçerlidir. Kimseyle paylaşmayın.',
+  tried:
+    'Arara: biri bu telefonu başka bir hesapta kullanmayı denedi. Hiçbir şey değişmedi. Siz miydiniz? Hesabınız var: giriş yapın veya şifreyi yenileyin.',
 }

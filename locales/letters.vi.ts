@@ -22,6 +22,20 @@ export const lettersVi: LetterWords = {
         'Nếu bạn không yêu cầu, không cần làm gì: không có mã thì không có gì xảy ra.',
       ],
     },
+    confirm_contact: {
+      subject: 'Mã của bạn: {code}',
+      paragraphs: [
+        'Mã xác nhận đăng ký Arara của bạn là {code}. Mã có hiệu lực trong 10 phút.',
+        'Nếu bạn không đăng ký, đừng làm gì: không có mã thì không có gì xảy ra.',
+      ],
+    },
+    registration_tried: {
+      subject: 'Có người đã thử đăng ký bằng thông tin của bạn',
+      paragraphs: [
+        'Có người đã thử mở tài khoản Arara bằng e-mail, điện thoại hoặc CPF của bạn. Không có gì thay đổi: chúng vẫn thuộc tài khoản của bạn.',
+        'Là bạn? Bạn đã có tài khoản: hãy đăng nhập hoặc đặt mật khẩu mới ở mục "Quên mật khẩu". Không phải bạn? Bạn không cần làm gì.',
+      ],
+    },
     email_in_use: {
       subject: 'Địa chỉ này đã có tài khoản',
       paragraphs: [
@@ -80,6 +94,19 @@ export const lettersVi: LetterWords = {
         notYou,
       ],
     },
+    failed_tries: {
+      subject: 'Có người đang cố vào tài khoản của bạn',
+      paragraphs: [
+        'Đến {at} đã có {count} lần nhập sai mật khẩu cho tài khoản của bạn. Họ chưa vào được. Nếu không phải bạn, hãy dùng mật khẩu không dùng ở nơi nào khác và bật xác minh hai bước.',
+      ],
+    },
+    token_reused: {
+      subject: 'Chúng tôi đã kết thúc một phiên để bảo vệ bạn',
+      paragraphs: [
+        'Vào {at}, một lần đăng nhập cũ của phiên của bạn đã được dùng lại, giống như một bản sao. Chúng tôi đã kết thúc phiên đó: hãy đăng nhập lại.',
+        notYou,
+      ],
+    },
     bind_phone: {
       subject: 'Mã của bạn: {code}',
       paragraphs: ['Mã liên kết số này với tài khoản Arara của bạn là {code}. Mã có hiệu lực 10 phút.'],
@@ -126,4 +153,7 @@ export const lettersVi: LetterWords = {
   },
   ending: 'Arara. Dành cho người trên 18 tuổi. Chơi có trách nhiệm.',
   message: 'Arara: mã của bạn là {code}, có hiệu lực 10 phút. Đừng đưa cho bất kỳ ai.',
+  confirm: 'Arara: {code} xác nhận đăng ký của bạn. Có hiệu lực 10 phút. Đừng cho ai biết.',
+  tried:
+    'Arara: có người đã thử dùng số này cho tài khoản khác. Không có gì thay đổi. Là bạn? Bạn đã có tài khoản: hãy đăng nhập hoặc khôi phục mật khẩu.',
 }

@@ -21,6 +21,20 @@ export const lettersZhCn: LetterWords = {
         '如果不是您申请的，请忽略此邮件：没有验证码不会有任何变更。',
       ],
     },
+    confirm_contact: {
+      subject: '您的验证码：{code}',
+      paragraphs: [
+        '确认您 Arara 注册的验证码是 {code}，10 分钟内有效。',
+        '如果您没有注册，请不必理会：没有验证码就不会发生任何事。',
+      ],
+    },
+    registration_tried: {
+      subject: '有人试图用您的信息注册',
+      paragraphs: [
+        '有人试图用您的邮箱、手机号或 CPF 开设 Arara 账户。一切照旧：它们仍属于您的账户。',
+        '是您本人吗？您已有账户：请登录，或在“忘记密码”中设置新密码。不是您？无需任何操作。',
+      ],
+    },
     email_in_use: {
       subject: '此邮箱已绑定账户',
       paragraphs: ['有人尝试将此邮箱绑定到另一个 Arara 账户。没有任何变更，它仍属于您的账户。'],
@@ -71,6 +85,16 @@ export const lettersZhCn: LetterWords = {
       subject: '您的一个通行密钥已停用',
       paragraphs: ['“{name}”疑似被复制：有两台设备在使用它。它已不能登录，请添加新的通行密钥。', notYou],
     },
+    failed_tries: {
+      subject: '有人试图进入您的账户',
+      paragraphs: [
+        '截至 {at}，您的账户已有 {count} 次密码错误，对方未能进入。如果不是您本人，请使用未在别处用过的密码，并开启两步验证。',
+      ],
+    },
+    token_reused: {
+      subject: '为保护您，我们结束了一个登录',
+      paragraphs: ['{at}，您某个登录的旧凭证被再次使用，疑似被复制。我们已结束该登录，请重新登录。', notYou],
+    },
     bind_phone: {
       subject: '您的验证码：{code}',
       paragraphs: ['将此号码绑定到您的 Arara 账户的验证码是 {code}，10 分钟内有效。'],
@@ -109,4 +133,6 @@ export const lettersZhCn: LetterWords = {
   },
   ending: 'Arara。仅限18岁以上成年人。请理性博彩。',
   message: 'Arara：您的验证码是 {code}，10分钟内有效。请勿告诉任何人。',
+  confirm: 'Arara：{code} 用于确认您的注册，10 分钟内有效。请勿告诉任何人。',
+  tried: 'Arara：有人试图将此手机号用于另一账户。一切照旧。是您本人？您已有账户：请登录或找回密码。',
 }

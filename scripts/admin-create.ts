@@ -1,7 +1,12 @@
-import { createAdministratorInvite } from '../server/features/administrators/service.ts'
+import { inviteAtServer, mayInviteAtServer } from '../server/features/administrators/invites.ts'
+import { Refused } from '../server/http/refuse.ts'
+import { printLink } from './run/print-link.ts'
 import { withHouse } from './run/with-house.ts'
 
-/** `npm run admin:create -- EMAIL NAME`: prints the link where somebody sets their password and authenticator. */
+/**
+ * `npm run admin:create -- EMAIL NAME`: prints the link where an owner sets their password and authenticator. In production it
+ * makes the first two owners; they invite everybody else, each other's approval included.
+ */
 const [email, ...nameParts] = process.argv.slice(2)
 if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) {
   console.error('Usage: npm run admin:create -- EMAIL NAME')
@@ -10,9 +15,17 @@ if (email === undefined || !/^[^@\s]+@[^@\s]+$/.test(email)) {
 
 // The first administrator may be made before the server has ever run.
 await withHouse(async deps => {
+  if (!(await mayInviteAtServer(deps))) {
+    console.error('Two owners are enrolled: one of them invites in the back office, and another approves it.')
+    process.exitCode = 1
+    return
+  }
   const person = { email: email.toLowerCase(), name: nameParts.join(' ') || email, role: 'owner' as const }
-  const { token, expiresAt } = await createAdministratorInvite(deps, person)
-  const origin = process.env.PUBLIC_ORIGIN || `http://localhost:${deps.config.port}`
-  console.log(`Open within 15 minutes (until ${expiresAt.toISOString()}), once:`)
-  console.log(`${origin}/backoffice/enrol#${token}`)
+  const link = await inviteAtServer(deps, person)
+  if (link instanceof Refused) {
+    console.error('This address has an administrator: npm run admin:reset gives them new credentials.')
+    process.exitCode = 1
+    return
+  }
+  printLink(deps, link)
 })

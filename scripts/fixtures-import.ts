@@ -47,7 +47,14 @@ function readLocal(path: string): FetchedFile | FetchFault {
   return format === undefined ? 'no_format' : { text: readNamedFile(path), format }
 }
 
-const words = { add: 'added', finish: 'finished', void: 'void', nothing: 'unchanged' }
+const words = {
+  add: 'added',
+  finish: 'finished',
+  void: 'void',
+  postpone: 'postponed',
+  correct: 'corrected',
+  nothing: 'unchanged',
+}
 
 await withHouse(async deps => {
   const isDryRun = values['dry-run']

@@ -18,7 +18,7 @@ function readNames(): readonly string[] {
   process.exit(2)
 }
 
-/** The journey of a member in browsers that no other test rides (docs/testing.md). */
+/** The journey of a member in browsers that no other test uses (docs/guides/long-runs.md). */
 const names = readNames()
 const wanted = names.flatMap(name => {
   const browser = browsers[name]

@@ -1,3 +1,5 @@
+import { inspectInstallation } from '../server/production/inspect-installation.ts'
+import { readSecrets } from '../server/secrets-config.ts'
 import { announce } from './run/announce.ts'
 import { ReadableError } from './run/readable-error.ts'
 import { startProduct } from './run/start-product.ts'
@@ -10,9 +12,10 @@ const say = (line: string) => console.log(line)
 async function main(): Promise<number> {
   const outcome = readStartSettings(process.env)
   if (!outcome.ok) {
-    console.error(
-      ['The configuration has mistakes:', ...outcome.mistakes.map(mistake => `  ${mistake}`)].join('\n'),
-    )
+    const { MODE: mode, DATABASE_URL: databaseUrl } = process.env
+    const installation = { mode, databaseUrl, appSecret: undefined, ...readSecrets(process.env) }
+    const mistakes = [...outcome.mistakes, ...(await inspectInstallation(installation))]
+    console.error(['The configuration has mistakes:', ...mistakes.map(mistake => `  ${mistake}`)].join('\n'))
     return 1
   }
   const { settings } = outcome

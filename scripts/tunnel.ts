@@ -42,7 +42,7 @@ function show({ leg, number, cut, temper, told, breaches, seconds, wasCut }: Tun
   for (const breach of breaches) console.log(`    ${breach}`)
 }
 
-/** The journey through a tunnel, once for every request of it (docs/testing.md). */
+/** The journey through a tunnel, once for every request of it (docs/guides/long-runs.md). */
 const { seed, ...options } = readOptions()
 const stopProduct = await startProduct()
 const browser = await chromium.launch({

@@ -4,27 +4,39 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { sql } from 'kysely'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/endpoints.ts'
+import { serveAnchorKey } from './audit-anchors/serve-anchor-key.ts'
 import type { Deps } from './deps.ts'
 import { startFeatures } from './features.ts'
 import { serveApiDocs } from './http/api-docs.ts'
+import { type DeskListener, httpTimes } from './http/desk-listener.ts'
 import { endConnections } from './http/end-connections.ts'
 import { answerFailures, unknownPath } from './http/failures.ts'
 import { inlineHashes } from './http/inline-hashes.ts'
+import { largestBody } from './http/json-body.ts'
+import { keepDeskApart } from './http/keep-desk-apart.ts'
 import { observe } from './http/observe.ts'
+import { leadToPages, redirectToPage, tellUnreadable } from './http/page-addresses.ts'
+import { receivePolicyReports } from './http/policy-reports.ts'
 import { createRateLimits } from './http/rate-limits.ts'
+import { receiveInTime } from './http/receive-in-time.ts'
 import { receiveJson } from './http/receive-json.ts'
 import { refuse } from './http/refuse.ts'
 import { decorateLanguages } from './http/request-context.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
+import { createHeaders, setSecurityHeaders } from './http/security-headers.ts'
+import { serveSecurityTxt } from './http/security-txt.ts'
 import { sendRefused } from './http/send.ts'
 import { serveRoutes } from './http/serve-routes.ts'
 import { builtPages, sendShell, serveSite } from './http/static-site.ts'
 
-/** The whole server, listening nowhere yet. `close()` ends its streams, answers what is under way and stops its work. */
-export async function createApp(deps: Deps): Promise<FastifyInstance> {
+/**
+ * The whole server, listening nowhere yet. `close()` ends its streams, answers what is under way and stops its work; `desk` is the back
+ * office's own listener, where it has one.
+ */
+export async function createApp(deps: Deps, desk?: DeskListener): Promise<FastifyInstance> {
   const { config } = deps
   const stopping = { now: false }
   const logger: FastifyBaseLogger = deps.log
+  const headersOf = createHeaders(config, inlineHashes(await builtPages(config)), desk)
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -34,8 +46,18 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     // The hop nearest to us is 0.
     trustProxy: (_address, hop) => hop < config.trustedProxies,
     // An address that cannot be decoded, or a part of it that is too long: no route is found for it.
-    frameworkErrors: (_error, request, reply) => sendRefused(refuse('not_found'), request, reply),
-    requestTimeout: 30_000,
+    frameworkErrors: (_error, request, reply) => {
+      reply.headers(headersOf(request.url, request.raw))
+      return redirectToPage(request, reply) ?? sendRefused(refuse('not_found'), request, reply)
+    },
+    // The first that sees a request: who sent it is decided by headers that its listener believes.
+    rewriteUrl: request => {
+      desk?.trim(request)
+      return request.url ?? '/'
+    },
+    clientErrorHandler: tellUnreadable(headersOf('/api')),
+    requestTimeout: 0,
+    http: httpTimes,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: false },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
@@ -44,7 +66,8 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
   app.addHook('preClose', async () => {
     stopping.now = true
   })
-  endConnections(app)
+  endConnections(app, desk === undefined ? [] : [desk.server])
+  desk?.attach(app, tellUnreadable(headersOf('/api')))
   decorateLanguages(app, config.languages)
   answerFailures(app)
   const registry = observe(app, {
@@ -54,10 +77,16 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     },
     isStopping: () => stopping.now,
   })
-  await setSecurityHeaders(app, config, inlineHashes(await builtPages(config)))
+  registry.registerMetric(deps.securityEvents.counter)
+  await setSecurityHeaders(app, config, { headersOf, desk })
+  keepDeskApart(app, config.backoffice, desk)
+  registry.registerMetric(deps.scanner.counter)
+  leadToPages(app)
   await app.register(cookie)
   receiveJson(app)
-  const limits = createRateLimits(deps.clock, config.isTest)
+  receiveInTime(app, { ordinaryBody: largestBody })
+  const limits = createRateLimits(deps.clock, config.isTest, deps.securityEvents.report)
+  receivePolicyReports(app, { registry, limits, log: deps.log })
   const features = await startFeatures(deps, app, registry)
   app.addHook('preClose', async () => features.endStreams())
   app.addHook('onClose', features.stop)
@@ -65,11 +94,16 @@ export async function createApp(deps: Deps): Promise<FastifyInstance> {
     endpoints: table,
     routes: features.routes,
     authenticator: features.authenticator,
+    clock: deps.clock,
     limits,
+    report: deps.securityEvents.report,
+    wantsTwoOwners: config.mode === 'production',
     gate: features.gate,
   })
-  serveApiDocs(app, endpoints)
-  await serveSite(app, config)
+  serveApiDocs(app, endpoints, limits)
+  serveSecurityTxt(app, config, deps.clock)
+  serveAnchorKey(app, deps)
+  await serveSite(app, config, desk)
   app.setNotFoundHandler(
     (request, reply) =>
       sendShell(request, reply, config) ?? sendRefused(unknownPath(request.url, table), request, reply),

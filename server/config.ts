@@ -3,10 +3,24 @@ import * as z from 'zod/mini'
 import type { IdentityStage } from '../contract/identity.ts'
 import type { Language } from '../contract/language.ts'
 import { licences, type Operator } from '../contract/regime.ts'
-import { wholeVariable } from './config-variables.ts'
+import {
+  type AnchorConfig,
+  anchorVariables,
+  mistakesOfAnchors,
+  toAnchors,
+} from './audit-anchors/anchor-config.ts'
+import {
+  type BackofficeConfig,
+  backofficeVariables,
+  mistakesOfBackoffice,
+  toBackoffice,
+} from './backoffice-config.ts'
+import { type BeaconConfig, beaconVariables, mistakesOfBeacon, toBeacon } from './beacon-config.ts'
+import { optionalWhole, wholeVariable } from './config-variables.ts'
+import { type ExposureConfig, exposureVariables, mistakesOfExposure, toExposure } from './exposure-config.ts'
 import type { PeerConfig } from './json-peer.ts'
 import { languagesVariable } from './languages-config.ts'
-import { type MailConfig, mailVariables, toMail } from './mail-config.ts'
+import { type MailConfig, mailVariables, mistakesOfMail, toMail } from './mail-config.ts'
 import {
   type MoneyConfig,
   mistakesOfMoney,
@@ -23,12 +37,16 @@ import {
   toIdentityStage,
   toRegistry,
 } from './peer-config.ts'
+import { mistakesOfProduction } from './production/mistakes-of-production.ts'
+import { type ProviderConfig, providerVariables, toProviders } from './provider-config.ts'
 import { mistakesOfPush, type PushConfig, pushVariables, toPush } from './push-config.ts'
 import { mistakesOfOperator, operatorVariables, toOperator } from './regimes/operator-config.ts'
 import type { Regime } from './regimes/regime.ts'
 import { regimes } from './regimes/regimes.ts'
+import { mistakesOfSecretList, type SecretConfig, secretVariables, toSecrets } from './secrets-config.ts'
+import { type ScanConfig, scanVariables, toScan } from './uploads/scan-config.ts'
 
-export interface Config {
+export interface Config extends SecretConfig {
   readonly mode: 'demo' | 'production'
   /** Test doors (a fixed captcha answer, generous rate limits); production refuses to start with them. */
   readonly isTest: boolean
@@ -40,8 +58,6 @@ export interface Config {
   readonly dataDir: string
   readonly webDir: string
   readonly backofficeDir: string
-  /** Root of every key this process derives (`createSecrets`). */
-  readonly appSecret: string
   /** Everything that the licence decides. */
   readonly regime: Regime
   readonly operator: Operator
@@ -56,15 +72,25 @@ export interface Config {
   /** How many reverse proxies stand in front: whose `X-Forwarded-For` is believed. */
   readonly trustedProxies: number
   readonly metricsToken: string | undefined
+  /** How long a new, re-enrolled or re-roled administrator approves nothing, ms. */
+  readonly probationMs: number
   readonly logLevel: (typeof logLevels)[number]
   /** Where people reach the site: the way back from a payment page. */
   readonly siteUrl: string
+  /** Where operators work, and what their passkeys are made for. */
+  readonly backoffice: BackofficeConfig
+  /** Whom finders of vulnerabilities write to, as `mailto:` or `https:`; `undefined`: nobody is named. */
+  readonly securityContact: string | undefined
   /** The payment provider; `undefined`: no deposits and no payouts. */
   readonly pix: PixConfig | undefined
   readonly money: MoneyConfig
+  /** How much of a game provider's wins is paid without a person. */
+  readonly providers: ProviderConfig
+  readonly exposure: ExposureConfig
   readonly mail: MailConfig
   /** Notifications of closed apps; `undefined`: none are sent. */
   readonly push: PushConfig | undefined
+  readonly beacon: BeaconConfig
   /** The registry of the impeded; `undefined`: nobody is asked. */
   readonly registry: RegistryConfig | undefined
   /** How many times as fast the virtual league plays: for a show, and for tests. */
@@ -73,6 +99,10 @@ export interface Config {
   readonly identity: PeerConfig | undefined
   /** Before what age and identity are proved. */
   readonly identityBefore: IdentityStage
+  /** Where signed heads of the audit log are kept. */
+  readonly auditAnchors: AnchorConfig
+  /** The virus scanner of uploads; `undefined`: none. */
+  readonly clamav: ScanConfig | undefined
 }
 
 export type ConfigOutcome =
@@ -116,30 +146,50 @@ const environment = z.object({
   DATA_DIR: z._default(z.string(), 'data'),
   WEB_DIR: z._default(z.string(), 'dist/web'),
   BACKOFFICE_DIR: z._default(z.string(), 'dist/backoffice'),
-  APP_SECRET: z
-    .string('must be set: 32 random bytes or more, for example from `openssl rand -hex 32`')
-    .check(z.minLength(32, 'must have 32 characters or more')),
+  ...secretVariables,
   LICENCE: z.optional(z.enum(licences, 'must be curacao or br-spa')),
   LANGUAGES: languagesVariable,
   ...operatorVariables,
-  API_BASE: z._default(z.string(), '').check(z.refine(text => text === '' || url(text), 'must be a URL')),
+  API_BASE: z
+    ._default(z.string(), '')
+    .check(
+      z.refine(
+        text => text === '' || (url(text) && new URL(text).href === `${new URL(text).origin}/`),
+        'must be an origin such as https://api.example.com, without a path',
+      ),
+    ),
   CORS_ORIGINS: origins,
   FRAME_ORIGINS: origins,
   TRUSTED_PROXIES: whole('0', 10),
   METRICS_TOKEN: z.optional(z.string().check(z.minLength(16, 'must have 16 characters or more'))),
+  ADMIN_PROBATION_HOURS: optionalWhole(0, 720),
   LOG_LEVEL: z._default(z.enum(logLevels, `must be one of ${logLevels.join(', ')}`), 'info'),
+  /** Peers that may be spoken to without TLS: hosts and networks of the operator's own. */
+  PRIVATE_PEERS: z.optional(z.string()),
   SITE_URL: z.optional(z.string().check(z.refine(url, 'must be a URL'))),
+  ...backofficeVariables,
+  SECURITY_CONTACT: z.optional(
+    z.string().check(z.regex(/^(mailto:|https:\/\/)\S+$/, 'must start with mailto: or https://')),
+  ),
   ...moneyVariables,
+  ...providerVariables,
+  ...exposureVariables,
   ...mailVariables,
   ...peerVariables,
   ...pushVariables,
+  ...beaconVariables,
+  ...anchorVariables,
+  ...scanVariables,
   FOOTBALL_PACE: wholeVariable(1, 1, 60),
 })
 type Environment = z.output<typeof environment>
 
 /** Reads the whole environment once. An empty variable counts as unset; all mistakes are named together, in words. */
 export function readConfig(variables: Readonly<Record<string, string | undefined>>): ConfigOutcome {
-  const present = Object.fromEntries(Object.entries(variables).filter(([, value]) => value))
+  // The machine's environment has variables of others, too.
+  const present = Object.fromEntries(
+    Object.keys(environment.shape).flatMap(name => (variables[name] ? [[name, variables[name]]] : [])),
+  )
   const parsed = z.safeParse(environment, present)
   if (!parsed.success) {
     return {
@@ -153,30 +203,37 @@ export function readConfig(variables: Readonly<Record<string, string | undefined
   const env = parsed.data
   const regime = regimeOf(env)
   const mistakes = [
-    ...mistakesOfProduction(env),
+    ...mistakesOfProduction(present),
     ...mistakesOfOperator(env, regime, env.MODE),
     ...mistakesOfMoney(env, { regime, mode: env.MODE }),
     ...mistakesOfPeers(env, { regime, mode: env.MODE }),
+    ...mistakesOfExposure(env),
+    ...mistakesOfMail(env),
     ...mistakesOfPush(env, env.MODE),
+    ...mistakesOfBeacon(env, env.MODE),
+    ...mistakesOfAnchors(env),
+    ...mistakesOfBackoffice(env, besideOf(env)),
+    ...mistakesOfSecretList(env),
   ]
   return mistakes.length > 0 ? { ok: false, mistakes } : { ok: true, config: toConfig(env, regime) }
 }
 
-/** Readings, section 7: no seeds, no sandbox, no test flags, an explicit licence, own secrets. */
-function mistakesOfProduction(env: Readonly<Record<string, unknown>>): string[] {
-  if (env.MODE !== 'production') return []
-  const mistakes: string[] = []
-  if (env.ARARA_TEST === '1') mistakes.push('ARARA_TEST is refused in production')
-  if (env.LICENCE === undefined) mistakes.push('LICENCE must be set in production: curacao or br-spa')
-  if (typeof env.PIX_URL === 'string' && !env.PIX_URL.startsWith('https:')) {
-    mistakes.push('PIX_URL must be https in production: the sandbox is refused')
-  }
-  return mistakes
+/** A demo need not say its licence. Where e-mail alone recovers accounts, everybody gives one. */
+function regimeOf(env: Environment): Regime {
+  const regime = regimes[env.LICENCE ?? 'curacao']
+  const { registration } = regime
+  if (env.RECOVERY_BY !== 'email' || registration.required.includes('email')) return regime
+  // Nothing else of such a member could be proved.
+  return { ...regime, registration: { ...registration, required: ['email', ...registration.required] } }
 }
 
-/** A demo need not say its licence. */
-function regimeOf(env: Environment): Regime {
-  return regimes[env.LICENCE ?? 'curacao']
+function siteUrlOf(env: Environment): string {
+  return (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, '')
+}
+
+function besideOf(env: Environment) {
+  const { MODE: mode, HOST: host, PORT: port, TRUSTED_PROXIES: trustedProxies } = env
+  return { mode, host, port, trustedProxies, siteUrl: siteUrlOf(env) }
 }
 
 function toConfig(env: Environment, regime: Regime): Config {
@@ -191,7 +248,7 @@ function toConfig(env: Environment, regime: Regime): Config {
     dataDir: resolve(env.DATA_DIR),
     webDir: resolve(env.WEB_DIR),
     backofficeDir: resolve(env.BACKOFFICE_DIR),
-    appSecret: env.APP_SECRET,
+    ...toSecrets(env),
     regime,
     operator: toOperator(env, regime, env.MODE),
     languages: env.LANGUAGES,
@@ -200,15 +257,26 @@ function toConfig(env: Environment, regime: Regime): Config {
     frameOrigins: env.FRAME_ORIGINS,
     trustedProxies: env.TRUSTED_PROXIES,
     metricsToken: env.METRICS_TOKEN,
+    probationMs: (env.ADMIN_PROBATION_HOURS ?? (env.MODE === 'demo' ? 0 : 72)) * 3_600_000,
     logLevel: env.LOG_LEVEL,
-    siteUrl: (env.SITE_URL ?? `http://localhost:${env.PORT}`).replace(/\/$/, ''),
+    siteUrl: siteUrlOf(env),
+    backoffice: toBackoffice(env, besideOf(env)),
+    securityContact: env.SECURITY_CONTACT ?? mailtoOf(env.OPERATOR_CONTACT),
     pix: toPix(env, place),
     money: toMoney(env, place),
+    providers: toProviders(env),
+    exposure: toExposure(env),
     mail: toMail(env),
     push: toPush(env),
+    beacon: toBeacon(env),
     registry: toRegistry(env),
     footballPace: env.FOOTBALL_PACE,
     identity: toIdentity(env),
     identityBefore: toIdentityStage(env, place),
+    auditAnchors: toAnchors(env),
+    clamav: toScan(env),
   }
 }
+
+const mailtoOf = (contact: string | undefined) =>
+  contact !== undefined && /^\S+@\S+$/.test(contact) ? `mailto:${contact}` : undefined

@@ -1,10 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Logger } from 'pino'
+import type { BeaconPort } from './beacon.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/schema.ts'
+import type { GuessLimiter } from './guesses/guess-limiter.ts'
 import type { OutboxPoke } from './outbox-poke.ts'
 import type { Secrets } from './secrets.ts'
+import type { SecurityEvents } from './security-events.ts'
+import type { Scanner } from './uploads/scanner.ts'
 import type { Wallet } from './wallet/wallet.ts'
 
 /** What every feature is given. Wired in `main.ts`, and by tests with a clock and randomness of their own. */
@@ -19,4 +23,10 @@ export interface Deps extends OutboxPoke {
   readonly secrets: Secrets
   readonly log: Logger
   readonly wallet: Wallet
+  readonly guesses: GuessLimiter
+  readonly securityEvents: SecurityEvents
+  /** Looks at uploads for viruses. */
+  readonly scanner: Scanner
+  /** What salts the chains of shared tables. */
+  readonly beacon: BeaconPort
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, Gauge, type Registry } from 'prom-client'
+import { approvalKinds } from './approval-kinds.ts'
+import { startAnchors } from './audit-anchors/write-anchors.ts'
 import type { Deps } from './deps.ts'
 import { keepSoleOwner } from './features/accounts/service.ts'
 import { adjustmentsRoutes } from './features/adjustments/routes.ts'
@@ -7,6 +9,7 @@ import { administratorsRoutes } from './features/administrators/routes.ts'
 import { recogniseAdministrator } from './features/administrators/sign-in.ts'
 import { agencyRoutes } from './features/agency/routes.ts'
 import { startAgency } from './features/agency/settle.ts'
+import { approvalsRoutes } from './features/approvals/routes.ts'
 import { checkCaptcha } from './features/auth/captcha-service.ts'
 import { sweepExpired } from './features/auth/captcha-store.ts'
 import { memberDetailsRoutes } from './features/auth/details-routes.ts'
@@ -25,6 +28,8 @@ import { clubRoutes } from './features/club/routes.ts'
 import { createHub } from './features/events/hub.ts'
 import { startLive } from './features/events/service.ts'
 import { serveEvents } from './features/events/stream-routes.ts'
+import { exposureRoutes } from './features/exposure/routes.ts'
+import { watchExposure } from './features/exposure/service.ts'
 import { filesRoutes } from './features/files/routes.ts'
 import { houseTermsRoutes } from './features/house-terms/routes.ts'
 import { identityRoutes } from './features/identity/routes.ts'
@@ -34,6 +39,7 @@ import { bannerRoutes } from './features/information/banner-routes.ts'
 import { informationRoutes } from './features/information/routes.ts'
 import { startReminders } from './features/limits/remind.ts'
 import { limitsRoutes } from './features/limits/routes.ts'
+import { mailRoutes } from './features/mail/routes.ts'
 import { ordersRoutes } from './features/orders/routes.ts'
 import { overviewRoutes } from './features/overview/routes.ts'
 import { playSessionsRoutes } from './features/play-sessions/routes.ts'
@@ -48,7 +54,10 @@ import { ticketsRoutes } from './features/tickets/routes.ts'
 import { watchAddresses } from './features/traces/watch-addresses.ts'
 import { vipRoutes } from './features/vip/routes.ts'
 import { levelTermsOf, startVip } from './features/vip/service.ts'
+import { winReviewsRoutes } from './features/win-reviews/routes.ts'
+import { watchWinReviews } from './features/win-reviews/service.ts'
 import { startGames } from './games.ts'
+import { sweepGuesses } from './guesses/guess-store.ts'
 import type { Authenticator } from './http/caller.ts'
 import type { Route } from './http/route.ts'
 import { startLetters } from './letters.ts'
@@ -78,7 +87,12 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       channel: revokedChannel,
       heard: sessions.heardRevoked,
       reload: sessions.reload,
-      upkeep: () => Promise.all([sessions.reload(), sweepExpired(deps.db, deps.clock.now())]),
+      upkeep: () =>
+        Promise.all([
+          sessions.reload(),
+          sweepExpired(deps.db, deps.clock.now()),
+          sweepGuesses(deps.db, deps.clock.now()),
+        ]),
     },
     hub,
     { [tableChannel]: tableNews.heard },
@@ -105,6 +119,9 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
   const promotions = startPromotions(deps, (on, memberId) => levelTermsOf(deps, on, memberId))
   const books = startBooksWatch(deps, registry)
   const deadlines = watchDeadlines(deps, registry)
+  const wins = watchWinReviews(deps, registry)
+  const exposure = watchExposure(deps, registry)
+  const anchors = startAnchors(deps, registry)
   const bonuses = startBonusTending(deps)
   const vip = startVip(deps)
   const agency = startAgency(deps)
@@ -129,6 +146,7 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
         wakeLetters: letters.wake,
         checkCaptcha: given => checkCaptcha(deps, given),
       }),
+      ...mailRoutes(deps),
       ...profileRoutes(deps, {
         announceErased: ended => sessions.announceRevoked(ended, 'account_erased'),
         wakeLetters: letters.wake,
@@ -155,6 +173,9 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       ...money.routes,
       ...games.routes,
       ...adjustmentsRoutes(deps),
+      ...winReviewsRoutes(deps),
+      ...exposureRoutes(deps),
+      ...approvalsRoutes(deps, approvalKinds),
       ...promotions.routes,
       ...clubRoutes(deps),
       ...filesRoutes(deps),
@@ -178,6 +199,9 @@ export async function startFeatures(deps: Deps, app: FastifyInstance, registry: 
       await vip.stop()
       await books.stop()
       await deadlines.stop()
+      await wins.stop()
+      await exposure.stop()
+      await anchors.stop()
       await letters.stop()
       await pushes.stop()
       await promotions.stop()

@@ -5,6 +5,7 @@ import { createCatalogue } from './features/catalogue/service.ts'
 import { rollUpStakes } from './features/catalogue/stake-store.ts'
 import { favouritesRoutes } from './features/favourites/routes.ts'
 import { createKeys } from './features/provider/keys.ts'
+import { sweepPlaySessions } from './features/provider/play-session-store.ts'
 import { serveProviders } from './features/provider/provider-routes.ts'
 import { createProviderWallet } from './features/provider/service.ts'
 import { closeAbandoned } from './features/rounds/close-abandoned.ts'
@@ -41,7 +42,7 @@ export function startGames(deps: Deps, app: FastifyInstance, wire: TableWire): G
       everyMs: closeEveryMs,
       log,
       run: async () => {
-        await closeAbandoned(play)
+        await Promise.all([closeAbandoned(play), sweepPlaySessions(deps)])
       },
     }),
   ]

@@ -1,8 +1,10 @@
 import type { Deps } from './deps.ts'
 import { sweepSessions } from './features/auth/sweep-sessions.ts'
+import { sweepExpiredAnswers } from './features/calls/service.ts'
 import { sendDueLetters } from './features/mail/send-letters.ts'
 import { openTransport } from './features/mail/transport.ts'
-import { forgetMembers } from './features/profile/forget-members.ts'
+import { dropRegistrations } from './features/profile/drop-registrations.ts'
+import { eraseLateRows, forgetMembers } from './features/profile/forget-members.ts'
 import { sweepCodes } from './features/security/code-store.ts'
 import { workWishes } from './features/security/forgotten.ts'
 import { sweepTraces } from './features/traces/sweep-traces.ts'
@@ -14,9 +16,6 @@ const day = 24 * 3_600_000
 /** What works behind the letters: wishes for a code become letters, letters leave. And what is kept no longer goes. */
 export function startLetters(deps: Deps): Worker {
   const { log, config } = deps
-  if (config.mode === 'production' && config.mail.smtpUrl === undefined) {
-    log.warn('SMTP_URL is not set: letters with codes are written to files under DATA_DIR/letters')
-  }
   const transport = openTransport(config)
   const letters = startWorker({
     name: 'letters',
@@ -35,6 +34,9 @@ export function startLetters(deps: Deps): Worker {
       await sweepCodes(deps.db, new Date(deps.clock.now().getTime() - day))
       await sweepTraces(deps)
       await sweepSessions(deps)
+      await sweepExpiredAnswers(deps)
+      await dropRegistrations(deps)
+      await eraseLateRows(deps)
       await forgetMembers(deps)
     },
   })

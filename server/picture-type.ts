@@ -1,5 +1,7 @@
 export type PictureType = 'image/jpeg' | 'image/png' | 'image/webp'
 
+export type UploadType = PictureType | 'application/pdf'
+
 /** First bytes, in hex: JPEG, PNG, RIFF with WEBP. */
 const starts: readonly (readonly [PictureType, RegExp])[] = [
   ['image/jpeg', /^ffd8ff/],

@@ -1,4 +1,5 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import { createHmac, hkdfSync } from 'node:crypto'
+import { createFieldCipher, type FieldCipher } from './field-cipher.ts'
 
 /** Everything that needs a key, each with a key of its own derived from one secret that never enters the database. */
 export interface Secrets {
@@ -10,44 +11,48 @@ export interface Secrets {
   readonly decrypt: (bytes: Buffer, context: string) => string
   /** HMAC-SHA-256 under a key named by `purpose`: tokens, request hashes, captcha answers. */
   readonly sign: (purpose: string, value: string | Buffer) => Buffer
+  /** How what is sealed now begins: the format and the id of its key. */
+  readonly sealedPrefix: Buffer
 }
 
-const ivLength = 12
-const tagLength = 16
+interface Others {
+  /** Secrets that sealed before this one: they still open. */
+  readonly previous?: readonly string[]
+  /** The secret of the first start, under which the database's keyed hashes were made; this one where there was no other. */
+  readonly hashes?: string
+}
 
-export function createSecrets(appSecret: string): Secrets {
-  const keys = new Map<string, Buffer>()
-  const keyFor = (purpose: string): Buffer => {
-    const known = keys.get(purpose)
-    if (known !== undefined) return known
-    const derived = Buffer.from(hkdfSync('sha256', appSecret, 'arara', purpose, 32))
-    keys.set(purpose, derived)
-    return derived
-  }
+/** What is believed for its signature alone. Everything else that is signed is compared with what the database keeps. */
+const signedNow: ReadonlySet<string> = new Set(['bearer-token', 'step-up', 'captcha', 'audit-anchor-key'])
+
+export function createSecrets(
+  appSecret: string,
+  { previous = [], hashes = appSecret }: Others = {},
+): Secrets {
+  const own = derivedFrom(appSecret)
+  const kept = hashes === appSecret ? own : derivedFrom(hashes)
+  const cipher: FieldCipher = createFieldCipher([own, ...previous.map(derivedFrom)])
   const sign = (purpose: string, value: string | Buffer) =>
-    createHmac('sha256', keyFor(purpose)).update(value).digest()
+    createHmac('sha256', (signedNow.has(purpose) ? own : kept)(purpose))
+      .update(value)
+      .digest()
   return {
     sign,
     blindIndex: (kind, value) => sign('blind-index', `${kind}\0${value}`),
-    encrypt: (text, context) => {
-      const iv = randomBytes(ivLength)
-      const cipher = createCipheriv('aes-256-gcm', keyFor('field-encryption'), iv)
-      cipher.setAAD(Buffer.from(context))
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed])
-    },
-    decrypt: (bytes, context) => {
-      const decipher = createDecipheriv(
-        'aes-256-gcm',
-        keyFor('field-encryption'),
-        bytes.subarray(0, ivLength),
-      )
-      decipher.setAAD(Buffer.from(context))
-      decipher.setAuthTag(bytes.subarray(ivLength, ivLength + tagLength))
-      return Buffer.concat([
-        decipher.update(bytes.subarray(ivLength + tagLength)),
-        decipher.final(),
-      ]).toString('utf8')
-    },
+    encrypt: cipher.encrypt,
+    decrypt: cipher.decrypt,
+    sealedPrefix: cipher.prefix,
+  }
+}
+
+/** Keys by their purpose, each derived once. */
+function derivedFrom(secret: string): (purpose: string) => Buffer {
+  const keys = new Map<string, Buffer>()
+  return purpose => {
+    const known = keys.get(purpose)
+    if (known !== undefined) return known
+    const derived = Buffer.from(hkdfSync('sha256', secret, 'arara', purpose, 32))
+    keys.set(purpose, derived)
+    return derived
   }
 }

@@ -13,6 +13,7 @@ import { seedCatalogue } from './features/catalogue/seed-catalogue.ts'
 import { seedBanners } from './features/information/banner-seeds.ts'
 import { seedContent } from './features/information/content-seeds.ts'
 import { createLogger } from './http/logger.ts'
+import { markSeeded } from './production/inspect-installation.ts'
 import { wireDeps } from './wire-deps.ts'
 
 const administratorEmail = 'admin@arara.test'
@@ -29,6 +30,7 @@ export async function seed(config: Config): Promise<void> {
   if (config.mode !== 'demo') throw new Error('Seeds are for a demo: production starts empty')
   const deps = wireDeps(config, createLogger('silent'))
   try {
+    await markSeeded(deps.db)
     await seedBanners(deps)
     await seedContent(deps)
     await seedCatalogue(deps)

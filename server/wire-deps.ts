@@ -1,11 +1,17 @@
 import { randomBytes, webcrypto } from 'node:crypto'
 import type { Logger } from 'pino'
+import { createBeacon } from './beacon.ts'
 import { systemClock } from './clock.ts'
 import type { Config } from './config.ts'
 import { createDatabase } from './database/connect.ts'
 import type { Deps } from './deps.ts'
+import { createGuessLimiter } from './guesses/guess-limiter.ts'
+import { createGuessStore } from './guesses/guess-store.ts'
+import { createKeyedQueue } from './keyed-queue.ts'
 import { createOutboxPoke } from './outbox-poke.ts'
-import { createSecrets } from './secrets.ts'
+import { secretsOf } from './secrets-config.ts'
+import { createSecurityEvents } from './security-events.ts'
+import { createScanner } from './uploads/scanner.ts'
 import { createUuidV7 } from './uuid-v7.ts'
 import { createWallet } from './wallet/wallet.ts'
 
@@ -23,15 +29,24 @@ export function wireDeps(config: Config, log: Logger): Deps {
     connectWithinMs,
     onIdleError: error => log.warn({ message: error.message }, 'an idle database connection broke'),
   })
+  const secrets = secretsOf(config)
   return {
     db,
     clock: systemClock,
     ids,
     random: randomBytes,
     config,
-    secrets: createSecrets(config.appSecret),
+    secrets,
     log,
-    wallet: createWallet({ clock: systemClock, newId: ids, hashSecret: config.appSecret }),
+    guesses: createGuessLimiter({
+      store: createGuessStore(db),
+      clock: systemClock,
+      queue: createKeyedQueue(),
+    }),
+    securityEvents: createSecurityEvents(log, secrets),
+    scanner: createScanner(config.clamav, { log, mode: config.mode }),
+    beacon: createBeacon(config.beacon, fetch),
+    wallet: createWallet({ clock: systemClock, newId: ids, hashSecret: config.hashSecret }),
     ...createOutboxPoke(),
   }
 }

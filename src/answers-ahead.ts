@@ -1,7 +1,7 @@
 import type { AppContext } from './app-context.ts'
 import type { AnswerName, Answers } from './db/answer-rows.ts'
 import type { UserRow } from './db/personal-rows.ts'
-import { readAnswer } from './db/read-answer.ts'
+import { findAnswer, openAnswer } from './db/read-answer.ts'
 import type { ReadOnlyDatabase } from './db/read-only.ts'
 import { knownSession } from './state/known-session.ts'
 import { preferences } from './state/preferences.ts'
@@ -29,13 +29,14 @@ export function readView<Name extends AnswerName>(
   db: ReadOnlyDatabase,
   name: Name,
   whose: Whose,
-): PromiseLike<AnswerView<Name>> {
-  return db.snapshot(['answers', 'syncState'], async () => ({
-    name,
-    asked: questionOf(name, whose),
-    answer: await readAnswer(db, name, whose),
-    at: await readAge(db, { resource: name, ...whose }),
-  }))
+): Promise<AnswerView<Name>> {
+  const asked = questionOf(name, whose)
+  return db
+    .snapshot(['answers', 'syncState'], async () => ({
+      row: await findAnswer(db, name, whose),
+      at: await readAge(db, { resource: name, ...whose }),
+    }))
+    .then(async ({ row, at }) => ({ name, asked, answer: await openAnswer(db, row), at }))
 }
 
 /** Of the last page that had something read for it. A member's is found by their own id alone. */

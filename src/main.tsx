@@ -16,9 +16,11 @@ import { fetchConfig } from './start/fetch-config.ts'
 import { keepPage } from './start/keep-page.ts'
 import { openLanguage } from './start/open-language.ts'
 import { openLocalDatabase } from './start/open-local-database.ts'
+import { openMeantPath } from './start/open-meant-path.ts'
 import { openNetworkSide } from './start/open-network-side.ts'
 import { readSession } from './start/read-session.ts'
 import { showStartFailure } from './start/show-start-failure.ts'
+import { noteLost, takeAside } from './start/storage-restarts.ts'
 import { openApiBase } from './state/api-base.ts'
 import { keepTheme } from './state/apply-theme.ts'
 import { createBusyLock, whenIdle } from './state/busy.ts'
@@ -32,9 +34,11 @@ import { loadPreferences } from './state/preferences.ts'
 import { session } from './state/session.ts'
 import { loadSimulation, simulatedNow } from './state/simulation.ts'
 import { standInForStorage } from './state/stand-in-storage.ts'
+import { tellUnblocked } from './state/unblocked.ts'
 import { noted, watchConnection } from './state/watch-connection.ts'
 import type { TabLocks } from './sync/surroundings.ts'
 import { hearBackFirst } from './ui/hear-back-first.ts'
+import { keepTranslated } from './ui/keep-translated.ts'
 
 /** Wiring, nothing else: every part is made here once and given what it needs. */
 const now = simulatedNow
@@ -64,6 +68,7 @@ const clearStorages = () => {
 }
 const reload = openReload(window)
 hearBackFirst(window)
+keepTranslated(window)
 watchInstallation(window)
 
 /**
@@ -83,15 +88,35 @@ async function main() {
   const startAnew = () => whenIdle(busy, reload)
   const opening = Promise.all([
     openLanguage(document),
-    openLocalDatabase({
-      onClosedByNewerTab: () => void side.whole().then(({ notices }) => notices.newerTab()),
-      onLost: startAnew,
-      onUnblocked: startAnew,
-    }),
+    openLocalDatabase(
+      {
+        onClosedByNewerTab: () => void side.whole().then(({ notices }) => notices.newerTab()),
+        onLost: () => {
+          noteLost(ofTab, now())
+          startAnew()
+        },
+        onUnblocked: () => tellUnblocked(startAnew),
+      },
+      takeAside(ofTab),
+    ),
   ])
   const side = openNetworkSide(async () => {
     const [{ connect }, [words, opened]] = await Promise.all([loadConnect(), opening])
-    return connect({ opened, base, tokens, flags, locks, words, local, clearStorages, reload, now })
+    return connect({
+      opened,
+      base,
+      tokens,
+      flags,
+      locks,
+      words,
+      local,
+      ofTab,
+      busy,
+      clearStorages,
+      reload,
+      reach: probe,
+      now,
+    })
   }, isOnline)
   const [words, opened] = await opening
   const whole = async () => void (await Promise.all([side.whole(), words.rest()]))
@@ -99,6 +124,7 @@ async function main() {
     void (await Promise.all([side.whole(), words.bring(volumes)]))
   const keeper = async () => (await side.whole()).keeper()
   keepPage(window)
+  openMeantPath(window)
   const router = createAppRouter({
     api: side.api,
     db: opened.db,
@@ -134,6 +160,8 @@ async function main() {
     )
   }
 
+  // The next failure reloads the page automatically again (index.html).
+  ofTab.removeItem('arara.started-anew')
   watchConnection({ page: window, isVisible, isBrowserOnline: () => navigator.onLine, probe, now })
   watchSession({
     page: window,
@@ -147,7 +175,8 @@ async function main() {
   const restAfterMs = base.isFirstVisit ? restOfFirstVisitMs : 0
   // What did not arrive is asked for again by whoever needs it.
   afterFirstPaint(() => void side.whole().catch(() => undefined))
-  afterFirstPaint(() => void words.rest().catch(() => undefined), restAfterMs)
+  // Rooms bring the words of their own; the worker warms them for the time without a network.
+  afterFirstPaint(() => void words.bring([]).catch(() => undefined), restAfterMs)
   afterFirstPaint(() => {
     import('./pwa/register.ts')
       .then(({ registerServiceWorker }) =>
@@ -170,4 +199,6 @@ async function openLocks(): Promise<TabLocks> {
   return given ?? (await import('./sync/local-locks.ts')).createLocalLocks()
 }
 
+// Said when all the code is here and whole (scripts/web-build/start-after-tile.ts).
+Reflect.set(globalThis, 'begun', true)
 main().catch(() => showStartFailure(globalThis))

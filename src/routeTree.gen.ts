@@ -67,6 +67,7 @@ import { Route as SecurityCenterBindEmailRouteImport } from './routes/security-c
 import { Route as SecurityCenterBindPhoneRouteImport } from './routes/security-center/bind-phone'
 import { Route as SecurityCenterChangePasswordRouteImport } from './routes/security-center/change-password'
 import { Route as SecurityCenterChangeWithdrawalPasswordRouteImport } from './routes/security-center/change-withdrawal-password'
+import { Route as SecurityCenterConfirmRouteImport } from './routes/security-center/confirm'
 import { Route as SecurityCenterDetailsRouteImport } from './routes/security-center/details'
 import { Route as SecurityCenterDevicesRouteImport } from './routes/security-center/devices'
 import { Route as SecurityCenterForgotWithdrawalPasswordRouteImport } from './routes/security-center/forgot-withdrawal-password'
@@ -383,6 +384,11 @@ const SecurityCenterChangeWithdrawalPasswordRoute =
     path: '/security-center/change-withdrawal-password',
     getParentRoute: () => rootRouteImport,
   } as any)
+const SecurityCenterConfirmRoute = SecurityCenterConfirmRouteImport.update({
+  id: '/security-center/confirm',
+  path: '/security-center/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const SecurityCenterDetailsRoute = SecurityCenterDetailsRouteImport.update({
   id: '/security-center/details',
   path: '/security-center/details',
@@ -524,6 +530,7 @@ export interface FileRoutesByFullPath {
   '/security-center/bind-phone': typeof SecurityCenterBindPhoneRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
+  '/security-center/confirm': typeof SecurityCenterConfirmRoute
   '/security-center/details': typeof SecurityCenterDetailsRoute
   '/security-center/devices': typeof SecurityCenterDevicesRoute
   '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
@@ -599,6 +606,7 @@ export interface FileRoutesByTo {
   '/security-center/bind-phone': typeof SecurityCenterBindPhoneRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
+  '/security-center/confirm': typeof SecurityCenterConfirmRoute
   '/security-center/details': typeof SecurityCenterDetailsRoute
   '/security-center/devices': typeof SecurityCenterDevicesRoute
   '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
@@ -675,6 +683,7 @@ export interface FileRoutesById {
   '/security-center/bind-phone': typeof SecurityCenterBindPhoneRoute
   '/security-center/change-password': typeof SecurityCenterChangePasswordRoute
   '/security-center/change-withdrawal-password': typeof SecurityCenterChangeWithdrawalPasswordRoute
+  '/security-center/confirm': typeof SecurityCenterConfirmRoute
   '/security-center/details': typeof SecurityCenterDetailsRoute
   '/security-center/devices': typeof SecurityCenterDevicesRoute
   '/security-center/forgot-withdrawal-password': typeof SecurityCenterForgotWithdrawalPasswordRoute
@@ -752,6 +761,7 @@ export interface FileRouteTypes {
     | '/security-center/bind-phone'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
+    | '/security-center/confirm'
     | '/security-center/details'
     | '/security-center/devices'
     | '/security-center/forgot-withdrawal-password'
@@ -827,6 +837,7 @@ export interface FileRouteTypes {
     | '/security-center/bind-phone'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
+    | '/security-center/confirm'
     | '/security-center/details'
     | '/security-center/devices'
     | '/security-center/forgot-withdrawal-password'
@@ -902,6 +913,7 @@ export interface FileRouteTypes {
     | '/security-center/bind-phone'
     | '/security-center/change-password'
     | '/security-center/change-withdrawal-password'
+    | '/security-center/confirm'
     | '/security-center/details'
     | '/security-center/devices'
     | '/security-center/forgot-withdrawal-password'
@@ -978,6 +990,7 @@ export interface RootRouteChildren {
   SecurityCenterBindPhoneRoute: typeof SecurityCenterBindPhoneRoute
   SecurityCenterChangePasswordRoute: typeof SecurityCenterChangePasswordRoute
   SecurityCenterChangeWithdrawalPasswordRoute: typeof SecurityCenterChangeWithdrawalPasswordRoute
+  SecurityCenterConfirmRoute: typeof SecurityCenterConfirmRoute
   SecurityCenterDetailsRoute: typeof SecurityCenterDetailsRoute
   SecurityCenterDevicesRoute: typeof SecurityCenterDevicesRoute
   SecurityCenterForgotWithdrawalPasswordRoute: typeof SecurityCenterForgotWithdrawalPasswordRoute
@@ -1405,6 +1418,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SecurityCenterChangeWithdrawalPasswordRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/security-center/confirm': {
+      id: '/security-center/confirm'
+      path: '/security-center/confirm'
+      fullPath: '/security-center/confirm'
+      preLoaderRoute: typeof SecurityCenterConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/security-center/details': {
       id: '/security-center/details'
       path: '/security-center/details'
@@ -1572,6 +1592,7 @@ const rootRouteChildren: RootRouteChildren = {
   SecurityCenterChangePasswordRoute: SecurityCenterChangePasswordRoute,
   SecurityCenterChangeWithdrawalPasswordRoute:
     SecurityCenterChangeWithdrawalPasswordRoute,
+  SecurityCenterConfirmRoute: SecurityCenterConfirmRoute,
   SecurityCenterDetailsRoute: SecurityCenterDetailsRoute,
   SecurityCenterDevicesRoute: SecurityCenterDevicesRoute,
   SecurityCenterForgotWithdrawalPasswordRoute:

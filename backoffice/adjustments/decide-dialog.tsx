@@ -80,6 +80,7 @@ function RejectDialog({ row, onClose, onDone }: OneProps) {
   )
   return (
     <ReasonDialog
+      form="adjustments/decide-dialog"
       about={about}
       title={isOwn ? t`Take this proposal back?` : t`Reject this proposal?`}
       text={t`No money moves. The reason stays with the proposal.`}

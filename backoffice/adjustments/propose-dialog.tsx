@@ -39,6 +39,7 @@ export function ProposeDialog({ member, onClose, onDone }: ProposeDialogProps) {
   const hasMoney = money !== undefined && money > 0n
   return (
     <ReasonDialog
+      form="adjustments/propose-dialog"
       about={about}
       title={t`Propose an adjustment`}
       text={t`The cash of a member is corrected when another person approves it. The member reads your reason.`}

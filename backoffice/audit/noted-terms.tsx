@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
+import { keyOf, leavesOf } from '../../contract/terms-leaves.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
-import { keyOf, leavesOf } from '../promotions/leaves.ts'
 import { showTerm } from '../promotions/term-unit.ts'
 import { useLeafWords } from '../promotions/use-term-words.ts'
 

@@ -6,9 +6,20 @@ export function useActionWords(): (action: string) => string {
   const words = new Map<string, string>([
     ['sign_in', t`Signed in`],
     ['sign_out', t`Signed out`],
+    ['prove', t`Proved who they are`],
+    ['passkey_add', t`Added a passkey`],
+    ['passkey_remove', t`Removed a passkey`],
+    ['passkey_suspend', t`Suspended a copied passkey`],
+    ['password_change', t`Changed their password`],
     ['enrol', t`Became an administrator`],
     ['invite', t`Invited somebody`],
+    ['enrol_anew', t`Set new credentials`],
+    ['administrator_reset', t`Reset credentials`],
     ['administrator_change', t`Changed an access`],
+    ['approval_propose', t`Proposed something`],
+    ['approval_approve', t`Approved a proposal`],
+    ['approval_refuse', t`Refused a proposal`],
+    ['approval_withdraw', t`Took a proposal back`],
     ['session_end', t`Ended a session`],
     ['audit_export', t`Exported the audit log`],
     ['club_terms', t`Changed VIP levels or agency tables`],
@@ -55,6 +66,7 @@ export function useActionWords(): (action: string) => string {
     ['fixtures.imported', t`Brought matches, odds and results in`],
     ['provider_key.added', t`Gave a game provider a key`],
     ['provider_key.revoked', t`Revoked a key of a game provider`],
+    ['win_decide', t`Decided a win under review`],
     ['adjustment_take_back', t`Took an adjustment back`],
   ])
   return action => words.get(action) ?? action

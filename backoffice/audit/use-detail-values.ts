@@ -1,10 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { useAdjustmentWords } from '../adjustments/use-adjustment-words.ts'
+import { useKindWords } from '../approvals/use-approval-words.ts'
 import { useCareWords } from '../care/use-care-words.ts'
 import { useReturnWords } from '../care/use-return-words.ts'
 import { useDepositReason, useDepositWords, usePaymentWords } from '../deposits/deposit-words.ts'
 import { useIdentityWords } from '../identities/use-identity-words.ts'
 import { useMemberStatus } from '../members/use-member-status.ts'
+import { useCredentialWords } from '../team/credential-words.ts'
 import { useRoleWords } from '../team/role-words.ts'
 import { useStateWords } from '../withdrawals/state-words.ts'
 import { useGroundWords } from '../withdrawals/use-ground-words.ts'
@@ -25,9 +27,16 @@ export function useDetailValues(): (action: string, name: string, value: string)
       wordIn(words, value)
   const decided = of(useAdjustmentWords())
   const words: Record<string, Words> = {
+    credentials: of(useCredentialWords()),
     role: value => wordIn(roles, value)?.name,
     status: statusOf,
+    request_kind: useKindWords(),
     direction: of({ credit: t`Add`, debit: t`Take` }),
+    method: of({
+      passkey: t`Passkey`,
+      code: t`Password and code`,
+      code_despite_passkey: t`Password and code, although there is a passkey`,
+    }),
     kind: of({ password: t`Login password`, withdrawal_password: t`Withdrawal password` }),
     ground: of(useGroundWords()),
     'withdrawal state': of(useStateWords()),
@@ -43,6 +52,7 @@ export function useDetailValues(): (action: string, name: string, value: string)
     'registry reason': of({ registry: t`The registry of the impeded` }),
     'close state': decided,
     'identity state': decided,
+    'win decision': of({ release: t`Release to the member`, refuse: t`Refuse` }),
     'identity reason': of(useIdentityWords().reasons),
   }
   return (action, name, value) => {

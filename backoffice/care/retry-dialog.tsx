@@ -22,6 +22,7 @@ export function RetryDialog({ row, onClose, onDone }: RetryDialogProps) {
   )
   return (
     <ReasonDialog
+      form="care/retry-dialog"
       about={about}
       title={t`Send the balance of ${name} again?`}
       text={t`It goes to the account that the member confirmed last, and waits for a review like any withdrawal.`}

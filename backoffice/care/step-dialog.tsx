@@ -88,6 +88,7 @@ export function StepDialog({ found, onClose, onDone }: StepDialogProps) {
   }
   return (
     <ReasonDialog
+      form="care/step-dialog"
       about={about}
       title={t`A step for ${name}`}
       text={steps[kind].text}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { type ClubEffect, type DeskClub, previewClub, saveClub } from '../../contract/club-desk.ts'
+import { differencesOf } from '../../contract/terms-leaves.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { useDesk } from '../desk/desk.ts'
@@ -10,7 +11,6 @@ import { TextAreaField } from '../parts/text-area-field.tsx'
 import { useKeyedCall } from '../parts/use-keyed-call.ts'
 import { useMay } from '../parts/use-may.ts'
 import { WritingSheet } from '../parts/writing-sheet.tsx'
-import { differencesOf } from '../promotions/leaves.ts'
 import { TermsFields } from '../promotions/terms-fields.tsx'
 import { TermsHistory } from '../promotions/terms-history.tsx'
 import { useReadyToSave } from '../promotions/use-ready-to-save.ts'
@@ -20,7 +20,7 @@ import { useClubWords } from './use-club-words.ts'
 
 type ClubSheetProps = { desk: DeskClub; onClose: () => void; onSaved: () => void }
 
-/** The next version of the levels or the agency's tables: written, previewed, then saved with a reason by an owner. */
+/** The next version of the levels or the agency's tables: written, previewed, then proposed with a reason by an owner. */
 export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
   const { t } = useLingui()
   const { api } = useDesk()
@@ -48,6 +48,7 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
   const ready = useReadyToSave({ reason, isChanged, hasFaults: draft.hasFaults })
   return (
     <WritingSheet
+      form="club/club-sheet"
       isChanged={isChanged || draft.hasFaults || reason.trim() !== ''}
       onClose={onClose}
       title={words(id)}
@@ -60,7 +61,7 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
           </span>
           {maySave ? (
             <Button wide tone="main" busy={save.isSending} onClick={() => void write()}>
-              {t`Save as the next version`}
+              {t`Propose as the next version`}
             </Button>
           ) : null}
         </>
@@ -72,7 +73,7 @@ export function ClubSheet({ desk, onClose, onSaved }: ClubSheetProps) {
         </ComeIntoView>
         <CallFailure failure={failure} />
         <ComeIntoView news={effect}>{effect ? <ClubEffectCard effect={effect} /> : null}</ComeIntoView>
-        {maySave ? null : <p className="text-soft">{t`Only owners save; you can look and preview.`}</p>}
+        {maySave ? null : <p className="text-soft">{t`Only owners propose; you can look and preview.`}</p>}
         <TextAreaField
           label={t`Reason`}
           hint={t`Why the terms change; kept in the audit log.`}

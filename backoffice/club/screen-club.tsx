@@ -29,7 +29,7 @@ export function ScreenClub() {
   }, [t])
   const saved = () => {
     setChosen(undefined)
-    toasts.tell('leaf', t`The next version is saved.`)
+    toasts.tell('sky', t`Proposed. Another owner must approve it.`)
     void reader.refresh()
   }
   return (

@@ -56,6 +56,7 @@ export function BannerSheet({ row, onClose, onSaved }: BannerSheetProps) {
   }
   return (
     <WritingSheet
+      form="content/banner-sheet"
       {...{ isChanged, onClose }}
       title={row?.texts.pt.title ?? t`New banner`}
       footer={<Button wide tone="main" busy={busy} onClick={save}>{t`Save`}</Button>}

@@ -62,6 +62,7 @@ export function ContentSheet({ kind, row, onClose, onSaved }: ContentSheetProps)
   }
   return (
     <WritingSheet
+      form="content/content-sheet"
       {...{ isChanged, onClose }}
       title={row?.texts.pt.title ?? t`New text`}
       footer={

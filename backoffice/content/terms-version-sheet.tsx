@@ -65,6 +65,7 @@ export function TermsVersionSheet({ row, newest, onClose, onDone }: TermsVersion
   return (
     <>
       <WritingSheet
+        form="content/terms-version-sheet"
         {...{ isChanged, onClose }}
         title={t`Terms of use, version ${version}`}
         footer={

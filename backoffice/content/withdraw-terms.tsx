@@ -19,6 +19,7 @@ export function WithdrawTerms({ version, onClose, onDone }: WithdrawTermsProps) 
   )
   return (
     <ReasonDialog
+      form="content/withdraw-terms"
       about={about}
       title={t`Take version ${version} back?`}
       text={t`Its announcement disappears, and it will not come into force. What is in force stays. The next version gets a new number.`}

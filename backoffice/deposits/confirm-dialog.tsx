@@ -3,6 +3,8 @@ import { useState } from 'react'
 import { formatCentavos } from '../../contract/centavos.ts'
 import { isCpf } from '../../contract/cpf.ts'
 import { confirmDeposit, type DepositItem } from '../../contract/deposit-desk.ts'
+import { plainDocument } from '../../contract/fields.ts'
+import { asIdentifier } from '../../contract/text-kinds.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { MoneyField } from '../../src/ui/money-field.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
@@ -25,10 +27,11 @@ export function ConfirmDialog({ item, onClose, onDone }: ConfirmDialogProps) {
     (body: { id: string; money: string; bank_reference: string; payer_cpf: string }, key) =>
       api.call(confirmDeposit, { body, key }),
   )
-  const digits = payer.replace(/\D/g, '')
+  const digits = plainDocument(payer)
+  const bankReference = asIdentifier(reference)
   const faults = {
     money: money === undefined || money === 0n ? t`Write the amount that came` : undefined,
-    reference: /^[A-Za-z0-9./-]{4,40}$/.test(reference.trim()) ? undefined : t`Write the bank's reference`,
+    reference: /^[A-Za-z0-9./-]{4,40}$/.test(bankReference) ? undefined : t`Write the bank's reference`,
     payer: isCpf(digits) ? undefined : t`Write the CPF of the payer`,
   }
   const submit = async () => {
@@ -37,7 +40,7 @@ export function ConfirmDialog({ item, onClose, onDone }: ConfirmDialogProps) {
     const reply = await send({
       id: item.id,
       money: formatCentavos(money),
-      bank_reference: reference.trim(),
+      bank_reference: bankReference,
       payer_cpf: digits,
     })
     if (reply === undefined) return
@@ -50,6 +53,7 @@ export function ConfirmDialog({ item, onClose, onDone }: ConfirmDialogProps) {
   const shown = wasTried ? faults : { money: undefined, reference: undefined, payer: undefined }
   return (
     <FormDialog
+      form="deposits/confirm-dialog"
       title={t`What does the statement say?`}
       action={t`Credit it`}
       tone="confirm"

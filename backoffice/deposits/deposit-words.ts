@@ -58,6 +58,8 @@ export function useDepositReason(): (reason: string | null) => string | undefine
     account_closed: t`The member's account is closed.`,
     deposits_closed: t`The member has paused or excluded themself.`,
     disputed: t`The payer's bank took it back.`,
+    deposit_disputed: t`The payer's bank disputes it: the amount is set aside.`,
+    partly_disputed: t`The payer's bank took a part of it back.`,
     expired: t`Nobody paid in time.`,
     provider_unavailable: t`The provider made no charge.`,
     transfer_not_found: t`The transfer is not on our statement.`,
@@ -92,6 +94,8 @@ export function useEventWords(): (event: DepositEvent) => { title: string; detai
     refund_stuck: t`Refund stuck`,
     refund_done: t`Refund done`,
     ask_again: t`A person asked for the refund again`,
+    dispute_opened: t`Disputed by the payer's bank, set aside`,
+    dispute_ended: t`Dispute ended`,
     disputed: t`Taken back by the payer's bank`,
   }
   const sources: Record<string, string> = {
@@ -106,6 +110,7 @@ export function useEventWords(): (event: DepositEvent) => { title: string; detai
     'review_refused',
     'refund_refused',
     'refund_stuck',
+    'dispute_opened',
     'disputed',
   ])
   return ({ kind, e2eid, details }) => {

@@ -38,6 +38,7 @@ export function FilterDialog({ filters, onClose }: { filters: DepositFilters; on
       footer={<Button form={formId} type="submit" tone="main" wide>{t`Show`}</Button>}
     >
       <form
+        data-form="deposits/filter-dialog"
         id={formId}
         ref={form}
         noValidate

@@ -31,6 +31,7 @@ export function RefundDialog({ payment, onClose, onDone }: RefundDialogProps) {
   }
   return (
     <FormDialog
+      form="deposits/refund-dialog"
       title={t`Send ${amount} back?`}
       action={t`Send it back`}
       tone="main"

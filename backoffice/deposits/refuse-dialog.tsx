@@ -41,6 +41,7 @@ export function RefuseDialog({ item, onClose, onDone }: RefuseDialogProps) {
   const goesBack = t`If the money came from somebody else, send it back at the bank: the ledger has not taken it in.`
   return (
     <FormDialog
+      form="deposits/refuse-dialog"
       title={t`Refuse this transfer?`}
       action={t`Refuse`}
       tone="danger"

@@ -1,5 +1,6 @@
 import { createContext, useContext } from 'react'
 import type { ApiClient } from '../../src/api/api-client.ts'
+import type { ProofStore } from '../session/proof-store.ts'
 import type { SessionStore } from '../session/session-store.ts'
 import type { LineStore } from './line.ts'
 import type { PlaceStore } from './place.ts'
@@ -10,6 +11,8 @@ import type { Toasts } from './toasts.ts'
 export interface Desk {
   readonly api: ApiClient
   readonly session: SessionStore
+  /** Asks the operator, over whatever is open, to prove anew who they are. */
+  readonly proof: ProofStore
   readonly line: LineStore
   readonly place: PlaceStore
   readonly preferences: PreferenceStore

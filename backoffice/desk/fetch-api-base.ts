@@ -6,7 +6,8 @@ const config = z.object({ apiBase: z.string() })
 export async function fetchApiBase(): Promise<string> {
   try {
     const response = await fetch('/config.json', { cache: 'no-store', signal: AbortSignal.timeout(5_000) })
-    return config.parse(await response.json()).apiBase.replace(/\/+$/, '')
+    const { apiBase } = config.parse(await response.json())
+    return apiBase === '' ? '' : new URL(apiBase).origin
   } catch {
     return ''
   }

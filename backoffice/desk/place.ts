@@ -1,13 +1,17 @@
 import { adjustmentStates } from '../../contract/adjustments.ts'
+import { approvalStates } from '../../contract/approvals.ts'
 import { harmLevels } from '../../contract/care.ts'
 import { paymentStates } from '../../contract/deposit-desk.ts'
 import { withdrawalStates } from '../../contract/money.ts'
 import { ticketFilters } from '../../contract/tickets.ts'
+import { winReviewStates } from '../../contract/win-reviews.ts'
 import { type DepositFilters, readDepositFilters, writeDepositFilters } from '../deposits/deposit-filters.ts'
 import { createStore, type Store } from '../parts/create-store.ts'
 import { readFilters, type WithdrawalFilters } from './withdrawal-filters.ts'
 
 export type AdjustmentFilter = (typeof adjustmentStates)[number] | 'all'
+export type WinFilter = (typeof winReviewStates)[number] | 'all'
+export type ApprovalFilter = (typeof approvalStates)[number] | 'all'
 type PaymentFilter = 'waiting' | (typeof paymentStates)[number]
 
 /** What the protection room shows: members by level, and balances that go back, under way or over. */
@@ -32,11 +36,15 @@ export type Place =
     }
   | { readonly screen: 'members'; readonly search: string }
   | { readonly screen: 'adjustments'; readonly state: AdjustmentFilter }
+  | { readonly screen: 'wins'; readonly state: WinFilter }
+  | { readonly screen: 'exposure' }
+  | { readonly screen: 'approvals'; readonly state: ApprovalFilter }
   | { readonly screen: 'audit'; readonly subject: string }
   | { readonly screen: 'content'; readonly room: ContentRoom }
   | { readonly screen: 'tickets'; readonly state: TicketFilter; readonly id: string | undefined }
   | { readonly screen: 'care'; readonly level: CareList; readonly id: string | undefined }
   | { readonly screen: 'team' }
+  | { readonly screen: 'security' }
   | { readonly screen: 'resets' }
   | { readonly screen: 'identities' }
   | { readonly screen: 'promotions' }
@@ -70,6 +78,16 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
       const state = [...adjustmentStates, 'all' as const].find(known => known === params.get('state'))
       return { screen: 'adjustments', state: state ?? 'proposed' }
     }
+    case '/approvals': {
+      const state = [...approvalStates, 'all' as const].find(known => known === params.get('state'))
+      return { screen: 'approvals', state: state ?? 'proposed' }
+    }
+    case '/wins': {
+      const state = [...winReviewStates, 'all' as const].find(known => known === params.get('state'))
+      return { screen: 'wins', state: state ?? 'waiting' }
+    }
+    case '/exposure':
+      return { screen: 'exposure' }
     case '/audit':
       return { screen: 'audit', subject: params.get('subject') ?? '' }
     case '/club':
@@ -92,6 +110,8 @@ export function readPlace({ pathname, search, hash }: Pick<URL, 'pathname' | 'se
     }
     case '/team':
       return { screen: 'team' }
+    case '/security':
+      return { screen: 'security' }
     case '/identities':
       return { screen: 'identities' }
     case '/resets':
@@ -128,7 +148,13 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
       return withQuery('/withdrawals', { ...state, ...place.filters, ...id })
     }
     case 'adjustments':
-      return withQuery('/adjustments', place.state === 'proposed' ? {} : { state: place.state })
+      return withQuery('/adjustments', waitingFirst(place.state))
+    case 'approvals':
+      return withQuery('/approvals', waitingFirst(place.state))
+    case 'wins':
+      return withQuery('/wins', place.state === 'waiting' ? {} : { state: place.state })
+    case 'exposure':
+      return `${base}/exposure`
     case 'audit':
       return withQuery('/audit', place.subject === '' ? {} : { subject: place.subject })
     case 'club':
@@ -147,6 +173,8 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
     }
     case 'team':
       return `${base}/team`
+    case 'security':
+      return `${base}/security`
     case 'identities':
       return `${base}/identities`
     case 'resets':
@@ -166,6 +194,9 @@ export function hrefOf(place: Exclude<Place, { screen: 'unknown' }>): string {
       return `${base}/enrol#${place.token}`
   }
 }
+
+/** Rooms of proposals open with what waits. */
+const waitingFirst = (state: string): Record<string, string> => (state === 'proposed' ? {} : { state })
 
 function ticketQuery({ state, id }: { state: TicketFilter; id: string | undefined }): Record<string, string> {
   return { ...(state !== 'open' && { state }), ...(id !== undefined && { id }) }

@@ -12,6 +12,8 @@ import { Button } from '../../src/ui/button.tsx'
 import { Checkbox } from '../../src/ui/checkbox.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
 import { useDesk } from '../desk/desk.ts'
+import { ReasonField } from '../parts/reason-field.tsx'
+import { useReason } from '../parts/use-reason.ts'
 import { useSend } from '../parts/use-send.ts'
 import { FileReportView } from './file-report-view.tsx'
 
@@ -21,7 +23,7 @@ interface Chosen {
   readonly text: string
 }
 
-/** A file is looked at as soon as it is chosen; a second press brings it in. */
+/** A file is looked at as soon as it is chosen; a second press proposes it to another owner. */
 export function FileImport({ kind }: { kind: FileKind }) {
   const { t } = useLingui()
   const { api, toasts } = useDesk()
@@ -29,7 +31,7 @@ export function FileImport({ kind }: { kind: FileKind }) {
   const [unfit, setUnfit] = useState<string>()
   const [withdraws, setWithdraws] = useState(false)
   const [report, setReport] = useState<FileReport>()
-  /** The file that was brought in or failed to be: what is told of it is told of no other. */
+  /** The file that was proposed, or whose proposal failed. The message is about this file only. */
   const [brought, setBrought] = useState<Chosen>()
   const wishOf = ({ format, text }: Chosen, withdraw_missing: boolean) => ({
     kind,
@@ -37,17 +39,22 @@ export function FileImport({ kind }: { kind: FileKind }) {
     text,
     withdraw_missing,
   })
+  const reason = useReason(`file ${kind}`)
+  const [wasTried, setTried] = useState(false)
   const look = useSend(
     (body: ReturnType<typeof wishOf>) => api.call(previewFile, { body, timeoutMs: 60_000 }),
     ({ data }) => setReport(data),
   )
   const bring = useSend(
-    (body: ReturnType<typeof wishOf>, key) => api.call(importFile, { body, key, timeoutMs: 60_000 }),
-    ({ data }) => {
+    (body: ReturnType<typeof wishOf> & { reason: string }, key) =>
+      api.call(importFile, { body, key, timeoutMs: 60_000 }),
+    () => {
       setReport(undefined)
       setChosen(undefined)
-      if (data.applies) toasts.tell('leaf', t`The file is brought in.`)
-      else toasts.tell('scarlet', t`Nothing was changed.`)
+      reason.write('')
+      reason.forget()
+      setTried(false)
+      toasts.tell('sky', t`Proposed. Another owner must approve it.`)
     },
   )
   const preview = (file: Chosen, withdraw: boolean) => {
@@ -68,8 +75,10 @@ export function FileImport({ kind }: { kind: FileKind }) {
     preview(next, withdraws)
   }
   const bringIn = (file: Chosen) => {
+    setTried(true)
+    if (reason.fault !== undefined) return
     setBrought(file)
-    void bring.send(wishOf(file, withdraws))
+    void bring.send({ ...wishOf(file, withdraws), reason: reason.trimmed })
   }
   const lookFault = chosen && look.fault && { message: look.fault.message, hint: t`Nothing was changed.` }
   const fault = lookFault ?? (brought === chosen ? bring.fault : undefined)
@@ -106,9 +115,17 @@ export function FileImport({ kind }: { kind: FileKind }) {
       {look.busy ? <p role="status">{t`Reading the file…`}</p> : null}
       {report ? <FileReportView report={report} /> : null}
       {report?.applies && chosen ? (
-        <Button tone="main" busy={bring.busy} onClick={() => bringIn(chosen)}>
-          {t`Bring in ${name}`}
-        </Button>
+        <div className="grid gap-4">
+          <ReasonField
+            label={t`Reason, for the audit`}
+            reason={reason}
+            wasSent={wasTried}
+            busy={bring.busy}
+          />
+          <Button tone="main" busy={bring.busy} onClick={() => bringIn(chosen)}>
+            {t`Propose to bring in ${name}`}
+          </Button>
+        </div>
       ) : null}
     </section>
   )

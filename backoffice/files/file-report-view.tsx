@@ -10,6 +10,8 @@ export function FileReportView({ report }: { report: FileReport }) {
     withdraw: t`Withdrawn`,
     finish: t`Finished`,
     void: t`Settled at 1.00`,
+    postpone: t`Postponed`,
+    correct: t`Result corrected`,
     refused: t`Refused`,
   }
   const { counts, lines } = report

@@ -31,6 +31,7 @@ export function DecideDialog({ row, approve, onClose, onDone }: DecideDialogProp
   )
   return (
     <ReasonDialog
+      form="identities/decide-dialog"
       about={about}
       title={approve ? t`Approve the identity of ${name}?` : t`Reject the identity of ${name}?`}
       text={t`Look at every picture first. The member reads your reason, and the audit log keeps it.`}

@@ -18,6 +18,7 @@ export function ForceOfflineDialog({ member, onClose, onDone }: ForceOfflineDial
   })
   return (
     <ReasonDialog
+      form="members/force-offline-dialog"
       about={about}
       title={t`Force ${name} offline?`}
       text={t`Every device of ${name} is signed out at once. Open rounds and money stay as they are.`}

@@ -28,6 +28,7 @@ export function SoleOwnerDialog({ member, onClose, onDone }: SoleOwnerDialogProp
   const canonical = normalisePixKey('cnpj', cnpj)
   return (
     <ReasonDialog
+      form="members/sole-owner-dialog"
       about={about}
       title={t`Prove the sole owner of a company`}
       text={t`Only after you have seen the document, such as the CCMEI, with the name of ${name} alone.`}

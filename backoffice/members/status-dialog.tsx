@@ -27,6 +27,7 @@ export function StatusDialog({ member, onClose, onDone }: StatusDialogProps) {
   )
   return (
     <ReasonDialog
+      form="members/status-dialog"
       about={about}
       title={isFrozen ? t`Thaw the account of ${name}?` : t`Freeze the account of ${name}?`}
       text={

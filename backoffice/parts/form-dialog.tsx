@@ -5,6 +5,8 @@ import { Dialog } from '../../src/ui/dialog.tsx'
 import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 
 type FormDialogProps = {
+  /** Its name for the sweep of every form (tests/input/forms.ts). */
+  form: string
   title: string
   action: string
   tone: 'danger' | 'confirm' | 'main'
@@ -19,7 +21,7 @@ type FormDialogProps = {
 
 /** A question that a form answers, with its two buttons below. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, action, tone, busy, isUnknown = false, onSubmit, onClose, children } = props
+  const { form: name, title, action, tone, busy, isUnknown = false, onSubmit, onClose, children } = props
   const { t } = useLingui()
   const formId = useId()
   const { form, toFirstMistake } = useFirstMistake()
@@ -41,6 +43,7 @@ export function FormDialog(props: FormDialogProps) {
       }
     >
       <form
+        data-form={name}
         id={formId}
         ref={form}
         noValidate

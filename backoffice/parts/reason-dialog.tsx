@@ -7,6 +7,7 @@ import { useReason } from './use-reason.ts'
 import type { Fault } from './use-send.ts'
 
 type ReasonDialogProps = {
+  form: string
   /** Keeps a reason half written, by what it is about. */
   about: string
   title: string
@@ -25,6 +26,7 @@ type ReasonDialogProps = {
 
 /** Something that is done to somebody, with the reason that is written down. */
 export function ReasonDialog({
+  form,
   about,
   title,
   text,
@@ -45,7 +47,15 @@ export function ReasonDialog({
     if (!busy && isReady && reason.fault === undefined) onSend(reason.trimmed)
   }
   return (
-    <FormDialog title={title} action={action} tone={tone} busy={busy} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      form={form}
+      title={title}
+      action={action}
+      tone={tone}
+      busy={busy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <p className="text-small text-soft">{text}</p>
       {typeof children === 'function' ? children(wasSent) : children}
       <ReasonField label={label} reason={reason} wasSent={wasSent} busy={busy} />

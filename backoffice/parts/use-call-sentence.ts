@@ -15,6 +15,8 @@ export function useCallSentence(): (failure: FailedCall) => string {
           return faultWords(details.fault, 'refusal')
         return Object.values(failure.refusal.errors ?? {})[0]?.[0] ?? failure.refusal.message
       }
+      case 'done-before':
+        return t`This was already done. Reload the page to see it.`
       case 'unauthenticated':
         return t`Your session has ended. Sign in again.`
       case 'unreadable':

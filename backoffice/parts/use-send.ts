@@ -28,6 +28,13 @@ export function useSend<Wish, Reply>(
   const [fault, setFault] = useState<Fault>()
   const sent = useRef<{ readonly wish: string; readonly key: string }>(undefined)
 
+  const hintOf = (isOpen: boolean, isDone: boolean) => {
+    if (isDone) return t`Nothing was done a second time.`
+    return isOpen
+      ? t`It may have arrived or not. Send it again: it counts once, whatever happens.`
+      : t`Nothing was changed.`
+  }
+
   const send = async (wish: Wish) => {
     const text = JSON.stringify(wish)
     const key = sent.current?.wish === text ? sent.current.key : newKey()
@@ -41,9 +48,7 @@ export function useSend<Wish, Reply>(
     // A refusal is final for its key: the same wish a moment later is a new one.
     const isOpen = mayHaveArrived(result)
     if (!isOpen) sent.current = undefined
-    const hint = isOpen
-      ? t`It may have arrived or not. Send it again: it counts once, whatever happens.`
-      : t`Nothing was changed.`
+    const hint = hintOf(isOpen, result.kind === 'done-before')
     setFault({ message: sentence(result), hint, isOpen })
   }
   return { busy, fault, send }

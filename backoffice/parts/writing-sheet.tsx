@@ -6,6 +6,8 @@ import { Sheet } from '../../src/ui/sheet.tsx'
 import { useAskBeforeLeaving } from './use-ask-before-leaving.ts'
 
 type WritingSheetProps = {
+  /** Its name in tests/input/forms.ts. */
+  form: string
   title: string
   footer: ReactNode
   /** Something is written that the house does not have. */
@@ -15,18 +17,17 @@ type WritingSheetProps = {
 }
 
 /** A sheet in which somebody writes: it asks before it throws away what is not saved. */
-export function WritingSheet({ isChanged, onClose, ...sheet }: WritingSheetProps) {
+export function WritingSheet({ form, isChanged, onClose, children, ...sheet }: WritingSheetProps) {
   const { t } = useLingui()
   const [isAsking, setIsAsking] = useState(false)
   useAskBeforeLeaving(isChanged)
   return (
     <>
-      <Sheet
-        open
-        {...sheet}
-        isAsking={isAsking}
-        onClose={() => (isChanged ? setIsAsking(true) : onClose())}
-      />
+      <Sheet open {...sheet} isAsking={isAsking} onClose={() => (isChanged ? setIsAsking(true) : onClose())}>
+        <div data-writes={form} className="contents">
+          {children}
+        </div>
+      </Sheet>
       <Dialog
         open={isAsking}
         onClose={() => setIsAsking(false)}

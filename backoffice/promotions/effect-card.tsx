@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PromotionEffect } from '../../contract/promotion-desk.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { Badge } from '../../src/ui/badge.tsx'
+import { TypicalTable } from './typical-table.tsx'
 import { useFaultWords } from './use-fault-words.ts'
 import { useStrategyWords } from './use-strategy-words.ts'
 
@@ -16,6 +17,9 @@ export function EffectCard({ effect }: { effect: PromotionEffect }) {
     ...(effect.draw_worth === null
       ? []
       : [{ label: t`A draw is worth`, value: formatMoney(effect.draw_worth) }]),
+    ...(effect.first_deposit_price === null
+      ? []
+      : [{ label: t`A new member costs at most`, value: formatMoney(effect.first_deposit_price) }]),
     { label: t`Paid in the last 30 days`, value: formatMoney(effect.paid_30_days) },
     { label: t`Members paid`, value: String(effect.members_30_days) },
   ]
@@ -38,6 +42,7 @@ export function EffectCard({ effect }: { effect: PromotionEffect }) {
           </div>
         ))}
       </dl>
+      <TypicalTable typical={effect.typical} />
     </section>
   )
 }

@@ -29,7 +29,7 @@ export function ScreenPromotions() {
   }, [t])
   const saved = () => {
     setChosen(undefined)
-    toasts.tell('leaf', t`The new terms are in force.`)
+    toasts.tell('sky', t`Proposed. Another owner must approve it.`)
     void reader.refresh()
   }
   return (

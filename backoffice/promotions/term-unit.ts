@@ -1,6 +1,7 @@
 import type { Language } from '../../contract/language.ts'
+import type { Leaf } from '../../contract/terms-leaves.ts'
+import { asIdentifier } from '../../contract/text-kinds.ts'
 import { decimalSign } from '../../src/i18n/format-money.ts'
-import type { Leaf } from './leaves.ts'
 
 export type TermUnit = 'money' | 'percent' | 'count' | 'text'
 
@@ -19,7 +20,7 @@ export function showTerm(leaf: Leaf, language: Language): string {
 
 /** What was typed in place of this value, with either decimal sign; `undefined`: it is none of its kind. */
 export function readTerm(leaf: Leaf, typed: string): string | number | undefined {
-  const text = typed.trim().replace(',', '.')
+  const text = asIdentifier(typed).replace(',', '.')
   switch (unitOf(leaf)) {
     case 'money':
       return /^\d{1,8}(?:\.\d{1,2})?$/.test(text) ? Number(text).toFixed(2) : undefined

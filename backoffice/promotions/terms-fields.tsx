@@ -1,4 +1,5 @@
-import { leavesOf, listsOf } from './leaves.ts'
+import { leavesOf } from '../../contract/terms-leaves.ts'
+import { listsOf } from './leaves.ts'
 import { TermField } from './term-field.tsx'
 import { TermsList } from './terms-list.tsx'
 import type { TermsDraft } from './use-terms-draft.ts'

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DeskPromotion } from '../../contract/promotion-desk.ts'
+import { type Difference, differencesOf } from '../../contract/terms-leaves.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
-import { type Difference, differencesOf } from './leaves.ts'
 import { showTerm } from './term-unit.ts'
 import { useLeafWords, useVersionReason } from './use-term-words.ts'
 

@@ -6,6 +6,7 @@ import {
   previewTerms,
   saveTerms,
 } from '../../contract/promotion-desk.ts'
+import { differencesOf } from '../../contract/terms-leaves.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Checkbox } from '../../src/ui/checkbox.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
@@ -16,7 +17,6 @@ import { TextAreaField } from '../parts/text-area-field.tsx'
 import { useKeyedCall } from '../parts/use-keyed-call.ts'
 import { WritingSheet } from '../parts/writing-sheet.tsx'
 import { EffectCard } from './effect-card.tsx'
-import { differencesOf } from './leaves.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { TermsHistory } from './terms-history.tsx'
 import { useReadyToSave } from './use-ready-to-save.ts'
@@ -25,7 +25,7 @@ import { type Terms, useTermsDraft } from './use-terms-draft.ts'
 
 type TermsSheetProps = { promotion: DeskPromotion; onClose: () => void; onSaved: () => void }
 
-/** The next version of a promotion's terms: written, previewed, then saved with a reason. */
+/** The next version of a promotion's terms: written, previewed, then proposed with a reason. */
 export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
   const { t } = useLingui()
   const promotionWords = usePromotionWords()
@@ -48,6 +48,7 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
   }
   return (
     <WritingSheet
+      form="promotions/terms-sheet"
       isChanged={isChanged || draft.hasFaults || reason.trim() !== ''}
       onClose={onClose}
       title={promotionWords(id)}
@@ -61,7 +62,7 @@ export function TermsSheet({ promotion, onClose, onSaved }: TermsSheetProps) {
             >{t`Preview the effect`}</Button>
           </span>
           <Button wide tone="main" busy={save.isSending} onClick={write}>
-            {t`Save as the next version`}
+            {t`Propose as the next version`}
           </Button>
         </>
       }

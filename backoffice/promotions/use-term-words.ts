@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PromotionId } from '../../contract/promotion-ids.ts'
-import type { Leaf } from './leaves.ts'
+import type { Leaf } from '../../contract/terms-leaves.ts'
 
 /** The promotions by their names. */
 export function usePromotionWords(): (id: PromotionId) => string {
@@ -39,6 +39,7 @@ export function useFieldWords(): (name: string) => string {
     wagering_times: t`Times to be played`,
     max_stake: t`Largest bet meanwhile, R$`,
     max_conversion_times: t`Converts at most, times the bonus`,
+    max_win_times: t`A bonus bet's win counts at most, times its stake`,
     days: t`Days`,
     claim_days: t`Days to claim`,
     free_amount: t`Free money, R$`,

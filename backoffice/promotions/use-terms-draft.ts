@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import type { DeskPromotion } from '../../contract/promotion-desk.ts'
+import { keyOf, type Leaf, leavesOf } from '../../contract/terms-leaves.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
-import { keyOf, type Leaf, leavesOf, withLeaf } from './leaves.ts'
+import { withLeaf } from './leaves.ts'
 import { readTerm, showTerm } from './term-unit.ts'
 
 export type Terms = DeskPromotion['current']['terms']

@@ -5,7 +5,7 @@ import { formatDate } from '../../src/i18n/format-date.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { type Column, DataTable } from '../../src/ui/data-table.tsx'
-import { Money } from '../../src/ui/money.tsx'
+import { Figure } from '../parts/figure.tsx'
 import { DayBadge } from './day-list.tsx'
 import { useMovementWords } from './reconciliation-words.ts'
 
@@ -59,17 +59,6 @@ export function DayTotals({ report, title }: { report: DayReport; title: string 
           {t`Beside it ${plural(count, { one: '# transfer', other: '# transfers' })} by hand, ${sum}: persons compared each with the bank's statement.`}
         </p>
       ) : null}
-    </div>
-  )
-}
-
-function Figure({ name, amount }: { name: string; amount: bigint }) {
-  return (
-    <div className="grid content-start gap-0.5">
-      <dt className="text-faint text-small">{name}</dt>
-      <dd>
-        <Money amount={amount} />
-      </dd>
     </div>
   )
 }

@@ -28,6 +28,7 @@ export function ExplainDialog({ difference, onClose, onDone }: ExplainDialogProp
   }
   return (
     <FormDialog
+      form="reconciliation/explain-dialog"
       title={t`Why do they differ?`}
       action={t`Keep this explanation`}
       tone="main"

@@ -18,6 +18,7 @@ export function RunForm({ today, onDone }: RunFormProps) {
   const noDay = wasTried && day === '' ? t`Choose a day` : undefined
   return (
     <form
+      data-form="reconciliation/run-form"
       ref={form}
       noValidate
       className="grid grid-cols-1 gap-3 rounded-wide bg-surface p-4 shadow-mid"

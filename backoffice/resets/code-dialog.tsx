@@ -17,7 +17,7 @@ export function CodeDialog({ code, name, onClose }: CodeDialogProps) {
     >
       <div className="grid gap-4">
         <p translate="no" className="figures select-all text-center font-bold font-display text-hero">
-          {code}
+          {code.replace(/(\d{4})(?=\d)/g, '$1 ')}
         </p>
         <p className="text-small text-soft">
           {t`Tell it by telephone, on the number you checked. It is good for half an hour, works once and is not shown again. The member types it under "Forgot your password?".`}

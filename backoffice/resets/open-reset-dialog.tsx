@@ -27,6 +27,7 @@ export function OpenResetDialog({ member: { id, name }, onClose }: OpenResetDial
   )
   return (
     <ReasonDialog
+      form="resets/open-reset-dialog"
       about={about}
       title={t`A new password for ${name}?`}
       text={t`For somebody who can receive no code any more. Another person approves and tells the code by telephone.`}

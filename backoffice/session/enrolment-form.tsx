@@ -1,21 +1,21 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
+import { formatDate } from '../../src/i18n/format-date.ts'
+import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { CodeField } from '../../src/ui/code-field.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
-import { PasswordField } from '../../src/ui/password-field.tsx'
 import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
 import { ComeIntoView } from '../parts/come-into-view.tsx'
 import type { Enrolment } from './enrolment.ts'
 import { EnrolmentSecret } from './enrolment-secret.tsx'
+import { NewPassword, usePasswordGaps } from './new-password.tsx'
 import { StepTitle } from './step-title.tsx'
 import { useEnrol } from './use-enrol.ts'
 
 type EnrolmentFormProps = { token: string; enrolment: Enrolment }
-
-/** The specification's least (section 5), as the server holds it. */
-const leastLength = 6
 
 export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
   const { t } = useLingui()
@@ -24,14 +24,16 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
     toasts.tell('leaf', t`Your access is ready. Sign in with the next code.`)
     place.go({ screen: 'withdrawals', state: 'pending', id: undefined }, 'replace')
   })
+  const language = useLanguage()
+  const until = formatDate(Date.parse(enrolment.expires_at), 'moment', language)
+  const hours = enrolment.probation_hours
   const { form, toFirstMistake } = useFirstMistake()
   const [password, setPassword] = useState('')
   const [repeated, setRepeated] = useState('')
   const [totp, setTotp] = useState('')
   const [wasSent, setWasSent] = useState(false)
 
-  const tooShort = password.length < leastLength ? t`At least 6 characters.` : undefined
-  const unlike = repeated === password ? undefined : t`The two passwords are not the same.`
+  const { tooShort, unlike } = usePasswordGaps(password, repeated)
   const noCode = totp.length < 6 ? t`Enter all six digits` : undefined
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -44,6 +46,7 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
   }
   return (
     <form
+      data-form="session/enrolment-form"
       ref={form}
       noValidate
       onSubmit={submit}
@@ -57,20 +60,11 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
       </p>
       {/* For password keepers: whose password this is. */}
       <input type="hidden" autoComplete="username" value={enrolment.email} readOnly />
-      <PasswordField
-        label={t`New password`}
-        autoComplete="new-password"
-        hint={t`A sentence that nobody knows is better than a clever word.`}
-        error={wasSent ? tooShort : undefined}
-        value={password}
-        onChange={setPassword}
-      />
-      <PasswordField
-        label={t`New password again`}
-        autoComplete="new-password"
-        error={wasSent ? unlike : undefined}
-        value={repeated}
-        onChange={setRepeated}
+      <NewPassword
+        {...{ password, repeated }}
+        onPassword={setPassword}
+        onRepeated={setRepeated}
+        gaps={wasSent ? { tooShort, unlike } : undefined}
       />
       <StepTitle step={3}>{t`Proof`}</StepTitle>
       <CodeField
@@ -79,6 +73,12 @@ export function EnrolmentForm({ token, enrolment }: EnrolmentFormProps) {
         onChange={setTotp}
         error={wasSent ? noCode : undefined}
       />
+      <div className="grid gap-1 text-small text-soft">
+        <p className="figures">{t`The link works until ${until}.`}</p>
+        {hours > 0 ? (
+          <p>{t`${plural(hours, { one: 'For # hour you approve nothing.', other: 'For # hours you approve nothing.' })}`}</p>
+        ) : null}
+      </div>
       <ComeIntoView news={fault}>
         <FormErrors message={fault?.message} hint={fault?.hint} />
       </ComeIntoView>

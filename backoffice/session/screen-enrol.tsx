@@ -27,7 +27,7 @@ function stateOf(result: CallResult<{ data: Enrolment }>): State {
   return isSpent ? { status: 'spent' } : { status: 'failed', failure: result }
 }
 
-/** Where the link of `npm run admin:create` leads. The token stands behind the `#`, so no server log ever holds it. */
+/** Where the link of an invitation leads, or the one that `npm run admin:create` prints. The token stands behind the `#`, so no server log ever holds it. */
 export function ScreenEnrol({ token }: { token: string }) {
   const { t } = useLingui()
   const { api } = useDesk()
@@ -51,7 +51,7 @@ export function ScreenEnrol({ token }: { token: string }) {
   return (
     <EntryPage
       title={t`Your access`}
-      intro={t`Choose a password and connect your authenticator. The link works once, for 15 minutes.`}
+      intro={t`Choose a password and connect your authenticator. The link works once.`}
     >
       {state.status === 'loading' ? <Skeleton className="h-128 w-full rounded-wide" /> : null}
       {state.status === 'ready' ? <EnrolmentForm token={token} enrolment={state.enrolment} /> : null}
@@ -59,7 +59,7 @@ export function ScreenEnrol({ token }: { token: string }) {
         <EmptyState
           icon={clockIcon}
           title={t`This link has expired or was already used.`}
-          text={t`Ask whoever sent it to you for a new one.`}
+          text={t`Ask an owner for a new one.`}
         />
       ) : null}
       {state.status === 'failed' ? (

@@ -17,7 +17,15 @@ const signedIn = z.object({
   }),
   /** Epoch milliseconds; the server ends it then, whatever happens here. */
   endsAt: z.number(),
+  /** They have no passkey, could have one here, and have not said "not now" yet. */
+  offersPasskey: z._default(z.boolean(), false),
+  /** Their password breaks the rules of today: nothing but its change is open. */
+  mustChangePassword: z._default(z.boolean(), false),
 })
+
+type Entered = Omit<SignedIn, 'status' | 'offersPasskey' | 'mustChangePassword'> &
+  Partial<Pick<SignedIn, 'offersPasskey' | 'mustChangePassword'>>
+
 export type SignedIn = z.output<typeof signedIn>
 
 /**
@@ -34,7 +42,9 @@ export type Session =
 
 export interface SessionStore extends Pick<Store<Session>, 'read' | 'subscribe'> {
   readonly bearer: () => Bearer | undefined
-  readonly enter: (session: Omit<SignedIn, 'status'>) => void
+  readonly enter: (session: Entered) => void
+  readonly passwordChanged: () => void
+  readonly declinePasskey: () => void
   /** By a 401 to this token: a late answer to an older one must not end a newer session. */
   readonly expire: (token: string | undefined) => void
   /** Nobody was at the desk. */
@@ -50,6 +60,10 @@ interface Options {
 /** Who works here. It lives in this tab only: it survives a reload and ends with the tab. */
 export function createSessionStore({ storage, now }: Options): SessionStore {
   const store = createStore<Session>(readKept(storage, now()))
+  const keep = (next: SignedIn) => {
+    storage.setItem(storageKey, JSON.stringify(next))
+    store.write(next)
+  }
   const end = (next: Session) => {
     storage.removeItem(storageKey)
     store.write(next)
@@ -67,10 +81,15 @@ export function createSessionStore({ storage, now }: Options): SessionStore {
       const session = current()
       return session && { token: session.token, memberId: session.administrator.id }
     },
-    enter: session => {
-      const next: SignedIn = { status: 'signed-in', ...session }
-      storage.setItem(storageKey, JSON.stringify(next))
-      store.write(next)
+    enter: session =>
+      keep({ status: 'signed-in', offersPasskey: false, mustChangePassword: false, ...session }),
+    passwordChanged: () => {
+      const session = current()
+      if (session) keep({ ...session, mustChangePassword: false })
+    },
+    declinePasskey: () => {
+      const session = current()
+      if (session) keep({ ...session, offersPasskey: false })
     },
     expire: token => {
       const session = current()

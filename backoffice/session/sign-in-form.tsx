@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useState } from 'react'
-import { administratorSignIn } from '../../contract/backoffice.ts'
+import { administratorSignIn } from '../../contract/administrator-proof.ts'
 import { isEmail } from '../../contract/fields.ts'
-import type { CallResult } from '../../src/api/call-result.ts'
-import { formatDate } from '../../src/i18n/format-date.ts'
-import { useLanguage } from '../../src/i18n/use-language.ts'
+import { canUsePasskeys } from '../../src/api/passkey-browser.ts'
+import { withWork } from '../../src/api/with-work.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { CodeField } from '../../src/ui/code-field.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
@@ -12,13 +11,17 @@ import { PasswordField } from '../../src/ui/password-field.tsx'
 import { TextField } from '../../src/ui/text-field.tsx'
 import { useFirstMistake } from '../../src/ui/use-first-mistake.ts'
 import { useDesk } from '../desk/desk.ts'
-import { useCallSentence } from '../parts/use-call-sentence.ts'
-
-type Fault = { readonly message: string; readonly hint: string | undefined }
+import { ComeIntoView } from '../parts/come-into-view.tsx'
+import { OrLine } from './or-line.tsx'
+import { useEnter } from './use-enter.ts'
+import { usePasskeyEntry } from './use-passkey-entry.ts'
+import { type Fault, useSignInFault } from './use-sign-in-fault.ts'
 
 export function SignInForm({ knownEmail }: { knownEmail: string }) {
   const { t } = useLingui()
-  const { api, session, now } = useDesk()
+  const { api } = useDesk()
+  const enter = useEnter()
+  const passkey = usePasskeyEntry()
   const faultOf = useSignInFault()
   const { form, toFirstMistake } = useFirstMistake()
   const [email, setEmail] = useState(knownEmail)
@@ -41,11 +44,11 @@ export function SignInForm({ knownEmail }: { knownEmail: string }) {
     if (gaps.email || gaps.password || gaps.totp) return toFirstMistake()
     setBusy(true)
     setFault(undefined)
-    const result = await api.call(administratorSignIn, { body: { email, password, totp } })
+    const body = { email, password, totp }
+    const result = await withWork(work => api.call(administratorSignIn, { body: { ...body, ...work } }))
     setBusy(false)
     if (result.kind === 'answer') {
-      const { access_token: token, expires_in, data: administrator } = result.reply
-      return session.enter({ token, administrator, endsAt: now() + expires_in * 1000 })
+      return enter(result.reply)
     }
     // Whatever was wrong, the code has been shown to somebody: the next one is needed.
     setTotp('')
@@ -54,15 +57,27 @@ export function SignInForm({ knownEmail }: { knownEmail: string }) {
   }
   return (
     <form
+      data-form="session/sign-in-form"
       ref={form}
       noValidate
       onSubmit={submit}
       className="grid gap-4 rounded-wide bg-surface p-5 shadow-mid"
     >
+      {canUsePasskeys() ? (
+        <>
+          <ComeIntoView news={passkey.fault}>
+            <FormErrors message={passkey.fault?.message} hint={passkey.fault?.hint} />
+          </ComeIntoView>
+          <Button tone="main" size="large" wide busy={passkey.busy} onClick={passkey.start}>
+            {t`Sign in with a passkey`}
+          </Button>
+          <OrLine>{t`or with password and code`}</OrLine>
+        </>
+      ) : null}
       <TextField
         label={t`E-mail`}
         type="email"
-        autoComplete="username"
+        autoComplete="username webauthn"
         value={email}
         onChange={setEmail}
         error={shown?.email}
@@ -82,30 +97,15 @@ export function SignInForm({ knownEmail }: { knownEmail: string }) {
         error={shown?.totp}
       />
       <FormErrors message={fault?.message} hint={fault?.hint} />
-      <Button type="submit" tone="main" size="large" wide busy={busy}>
+      <Button
+        type="submit"
+        {...(!canUsePasskeys() && { tone: 'main' as const })}
+        size="large"
+        wide
+        busy={busy}
+      >
         {t`Sign in`}
       </Button>
     </form>
   )
-}
-
-function useSignInFault() {
-  const { t } = useLingui()
-  const { now } = useDesk()
-  const language = useLanguage()
-  const sentence = useCallSentence()
-  return (result: Exclude<CallResult<unknown>, { kind: 'answer' }>): Fault | undefined => {
-    if (result.kind === 'unchanged') return undefined
-    if (result.kind !== 'refused') return { message: sentence(result), hint: undefined }
-    if (result.refusal.error === 'too_many_requests') {
-      const until = formatDate(now() + (result.retryAfterMs ?? 60_000), 'time', language)
-      const message = t`Too many wrong tries: sign-in is locked for this address.`
-      return { message, hint: t`Try again at ${until}. Was it not you? Tell whoever runs the house.` }
-    }
-    const hint =
-      result.refusal.error === 'totp_invalid'
-        ? t`Wait for the next code of your authenticator; after five wrong tries sign-in locks for 15 minutes.`
-        : undefined
-    return { message: sentence(result), hint }
-  }
 }

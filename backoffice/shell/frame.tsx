@@ -6,6 +6,7 @@ import { OfflineNotice } from '../../src/ui/offline-notice.tsx'
 import { useDesk } from '../desk/desk.ts'
 import type { Place } from '../desk/place.ts'
 import { useStore } from '../parts/create-store.ts'
+import { PasskeyOffer } from '../session/passkey-offer.tsx'
 import { useIdleEnd } from '../session/use-idle-end.ts'
 import { TopBar } from './top-bar.tsx'
 
@@ -27,6 +28,7 @@ export function Frame({ place, children }: { place: Place; children: ReactNode }
             />
           </div>
         ) : null}
+        <PasskeyOffer />
         {children}
       </main>
     </div>

@@ -27,6 +27,7 @@ export function OperatorMenu() {
       <Sheet open={open} onClose={() => setOpen(false)} title={t`Menu`}>
         <div className="grid gap-5 *:min-w-0">
           <SignedInAs onLeave={() => setOpen(false)} />
+          <OwnSecurity onGo={() => setOpen(false)} />
           <Choices />
         </div>
       </Sheet>
@@ -59,6 +60,17 @@ function SignedInAs({ onLeave }: { onLeave: () => void }) {
       </Button>
     </div>
   )
+}
+
+function OwnSecurity({ onGo }: { onGo: () => void }) {
+  const { t } = useLingui()
+  const { session, place } = useDesk()
+  if (useStore(session).status !== 'signed-in') return null
+  const go = () => {
+    onGo()
+    place.go({ screen: 'security' })
+  }
+  return <Button onClick={go}>{t`My security`}</Button>
 }
 
 function Choices() {

@@ -2,17 +2,20 @@ import { useLingui } from '@lingui/react/macro'
 import { useEffect, useId, useRef } from 'react'
 import { listAdjustments } from '../../contract/adjustments.ts'
 import { auditLog, listAdministrators } from '../../contract/administrators.ts'
+import { listApprovals } from '../../contract/approvals.ts'
 import { reviewQueue, searchMembers } from '../../contract/backoffice.ts'
 import { careCases } from '../../contract/care.ts'
 import { clubDesk } from '../../contract/club-desk.ts'
 import { listContent } from '../../contract/content.ts'
 import { depositList } from '../../contract/deposit-desk.ts'
+import { readExposure } from '../../contract/exposure.ts'
 import { previewFile } from '../../contract/file-desk.ts'
 import { identityQueue } from '../../contract/identity.ts'
 import { deskPromotions } from '../../contract/promotion-desk.ts'
 import { reconciliationList } from '../../contract/reconciliation.ts'
 import { passwordResets } from '../../contract/resets.ts'
 import { ticketInbox } from '../../contract/tickets.ts'
+import { listWinReviews } from '../../contract/win-reviews.ts'
 import { Brand } from '../../src/ui/brand.tsx'
 import { noFilters } from '../deposits/deposit-filters.ts'
 import type { Place } from '../desk/place.ts'
@@ -43,6 +46,8 @@ function useRooms() {
           reads: reconciliationList,
         },
         { to: { screen: 'adjustments', state: 'proposed' }, label: t`Adjustments`, reads: listAdjustments },
+        { to: { screen: 'wins', state: 'waiting' }, label: t`Wins`, reads: listWinReviews },
+        { to: { screen: 'exposure' }, label: t`Liability`, reads: readExposure },
       ],
     },
     {
@@ -66,6 +71,7 @@ function useRooms() {
     {
       about: t`House`,
       rooms: [
+        { to: { screen: 'approvals', state: 'proposed' }, label: t`Approvals`, reads: listApprovals },
         { to: { screen: 'files' }, label: t`Files`, reads: previewFile },
         { to: { screen: 'audit', subject: '' }, label: t`Audit`, reads: auditLog },
         { to: { screen: 'team' }, label: t`Team`, reads: listAdministrators },

@@ -24,17 +24,18 @@ export function ChangeDialog({ row, onClose, onDone }: ChangeDialogProps) {
       api.call(changeAdministrator, { body: { id: row.id, ...wish }, key }),
     () => {
       drafts.delete(about)
-      toasts.tell('leaf', t`The access of ${name} was changed; their sessions have ended.`)
+      toasts.tell('sky', t`Proposed. Another owner must approve it.`)
       onDone()
     },
   )
   return (
     <ReasonDialog
+      form="team/change-dialog"
       about={about}
       title={t`Change the access of ${name}`}
-      text={t`It counts at once: every session of ${name} ends.`}
+      text={t`When another owner approves it, every session of ${name} ends.`}
       label={t`Reason, for the audit`}
-      action={t`Change`}
+      action={t`Propose`}
       tone="danger"
       busy={busy}
       fault={fault}

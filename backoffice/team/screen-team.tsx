@@ -4,6 +4,7 @@ import {
   type AdministratorView,
   changeAdministrator,
   inviteAdministrator,
+  resetAdministrator,
 } from '../../contract/administrators.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { ErrorState } from '../../src/ui/error-state.tsx'
@@ -16,6 +17,7 @@ import { useCallSentence } from '../parts/use-call-sentence.ts'
 import { useMay } from '../parts/use-may.ts'
 import { ChangeDialog } from './change-dialog.tsx'
 import { InviteSheet } from './invite-sheet.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
 import { SessionList } from './session-list.tsx'
 import { TeamRow } from './team-row.tsx'
 import { useTeam } from './use-team.ts'
@@ -56,10 +58,17 @@ function Members({ list, onRefresh }: MembersProps) {
   const { t } = useLingui()
   const sentence = useCallSentence()
   const may = useMay()
-  const [chosen, setChosen] = useState<AdministratorView>()
+  const [chosen, setChosen] = useState<{ row: AdministratorView; what: 'change' | 'reset' }>()
   if (list.status === 'loading') return <Skeleton className="h-40 w-full rounded-wide" />
   if (list.status === 'failed')
     return <ErrorState title={sentence(list.failure)} onRetry={() => void onRefresh()} />
+  const close = () => setChosen(undefined)
+  const done = () => {
+    close()
+    void onRefresh()
+  }
+  const asks = (call: typeof changeAdministrator | typeof resetAdministrator, row: AdministratorView) =>
+    may(call) && !row.is_self
   return (
     <div className="grid gap-3">
       <StaleNotice failure={list.failure} />
@@ -71,20 +80,17 @@ function Members({ list, onRefresh }: MembersProps) {
           <TeamRow
             key={row.id}
             row={row}
-            onChange={may(changeAdministrator) && !row.is_self ? () => setChosen(row) : undefined}
+            onChange={asks(changeAdministrator, row) ? () => setChosen({ row, what: 'change' }) : undefined}
+            onReset={
+              asks(resetAdministrator, row) && row.disabled_at === null
+                ? () => setChosen({ row, what: 'reset' })
+                : undefined
+            }
           />
         ))}
       </ul>
-      {chosen ? (
-        <ChangeDialog
-          row={chosen}
-          onClose={() => setChosen(undefined)}
-          onDone={() => {
-            setChosen(undefined)
-            void onRefresh()
-          }}
-        />
-      ) : null}
+      {chosen?.what === 'change' ? <ChangeDialog row={chosen.row} onClose={close} onDone={done} /> : null}
+      {chosen?.what === 'reset' ? <ResetDialog row={chosen.row} onClose={close} onDone={done} /> : null}
     </div>
   )
 }

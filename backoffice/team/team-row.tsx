@@ -8,14 +8,20 @@ import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { useRoleWords } from './role-words.ts'
 
-type TeamRowProps = { row: AdministratorView; onChange: (() => void) | undefined }
+type TeamRowProps = {
+  row: AdministratorView
+  onChange: (() => void) | undefined
+  onReset: (() => void) | undefined
+}
 
-export function TeamRow({ row, onChange }: TeamRowProps) {
+export function TeamRow({ row, onChange, onReset }: TeamRowProps) {
   const { t } = useLingui()
   const language = useLanguage()
   const roles = useRoleWords()
   const { name, sessions } = row
   const since = formatDate(Date.parse(row.created_at), 'day', language)
+  const probation =
+    row.probation_until === null ? undefined : formatDate(Date.parse(row.probation_until), 'moment', language)
   const signedIn =
     sessions === 0 ? t`not signed in` : t`${plural(sessions, { one: '# session', other: '# sessions' })}`
   return (
@@ -32,12 +38,22 @@ export function TeamRow({ row, onChange }: TeamRowProps) {
         <p className="figures text-faint text-small">
           {t`since ${since}`} · {signedIn}
         </p>
+        {probation === undefined ? null : (
+          <p className="figures text-small text-soft">{t`Approves nothing until ${probation}`}</p>
+        )}
       </div>
-      {onChange ? (
-        <Button size="small" aria-label={t`Change the access of ${name}`} onClick={onChange}>
-          {t`Change`}
-        </Button>
-      ) : null}
+      <div className="flex flex-col gap-2 empty:hidden wide:flex-row">
+        {onChange ? (
+          <Button size="small" aria-label={t`Change the access of ${name}`} onClick={onChange}>
+            {t`Change`}
+          </Button>
+        ) : null}
+        {onReset ? (
+          <Button size="small" aria-label={t`Reset the credentials of ${name}`} onClick={onReset}>
+            {t`Reset`}
+          </Button>
+        ) : null}
+      </div>
     </li>
   )
 }

@@ -38,6 +38,7 @@ export function ComplaintReport() {
   }
   return (
     <form
+      data-form="tickets/complaint-report"
       ref={form}
       noValidate
       aria-labelledby="complaint-report"

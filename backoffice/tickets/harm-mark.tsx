@@ -66,6 +66,7 @@ function MarkDialog({ id, onClose, onDone }: { id: string; onClose: () => void; 
   )
   return (
     <ReasonDialog
+      form="tickets/harm-mark"
       about={about}
       title={t`This speaks of harm`}
       text={t`Debts, despair, play that they cannot stop: what you judge so counts in the score of their case for thirty days, from tonight on. The member is not told. If it cannot wait, take a step in their case now.`}

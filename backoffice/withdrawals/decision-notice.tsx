@@ -12,7 +12,7 @@ export function DecisionNotice({ decision: { state, askAgain } }: { decision: De
   const isSecond =
     state.status === 'refused' &&
     state.failure.kind === 'refused' &&
-    state.failure.refusal.error === 'second_reviewer_needed'
+    state.failure.refusal.error === 'second_person_needed'
   const words = () => {
     if (state.status === 'refused') return sentence(state.failure)
     if (state.status === 'not-arrived') return t`The server has not received it.`

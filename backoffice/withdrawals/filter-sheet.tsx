@@ -53,6 +53,7 @@ export function FilterSheet({ state, filters, onClose }: FilterSheetProps) {
       }
     >
       <form
+        data-form="withdrawals/filter-sheet"
         id={formId}
         ref={form}
         noValidate

@@ -37,6 +37,7 @@ export function RejectDialog({ item, onClose, onDecided }: RejectDialogProps) {
   const { name } = item.member
   return (
     <FormDialog
+      form="withdrawals/reject-dialog"
       title={t`Reject this withdrawal?`}
       action={t`Reject and give ${amount} back`}
       tone="danger"

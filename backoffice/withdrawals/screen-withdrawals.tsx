@@ -4,6 +4,7 @@ import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { withdrawIcon } from '../../src/ui/icons/money-icons.ts'
 import type { StateFilter } from '../desk/place.ts'
 import type { WithdrawalFilters } from '../desk/withdrawal-filters.ts'
+import { ExposureAlarm } from '../exposure/exposure-alarm.tsx'
 import { DeadlineAlarm } from './deadline-alarm.tsx'
 import { QueueHead, QueueRows } from './queue.tsx'
 import { useQueue } from './use-withdrawals.ts'
@@ -26,6 +27,7 @@ export function ScreenWithdrawals({ state, id, filters }: ScreenWithdrawalsProps
         <div className="grid gap-3">
           <QueueHead filter={state} filters={filters} list={list} reader={reader} />
           <DeadlineAlarm />
+          <ExposureAlarm />
         </div>
       </div>
       <div className={`${id ? 'hidden' : ''} rail:scroll-column rail:block`}>

@@ -53,6 +53,7 @@ export function StoppedDialog({ item, what, onClose, onDone }: StoppedDialogProp
         }
   return (
     <ReasonDialog
+      form="withdrawals/stopped-dialog"
       {...words}
       about={about}
       busy={busy}

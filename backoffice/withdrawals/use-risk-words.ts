@@ -13,6 +13,7 @@ export function useRiskNames(): Record<RiskKind, string> {
     shared_device: t`Shared device`,
     shared_destination: t`Shared destination`,
     strange_payer: t`Other payer`,
+    disputed_deposit: t`Disputed deposit`,
     never_deposited: t`Never deposited`,
     never_played: t`Never played`,
     little_play: t`Little play`,
@@ -49,6 +50,10 @@ export function useRiskSentence(): (risk: Risk) => string {
         return t`${plural(count('members'), { one: '# other member', other: '# other members' })} saved the same PIX key or bank account, which can be in one name only.`
       case 'strange_payer':
         return t`${plural(count('payments'), { one: '# deposit', other: '# deposits' })} came from somebody else's CPF and went back.`
+      case 'disputed_deposit': {
+        const open = money('open')
+        return t`Banks disputed ${plural(count('deposits'), { one: '# deposit', other: '# deposits' })} of this member; ${open} is open now.`
+      }
       case 'never_deposited':
         return t`Has never deposited: this money came from elsewhere.`
       case 'never_played':

@@ -89,6 +89,8 @@ function useStoppedWords(): (reason: string | null) => string {
     switch (reason) {
       case 'account_frozen':
         return t`The account was frozen after the approval: a person decides.`
+      case 'deposit_disputed':
+        return t`A bank disputes a deposit of the member: give the money back.`
       case 'debt_open':
         return t`The member owes money since the approval: a person decides.`
       default:

@@ -6,13 +6,13 @@ import { readConfig } from '../../server/config.ts'
 import type { EmbeddedPostgres } from '../../server/database/embedded.ts'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
 import { createCatalogue } from '../../server/features/catalogue/service.ts'
-import { ensurePair } from '../../server/features/rounds/seeds.ts'
 import { createPlay } from '../../server/features/rounds/service.ts'
 import { createLogger } from '../../server/http/logger.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
 import { wireDeps } from '../../server/wire-deps.ts'
 import { fillLedger } from '../../tests/support/fill-ledger.ts'
 import { memberNumbered, membersOf } from '../../tests/support/grown-ledger-rows.ts'
+import { pairOf } from '../../tests/support/seed-pairs.ts'
 
 /** Members that are measured, besides the one who plays most. */
 const measured = 100
@@ -47,7 +47,7 @@ export async function growHouse(cluster: EmbeddedPostgres, appUrl: string, trans
   const members = Array.from({ length: measured }, () => memberNumbered(1 + randomInt(everybody)))
   const heaviest = memberNumbered(0)
   for (const memberId of [...members, heaviest]) {
-    await ensurePair(deps, deps.db, memberId, 'BRL')
+    await pairOf(deps, memberId)
   }
   await refuseUnsound(deps.db, [members[0] ?? heaviest, heaviest])
   const count = await sql<{ count: bigint }>`SELECT count(*) FROM ledger_transaction`.execute(deps.db)

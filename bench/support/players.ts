@@ -1,7 +1,10 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { transaction } from '../../server/database/transaction.ts'
 import { writeSession } from '../../server/features/provider/session-token.ts'
+import { confirmMember } from '../../tests/support/confirm-member.ts'
+import { pairOf } from '../../tests/support/seed-pairs.ts'
 import { freshCpf } from '../../tests/support/test-members.ts'
 import type { House } from './house.ts'
 
@@ -49,6 +52,7 @@ async function register({ url, deps }: House): Promise<Player> {
     }),
   )
   const memberId = data.id
+  await confirmMember({ deps }, memberId)
   const gift = {
     memberId,
     currency: 'BRL',
@@ -57,8 +61,11 @@ async function register({ url, deps }: House): Promise<Player> {
     reference: 'bench',
   } as const
   await transaction(deps.db, tx => deps.wallet.adjust(tx, gift))
-  const expiresAt = Date.now() + 3_600_000
-  const session = writeSession(deps.secrets, { memberId, currency: 'BRL', apiCode: provider, expiresAt })
+  await pairOf(deps, memberId)
+  const id = randomUUID()
+  await sql`INSERT INTO provider_session SELECT member_id, ${id}, id, ${provider}, 'gen-00001', 'BRL', now(), now()
+    FROM session WHERE member_id = ${memberId}`.execute(deps.db)
+  const session = writeSession(deps.secrets, { id, memberId, currency: 'BRL', apiCode: provider })
   return { memberId, name, password, token, session }
 }
 

@@ -10,7 +10,7 @@ import {
 } from '../engine.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { dealHands, drawShoe } from './baccarat-deal.ts'
-import { BETS, baccaratRtpPpm, chipPayout, type Decision } from './baccarat-odds.ts'
+import { BETS, baccaratRtpPpm, chipPayout, type Decision, payOf } from './baccarat-odds.ts'
 import {
   type BaccaratChip,
   type BaccaratState,
@@ -26,6 +26,7 @@ const RETURNS = BETS.map(kind => baccaratRtpPpm(kind, 100n))
 const DECISIONS: readonly Decision[] = (['player', 'banker', 'tie'] as const).flatMap(winner =>
   [true, false].flatMap(playerPair => [true, false].map(bankerPair => ({ winner, playerPair, bankerPair }))),
 )
+const MOST = Math.max(...BETS.map(kind => Number(payOf(kind))))
 
 /** Punto banco: eight decks shuffled for every round, both hands played by the table's rules. */
 export function createBaccaratGame(theme: BaccaratTheme): Game {
@@ -39,6 +40,7 @@ export function createBaccaratGame(theme: BaccaratTheme): Game {
     rtpPpm: Math.min(...RETURNS),
     // The best return was rounded down: one part more, so that no edge is overstated.
     edgePpm: 1_000_000 - Math.max(...RETURNS) - 1,
+    topMultiple: MOST,
     prepareBet: input => prepare(theme, input),
     step: state =>
       baccaratState.safeParse(state).success ? refused('round_over') : refused('state_invalid'),

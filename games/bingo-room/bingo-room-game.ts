@@ -3,6 +3,7 @@ import { accepted, type Checked, refusalOfStake, refused } from '../engine.ts'
 import { pickDistinct } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import type { PlayedBet, PreparedSharedBet, SharedGame, SharedResult } from '../shared-game.ts'
+import { MEASURE, multipleOf } from '../top-multiple.ts'
 import { isCard } from './bingo-card.ts'
 import { cardPayout, cardRtpPpm, completedAt, mostOfCard } from './bingo-room-odds.ts'
 import { type RoomBet, type RoomView, roomBet, roomOutcome, roomView } from './bingo-room-schemas.ts'
@@ -27,6 +28,7 @@ export function createBingoRoom(theme: RoomTheme): SharedGame {
     rtpPpm,
     // The return was rounded down: one part more, so that no edge is overstated.
     edgePpm: 1_000_000 - rtpPpm - 1,
+    topMultiple: multipleOf([mostOfCard(hall, MEASURE)]),
     timing: theme.timing,
     mostBets: MOST_PURCHASES,
     prepareBet: input => prepare(theme, input),

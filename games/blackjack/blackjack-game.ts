@@ -10,6 +10,7 @@ import {
   refused,
 } from '../engine.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
+import { MEASURE, multipleOf } from '../top-multiple.ts'
 import { CARDS_OF_A_ROUND, DECKS } from './blackjack-cards.ts'
 import { EDGE_PPM, maximumPayoutOf, RETURN_PPM, returnPpmOf } from './blackjack-odds.ts'
 import { act, dealTable, movesOf, type Table } from './blackjack-play.ts'
@@ -28,6 +29,7 @@ export function createBlackjackGame(theme: BlackjackTheme): Game {
     limits: theme.limits,
     rtpPpm: RETURN_PPM,
     edgePpm: EDGE_PPM,
+    topMultiple: multipleOf([maximumPayoutOf(MEASURE)]),
     prepareBet: input => prepare(theme, input),
     step: (state, input) => withTable(state, (known, table) => step(known, table, input)),
     resume: state => withTable(state, known => accepted(known)),

@@ -21,6 +21,7 @@ export function createCrashGame(theme: CrashTheme): SharedGame {
     volatility: theme.volatility,
     rtpPpm: 1_000_000 - EDGE_PPM,
     edgePpm: EDGE_PPM,
+    topMultiple: theme.maxMultiplier * 100,
     timing: theme.timing,
     mostBets: MOST_BETS,
     prepareBet: input => prepare(theme, input),

@@ -5,7 +5,7 @@ import type { PayoutChance } from '../payout-chance.ts'
 export const NUMBERS = 2n ** 52n
 
 /** Of a hundred: the house keeps 1 %. */
-const PLAYERS_SHARE = 99n
+export const PLAYERS_SHARE = 99n
 
 /** The lowest multiplier that wins, in hundredths. */
 export const LEAST_TARGET = 101

@@ -11,6 +11,7 @@ import {
 import { integerBelow } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { writeMultiplier } from '../multiplier.ts'
+import { MEASURE, multipleOf } from '../top-multiple.ts'
 import { dicePayout, HOUSE_SHARE, ROLLS, winningRolls, wins } from './dice-odds.ts'
 import { type DiceBet, type DiceState, type DiceView, diceBet, diceState } from './dice-schemas.ts'
 import type { DiceTheme } from './dice-theme.ts'
@@ -28,6 +29,7 @@ export function createDiceGame(theme: DiceTheme): Game {
     limits: theme.limits,
     rtpPpm: 1_000_000 - EDGE_PPM,
     edgePpm: EDGE_PPM,
+    topMultiple: multipleOf([dicePayout(MEASURE, { direction: 'under', target: theme.fewest })]),
     prepareBet: input => prepare(theme, input),
     step: state => (diceState.safeParse(state).success ? refused('round_over') : refused('state_invalid')),
     resume,

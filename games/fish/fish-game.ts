@@ -26,6 +26,7 @@ export function createFishGame(theme: FishTheme): Game {
     limits: theme.limits,
     rtpPpm: RTP_PPM,
     edgePpm: 1_000_000 - RTP_PPM,
+    topMultiple: Math.max(...theme.prey.map(prey => prey.multiplier)) * 100,
     prepareBet: input => prepare(theme, input),
     step: state => (fishState.safeParse(state).success ? refused('round_over') : refused('state_invalid')),
     resume: state => resume(theme, state),

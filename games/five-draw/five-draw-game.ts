@@ -3,7 +3,7 @@ import { accepted, type Checked, refusalOfStake, refused } from '../engine.ts'
 import { pickDistinct } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import type { PlayedBet, PreparedSharedBet, SharedGame, SharedResult } from '../shared-game.ts'
-import { BALLS, DRAWN, drawPayout, drawRtpPpm } from './five-draw-odds.ts'
+import { BALLS, DRAWN, drawPayout, drawPays, drawRtpPpm } from './five-draw-odds.ts'
 import { type DrawBet, type DrawView, drawBet, drawOutcome, drawView } from './five-draw-schemas.ts'
 import type { DrawTheme } from './five-draw-themes.ts'
 
@@ -25,6 +25,7 @@ export function createFiveDraw(theme: DrawTheme): SharedGame {
     rtpPpm: RTP_PPM,
     // The return was rounded down: one part more, so that no edge is overstated.
     edgePpm: 1_000_000 - RTP_PPM - 1,
+    topMultiple: drawPays(DRAWN),
     timing: theme.timing,
     mostBets: MOST_TICKETS,
     prepareBet: input => prepare(theme, input),

@@ -34,7 +34,15 @@ export function findFixtureBook(id: string): FixtureBook | undefined {
  */
 export function fixtureFacts({ id, names, limits, leastReturnPpm, mostReturnPpm }: FixtureBook) {
   const edgePpm = 1_000_000 - mostReturnPpm
-  return { id, engine: 'fixtures' as const, names, limits, rtpPpm: leastReturnPpm, edgePpm }
+  return {
+    id,
+    engine: 'fixtures' as const,
+    names,
+    limits,
+    rtpPpm: leastReturnPpm,
+    edgePpm,
+    topMultiple: null,
+  }
 }
 
 /** What a market returns by its own odds (hundredths of every pick), parts per million, rounded down. */

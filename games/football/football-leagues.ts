@@ -33,7 +33,15 @@ export function findLeague(id: string): FootballLeague | undefined {
 export function leagueFacts(league: FootballLeague) {
   const { id, names, limits } = league
   const rtpPpm = Math.min(...Object.values(league.leastReturns))
-  return { id, engine: 'football' as const, names, limits, rtpPpm, edgePpm: leastEdgePpm(league) }
+  return {
+    id,
+    engine: 'football' as const,
+    names,
+    limits,
+    rtpPpm,
+    edgePpm: leastEdgePpm(league),
+    topMultiple: null,
+  }
 }
 
 /** Lowest return of a slip: a full multiple on the dearest of singles, whose selections do not depend on each other. */

@@ -9,7 +9,7 @@ export const MOST_GOALS = 8
 export const ALL_WEIGHT = 2 ** 32
 
 /** Low scores depend on each other (Dixon and Coles, 1997): draws are a little more frequent than Poisson alone has them. */
-const DEPENDENCE = -0.06
+export const DEPENDENCE = -0.06
 
 type Strengths = Pick<FootballLeague, 'homeGoals' | 'awayGoals'>
 

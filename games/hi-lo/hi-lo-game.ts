@@ -27,6 +27,7 @@ export function createHiLoGame(theme: HiLoTheme): Game {
     limits: theme.limits,
     rtpPpm: 1_000_000 - EDGE_PPM,
     edgePpm: EDGE_PPM,
+    topMultiple: theme.maxMultiplier * 100,
     prepareBet: input => prepare(theme, input),
     ...playStored({
       schema: hiLoState,

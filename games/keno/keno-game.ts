@@ -11,13 +11,28 @@ import {
 import { pickDistinct } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { writeMultiplier } from '../multiplier.ts'
-import { BALLS, DRAWN, everyKenoRtp, kenoPayout, kenoPays, kenoRtpPpm } from './keno-odds.ts'
+import { MEASURE, multipleOf } from '../top-multiple.ts'
+import {
+  BALLS,
+  DRAWN,
+  everyKenoRtp,
+  KENO_RISKS,
+  kenoPayout,
+  kenoPays,
+  kenoRtpPpm,
+  MOST_PICKS,
+} from './keno-odds.ts'
 import { type KenoBet, type KenoState, type KenoView, kenoBet, kenoState } from './keno-schemas.ts'
 import type { KenoTheme } from './keno-theme.ts'
 
 const RETURNS = everyKenoRtp()
 const LOWEST = RETURNS[0] ?? 0
 const HIGHEST = RETURNS.at(-1) ?? 0
+const MOST = multipleOf(
+  KENO_RISKS.flatMap(risk =>
+    Array.from({ length: MOST_PICKS }, (_, index) => kenoPayout(MEASURE, risk, index + 1, index + 1)),
+  ),
+)
 
 /** Ten balls of forty; the player picks one to ten numbers and how steeply hits pay. */
 export function createKenoGame(theme: KenoTheme): Game {
@@ -31,6 +46,7 @@ export function createKenoGame(theme: KenoTheme): Game {
     rtpPpm: LOWEST,
     // The highest return was rounded down: one part more, so that no edge is overstated.
     edgePpm: 1_000_000 - HIGHEST - 1,
+    topMultiple: MOST,
     prepareBet: input => prepare(theme, input),
     step: state => (kenoState.safeParse(state).success ? refused('round_over') : refused('state_invalid')),
     resume,

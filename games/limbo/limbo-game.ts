@@ -24,6 +24,7 @@ export function createLimboGame(theme: LimboTheme): Game {
     limits: theme.limits,
     rtpPpm: 990_000,
     edgePpm: 10_000,
+    topMultiple: theme.mostTarget,
     prepareBet: input => prepare(theme, input),
     step: state => (limboState.safeParse(state).success ? refused('round_over') : refused('state_invalid')),
     resume,

@@ -5,9 +5,9 @@ import type { PayoutChance } from '../payout-chance.ts'
 export const LEAST_TARGET = 101
 export const MOST_TARGET = 1_000_000
 /** Shown when the multiplier does not even leave the ground. */
-const FLOOR = 100
+export const FLOOR = 100
 /** Of 100 staked so many come back, at every target. */
-const RETURNED = 99n
+export const RETURNED = 99n
 
 /** Centavos paid when the target is reached: stake × target, rounded down. */
 export function limboPayout(stake: bigint, target: number): bigint {

@@ -3,6 +3,7 @@ import { accepted, type Checked, type Game, type PreparedBet, refusalOfStake, re
 import { pickDistinct } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { playStored } from '../stored-rounds.ts'
+import { MEASURE, multipleOf } from '../top-multiple.ts'
 import { bestReturnPpm, CELLS, HOUSE_SHARE, lastReveal, minesPayout } from './mines-odds.ts'
 import { type MinesState, minesBet, minesState, minesStep } from './mines-schemas.ts'
 import type { MinesTheme } from './mines-theme.ts'
@@ -26,6 +27,10 @@ export function createMinesGame(theme: MinesTheme): Game {
     limits: theme.limits,
     rtpPpm: 1_000_000 - EDGE_PPM,
     edgePpm: EDGE_PPM,
+    // Worked out when it is asked for: tables make their game anew with every picture.
+    get topMultiple() {
+      return topMultipleOf(theme)
+    },
     prepareBet: input => prepare(theme, input),
     ...playStored({
       schema: minesState,
@@ -34,6 +39,11 @@ export function createMinesGame(theme: MinesTheme): Game {
       close,
     }),
   }
+}
+
+function topMultipleOf({ fewestMines, mostMines, maxMultiplier }: MinesTheme): number {
+  const counts = Array.from({ length: mostMines - fewestMines + 1 }, (_, index) => fewestMines + index)
+  return multipleOf(counts.map(mines => minesPayout(MEASURE, mines, lastReveal(mines, maxMultiplier))))
 }
 
 function prepare(theme: MinesTheme, input: unknown): Checked<PreparedBet> {

@@ -4,7 +4,8 @@ import { type Draw, integerBelow } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { playStored } from '../stored-rounds.ts'
 import { bestStreakPpm, STREAK_HOUSE_SHARE } from '../streak.ts'
-import { kickOf, penaltyPayout } from './penalty-odds.ts'
+import { MEASURE, multipleOf } from '../top-multiple.ts'
+import { CORNERS, kickOf, penaltyPayout } from './penalty-odds.ts'
 import { type PenaltyState, penaltyBet, penaltyState, penaltyStep } from './penalty-schemas.ts'
 import type { PenaltyTheme } from './penalty-theme.ts'
 import { penaltyRound } from './penalty-view.ts'
@@ -27,6 +28,7 @@ export function createPenaltyGame(theme: PenaltyTheme): Game {
     limits: theme.limits,
     rtpPpm: 1_000_000 - EDGE_PPM,
     edgePpm: EDGE_PPM,
+    topMultiple: multipleOf(CORNERS.map(corners => penaltyPayout(MEASURE, corners, theme.kicks))),
     prepareBet: input => prepare(theme, input),
     ...playStored({
       schema: penaltyState,

@@ -2,7 +2,9 @@ import type { PayoutChance } from '../payout-chance.ts'
 import { type Streak, streakChances, streakPayout } from '../streak.ts'
 
 /** Between how many corners kicker and keeper choose: the fewer, the harder, and the more a goal is worth. */
-export type Corners = 2 | 3 | 5
+/** All that a bet may choose. */
+export const CORNERS = [2, 3, 5] as const
+export type Corners = (typeof CORNERS)[number]
 
 /** The keeper dives to one corner; a kick to any other is a goal. */
 export function kickOf(corners: Corners): Streak {

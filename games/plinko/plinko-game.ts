@@ -11,6 +11,7 @@ import {
 import { type Draw, integerBelow } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { writeMultiplier } from '../multiplier.ts'
+import { MEASURE, multipleOf } from '../top-multiple.ts'
 import { listBoards, plinkoPayout, plinkoReturnPpm } from './plinko-odds.ts'
 import {
   type PlinkoBet,
@@ -24,7 +25,8 @@ import type { PlinkoTheme } from './plinko-theme.ts'
 /** A ball falls through rows of pegs, one fair turn a row; the slot it lands in pays. */
 export function createPlinkoGame(theme: PlinkoTheme): Game {
   // Of a stake that divides into tenths nothing is rounded.
-  const returns = listBoards(theme.fewestRows, theme.mostRows).map(board => plinkoReturnPpm(10n, board))
+  const boards = listBoards(theme.fewestRows, theme.mostRows)
+  const returns = boards.map(board => plinkoReturnPpm(10n, board))
   return {
     id: theme.id,
     engine: 'plinko',
@@ -35,6 +37,7 @@ export function createPlinkoGame(theme: PlinkoTheme): Game {
     rtpPpm: Math.min(...returns),
     // One part more: the returns were rounded down.
     edgePpm: 1_000_000 - Math.max(...returns) - 1,
+    topMultiple: multipleOf(boards.map(board => plinkoPayout(MEASURE, board, 0))),
     prepareBet: input => prepare(theme, input),
     step: state => (plinkoState.safeParse(state).success ? refused('round_over') : refused('state_invalid')),
     resume,

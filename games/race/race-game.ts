@@ -10,6 +10,7 @@ import {
 } from '../engine.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { writeMultiplier } from '../multiplier.ts'
+import { MEASURE, multipleOf } from '../top-multiple.ts'
 import {
   chanceOf,
   chipPayout,
@@ -37,6 +38,7 @@ export function createRaceGame(theme: RaceTheme): Game {
     limits: theme.limits,
     rtpPpm: Math.min(...returns),
     edgePpm: 30_000,
+    topMultiple: multipleOf(listPicks(weights).map(pick => chipPayout(weights, pick, MEASURE))),
     prepareBet: input => prepare(theme, input),
     step: state => (raceState.safeParse(state).success ? refused('round_over') : refused('state_invalid')),
     resume: state => resume(theme, state),

@@ -16,7 +16,7 @@ interface Fraction {
 }
 
 /** Of 100 staked at fair odds 97 come back; odds are then cut to hundredths. */
-const RETURNED = 97n
+export const RETURNED = 97n
 
 function totalOf(weights: Weights): number {
   return weights.reduce((sum, weight) => sum + weight, 0)

@@ -36,6 +36,7 @@ export function createRouletteGame(theme: RouletteTheme): Game {
     rtpPpm: RTP_PPM,
     // La partage halves the edge of the even-money fields, the best that can be played there.
     edgePpm: Math.floor(1_000_000 / (theme.laPartage ? 74 : 37)),
+    topMultiple: 3_600,
     prepareBet: input => prepare(theme, input),
     step: state =>
       rouletteState.safeParse(state).success ? refused('round_over') : refused('state_invalid'),

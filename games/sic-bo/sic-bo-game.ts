@@ -28,6 +28,8 @@ export function createSicBoGame(theme: SicBoTheme): Game {
     limits: theme.limits,
     rtpPpm: RTP_PPM,
     edgePpm: Math.floor(1_000_000 / 36),
+    // A triple, which one throw of all wins.
+    topMultiple: Number(RETURNED) * 100,
     prepareBet: input => prepare(theme, input),
     step: state => (sicBoState.safeParse(state).success ? refused('round_over') : refused('state_invalid')),
     resume,

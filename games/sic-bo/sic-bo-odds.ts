@@ -8,7 +8,7 @@ import { countFace, type SicBoPlace, THROWS, type Throw, wins } from './sic-bo-t
 export const RETURNED = 210n
 
 /** A single face pays by how often it shows: 75 throws with one, 15 with two, 1 with three; 75·2 + 15·3 + 1·15 = 210. */
-const SINGLE_PAYS = [0n, 2n, 3n, 15n] as const
+export const SINGLE_PAYS = [0n, 2n, 3n, 15n] as const
 
 /** How many of the 216 throws win. */
 export function winningThrows(place: SicBoPlace): number {

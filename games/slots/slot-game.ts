@@ -26,6 +26,7 @@ export function createSlotGame(theme: SlotTheme, engine: 'slots' | 'classic' = '
     rtpPpm: theme.rtpPpm,
     // The return is rounded down, so the edge may be up to one millionth smaller than the difference.
     edgePpm: 999_999 - theme.rtpPpm,
+    topMultiple: theme.maxWin * 100,
     prepareBet: input => prepare(theme, input),
     step: state => (resume(theme, state).ok ? refused('round_over') : refused('state_invalid')),
     resume: state => resume(theme, state),

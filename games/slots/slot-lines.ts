@@ -30,7 +30,7 @@ export const LINES: readonly string[] = [
 ]
 
 /** The same of three reels: the rows, then the diagonals. */
-const CLASSIC_LINES: readonly string[] = ['111', '000', '222', '012', '210']
+export const CLASSIC_LINES: readonly string[] = ['111', '000', '222', '012', '210']
 
 /** The lines that a theme plays. */
 export function linesOf({ reels, lines }: Pick<SlotTheme, 'reels' | 'lines'>): readonly string[] {

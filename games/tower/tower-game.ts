@@ -4,6 +4,7 @@ import { type Draw, pickDistinct } from '../fairness/draw.ts'
 import { LEAST_RTP_PPM } from '../least-rtp.ts'
 import { playStored } from '../stored-rounds.ts'
 import { bestStreakPpm, STREAK_HOUSE_SHARE, type Streak } from '../streak.ts'
+import { MEASURE, multipleOf } from '../top-multiple.ts'
 import { floorOf, towerPayout } from './tower-odds.ts'
 import { type TowerState, towerBet, towerState, towerStep } from './tower-schemas.ts'
 import type { TowerTheme } from './tower-theme.ts'
@@ -27,6 +28,9 @@ export function createTowerGame(theme: TowerTheme): Game {
     limits: theme.limits,
     rtpPpm: 1_000_000 - EDGE_PPM,
     edgePpm: EDGE_PPM,
+    topMultiple: multipleOf(
+      theme.difficulties.map(difficulty => towerPayout(MEASURE, difficulty, theme.floors)),
+    ),
     prepareBet: input => prepare(theme, input),
     ...playStored({
       schema: towerState,

@@ -8,6 +8,8 @@ import { type BingoState, bingoBet, bingoState, bingoStep } from './bingo-schema
 import type { BingoTheme } from './bingo-theme.ts'
 import { bingoRound, marksOf, nextPrice } from './bingo-view.ts'
 
+const TOP_PAYS = Math.max(...PATTERNS.map(({ pays }) => pays))
+
 /** Up to four cards with no number in common; thirty balls of ninety, then extra balls, each at the price of what it may gain. */
 export function createBingoGame(theme: BingoTheme): Game {
   return {
@@ -19,6 +21,7 @@ export function createBingoGame(theme: BingoTheme): Game {
     limits: theme.limits,
     rtpPpm: RETURN_PPM,
     edgePpm: EDGE_PPM,
+    topMultiple: TOP_PAYS * 100,
     prepareBet: input => prepare(theme, input),
     ...playStored({
       schema: bingoState,
@@ -39,7 +42,7 @@ function prepare(theme: BingoTheme, input: unknown): Checked<PreparedBet> {
   return accepted({
     stake,
     bet: { stake: writeAmount(bet.stake), cards: bet.cards },
-    maximumPayout: stake * BigInt(PATTERNS[0]?.pays ?? 0),
+    maximumPayout: stake * BigInt(TOP_PAYS),
     rtpPpm: RETURN_PPM,
     async start(draw) {
       const places = await pickDistinct(draw, NUMBERS, CELLS * bet.cards)

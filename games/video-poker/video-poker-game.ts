@@ -41,6 +41,7 @@ export function createVideoPokerGame(theme: VideoPokerTheme): Game {
     limits: theme.limits,
     rtpPpm: RTP_PPM,
     edgePpm: EDGE_PPM,
+    topMultiple: Number(MOST) * 100,
     prepareBet: input => prepare(theme, input),
     ...playStored({
       schema: videoPokerState,

@@ -1,17 +1,22 @@
-import { integerBelow, openDraw } from '../fairness/draw.ts'
+import { type Draw, integerBelow, openDraw } from '../fairness/draw.ts'
 import type { FairInput } from '../fairness/floats.ts'
 
+interface Weighted {
+  readonly weight: number
+}
+
 /**
- * The prize of one spin: a fair whole number below the sum of all weights, and the prize it falls into, in the table's
- * order. `input.game` is the wheel's id. The server draws with it, the browser verifies with it. Throws for a table
- * without weight.
+ * The prize of one spin. `input.game` is the wheel's id. The server draws with it, the browser verifies with it. Throws for a
+ * table without weight.
  */
-export async function drawPrize<P extends { readonly weight: number }>(
-  input: FairInput,
-  prizes: readonly P[],
-): Promise<P> {
+export function drawPrize<P extends Weighted>(input: FairInput, prizes: readonly P[]): Promise<P> {
+  return choosePrize(openDraw(input), prizes)
+}
+
+/** A fair whole number below the sum of all weights, and the prize it falls into, in the table's order. */
+export async function choosePrize<P extends Weighted>(draw: Draw, prizes: readonly P[]): Promise<P> {
   const total = prizes.reduce((sum, { weight }) => sum + weight, 0)
-  let left = await integerBelow(openDraw(input), total)
+  let left = await integerBelow(draw, total)
   for (const prize of prizes) {
     if (left < prize.weight) return prize
     left -= prize.weight

@@ -2,10 +2,13 @@ import { timingSafeEqual } from 'node:crypto'
 import type { AddressInfo } from 'node:net'
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { markAnswers } from '../mark-answers.ts'
+import { serveBeacon } from './beacon.ts'
 import { createIdentityDesk, identityOrder, identityPlan } from './identity.ts'
 import { servePush } from './push-service.ts'
 import { createRegistry, registryEntry, registryQuestion } from './registry.ts'
 import type { PeopleSettings } from './settings.ts'
+import { serveTextMessages } from './text-messages.ts'
 
 type World = {
   settings: PeopleSettings
@@ -33,11 +36,12 @@ const plan = z.object({ next: z.array(fault) })
 type FaultKind = z.output<typeof fault>['kind']
 
 /**
- * What others know about people: the registry of the impeded, a house that checks identities, and a browser with its push
- * service. Kept in memory.
+ * What others know about people: the registry of the impeded, a house that checks identities, a browser with its push
+ * service, and a provider of text messages. Kept in memory.
  */
 export function createPeople({ settings, clock }: World): Peers {
   const app = Fastify({ bodyLimit: BODY_LIMIT, forceCloseConnections: true })
+  markAnswers(app)
   const registry = createRegistry()
   const identity = createIdentityDesk(clock, settings.settleMs)
   const faults: z.output<typeof fault>[] = []
@@ -54,6 +58,17 @@ export function createPeople({ settings, clock }: World): Peers {
       return kind === undefined ? undefined : fail(kind, request, reply)
     },
   })
+  if (settings.smsToken !== undefined) {
+    serveTextMessages(app, {
+      clock,
+      token: settings.smsToken,
+      answerFault: (request, reply) => {
+        const kind = take('/2010-04-01')
+        return kind === undefined ? undefined : fail(kind, request, reply)
+      },
+    })
+  }
+  serveBeacon(app, clock)
   app.get('/health', async () => ({ status: 'ok' }))
   app.post('/registry/query', async (request, reply) => {
     if (!knows(request, settings.registryKey)) return reply.code(401).send(problem('unauthorized'))

@@ -7,6 +7,8 @@ export type PeopleSettings = {
   registryKey: string
   identityKey: string
   controlToken: string | undefined
+  /** Of the account that sends text messages; `undefined`: nobody does. */
+  smsToken: string | undefined
   /** How long a check of an identity is under way. */
   settleMs: number
 }
@@ -20,6 +22,7 @@ const environment = z.object({
   PEOPLE_PORT: whole(8091, 65_535),
   REGISTRY_KEY: secret,
   IDENTITY_KEY: secret,
+  SMS_TOKEN: z.optional(secret),
   PEOPLE_CONTROL_TOKEN: z.optional(secret),
   PEOPLE_SETTLE_MS: whole(1_500, 86_400_000),
 })
@@ -44,6 +47,7 @@ export function readPeopleSettings(variables: Record<string, string | undefined>
       port: env.PEOPLE_PORT,
       registryKey: env.REGISTRY_KEY,
       identityKey: env.IDENTITY_KEY,
+      smsToken: env.SMS_TOKEN,
       controlToken: env.PEOPLE_CONTROL_TOKEN,
       settleMs: env.PEOPLE_SETTLE_MS,
     },

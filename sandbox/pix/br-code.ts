@@ -52,10 +52,24 @@ function readFields(text: string): Map<string, string> | undefined {
   return fields
 }
 
+/**
+ * A code as it may have been before it was copied out of a message: its lines joined, with the spaces around a break or
+ * without them, or with a space for the break. The CRC decides.
+ */
+function spellingsOf(pasted: string): string[] {
+  const seen = pasted
+    .slice(0, 4096)
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\p{Zs}/gu, ' ')
+    .trim()
+  const joined = [/[\r\n\t]+/g, / *[\r\n\t]+ */g].map(breaks => seen.replace(breaks, ''))
+  return [...joined, seen.replace(/\s+/g, ' ')]
+}
+
 /** The location of a pasted dynamic code; undefined when the text is no such code or its CRC is wrong. */
 export function readLocation(pasted: string): string | undefined {
-  const text = pasted.trim()
-  if (text.length > 512 || crc16(text.slice(0, -4)) !== text.slice(-4)) return undefined
+  const text = spellingsOf(pasted).find(one => one.length <= 512 && crc16(one.slice(0, -4)) === one.slice(-4))
+  if (text === undefined) return undefined
   const account = readFields(text)?.get('26')
   return account === undefined ? undefined : readFields(account)?.get('25')
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asIdentifier } from '../../contract/text-kinds.ts'
 
 function checkDigit(digits: string, length: number): number {
   const sum = [...digits.slice(0, length)].reduce(
@@ -16,7 +17,7 @@ export function isCpf(text: string): boolean {
 }
 
 /** Eleven digits, dots and dash of a typed CPF removed. */
-export const plainCpf = (text: string): string => text.replace(/[.\-\s]/g, '')
+export const plainCpf = (text: string): string => asIdentifier(text).replace(/[.\-\s]/g, '')
 
 /** `***.982.247-**`: the form in which some providers give the payer's document. */
 export const maskCpf = (cpf: string): string => `***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`

@@ -22,6 +22,10 @@ CREATE TABLE IF NOT EXISTS devolucao (
   solicitacao INTEGER NOT NULL, liquidacao INTEGER, due_at INTEGER NOT NULL, result TEXT NOT NULL, PRIMARY KEY (e2eid, id)) STRICT;
 CREATE TABLE IF NOT EXISTS devolucao_rule (
   e2eid TEXT PRIMARY KEY, result TEXT NOT NULL, remaining INTEGER NOT NULL) STRICT;
+CREATE TABLE IF NOT EXISTS infracao (
+  id TEXT PRIMARY KEY, e2eid TEXT NOT NULL REFERENCES pix (e2eid), valor INTEGER NOT NULL CHECK (valor > 0),
+  status TEXT NOT NULL, resultado TEXT, criacao INTEGER NOT NULL, alteracao INTEGER NOT NULL) STRICT;
+CREATE INDEX IF NOT EXISTS infracao_alteracao ON infracao (alteracao);
 CREATE TABLE IF NOT EXISTS payout (
   id TEXT PRIMARY KEY, e2eid TEXT NOT NULL UNIQUE, valor INTEGER NOT NULL CHECK (valor > 0), request TEXT NOT NULL,
   favorecido TEXT, status TEXT NOT NULL, motivo TEXT, solicitacao INTEGER NOT NULL, liquidacao INTEGER,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { isEmail } from '../../contract/fields.ts'
 import { type Context, SANDBOX_BANK, SANDBOX_ISPB } from './context.ts'
 import { cnpj, cpf, isCpf } from './cpf.ts'
 import { type Database, readAll, readOne, run } from './database.ts'
@@ -31,13 +32,12 @@ const SHAPES: Record<KeyType, RegExp> = {
   CPF: /^\d{11}$/,
   CNPJ: /^[0-9A-Z]{12}\d{2}$/,
   PHONE: /^\+[1-9]\d{7,14}$/,
-  EMAIL:
-    /^[a-z0-9.!#$&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
+  EMAIL: /^[^A-Z\s]+$/,
   EVP: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/,
 }
 
 export const hasShape = (chave: string, tipo: KeyType): boolean =>
-  SHAPES[tipo].test(chave) && (tipo !== 'CPF' || isCpf(chave))
+  SHAPES[tipo].test(chave) && (tipo !== 'CPF' || isCpf(chave)) && (tipo !== 'EMAIL' || isEmail(chave))
 
 const storedEntry = z.object({
   chave: z.string(),

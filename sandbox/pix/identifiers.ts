@@ -20,5 +20,5 @@ export function settlementId(kind: 'E' | 'D', ispb: string, atMs: number, random
   return `${kind}${ispb}${minute}${randomText(random, 11)}`
 }
 
-/** 32 lower-case hexadecimal digits: the unguessable part of a charge's location. */
+/** 32 lower-case hexadecimal digits (128 random bits): the unguessable part of a location, the id of a report. */
 export const capability = (random: RandomBytes): string => Buffer.from(random(16)).toString('hex')

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asIdentifier } from '../../contract/text-kinds.ts'
 
 const WIRE = /^\d{1,10}\.\d{2}$/
 
@@ -30,7 +31,7 @@ const TYPED = /^(\d{1,10})(?:[.,](\d{1,2}))?$/
 
 /** An amount as a person types it on the bank page ("50", "50,5", "1.234,50" or "50.00"); undefined when it is none. */
 export function typedAmount(text: string): bigint | undefined {
-  const plain = text.trim().replace(/^R\$\s*/, '')
+  const plain = asIdentifier(text).replace(/^R\$\s*/, '')
   const ungrouped = /^[1-9]\d{0,2}(\.\d{3})+(,\d{1,2})?$/.test(plain) ? plain.replaceAll('.', '') : plain
   const match = TYPED.exec(ungrouped)
   if (match === null) return undefined

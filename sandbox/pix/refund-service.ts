@@ -121,8 +121,13 @@ export function putRefund(
   })
 }
 
-/** For testers: the payer's bank takes the money back (MED). Without an amount, all that is left. */
-export function disputePayment(ctx: Context, e2eid: string, valor: bigint | undefined): Refund {
+/** For testers: the payer's bank takes the money back (MED), `afterMs` from now. Without an amount, all that is left. */
+export function disputePayment(
+  ctx: Context,
+  e2eid: string,
+  valor: bigint | undefined,
+  afterMs: number,
+): Refund {
   return inTransaction(ctx.db, () => {
     const payment = requirePayment(ctx, e2eid)
     const left = refundable(ctx, payment)
@@ -130,6 +135,16 @@ export function disputePayment(ctx: Context, e2eid: string, valor: bigint | unde
     if (taken > left || taken === 0n) throw new Problem('PixDevolucaoInvalida', 'Não resta tanto deste Pix.')
     const id = `MED${listRefundsOf(ctx.db, e2eid).length + 1}`
     insertRefund(ctx, payment, id, taken, 'MED_FRAUDE')
+    if (afterMs === 0) return findRefund(ctx, e2eid, id)
+    run(
+      ctx.db,
+      'UPDATE devolucao SET due_at = ? WHERE e2eid = ? AND id = ?',
+      ctx.clock() + afterMs,
+      e2eid,
+      id,
+    )
+    // Its receiver hears of a refund that is on its way as well.
+    enqueueDelivery(ctx, payment.chave, { kind: 'pix', items: [paymentItem(ctx, e2eid)] })
     return findRefund(ctx, e2eid, id)
   })
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { findNode, projectEnvironment } from './find-node.js'
 import { projectRoot } from './project-paths.js'
 import { ReadableError } from './say-and-exit.js'
+import { writeSbom } from './write-sbom.js'
 
 /** What each bundle is made of. A folder stands for all files in it. */
 const SHARED = ['contract', 'games', 'locales', 'package-lock.json', 'lingui.config.ts', 'tsconfig.json']
@@ -13,7 +14,11 @@ const BUNDLES = [
     name: 'web',
     config: 'vite.config.ts',
     result: 'dist/web/index.html',
-    sources: [...SHARED, 'src', 'public', 'index.html', 'vite.config.ts', 'scripts/web-build'],
+    sources: [
+      ...SHARED,
+      ...['src', 'public', 'index.html', 'vite.config.ts', 'scripts/web-build', 'docs/fairness'],
+      ...['examples/verify.py', 'examples/verifier'],
+    ],
   },
   {
     name: 'backoffice',
@@ -100,4 +105,5 @@ async function buildOne(bundle) {
 /** Builds what is missing or older than its sources. A second call costs only the hash (tens of milliseconds). */
 export async function ensureBuild() {
   for (const bundle of BUNDLES) await buildOne(bundle)
+  writeSbom()
 }

@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
-import { accessSync, constants, existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { homedir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { join } from 'node:path'
+import { installPackage, isExecutable, listExecutables } from './debian-package.js'
 import { ReadableError } from './say-and-exit.js'
 
 /** The build without windows first: it is the smaller package, and a page in it costs a tenth less processor time. */
@@ -16,19 +16,7 @@ const NAMES = [
 /** Debian's; older releases and Ubuntu have the second alone. */
 const PACKAGES = ['chromium-headless-shell', 'chromium']
 
-function isExecutable(path) {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function findInstalled() {
-  const folders = (process.env.PATH ?? '').split(delimiter).concat('/usr/bin', '/usr/local/bin', '/snap/bin')
-  return folders.flatMap(folder => NAMES.map(name => join(folder, name))).find(isExecutable)
-}
+const findInstalled = () => listExecutables(NAMES)[0]
 
 /** The browser that `npx playwright install chromium` would have put there. */
 function findPlaywrights() {
@@ -43,23 +31,6 @@ function findPlaywrights() {
     .find(isExecutable)
 }
 
-/** As root, or where sudo asks for no password, Debian's package is installed. */
-function installPackage() {
-  const isRoot = process.getuid?.() === 0
-  const prefix = isRoot ? [] : ['sudo', '-n']
-  const canInstall = isRoot || spawnSync('sudo', ['-n', 'true']).status === 0
-  if (!canInstall || spawnSync('which', ['apt-get']).status !== 0) return
-  const aptGet = (...args) => {
-    const [command, ...rest] = [...prefix, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-qq', ...args]
-    return spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
-  }
-  aptGet('update')
-  for (const name of PACKAGES) {
-    console.log(`Installing Chromium (apt-get install ${name}) ...`)
-    if (aptGet('install', '-y', '--no-install-recommends', name)) return
-  }
-}
-
 /** The path of a Chromium for the browser tests: given, installed, Playwright's, or installed now. */
 export function ensureChromium() {
   const given = process.env.CHROME_PATH
@@ -69,7 +40,7 @@ export function ensureChromium() {
   }
   const found = findInstalled() ?? findPlaywrights()
   if (found) return found
-  installPackage()
+  installPackage('Chromium', PACKAGES)
   const installed = findInstalled()
   if (installed) return installed
   throw new ReadableError(

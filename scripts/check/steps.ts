@@ -1,5 +1,7 @@
 import { checkSizeBudget } from '../size-budget.ts'
 import { uncompressedFiles } from '../web-build/compress-assets.ts'
+import { auditPackages } from './audit-packages.ts'
+import { checkSbom } from './check-sbom.ts'
 import { checkForbiddenWords } from './forbidden-words.ts'
 import { checkImportZones } from './import-zones.ts'
 import { checkMessages } from './messages.ts'
@@ -48,6 +50,13 @@ export const STEPS: readonly Step[] = [
     run: async () => checkForbiddenWords(),
   },
   { name: 'planned', title: 'calls of the contract not served yet', run: countPlannedCalls },
+  { name: 'audit', title: 'no package with a known vulnerability of high severity', run: auditPackages },
+  {
+    name: 'sbom',
+    title: 'the build lists every package of the lock file (CycloneDX)',
+    needs: ['build'],
+    run: checkSbom,
+  },
   {
     name: 'size',
     title: 'size budget of the home page',

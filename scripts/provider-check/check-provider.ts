@@ -1,7 +1,9 @@
+import { boundRules } from './bound-rules.ts'
 import { Breach, expectSame } from './breach.ts'
+import { promotionRules } from './promotion-rules.ts'
 import type { Answer, Call } from './protocol-client.ts'
 import { doorRules, moneyRules, type Rule } from './rules.ts'
-import { openTable } from './table.ts'
+import { type Bounds, openTable } from './table.ts'
 
 export interface Verdict {
   readonly rule: string
@@ -16,19 +18,24 @@ export async function checkProvider(call: Call, token: string): Promise<readonly
   const opened: { answer?: Answer } = {}
   const first = await verdictOf(asSession, async () => {
     opened.answer = await call('authenticate', { token })
-    if (opened.answer.session === undefined)
+    if (opened.answer.session === undefined || boundsOf(opened.answer) === undefined)
       throw new Breach(`authenticate: ${JSON.stringify(opened.answer)}`)
     expectSame(await call('authenticate', { token }), opened.answer, 'the token again')
   })
   const { answer } = opened
   const gameId = answer?.game_id
-  if (answer?.session === undefined || typeof gameId !== 'string') return [first]
-  const table = openTable(call, answer.session, gameId)
+  const bounds = answer && boundsOf(answer)
+  if (answer?.session === undefined || bounds === undefined || typeof gameId !== 'string') return [first]
+  const table = openTable(call, answer.session, gameId, bounds)
   const verdicts = [first]
-  const rules: readonly Rule[] = [...doorRules, ...moneyRules]
+  const rules: readonly Rule[] = [...doorRules, ...moneyRules, ...boundRules, ...promotionRules]
   // One after the other: each reads the balance before and after.
   for (const { name, check } of rules) verdicts.push(await verdictOf(name, () => check(table)))
   return verdicts
+}
+
+function boundsOf({ min_bet: least, max_bet: most }: Answer): Bounds | undefined {
+  return least === undefined || most === undefined ? undefined : { least, most }
 }
 
 async function verdictOf(rule: string, check: () => Promise<void>): Promise<Verdict> {

@@ -20,6 +20,8 @@ const answer = z.looseObject({
   balance: z.optional(z.int()),
   currency: z.optional(z.string()),
   session: z.optional(z.string()),
+  min_bet: z.optional(z.int()),
+  max_bet: z.optional(z.int()),
   transaction_id: z.optional(z.string()),
 })
 export type Answer = z.output<typeof answer> & { readonly http: number }

@@ -6,14 +6,11 @@ export interface Rule {
   readonly check: (table: Table) => Promise<void>
 }
 
-/** Centavos; the player has at least twenty of them. */
-const stake = 100
-
 /** The rules of docs/provider-protocol.md about money, each seen on rounds of its own. */
 export const moneyRules: readonly Rule[] = [
   {
     name: 'a bet takes exactly its amount, a win gives exactly its amount, a final win ends the round',
-    check: async ({ balance, bet, win }) => {
+    check: async ({ balance, bet, win, stake }) => {
       const [start, round] = [await balance(), fresh()]
       expectBalance(expectOk(await bet(round, stake), 'bet'), start - stake, 'after the bet')
       expectBalance(expectOk(await win(round, 150), 'win'), start + 50, 'after the win')
@@ -25,7 +22,7 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     name: 'a round may have several bets, and end-round ends it without paying',
-    check: async ({ balance, bet, end }) => {
+    check: async ({ balance, bet, end, stake }) => {
       const [start, round] = [await balance(), fresh()]
       expectOk(await bet(round, stake), 'first bet')
       expectOk(await bet(round, stake), 'second bet')
@@ -34,7 +31,7 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     name: 'the same id with the same body is answered exactly as at first, and moves nothing again',
-    check: async ({ balance, bet, win, rollback, end }) => {
+    check: async ({ balance, bet, win, rollback, end, stake }) => {
       const [start, one, two] = [await balance(), fresh(), fresh()]
       const [betId, winId, backId, endId] = [fresh(), fresh(), fresh(), fresh()]
       const firstBet = await bet(one, stake, betId)
@@ -52,7 +49,7 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     name: 'the same id with another body is refused, and moves nothing',
-    check: async ({ balance, bet, win, end }) => {
+    check: async ({ balance, bet, win, end, stake }) => {
       const [start, round, betId, winId] = [await balance(), fresh(), fresh(), fresh()]
       await bet(round, stake, betId)
       expectWord(await bet(round, stake + 1, betId), 'DUPLICATE_MISMATCH', 409, 'a bet of another amount')
@@ -63,7 +60,7 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     name: 'a rollback gives the stake back once, and nothing can be won in its round',
-    check: async ({ balance, bet, win, rollback }) => {
+    check: async ({ balance, bet, win, rollback, stake }) => {
       const [start, round, betId] = [await balance(), fresh(), fresh()]
       await bet(round, stake, betId)
       expectBalance(expectOk(await rollback(betId), 'rollback'), start, 'after the rollback')
@@ -74,7 +71,7 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     name: 'a rollback of a bet nobody knows keeps that bet out when it comes late',
-    check: async ({ balance, bet, rollback }) => {
+    check: async ({ balance, bet, rollback, stake }) => {
       const [start, betId] = [await balance(), fresh()]
       expectWord(await rollback(betId), 'BET_NOT_FOUND', 404, 'a rollback of an unknown bet')
       expectWord(await bet(fresh(), stake, betId), 'BET_ROLLED_BACK', 409, 'the late bet')
@@ -83,7 +80,7 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     name: 'a win of a bet nobody knows is refused, and taken once the bet has come',
-    check: async ({ balance, bet, win }) => {
+    check: async ({ balance, bet, win, stake }) => {
       const [start, round, winId] = [await balance(), fresh(), fresh()]
       expectWord(await win(round, 40, true, winId), 'BET_NOT_FOUND', 404, 'the early win')
       expectOk(await bet(round, stake), 'the bet')
@@ -100,7 +97,7 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     name: 'twenty copies of one bet at once take one stake',
-    check: async ({ balance, bet, end }) => {
+    check: async ({ balance, bet, end, stake }) => {
       const [start, round, betId] = [await balance(), fresh(), fresh()]
       const answers = await Promise.all(Array.from({ length: 20 }, () => bet(round, stake, betId)))
       const [first] = answers
@@ -111,19 +108,19 @@ export const moneyRules: readonly Rule[] = [
   },
   {
     name: 'twenty different bets at once take twenty stakes',
-    check: async ({ balance, bet, end }) => {
+    check: async ({ balance, bet, end, bounds: { least } }) => {
       const start = await balance()
       const rounds = Array.from({ length: 20 }, fresh)
-      const answers = await Promise.all(rounds.map(round => bet(round, 1)))
+      const answers = await Promise.all(rounds.map(round => bet(round, least)))
       for (const answer of answers) expectOk(answer, 'one of twenty bets')
       await Promise.all(rounds.map(round => end(round)))
-      expectBalance(await balance(), start - 20, 'at the end')
+      expectBalance(await balance(), start - 20 * least, 'at the end')
     },
   },
 ]
 
 /** A bet that would be good, were it not for what the rule does to it. */
-const goodBet = ({ session, gameId }: Table) => ({
+const goodBet = ({ session, gameId, stake }: Table) => ({
   session,
   transaction_id: fresh(),
   round_id: fresh(),
@@ -136,7 +133,7 @@ export const doorRules: readonly Rule[] = [
   {
     name: 'a forged, altered, stale or unsigned call is refused, and moves nothing',
     check: async table => {
-      const { call, balance } = table
+      const { call, balance, stake } = table
       const start = await balance()
       const body = goodBet(table)
       const refused = async (forgery: object, doing: string) =>
@@ -154,7 +151,7 @@ export const doorRules: readonly Rule[] = [
   {
     name: 'what is no call of the protocol is BAD_REQUEST, and moves nothing',
     check: async table => {
-      const { call, balance } = table
+      const { call, balance, stake } = table
       const start = await balance()
       const body = goodBet(table)
       for (const amount of [0, -stake, 1.5, '100', null, 1e21]) {

@@ -27,6 +27,7 @@ function failedSteps(check: RoundCheck): readonly string[] {
   return [
     ...(check.isHashRight ? [] : ['the fingerprint of the seed']),
     ...(check.isAnchorRight === false ? ['the chain of the table'] : []),
+    ...(check.isSaltRight === false ? ['the salt of the chain'] : []),
     ...(check.isOutcomeRight ? [] : ['the outcome']),
     ...(check.isPayoutRight ? [] : ['the payout']),
   ]

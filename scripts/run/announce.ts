@@ -6,8 +6,8 @@ import { serverUrl } from './server-environment.ts'
 
 const LOOPBACK = new Set(['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'])
 
-function publicUrl(settings: RunSettings): string {
-  return LOOPBACK.has(settings.host) ? `http://localhost:${settings.port}` : serverUrl(settings)
+function publicUrl(place: Pick<RunSettings, 'host' | 'port'>): string {
+  return LOOPBACK.has(place.host) ? `http://localhost:${place.port}` : serverUrl(place)
 }
 
 /** The passwords appear on a screen once; afterwards only the file that holds them is named. */
@@ -32,7 +32,7 @@ export function announce(settings: RunSettings, seconds: number, say: (line: str
     '',
     `Arara is ready after ${seconds.toFixed(1)} s (${settings.mode})`,
     `Players          ${site}`,
-    `Back office      ${site}/backoffice`,
+    `Back office      ${publicUrl(settings.backoffice ?? settings)}/backoffice`,
     `API              ${site}/api/docs`,
   ]
   if (settings.mode === 'demo') lines.push(`Payment sandbox  ${sandboxUrl(settings)}`)

@@ -4,8 +4,8 @@ import type { RunSettings } from './run-settings.ts'
 /** Shared by the provider and the server, as a real provider's contract would have them. */
 export const SANDBOX_SECRETS = ['PIX_CLIENT_SECRET', 'PIX_WEBHOOK_SECRET', 'PIX_CONTROL_TOKEN'] as const
 
-/** The same for who knows the registry of the impeded and checks identities. */
-export const PEOPLE_SECRETS = ['REGISTRY_KEY', 'IDENTITY_KEY', 'PEOPLE_CONTROL_TOKEN'] as const
+/** The same for who knows the registry of the impeded, checks identities and sends text messages. */
+export const PEOPLE_SECRETS = ['REGISTRY_KEY', 'IDENTITY_KEY', 'SMS_TOKEN', 'PEOPLE_CONTROL_TOKEN'] as const
 
 export const sandboxUrl = (settings: RunSettings) => `http://127.0.0.1:${settings.pixPort}`
 

@@ -8,11 +8,12 @@ export const SERVER_SECRETS = [
   'PIX_WEBHOOK_SECRET',
   'REGISTRY_KEY',
   'IDENTITY_KEY',
+  'SMS_TOKEN',
   'VAPID_PRIVATE_KEY',
 ] as const
 
 /** Where this machine itself reaches the server; a wildcard address is reached over loopback. */
-export function serverUrl(settings: RunSettings): string {
+export function serverUrl(settings: Pick<RunSettings, 'host' | 'port'>): string {
   const isWildcard = settings.host === '0.0.0.0' || settings.host === '::'
   const host = isWildcard ? '127.0.0.1' : settings.host
   return `http://${host.includes(':') ? `[${host}]` : host}:${settings.port}`
@@ -46,7 +47,9 @@ export function serverEnvironment(
   if (settings.mode === 'production') return { ...Object.fromEntries(given), ...own }
   // In a demo the terminal belongs to the addresses and accounts: one line a request would push them away.
   const people = peopleUrl(peoplePort)
-  const peers = { REGISTRY_URL: people, IDENTITY_URL: people, PUSH_SANDBOX_URL: people }
-  const sandbox = { PIX_URL: sandboxUrl(settings), ...peers }
+  const peers = { REGISTRY_URL: people, IDENTITY_URL: people, PUSH_SANDBOX_URL: people, SMS_URL: people }
+  const sender = { SMS_ACCOUNT: `AC${'0'.repeat(32)}`, SMS_FROM: '+5511900000000' }
+  const beacon = { BEACON: 'sandbox', BEACON_URL: `${people}/beacon` }
+  const sandbox = { PIX_URL: sandboxUrl(settings), ...peers, ...sender, ...beacon }
   return { LOG_LEVEL: 'warn', ...Object.fromEntries(given), ...own, ...sandbox }
 }

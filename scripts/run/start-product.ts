@@ -138,6 +138,7 @@ async function stopLeftovers(
 
 async function refuseForeignPorts(settings: RunSettings): Promise<void> {
   const wanted = [{ variable: 'PORT', host: settings.host, port: settings.port }]
+  if (settings.backoffice !== undefined) wanted.push({ variable: 'BACKOFFICE_PORT', ...settings.backoffice })
   if (settings.mode === 'demo')
     wanted.push({ variable: 'PIX_PORT', host: '127.0.0.1', port: settings.pixPort })
   if (settings.mode === 'demo' && settings.peoplePort !== undefined)
@@ -155,8 +156,8 @@ const wordsOf: Record<Obstacle, (place: Place) => string> = {
     `Port ${port} on ${host} is in use by another program. Stop that program, or choose another port: ${variable}=${otherPort(port)} npm start`,
   forbidden: ({ variable, port }) =>
     `Port ${port} is not for this user to open: those below 1024 are the system's. Choose another: ${variable}=8080 npm start`,
-  'no such address': ({ host }) =>
-    `HOST=${host} is no address of this machine: 127.0.0.1 serves this machine alone, 0.0.0.0 every network it is in.`,
+  'no such address': ({ variable, host }) =>
+    `${variable.replace('PORT', 'HOST')}=${host} is no address of this machine: 127.0.0.1 serves this machine alone, 0.0.0.0 every network it is in.`,
 }
 
 const otherPort = (port: number) => (port + 100 > 65_535 ? port - 100 : port + 100)

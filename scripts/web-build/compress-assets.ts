@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-const compressible = /\.(js|css|html|svg|json|webmanifest)$/
+const compressible = /\.(js|css|html|svg|json|txt|webmanifest)$/
 /** Below this a response fits one packet anyway. */
 const smallestBytes = 600
 
@@ -14,9 +14,9 @@ function listFiles(folder: string): string[] {
   })
 }
 
-/** Art is one file a game: hundreds of them, for which the last percent of brotli's effort is not worth the minutes. */
+/** Of hundreds of pictures, and of documents that few read, the last percent of brotli's effort is not worth the minutes. */
 function brotli(path: string, content: Buffer): Buffer {
-  const quality = path.includes('/art/') ? 6 : 11
+  const quality = /\/(art|fairness-docs)\//.test(path) ? 6 : 11
   return brotliCompressSync(content, {
     params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
   })

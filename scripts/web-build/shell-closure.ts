@@ -11,8 +11,8 @@ const chunk = z.object({
 })
 const buildManifest = z.record(z.string(), chunk)
 
-/** Beside what the entry imports: the home's words and what follows it (home-chunks.ts), without which an offline start does nothing. */
-const shellModules = /^_network-|^locales\/pt\.po/
+/** Beside what the entry imports: the home's words, those over every page, and what follows it (home-chunks.ts), without which an offline start does nothing. */
+const shellModules = /^_network-|^locales\/pt\.po\?(?:first|shared)/
 
 /** Files (relative to the output) that the entry needs before it can paint the home page. */
 function readShell(outDir: string): Set<string> {

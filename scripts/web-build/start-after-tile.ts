@@ -31,8 +31,8 @@ export function startAfterTile(): Plugin {
             await new Promise(resolve => setTimeout(resolve))
           }
         }
-        // The entry asks for them itself, and says when one did not arrive.
-        const start = () => runParts().catch(() => undefined).then(() => document.body.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: '${src}', onerror: startFailed })))
+        // The entry asks for them itself, and says when one did not arrive. A broken one runs nothing, and the browser reports no error.
+        const start = () => runParts().catch(() => undefined).then(() => document.body.append(Object.assign(document.createElement('script'), { type: 'module', crossOrigin: '', src: '${src}', onerror: startFailed, onload: () => globalThis.begun || startFailed() })))
         if (document.querySelector('body > link').sheet === null) startFailed()
         else globalThis.firstTile ? globalThis.firstTile.then(start) : start()
       }`

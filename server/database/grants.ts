@@ -9,7 +9,11 @@ const appendOnlyTables = [
   'wagering_event',
   'ledger_reversal',
   'audit_log',
+  'audit_anchor',
 ] as const
+
+/** What may go with a member's records, and is never changed. */
+const unchangedTables = ['audit_text'] as const
 
 /**
  * Read, write and nothing else for the serving role; the ledger is append-only for it. Runs after every migration,
@@ -17,20 +21,26 @@ const appendOnlyTables = [
  */
 export async function grantToApp(owner: pg.Client, appRole: string): Promise<void> {
   const role = owner.escapeIdentifier(appRole)
-  const { rows } = await owner.query<{ name: string }>(
-    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY($1)`,
-    [appendOnlyTables],
-  )
+  const appendOnly = await present(owner, appendOnlyTables)
+  const unchanged = await present(owner, unchangedTables)
   const statements = [
     `GRANT USAGE ON SCHEMA public TO ${role}`,
     `GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO ${role}`,
     `GRANT USAGE, SELECT ON ALL SEQUENCES IN SCHEMA public TO ${role}`,
     `REVOKE INSERT, UPDATE, DELETE ON migration FROM ${role}`,
-    ...rows.map(
-      ({ name }) => `REVOKE UPDATE, DELETE, TRUNCATE ON ${owner.escapeIdentifier(name)} FROM ${role}`,
-    ),
+    ...appendOnly.map(name => `REVOKE UPDATE, DELETE, TRUNCATE ON ${name} FROM ${role}`),
+    ...unchanged.map(name => `REVOKE UPDATE, TRUNCATE ON ${name} FROM ${role}`),
   ]
   await owner.query(`BEGIN; ${statements.join('; ')}; COMMIT`)
+}
+
+/** Those of the tables that are there, ready for a statement. */
+async function present(owner: pg.Client, tables: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await owner.query<{ name: string }>(
+    `SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename = ANY($1)`,
+    [tables],
+  )
+  return rows.map(({ name }) => owner.escapeIdentifier(name))
 }
 
 /** Refuses a connection that could rewrite the ledger: the server must not serve as the owner or a superuser. */

@@ -1,14 +1,27 @@
 import type { FastifyRequest } from 'fastify'
+import { freshProofMs } from '../../contract/administrator-proof.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Clock } from '../clock.ts'
+import type { SecurityEvents } from '../security-events.ts'
 import { type Authenticator, anonymous, type Caller } from './caller.ts'
 import { type Refused, refuse } from './refuse.ts'
+import { refuseStanding } from './refuse-standing.ts'
+import { reportRefusedApproval } from './refused-approvals.ts'
 import { bearerOf } from './request-context.ts'
 
-/** Who is calling, and whether this endpoint is open to them. */
+interface Options {
+  readonly authenticator: Authenticator
+  readonly clock: Clock
+  readonly report: SecurityEvents['report']
+  /** Money moves by hand only while two owners are active. */
+  readonly wantsTwoOwners: boolean
+}
+
+/** Who is calling, and whether this endpoint is open to them now. */
 export async function admit(
   endpoint: Endpoint,
   request: FastifyRequest,
-  authenticator: Authenticator,
+  { authenticator, clock, report, wantsTwoOwners }: Options,
 ): Promise<Caller | Refused> {
   const bearer = bearerOf(request)
   if (endpoint.access === 'anyone') return bearer === undefined ? anonymous : recognise(bearer, authenticator)
@@ -16,7 +29,20 @@ export async function admit(
   if (endpoint.access === 'administrator') {
     const administrator = await authenticator.administrator(bearer)
     if (typeof administrator === 'string') return refuse(administrator)
-    return endpoint.roles.includes(administrator.role) ? administrator : refuse('forbidden')
+    if (!endpoint.roles.includes(administrator.role)) {
+      const { administratorId: subject } = administrator
+      report({ kind: 'access_refused', actor: 'administrator', subject, resource: endpoint.path })
+      return refuse('forbidden')
+    }
+    const refused = refuseStanding(endpoint, administrator, { now: clock.now(), wantsTwoOwners })
+    if (refused !== undefined) {
+      reportRefusedApproval(report, { endpoint, caller: administrator, outcome: refused, ip: request.ip })
+      return refused
+    }
+    if (administrator.mustChangePassword && !endpoint.withWeakPassword)
+      return refuse('password_change_required')
+    const isStale = clock.now().getTime() - administrator.provedAt.getTime() > freshProofMs
+    return endpoint.freshProof && isStale ? refuse('proof_required') : administrator
   }
   const member = authenticator.member(bearer)
   if (typeof member === 'string') return refuse(member)

@@ -19,6 +19,16 @@ export interface AdministratorCaller {
   readonly administratorId: string
   readonly sessionId: string
   readonly role: AdministratorRole
+  /** When the person behind the session last proved who they are: at sign-in, or since. */
+  readonly provedAt: Date
+  /** Keyed hash of the browser's device cookie; `null` for a session without one. */
+  readonly deviceId: string | null
+  /** They signed in with a password that is too weak by the rules of today. */
+  readonly mustChangePassword: boolean
+  /** Until when they approve nothing; `null`: no probation. */
+  readonly probationUntil: Date | null
+  /** How many owners are enrolled and not shut out. */
+  readonly owners: number
 }
 
 export type Caller = AnonymousCaller | MemberCaller | AdministratorCaller

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -5,10 +6,11 @@ import type { FastifyInstance } from 'fastify'
  * knows only those that have just answered; one that was busy then, or that a browser opened for a request it never
  * sent, would be kept until its time-out of a minute, and the process with it.
  */
-export function endConnections(app: FastifyInstance): void {
+export function endConnections(app: FastifyInstance, others: readonly Server[] = []): void {
   const requests = { underWay: 0, areLast: false }
   const endWhenQuiet = () => {
-    if (requests.areLast && requests.underWay === 0) app.server.closeAllConnections()
+    if (!requests.areLast || requests.underWay > 0) return
+    for (const server of [app.server, ...others]) server.closeAllConnections()
   }
   app.addHook('onRequest', async () => {
     requests.underWay += 1

@@ -13,7 +13,8 @@ export type Envelope = Readonly<Record<string, unknown>>
 
 /** A good answer on the wire: the endpoint's own fields, encoded, inside the envelope of every answer. */
 export function successEnvelope(endpoint: Endpoint, fields: unknown, language: Language): Envelope {
-  return storedEnvelope(z.encode(endpoint.reply, fields), endpoint.success, language)
+  const wire = z.encode(endpoint.reply, fields)
+  return storedEnvelope(wire, endpoint.givesNothing(fields) ? 'done' : endpoint.success, language)
 }
 
 /** The envelope around fields that are already in their wire form, as `call.answer` keeps them. */

@@ -1,6 +1,8 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { systemClock } from '../clock.ts'
+import { createFresh } from '../fresh.ts'
 import { refuse } from './refuse.ts'
 import { sendRefused } from './send.ts'
 
@@ -11,14 +13,18 @@ interface Options {
   readonly isStopping: () => boolean
 }
 
+const readyForMs = 1_000
+
 /** Request ids, one log line a request, `/health`, `/ready` and `/metrics`. */
 export function observe(app: FastifyInstance, options: Options): Registry {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   countRequests(app, registry)
   app.get('/health', async () => ({ status: 'ok' }))
+  // Cheap for whoever asks: one question a second to the database at most, however many ask.
+  const answersNow = createFresh(systemClock, readyForMs, () => answers(options.ping))
   app.get('/ready', async (_request, reply) => {
-    const ready = !options.isStopping() && (await answers(options.ping))
+    const ready = !options.isStopping() && (await answersNow())
     return reply.code(ready ? 200 : 503).send({ status: ready ? 'ready' : 'not_ready' })
   })
   app.get('/metrics', async (request, reply) => {

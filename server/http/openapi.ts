@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Endpoint, Schema } from '../../contract/endpoint.ts'
+import { answerDays, type Endpoint, type Schema } from '../../contract/endpoint.ts'
 import { refusal, success } from '../../contract/envelope.ts'
 import { refusals } from '../../contract/refusals.ts'
 
@@ -45,12 +45,17 @@ function operation(name: string, endpoint: Endpoint): Json {
     ...(endpoint.method === 'POST' && { requestBody: { content: asJson(toSchema(endpoint.body)) } }),
     responses: {
       '200': {
-        description: 'Done',
+        description: doneText(endpoint),
         content: asJson({ allOf: [{ $ref: '#/components/schemas/Success' }, toSchema(endpoint.reply)] }),
       },
       default: { description: 'Refused', content: asJson({ $ref: '#/components/schemas/Refusal' }) },
     },
   }
+}
+
+function doneText({ idempotency, answerKept }: Endpoint): string {
+  if (idempotency === 'none' || answerKept === 'always') return 'Done'
+  return `Done. A copy under the same key gets the same answer for ${answerDays} days, then \`answer_expired\` without its fields.`
 }
 
 function asJson(schema: Json): Json {

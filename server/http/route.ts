@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import type { Endpoint, Schema } from '../../contract/endpoint.ts'
 import type { Language } from '../../contract/language.ts'
 import type { Answer, Serialised } from './answer.ts'
+import { keepArrived } from './body-before.ts'
 import type { AdministratorCaller, Caller, MemberCaller } from './caller.ts'
 import { Refused } from './refuse.ts'
 
@@ -97,6 +98,7 @@ async function callHandler<B extends Schema, Q extends Schema, R extends Schema,
 ): Promise<Outcome<unknown>> {
   const body = request.read(endpoint.body, request.body)
   if (body instanceof Refused) return body
+  keepArrived(body, request.body)
   const query = request.read(endpoint.query, request.query)
   if (query instanceof Refused) return query
   return handler({ ...request, body, query, caller })

@@ -3,9 +3,10 @@ import type { Endpoint, Schema } from '../../contract/endpoint.ts'
 import { refusals } from '../../contract/refusals.ts'
 import { type Tx, transaction } from '../database/transaction.ts'
 import type { Deps } from '../deps.ts'
-import { type Begun, clientKey, finishCall } from '../wallet/calls.ts'
+import { type Begun, type CallId, clientKey, finishCall } from '../wallet/calls.ts'
+import { keepAnswer, openAnswer } from './kept-answer.ts'
 import { Refused, refuse } from './refuse.ts'
-import { requestHash } from './request-hash.ts'
+import { type RequestHashes, requestHashes } from './request-hash.ts'
 import { readRefusal, writeRefusal } from './stored-refusal.ts'
 
 interface Call<Reply extends Schema> {
@@ -24,16 +25,18 @@ export interface Asked<Body> {
   readonly body: Body
 }
 
-type OnceDeps = Pick<Deps, 'db' | 'secrets' | 'wallet' | 'pokeOutbox'>
-type Work<Reply extends Schema> = (tx: Tx) => Promise<z.output<Reply> | Refused>
-type Keyed = { readonly memberId: string; readonly key: string; readonly requestHash: Buffer } | undefined
+type OnceDeps = Pick<Deps, 'db' | 'clock' | 'secrets' | 'wallet' | 'pokeOutbox'>
+/** Names the member whose data the answer holds, where the caller is an administrator; `null` where no member is known. */
+type NameSubject = (memberId: string | null) => void
+type Work<Reply extends Schema> = (tx: Tx, isAbout: NameSubject) => Promise<z.output<Reply> | Refused>
+type Keyed = (RequestHashes & { readonly memberId: string; readonly key: string }) | undefined
 
 /**
  * Does the work of a keyed call once, however often it arrives. Key and effect commit together under `(member, key)`:
  * the same key with the same body answers the first answer again, with another body `idempotency_mismatch`, after
- * `POST /api/calls/:key/close` `call_closed`. A refusal undoes what the work wrote and is stored; a thrown error stores
- * nothing. `work` runs under the lock of the member's wallets and must have no effect outside its transaction: no HTTP
- * call, no argon2.
+ * `POST /api/calls/:key/close` `call_closed`, and once the answer's days are over (`answerKept` of the endpoint) `AnswerExpired`
+ * is thrown, which is told as done. A refusal undoes what the work wrote and is stored; a thrown error stores nothing. `work` runs
+ * under the lock of the member's wallets and must have no effect outside its transaction: no HTTP call, no argon2.
  */
 export async function runOnce<Reply extends Schema>(
   deps: OnceDeps,
@@ -41,9 +44,10 @@ export async function runOnce<Reply extends Schema>(
   work: Work<Reply>,
 ): Promise<z.output<Reply> | Refused> {
   const { memberId, key, endpoint, body } = call
-  const requestHashOf = () => requestHash(deps.secrets, endpoint, body)
   const keyed =
-    key === undefined ? undefined : { memberId, key: clientKey(key), requestHash: requestHashOf() }
+    key === undefined
+      ? undefined
+      : { memberId, key: clientKey(key), ...requestHashes(deps.secrets, endpoint, body) }
   try {
     return await transaction(deps.db, tx => doOnce(deps, tx, endpoint, keyed, work), {
       keyed: keyed !== undefined,
@@ -76,12 +80,17 @@ async function doOnce<Reply extends Schema>(
 ): Promise<z.output<Reply> | Refused> {
   if (keyed !== undefined) {
     const begun = await deps.wallet.beginCall(tx, keyed)
-    if (begun.state !== 'new') return replay(endpoint, begun)
+    if (begun.state !== 'new') return replay(deps, endpoint, keyed, begun)
   }
-  const outcome = await work(tx)
+  const named: { memberId?: string | null } = {}
+  const outcome = await work(tx, memberId => {
+    named.memberId = memberId
+  })
   if (outcome instanceof Refused) throw new Undone(outcome)
   if (keyed !== undefined) {
-    await finishCall(tx, keyed, { state: 'done', status: 200, answer: z.encode(endpoint.reply, outcome) })
+    const wire = z.encode(endpoint.reply, outcome)
+    const kept = keepAnswer(deps, { endpoint, call: keyed, wire, about: named.memberId })
+    await finishCall(tx, keyed, { state: 'done', status: 200, ...kept })
   }
   return outcome
 }
@@ -95,7 +104,7 @@ async function keepRefusal<Reply extends Schema>(
 ): Promise<z.output<Reply> | Refused> {
   const keep = async (tx: Tx) => {
     const begun = await deps.wallet.beginCall(tx, keyed)
-    if (begun.state !== 'new') return replay(endpoint, begun)
+    if (begun.state !== 'new') return replay(deps, endpoint, keyed, begun)
     const status = refusals[refused.word]
     await finishCall(tx, keyed, { state: 'refused', status, answer: writeRefusal(refused) })
     return refused
@@ -104,10 +113,13 @@ async function keepRefusal<Reply extends Schema>(
 }
 
 function replay<Reply extends Schema>(
+  deps: OnceDeps,
   endpoint: Endpoint<Schema, Schema, Reply>,
+  call: CallId,
   begun: Exclude<Begun, { state: 'new' }>,
 ): z.output<Reply> | Refused {
   if (begun.state === 'closed') return refuse('call_closed')
   if (begun.state === 'mismatch') return refuse('idempotency_mismatch')
-  return begun.status === 200 ? z.parse(endpoint.reply, begun.answer) : readRefusal(begun.answer)
+  if (begun.status !== 200) return readRefusal(begun.answer)
+  return z.parse(endpoint.reply, openAnswer(deps, call, begun))
 }

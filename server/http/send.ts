@@ -3,9 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { refusals } from '../../contract/refusals.ts'
 import { Answer, Serialised } from './answer.ts'
-import { type Envelope, etagOf, refusalEnvelope, successEnvelope } from './envelope.ts'
+import { type Envelope, etagOf, refusalEnvelope, storedEnvelope, successEnvelope } from './envelope.ts'
 import { Refused } from './refuse.ts'
-import { languageOf } from './request-context.ts'
+import { bearerOf, languageOf } from './request-context.ts'
 import type { Outcome } from './route.ts'
 
 /** Smaller bodies gain nothing from compression. */
@@ -42,6 +42,13 @@ export function sendRefused(refused: Refused, request: FastifyRequest, reply: Fa
   return sendBytes(Buffer.from(JSON.stringify(envelope)), refusals[refused.word], request, reply)
 }
 
+/** A copy of a call that was done, whose answer is kept no longer. */
+export function sendExpired(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const envelope = storedEnvelope({ answer_expired: true }, 'answer_expired', languageOf(request))
+  reply.header('cache-control', 'no-store')
+  return sendBytes(Buffer.from(JSON.stringify(envelope)), 200, request, reply)
+}
+
 function sendEnvelope(endpoint: Endpoint, envelope: Envelope, request: FastifyRequest, reply: FastifyReply) {
   const body = Buffer.from(JSON.stringify(envelope))
   if (endpoint.method !== 'GET') {
@@ -61,7 +68,9 @@ function sendSerialised(outcome: Serialised, request: FastifyRequest, reply: Fas
 
 /** Sets the ETag; whether the caller already has this very answer. */
 function isKnown(etag: string, request: FastifyRequest, reply: FastifyReply): boolean {
-  reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'accept-encoding, authorization' })
+  // The app keeps a member's answers itself, with their ETags: no browser or proxy is to have a second copy.
+  const cacheControl = bearerOf(request) === undefined ? 'private, no-cache' : 'no-store'
+  reply.headers({ etag, 'cache-control': cacheControl, vary: 'accept-encoding, authorization' })
   const asked = request.headers['if-none-match']
   return asked?.split(',').some(tag => tag.trim() === etag) ?? false
 }

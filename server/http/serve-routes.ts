@@ -1,22 +1,30 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '../../contract/endpoint.ts'
+import type { Clock } from '../clock.ts'
+import type { SecurityEvents } from '../security-events.ts'
 import { admit, dropOwnMemberId } from './admit.ts'
 import type { Authenticator } from './caller.ts'
 import type { GateQuestion } from './gate-question.ts'
 import { readIdempotencyKey } from './idempotency-key.ts'
 import { containsNul } from './json-body.ts'
+import { AnswerExpired } from './kept-answer.ts'
 import type { RateLimits } from './rate-limits.ts'
 import { readFields } from './read-fields.ts'
 import { Refused, refuse, refuseFields } from './refuse.ts'
+import { reportRefusedApproval } from './refused-approvals.ts'
 import { languageOf, paramsOf, queryOf } from './request-context.ts'
 import type { Outcome, Route } from './route.ts'
-import { sendOutcome } from './send.ts'
+import { sendExpired, sendOutcome } from './send.ts'
 
 interface Options {
   readonly endpoints: readonly Endpoint[]
   readonly routes: readonly Route[]
   readonly authenticator: Authenticator
+  readonly clock: Clock
   readonly limits: RateLimits
+  readonly report: SecurityEvents['report']
+  /** Money moves by hand only while two owners are active. */
+  readonly wantsTwoOwners: boolean
   /** Asked before a call is done: terms that changed are accepted first, details that the law wants are given. */
   readonly gate?: (asking: GateQuestion) => Promise<Refused | undefined>
 }
@@ -44,9 +52,9 @@ export function serveRoutes(app: FastifyInstance, options: Options): void {
 }
 
 /** Nobody sends us megabytes before we know who they are. */
-function admitBeforeReading(endpoint: Endpoint, { authenticator }: Options) {
+function admitBeforeReading(endpoint: Endpoint, options: Options) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
-    const caller = await admit(endpoint, request, authenticator)
+    const caller = await admit(endpoint, request, options)
     return caller instanceof Refused ? sendOutcome(endpoint, caller, request, reply) : undefined
   }
 }
@@ -58,21 +66,27 @@ async function serve(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const outcome = await outcomeOf(endpoint, route, options, request)
-  return sendOutcome(endpoint, outcome, request, reply)
+  try {
+    const outcome = await outcomeOf(endpoint, route, options, request)
+    return sendOutcome(endpoint, outcome, request, reply)
+  } catch (error) {
+    if (!(error instanceof AnswerExpired)) throw error
+    return sendExpired(request, reply)
+  }
 }
 
 async function outcomeOf(
   endpoint: Endpoint,
   route: Route | undefined,
-  { authenticator, limits, gate }: Options,
+  options: Options,
   request: FastifyRequest,
 ): Promise<Outcome<unknown>> {
+  const { limits, gate } = options
   if (request.body instanceof Refused) return request.body
   const tooOften = limits.ofAddress(request, endpoint)
   if (tooOften !== undefined) return tooOften
   if (route === undefined) return refuse('not_built')
-  const caller = await admit(endpoint, request, authenticator)
+  const caller = await admit(endpoint, request, options)
   if (caller instanceof Refused) return caller
   const tooBusy = limits.ofCaller(caller)
   if (tooBusy !== undefined) return tooBusy
@@ -88,7 +102,7 @@ async function outcomeOf(
   if (idempotencyKey instanceof Refused) return idempotencyKey
   const closed = await gate?.({ endpoint, caller, idempotencyKey, body })
   if (closed !== undefined) return closed
-  return route.run({
+  const outcome = await route.run({
     body: endpoint.method === 'GET' ? {} : body,
     query,
     params,
@@ -102,6 +116,8 @@ async function outcomeOf(
     userAgent: request.headers['user-agent'],
     read: readFields,
   })
+  reportRefusedApproval(options.report, { endpoint, caller, outcome, ip: request.ip })
+  return outcome
 }
 
 function isFields(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -5,9 +5,11 @@ import serveStatic, { type FastifyStaticOptions } from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../config.ts'
 import { toHouse } from '../regimes/house.ts'
+import type { DeskListener } from './desk-listener.ts'
+import { isNavigation } from './page-addresses.ts'
 
 /** Pages under these are never the players' app. */
-const notThePlayersApp = /^\/(api|provider|backoffice|assets|health|ready|metrics)(\/|$)/
+const notThePlayersApp = /^\/(api|provider|backoffice|assets|health|ready|metrics|\.well-known)(\/|$)/i
 
 /** The built pages, as text, for the hashes of what stands inline in them. */
 export async function builtPages(config: Config): Promise<string[]> {
@@ -17,13 +19,15 @@ export async function builtPages(config: Config): Promise<string[]> {
 }
 
 /** The players' app at `/`, the operators' under `/backoffice`, both compressed at build time, and `/config.json`. */
-export async function serveSite(app: FastifyInstance, config: Config): Promise<void> {
+export async function serveSite(app: FastifyInstance, config: Config, desk?: DeskListener): Promise<void> {
   const { apiBase, pix } = config
   const house = toHouse(config)
   const payOrigins = pix?.payPage === undefined ? [] : [new URL(pix.payPage).origin]
-  app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', 'no-cache').send({ apiBase, payOrigins, house }),
-  )
+  app.get('/config.json', async (request, reply) => {
+    // The back office's own host serves its calls as well.
+    const told = { apiBase: desk?.heard(request.raw) === true ? '' : apiBase, payOrigins, house }
+    return reply.header('cache-control', 'no-cache').send(told)
+  })
   // A tab opened before a release still asks for the assets of the build before it.
   const webRoots = [config.webDir, `${config.webDir}-previous`].filter(folder => existsSync(folder))
   if (webRoots.length > 0) {
@@ -48,6 +52,8 @@ const common = {
     // Their names carry a hash of their content.
     const isImmutable = /[\\/]assets[\\/]/.test(path)
     reply.header('cache-control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    // The library names the charset of text and JSON only.
+    if (/\.svg(\.(br|gz))?$/.test(path)) reply.header('content-type', 'image/svg+xml; charset=utf-8')
   },
 } satisfies Partial<FastifyStaticOptions>
 
@@ -65,7 +71,10 @@ export function sendShell(
   if (/^\/backoffice\/[^.]*$/.test(path) && existsSync(join(config.backofficeDir, 'index.html'))) {
     return reply.header('cache-control', 'no-cache').sendFile('index.html', config.backofficeDir)
   }
-  const isPage = !notThePlayersApp.test(path) && !/\.[a-z0-9]{2,5}$/i.test(path)
+  const isFile = /\.[a-z0-9]{2,5}$/i.test(path)
+  const isPage = !notThePlayersApp.test(path) && (!isFile || isNavigation(request))
   if (!isPage || !existsSync(join(config.webDir, 'index.html'))) return undefined
+  // A person who opens an address of nothing (`/old.php`) reads so in the app.
+  if (isFile) reply.code(404)
   return reply.header('cache-control', 'no-cache').sendFile('index.html', config.webDir)
 }

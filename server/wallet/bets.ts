@@ -45,7 +45,7 @@ interface Rollback extends Subject {
 
 /**
  * Takes a stake, cash first, into `open_bets`. One statement, so it needs no transaction around it. A refusal is kept
- * under the key. Words: wallet_frozen, play_blocked, stake_over_bonus_limit, insufficient_balance, limit_reached,
+ * under the key. Words: wallet_frozen, play_blocked, stake_over_bonus_limit, bet_below_minimum, bet_above_maximum (of the game's bounds), insufficient_balance, limit_reached,
  * reality_check_due (a round is to be begun), round_closed, bet_rolled_back (its rollback came first), duplicate_mismatch, call_closed, wallet_missing.
  */
 export async function placeBet(deps: WalletDeps, db: Kysely<Database>, bet: Bet): Promise<Outcome> {
@@ -97,7 +97,9 @@ export async function rollback(deps: WalletDeps, db: Kysely<Database>, order: Ro
   const { memberId, currency, key, betKey } = order
   const hash = hashRequest(deps.hashSecret, ['rollback', currency, betKey])
   const { rows } = await sql<PostingRow>`SELECT * FROM rollback_bet(${memberId}, ${currency}, ${betKey},
-    ${[deps.newId(), deps.newId(), deps.newId()]}, ${key}, ${hash}, ${deps.clock.now()})`.execute(db)
+    ${[deps.newId(), deps.newId(), deps.newId(), deps.newId()]}, ${key}, ${hash}, ${deps.clock.now()})`.execute(
+    db,
+  )
   return toOutcome(rows[0])
 }
 

@@ -5,6 +5,7 @@ import { legs } from './legs.ts'
 import { announce } from './outbox.ts'
 import type { Outcome } from './outcome.ts'
 import { lockWallet, post } from './post.ts'
+import { returnLots } from './returns.ts'
 import type { Currency, GrantRow } from './tables.ts'
 
 export interface GrantEnd {
@@ -71,11 +72,16 @@ async function close(
     .where('member_id', '=', grant.member_id)
     .where('id', '=', grant.id)
     .execute()
-  await tx
+  const lots = await tx
     .updateTable('wagering_lot')
     .set({ status: as === 'expired' ? 'expired' : 'cancelled', ended_at: endedAt })
     .where('member_id', '=', grant.member_id)
     .where('grant_id', '=', grant.id)
     .where('status', '=', 'open')
+    .returning('id')
     .execute()
+  // An operator's word, or a recharge that went back, returns nothing.
+  if (as === 'cancelled' || grant.currency !== 'BRL') return
+  const ids = lots.map(({ id }) => id)
+  await returnLots(deps, tx, grant.member_id, ids)
 }

@@ -20,6 +20,8 @@ export interface GrantTerms {
   readonly maxStake: bigint | null
   /** At most this much becomes cash; `null` for all of it. */
   readonly maxConversion: bigint | null
+  /** The win of one bonus bet counts to at most so many times its stake when the bonus converts; left out: in full. */
+  readonly maxWinTimes?: number
   /** Percent by category of game; a category that is not named counts whole. */
   readonly contribution?: Contribution
   /** Counted from when it becomes active. */
@@ -65,6 +67,7 @@ function rowOf(deps: WalletDeps, terms: GrantTerms) {
     required: terms.required,
     max_stake: terms.maxStake,
     max_conversion: terms.maxConversion,
+    max_win_times: terms.maxWinTimes ?? null,
     contribution: toJson(terms.contribution),
     lasts_seconds: terms.lastsSeconds,
     status: 'queued',

@@ -32,7 +32,8 @@ export const lotsAreEvents = (of: Of): Query => sql`
   SELECT l.member_id AS "memberId", l.key AS detail FROM wagering_lot l
   LEFT JOIN wagering_event e ON e.member_id = l.member_id AND e.lot_id = l.id WHERE ${of('l.member_id')}
   GROUP BY l.member_id, l.id
-  HAVING l.progress <> coalesce(sum(e.amount), 0) OR (l.status = 'done') <> (l.progress = l.required)`
+  HAVING l.progress <> coalesce(sum(e.amount), 0) OR l.fraction <> coalesce(sum(e.fraction), 0)
+    OR (l.status = 'done') <> (l.progress = l.required)`
 
 export const stakesServeOnce = (of: Of): Query => sql`
   SELECT r.member_id AS "memberId", r.id::text AS detail
@@ -57,3 +58,17 @@ export const daysAreRounds = (of: Of): Query => sql`
     IS DISTINCT FROM (coalesce(p.rounds, 0)::numeric, coalesce(p.stake_cash, 0), coalesce(p.stake_bonus, 0),
       coalesce(p.won_cash, 0), coalesce(p.won_bonus, 0), coalesce(p.theoretical, 0), coalesce(p.weighted, 0),
       coalesce(p.served_cash, 0), coalesce(p.served_theoretical, 0))`
+
+/** By lot and day: what the days of its play say is what its events served, with their rounds' wins and theoretical loss. */
+export const lotPlayIsEvents = (of: Of): Query => sql`
+  WITH served AS (SELECT e.member_id, r.day, e.lot_id, sum(e.stake) AS stake,
+      sum(div(r.won_cash::numeric * e.stake, nullif(r.stake_cash, 0))) AS won,
+      sum(counting_loss(l.source = 'deposit', r.edge_ppm, e.stake)) AS theoretical
+    FROM (SELECT member_id, lot_id, round_id, sum(stake_cash)::bigint AS stake FROM wagering_event
+      WHERE ${of('member_id')} GROUP BY member_id, lot_id, round_id HAVING sum(stake_cash) > 0) e
+    JOIN round r ON r.member_id = e.member_id AND r.id = e.round_id AND r.currency = 'BRL'
+    JOIN wagering_lot l ON l.member_id = e.member_id AND l.id = e.lot_id
+    GROUP BY e.member_id, r.day, e.lot_id)
+  SELECT member_id AS "memberId", day || ' ' || lot_id AS detail
+  FROM served s FULL JOIN (SELECT * FROM lot_play WHERE ${of('member_id')} AND stake <> 0) p USING (member_id, day, lot_id)
+  WHERE (s.stake, s.won, s.theoretical) IS DISTINCT FROM (p.stake::numeric, p.won::numeric, p.theoretical::numeric)`

@@ -5,6 +5,7 @@ import {
   conversionsKept,
   daysAreRounds,
   grantsHaveLots,
+  lotPlayIsEvents,
   lotsAreEvents,
   stakesServeOnce,
 } from './invariants-of-wagering.ts'
@@ -32,12 +33,14 @@ export async function checkInvariants(db: Kysely<Database>, scope: Scope = {}): 
     'each snapshot step is its transaction': snapshotsStep(of),
     'no snapshot is negative': noSnapshotNegative(of),
     'each reversal mirrors its target': reversalsMirror(of),
-    'holds are the open withdrawals': holdsAreOpen(of),
+    'holds are open withdrawals and disputes': holdsAreOpen(of),
     'open bets are the stakes of open rounds': openBetsAreStakes(of),
+    'wins under review are in their account': reviewsAreParked(of),
     'bonus money has an active grant': bonusHasGrant(of),
     'only an active grant asks for play': grantsHaveLots(of),
     'conversions are in the ledger, and within their cap': conversionsKept(of),
     'lot progress is its events': lotsAreEvents(of),
+    'days of lots are their events': lotPlayIsEvents(of),
     'each centavo of stake serves once': stakesServeOnce(of),
     'days are their settled rounds': daysAreRounds(of),
     'every transaction is announced': transactionsAnnounced(of, now),
@@ -130,7 +133,9 @@ const reversalsMirror = (of: Of): Query => sql`
 const holdsAreOpen = (of: Of): Query => sql`
   SELECT w.member_id AS "memberId", w.hold::text AS detail FROM wallet w
   WHERE ${of('w.member_id')} AND w.hold <> coalesce((SELECT sum(amount) FROM wallet_hold h
-    WHERE h.member_id = w.member_id AND h.currency = w.currency AND h.state = 'held'), 0)`
+    WHERE h.member_id = w.member_id AND h.currency = w.currency AND h.state = 'held'), 0)
+    + coalesce((SELECT sum(held) FROM wallet_dispute d
+      WHERE d.member_id = w.member_id AND d.currency = w.currency), 0)`
 
 const openBetsAreStakes = (of: Of): Query => sql`
   WITH staked AS (SELECT member_id, currency, sum(amount) AS amount FROM (${entries(of)}) e
@@ -140,6 +145,15 @@ const openBetsAreStakes = (of: Of): Query => sql`
   SELECT member_id AS "memberId", coalesce(staked.amount, 0) || ' for ' || coalesce(open.amount, 0) AS detail
   FROM staked FULL JOIN open USING (member_id, currency)
   WHERE coalesce(staked.amount, 0) <> coalesce(open.amount, 0)`
+
+const reviewsAreParked = (of: Of): Query => sql`
+  WITH parked AS (SELECT member_id, currency, sum(amount) AS amount FROM (${entries(of)}) e
+    WHERE account = 'win_review' GROUP BY member_id, currency),
+  waiting AS (SELECT member_id, currency, sum(amount) AS amount FROM win_review
+    WHERE ${of('member_id')} AND state = 'waiting' GROUP BY member_id, currency)
+  SELECT member_id AS "memberId", coalesce(parked.amount, 0) || ' for ' || coalesce(waiting.amount, 0) AS detail
+  FROM parked FULL JOIN waiting USING (member_id, currency)
+  WHERE coalesce(parked.amount, 0) <> coalesce(waiting.amount, 0)`
 
 /** A row that was published may have been swept; one that waits for over a minute is a breach. */
 const transactionsAnnounced = (of: Of, now: Date | undefined): Query => sql`

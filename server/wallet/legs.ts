@@ -8,6 +8,7 @@ type MemberAccount = keyof Balances
 export type HouseAccount =
   | 'gaming'
   | 'open_bets'
+  | 'win_review'
   | 'suspense'
   | 'psp_clearing'
   | 'bonus_cost'

@@ -85,6 +85,16 @@ interface CallTable {
   readonly created_at: Date
 }
 
+interface CallAnswerTable {
+  /** `member_id` of the call: the member, the administrator or `noMember`. */
+  readonly caller_id: string
+  readonly key: string
+  /** Whose data the answer is; `null` where it is nobody's. */
+  readonly member_id: string | null
+  readonly sealed: Buffer
+  readonly expires_at: Date
+}
+
 interface OutboxTable {
   readonly member_id: string
   readonly id: string
@@ -148,6 +158,15 @@ interface WalletLimitTable {
   readonly before_day: Generated<string | null>
 }
 
+interface WalletDisputeTable {
+  readonly member_id: string
+  readonly deposit_key: string
+  readonly currency: Currency
+  readonly amount: bigint
+  readonly held: bigint
+  readonly steps: Generated<number>
+}
+
 interface WalletHoldTable {
   readonly member_id: string
   readonly id: string
@@ -176,6 +195,7 @@ interface BonusGrantTable {
   readonly required: bigint
   readonly max_stake: bigint | null
   readonly max_conversion: bigint | null
+  readonly max_win_times: Generated<number | null>
   readonly lasts_seconds: number
   readonly status: GrantStatus
   readonly created_at: Date
@@ -195,6 +215,8 @@ interface WageringLotTable {
   readonly counting: 'full' | 'weighted'
   readonly required: bigint
   readonly progress: Generated<bigint>
+  /** Progress beyond `progress`, in millionths of a centavo. */
+  readonly fraction: Generated<number>
   readonly grant_id: string | null
   readonly holds: Generated<boolean>
   readonly contribution: ColumnType<
@@ -218,7 +240,33 @@ interface WageringEventTable {
   readonly amount: bigint
   readonly stake_cash: bigint
   readonly stake_bonus: bigint
+  readonly fraction: Generated<number>
 }
+
+export type WinReviewState = 'waiting' | 'released' | 'refused' | 'returned'
+/** Which bound a win was above: of the wins of its round, or of its provider's wins of the day. */
+export type WinCap = 'win' | 'day'
+
+export interface WinReviewRow {
+  readonly member_id: string
+  /** The transaction that parked it. */
+  readonly id: string
+  /** `null`: a promotional win. */
+  readonly round_id: string | null
+  readonly currency: Currency
+  readonly api_code: string
+  /** `provider:game`. */
+  readonly game: string
+  readonly grant_id: string | null
+  readonly stake: bigint
+  readonly amount: bigint
+  readonly cap: WinCap
+  readonly state: WinReviewState
+  readonly created_at: Date
+  readonly decided_at: Date | null
+}
+
+type WinReviewTable = WinReviewRow
 
 export interface WalletTables {
   readonly wallet: WalletTable
@@ -227,12 +275,16 @@ export interface WalletTables {
   readonly ledger_reversal: LedgerReversalTable
   readonly ledger_route: { readonly key: string; readonly member_id: string }
   readonly call: CallTable
+  readonly call_answer: CallAnswerTable
   readonly outbox: OutboxTable
   readonly round: RoundTable
   readonly member_day: MemberDayTable
   readonly parked_win: ParkedWinTable
+  readonly win_review: WinReviewTable
+  readonly provider_win_day: { readonly api_code: string; readonly day: string; readonly paid: bigint }
   readonly wallet_limit: WalletLimitTable
   readonly wallet_hold: WalletHoldTable
+  readonly wallet_dispute: WalletDisputeTable
   readonly bonus_grant: BonusGrantTable
   readonly wagering_lot: WageringLotTable
   readonly wagering_event: WageringEventTable

@@ -65,3 +65,65 @@ export async function takeBackGrant(
   if (grant.converted === 0n) return
   await takeBackReward(deps, tx, { ...back, amount: grant.converted, reference: grant.id })
 }
+
+interface PartOfGrant {
+  readonly memberId: string
+  readonly currency: Currency
+  readonly grantKey: string
+  /** Centavos that went of those that were left of its recharge. */
+  readonly gone: bigint
+  readonly of: bigint
+  /** Names what went back: once for it. */
+  readonly cause: string
+}
+
+/**
+ * Takes the share of a bonus grant back whose recharge went back in part, rounded down: queued, it becomes smaller; active, the share of
+ * its balance goes; converted, that of what it paid into cash. Call it under the wallet's lock.
+ */
+export async function takeBackOfGrant(deps: WalletDeps, tx: Tx, order: PartOfGrant): Promise<void> {
+  const { memberId, currency, grantKey, gone, of, cause } = order
+  const share = (sum: bigint) => (sum * gone) / of
+  const grant = await tx
+    .selectFrom('bonus_grant')
+    .select(['id', 'status', 'converted', 'amount', 'required', 'max_conversion'])
+    .where('member_id', '=', memberId)
+    .where('key', '=', grantKey)
+    .executeTakeFirst()
+  if (grant === undefined) return
+  const { id, status, converted, amount, required, max_conversion: most } = grant
+  const change = (
+    columns: { converted: bigint } | { amount: bigint; required: bigint; max_conversion: bigint | null },
+  ) =>
+    tx
+      .updateTable('bonus_grant')
+      .set(columns)
+      .where('member_id', '=', memberId)
+      .where('id', '=', id)
+      .execute()
+  const key = `grant-back:${id}:${cause}`
+  if (status === 'queued') {
+    const cap = most === null ? null : most - share(most)
+    await change({
+      amount: amount - share(amount),
+      required: required - share(required),
+      max_conversion: cap,
+    })
+  }
+  if (status === 'active') {
+    const heading = { memberId, currency, key, kind: 'reward_taken_back', reference: id }
+    await post(deps, tx, { ...heading, request: [String(gone), String(of)] }, wallet => ({
+      legs: legs({ debit: 'bonus', credit: 'bonus_cost', amount: share(wallet.bonus), dim: id }),
+    }))
+  }
+  if (status !== 'converted' || share(converted) === 0n) return
+  await change({ converted: converted - share(converted) })
+  await takeBackReward(deps, tx, {
+    memberId,
+    currency,
+    key,
+    amount: share(converted),
+    reference: id,
+    cost: 'bonus_cost',
+  })
+}

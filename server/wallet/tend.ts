@@ -6,6 +6,7 @@ import { endGrant } from './end-grant.ts'
 import { activateNextGrant } from './grants.ts'
 import { announce } from './outbox.ts'
 import { lockWallet } from './post.ts'
+import { endedGrantLot, returnLots, unreturnedGrantLots } from './returns.ts'
 import type { Currency } from './tables.ts'
 
 interface Due {
@@ -14,7 +15,8 @@ interface Due {
 }
 
 /**
- * What time does to bonuses: an active grant whose time is over is expired, lots too, and the next of a queue starts.
+ * What time does to bonuses: an active grant whose time is over is expired, lots too, and the next of a queue starts. What
+ * the ended ones took of a stake counts for cashback and commission again (`returnLots`).
  * Each member in a transaction of their own, looked at again under their lock, so several processes may do it at once.
  */
 export async function tend(deps: WalletDeps, db: Kysely<Database>, limit: number): Promise<number> {
@@ -23,6 +25,7 @@ export async function tend(deps: WalletDeps, db: Kysely<Database>, limit: number
       SELECT member_id, currency FROM bonus_grant WHERE status = 'active' AND expires_at <= ${deps.clock.now()}
       UNION SELECT member_id, currency FROM wagering_lot
         WHERE status = 'open' AND grant_id IS NULL AND expires_at <= ${deps.clock.now()}
+      UNION SELECT l.member_id, l.currency FROM wagering_lot l WHERE l.currency = 'BRL' AND ${endedGrantLot(deps)}
       UNION SELECT member_id, currency FROM bonus_grant q WHERE status = 'queued' AND NOT EXISTS (
         SELECT FROM bonus_grant a WHERE a.member_id = q.member_id AND a.currency = q.currency AND a.status = 'active')
     ) due LIMIT ${limit}`.execute(db)
@@ -58,7 +61,12 @@ async function tendMember(deps: WalletDeps, tx: Tx, { memberId, currency }: Due)
     .where('status', '=', 'open')
     .where('grant_id', 'is', null)
     .where('expires_at', '<=', now)
-    .executeTakeFirst()
-  if (lots.numUpdatedRows > 0n) await announce(deps, tx, { memberId, topic: 'wallet', payload: { currency } })
+    .returning('id')
+    .execute()
+  if (currency === 'BRL') {
+    const ended = [...lots.map(({ id }) => id), ...(await unreturnedGrantLots(deps, tx, memberId))]
+    await returnLots(deps, tx, memberId, ended)
+  }
+  if (lots.length > 0) await announce(deps, tx, { memberId, topic: 'wallet', payload: { currency } })
   await activateNextGrant(deps, tx, memberId, currency)
 }

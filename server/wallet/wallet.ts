@@ -6,12 +6,15 @@ import * as calls from './calls.ts'
 import * as corrections from './corrections.ts'
 import * as deposits from './deposits.ts'
 import type { WalletDeps } from './deps.ts'
+import { dispute } from './disputes.ts'
 import { endGrant } from './end-grant.ts'
 import * as grants from './grants.ts'
 import * as lots from './lots.ts'
 import * as members from './members.ts'
 import * as outbox from './outbox.ts'
+import * as providerWins from './provider-wins.ts'
 import { hashRequest } from './request-hash.ts'
+import * as returns from './returns.ts'
 import * as takeBack from './take-back.ts'
 import { tend } from './tend.ts'
 import * as withdrawals from './withdrawals.ts'
@@ -33,9 +36,13 @@ export function createWallet(deps: WalletDeps) {
     settle: withDb(bets.settle),
     playRound: withDb(bets.playRound),
     rollback: withDb(bets.rollback),
+    settleProviderRound: withDb(providerWins.settleProviderRound),
+    payPromotionWin: withDb(providerWins.payPromotionWin),
+    decideWin: withTx(providerWins.decideWin),
     deposit: withTx(deposits.deposit),
     refundDeposit: withTx(deposits.refundDeposit),
     clawBack: withTx(deposits.clawBack),
+    dispute: withTx(dispute),
     holdForWithdrawal: withTx(withdrawals.holdForWithdrawal),
     releaseHold: withTx(withdrawals.releaseHold),
     payOut: withTx(withdrawals.payOut),
@@ -44,7 +51,13 @@ export function createWallet(deps: WalletDeps) {
     payOutRebate: withTx(corrections.payOutRebate),
     takeBackReward: withTx(takeBack.takeBackReward),
     takeBackGrant: withTx(takeBack.takeBackGrant),
+    takeBackOfGrant: withTx(takeBack.takeBackOfGrant),
     cancelLot: (tx: Tx, memberId: string, key: string) => lots.cancelLot(tx, memberId, key),
+    returnLots: (tx: Tx, memberId: string, lotIds: readonly string[]) =>
+      returns.returnLots(deps, tx, memberId, lotIds),
+    giveUpLots: (tx: Tx, memberId: string, keys: readonly string[]) =>
+      returns.giveUpLots(deps, tx, memberId, keys),
+    keepLots: (tx: Tx, memberId: string, keys: readonly string[]) => returns.keepLots(tx, memberId, keys),
     adjust: withTx(corrections.adjust),
     grantPlayMoney: withTx(corrections.grantPlayMoney),
     keepUnowned: withTx(corrections.keepUnowned),

@@ -1,5 +1,6 @@
 import type { Tx } from '../database/transaction.ts'
 import type { WalletDeps } from './deps.ts'
+import { coverDisputes, uncoveredDisputes } from './disputes.ts'
 import { legs, repayDebt } from './legs.ts'
 import type { Outcome, RefusalWord } from './outcome.ts'
 import { type Decision, post } from './post.ts'
@@ -21,8 +22,8 @@ export interface Hold extends Withdrawal {
 
 /**
  * Sets the amount of a withdrawal aside. Words: wallet_frozen, debt_open, withdrawal_open (one at a time),
- * wagering_open (a deposit still asks for play), bonus_open (a bonus must be forfeited first), insufficient_balance,
- * duplicate_mismatch, wallet_missing.
+ * deposit_disputed (a bank disputes more than could be set aside), wagering_open (a deposit still asks for play),
+ * bonus_open (a bonus must be forfeited first), insufficient_balance, duplicate_mismatch, wallet_missing.
  */
 export async function holdForWithdrawal(deps: WalletDeps, tx: Tx, order: Hold): Promise<Outcome> {
   const { memberId, currency, withdrawalId, amount, fee } = order
@@ -56,7 +57,8 @@ async function holdRefusal(
 ): Promise<RefusalWord | undefined> {
   if (wallet.frozen_reason !== null) return 'wallet_frozen'
   if (wallet.debt > 0n) return 'debt_open'
-  if (wallet.hold > 0n) return 'withdrawal_open'
+  if (wallet.hold > 0n && (await hasOpenHold(tx, order))) return 'withdrawal_open'
+  if ((await uncoveredDisputes(tx, order.memberId, order.currency)) > 0n) return 'deposit_disputed'
   if (order.waiveWagering) return undefined
   const open = await tx
     .selectFrom('wagering_lot')
@@ -71,11 +73,24 @@ async function holdRefusal(
   return open.length > 0 ? 'bonus_open' : undefined
 }
 
+async function hasOpenHold(tx: Tx, { memberId, currency }: Withdrawal): Promise<boolean> {
+  const open = await tx
+    .selectFrom('wallet_hold')
+    .select('id')
+    .where('member_id', '=', memberId)
+    .where('currency', '=', currency)
+    .where('state', '=', 'held')
+    .executeTakeFirst()
+  return open !== undefined
+}
+
 /** Gives a held amount back to cash: rejected or failed. Words: hold_closed, duplicate_mismatch, wallet_missing. */
 export async function releaseHold(deps: WalletDeps, tx: Tx, order: Withdrawal): Promise<Outcome> {
-  return close(deps, tx, order, 'release', 'held', 'released', (wallet, amount) => ({
+  const released = await close(deps, tx, order, 'release', 'held', 'released', (wallet, amount) => ({
     legs: legs({ debit: 'hold', credit: 'cash', amount }, repayDebt(wallet, amount)),
   }))
+  await coverDisputes(deps, tx, order)
+  return released
 }
 
 /** The PSP has paid it out; the fee stays with the house as its own entry. Words as `releaseHold`. */
@@ -98,13 +113,15 @@ export async function returnPayout(
   tx: Tx,
   order: Withdrawal & { readonly psp: string },
 ): Promise<Outcome> {
-  return close(deps, tx, order, 'return', 'paid', 'returned', (wallet, amount, fee) => ({
+  const returned = await close(deps, tx, order, 'return', 'paid', 'returned', (wallet, amount, fee) => ({
     legs: legs(
       { debit: 'psp_clearing', credit: 'cash', amount: amount - fee, dim: order.psp },
       { debit: 'fees', credit: 'cash', amount: fee, dim: order.psp },
       repayDebt(wallet, amount),
     ),
   }))
+  await coverDisputes(deps, tx, order)
+  return returned
 }
 
 type HoldState = 'held' | 'released' | 'paid' | 'returned'

@@ -33,6 +33,11 @@ export interface ApiClientOptions {
   readonly readLanguage: () => string
   /** `navigator.onLine`, or the switch of `/test`. Only `false` means anything. */
   readonly isOnline: () => boolean
+  /**
+   * Asked before a call that is sent at once or not at all (`offline: 'refuse'`): `false` where the line was away and still is.
+   * Sent into a dead line nobody could say whether it arrived; some browsers say `onLine` there (Chromium after a reload).
+   */
+  readonly isReachable?: () => Promise<boolean>
   readonly onOutcome: (outcome: CallOutcome) => void
   /** An answer of the house said what time it is there (`Date`), and when that was here. */
   readonly onHouseTime?: (houseAt: number, now: number) => void
@@ -192,6 +197,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   ): Promise<CallResult<z.output<R>>> => {
     if (input.signal?.aborted) return noAnswer('aborted')
     if (!options.isOnline()) return noAnswer('offline')
+    if (endpoint.offline === 'refuse' && (await options.isReachable?.()) === false) return noAnswer('offline')
     const bearer = options.readToken()
     if (input.member !== undefined && bearer?.memberId !== input.member) {
       return { kind: 'unauthenticated', forceOffline: false }

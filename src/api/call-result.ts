@@ -11,6 +11,8 @@ export type NoAnswerCause = 'offline' | 'timeout' | 'network' | 'server' | 'fore
 /** What became of a call. Nothing is thrown for the network, the server or a bad answer. */
 export type CallResult<Reply> =
   | { kind: 'answer'; reply: Reply; etag: string | undefined }
+  /** A copy of a keyed call that was done days ago: its answer is kept no longer. Nothing was done again; read the resource anew. */
+  | { kind: 'done-before' }
   /** 304 to the `etag` that was sent. */
   | { kind: 'unchanged' }
   | { kind: 'refused'; refusal: Refusal; retryAfterMs: number | undefined }
@@ -19,4 +21,5 @@ export type CallResult<Reply> =
   /** An answer outside the contract. */
   | { kind: 'unreadable'; status: number }
 
+/** What brings no fields; of a `done-before` the sentence says that it was done. */
 export type FailedCall = Exclude<CallResult<never>, { kind: 'answer' | 'unchanged' }>

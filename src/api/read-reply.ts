@@ -45,9 +45,9 @@ export async function readReply<R extends Schema>(
   if (isForeign(response)) return { kind: 'no-answer', cause: 'foreign', retryAfterMs: undefined }
   const json = await readJson(response)
   if (!response.ok) return readRefusal(response, json, now)
+  const envelope = z.safeParse(success, json)
+  if (envelope.data?.answer_expired === true) return { kind: 'done-before' }
   const reply = z.safeParse(schema, json)
-  if (!reply.success || !z.safeParse(success, json).success) {
-    return { kind: 'unreadable', status: response.status }
-  }
+  if (!reply.success || !envelope.success) return { kind: 'unreadable', status: response.status }
   return { kind: 'answer', reply: reply.data, etag: response.headers.get('etag') ?? undefined }
 }

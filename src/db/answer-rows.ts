@@ -16,10 +16,12 @@ import type { ProfilePictures } from '../../contract/profile.ts'
 import type * as offers from '../../contract/promotions.ts'
 import type { PushState } from '../../contract/push.ts'
 import type { SecurityView } from '../../contract/security.ts'
+import type { TableChain } from '../../contract/shared-rounds.ts'
 import type { SportsBoard, SportsSlip } from '../../contract/sports.ts'
 import type { Ticket } from '../../contract/tickets.ts'
 import type { UserVip, VipLevel, VipReward } from '../../contract/vip.ts'
 import type { Personal } from './personal-rows.ts'
+import type { SealedValue } from './sealed-shape.ts'
 
 /**
  * The small answers that are kept whole, by the id of their resource. Each area adds its own line.
@@ -63,6 +65,7 @@ export interface Answers {
   /** Of a sports book: part is `game mode`. `heardAt`, of this device's clock, goes with the server's `now`. */
   readonly 'sports-board': SportsBoard & { readonly heardAt: number }
   readonly 'sports-slips': readonly SportsSlip[]
+  readonly 'table-chains': readonly TableChain[]
   readonly vip: UserVip
   readonly 'vip-levels': readonly VipLevel[]
   readonly 'vip-history': readonly VipReward[]
@@ -99,7 +102,9 @@ export type AnswerRowOf<Name extends AnswerName> = Personal & {
   readonly name: Name
   readonly language: string
   readonly part: string
-  readonly answer: Answers[Name]
+  /** Absent where it is sealed. */
+  readonly answer?: Answers[Name]
+  readonly sealed?: SealedValue
 }
 
 /** One row of the table: `readAnswer` gives an answer its type by the name it was asked by. */
@@ -107,5 +112,9 @@ export type AnswerRow = Personal & {
   readonly name: AnswerName
   readonly language: string
   readonly part: string
-  readonly answer: Answers[AnswerName]
+  readonly answer?: Answers[AnswerName]
+  readonly sealed?: SealedValue
 }
+
+/** Answers with what a member wrote, or that say who they are and how they are reached: sealed on the device. */
+export const sealedAnswers = ['tickets', 'identity', 'security'] as const satisfies readonly AnswerName[]

@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type Table, type Transaction } from 'dexie'
-import type { AnswerRow } from './answer-rows.ts'
+import { type AnswerRow, sealedAnswers } from './answer-rows.ts'
+import { emptyDetails } from './empty-details.ts'
 import type * as offline from './offline-rows.ts'
 import type * as personal from './personal-rows.ts'
 import type * as open from './public-rows.ts'
@@ -81,6 +82,24 @@ const upgrades: Record<number, (tx: Transaction) => Promise<void>> = {
       .filter(({ name }) => left.includes(name))
       .delete()
     await tx.table('syncState').where('resource').anyOf(left).delete()
+  },
+  7: async tx => {
+    const sealed: readonly string[] = sealedAnswers
+    await tx
+      .table<AnswerRow>('answers')
+      .filter(({ name }) => sealed.includes(name))
+      .delete()
+    await tx.table('accounts').clear()
+    // The row itself says whether somebody plays with real money: it stays.
+    await tx
+      .table('users')
+      .toCollection()
+      .modify({ ...emptyDetails })
+    await tx
+      .table('syncState')
+      .where('resource')
+      .anyOf([...sealed, 'user', 'accounts'])
+      .delete()
   },
 }
 

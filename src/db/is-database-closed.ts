@@ -1,3 +1,5 @@
+import { isConnectionBroken } from './reopen-when-broken.ts'
+
 /** What Dexie says of the connection, of one that did not open again, and of what was being done when it ended. */
 const names = ['DatabaseClosedError', 'OpenFailedError', 'AbortError']
 
@@ -5,5 +7,9 @@ const names = ['DatabaseClosedError', 'OpenFailedError', 'AbortError']
 export function isDatabaseClosed(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const failures: unknown = 'failures' in error ? error.failures : undefined
-  return names.includes(error.name) || (Array.isArray(failures) && failures.some(isDatabaseClosed))
+  return (
+    names.includes(error.name) ||
+    isConnectionBroken(error) ||
+    (Array.isArray(failures) && failures.some(isDatabaseClosed))
+  )
 }

@@ -2,6 +2,7 @@ import { Dexie } from 'dexie'
 import { Database, type DeclaredVersions } from './database.ts'
 import { giveUpWhenLeft, type LeftPage } from './give-up-when-left.ts'
 import { isStorageFull } from './is-storage-full.ts'
+import { reopenWhenBroken } from './reopen-when-broken.ts'
 import { BlockedTooLong, OpensSlowly, within } from './within.ts'
 
 export interface DatabaseSurroundings {
@@ -18,6 +19,8 @@ export interface DatabaseSurroundings {
   readonly patienceMs: number
   /** The page whose tab this is. */
   readonly page?: LeftPage
+  /** It opened and served nothing, twice: this start goes on in memory. */
+  readonly isSetAside?: boolean
 }
 
 /** `blocked`: by another tab; `slow`: by nobody that is known of. Either may be opened by the next start. */
@@ -60,7 +63,16 @@ async function openInMemory(name: string): Promise<Database> {
   return db
 }
 
-function createDatabase(around: DatabaseSurroundings, factories: Factories, declared: DeclaredVersions) {
+interface Creation {
+  readonly declared: DeclaredVersions
+  readonly isProved: () => boolean
+}
+
+function createDatabase(
+  around: DatabaseSurroundings,
+  factories: Factories,
+  { declared, isProved }: Creation,
+) {
   const db = new Database(around.name, factories, declared)
   if (around.page) giveUpWhenLeft(db, around.page)
   let isKnown = false
@@ -90,6 +102,13 @@ function createDatabase(around: DatabaseSurroundings, factories: Factories, decl
     },
     true,
   )
+  // Told once, and not of one that is only being proved.
+  let isLost = false
+  reopenWhenBroken(db, () => {
+    if (!isProved() || isLost) return
+    isLost = true
+    around.onLost()
+  })
   return { db, wasBlocked: () => wasBlocked }
 }
 
@@ -110,11 +129,13 @@ async function openProven(
   factories: Factories,
   declared: DeclaredVersions = 'newest',
 ): Promise<Database> {
-  const { db, wasBlocked } = createDatabase(around, factories, declared)
+  let isProved = false
+  const { db, wasBlocked } = createDatabase(around, factories, { declared, isProved: () => isProved })
   const opening = db.open()
   try {
     await within(around.patienceMs, opening)
     await prove(db)
+    isProved = true
     return db
   } catch (error) {
     const isLate = error instanceof BlockedTooLong
@@ -152,6 +173,7 @@ export async function openDatabase(around: DatabaseSurroundings): Promise<Opened
     db: await openInMemory(name),
   })
   if (!indexedDB || !IDBKeyRange) return unavailable('missing')
+  if (around.isSetAside) return unavailable('broken')
   const factories = { indexedDB, IDBKeyRange }
   try {
     return { status: 'ready', db: await openProven(around, factories) }
@@ -167,4 +189,16 @@ export async function openDatabase(around: DatabaseSurroundings): Promise<Opened
   } catch (error) {
     return unavailable(reasonOf(error))
   }
+}
+
+/** Whether a storage that was not to be had is there by now: opened and proved, with no tab's own life; `undefined` while it is not. */
+export async function openAgain(
+  place: Pick<DatabaseSurroundings, 'name' | 'indexedDB' | 'IDBKeyRange'>,
+): Promise<Database | undefined> {
+  const { indexedDB, IDBKeyRange } = place
+  if (!indexedDB || !IDBKeyRange) return undefined
+  const nobody = { onClosedByNewerTab: () => {}, onLost: () => {}, onUnblocked: () => {} }
+  // One that hangs is waited for instead of asked again behind itself.
+  const around = { ...place, ...nobody, patienceMs: 2 ** 31 - 1 }
+  return openProven(around, { indexedDB, IDBKeyRange }).catch(() => undefined)
 }

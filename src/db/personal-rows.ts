@@ -7,13 +7,15 @@ import type { Notification } from '../../contract/information.ts'
 import type { allBalance, Recharge, Withdrawal } from '../../contract/money.ts'
 import type { Association, FeeEntry, Movement } from '../../contract/orders.ts'
 import type { Reward } from '../../contract/promotions.ts'
+import type { SealedValue } from './sealed-shape.ts'
 
 /** Rows of one member. Every key begins with the member, so that two members on one device never mix. */
 export interface Personal {
   memberId: string
 }
 
-export type UserRow = User & Personal
+/** `sealed`: the details of `user-details.ts`, whose fields are then empty. */
+export type UserRow = User & Personal & { readonly sealed?: SealedValue }
 
 type Balances = ReplyOf<typeof allBalance>['data']
 
@@ -35,7 +37,8 @@ export interface FavouriteRow extends Personal {
   created_at: string
 }
 
-export type AccountRow = Account & Personal
+/** `sealed`: mask, holder and bank, whose fields are then empty. */
+export type AccountRow = Account & Personal & { readonly sealed?: SealedValue }
 export type RechargeRow = Recharge & Personal
 export type WithdrawalRow = Withdrawal & Personal
 export type DrawingTermsRow = ReplyOf<typeof drawingTerms>['data'] & Personal
@@ -53,8 +56,11 @@ export interface NotificationStateRow extends Personal {
 export interface SeedRow extends Personal {
   mode: 'real' | 'demo'
   seed_hash: string
-  client_seed: string
+  client_seed: string | null
   next_nonce: number
+  /** Absent from rows of earlier versions of the app, which are read anew before seeds are changed. */
+  next_seed_hash?: string
+  published_first?: boolean
 }
 
 /** Reads the status of one order without a session, so that the screen survives the trip to the bank's app. */

@@ -197,6 +197,12 @@ export async function bringHome(db: Database, indexedDB: IDBFactory): Promise<vo
 async function takeBack(db: Database, place: Place): Promise<void> {
   const lifeboat = await openRaw({ ...place, name: lifeboatOf(place.name) })
   const kept: KeptRow[] = await allOf(lifeboat, rowsTable)
+  await putAllBack(db, kept)
+  lifeboat.close()
+  await deleteDatabase(place, lifeboatOf(place.name))
+}
+
+async function putAllBack(db: Database, kept: readonly KeptRow[]): Promise<void> {
   await db.transaction(
     'rw',
     onlyHere.map(table => db[table]),
@@ -204,8 +210,26 @@ async function takeBack(db: Database, place: Place): Promise<void> {
       for (const one of kept) await putBack(db, one)
     },
   )
-  lifeboat.close()
-  await deleteDatabase(place, lifeboatOf(place.name))
+}
+
+/** What a start in memory has that exists nowhere else. Drafts are left: they are sealed with a key that ends with that start. */
+const inMemory = [
+  'queuedWrites',
+  'openCalls',
+  'settledCalls',
+  'orderTokens',
+  'recentGames',
+  'searchHistory',
+] as const
+
+/** Into a storage that is there again, with what was done meanwhile; a second time changes nothing. */
+export async function carryOver(memory: Database, db: Database): Promise<void> {
+  const kept: KeptRow[] = []
+  for (const table of inMemory) {
+    const rows: Row[] = await memory.table(table).toArray()
+    kept.push(...rows.map(row => ({ table, row })))
+  }
+  await putAllBack(db, kept)
 }
 
 /** A row that came in meanwhile under the same key is newer: it stays, and a queued write is numbered behind it. */

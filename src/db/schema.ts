@@ -64,6 +64,9 @@ const schemaVersion6 = {
   offlineRounds: '[memberId+id],[memberId+started_at],[memberId+game_id+started_at]',
 } as const
 
+/** Version 7: no new table; personal details and tickets in clear are emptied, and come back sealed (docs/security/device.md). */
+const schemaVersion7 = {} as const
+
 /** What each version adds, the first first. */
 export const schemaVersions = [
   schemaVersion1,
@@ -72,6 +75,7 @@ export const schemaVersions = [
   schemaVersion4,
   schemaVersion5,
   schemaVersion6,
+  schemaVersion7,
 ] as const
 
 /** Answers whose place version 5 gives to tables of their own. */

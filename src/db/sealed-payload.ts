@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
 import type { Database } from './database.ts'
-
-/** A payload encrypted with the device's key (AES-GCM): what stands in the row instead of it. */
-export const sealedPayload = z.object({
-  iv: z.instanceof(Uint8Array<ArrayBuffer>),
-  sealed: z.instanceof(ArrayBuffer),
-})
-export type SealedPayload = z.output<typeof sealedPayload>
+import { type SealedPayload, sealedPayload } from './sealed-shape.ts'
 
 const keyId = 'queued-payloads'
 const algorithm = 'AES-GCM'

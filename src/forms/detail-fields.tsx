@@ -29,7 +29,7 @@ export function DetailFields({ draft, mistakes, asked, onChange }: DetailFieldsP
     name,
     value: draft[name],
     error: mistakes[name],
-    onChange: (raw: string) => onChange(name, name === 'postal_code' ? maskPostalCode(raw) : raw),
+    onChange: (raw: string) => onChange(name, raw),
   })
   const genderWords: Record<Gender, string> = {
     female: t`Female`,
@@ -52,6 +52,7 @@ export function DetailFields({ draft, mistakes, asked, onChange }: DetailFieldsP
           <legend className="mb-3 font-firm">{t`Address`}</legend>
           <TextField
             {...field('postal_code')}
+            mask={maskPostalCode}
             label="CEP"
             inputMode="numeric"
             autoComplete="postal-code"

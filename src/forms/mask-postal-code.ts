@@ -1,5 +1,5 @@
-/** `01310100` → `01310-100`. */
+/** `01310100` → `01310-100`. Digits beyond the eighth stay, to be seen and refused. */
 export function maskPostalCode(raw: string): string {
-  const digits = raw.replace(/\D/g, '').slice(0, 8)
+  const digits = raw.normalize('NFKC').replace(/\D/g, '')
   return digits.length > 5 ? `${digits.slice(0, 5)}-${digits.slice(5)}` : digits
 }

@@ -5,7 +5,7 @@ import type { FormFailure } from './use-queued-form.ts'
 
 /**
  * What is said of a call that is made at once where the device can keep nothing, under a key that stays for another press;
- * `undefined` where it was answered.
+ * `undefined` where it was done.
  */
 export function useDirectWords(): (result: CallResult<unknown>) => FormFailure | undefined {
   const { t } = useLingui()
@@ -13,7 +13,7 @@ export function useDirectWords(): (result: CallResult<unknown>) => FormFailure |
   return tried => {
     const result = afterLost(tried)
     const say = (message: string): FormFailure => ({ message, fields: {} })
-    if (result.kind === 'answer') return undefined
+    if (result.kind === 'answer' || result.kind === 'done-before') return undefined
     if (result.kind === 'refused') return say(result.refusal.message)
     if (result.kind === 'unauthenticated') return say(t`Currently not logged in, please log in first`)
     return result.kind === 'no-answer' && result.cause === 'offline'

@@ -12,7 +12,13 @@ import { notStoredWords } from './not-stored-words.ts'
 import { useBusyWhile } from './use-busy-while.ts'
 import { useIsUnknown } from './use-is-unknown.ts'
 
-export type MoneyFailure = { message: string; hint?: string | undefined; fields: Record<string, string> }
+export type MoneyFailure = {
+  message: string
+  hint?: string | undefined
+  fields: Record<string, string>
+  /** The server's own, where it refused. */
+  word?: string | undefined
+}
 
 /**
  * One form about money: its key is minted when the form opens, and no update reloads the page while it sends. Every outcome but the good one becomes words here; the
@@ -69,7 +75,8 @@ function useOutcomeWords(): (outcome: MoneyOutcome<unknown>) => MoneyFailure | u
       case 'refused': {
         const fields = fieldSentences(outcome.refusal.errors)
         const hasFields = Object.keys(fields).length > 0
-        return { message: hasFields ? t`Please fix the error in the form` : outcome.refusal.message, fields }
+        const message = hasFields ? t`Please fix the error in the form` : outcome.refusal.message
+        return { message, fields, word: outcome.refusal.error }
       }
       case 'offline':
         return {

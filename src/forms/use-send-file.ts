@@ -52,6 +52,7 @@ export function useSendFile(
     isLost.current = result.kind === 'no-answer' || result.kind === 'unreadable'
     switch (result.kind) {
       case 'answer':
+      case 'done-before':
         sent.current = undefined
         await onSent()
         return

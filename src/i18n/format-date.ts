@@ -3,7 +3,7 @@ import { type Language, toLocaleTag } from '../../contract/language.ts'
 export type DateStyle = 'day' | 'month' | 'short-day' | 'time' | 'moment' | 'weekday'
 
 /** The house's clock. Never a fixed offset: daylight saving has come and gone, and may come back. */
-const timeZone = 'America/Sao_Paulo'
+export const brasilia = 'America/Sao_Paulo'
 
 const styles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
   day: { day: '2-digit', month: '2-digit', year: 'numeric' },
@@ -28,7 +28,7 @@ export function formatDate(at: number, style: DateStyle, language: Language): st
   const key = `${language} ${style}`
   const known = formatters.get(key)
   if (known) return known.format(at)
-  const made = new Intl.DateTimeFormat(toLocaleTag(language), { ...styles[style], timeZone })
+  const made = new Intl.DateTimeFormat(toLocaleTag(language), { ...styles[style], timeZone: brasilia })
   formatters.set(key, made)
   return made.format(at)
 }

@@ -42,6 +42,9 @@ export function writeMoneyIn(language: Language): void {
   signs = signsOf[language]
 }
 
+/** What stands between thousands where amounts are written now. */
+export const groupSign = (): string => signs.group
+
 /** `123456n` → `1.234,56`: what stands in an entry field. */
 export function formatAmount(centavos: bigint): string {
   const digits = (centavos < 0n ? -centavos : centavos).toString().padStart(3, '0')

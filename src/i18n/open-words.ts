@@ -75,3 +75,20 @@ export async function openWords(language: Language): Promise<Words> {
     rest: () => bring(Object.keys(parts).filter(name => name !== 'first')),
   }
 }
+
+/**
+ * Opens the page anew in a language. False: offline, and never spoken on this device; after the refresh the page would speak
+ * Portuguese and say nothing of it.
+ *
+ * @param keep stores the choice
+ */
+export async function speak(language: Language, keep: () => void): Promise<boolean> {
+  try {
+    await openWords(language)
+  } catch {
+    return false
+  }
+  keep()
+  location.reload()
+  return true
+}

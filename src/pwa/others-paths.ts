@@ -2,7 +2,17 @@
 export const nothingPath = '/nothing.js'
 
 /** Where the worker has no part: paths of the server, the provider and the operators begin so. */
-const beginnings = ['/api/', '/provider/', '/backoffice', '/health', '/ready', '/metrics', nothingPath]
+const beginnings = [
+  '/api/',
+  '/provider/',
+  '/backoffice',
+  '/health',
+  '/ready',
+  '/fairness-docs/',
+  '/metrics',
+  '/.well-known/',
+  nothingPath,
+]
 
 /** For navigations: these are no pages of the app. */
 export const othersPaths = beginnings.map(beginning => new RegExp(`^${beginning}`))

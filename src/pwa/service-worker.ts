@@ -11,6 +11,7 @@ import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { CacheFirst } from 'workbox-strategies'
 import { savesData } from '../state/saves-data.ts'
 import { chooseKept } from './choose-kept.ts'
+import { fetchAnew } from './fetch-anew.ts'
 import { isOwnFile } from './is-own-file.ts'
 import { leaveOthersAlone, othersPaths } from './others-paths.ts'
 import { hearPushes } from './push-messages.ts'
@@ -46,6 +47,12 @@ clientsClaim()
 
 self.addEventListener('install', leaveOthersAlone)
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: othersPaths }))
+
+// A page found what it was given broken (src/start/import-again.ts).
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/') && url.searchParams.has('again'),
+  ({ url }) => fetchAnew(url.pathname),
+)
 
 // Names carry a hash of the content: what is here is right for ever. Which may leave is decided where the list of all is known.
 registerRoute(

@@ -87,6 +87,7 @@ function FilterForm({ filter, choices, onFilter }: FilterBarProps) {
   }
   return (
     <form
+      data-form="filter-bar"
       className="grid gap-4"
       onSubmit={event => {
         event.preventDefault()

@@ -15,6 +15,7 @@ import { chunkDays, type Dated, type DayChunk } from './chunk-days.ts'
 import { OlderButton } from './older-button.tsx'
 import { useMissingRecord } from './use-missing-record.ts'
 import type { Older } from './use-older.ts'
+import { ZoneLine } from './zone-line.tsx'
 
 export type RecordView<Row> = {
   /** `undefined` until the device was read. */
@@ -60,7 +61,10 @@ export function RecordList<Row extends Dated>({
   }
   return (
     <div className="grid gap-5 *:min-w-0">
-      <Freshness at={record.at} />
+      <div className="grid gap-1">
+        <Freshness at={record.at} />
+        <ZoneLine />
+      </div>
       <HeldSince day={record.lacksBefore} />
       {rows.length > 0 ? (
         <VirtualList

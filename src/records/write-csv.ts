@@ -30,12 +30,15 @@ export function writeCsv({ columns, rows, totals }: RecordTable, language: Langu
   }
   return (
     byteOrderMark +
-    line(columns.map(column => textCell(column.title))) +
+    line(columns.map(({ title }, at) => textCell(isMoment(rows, at) ? `${title} (Brasília)` : title))) +
     rows.map(row => line(row.map(write))).join('') +
     (totals.length > 0 ? lineEnd : '') +
     totals.map(({ label, centavos }) => line([textCell(label), figure(centavos)])).join('')
   )
 }
+
+/** Whose time it is stands in the title of its column. */
+const isMoment = (rows: RecordTable['rows'], at: number) => rows.some(row => row[at]?.kind === 'moment')
 
 function quote(words: string, separator: string): string {
   return words.includes(separator) || /["\r\n]/.test(words) ? `"${words.replaceAll('"', '""')}"` : words

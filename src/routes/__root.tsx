@@ -4,6 +4,8 @@ import { LateCallNews } from '../features/account/late-call-news.tsx'
 import { LateSimulationStrip } from '../features/diagnostics/late-simulation-strip.tsx'
 import { LateTermsNotice } from '../features/information/late-terms-notice.tsx'
 import { SessionDialogs } from '../features/session/session-dialogs.tsx'
+import { LateLanguageOffer } from '../features/shell/late-language-offer.tsx'
+import { PageFailed } from '../features/shell/page-failed.tsx'
 import { Shell } from '../features/shell/shell.tsx'
 import { createVisits } from './-visits.ts'
 
@@ -14,9 +16,16 @@ export const Route = createRootRouteWithContext<AppContext>()({
   beforeLoad: ({ context, location, matches, preload }) => {
     const { pathname } = location
     const visit = preload ? visits.ahead : visits.next
-    const own = { sync: visit(context.sync, pathname) }
+    const own = { sync: visit(context.sync, pathname), missing: undefined }
     const arrival = pathname === '/' ? undefined : context.page(pathOf(matches.at(-1)))
-    return arrival ? arrival.then(() => own) : own
+    if (arrival === undefined) return own
+    return arrival.then(
+      () => own,
+      (missing: unknown) => {
+        if (preload) throw missing
+        return { ...own, missing }
+      },
+    )
   },
   component: Root,
   notFoundComponent: lazyRouteComponent(() => import('../features/shell/not-found.tsx'), 'NotFound'),
@@ -25,7 +34,12 @@ export const Route = createRootRouteWithContext<AppContext>()({
 /** As in the tree of routes, without the slash that a folder's own page has at its end there. */
 const pathOf = (match: { fullPath: unknown } | undefined) => String(match?.fullPath).replace(/(?<=.)\/$/, '')
 
+/** What failed is asked for again when the page is opened again. */
+const noReset = () => undefined
+
 function Root() {
+  // Words that did not arrive: thrown, they would take the frame with them.
+  const missing = Route.useRouteContext({ select: ({ missing }) => missing })
   return (
     <Shell
       dialogs={
@@ -34,10 +48,11 @@ function Root() {
           <LateTermsNotice />
           <LateCallNews />
           <LateSimulationStrip />
+          <LateLanguageOffer />
         </>
       }
     >
-      <Outlet />
+      {missing instanceof Error ? <PageFailed error={missing} reset={noReset} /> : <Outlet />}
     </Shell>
   )
 }

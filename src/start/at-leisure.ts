@@ -2,8 +2,10 @@ import { liveQuery } from 'dexie'
 import { subscribe } from 'valtio'
 import type { ApiClient } from '../api/api-client.ts'
 import type { Database } from '../db/database.ts'
-import type { OpenedDatabase, UnavailableReason } from '../db/open-database.ts'
+import { databaseName } from '../db/database-name.ts'
+import { type OpenedDatabase, openAgain, type UnavailableReason } from '../db/open-database.ts'
 import { bringHome } from '../db/rebuild-database.ts'
+import type { BusyLock } from '../state/busy.ts'
 import { localStore } from '../state/local-store.ts'
 import { preferences } from '../state/preferences.ts'
 import { session } from '../state/session.ts'
@@ -17,7 +19,9 @@ import { type IconParts, keepIconBadge } from './keep-icon-badge.ts'
 import { keepLooking } from './keep-looking.ts'
 import { keepNotified } from './keep-notified.ts'
 import { lookAfterStorage } from './look-after-storage.ts'
+import { isFirstFind } from './storage-restarts.ts'
 import type { Traffic } from './traffic.ts'
+import { tryStorageAgain } from './try-storage-again.ts'
 
 type Parts = {
   opened: OpenedDatabase
@@ -27,13 +31,18 @@ type Parts = {
   traffic: Traffic
   /** What this device keeps beside the database. */
   local: Storage
+  /** The storage of this tab. */
+  ofTab: Storage
+  busy: Pick<BusyLock, 'isHeld'>
+  reload: () => void
 }
 
 /**
  * What nobody waits for: messages that find this device, the number at the app's icon, room on the device, the browser's word that it
  * stays, and rows for the time without a network.
  */
-export function atLeisure({ opened, api, sync, tabs, traffic, local }: Parts): void {
+export function atLeisure(parts: Parts): void {
+  const { opened, api, sync, tabs, traffic, local } = parts
   const { db } = opened
   const { clock } = tabs
   const worker = 'serviceWorker' in navigator ? navigator.serviceWorker : undefined
@@ -42,6 +51,7 @@ export function atLeisure({ opened, api, sync, tabs, traffic, local }: Parts): v
   const icon = { db, badge: navigator, clock, worker }
   if (opened.status !== 'ready') {
     inBackground(keepIconWithoutStorage(icon, opened.reason))
+    if (opened.reason !== 'missing') lookForStorage(parts)
     return
   }
   keepIconBadge({ ...icon, noteUnsent: async count => noteUnsent(caches, count) })
@@ -55,6 +65,17 @@ export function atLeisure({ opened, api, sync, tabs, traffic, local }: Parts): v
     if (localStore.room === 'tight') lookAgain()
   })
   fillAhead({ db, sync, tabs, traffic, onFilled: lookAgain })
+}
+
+function lookForStorage({ opened, tabs, ofTab, busy, reload }: Parts): void {
+  const place = { name: databaseName, indexedDB: globalThis.indexedDB, IDBKeyRange: globalThis.IDBKeyRange }
+  tryStorageAgain({
+    memory: opened.db,
+    open: () => openAgain(place),
+    after: tabs.clock.after,
+    mayRestart: () => !busy.isHeld() && isFirstFind(ofTab, tabs.clock.now()),
+    restart: reload,
+  })
 }
 
 /** What is in memory ends with the tab: what was noted of the storage itself, which is there still, stays so for pushes. */

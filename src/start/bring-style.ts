@@ -9,7 +9,8 @@ const longestWaitMs = 30_000
 export function bringStyle(page: Document, href: string, wait = waitMs) {
   const link = page.createElement('link')
   link.rel = 'stylesheet'
-  link.href = href
+  // What came broken lies in the browser's cache under the old address.
+  link.href = `${href}?again=${Date.now()}`
   link.addEventListener('error', () => {
     link.remove()
     setTimeout(() => bringStyle(page, href, Math.min(wait * 2, longestWaitMs)), wait)

@@ -6,6 +6,7 @@ import type { SessionKeeper } from '../features/session/session-keeper.ts'
 import type { TokenStore } from '../features/session/token-store.ts'
 import type { Words } from '../i18n/open-words.ts'
 import type { ApiBase } from '../state/api-base.ts'
+import type { BusyLock } from '../state/busy.ts'
 import { connection, noteOutcome, whenConnectionReturns } from '../state/connection.ts'
 import { noteHouseTime } from '../state/house-clock.ts'
 import { type RequestOutcome, slowMs } from '../state/judge-connection.ts'
@@ -42,9 +43,14 @@ export type ConnectParts = {
   words: Words
   /** What this device keeps beside the database. */
   local: Storage
+  /** The storage of this tab. */
+  ofTab: Storage
+  busy: Pick<BusyLock, 'isHeld'>
   /** The specification's "both storages are cleared". */
   clearStorages: () => void
   reload: () => void
+  /** A small request to the server, whose outcome is noted; rejects where no answer came. */
+  reach: () => Promise<unknown>
   now: () => number
 }
 
@@ -75,13 +81,10 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   const sync = openSync(parts, api, tabs, notices, () => keeper())
   registerResources(sync, now)
   const keeper = openSessionKeeper({
+    ...parts,
     api,
     sync,
-    tokens,
-    flags,
     tabs,
-    now,
-    clearStorages: parts.clearStorages,
     onLeft: memberId => stopNotifying(parts.local, memberId),
     onForcedOffline: notices.networkError,
   })
@@ -91,7 +94,8 @@ export async function connect(parts: ConnectParts): Promise<NetworkSide> {
   if (session.now.status === 'guest') started.catch(() => undefined)
   else await started
   if (opened.status === 'unavailable') void notices.storageUnavailable(opened.reason)
-  restLater({ opened, api, sync, tabs, traffic, local: parts.local })
+  const { local, ofTab, busy, reload } = parts
+  restLater({ opened, api, sync, tabs, traffic, local, ofTab, busy, reload })
   return { api, sync, keeper, notices }
 }
 
@@ -108,12 +112,22 @@ function restLater(parts: Parameters<typeof AtLeisure>[0]): void {
 
 type Keeper = () => Promise<SessionKeeper>
 
-function openApi({ base, tokens, local, now }: ConnectParts, traffic: Traffic, keeper: Keeper): ApiClient {
+function openApi(
+  { base, tokens, local, reach, now }: ConnectParts,
+  traffic: Traffic,
+  keeper: Keeper,
+): ApiClient {
   return createApiClient({
     readBase: base.read,
     readToken: tokens.read,
     readLanguage: () => preferences.language,
     isOnline: () => navigator.onLine && !connection.simulatedOffline,
+    isReachable: async () =>
+      connection.quality !== 'offline' ||
+      reach().then(
+        () => true,
+        () => false,
+      ),
     onOutcome: outcome => {
       noteOutcome(lineOutcome(outcome), now())
       noteSessionOutcome(outcome, keeper)

@@ -1,4 +1,5 @@
 import { bringStyle } from './bring-style.ts'
+import { importAgain } from './import-again.ts'
 
 /**
  * TanStack's router answers a chunk that does not arrive with a reload of the page, whatever the page is in the middle of, and
@@ -6,6 +7,7 @@ import { bringStyle } from './bring-style.ts'
  * message begins: here they begin otherwise, and the page's place decides about the reload instead (page-failed.tsx).
  */
 export function keepPage(page: Window) {
+  Object.assign(page, { importAgain })
   page.addEventListener('vite:preloadError', ({ payload }) => {
     const [, lost] = /preload CSS for (\S+)/.exec(payload.message) ?? []
     if (lost !== undefined) bringStyle(page.document, lost)

@@ -7,7 +7,7 @@ import { showToast } from '../state/toasts.ts'
 import type { SyncNotice } from '../sync/notice.ts'
 
 type Parts = {
-  words: Pick<Words, 'i18n' | 'rest'>
+  words: Pick<Words, 'i18n' | 'bring'>
   clearToken: () => void
   reload: () => void
   /** Sends a refused write again. */
@@ -15,9 +15,9 @@ type Parts = {
 }
 
 /** What layers without words have to tell, as toasts: said once its words are here, never as their ids. */
-export function createNotices({ words: { i18n, rest }, clearToken, reload, tryAgain }: Parts) {
+export function createNotices({ words: { i18n, bring }, clearToken, reload, tryAgain }: Parts) {
   const say = (toast: () => Parameters<typeof showToast>[0]) =>
-    void rest().then(
+    void bring([]).then(
       () => showToast(toast()),
       () => undefined,
     )

@@ -8,13 +8,14 @@ const patienceMs = 3000
 type Told = Pick<DatabaseSurroundings, 'onClosedByNewerTab' | 'onLost' | 'onUnblocked'>
 
 /** Opens the local database; where the browser refuses one, the app goes on online only and says so. */
-export async function openLocalDatabase(told: Told) {
+export async function openLocalDatabase(told: Told, isSetAside: boolean) {
   const opened = await openDatabase({
     name: databaseName,
     indexedDB: globalThis.indexedDB,
     IDBKeyRange: globalThis.IDBKeyRange,
     ...told,
     patienceMs,
+    isSetAside,
     page: globalThis,
   })
   localStore.status = opened.status === 'ready' ? 'ready' : opened.reason

@@ -1,14 +1,14 @@
 import type { ApiClient } from '../api/api-client.ts'
 import type { SessionKeeper, SessionParts } from '../features/session/session-keeper.ts'
 
-type Parts = Omit<SessionParts, 'calls'> & { api: ApiClient }
+type Parts = Omit<SessionParts, 'calls'> & { api: ApiClient; local: Storage }
 
-async function load({ api, ...parts }: Parts): Promise<SessionKeeper> {
+async function load({ api, local, ...parts }: Parts): Promise<SessionKeeper> {
   const [{ createSessionKeeper }, { createSessionCalls }] = await Promise.all([
     import('../features/session/session-keeper.ts'),
     import('../features/session/session-calls.ts'),
   ])
-  return createSessionKeeper({ ...parts, calls: createSessionCalls(api) })
+  return createSessionKeeper({ ...parts, calls: createSessionCalls(api, local) })
 }
 
 /** The keeper's chunk (the calls and schemas of sign-in) arrives when it is first needed; a failed load is tried again. */

@@ -66,6 +66,9 @@ export function registerResources(sync: Registrar, now: () => number) {
 function registerPlay(sync: Registrar, now: () => number) {
   const records = () => import('../features/play/round-resources.ts')
   const calls = () => import('../features/play/round-calls.ts')
+  sync.registerResource('table-chains', () =>
+    import('../features/fairness/chains-resource.ts').then(m => m.chainsResource),
+  )
   const tableCalls = () => import('../features/play/shared/table-calls.ts')
   sync.registerResource('rounds', () => records().then(m => m.roundsResource), { topics: ['rounds'] })
   sync.registerResource('seeds', () => records().then(m => m.seedsResource), { topics: ['rounds'] })

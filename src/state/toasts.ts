@@ -4,6 +4,8 @@ export type Toast = {
   id: string
   tone: 'leaf' | 'scarlet' | 'sky'
   text: string
+  /** Of a text that is not in the language of the page (BCP 47). */
+  lang?: string | undefined
   action?: { label: string; onPress: () => void } | undefined
 }
 

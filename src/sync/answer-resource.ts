@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Schema } from '../../contract/endpoint.ts'
-import type { AnswerName, AnswerRowOf, Answers } from '../db/answer-rows.ts'
+import { type AnswerName, type AnswerRowOf, type Answers, sealedAnswers } from '../db/answer-rows.ts'
 import { defineResource, type Resource, type ResourceDefinition } from './resource.ts'
+import { sealInside } from './seal-inside.ts'
 
 export interface AnswerResourceDefinition<
   Name extends AnswerName,
@@ -22,12 +23,16 @@ export function defineAnswerResource<
   R extends Schema,
 >(definition: AnswerResourceDefinition<Name, B, Q, R>): Resource {
   const { answer, id: name, ...rest } = definition
+  const isSealed = sealedAnswers.some(one => one === name)
   return defineResource({
     ...rest,
     id: name,
     tables: ['answers'],
-    apply: (tables, reply, scope) => {
-      const row: AnswerRowOf<Name> = { ...scope, name, answer: answer(reply) }
+    isSealed,
+    apply: async (tables, reply, scope) => {
+      const row: AnswerRowOf<Name> = isSealed
+        ? { ...scope, name, sealed: await sealInside(tables.answers, answer(reply)) }
+        : { ...scope, name, answer: answer(reply) }
       return tables.answers.put(row)
     },
   })

@@ -18,6 +18,8 @@ function mayPass(code: number): boolean {
 export function decidePush(result: CallResult<unknown>): PushDecision {
   switch (result.kind) {
     case 'answer':
+    // Done days ago: the next pull brings what it did.
+    case 'done-before':
       return { kind: 'settle' }
     case 'unauthenticated':
       return { kind: 'pause' }

@@ -61,7 +61,7 @@ export async function enqueue<Payload>(
   const { db, clock, random, tab } = context
   if (!tab.member) return { kind: 'no-member' }
   const { memberId } = tab.member
-  if (!context.durable) return { kind: 'not-stored', reason: 'no-database' }
+  if (!context.durable && !kind.waitsInMemory) return { kind: 'not-stored', reason: 'no-database' }
   const parsed = kind.parse(raw)
   if (!parsed.ok) return { kind: 'invalid', words: parsed.words }
   const payload = kind.sealed ? await sealPayload(db, parsed.payload, context.crypto) : parsed.payload

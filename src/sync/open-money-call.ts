@@ -56,6 +56,8 @@ function judge<Reply>(result: CallResult<Reply>): Verdict<Reply> {
   switch (result.kind) {
     case 'answer':
       return { isDefinite: true, outcome: { kind: 'done', reply: result.reply } }
+    case 'done-before':
+      return { isDefinite: true, outcome: { kind: 'already-done' } }
     case 'unauthenticated':
       return { isDefinite: true, outcome: { kind: 'unauthenticated' } }
     case 'refused': {

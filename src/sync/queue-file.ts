@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Database } from '../db/database.ts'
 import type { NewQueuedWrite, QueuedWriteRow } from '../db/queue-rows.ts'
-import { sealedPayload } from '../db/sealed-payload.ts'
+import { sealedPayload } from '../db/sealed-shape.ts'
 import { untried } from './untried.ts'
 
 /** What a person saves of the changes that wait on a device, and can bring back to it. */

@@ -34,8 +34,9 @@ export interface AgeQuestion {
 }
 
 /** When the rows of a resource were last confirmed by the server, in milliseconds; `undefined` when never. */
-export async function readAge(db: ReadOnlyDatabase, question: AgeQuestion): Promise<number | undefined> {
-  const { memberId = '', resource, language = '', part = '' } = question
-  const state = await db.syncState.get([memberId, resource, language, part])
-  return state?.checkedAt || undefined
+export function readAge(
+  db: ReadOnlyDatabase,
+  { memberId = '', resource, language = '', part = '' }: AgeQuestion,
+): Promise<number | undefined> {
+  return db.syncState.get([memberId, resource, language, part]).then(state => state?.checkedAt || undefined)
 }

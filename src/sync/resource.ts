@@ -86,6 +86,8 @@ export interface ResourceDefinition<B extends Schema, Q extends Schema, R extend
   extends CommonDefinition<B, Q, R> {
   readonly tables: readonly [BaseTableName, ...BaseTableName[]]
   readonly request: (scope: PullScope) => { body?: z.input<B>; query?: z.input<Q> }
+  /** Asked without an ETag: rows that cannot be opened any more are had anew. */
+  readonly isSealed?: boolean
   /** Inside the transaction: await Dexie calls only. */
   readonly apply: (tables: BaseTables, reply: z.output<R>, scope: PullScope) => PromiseLike<unknown>
   readonly confirm?: (tables: BaseTables, scope: PullScope) => PromiseLike<unknown>
@@ -118,7 +120,7 @@ export function defineResource<B extends Schema, Q extends Schema, R extends Sch
     pages: 'one',
     tables: all => [all[first], ...others.map(name => all[name])],
     fetchPage: async (api, scope, { etag: known, signal }) => {
-      const etag = endpoint.method === 'GET' ? known : undefined
+      const etag = endpoint.method === 'GET' && definition.isSealed !== true ? known : undefined
       const asked = { ...definition.request(scope), ...bearerOf(scope), etag, signal }
       const result = await api.send(endpoint, asked)
       if (result.kind === 'unchanged') return { kind: 'unchanged' }

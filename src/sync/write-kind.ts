@@ -55,6 +55,8 @@ export interface AnyWriteKind {
 }
 
 export interface WriteKind<Payload> extends AnyWriteKind {
+  /** Small enough to wait in memory where the device keeps nothing; what else waits there would be a promise that cannot be kept. */
+  readonly waitsInMemory: boolean
   parse(payload: unknown): { ok: true; payload: Payload } | { ok: false; words: Record<string, string[]> }
   subject(payload: Payload): string
   label(payload: Payload): string | null
@@ -74,6 +76,7 @@ export interface WriteKindDefinition<P extends Schema> {
   /** It protects the member: sent before everything that waits. */
   readonly isUrgent?: boolean
   readonly confirmAfterMs?: number
+  readonly waitsInMemory?: boolean
   readonly tables: readonly BaseTableName[]
   readonly send: (payload: z.output<P>, request: MakeRequest) => QueuedRequest
 }
@@ -105,6 +108,7 @@ export function defineWriteKind<P extends Schema>(
     version: definition.version,
     tables: definition.tables,
     sealed: definition.sealed ?? false,
+    waitsInMemory: definition.waitsInMemory ?? false,
     confirmAfterMs: definition.confirmAfterMs ?? Number.POSITIVE_INFINITY,
     subject: payload => `${definition.isUrgent === true ? urgentMark : ''}${definition.subject(payload)}`,
     label: payload => definition.label?.(payload) ?? null,

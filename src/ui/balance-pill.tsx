@@ -32,14 +32,16 @@ export function BalancePill({
     <div className="flex items-center">
       <p className="-me-2 grid h-11 min-w-20 content-center rounded-s-full bg-ground-deep ps-4 pe-5 text-end leading-none">
         <span className="sr-only">{t`Balance`} </span>
-        <span className="figures font-bold font-display text-body leading-4">{text}</span>
+        <span translate="no" className="figures font-bold font-display text-body leading-4">
+          {text}
+        </span>
         {bonus > 0n && !hidden && !age ? (
           <span className="figures text-faint text-tiny leading-3.5">{t`${part} bonus`}</span>
         ) : null}
         {age ? (
           <span className="flex items-center justify-end gap-1 text-faint text-tiny leading-3.5">
             <Icon shape={clockIcon} size={16} className="size-3" />
-            {age}
+            <span>{age}</span>
           </span>
         ) : null}
       </p>

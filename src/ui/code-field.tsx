@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import { asIdentifier } from '../../contract/text-kinds.ts'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
 
 type CodeFieldProps = FieldWords &
@@ -26,7 +27,7 @@ export function CodeField({
   ...rest
 }: CodeFieldProps) {
   const take = (raw: string) => {
-    const digits = raw.replace(/\D/g, '').slice(0, length)
+    const digits = asIdentifier(raw).replace(/\D/g, '').slice(0, length)
     onChange(digits)
     if (digits.length === length && digits !== value) onComplete?.(digits)
   }

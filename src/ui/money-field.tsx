@@ -15,7 +15,7 @@ type MoneyFieldProps = FieldWords &
     quickAmounts?: readonly bigint[]
   }
 
-/** Keeps what was typed, gives what it means, and tidies it up ("1.234,50") when it is left. */
+/** Keeps what was typed, shows and gives what it means, and tidies it up ("1.234,50") when it is left. */
 export function MoneyField({
   label,
   error,
@@ -42,9 +42,15 @@ export function MoneyField({
     if (reading.status === 'amount' && !isOwners) setTyped(formatAmount(reading.centavos))
   }
   const ownError = left && !isOwners ? refusal(reading) : undefined
+  const meant = reading.status === 'amount' && !isOwners ? formatAmount(reading.centavos) : typed
   return (
     <div className="grid gap-3">
-      <FieldFrame label={label} error={ownError ?? error} hint={hint}>
+      <FieldFrame
+        label={label}
+        error={ownError ?? error}
+        hint={hint}
+        note={meant === typed ? undefined : <Meant amount={meant} />}
+      >
         {wires => (
           <span className="relative block">
             <span className="pointer-events-none absolute inset-y-0 start-4 grid place-items-center font-bold font-display text-sun-text text-title">
@@ -78,6 +84,15 @@ export function MoneyField({
         </div>
       ) : null}
     </div>
+  )
+}
+
+/** What an entry is read as, before anything is sent. */
+function Meant({ amount }: { amount: string }) {
+  return (
+    <output translate="no" className="figures text-small text-soft">
+      {`= R$\u00a0${amount}`}
+    </output>
   )
 }
 

@@ -15,9 +15,11 @@ export function Money({ amount, kind = 'amount', size = 'body' }: MoneyProps) {
   const gainOrLoss = isGain ? 'text-leaf-text' : amount < 0n ? 'text-scarlet-text' : ''
   const colour = kind === 'change' ? gainOrLoss : ''
   return (
-    <span className={`figures whitespace-nowrap font-bold font-display ${sizes[size]} ${colour}`}>
-      {isGain ? '+' : ''}
-      {formatMoney(amount)}
+    <span
+      translate="no"
+      className={`figures whitespace-nowrap font-bold font-display ${sizes[size]} ${colour}`}
+    >
+      {`${isGain ? '+' : ''}${formatMoney(amount)}`}
     </span>
   )
 }

@@ -4,7 +4,7 @@ export type PasswordStrength = 'short' | 'weak' | 'fair' | 'strong'
 const shortest = 6
 const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u]
 
-/** Runs that people type without thinking. Common passwords as such are refused by the server, which has the list. */
+/** Runs that people type without thinking. */
 const runs = ['0123456789', '9876543210', 'abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm']
 
 /** Signs that add something: repetitions and runs count once. */
@@ -19,9 +19,17 @@ function effectiveLength(password: string): number {
   return length
 }
 
-/** A hint for the one who types, never a refusal. `known` are words that are written elsewhere in the form. */
-export function passwordStrength(password: string, known: readonly string[]): PasswordStrength {
+/**
+ * A hint for the one who types, never a refusal. `known` are words that are written elsewhere in the form; `isGuessed` is the server's
+ * rule with fewer words, once it is here: what the server would refuse is never called strong.
+ */
+export function passwordStrength(
+  password: string,
+  known: readonly string[],
+  isGuessed?: (password: string, known: readonly string[]) => boolean,
+): PasswordStrength {
   if (password.length < shortest) return 'short'
+  if (isGuessed?.(password, known)) return 'weak'
   // A word that stands elsewhere in the form adds no more than a single sign.
   const rest = known
     .filter(word => word.length >= 4)

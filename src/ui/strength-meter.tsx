@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
 import { type PasswordStrength, passwordStrength } from './password-strength.ts'
 
 const bars: Record<PasswordStrength, { filled: number; tone: string }> = {
@@ -8,9 +9,28 @@ const bars: Record<PasswordStrength, { filled: number; tone: string }> = {
   strong: { filled: 3, tone: 'bg-leaf' },
 }
 
+type IsGuessed = (password: string, known: readonly string[]) => boolean
+
+/** The rule about guessed passwords: it comes with the first sign that is typed. Without a network the meter goes by length alone. */
+function useGuesses(isWanted: boolean): IsGuessed | undefined {
+  const [rule, setRule] = useState<{ readonly isGuessed: IsGuessed }>()
+  useEffect(() => {
+    if (!isWanted || rule) return
+    let isShown = true
+    const take = ({ isGuessed }: { readonly isGuessed: IsGuessed }) => {
+      if (isShown) setRule({ isGuessed })
+    }
+    import('./guessed-password.ts').then(take, () => undefined)
+    return () => {
+      isShown = false
+    }
+  }, [isWanted, rule])
+  return rule?.isGuessed
+}
+
 export function StrengthMeter({ password, known }: { password: string; known: readonly string[] }) {
   const { t } = useLingui()
-  const strength = passwordStrength(password, known)
+  const strength = passwordStrength(password, known, useGuesses(password !== ''))
   const { filled, tone } = bars[strength]
   const words: Record<PasswordStrength, string> = {
     short: t`At least 6 characters`,

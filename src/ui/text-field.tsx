@@ -1,6 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { fieldClass } from './field-class.ts'
 import { FieldFrame, type FieldWords } from './field-frame.tsx'
+import type { Mask } from './masked-edit.ts'
+import { useMaskedInput } from './use-masked-input.ts'
 
 type TextFieldProps = FieldWords &
   Omit<ComponentProps<'input'>, 'className' | 'onChange' | 'value' | 'id'> & {
@@ -9,6 +11,8 @@ type TextFieldProps = FieldWords &
     labelHidden?: boolean
     /** Stands before the text, such as "+55" or an icon. */
     before?: ReactNode
+    /** Formats the text as it is typed; `onChange` gets what it made. */
+    mask?: Mask | undefined
   }
 
 export function TextField({
@@ -17,10 +21,12 @@ export function TextField({
   hint,
   labelHidden,
   before,
+  mask,
   value,
   onChange,
   ...rest
 }: TextFieldProps) {
+  const masked = useMaskedInput(mask, value, onChange)
   return (
     <FieldFrame label={label} error={error} hint={hint} labelHidden={labelHidden ?? false}>
       {wires => (
@@ -35,7 +41,7 @@ export function TextField({
             {...rest}
             {...wires}
             value={value}
-            onChange={event => onChange(event.target.value)}
+            {...masked}
             className={`${fieldClass} ${before ? 'ps-14' : ''}`}
           />
         </span>

@@ -10,6 +10,8 @@ export type Toast = {
   id: string
   tone: 'leaf' | 'scarlet' | 'sky'
   text: string
+  /** Of a text that is not in the language of the page (BCP 47). */
+  lang?: string | undefined
   action?: { label: string; onPress: () => void } | undefined
 }
 
@@ -80,7 +82,7 @@ function ToastCard({ toast, heard, onDismiss }: ToastCardProps) {
     >
       <Icon shape={shape} size={20} className={colour} />
       {/* A text that leaves no room beside it has the action below it: never a column of single words. */}
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 py-1.5">
+      <div lang={toast.lang} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 py-1.5">
         <p className="flex-auto py-1.5 font-firm text-small">{toast.text}</p>
         {toast.action ? (
           <button

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { normalisePixKey } from '../../contract/banks.ts'
 import { isCnpj } from '../../contract/cnpj.ts'
 import { isCpf } from '../../contract/cpf.ts'
-import { normalisePhone } from '../../contract/fields.ts'
+import { normalisePhone } from '../../contract/phone.ts'
 
 describe('Brazilian documents', () => {
   it.each(['52998224725', '12345678909', '39053344705', '00000000191'])('accepts the CPF %s', digits => {
@@ -58,15 +58,57 @@ describe('PIX keys: the declared type wins', () => {
   })
 })
 
-describe('mobile phones', () => {
-  it.each(['11987654321', '+55 11 98765-4321', '5511987654321', '011987654321', '(11) 98765-4321'])(
-    'reads %s',
-    raw => {
-      expect(normalisePhone(raw)).toBe('+5511987654321')
-    },
-  )
+describe('mobile phones as Brazilians write them', () => {
+  it.each([
+    '11987654321',
+    '+55 11 98765-4321',
+    '5511987654321',
+    '011987654321',
+    '(11) 98765-4321',
+    '(011) 98765-4321',
+    '+55 (011) 98765-4321',
+    '0055 11 98765-4321',
+    '55 011 98765-4321',
+    '0 15 11 98765-4321',
+    '(0XX11) 98765-4321',
+    '+55 0 21 11 98765-4321',
+    '11.98765.4321',
+    '\u202a+55 11 98765\u20114321\u202c',
+    '（１１）９８７６５－４３２１',
+    '11\u00a098765\u20134321\t',
+  ])('reads %j', raw => {
+    expect(normalisePhone(raw)).toBe('+5511987654321')
+  })
 
-  it.each(['1133334444', '20987654321', '11887654321', '', 'abc', '+1 11 98765-4321'])('refuses %j', raw => {
+  it.each([
+    ['(55) 99123-4567', '+5555991234567'],
+    ['55991234567', '+5555991234567'],
+    ['+55 55 99123-4567', '+5555991234567'],
+    ['5555991234567', '+5555991234567'],
+    ['055991234567', '+5555991234567'],
+  ])('takes 55 for an area code in %j', (raw, number) => {
+    expect(normalisePhone(raw)).toBe(number)
+  })
+
+  it.each([
+    '1133334444',
+    '+55 11 3333-4444',
+    '20987654321',
+    '11887654321',
+    '',
+    'abc',
+    '+1 11 98765-4321',
+    '+351 912 345 678',
+    '(55) 99123-45678',
+    '559912345678',
+    '+55 99 1234-5678',
+    '(10) 98765-4321',
+    '(52) 98765-4321',
+    '(36) 98765-4321',
+    '11 98765-43210',
+    '11 98765-4321 ramal 2',
+    '98765-4321',
+  ])('refuses %j', raw => {
     expect(normalisePhone(raw)).toBeUndefined()
   })
 })

@@ -50,7 +50,7 @@ describe('the table of calls (specification, section 7)', () => {
         idempotency === 'none' &&
         access !== 'anyone' &&
         // Reads and locks of the back office, and a cash-out, which its bet keeps from happening twice: nothing that a second time would do twice.
-        !/auth\/renew|game\/launch|game\/table\/cash-out$|\/api\/calls\/|\/api\/admin\/(withdrawals|withdrawals\/(context|claim|deadline|release)|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|identity|identity\/picture|returns|care|care\/case|promotions|promotions\/preview|club|club\/preview|files\/(preview|export)|resets|sign-out|administrators|administrators\/invite|sessions|adjustments|audit|audit\/(verify|export)|content|banners|terms|tickets|tickets\/(thread|complaints))$/.test(
+        !/auth\/renew|game\/launch|game\/table\/cash-out$|\/api\/calls\/|\/api\/admin\/(withdrawals|withdrawals\/(context|claim|deadline|release)|deposits|deposits\/(details|proof)|payments|reconciliation|reconciliation\/day|members|identity|identity\/picture|returns|care|care\/case|promotions|promotions\/preview|club|club\/preview|files\/(preview|export)|resets|sign-out|prove|prove\/options|security|security\/passkeys\/options|administrators|administrators\/invite|sessions|adjustments|approvals|audit|audit\/(verify|export)|content|banners|terms|tickets|tickets\/(thread|complaints)|win-reviews|exposure)$/.test(
           path,
         ),
     )

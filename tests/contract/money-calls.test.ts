@@ -29,7 +29,7 @@ function addressOf(definition: AnyMoneyCall): string {
 
 /** Nothing of these moves money, a bonus, a round or a limit: asked again they change nothing twice, and their pages say so. */
 const ofTheAccount =
-  /^POST \/api\/(identity|informationcenter|profile|profilepictures|push|security|member\/(details|terms)|recharge\/proof)(\/|$)/
+  /^POST \/api\/(confirmation|identity|informationcenter|profile|profilepictures|push|security|member\/(details|terms)|recharge\/proof)(\/|$)/
 
 test('every call about money or a claim is kept by its key until its outcome is known', async () => {
   const { calls } = await registered()

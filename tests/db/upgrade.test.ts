@@ -41,6 +41,8 @@ test.each(earlierVersions)(
     }
     const states = (await db.syncState.toArray()).map(({ resource }) => resource)
     const gone = earlier.pulledAnew.map(({ resource }) => resource)
+    // Version 7 empties the details in the rows that it leaves.
+    if (earlier.version < 7) gone.push('user')
     const all = [
       'favourites',
       'games',

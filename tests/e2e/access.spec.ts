@@ -8,7 +8,7 @@ import { expect, test } from './support/test.ts'
 import { guestDoor } from './support/visit.ts'
 import { word } from './support/words.ts'
 
-// The pages that differ most; every other one, 200 %, high contrast and whole journeys: `npm run access` (docs/testing.md).
+// The pages that differ most; every other one, 200 %, high contrast and whole journeys: `npm run access` (docs/guides/browser-tests.md).
 test.use({ viewport: { width: 320, height: 640 } })
 
 test('at 320 px neither axe nor the eye finds a fault in a guest’s lobby and dialog, light or dark', async ({

@@ -1,23 +1,15 @@
 import type { BrowserContext, Page, Request } from '@playwright/test'
-import * as z from 'zod/mini'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { addCpfKey, listAccounts } from './support/account-form.ts'
 import { goOffline, goOnline, readTable, untilInstalled } from './support/device.ts'
-import { askHouse, type Member } from './support/house.ts'
+import { payeePin, setPayeePin } from './support/payee.ts'
 import { freshCpf } from './support/people.ts'
 import { expect, installedTest, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
-const pin = '482913'
 const maskOf = (cpf: string) => `CPF ***.${cpf.slice(3, 6)}.${cpf.slice(6, 9)}-**`
 const card = (page: Page, cpf: string) => page.getByRole('article').filter({ hasText: maskOf(cpf) })
 const queued = async (page: Page) => (await readTable(page, 'queuedWrites')).map(row => row.state)
-
-const setPin = ({ token }: Member) =>
-  askHouse('/api/member/drawing_pwd/set', z.unknown(), {
-    token,
-    body: { qk_pwd: pin, qk_pwd_confirmation: pin },
-  })
 
 async function openAccounts(page: Page) {
   await page.goto('/withdrawal-card')
@@ -29,7 +21,7 @@ async function confirm(page: Page, cpf: string) {
     .getByRole('button', { name: word('Confirm this account') })
     .click()
   const sheet = page.getByRole('dialog', { name: word('Confirm this account') })
-  await sheet.getByLabel(word('Withdrawal password')).fill(pin)
+  await sheet.getByLabel(word('Withdrawal password')).fill(payeePin)
   await sheet.getByRole('button', { name: word('Confirm'), exact: true }).click()
   return sheet
 }
@@ -196,7 +188,7 @@ test('the withdrawal password confirms the key, and a wrong one says how many tr
   memberTab: page,
   member,
 }) => {
-  await setPin(member)
+  await setPayeePin(member)
   await openAccounts(page)
   await addCpfKey(page, member.cpf)
   await card(page, member.cpf)
@@ -206,7 +198,7 @@ test('the withdrawal password confirms the key, and a wrong one says how many tr
   await sheet.getByLabel(word('Withdrawal password')).fill('135790')
   await sheet.getByRole('button', { name: word('Confirm'), exact: true }).click()
   await expect(sheet.getByRole('alert')).toContainText('Senha de saque incorreta. Tentativas restantes: 4.')
-  await sheet.getByLabel(word('Withdrawal password')).fill(pin)
+  await sheet.getByLabel(word('Withdrawal password')).fill(payeePin)
   await sheet.getByRole('button', { name: word('Confirm'), exact: true }).click()
   await expect(sheet).toHaveCount(0)
   await expect(card(page, member.cpf)).toContainText(word('Confirmed'))
@@ -230,7 +222,7 @@ test("somebody else's CPF is refused when it is saved, in words, and is no accou
 installedTest(
   'without a network a confirmation is refused at once, and nothing is sent',
   async ({ memberTab: page, member, context }) => {
-    await setPin(member)
+    await setPayeePin(member)
     await openAccounts(page)
     await addCpfKey(page, member.cpf)
     await expect(card(page, member.cpf)).toContainText(word('Not confirmed yet'))

@@ -80,8 +80,9 @@ test('the queue is narrowed by filters that stand in the address, and widened ag
   await expect(rows.getByRole('link', { name: payee.name })).toBeVisible()
 })
 
-test('an owner makes a link for somebody new, and ends a session of theirs', async ({
+test('an owner proposes somebody new, whom another approves, and ends a session of theirs', async ({
   page,
+  browser,
   administrator,
 }) => {
   await administrator.openDesk(page, 'Dona')
@@ -89,10 +90,22 @@ test('an owner makes a link for somebody new, and ends a session of theirs', asy
   await press(page, word('Invite'))
   const sheet = page.getByRole('dialog')
   await sheet.getByLabel(word('Name')).fill('Nova')
-  await sheet.getByLabel(word('E-mail')).fill(`nova.${Date.now()}@arara.test`)
+  const email = `nova.${Date.now()}@arara.test`
+  await sheet.getByLabel(word('E-mail')).fill(email)
+  await sheet.getByLabel(word('Reason, for the audit')).fill('Mais saques do que mãos')
   await sheet.locator('button[type=submit]').click()
-  await expect(sheet.getByTestId('invite-link')).toContainText('/backoffice/enrol#')
-  await press(page, word('Done'))
+  await expect(page.getByText(word('Proposed. Another owner must approve it.'))).toBeVisible()
+  const other = await (await browser.newContext()).newPage()
+  await administrator.openDesk(other, 'Dono', '/backoffice/approvals')
+  const waiting = other.getByRole('listitem').filter({ hasText: email })
+  await look(other)
+  await waiting.getByRole('button', { name: word('Approve') }).click()
+  await other
+    .getByRole('dialog')
+    .getByRole('button', { name: word('Approve') })
+    .click()
+  await expect(waiting).toHaveCount(0)
+  await other.context().close()
   await expect(page.getByRole('list', { name: word('Sessions') })).toContainText(word('This one'))
   await look(page)
 })

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { outcomeOf, startButton } from './support/game-table.ts'
 import { sendIdentity } from './support/identity-form.ts'
+import { registrationCode } from './support/letters.ts'
 import { createPerson } from './support/people.ts'
 import { createPixControl } from './support/pix-control.ts'
 import { createButton, fillPerson, registerField } from './support/register-form.ts'
@@ -51,9 +52,13 @@ test('under the Brazilian licence limits and identity come first, each said why;
   const at = (path: string) => `${product.url}${path}`
   await page.goto(at('/'))
   await guestDoor(page, 'Register').click()
-  await fillPerson(page, createPerson())
+  const person = createPerson()
+  await fillPerson(page, person)
   await fillDetails(page)
   await createButton(page).click()
+  await expect(page).toHaveURL(at('/security-center/confirm'))
+  const code = await registrationCode(person.phone, product.url)
+  await page.getByLabel(word('Code'), { exact: true }).fill(code)
   await expect(page).toHaveURL(at('/responsible-gaming'))
   await expect(page.getByText(word('Before you deposit, set at least one limit of each:'))).toBeVisible()
   await setLimit(page, 'Deposits', '100,00')

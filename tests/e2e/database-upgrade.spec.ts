@@ -7,7 +7,14 @@ import { balanceOf } from './support/visit.ts'
 
 // Issue, Proof: "Upgrade of the local database from every earlier version with rows and queued writes in it." Its rows: tests/db/upgrade.test.ts.
 
-const games = ['floresta-da-arara', 'mina-de-esmeraldas', 'roleta-arara', 'dados-da-arara', 'plinko-da-arara']
+const games = [
+  'floresta-da-arara',
+  'mina-de-esmeraldas',
+  'roleta-arara',
+  'dados-da-arara',
+  'plinko-da-arara',
+  'lua-da-onca',
+]
 
 type Phone = { version: number; stores: Readonly<Record<string, string>>; gameId: string; key: string }
 

@@ -7,7 +7,7 @@ import { openAs } from './support/open-as.ts'
 import { createPayee } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 
-/** `npm run access` (docs/testing.md): every page without a network, seen before and never seen. */
+/** `npm run access` (docs/guides/browser-tests.md): every page without a network, seen before and never seen. */
 test.describe.configure({ timeout: 20 * 60_000 })
 test.use({ serviceWorkers: 'allow' })
 

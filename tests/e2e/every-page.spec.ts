@@ -7,7 +7,7 @@ import { openAs } from './support/open-as.ts'
 import { createPayee } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 
-/** `npm run access` (docs/testing.md): every page, for a guest and for a member with money and records. */
+/** `npm run access` (docs/guides/browser-tests.md): every page, for a guest and for a member with money and records. */
 test.describe.configure({ timeout: 30 * 60_000 })
 test.use({ viewport: phone })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
+import { jpeg } from '../support/sample-files.ts'
 import { product } from './support/product.ts'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
@@ -30,7 +31,7 @@ const isState = /\/api\/identity(\?|$)/
 const photo = {
   name: 'photo.jpg',
   mimeType: 'image/jpeg',
-  buffer: Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(64, 7)]),
+  buffer: jpeg,
 }
 
 test('pictures and the wish for a check whose answers are lost can be sent again, and count once', async ({

@@ -48,7 +48,7 @@ test('a first visit whose first question gets neither answer nor error asks it a
 test('a game whose style sheet was lost on its way has it as soon as it can be had, in the page that is open', async ({
   memberTab: page,
 }) => {
-  const style = '**/assets/play-mines-*.css'
+  const style = '**/assets/play-mines-*.css*'
   await page.route(style, route => route.abort())
   await page.goto(`/gameInfo?id=${games.mines.id}&mode=demo`)
   await page.evaluate(() => Object.assign(window, { isSamePage: true }))
@@ -63,7 +63,7 @@ test('a game whose style sheet was lost on its way has it as soon as it can be h
 // Found by the tunnel: it said that it opens by itself, and waited for a press.
 test('a game whose code was lost on a line that is well opens by itself', async ({ memberTab: page }) => {
   const documents = countDocuments(page)
-  await page.route('**/assets/play-dice-*.js', route => (documents() > 1 ? route.continue() : route.abort()))
+  await page.route('**/assets/play-dice-*.js*', route => (documents() > 1 ? route.continue() : route.abort()))
   await page.goto(`/gameInfo?id=${games.dice.id}&mode=demo`)
   await expect(startButton(page, 'dice')).toBeEnabled()
   expect(documents()).toBe(2)
@@ -72,7 +72,7 @@ test('a game whose code was lost on a line that is well opens by itself', async 
 test('a game whose code is lost again says nothing of coming by itself, and opens at a press once it can be had', async ({
   memberTab: page,
 }) => {
-  const code = '**/assets/play-dice-*.js'
+  const code = '**/assets/play-dice-*.js*'
   await page.route(code, route => route.abort())
   const documents = countDocuments(page)
   await page.goto(`/gameInfo?id=${games.dice.id}&mode=demo`)
@@ -103,7 +103,7 @@ test('a game that the house cannot open on a line that is well says nothing of c
 
 // Found by the tunnel: a press that did nothing, for as long as the page was open.
 test('a form whose code was lost says so at its press, and opens once it can be had', async ({ page }) => {
-  const code = '**/assets/opened-dialogs-*.js'
+  const code = '**/assets/opened-dialogs-*.js*'
   await page.route(code, route => route.abort())
   await page.goto('/')
   await guestDoor(page, 'Register').click()
@@ -120,7 +120,7 @@ test('a form whose code was lost says so at its press, and opens once it can be 
 test('a form whose sentences for mistakes were lost marks them all the same, and sends what is right', async ({
   page,
 }) => {
-  await page.route('**/assets/refusals.pt-*.js', route => route.abort())
+  await page.route('**/assets/refusals.pt-*.js*', route => route.abort())
   await page.goto('/')
   await guestDoor(page, 'Register').click()
   await createButton(page).click()

@@ -4,6 +4,7 @@ import { goOffline, goOnline, untilInstalled } from './support/device.ts'
 import { openTable, stageOf, startButton } from './support/game-table.ts'
 import { askHouse } from './support/house.ts'
 import { depositByPix } from './support/payee.ts'
+import { beginSeeds } from './support/seeds.ts'
 import { expect, installedTest, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
@@ -27,6 +28,7 @@ installedTest(
 
     const bet = { stake: '1.00', direction: 'under', target: 9_800 }
     const body = { game_id: 'dados-da-arara', mode: 'real', stake: '1.00', bet }
+    await beginSeeds(member)
     await askHouse('/api/game/round/start', z.unknown(), { token: member.token, body })
     const used = page.getByRole('progressbar', { name: word('A day') })
     const text = word('{used} of {value}', { used: formatMoney(100n), value: formatMoney(150n) })

@@ -9,7 +9,7 @@ import { word, wordLike } from './support/words.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('odds that a file moved are asked about before a slip of real matches is taken, and a postponed match gives its stake back', async ({
+test('odds that a file moved are asked about before a slip of real matches is taken, and a cancelled match gives its stake back', async ({
   memberTab: page,
   member,
 }) => {
@@ -38,7 +38,7 @@ test('odds that a file moved are asked about before a slip of real matches is ta
   const could = word('Your slip is taken. It could return {amount}.', { amount: formatMoney(3_80n) })
   await expect(slip.getByText(could)).toBeVisible()
   expect((await readBalance(member)).money).toBe('48.00')
-  bringFixtures([{ id, status: 'postponed' }])
+  bringFixtures([{ id, status: 'cancelled' }])
   await expect.poll(async () => (await readBalance(member)).money, { timeout: 30_000 }).toBe('50.00')
 })
 

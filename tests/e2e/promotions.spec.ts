@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
 import { refusalsPt } from '../../locales/refusals.pt.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { goOffline, goOnline } from './support/device.ts'
-import { askHouse, callHouse, type Member } from './support/house.ts'
+import { callHouse, type Member } from './support/house.ts'
 import { openAs } from './support/open-as.ts'
 import { depositByPix, readBalance } from './support/payee.ts'
 import { claimButton, goBack, openCard, paidTo, toldOffline } from './support/promotion-pages.ts'
+import { beginSeeds } from './support/seeds.ts'
 import { stageRewards } from './support/stage-rewards.ts'
 import { expect, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
@@ -105,9 +105,7 @@ test('both wheels: without a deposit each is refused in words, a spin ends at wh
   await expectRefused(member, 'dailywheel/claim', refusalsPt.no_rolls_left)
 
   // "Provably fair": the seed told after the rotation draws the same prize, on the member's own device.
-  const rotation = { mode: 'real', client_seed: 'minha' }
-  const { token } = member
-  await askHouse('/api/game/seeds/rotate', z.unknown(), { token, body: rotation })
+  await beginSeeds(member, { clientSeed: 'minha' })
   await page.goto('/promotion/history')
   await page.getByRole('button', { name: new RegExp(word('Wheel of fortune')) }).click()
   await expect(page.getByRole('dialog')).toContainText(word('The same prize'))
@@ -131,7 +129,7 @@ const spinWords = () => new RegExp(`${word('No prize this time')}|${wordLike('Yo
 const untouched = () => {
   const nothing = formatMoney(0n)
   const none = (need: string) => word('{have} of {need}', { have: nothing, need })
-  const reward = `${word('Counted this month')}${none(formatMoney(100_000n))}`
+  const reward = `${word('Deposited')}${none(formatMoney(100_000n))}`
   return [
     {
       title: 'Recharge rebate',
@@ -160,7 +158,7 @@ const untouched = () => {
     {
       title: 'Invite a friend',
       card: `${word('Friends')}${word('{have} of {need}', { have: '0', need: '1' })}`,
-      told: word('for each friend; {qualified} paid so far', { qualified: 0 }),
+      told: word('{qualified} paid so far', { qualified: 0 }),
       button: 'No new friend qualifies yet.',
       claim: 'invitationactivity',
       refusal: refusalsPt.not_eligible,
@@ -240,7 +238,7 @@ test('every other reward is claimed in one visit: success text, the page reloade
   await page.getByRole('link', { name: word('Treasure chest') }).click()
   await claim(wordLike('Open: {amount}'), 'Opened')
   await page.goto('/promotion/cover')
-  await expect(page.getByRole('main')).toContainText(formatMoney(1_250n))
+  await expect(page.getByRole('main')).toContainText(formatMoney(3_750n))
   const all = ['dailyrescue', 'day7', 'invitationactivity', 'recharge', 'rechargerebate', 'rebates']
   expect([...new Set(await paidTo(member))].toSorted()).toEqual(all.toSorted())
 })

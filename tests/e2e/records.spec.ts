@@ -96,3 +96,15 @@ test('the game record and the records of deposits and withdrawals: filters that 
   await sheet.getByRole('button', { name: word('Check that it was fair') }).click()
   await expect(sheet).toContainText(/[0-9a-f]{16}/)
 })
+
+test.describe('in Acre', () => {
+  test.use({ timezoneId: 'America/Rio_Branco' })
+
+  test('a record says whose times it shows, and at what the device is', async ({ memberTab: page }) => {
+    await page.goto('/order-center')
+    const zones = { there: 'UTC−3', here: 'UTC−5' }
+    await expect(
+      page.getByText(word('Times of Brasília ({there}). This device is at {here}.', zones)),
+    ).toBeVisible()
+  })
+})

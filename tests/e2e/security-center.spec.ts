@@ -4,39 +4,18 @@ import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { fieldsPt } from '../../locales/refusals.pt.ts'
 import { fromBase32, stepAt, totpAt } from '../../server/totp.ts'
+import { confirmItIsMe } from './support/confirm-it-is-me.ts'
 import { follow } from './support/follow.ts'
 import { askHouse } from './support/house.ts'
 import { codeSentTo } from './support/letters.ts'
 import { openAs } from './support/open-as.ts'
+import { payeePin, setPayeePin } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
+import { giveAuthenticator } from './support/virtual-authenticator.ts'
 import { balanceOf, fillLogin, guestDoor } from './support/visit.ts'
 import { word } from './support/words.ts'
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: word(name), exact: true })
-
-/** The step-up's dialog, answered with the password. */
-async function confirmItIsMe(page: Page, password: string) {
-  const dialog = page.getByRole('dialog', { name: word('Confirm it is you') })
-  await dialog.getByLabel(word('Your password'), { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: word('Confirm it is you') }).click()
-  await expect(dialog).toHaveCount(0)
-}
-
-/** A phone with a screen lock, as Chromium plays one: its passkeys are found without a name. */
-async function giveAuthenticator(page: Page) {
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('WebAuthn.enable')
-  await devtools.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  })
-}
 
 test('a passkey is added after a step-up, and signs in without a password', async ({ memberTab, member }) => {
   await giveAuthenticator(memberTab)
@@ -175,9 +154,8 @@ test('whoever has a passkey confirms a withdrawal account with it, after the six
   memberTab,
   member,
 }) => {
-  const pin = '482913'
   const save = (path: string, body: object) => askHouse(path, z.unknown(), { token: member.token, body })
-  await save('/api/member/drawing_pwd/set', { qk_pwd: pin, qk_pwd_confirmation: pin })
+  await setPayeePin(member)
   await save('/api/memberbanks/save', { id: randomUUID(), kind: 'pix', pix_type: 'cpf', pix_key: member.cpf })
   await giveAuthenticator(memberTab)
   await memberTab.goto('/security-center/passkeys')
@@ -190,7 +168,7 @@ test('whoever has a passkey confirms a withdrawal account with it, after the six
   await follow(memberTab, '/withdrawal-card')
   await button(memberTab, 'Confirm this account').click()
   const sheet = memberTab.getByRole('dialog', { name: word('Confirm this account') })
-  await sheet.getByLabel(word('Withdrawal password')).fill(pin)
+  await sheet.getByLabel(word('Withdrawal password')).fill(payeePin)
   await sheet.getByRole('button', { name: word('Confirm'), exact: true }).click()
   // The password is not even asked for: it would not do.
   await expect(memberTab.getByLabel(word('Your password'), { exact: true })).toHaveCount(0)

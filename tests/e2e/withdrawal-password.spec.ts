@@ -1,12 +1,19 @@
 import type { Page } from '@playwright/test'
 import * as z from 'zod/mini'
 import { goOffline, goOnline } from './support/device.ts'
-import { askHouse, callHouse, type Member } from './support/house.ts'
+import { askHouse, type Member } from './support/house.ts'
+import { payeePin, setPayeePin } from './support/payee.ts'
 import { expect, test } from './support/test.ts'
 import { word, wordLike } from './support/words.ts'
 
 const code = (page: Page, label: string) => page.getByRole('textbox', { name: word(label), exact: true })
 const set = (page: Page) => page.getByRole('button', { name: word('Set the password') })
+
+async function proveItIsMe(page: Page, { password }: Member) {
+  const dialog = page.getByRole('dialog', { name: word('Confirm it is you') })
+  await dialog.getByLabel(word('Your password'), { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: word('Confirm it is you') }).click()
+}
 
 async function fillFirst(page: Page, pin: string, again = pin) {
   await page.goto('/withdrawalPassword')
@@ -34,6 +41,13 @@ test('six digits, twice the same, are wanted before anything is sent', async ({
   expect(await hasPassword(member)).toBe(false)
 })
 
+test('one that is easy to guess is refused before anything is sent', async ({ memberTab: page, member }) => {
+  await fillFirst(page, '123456', '123456')
+  await set(page).click()
+  await expect(page.getByText(word('Too easy to guess: choose others'))).toBeVisible()
+  expect(await hasPassword(member)).toBe(false)
+})
+
 test('a withdrawal password whose answer is lost is set once', async ({
   memberTab: page,
   member,
@@ -46,8 +60,9 @@ test('a withdrawal password whose answer is lost is set once', async ({
     await route.fetch()
     await route.abort('connectionreset')
   })
-  await fillFirst(page, '482913')
+  await fillFirst(page, payeePin)
   await set(page).click()
+  await proveItIsMe(page, member)
   await expect(page.getByText(word('Your withdrawal password is set')).first()).toBeVisible({
     timeout: 30_000,
   })
@@ -56,9 +71,10 @@ test('a withdrawal password whose answer is lost is set once', async ({
 })
 
 test('without a network it is not sent', async ({ memberTab: page, member, context }) => {
-  await fillFirst(page, '482913')
+  await fillFirst(page, payeePin)
   await goOffline(context)
   await set(page).click()
+  await proveItIsMe(page, member)
   await expect(page.getByText(word('You are offline: nothing was sent.'))).toBeVisible()
   await goOnline(context)
   expect(await hasPassword(member)).toBe(false)
@@ -68,9 +84,7 @@ test('changing it needs the present one, and lets withdrawals rest for a day', a
   memberTab: page,
   member,
 }) => {
-  const { token } = member
-  const first = { qk_pwd: '482913', qk_pwd_confirmation: '482913' }
-  await callHouse('/api/member/drawing_pwd/set', { token, body: first })
+  await setPayeePin(member)
   await page.goto('/security-center/change-withdrawal-password')
   const change = page.getByRole('button', { name: word('Change the password') })
   const fill = async (present: string) => {
@@ -81,7 +95,7 @@ test('changing it needs the present one, and lets withdrawals rest for a day', a
   }
   await fill('000000')
   await expect(page.getByRole('alert').filter({ hasText: 'Senha de saque incorreta.' })).toBeVisible()
-  await fill('482913')
+  await fill(payeePin)
   await expect(
     page.getByText(wordLike('Changed. Withdrawals are possible again from {until}.')),
   ).toBeVisible()

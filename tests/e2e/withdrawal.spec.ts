@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { parseAmount } from '../../contract/centavos.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
+import { confirmItIsMe } from './support/confirm-it-is-me.ts'
 import { goOffline, untilInstalled } from './support/device.ts'
 import { follow } from './support/follow.ts'
 import { registerMember } from './support/house.ts'
@@ -30,6 +31,7 @@ test('from the withdrawal password to the request: deposit, wagering, key, confi
   await page.getByRole('textbox', { name: word('Withdrawal password'), exact: true }).fill(payeePin)
   await page.getByLabel(word('The same again')).fill(payeePin)
   await page.getByRole('button', { name: word('Set the password') }).click()
+  await confirmItIsMe(page, member.password)
   await expect(page.getByText(word('Your withdrawal password is set.'))).toBeVisible()
   // Opened directly: the way back stays in the app.
   await expect(page).toHaveURL('/security-center')

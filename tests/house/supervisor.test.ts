@@ -13,6 +13,7 @@ import { identifyProcess, isRunning } from '../../scripts/run/process-identity.t
 import { readRunSettings } from '../../scripts/run/run-settings.ts'
 import { readStartSettings } from '../../scripts/run/start-settings.ts'
 import { superviseChild } from '../../scripts/run/supervised-child.ts'
+import { productionEnvironment } from '../support/production-environment.ts'
 
 const emptyFolder = () => mkdtempSync(join(tmpdir(), 'arara-run-'))
 
@@ -139,14 +140,19 @@ test('what only the server reads is in the same list, each variable once, before
     mistakes: [
       expect.stringContaining('APP_SECRET must be set'),
       expect.stringContaining('LICENCE must be set in production'),
+      expect.stringContaining('SITE_URL must be set in production'),
+      expect.stringContaining('SMTP_URL must be set in production'),
+      expect.stringContaining('SMS_URL must be set in production'),
     ],
   })
 })
 
 test('a demo without any variable has no mistake: its secrets and peers are made later', () => {
   expect(readStartSettings({})).toMatchObject({ ok: true, settings: { mode: 'demo', port: 8080 } })
-  const house = { MODE: 'production', LICENCE: 'curacao', APP_SECRET: 'x'.repeat(32) }
-  expect(readStartSettings(house)).toMatchObject({ ok: true, settings: { mode: 'production' } })
+  expect(readStartSettings(productionEnvironment)).toMatchObject({
+    ok: true,
+    settings: { mode: 'production' },
+  })
 })
 
 test('the test flag is refused in production', () => {

@@ -112,12 +112,32 @@ describe('parseMoney', () => {
     expect(parseMoney(typed)).toEqual({ status: 'amount', centavos })
   })
 
-  it.each(['1.234', '1,234', '12.345', '999,999'])(
-    'refuses %j, which two countries read differently',
-    typed => {
-      expect(parseMoney(typed)).toEqual({ status: 'refused', reason: 'ambiguous' })
-    },
-  )
+  it.each([
+    ['1.000', 100_000n],
+    ['R$ 1.000', 100_000n],
+    ['12.345', 1_234_500n],
+    ['1.000,00', 100_000n],
+    ['1,000.00', 100_000n],
+    ['1 000,50', 100_050n],
+    ['10.5', 1050n],
+    ['10,5', 1050n],
+    ['1.00', 100n],
+    ['\u202aR$\u00a01.000,00\u202c', 100_000n],
+    ['１．０００，５０', 100_050n],
+  ])('reads %j in one way on a page in Portuguese: %s centavos', (typed, centavos) => {
+    expect(parseMoney(typed)).toEqual({ status: 'amount', centavos })
+  })
+
+  it.each(['1,234', '1,000', '999,999'])('asks what %j means on a page in Portuguese', typed => {
+    expect(parseMoney(typed)).toEqual({ status: 'refused', reason: 'ambiguous' })
+  })
+
+  it('reads a thousand as the buttons of a page in another language write it', () => {
+    writeMoneyIn('en')
+    expect(parseMoney('1,000')).toEqual({ status: 'amount', centavos: 100_000n })
+    expect(parseMoney('1.000')).toEqual({ status: 'refused', reason: 'ambiguous' })
+    writeMoneyIn('pt')
+  })
 
   it.each([
     '1e3',
@@ -132,6 +152,9 @@ describe('parseMoney', () => {
     '12.34,5',
     '١٢',
     '0x10',
+    '1 50',
+    '1.0000',
+    '0.500',
     '1,234,56',
   ])('refuses %j, which is no amount', typed => {
     expect(parseMoney(typed)).toEqual({ status: 'refused', reason: 'not-a-number' })

@@ -34,7 +34,7 @@ function effect(tx: Tx) {
   return world.wallet.adjust(tx, order)
 }
 
-const answered = { status: 200, answer: { credited: '0.10' } }
+const answered = { status: 200, answer: { credited: '0.10' }, sealed: null }
 
 describe('a keyed call', () => {
   it.each(['a member', 'nobody yet'])('of %s acts once, however many copies arrive together', async who => {

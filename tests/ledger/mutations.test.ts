@@ -137,7 +137,7 @@ describe('the attack on the ledger', () => {
     expect(breaches.map(({ invariant }) => invariant)).toEqual([
       'wallet columns are the sums of their transfers',
       'versions run without gaps',
-      'holds are the open withdrawals',
+      'holds are open withdrawals and disputes',
     ])
     await freezeBroken(world.db, breaches)
     expect((await world.brl(memberId)).frozenReason).toBe(

@@ -30,9 +30,15 @@ function play(stake: bigint, payout = stake, edgePpm = 50_000) {
   return world.wallet.playRound(world.db, round)
 }
 
-function lot(key: string, required: bigint, counting: 'full' | 'weighted', expiresAt: string | null = null) {
+function lot(
+  key: string,
+  required: bigint,
+  counting: 'full' | 'weighted',
+  expiresAt: string | null = null,
+  source = 'test',
+) {
   const terms = {
-    source: 'test',
+    source,
     key,
     required,
     counting,
@@ -87,6 +93,48 @@ describe('wagering (readings, section 5)', () => {
     expect(await world.run(tx => world.wallet.holdForWithdrawal(tx, wish))).toMatchObject({
       status: 'posted',
     })
+  })
+
+  it("serves the deposit's own 1× before the requirement of a bonus, though that one ends sooner", async () => {
+    await grant()
+    await lot('a deposit', 1_000n, 'full', null, 'deposit')
+    await lot('b prize', 100n, 'weighted')
+    const expiresAt = new Date('2026-11-20T20:00:00Z')
+    const earning = {
+      source: 'rechargerebate',
+      key: 'c rebate',
+      required: 5_000n,
+      counting: 'weighted',
+    } as const
+    await world.run(tx =>
+      world.wallet.grantLot(tx, { memberId, ...brl }, { ...earning, expiresAt, holds: false }),
+    )
+    const served = async () => Object.values(await progress())
+    await play(900n)
+    expect(await served()).toEqual([900n, 0n, 0n, 0n])
+    await play(300n)
+    expect(await served()).toEqual([1_000n, 100n, 100n, 0n])
+  })
+
+  it('loses no fraction of a centavo: a hundred rounds of R$ 0.20 at 0.46 % count R$ 1.84', async () => {
+    await lot('a', 1_000n, 'weighted')
+    for (let round = 0; round < 100; round += 1) await play(20n, 0n, 4_600)
+    expect(await progress()).toEqual({ a: 184n })
+  })
+
+  it('is done to the centavo where fractions add up, and gives back exactly what a late rollback takes', async () => {
+    await lot('a', 2n, 'weighted')
+    for (const name of ['first', 'second']) {
+      const round = { memberId, ...brl, roundId: world.newId() }
+      const bet = { ...round, ...slots, edgePpm: 4_600, key: name, stake: 13n }
+      await world.wallet.placeBet(world.db, bet)
+      await world.wallet.settle(world.db, { ...round, key: `${name} ends`, payout: 0n, isFinal: true })
+    }
+    const exact = () =>
+      world.db.selectFrom('wagering_lot').select(['progress', 'fraction', 'status']).executeTakeFirst()
+    expect(await exact()).toEqual({ progress: 2n, fraction: 0, status: 'done' })
+    await world.wallet.rollback(world.db, { memberId, ...brl, betKey: 'first', key: 'back' })
+    expect(await exact()).toEqual({ progress: 0n, fraction: 804_000, status: 'open' })
   })
 
   it('takes a reward back from cash, then as debt, once for its key', async () => {

@@ -5,15 +5,16 @@ export const callSafeguards = [
   {
     name: 'request hash of a keyed call',
     file: 'server/wallet/calls.ts',
-    text: 'if (row.request_hash?.equals(call.requestHash) !== true)',
+    text: 'if (!isSameRequest(row.request_hash, call))',
     instead: "if (row.state === 'begun')",
     test: [`${server}/calls-run-once.test.ts`, 'the same key with another body is a mismatch'],
   },
   {
     name: 'a call that is sent again is answered, not done again',
     file: 'server/http/run-once.ts',
-    text: "    if (begun.state !== 'new') return replay(endpoint, begun)\n  }\n  const outcome",
-    instead: "    if (begun.state === 'closed') return replay(endpoint, begun)\n  }\n  const outcome",
+    text: "    if (begun.state !== 'new') return replay(deps, endpoint, keyed, begun)\n  }\n  const named",
+    instead:
+      "    if (begun.state === 'closed') return replay(deps, endpoint, keyed, begun)\n  }\n  const named",
     test: [`${server}/queued-writes.test.ts`, 'one that is sent again undoes nothing that came after it'],
   },
   {

@@ -6,21 +6,21 @@ const server = 'tests/server'
 export const limitSafeguards = [
   {
     name: 'limits of a round that ends at once',
-    file: `${migrations}/181-play-sessions.sql`,
+    file: `${migrations}/272-bounds-of-stakes.sql`,
     text: 'breach := limit_breach(w, NULL, p_stake, p_at);',
     instead: 'breach := NULL;',
     test: [`${ledger}/limits.test.ts`, 'the stake asked for is counted in'],
   },
   {
     name: 'limits of a bet',
-    file: `${migrations}/184-ended-sessions.sql`,
+    file: `${migrations}/272-bounds-of-stakes.sql`,
     text: 'breach := limit_breach(w, p_round, p_stake, p_at);',
     instead: 'breach := NULL;',
     test: [`${ledger}/limits.test.ts`, 'count open rounds as lost'],
   },
   {
     name: 'a late rollback is no part of what a limit kept',
-    file: `${migrations}/220-agency-weeks-are-corrected.sql`,
+    file: `${migrations}/262-losses-that-return.sql`,
     text: '  UPDATE wallet_limit SET before_day = NULL WHERE member_id = r.member_id AND currency = r.currency;\n',
     instead: '',
     test: [`${ledger}/limits.test.ts`, 'a late rollback gives back what it took'],

@@ -5,7 +5,7 @@ const overview = 'tests/ledger/overview.test.ts'
 export const overviewSafeguards = [
   {
     name: 'a late rollback leaves the month that was reckoned',
-    file: 'server/database/migrations/220-agency-weeks-are-corrected.sql',
+    file: 'server/database/migrations/262-losses-that-return.sql',
     text: '    staked = staked - p_cash,\n    won = won - CASE',
     instead: '    staked = staked,\n    won = won - 0 * CASE',
     test: [overview, 'leaves its own day, month and year'],

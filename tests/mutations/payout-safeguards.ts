@@ -4,6 +4,34 @@ const payoutTest = 'tests/server/money-payouts.test.ts'
 /** What keeps money from leaving twice, early, or to somebody else: a part of `safeguards.ts`. */
 export const payoutSafeguards = [
   {
+    name: 'a refund under way sets its amount aside',
+    file: 'server/features/recharges/dispute-rules.ts',
+    text: "larger(sumOf('under_way'), claimed - taken)",
+    instead: 'claimed - taken',
+    test: ['tests/server/money-disputes.test.ts', 'is set aside before it is done'],
+  },
+  {
+    name: 'a dispute larger than the balance keeps withdrawals waiting',
+    file: 'server/wallet/withdrawals.ts',
+    text: "> 0n) return 'deposit_disputed'",
+    instead: "< 0n) return 'deposit_disputed'",
+    test: ['tests/ledger/disputes.test.ts', 'while a dispute is larger than the balance'],
+  },
+  {
+    name: 'a disputed payout is not approved',
+    file: `${withdrawals}/decide.ts`,
+    text: "> 0n) return refuse('deposit_disputed')",
+    instead: "< 0n) return refuse('deposit_disputed')",
+    test: ['tests/server/money-disputes.test.ts', 'cannot be approved over an open dispute'],
+  },
+  {
+    name: 'nobody lets a disputed payout go',
+    file: `${withdrawals}/stopped.ts`,
+    text: "> 0n) return refuse('deposit_disputed')",
+    instead: "< 0n) return refuse('deposit_disputed')",
+    test: ['tests/server/money-disputes.test.ts', 'nobody can let it go'],
+  },
+  {
     name: 'whose key it is is asked when it is saved',
     file: 'server/features/accounts/owner.ts',
     text: 'if (reply.value.cpf === person.cpf) return owned',
@@ -54,5 +82,19 @@ export const payoutSafeguards = [
       'tests/server/money-lost-disputes.test.ts',
       'what a payer’s bank took back without our hearing of it is found in the statement',
     ],
+  },
+  {
+    name: 'step-up of payout data',
+    file: 'server/features/accounts/account-calls.ts',
+    text: "checkStrongProof(deps, caller, 'accounts', body.proof)",
+    instead: 'Promise.resolve(undefined)',
+    test: ['tests/server/security-accounts.test.ts', 'asks for a step-up by it'],
+  },
+  {
+    name: 'a further account waits its day',
+    file: 'server/features/accounts/service.ts',
+    text: 'row.payable_from > deps.clock.now()',
+    instead: 'row.payable_from.getTime() < 0',
+    test: ['tests/server/security-accounts.test.ts', 'takes withdrawals a day after its confirmation'],
   },
 ] as const

@@ -1,11 +1,25 @@
+import { administratorSafeguards } from './administrator-safeguards.ts'
+import { approvalSafeguards } from './approval-safeguards.ts'
 import { breakSafeguards } from './break-safeguards.ts'
 import { callSafeguards } from './call-safeguards.ts'
 import { careSafeguards } from './care-safeguards.ts'
+import { dataSafeguards } from './data-safeguards.ts'
+import { deskSafeguards } from './desk-safeguards.ts'
+import { fairnessSafeguards } from './fairness-safeguards.ts'
+import { headerSafeguards } from './header-safeguards.ts'
+import { inputSafeguards } from './input-safeguards.ts'
 import { limitSafeguards } from './limit-safeguards.ts'
 import { noticeSafeguards } from './notice-safeguards.ts'
 import { overviewSafeguards } from './overview-safeguards.ts'
 import { payoutSafeguards } from './payout-safeguards.ts'
+import { providerSafeguards } from './provider-safeguards.ts'
+import { registrationSafeguards } from './registration-safeguards.ts'
+import { returnSafeguards } from './return-safeguards.ts'
 import { sessionSafeguards } from './session-safeguards.ts'
+import { throttleSafeguards } from './throttle-safeguards.ts'
+import { tokenSafeguards } from './token-safeguards.ts'
+import { wageringSafeguards } from './wagering-safeguards.ts'
+import { winSafeguards } from './win-safeguards.ts'
 
 export interface Safeguard {
   /** What it keeps from happening. */
@@ -39,7 +53,7 @@ export const safeguards: readonly Safeguard[] = [
   {
     name: 'row lock of a bet',
     // Where the function stands as it is now.
-    file: `${migrations}/184-ended-sessions.sql`,
+    file: `${migrations}/272-bounds-of-stakes.sql`,
     text: `  opened timestamptz;\nBEGIN\n  ${walletRead} FOR NO KEY UPDATE;`,
     instead: `  opened timestamptz;\nBEGIN\n  ${walletRead};`,
     test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],
@@ -81,8 +95,8 @@ export const safeguards: readonly Safeguard[] = [
   {
     name: 'one open hold a member',
     file: 'server/wallet/withdrawals.ts',
-    text: 'if (wallet.hold > 0n)',
-    instead: 'if (wallet.hold < 0n)',
+    text: 'if (wallet.hold > 0n &&',
+    instead: 'if (wallet.hold < 0n &&',
     test: [`${ledger}/money-flows.test.ts`, 'is refused while another is open'],
   },
   {
@@ -93,18 +107,14 @@ export const safeguards: readonly Safeguard[] = [
     test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],
   },
   {
-    name: 'a try of the withdrawal password is counted before it is looked at',
-    file: 'server/features/accounts/pin-store.ts',
-    text: 'ELSE tries + 1 END',
-    instead: 'ELSE tries END',
-    test: [`${server}/money-withdrawal-password.test.ts`, 'gives a crowd of guessers five tries'],
-  },
-  {
-    name: 'the second reviewer is another one',
-    file: 'server/features/withdrawals/decide.ts',
-    text: 'if (needsTwo && row.reviewer === administratorId)',
-    instead: "if (needsTwo && row.reviewer === '')",
-    test: [`${server}/money-review.test.ts`, 'of a large amount needs a second administrator'],
+    name: 'a try of a secret is counted before it is looked at',
+    file: 'server/guesses/guess-limiter.ts',
+    text: 'pending: admission.count.pending + 1',
+    instead: 'pending: 0',
+    test: [
+      `${server}/guess-limiter.test.ts`,
+      'of wrong tries in several processes is looked at as often as one guesser',
+    ],
   },
   {
     name: 'a large withdrawal needs two',
@@ -131,8 +141,8 @@ export const safeguards: readonly Safeguard[] = [
   {
     name: 'a proof of a transfer is sealed',
     file: 'server/features/recharges/proof.ts',
-    text: "sealed: deps.secrets.encrypt(file.toString('base64'), contextOf(row))",
-    instead: "sealed: Buffer.from(file.toString('base64'))",
+    text: "sealed: deps.secrets.encrypt(received.bytes.toString('base64'), contextOf(row))",
+    instead: "sealed: Buffer.from(received.bytes.toString('base64'))",
     test: [`${server}/money-transfers.test.ts`, 'has its proof sealed in the database'],
   },
   {
@@ -230,13 +240,6 @@ export const safeguards: readonly Safeguard[] = [
     test: [`${server}/auth-sessions.test.ts`, 'signing out ends the bearer and the cookie at once'],
   },
   {
-    name: 'a reused refresh token ends its family',
-    file: 'server/features/auth/refresh.ts',
-    text: 'if (row.successor_rotated_at !== null)',
-    instead: 'if (row.successor_rotated_at === now)',
-    test: [`${server}/auth-sessions.test.ts`, 'later reuse ends the family'],
-  },
-  {
     name: 'limit of guesses',
     file: 'server/http/rate-limits.ts',
     text: 'if (count <= most) return undefined',
@@ -264,26 +267,26 @@ export const safeguards: readonly Safeguard[] = [
     instead: 'rest',
     test: [`${server}/auth-sessions.test.ts`, 'names another member is refused'],
   },
-  {
-    name: 'step-up of payout data',
-    file: 'server/features/accounts/account-calls.ts',
-    text: "checkStrongProof(deps, caller, 'accounts', body.proof)",
-    instead: 'Promise.resolve(undefined)',
-    test: [`${server}/security-accounts.test.ts`, 'asks for a step-up by it'],
-  },
-  {
-    name: 'a further account waits its day',
-    file: 'server/features/accounts/service.ts',
-    text: 'row.payable_from > deps.clock.now()',
-    instead: 'row.payable_from.getTime() < 0',
-    test: [`${server}/security-accounts.test.ts`, 'takes withdrawals a day after its confirmation'],
-  },
+  ...administratorSafeguards,
+  ...deskSafeguards,
+  ...fairnessSafeguards,
+  ...approvalSafeguards,
+  ...headerSafeguards,
+  ...inputSafeguards,
   ...limitSafeguards,
   ...noticeSafeguards,
   ...payoutSafeguards,
   ...breakSafeguards,
   ...careSafeguards,
   ...callSafeguards,
+  ...providerSafeguards,
+  ...dataSafeguards,
+  ...registrationSafeguards,
+  ...returnSafeguards,
   ...sessionSafeguards,
+  ...throttleSafeguards,
+  ...tokenSafeguards,
+  ...wageringSafeguards,
+  ...winSafeguards,
   ...overviewSafeguards,
 ]

@@ -1,4 +1,4 @@
-const migration = 'server/database/migrations/181-play-sessions.sql'
+const bets = 'server/database/migrations/272-bounds-of-stakes.sql'
 const ended = 'server/database/migrations/184-ended-sessions.sql'
 const ledger = 'tests/ledger/play-sessions.test.ts'
 
@@ -6,14 +6,14 @@ const ledger = 'tests/ledger/play-sessions.test.ts'
 export const sessionSafeguards = [
   {
     name: 'a reality check stops a round that ends at once',
-    file: migration,
+    file: bets,
     text: '  IF s.check_at <= p_at THEN\n',
     instead: '  IF s.check_at < s.started_at THEN\n',
     test: [ledger, 'stops every one of many bets at once'],
   },
   {
     name: 'a reality check stops a bet that opens a round',
-    file: ended,
+    file: bets,
     text: '  IF s.check_at <= p_at AND NOT EXISTS',
     instead: '  IF s.check_at < s.started_at AND NOT EXISTS',
     test: [ledger, 'lets no round begin, and lets an open one go on to its end'],

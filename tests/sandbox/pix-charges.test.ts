@@ -172,6 +172,15 @@ describe('the copy-and-paste code', () => {
     const code = z.string().parse(json.pixCopiaECola)
     expect(readLocation(code)).toBe(json.location)
     expect(readLocation(code.replace('ARARA', 'ARARB'))).toBeUndefined()
+    for (const at of [10, 60, code.length - 3]) {
+      for (const breaks of ['\n', '\r\n', ' \n  ', '\t', '\u200b\n\ufeff']) {
+        expect(readLocation(`\u202a ${code.slice(0, at)}${breaks}${code.slice(at)}\u202c\n`)).toBe(
+          json.location,
+        )
+      }
+    }
+    expect(readLocation(code.replaceAll(' ', '\u00a0'))).toBe(json.location)
+    expect(readLocation(code.replaceAll(' ', '\n'))).toBe(json.location)
     const payload = await fetch(`http://${z.string().parse(json.location)}`, {
       headers: { connection: 'close' },
     })

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { expect, it } from 'vitest'
 import { fromBase32, stepAt, totpAt } from '../../server/totp.ts'
+import { productionEnvironment } from '../support/production-environment.ts'
 import { createTestApp } from '../support/test-app.ts'
 import { createTestDatabase } from '../support/test-database.ts'
 
@@ -14,22 +15,28 @@ const secret = 'the-secret-of-a-house-that-has-just-begun-0123'
 const password = 'uma frase que ninguém sabe'
 
 /** Readings, section 7: "`npm run admin:create` prints a 15-minute link where the first administrator sets password and TOTP". */
+interface Place {
+  readonly database: Awaited<ReturnType<typeof createTestDatabase>>
+  readonly environment?: Readonly<Record<string, string>>
+}
+
+function runScript(script: string, args: readonly string[], { database, environment }: Place) {
+  return run(process.execPath, [`scripts/${script}.ts`, ...args], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: database.ownerUrl,
+      APP_DATABASE_URL: database.appUrl,
+      APP_SECRET: secret,
+      DATA_DIR: mkdtempSync(join(tmpdir(), 'arara-admin-')),
+      PUBLIC_ORIGIN: 'https://casa.example',
+      ...environment,
+    },
+  })
+}
+
 it('npm run admin:create makes the first administrator from nothing, who signs in to the back office', async () => {
   const database = await createTestDatabase({ max: 8, isBare: true })
-  const { stdout } = await run(
-    process.execPath,
-    ['scripts/admin-create.ts', 'Ana@arara.test', 'Ana', 'Dias'],
-    {
-      env: {
-        PATH: process.env.PATH,
-        DATABASE_URL: database.ownerUrl,
-        APP_DATABASE_URL: database.appUrl,
-        APP_SECRET: secret,
-        DATA_DIR: mkdtempSync(join(tmpdir(), 'arara-admin-')),
-        PUBLIC_ORIGIN: 'https://casa.example',
-      },
-    },
-  )
+  const { stdout } = await runScript('admin-create', ['Ana@arara.test', 'Ana', 'Dias'], { database })
   const token = /https:\/\/casa\.example\/backoffice\/enrol#(\S+)/.exec(stdout)?.[1]
   expect(token).toBeDefined()
 
@@ -63,6 +70,38 @@ it('npm run admin:create makes the first administrator from nothing, who signs i
       )
     ).rows
     expect(made).toEqual([{ action: 'invite', by: null }])
+  } finally {
+    await world.close()
+    await database.close()
+  }
+})
+
+/** Issue, four eyes: "the first two owners are enrolled at the server". */
+it('in production npm run admin:create makes two owners and no third, and none over an address that has one', async () => {
+  const database = await createTestDatabase({ max: 8 })
+  const { DATABASE_URL: _, ...environment } = productionEnvironment
+  const place = { database, environment }
+  const world = await createTestApp({ environment: { APP_SECRET: environment.APP_SECRET ?? '' }, database })
+  const create = (email: string) =>
+    runScript('admin-create', [email, 'Ana'], place).then(
+      ({ stdout }) => stdout,
+      (error: { stderr: string }) => error.stderr,
+    )
+  const enrol = async (printed: string) => {
+    const token = /enrol#(\S+)/.exec(printed)?.[1]
+    const post = (url: string, payload: object) =>
+      world.app.inject({ method: 'POST', url: `/api/admin/${url}`, payload })
+    const { data } = (await post('enrolment', { token })).json()
+    const totp = totpAt(fromBase32(data.totp_secret), stepAt(world.clock.now()))
+    expect((await post('enrol', { token, password, totp })).statusCode).toBe(200)
+  }
+  try {
+    await enrol(await create('ana@arara.test'))
+    expect(await create('ana@arara.test')).toContain('npm run admin:reset')
+    await enrol(await create('bia@arara.test'))
+    expect(await create('caio@arara.test')).toContain('Two owners are enrolled')
+    const { stdout } = await runScript('admin-reset', ['ana@arara.test'], place)
+    await enrol(stdout)
   } finally {
     await world.close()
     await database.close()

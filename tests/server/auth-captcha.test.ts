@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { captchaAlphabet } from '../../server/features/auth/captcha-glyphs.ts'
 import { drawCaptcha } from '../../server/features/auth/captcha-image.ts'
-import { askQuestion } from '../../server/features/auth/captcha-question.ts'
-import { isProof, normaliseAnswer } from '../../server/features/auth/captcha-rules.ts'
+import { normaliseAnswer } from '../../server/features/auth/captcha-rules.ts'
 import { sweepExpired } from '../../server/features/auth/captcha-store.ts'
 import {
   birthDateFault,
@@ -13,6 +12,7 @@ import {
   maskName,
   maskPhone,
 } from '../../server/features/auth/member-rules.ts'
+import { isProof } from '../../server/guesses/work-rules.ts'
 import { createTestApp } from '../support/test-app.ts'
 import { registerMember } from '../support/test-members.ts'
 
@@ -42,18 +42,6 @@ test('the image holds no text, and no two drawings of one code are alike', () =>
   expect(draw()).not.toMatch(/<text|A7KP3/)
   expect(draw()).not.toContain('NaN')
   expect(captchaAlphabet.length).toBeGreaterThan(15)
-})
-
-test('the question can be answered in every language', () => {
-  expect(askQuestion('pt', () => 0)).toEqual({
-    text: 'Quanto é dois mais dois? Responda em algarismos.',
-    answer: '4',
-  })
-  expect(askQuestion('en', () => 10)).toEqual({
-    text: 'How much is twelve plus twelve? Answer in digits.',
-    answer: '24',
-  })
-  expect(askQuestion('zh_cn', () => 8).answer).toBe('20')
 })
 
 test('case and spaces of an answer do not matter', () => {

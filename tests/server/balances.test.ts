@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
+import { pairOf } from '../support/seed-pairs.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { demoMember, registerMember } from '../support/test-members.ts'
 
@@ -35,6 +36,7 @@ test('a new member has nothing, and owes no play', async () => {
 
 test('money in an open round counts in the total and shows beside its provider', async () => {
   const member = await demoMember(world)
+  await pairOf(world.deps, member.id, 'PLAY')
   const started = await world.app.inject({
     method: 'POST',
     url: '/api/game/round/start',

@@ -3,6 +3,7 @@ import { transaction } from '../../server/database/transaction.ts'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
 import type { GrantTerms } from '../../server/wallet/grants.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
+import { pairOf } from '../support/seed-pairs.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { demoMember, registerMember, type TestMember } from '../support/test-members.ts'
 
@@ -71,6 +72,7 @@ describe('my bonuses', () => {
 
   test('that a stake above the bound of a bonus is refused by a word that names the bound', async () => {
     const member = await registerMember(world)
+    await pairOf(world.deps, member.id)
     await grant(member)
     const round = { game_id: 'garimpo-de-diamantes', mode: 'real', stake: '20.00' }
     const bet = { stake: '20.00', mines: 3 }

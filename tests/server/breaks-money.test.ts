@@ -56,3 +56,18 @@ it('who is excluded withdraws whatever is still to be staked', async () => {
   await take(who, 'indefinite')
   expect(await payees.draw(who, { money: '30.00' })).toMatchObject({ status: 200 })
 })
+
+it('a withdrawal during a break ends the bonus of the first deposit, so that its money cannot leave and the bonus stay', async () => {
+  const who = await payees.payee(0n)
+  const { txid } = await depositors.order(who, '150.00')
+  await world.pay(txid)
+  await depositors.credited(who, 15_000n)
+  expect(await world.call(who, '/api/ftd/claim', {})).toMatchObject({ status: 200 })
+  expect(await world.wallet(who)).toMatchObject({ bonus: 15_000n })
+  expect(await payees.draw(who, { money: '150.00' })).toMatchObject({ body: { error: 'wagering_open' } })
+  await take(who, 'day')
+  expect(await payees.draw(who, { money: '150.00' })).toMatchObject({ status: 200 })
+  expect(await world.wallet(who)).toMatchObject({ hold: 15_000n, bonus: 0n })
+  const bonuses = await world.call(who, '/api/ftd/check', {})
+  expect(bonuses.body).toMatchObject({ data: { reason: 'claimed', grant: { status: 'forfeited' } } })
+})

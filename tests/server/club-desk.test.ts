@@ -8,6 +8,8 @@ import { transaction } from '../../server/database/transaction.ts'
 import { faultOfAgency, faultOfVip } from '../../server/features/club/faults.ts'
 import { foldDue, noteRecharge, readVip } from '../../server/features/vip/service.ts'
 import { expectSoundBooks } from '../support/game-player.ts'
+import { backOffice } from '../support/owners.ts'
+import { newAdministrator } from '../support/pix-people.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, createAdministrator, registerMember } from '../support/test-members.ts'
 
@@ -24,6 +26,14 @@ const post = async (url: string, payload: object) => {
   const answer = await world.app.inject({ method: 'POST', url, headers: headers(), payload })
   return answer.json()
 }
+/** One owner proposes it, another approves it. */
+async function saveWith(save: object) {
+  const desk = backOffice(world)
+  const [olga, otto] = [await newAdministrator(world, 'Olga'), await newAdministrator(world, 'Otto')]
+  const proposed = await desk.call(olga, 'club/save', save)
+  expect(await desk.approve(otto, proposed.body.data.id)).toMatchObject({ status: 200 })
+}
+
 const reply = z.object({ data: clubDesk.reply.shape.data })
 
 async function running<Id extends keyof ClubTerms>(id: Id) {
@@ -58,8 +68,9 @@ describe('levels and agency tables that administrators change (issue: "administr
       data: { fault: null, vip: { rise: 1, rise_bonus: '2.00', stand_higher: 0 } },
     })
     const save = { ...wish, base_version: current.version, reason: 'an easier first step' }
-    expect(await post('/api/admin/club/save', save)).toMatchObject({
-      data: { current: { version: current.version + 1, reason: 'an easier first step' } },
+    await saveWith(save)
+    expect((await running('vip')).current).toMatchObject({
+      ...{ version: current.version + 1, reason: 'an easier first step' },
     })
     expect(await post('/api/admin/club/save', save)).toMatchObject({ code: 409, error: 'terms_changed' })
     await foldDue(world.deps)
@@ -84,7 +95,7 @@ describe('levels and agency tables that administrators change (issue: "administr
     expect(await post('/api/admin/club/preview', wish)).toMatchObject({
       data: { fault: null, agency: { counts_from: expect.any(String) } },
     })
-    await post('/api/admin/club/save', { ...wish, base_version: current.version, reason: 'one tier' })
+    await saveWith({ ...wish, base_version: current.version, reason: 'one tier' })
     const shown = async () =>
       (await world.app.inject({ method: 'GET', url: '/api/agency/mechanism/betting' })).json().data
     expect(await shown()).toHaveLength(4)

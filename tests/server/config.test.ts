@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '../../server/config.ts'
+import { productionEnvironment } from '../support/production-environment.ts'
 
 const enough = { DATABASE_URL: 'postgresql://app@localhost/arara', APP_SECRET: 'x'.repeat(32) }
 
@@ -34,7 +35,7 @@ test('all mistakes are named together, in words', () => {
     expect(text).toContain(name)
 })
 
-test('production refuses test flags, a silent licence and a sandbox', () => {
+test('production refuses test flags, a silent licence and a short webhook secret', () => {
   const outcome = readConfig({
     ...enough,
     MODE: 'production',
@@ -47,10 +48,10 @@ test('production refuses test flags, a silent licence and a sandbox', () => {
     expect.arrayContaining([
       'ARARA_TEST is refused in production',
       expect.stringContaining('LICENCE must be set'),
-      expect.stringContaining('PIX_URL must be https'),
+      expect.stringContaining('PIX_WEBHOOK_SECRET must have 32'),
     ]),
   )
-  expect(readConfig({ ...enough, MODE: 'production', LICENCE: 'curacao' }).ok).toBe(true)
+  expect(readConfig(productionEnvironment).ok).toBe(true)
 })
 
 test('a house that has none of it hears of its secret and its licence at once', () => {
@@ -58,6 +59,9 @@ test('a house that has none of it hears of its secret and its licence at once', 
   expect(outcome.ok ? [] : outcome.mistakes).toEqual([
     expect.stringContaining('APP_SECRET must be set'),
     expect.stringContaining('LICENCE must be set in production'),
+    expect.stringContaining('SITE_URL must be set in production'),
+    expect.stringContaining('SMTP_URL must be set in production'),
+    expect.stringContaining('SMS_URL must be set in production'),
   ])
 })
 
@@ -92,10 +96,10 @@ test('a licence that is none is named with the two there are', () => {
 })
 
 test('the federal licence wants its operator named in production, and a demo shows one that is marked as a test', () => {
-  expect(mistakesOf({ MODE: 'production', LICENCE: 'br-spa', ...peers, OPERATOR_NAME: 'Arara' })).toEqual([
-    expect.stringMatching(/^OPERATOR_CNPJ, .*OPERATOR_OMBUDSMAN must be set under LICENCE=br-spa/),
-  ])
-  const open = readConfig({ ...enough, ...operator, ...peers, MODE: 'production', LICENCE: 'br-spa' })
+  expect(
+    mistakesOf({ ...productionEnvironment, LICENCE: 'br-spa', ...peers, OPERATOR_NAME: 'Arara' }),
+  ).toEqual([expect.stringMatching(/^OPERATOR_CNPJ, .*OPERATOR_OMBUDSMAN must be set under LICENCE=br-spa/)])
+  const open = readConfig({ ...productionEnvironment, ...operator, ...peers, LICENCE: 'br-spa' })
   expect(open).toMatchObject({ ok: true, config: { operator: { cnpj: '11222333000181' } } })
   const demo = readConfig({ ...enough, LICENCE: 'br-spa' })
   expect(demo).toMatchObject({ ok: true, config: { operator: { name: expect.stringContaining('TESTE') } } })
@@ -124,11 +128,26 @@ test('the selectable languages are en, pt and zh_cn by default and changeable by
 
 test('production brings its own key and says whom push services write to; the sandbox is refused there', () => {
   const mistakes = (more: Record<string, string>) =>
-    mistakesOf({ MODE: 'production', LICENCE: 'curacao', ...more }).map(text => text.split(' ')[0])
+    mistakesOf({ ...productionEnvironment, ...more }).map(text => text.split(' ')[0])
   expect(mistakes({})).toEqual([])
   expect(mistakes({ VAPID_PRIVATE_KEY: '11'.repeat(32) })).toEqual(['VAPID_SUBJECT'])
   expect(mistakes({ VAPID_PRIVATE_KEY: '11'.repeat(32), VAPID_SUBJECT: 'mailto:a@b.example' })).toEqual([])
   expect(mistakes({ VAPID_PRIVATE_KEY: '00'.repeat(32) })).toEqual(['VAPID_PRIVATE_KEY'])
   expect(mistakes({ VAPID_PRIVATE_KEY: 'short' })).toEqual(['VAPID_PRIVATE_KEY'])
   expect(mistakes({ PUSH_SANDBOX_URL: 'http://127.0.0.1:1' })).toEqual(['PUSH_SANDBOX_URL'])
+})
+
+test.each(['https://api.example.com/v1', 'https://api.example.com/?a=1', 'https://ana@api.example.com'])(
+  'an API_BASE of %s is refused at the start: calls would lose all but its origin',
+  API_BASE => {
+    const outcome = readConfig({ ...enough, API_BASE })
+    expect(outcome.ok ? [] : outcome.mistakes).toEqual([
+      expect.stringContaining('API_BASE must be an origin'),
+    ])
+  },
+)
+
+test('an API_BASE may end in a slash, which no call sees', () => {
+  const outcome = readConfig({ ...enough, API_BASE: 'https://api.example.com/' })
+  expect(outcome).toMatchObject({ ok: true, config: { apiBase: 'https://api.example.com' } })
 })

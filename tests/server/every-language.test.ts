@@ -2,7 +2,6 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { languages } from '../../contract/language.ts'
 import { listCatalogue } from '../../games/catalogue.ts'
-import { askQuestion } from '../../server/features/auth/captcha-question.ts'
 import { moreNames } from '../../server/features/catalogue/name-seeds.ts'
 import { seedBanners } from '../../server/features/information/banner-seeds.ts'
 import { seedContent } from '../../server/features/information/content-seeds.ts'
@@ -60,12 +59,6 @@ test.each(strangers)('in %s the server refuses in its own words', async language
   const [own, portuguese] = await Promise.all([refusal(language), refusal('pt')])
   expect(own.error).toBe('unauthenticated')
   expect(own.message).not.toBe(portuguese.message)
-})
-
-test.each(languages)('in %s the question in words has one answer in digits', language => {
-  const { text, answer } = askQuestion(language, () => 2)
-  expect(answer).toBe('8')
-  expect(text).not.toMatch(/[{}]/)
 })
 
 // Readings, section 9: what a deposit is staked is the licence's to say. The first terms hold under each.

@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 
 /*
  * Issue, Proof: "an exclusion racing a bet, a deposit and a bonus a thousand times", on real PostgreSQL and two server
- * processes. The short form; `RACES=1000` is the whole one (docs/testing.md).
+ * processes. The short form; `RACES=1000` is the whole one (docs/guides/long-runs.md).
  */
 let database: TestDatabase
 beforeAll(async () => {

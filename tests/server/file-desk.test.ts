@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createGameWorld, diceGame } from '../support/game-player.ts'
+import { backOffice } from '../support/owners.ts'
+import { newAdministrator } from '../support/pix-people.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { administratorHeaders, createAdministrator } from '../support/test-members.ts'
 
@@ -22,6 +24,16 @@ const post = async (path: string, payload: object, key?: string) => {
 const wish = (kind: string, content: object) => ({
   ...{ kind, format: 'json', text: JSON.stringify(content), withdraw_missing: false },
 })
+const reason = 'A new season'
+
+/** One owner proposes a file, another approves it. */
+async function bring(file: object) {
+  const desk = backOffice(world)
+  const [olga, otto] = [await newAdministrator(world, 'Olga'), await newAdministrator(world, 'Otto')]
+  const proposed = await desk.call(olga, 'files/import', { ...file, reason })
+  expect(await desk.approve(otto, proposed.body.data.id)).toMatchObject({ status: 200 })
+}
+
 const limitOf = async (id: string) => {
   const { rows } = await sql<{ max_bet: bigint }>`SELECT max_bet FROM game WHERE id = ${id}`.execute(
     world.database.db,
@@ -35,14 +47,22 @@ test('a catalogue leaves the desk as a file, is looked at, brought in once, and 
   const dice = whole.games.find(({ id }: { id: string }) => id === diceGame)
   const changed = wish('catalogue', { games: [{ ...dice, max_bet: '123.00' }] })
   expect((await post('preview', changed)).data).toEqual({
-    counts: { add: 0, change: 1, withdraw: 0, finish: 0, void: 0, refused: 0, nothing: 0 },
+    counts: {
+      add: 0,
+      change: 1,
+      withdraw: 0,
+      finish: 0,
+      void: 0,
+      postpone: 0,
+      correct: 0,
+      refused: 0,
+      nothing: 0,
+    },
     lines: [{ at: diceGame, deed: 'change', note: 'max_bet' }],
     applies: true,
   })
   expect(await limitOf(diceGame)).not.toBe(12_300n)
-  const key = randomUUID()
-  const first = await post('import', changed, key)
-  expect(await post('import', changed, key)).toEqual(first)
+  await bring(changed)
   expect(await limitOf(diceGame)).toBe(12_300n)
   expect((await post('preview', changed)).data).toMatchObject({ counts: { nothing: 1 }, applies: false })
   const faulty = wish('catalogue', {
@@ -51,8 +71,9 @@ test('a catalogue leaves the desk as a file, is looked at, brought in once, and 
       { ...dice, id: 'not-ours', launch: 'original' },
     ],
   })
-  expect((await post('import', faulty, randomUUID())).data).toMatchObject({
-    ...{ counts: { refused: 1 }, applies: false },
+  expect((await post('preview', faulty)).data).toMatchObject({ counts: { refused: 1 }, applies: false })
+  expect(await post('import', { ...faulty, reason }, randomUUID())).toMatchObject({
+    error: 'nothing_changes',
   })
   expect(await limitOf(diceGame)).toBe(12_300n)
   const { rows } = await sql<{ administrator_id: string | null }>`SELECT administrator_id FROM audit_log
@@ -73,9 +94,10 @@ test('matches are brought in from the desk, each line for itself, and whoever is
     kicks_off_at: new Date(world.deps.clock.now().getTime() + hours * 3_600_000).toISOString(),
   })
   const file = wish('fixtures', { matches: [match('a', 5), match('late', -5)] })
-  const report = (await post('import', file, randomUUID())).data
+  const report = (await post('preview', file)).data
   expect(report).toMatchObject({ counts: { add: 1, refused: 1 }, applies: true })
   expect(report.lines[0]).toEqual({ at: 'late', deed: 'refused', note: 'has begun already' })
+  await bring(file)
   const { email, password, code } = await createAdministrator(world)
   await sql`UPDATE administrator SET role = 'finance' WHERE email = ${email}`.execute(world.database.db)
   const signIn = { email, password, totp: code() }

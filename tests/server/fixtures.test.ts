@@ -7,12 +7,19 @@ import { importFixtures } from '../../server/features/sports/fixtures/import-fix
 import { readFixtures } from '../../server/features/sports/fixtures/read-fixtures.ts'
 import { Refused } from '../../server/http/refuse.ts'
 import { expectSoundBooks } from '../support/game-player.ts'
-import { createSportsHall, type SportsHall, slipIn, wordOf } from '../support/sports-hall.ts'
+import {
+  createSportsHall,
+  fair,
+  fromNow,
+  hour,
+  matchOfFile,
+  type SportsHall,
+  slipIn,
+  wordOf,
+} from '../support/sports-hall.ts'
 import type { TestMember } from '../support/test-members.ts'
 
 const book = 'futebol-pra-valer'
-const hour = 3_600_000
-const fair = { home: '2.00', draw: '3.60', away: '4.00' }
 
 let hall: SportsHall
 let ana: TestMember
@@ -25,12 +32,8 @@ beforeAll(async () => {
 afterAll(() => hall.close())
 afterEach(() => expectSoundBooks(hall.world))
 
-const inHours = (hours: number) => new Date(hall.deps.clock.now().getTime() + hours * hour).toISOString()
-const match = (id: string, more: object = {}) => ({
-  ...{ id, competition: 'Copa de Teste', home: `Casa ${id}`, away: `Fora ${id}`, kicks_off_at: inHours(5) },
-  odds: { '1x2': fair, goals: { over: 1.9, under: 1.95 } },
-  ...more,
-})
+const inHours = (hours: number) => fromNow(hall, hours)
+const match = (id: string, more: object = {}) => matchOfFile(hall, id, more)
 async function bring(matches: readonly object[], { isDryRun = false } = {}) {
   const text = JSON.stringify({ matches })
   const wish = { bookId: book, text, format: 'json', isDryRun, source: 'file' } as const
@@ -75,7 +78,18 @@ test('the book enters the catalogue with its first matches; a dry run brings not
   const { rows } = await sql<{ details: object }>`SELECT details FROM audit_log
     WHERE action = 'fixtures.imported'`.execute(hall.world.database.db)
   expect(rows).toEqual([
-    { details: { source: 'file', added: 1, changed: 0, finished: 0, voided: 0, refused: 8 } },
+    {
+      details: {
+        source: 'file',
+        added: 1,
+        changed: 0,
+        finished: 0,
+        voided: 0,
+        postponed: 0,
+        corrected: 0,
+        refused: 8,
+      },
+    },
   ])
 })
 
@@ -133,12 +147,12 @@ test('a multiple with a wrong selection is settled at once, one that is right so
   expect(record.data.find(({ id }) => id === right.id)?.shared).toBeUndefined()
 })
 
-test('a postponed match counts as 1.00 and a slip of nothing else is given back', async () => {
+test('a cancelled match counts as 1.00 and a slip of nothing else is given back', async () => {
   await bring([match('e'), match('f')])
   const before = await hall.cashOf(ana)
   const both = slipIn(await place([pick('e', '1x2', 'home', 200), pick('f', '1x2', 'home', 200)]))
   const alone = slipIn(await place([pick('f', 'goals', 'under', 195)]))
-  await bring([{ id: 'f', status: 'postponed' }])
+  await bring([{ id: 'f', status: 'cancelled' }])
   await hall.process.runner.turn()
   expect(await slipOf(alone.id)).toMatchObject({ state: 'rolled_back', payout: 1_000n })
   hall.advance(7 * hour)
@@ -148,7 +162,7 @@ test('a postponed match counts as 1.00 and a slip of nothing else is given back'
   expect(await hall.cashOf(ana)).toBe(before + 1_000n)
 })
 
-test('a result is final: told again it changes nothing, another one is refused and nobody is paid twice', async () => {
+test('a result told again changes nothing; another one of a feed is refused, and nobody is paid twice', async () => {
   await bring([match('g')])
   const before = await hall.cashOf(ana)
   slipIn(await place([pick('g', '1x2', 'home', 200)]))
@@ -160,7 +174,9 @@ test('a result is final: told again it changes nothing, another one is refused a
     'refused',
   ])
   const again = await bring([{ id: 'g', score: { home: 0, away: 1 } }])
-  expect(again.lines).toMatchObject([{ does: 'refused', why: 'was settled as 1:0: a result is final' }])
+  expect(again.lines).toMatchObject([
+    { does: 'refused', why: 'was settled as 1:0: it is corrected at the desk, by two people' },
+  ])
   expect(does(await bring([{ id: 'g', status: 'cancelled' }]))).toEqual(['refused'])
   await hall.process.runner.turn()
   expect(await hall.cashOf(ana)).toBe(before + 1_000n)

@@ -109,6 +109,17 @@ test('bets that are none are refused in words, and nothing moves', async () => {
   expect((await player.record()).data).toEqual([])
 })
 
+test('a stake too small for its chance, or off the lines of a slot, is refused by its own name', async () => {
+  const limbo = { stake: '0.50', target: 101 }
+  expect(await player.start('limbo-das-estrelas', limbo, { stake: '0.50' })).toMatchObject({
+    ...{ code: 422, error: 'bet_rounds_away' },
+    message: 'This stake is too small for this chance: choose more.',
+  })
+  const slot = await player.start('floresta-da-arara', { stake: '1.01' }, { stake: '1.01' })
+  expect(slot).toMatchObject({ code: 422, error: 'bet_off_lines' })
+  expect(await cash()).toBe(100_000n)
+})
+
 test('a frozen wallet and a pause refuse a new round, never the end of one that was begun', async () => {
   const { data } = await player.start(minesGame, mines)
   const { safe } = await minesUnder(world, player.member.id, data.round, 3)
@@ -161,6 +172,7 @@ test('play money lies apart: a real member gets some, again once a day when it i
 
 test('a demo member plays for play money only', async () => {
   const demo = callsOf(world, await demoMember(world))
+  await demo.rotate('sorte', 'demo')
   expect(await demo.launch(diceGame)).toMatchObject({ code: 403, error: 'demo_not_allowed' })
   expect(await demo.start(diceGame, dice)).toMatchObject({ code: 403, error: 'demo_not_allowed' })
   const played = await demo.start(diceGame, dice, { mode: 'demo' })

@@ -24,6 +24,7 @@ import { growLists } from '../support/grown-lists.ts'
 import { hotSlips } from '../support/hot-slips.ts'
 import { hotTables } from '../support/hot-tables.ts'
 import { type Member, newMember } from '../support/pix-people.ts'
+import { pairOf } from '../support/seed-pairs.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
 /*
@@ -48,6 +49,7 @@ beforeAll(async () => {
   await seedCatalogue(world.deps)
   member = await newMember(world, false, memberNumbered(0))
   await growLists(ownerUrl, member.id)
+  await pairOf(world.deps, member.id)
 })
 afterAll(async () => {
   await world.close()
@@ -70,6 +72,8 @@ const growing = new Set([
   'sports_match',
   'sports_slip',
   'sports_leg',
+  'sports_liability',
+  'sports_past_leg',
   'game_seed',
   'call',
   'member_day',
@@ -264,8 +268,8 @@ test('whatever a member may read and keep walks through nothing that grows', asy
 
 /** Nobody answers there: no member is due to be asked about. */
 const registry = { REGISTRY_URL: 'http://127.0.0.1:9', REGISTRY_KEY: 'the-key-of-nobody-at-all' }
-/** A process looks through everybody when it starts, and by the hour. */
-const byTheHour = /INSERT INTO registry_standing/
+/** A process looks through everybody when it starts, and by the hour; open bets alone are summed by the minute. */
+const byTheHour = /INSERT INTO registry_standing|WITH (bet|pick) AS/
 
 test('the work beside the calls, second after second, walks through nothing that grows', async () => {
   vi.useFakeTimers({ toFake: ['setInterval'] })

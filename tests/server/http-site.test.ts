@@ -20,6 +20,9 @@ beforeAll(async () => {
   put('web/assets/a-1.js', 'export const a = 1')
   put('web/assets/a-1.js.br', brotliCompressSync('export const a = 1'))
   put('web-previous/assets/a-0.js', 'export const a = 0')
+  put('web/fairness-docs/README.txt', '# Provably fair: ✓')
+  put('web/fairness-docs/README.txt.br', brotliCompressSync('# Provably fair: ✓'))
+  put('web/fairness-docs/arara-verify.zip', 'PK')
   put('backoffice/index.html', '<!doctype html><title>desk</title>')
   put('secret.txt', 'secret')
   world = await createTestApp({
@@ -78,6 +81,18 @@ test('what is missing is 404 in the envelope, never the shell, and nothing outsi
   expect(post.json().error).toBe('not_found')
 })
 
+test('documents about fairness are shown as text, compressed or not, and the packed verifier is a file to save', async () => {
+  const url = '/fairness-docs/README.txt'
+  const [plain, packed] = [await get(url), await get(url, { 'accept-encoding': 'br' })]
+  for (const { headers } of [plain, packed]) expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(packed.headers['content-encoding']).toBe('br')
+  expect([plain.body, brotliDecompressSync(packed.rawPayload).toString()]).toEqual(
+    Array(2).fill('# Provably fair: ✓'),
+  )
+  expect((await get('/fairness-docs/arara-verify.zip')).headers['content-type']).toBe('application/zip')
+  expect((await get('/fairness-docs/none.txt')).statusCode).toBe(404)
+})
+
 test('the back office has a shell of its own', async () => {
   for (const url of ['/backoffice/', '/backoffice/withdrawals'])
     expect((await get(url)).body).toContain('desk')
@@ -92,7 +107,9 @@ test('inline styles of the shell are allowed by their hash alone', async () => {
 
 test('files that pages are made of carry a short policy, not a page’s', async () => {
   const headers = (await get('/assets/a-1.js')).headers
-  expect(headers['content-security-policy']).toBe("default-src 'self'; frame-ancestors 'none'")
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  )
   expect(headers['x-content-type-options']).toBe('nosniff')
   expect((await get('/sw.js')).headers['content-security-policy']).toContain('script-src')
 })
@@ -134,4 +151,28 @@ test('metrics are for whoever holds the token', async () => {
 
 test('configuration is told to the app', async () => {
   expect((await get('/config.json')).json()).toMatchObject({ apiBase: '', house: { licence: 'curacao' } })
+})
+
+test('security.txt names a contact and ends within a month (RFC 9116)', async () => {
+  const named = await createTestApp({
+    environment: {
+      SECURITY_CONTACT: 'mailto:seguranca@arara.example',
+      SITE_URL: 'https://www.arara.example',
+    },
+  })
+  const answer = await named.app.inject('/.well-known/security.txt')
+  expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
+  const fields = new Map(
+    answer.body
+      .trim()
+      .split('\n')
+      .map(line => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
+  )
+  expect(fields.get('Contact')).toBe('mailto:seguranca@arara.example')
+  expect(fields.get('Canonical')).toBe('https://www.arara.example/.well-known/security.txt')
+  const days = (Date.parse(fields.get('Expires') ?? '') - named.clock.now().getTime()) / 86_400_000
+  expect(days).toBeGreaterThan(28)
+  expect(days).toBeLessThanOrEqual(30)
+  await named.close()
+  expect((await get('/.well-known/security.txt')).statusCode).toBe(404)
 })

@@ -84,7 +84,9 @@ test('every answer carries a request id and a policy without unsafe sources', as
   expect(headers['content-security-policy']).not.toContain('unsafe')
   expect(headers['strict-transport-security']).toBeUndefined()
   const answer = await world.app.inject('/api/language/getList')
-  expect(answer.headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'")
+  expect(answer.headers['content-security-policy']).toBe(
+    "default-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+  )
   expect(answer.headers['x-content-type-options']).toBe('nosniff')
 })
 

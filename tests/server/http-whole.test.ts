@@ -20,7 +20,10 @@ test('the server does not start while a served call has no handler, and names it
       endpoints: table,
       routes: [],
       authenticator: { member: () => 'unauthenticated', administrator: async () => 'unauthenticated' },
-      limits: createRateLimits(createTestClock(), true),
+      clock: createTestClock(),
+      report: () => {},
+      wantsTwoOwners: false,
+      limits: createRateLimits(createTestClock(), true, () => {}),
     })
   expect(start).toThrow('POST /api/auth/captcha')
 })

@@ -4,6 +4,7 @@ import { proveDemoAccount } from '../../server/features/identity/service.ts'
 import { payeesOf } from '../support/payee.ts'
 import { startPeople } from '../support/people-sandbox.ts'
 import { createPixWorld, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
+import { productionEnvironment } from '../support/production-environment.ts'
 
 /* Facts/brazil.md 1.7, `kyc.stage` of Curaçao: "before first withdrawal at latest". */
 let people: Awaited<ReturnType<typeof startPeople>>
@@ -42,7 +43,7 @@ it('the licence decides when it is asked for, the operator may ask sooner, never
     const outcome = read(more)
     return outcome.ok ? outcome.config.identityBefore : outcome.mistakes.join('\n')
   }
-  const production = { MODE: 'production', IDENTITY_URL: 'https://identity.example' }
+  const production = { ...productionEnvironment, IDENTITY_URL: 'https://identity.example' }
   expect(before({})).toBe('none')
   expect(before({ ...production, LICENCE: 'curacao' })).toBe('withdrawal')
   expect(before({ LICENCE: 'curacao', IDENTITY_BEFORE: 'play' })).toBe('play')

@@ -226,7 +226,7 @@ test('an appeal is decided by a person with a reason, who looks at sealed docume
   expect(found).toMatchObject({ reason: 'name_mismatch', appeal: text })
   expect(found.pictures).toHaveLength(pictureKinds.length)
   expect(await askDesk('identity/picture', { id: found.id, kind: 'pose_1' })).toMatchObject({
-    data: { type: 'image/jpeg', file: photo },
+    data: { type: 'image/jpeg', file: expect.stringMatching(/^\/9j\//) },
   })
   const note = 'The marriage certificate was seen.'
   expect(await askDesk('identity/decide', { id: found.id, approve: true, note })).toMatchObject({

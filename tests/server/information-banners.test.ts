@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { png } from '../support/sample-files.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember } from '../support/test-members.ts'
 
@@ -51,16 +53,16 @@ test('nobody overwrites what they never saw, and a period ends after it begins',
   expect((await send('/save', banner({ id: 'odd', shown_until: at(-5) }))).statusCode).toBe(400)
 })
 
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex')
-
 test('a picture is known by its bytes, lies under their digest and is served as what it is', async () => {
   const kept = (await send('/picture', { file: png.toString('base64') })).json().data
   expect(kept.art).toMatch(/^\/media\/[0-9a-f]{64}\.png$/)
   expect((await send('/picture', { file: png.toString('base64') })).json().data).toEqual(kept)
   const served = await world.app.inject(kept.art)
   expect([served.statusCode, served.headers['content-type']]).toEqual([200, 'image/png'])
-  expect(served.rawPayload.equals(png)).toBe(true)
+  expect(await sharp(served.rawPayload).metadata()).toMatchObject({ format: 'png', width: 8, height: 6 })
   expect(served.headers['cache-control']).toContain('immutable')
+  expect(served.headers['content-disposition']).toBe(`inline; filename="${kept.art.split('/').at(-1)}"`)
+  expect(served.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect((await send('/save', banner({ id: 'own', art: kept.art }))).statusCode).toBe(200)
 })
 

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -9,16 +9,17 @@ import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts
 import { fromBase32, stepAt, totpAt } from '../../server/totp.ts'
 import { createStateDigest, differingTables } from '../contract/fuzz/state-digest.ts'
 import { createStillApp } from '../contract/fuzz/still-app.ts'
+import { sentPhoneCode, unprovePhone } from '../support/confirm-member.ts'
 import { codeIn, letterTo } from '../support/letters.ts'
-import { createSecurityDesk } from '../support/security-member.ts'
+import { png } from '../support/sample-files.ts'
+import { createSecurityDesk, newBrowser } from '../support/security-member.ts'
 import { createAuthenticator } from '../support/software-authenticator.ts'
 import type { TestApp } from '../support/test-app.ts'
-import { registerMember, type TestMember } from '../support/test-members.ts'
+import { freshEmail, freshPhone, registerMember, type TestMember } from '../support/test-members.ts'
 
 /*
- * Issue, Proof: "replayed after a lost answer […] and pays once". Every keyed write that is open to members loses its answer here:
- * it is sent again under its key, answers the first answer word for word, and no row of any table changes. Those whose success
- * needs a whole world are proved where that world is.
+ * Every keyed write that is open to members loses its answer here: it is sent again under its key, answers the first answer word
+ * for word, and no row of any table changes. Those whose success needs a whole world are proved where that world is.
  */
 let world: TestApp
 let desk: ReturnType<typeof createSecurityDesk>
@@ -31,6 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
+const browser = newBrowser()
 type Body = Record<string, unknown>
 type Name = keyof typeof endpoints
 
@@ -38,7 +40,6 @@ const pin = { qk_pwd: '482913', qk_pwd_confirmation: '482913' }
 const limit = (value: string) => ({ kind: 'deposit', period: 'day', value })
 const key = (member: TestMember) => ({ id: randomUUID(), kind: 'pix', pix_type: 'cpf', pix_key: member.cpf })
 const newPassword = { password: 'outra senha longa', password_confirmation: 'outra senha longa' }
-const png = Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(64, 7)]).toString('base64')
 const ticket = () => ({ id: randomUUID(), topic: 'deposit', order: null, text: 'Onde está o depósito?' })
 
 async function done(member: TestMember, path: string, body: Body): Promise<Body> {
@@ -90,17 +91,20 @@ async function newPasskey(member: TestMember) {
   return { name: 'Celular', passkey: createAuthenticator().make(challenge) }
 }
 
+const pinProof = async (member: TestMember) => ({ proof: await desk.proof(member, 'withdrawal_password') })
+const firstPin = async (member: TestMember) => ({ ...pin, ...(await pinProof(member)) })
 async function withCode(member: TestMember) {
-  await done(member, '/api/member/drawing_pwd/set', pin)
-  const proof = await desk.proof(member, 'withdrawal_password')
-  return { proof }
+  await done(member, '/api/member/drawing_pwd/set', await firstPin(member))
+  return pinProof(member)
+}
+async function openedTicket(member: TestMember) {
+  const body = ticket()
+  await done(member, '/api/informationcenter/tickets/open', body)
+  return { id: body.id }
 }
 
 const heart = { game_id: 'dados-da-arara' }
-const freshEmail = () => `${randomUUID().slice(0, 12)}@example.com`
-const freshPhone = () => `+55219${String(randomInt(10_000_000, 99_999_999))}`
 const emailOf = new Map<string, string>()
-
 /** A body that is done, of a member who was brought that far. */
 const cases: { readonly [Of in Name]?: (member: TestMember) => Body | Promise<Body> } = {
   setProfilePicture: () => ({ id: null }),
@@ -109,7 +113,7 @@ const cases: { readonly [Of in Name]?: (member: TestMember) => Body | Promise<Bo
   changePassword: ({ password }) => ({ old_password: password, ...newPassword }),
   resetPassword: async member => {
     const account = emailOf.get(member.id) ?? ''
-    await desk.open('/api/auth/forgot', { account, ...(await desk.captcha()) })
+    await desk.open('/api/auth/forgot', { account, ...(await desk.captcha()) }, browser)
     return { account, code: codeIn(await letterTo(world, account)), ...newPassword }
   },
   sendEmailCode: async member => ({ email: freshEmail(), proof: await desk.proof(member, 'email') }),
@@ -124,6 +128,8 @@ const cases: { readonly [Of in Name]?: (member: TestMember) => Body | Promise<Bo
     await done(member, '/api/security/phone/code', { phone, proof: await desk.proof(member, 'phone') })
     return { code: codeIn(await letterTo(world, phone)) }
   },
+  sendConfirmation: member => unprovePhone(world, member),
+  confirmContact: member => sentPhoneCode(world, member),
   endSessions: () => ({}),
   beginTotp: async member => ({ proof: await desk.proof(member, 'totp') }),
   confirmTotp: async member => ({ totp: (await beginTotp(member))(0) }),
@@ -151,7 +157,7 @@ const cases: { readonly [Of in Name]?: (member: TestMember) => Body | Promise<Bo
     await done(member, '/api/games/follow/set', heart)
     return heart
   },
-  rotateSeeds: () => ({ mode: 'real', client_seed: 'arara' }),
+  rotateSeeds: member => desk.rotation(member),
   setLimit: () => limit('100.00'),
   lowerLimit: () => limit('90.00'),
   cancelLimit: async member => ({ id: await wishFor(member) }),
@@ -171,30 +177,25 @@ const cases: { readonly [Of in Name]?: (member: TestMember) => Body | Promise<Bo
     return {}
   },
   setCheckMinutes: () => ({ minutes: 30 }),
-  rechargeProof: async member => ({ order_id: await transferOrder(member), file: png }),
-  setWithdrawalPassword: () => pin,
+  rechargeProof: async member => ({ order_id: await transferOrder(member), file: png.toString('base64') }),
+  setWithdrawalPassword: firstPin,
   modifyWithdrawalPassword: async member => {
-    await done(member, '/api/member/drawing_pwd/set', pin)
+    await withCode(member)
     return { old_qk_pwd: pin.qk_pwd, qk_pwd: '739155', qk_pwd_confirmation: '739155' }
   },
   saveAccount: key,
   removeAccount: async member => {
     const account = key(member)
-    await done(member, '/api/member/drawing_pwd/set', pin)
+    await withCode(member)
     await done(member, '/api/memberbanks/save', account)
     return { id: account.id, qk_pwd: pin.qk_pwd }
   },
   openTicket: ticket,
   replyTicket: async member => {
-    const { id } = ticket()
-    await done(member, '/api/informationcenter/tickets/open', { ...ticket(), id })
+    const { id } = await openedTicket(member)
     return { id: randomUUID(), ticket_id: id, text: 'Ainda nada.' }
   },
-  closeOwnTicket: async member => {
-    const { id } = ticket()
-    await done(member, '/api/informationcenter/tickets/open', { ...ticket(), id })
-    return { id }
-  },
+  closeOwnTicket: openedTicket,
   readNotifications: () => ({ up_to: randomUUID() }),
 }
 
@@ -273,11 +274,10 @@ describe.each(Object.entries(cases))('%s whose answer is lost', (name, bodyOf) =
     const member = await registerMember(world, { email })
     emailOf.set(member.id, email)
     const payload = await bodyOf(member)
-    const headers = {
-      ...(endpoint.access === 'anyone' ? {} : member.headers),
-      'idempotency-key': randomUUID(),
-    }
-    const send = () => world.app.inject({ method: 'POST', url: endpoint.path, headers, payload })
+    const own = endpoint.access === 'anyone' ? {} : member.headers
+    const headers = { ...own, 'idempotency-key': randomUUID() }
+    const send = () =>
+      world.app.inject({ method: 'POST', url: endpoint.path, headers, payload, cookies: browser })
     const first = await send()
     expect(first.json()).toMatchObject({ status: 'success' })
     const before = await atRest()

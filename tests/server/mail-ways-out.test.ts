@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { transaction } from '../../server/database/transaction.ts'
 import { writeLetter } from '../../server/features/mail/service.ts'
 import { openTransport } from '../../server/features/mail/transport.ts'
 import { codeIn } from '../support/letters.ts'
 import { makeCertificate } from '../support/make-certificate.ts'
-import { createSecurityDesk } from '../support/security-member.ts'
+import { createSecurityDesk, newBrowser } from '../support/security-member.ts'
 import { startSmtpSink } from '../support/smtp-sink.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
@@ -19,65 +17,40 @@ const authority = makeCertificate('Authority of the mail server')
 const certificate = makeCertificate('localhost', authority)
 const tls = { cert: certificate.cert, key: certificate.keyPem }
 const login = Buffer.from('\0casa\0segredo').toString('base64')
-const gatewayToken = 'the-token-of-the-gateway'
 const minute = 60_000
 
 let sink: Awaited<ReturnType<typeof startSmtpSink>>
-let gateway: Awaited<ReturnType<typeof startGateway>>
 let world: TestApp
 let desk: ReturnType<typeof createSecurityDesk>
-
-/** A gateway of text messages. */
-async function startGateway() {
-  const messages: { readonly bearer: string; readonly body: unknown }[] = []
-  const state = { status: 202 }
-  const server = createServer((request, response) => {
-    let text = ''
-    request.on('data', chunk => {
-      text += String(chunk)
-    })
-    request.on('end', () => {
-      messages.push({ bearer: request.headers.authorization ?? '', body: JSON.parse(text) })
-      response.writeHead(state.status).end()
-    })
-  })
-  await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  const port = address === null || typeof address === 'string' ? 0 : address.port
-  const close = () => new Promise(resolve => server.close(resolve))
-  return { url: `http://127.0.0.1:${port}/sms`, messages, state, close }
-}
 
 beforeAll(async () => {
   const ca = join(mkdtempSync(join(tmpdir(), 'arara-mail-')), 'ca.pem')
   writeFileSync(ca, authority.cert)
   sink = await startSmtpSink({ tls, login })
-  gateway = await startGateway()
   const environment = {
     SMTP_URL: `smtp://casa:segredo@127.0.0.1:${sink.port}`,
     SMTP_CA: ca,
     MAIL_FROM: 'Arara <casa@arara.test>',
-    SMS_URL: gateway.url,
-    SMS_TOKEN: gatewayToken,
   }
   world = await createTestApp({ environment })
   desk = createSecurityDesk(world)
 })
 beforeEach(() => {
   sink.behave('takes')
-  gateway.state.status = 202
 })
 afterAll(async () => {
   await world.close()
   await sink.close()
-  await gateway.close()
 })
 
-const mailsTo = (to: string) => sink.mails.filter(mail => mail.to === to)
+/** Without the code of the registration. */
+const mailsTo = (to: string) =>
+  sink.mails.filter(mail => mail.to === to && !mail.text.includes('confirma o seu cadastro'))
 const arrived = (to: string) =>
   expect.poll(() => mailsTo(to).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(1)
+const browser = newBrowser()
 const forget = async (account: string) =>
-  desk.open('/api/auth/forgot', { account, ...(await desk.captcha()) })
+  desk.open('/api/auth/forgot', { account, ...(await desk.captcha()) }, browser)
 /** The plain part, as a reader sees it. */
 const plain = (text: string) =>
   text
@@ -113,7 +86,7 @@ describe('a letter by SMTP', () => {
     const code = codeIn(plain(mail?.text ?? ''))
     const fresh = 'outra senha boa'
     const reset = { account: email, code, password: fresh, password_confirmation: fresh }
-    expect((await desk.open('/api/auth/reset', reset)).status).toBe(200)
+    expect((await desk.open('/api/auth/reset', reset, browser)).status).toBe(200)
     expect((await desk.signIn(member, { password: fresh })).status).toBe(200)
   })
 
@@ -202,34 +175,5 @@ describe('the way to the mail server', () => {
     allowed.close()
     expect(open.mails).toMatchObject([{ wasEncrypted: false }])
     await open.close()
-  })
-})
-
-describe('a text message', () => {
-  const sentTo = z.object({ id: z.string(), to: z.string(), text: z.string() })
-  const messagesTo = (phone: string) =>
-    gateway.messages
-      .map(message => ({ ...message, body: z.parse(sentTo, message.body) }))
-      .filter(({ body }) => body.to === phone)
-
-  it('goes to the gateway with its token; while that refuses, it is sent again under the same id', async () => {
-    const phone = `+55119${String(parseInt(randomUUID().slice(0, 8), 16))
-      .padStart(8, '0')
-      .slice(-8)}`
-    const { member } = await desk.withEmail()
-    const { deps } = world
-    gateway.state.status = 500
-    const letter = { memberId: member.id, channel: 'sms', to: phone, kind: 'reset_pin' } as const
-    await transaction(deps.db, tx =>
-      writeLetter(deps, tx, { ...letter, language: 'pt', fields: { code: '123456' } }),
-    )
-    await expect.poll(() => messagesTo(phone).length, { timeout: 20_000 }).toBeGreaterThanOrEqual(1)
-    expect(await letterOf(member.id, 'reset_pin')).toMatchObject({ sent: false, kept: true })
-    gateway.state.status = 202
-    await untilLetter(member.id, 'reset_pin', { sent: true, kept: false })
-    const messages = messagesTo(phone)
-    expect(new Set(messages.map(({ body }) => body.id)).size).toBe(1)
-    expect(messages.at(-1)).toMatchObject({ bearer: `Bearer ${gatewayToken}` })
-    expect(messages.at(-1)?.body.text).toContain('123456')
   })
 })

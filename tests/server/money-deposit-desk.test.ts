@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { depositorsOf } from '../support/depositor.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
-import { jpeg, transferersOf } from '../support/transferer.ts'
+import { jpeg } from '../support/sample-files.ts'
+import { transferersOf } from '../support/transferer.ts'
 
 /* Issue 3, Back office: "deposits, withdrawals (filters, member context, risk signals […])". */
 

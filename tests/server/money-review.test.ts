@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { firstBrokenAudit } from '../../server/audit-log.ts'
+import { listAudit } from '../../server/features/administrators/audit-store.ts'
 import { listed, payeesOf } from '../support/payee.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
@@ -49,11 +50,8 @@ describe('a review', () => {
       reviewed: true,
     })
     expect(await world.wallet(who)).toMatchObject({ cash: 100_000n, hold: 0n })
-    const { rows } =
-      await sql`SELECT action, details FROM audit_log WHERE subject = ${`withdrawal:${id}`}`.execute(
-        world.deps.db,
-      )
-    expect(rows).toMatchObject([{ action: 'withdrawal_reject', details: { reason: 'documents needed' } }])
+    const lines = await listAudit(world.deps, { subject: `withdrawal:${id}` }, 10)
+    expect(lines).toMatchObject([{ action: 'withdrawal_reject', details: { reason: 'documents needed' } }])
     expect(await firstBrokenAudit(world.deps, world.deps.db)).toBeUndefined()
   })
 
@@ -81,7 +79,7 @@ describe('a review', () => {
     expect(await payees.approve(one, id)).toMatchObject({ status: 200, body: { data: { state: 'pending' } } })
     expect(await payees.approve(one, id)).toMatchObject({
       status: 409,
-      body: { error: 'second_reviewer_needed' },
+      body: { error: 'second_person_needed' },
     })
     expect(await payees.record(who, id)).toMatchObject({ state: 'pending' })
     expect(await payees.approve(two, id)).toMatchObject({

@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
 import { firstBrokenAudit } from '../../server/audit-log.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
-import { jpeg, pdf, transferersOf } from '../support/transferer.ts'
+import { jpeg } from '../support/sample-files.ts'
+import { pdf, transferersOf } from '../support/transferer.ts'
 
 let world: PixWorld
 let transferers: ReturnType<typeof transferersOf>
@@ -108,7 +110,9 @@ describe('a transfer by hand', () => {
     expect(rows[0]?.sealed.includes(pdf.toString('base64').slice(0, 12))).toBe(false)
     const administrator = await world.administrator('Rita')
     const shown = await world.call(administrator, '/api/admin/deposits/proof', { id })
-    expect(shown.body).toMatchObject({ data: { type: 'application/pdf', file: pdf.toString('base64') } })
+    expect(shown.body).toMatchObject({ data: { type: 'application/pdf' } })
+    const { file } = z.parse(z.object({ data: z.object({ file: z.string() }) }), shown.body).data
+    expect(Buffer.from(file, 'base64').includes('(a receipt of a bank) Tj')).toBe(true)
     expect(await world.call(member, '/api/admin/deposits/proof', { id })).toMatchObject({ status: 401 })
     const audit =
       await sql`SELECT action, details FROM audit_log WHERE subject = ${`recharge:${id}`}`.execute(
@@ -184,7 +188,7 @@ describe('a transfer by hand', () => {
       body: { data: { state: 'pending' } },
     })
     expect(await transferers.confirm(one, id, finding)).toMatchObject({
-      body: { error: 'second_reviewer_needed' },
+      body: { error: 'second_person_needed' },
     })
     expect(await transferers.confirm(two, id, { ...finding, money: '20001.00' })).toMatchObject({
       status: 409,

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { holdersOf, pin } from '../support/account-holder.ts'
 import { createPixWorld, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
+import { proofFor } from '../support/step-up.ts'
 
 /* Readings, section 3: "Withdrawal password: five wrong tries lock it for 30 minutes; changing it needs the old one". */
 
@@ -20,15 +21,16 @@ const minute = 60_000
 describe('the withdrawal password', () => {
   it('is six digits, typed twice, and set once', async () => {
     const member = await world.member()
+    const proof = proofFor(world.deps, member.bearer, 'withdrawal_password')
     const set = (qk_pwd: string, qk_pwd_confirmation = qk_pwd) =>
-      world.call(member, '/api/member/drawing_pwd/set', { qk_pwd, qk_pwd_confirmation })
+      world.call(member, '/api/member/drawing_pwd/set', { qk_pwd, qk_pwd_confirmation, proof })
     expect(await set('12345')).toMatchObject({ status: 400, body: { errors: { qk_pwd: expect.anything() } } })
     expect(await set(pin, '111111')).toMatchObject({
       status: 400,
       body: { errors: { qk_pwd_confirmation: expect.anything() } },
     })
     expect(await set(pin)).toMatchObject({ status: 200 })
-    expect(await set('111111')).toMatchObject({ status: 409, body: { error: 'withdrawal_password_set' } })
+    expect(await set('640281')).toMatchObject({ status: 409, body: { error: 'withdrawal_password_set' } })
     expect((await world.call(member, '/api/auth/me', {})).body).toMatchObject({ data: { has_qk_pwd: true } })
   })
 
@@ -37,7 +39,7 @@ describe('the withdrawal password', () => {
     const told = () =>
       sql`SELECT 1 FROM outbox WHERE member_id = ${member.id} AND topic = 'session'`.execute(world.deps.db)
     expect((await told()).rows).toHaveLength(0)
-    await world.call(member, '/api/member/drawing_pwd/set', { qk_pwd: pin, qk_pwd_confirmation: pin })
+    await holders.setPin(member)
     expect((await told()).rows).toHaveLength(1)
   })
 
@@ -111,9 +113,9 @@ describe('the withdrawal password', () => {
         qk_pwd,
         qk_pwd_confirmation: qk_pwd,
       })
-    expect(await change('000000', '135790')).toMatchObject({ body: { error: 'withdrawal_password_wrong' } })
+    expect(await change('000000', '640281')).toMatchObject({ body: { error: 'withdrawal_password_wrong' } })
     expect(await change(pin, pin)).toMatchObject({ body: { error: 'withdrawal_password_same' } })
-    expect(await change(pin, '135790')).toMatchObject({
+    expect(await change(pin, '640281')).toMatchObject({
       status: 200,
       body: { held_until: expect.any(String) },
     })

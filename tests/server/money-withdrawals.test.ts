@@ -158,14 +158,14 @@ describe('a withdrawal', () => {
 
   it('waits for a day after the withdrawal password was changed', async () => {
     const who = await payees.payee()
-    const change = { old_qk_pwd: pin, qk_pwd: '135790', qk_pwd_confirmation: '135790' }
+    const change = { old_qk_pwd: pin, qk_pwd: '640281', qk_pwd_confirmation: '640281' }
     await world.call(who, '/api/member/drawing_pwd/modify', change)
-    expect(await payees.draw(who, { qk_pwd: '135790' })).toMatchObject({
+    expect(await payees.draw(who, { qk_pwd: '640281' })).toMatchObject({
       status: 422,
       body: { error: 'withdrawals_held' },
     })
     world.clock.advance(25 * hour)
-    expect(await payees.draw(who, { qk_pwd: '135790' })).toMatchObject({ status: 200 })
+    expect(await payees.draw(who, { qk_pwd: '640281' })).toMatchObject({ status: 200 })
   })
 
   it('asked for by two devices at once is one withdrawal', async () => {

@@ -31,23 +31,23 @@ afterAll(() => world.close())
 describe('daily cashback (readings, section 5)', () => {
   it('pays "8 % of yesterday\'s net cash loss on rounds settled that day, within the cap above", once though sent fifty times', async () => {
     await world.recharge(member, 100_000n)
-    // 1,000 serves the deposit, then 11,000 the lots that earn: only what is beyond them counts here.
+    // 1,000 serves the deposit, then 10,000 the lots that earn: only the deposit's own and what is beyond them counts here.
     for (let index = 0; index < 11; index++) await world.play(member, 100_000n)
     await world.play(member, 100_000n, 0n)
     expect(await world.call(member, 'dailyrescue/check')).toMatchObject({
-      data: { eligible: false, reason: 'no_loss', today_loss: '1000.00', accrued: '25.00' },
+      data: { eligible: false, reason: 'no_loss', today_loss: '1000.00', accrued: '50.00' },
     })
     world.turnTo('00:00:01', 1)
-    // 8 % of 1,000 is 80; half of the theoretical loss of 1,000 at 5 % is 25.
+    // 8 % of 1,000 is 80; half of the theoretical loss of 2,000 at 5 % is 50.
     expect(await world.call(member, 'dailyrescue/check')).toMatchObject({
-      data: { eligible: true, amount: '25.00', loss: '1000.00', most: '25.00' },
+      data: { eligible: true, amount: '50.00', loss: '1000.00', most: '50.00', returned: '0.00' },
     })
     expect(await fiftyTimes(() => world.call(member, 'dailyrescue/claim'))).toBe(1)
-    expect(await world.wallet(member)).toMatchObject({ cash: 2_500n })
+    expect(await world.wallet(member)).toMatchObject({ cash: 5_000n })
     // "The history of losses covered (cashback paid), by day."
     expect(await world.call(member, 'cover/history')).toMatchObject({
-      total: '25.00',
-      data: [{ loss: '1000.00', amount: '25.00' }],
+      total: '50.00',
+      data: [{ loss: '1000.00', amount: '50.00' }],
     })
   })
 
@@ -97,7 +97,9 @@ describe('wheels (readings, section 5; specification, section 8)', () => {
     expect(spun.spin.proof).toEqual(told.fairness)
     const known = await world.call(member, 'promotion/history')
     expect(known.data).toMatchObject([{ proof: { server_seed: null } }])
-    await world.call(member, 'game/seeds/rotate', { mode: 'real', client_seed: 'mine' })
+    const { data: seeds } = await world.call(member, 'game/seeds', { mode: 'real' })
+    const rotation = { mode: 'real', seed_hash: seeds.next_seed_hash, client_seed: 'mine' }
+    await world.call(member, 'game/seeds/rotate', rotation)
     // A device that holds the row already hears of the seed too.
     const [row] = (await world.call(member, 'promotion/history', { since: known.version })).data
     const { server_seed: serverSeed, client_seed: clientSeed, nonce, seed_hash } = row.proof
@@ -136,11 +138,23 @@ describe('seven days (readings, section 5)', () => {
   })
 })
 
+describe('a claim that pays nothing', () => {
+  it('a day that pays nothing yet says so: no reward of R$ 0.00 "was claimed"', async () => {
+    const claimed = 'Recompensa reivindicada com sucesso!'
+    const first = await world.call(member, 'day7/day7LoginV2')
+    expect(first).toMatchObject({ code: 200, message: 'Tudo certo.', data: { paid_now: '0.00' } })
+    await world.recharge(member, 20_000n)
+    expect(await world.call(member, 'day7/day7LoginV2')).toMatchObject({ message: claimed })
+    const spun = await world.call(member, 'lotterywheel/claim')
+    expect(spun.message).toBe(spun.quantity === '0.00' ? 'Tudo certo.' : claimed)
+  })
+})
+
 describe('invitation (readings, section 5; specification, section 8)', () => {
   async function friendOf(inviter: TestMember) {
     const friend = await world.member({ invite_code: inviter.inviteCode })
     const { depositKey } = await world.recharge(friend, 10_000n)
-    // 1× of the deposit, 5× of the rebate, 5× of the month, then the 2,000 of the invitation.
+    // 1× of the deposit, 5× of the rebate, then the 2,000 of the invitation.
     for (let index = 0; index < 31; index++) await world.play(friend, 10_000n)
     return { friend, depositKey }
   }

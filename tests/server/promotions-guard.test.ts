@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PromotionTerms } from '../../contract/promotion-terms.ts'
 import { listCatalogue } from '../../games/catalogue.ts'
-import { cheapestStrategy, costOf, type House } from '../../server/features/promotions/rules/strategy.ts'
+import { firstDepositPrice } from '../../server/features/promotions/rules/first-deposit-price.ts'
+import {
+  cheapestStrategy,
+  costOf,
+  type House,
+  offersWorth,
+} from '../../server/features/promotions/rules/strategy.ts'
 import { defaultTerms } from '../support/default-terms.ts'
 
 let terms: PromotionTerms
@@ -12,10 +18,10 @@ beforeAll(async () => {
 
 describe('"the house must never pay to be played" (readings, section 5)', () => {
   const edgePpm = Math.min(...listCatalogue().map(game => game.edgePpm))
-  const house = (change: Partial<House> = {}): House => {
-    const { ftd: _offerForNewMembers, ...others } = terms
-    return { terms: others, edgePpm, depositPercent: 100n, isWeighted: true, ...change }
-  }
+  const house = (change: Partial<House> = {}): House => ({
+    ...{ terms, edgePpm, depositPercent: 100n, isWeighted: true },
+    ...change,
+  })
 
   it('"none beats its theoretical loss": the best strategy over all promotions on the cheapest game still costs', () => {
     const { strategy, cost } = cheapestStrategy(house())
@@ -37,7 +43,10 @@ describe('"the house must never pay to be played" (readings, section 5)', () => 
       playsReward: true,
       freeStake: 0n,
       friends: 0,
-    }
+      firstDeposits: 0,
+      hedges: false,
+      deposits: 'stay',
+    } as const
     expect(costOf(house({ isWeighted: false }), naive)).toBeLessThan(0n)
     expect(costOf(house(), naive)).toBeGreaterThan(0n)
   })
@@ -51,6 +60,9 @@ describe('"the house must never pay to be played" (readings, section 5)', () => 
       playsReward: fc.boolean(),
       freeStake: fc.bigInt({ min: 0n, max: 10_000_000n }),
       friends: fc.integer({ min: 0, max: 50 }),
+      firstDeposits: fc.integer({ min: 0, max: 20 }),
+      hedges: fc.boolean(),
+      deposits: fc.constantFrom('stay' as const, 'withdraws' as const, 'refunds' as const),
     })
     const edge = fc.integer({ min: edgePpm, max: 200_000 })
     fc.assert(
@@ -59,5 +71,21 @@ describe('"the house must never pay to be played" (readings, section 5)', () => 
       }),
       { numRuns: 2_000 },
     )
+  })
+
+  it('"the first-deposit offer … excepted": it is worth its stated price an account, and nothing once the deposit leaves', () => {
+    const price = firstDepositPrice(terms.ftd, edgePpm) * 1_000_000n
+    const { strategy } = cheapestStrategy(house())
+    for (const firstDeposits of [1, 2]) {
+      const claims = { ...strategy, firstDeposits }
+      expect(offersWorth(house(), claims)).toBe(BigInt(firstDeposits) * price)
+      // Together with everything else it is worth less than its price: the rest costs.
+      const inAll = costOf(house(), claims) - offersWorth(house(), claims)
+      expect(inAll).toBeGreaterThan(-BigInt(firstDeposits) * price)
+    }
+    for (const deposits of ['withdraws', 'refunds'] as const) {
+      expect(offersWorth(house(), { ...strategy, firstDeposits: 2, deposits })).toBe(0n)
+    }
+    expect(price).toBeLessThanOrEqual(111_000n * 1_000_000n)
   })
 })

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { promotionIds } from '../../contract/promotion-ids.ts'
+import { backOffice } from '../support/owners.ts'
+import { newAdministrator } from '../support/pix-people.ts'
 import { createPromotionWorld, expectSoundBooks, type PromotionWorld } from '../support/promotion-world.ts'
-import { administratorHeaders, type TestMember } from '../support/test-members.ts'
+import type { TestMember } from '../support/test-members.ts'
 
 let world: PromotionWorld
 let member: TestMember
@@ -60,18 +62,30 @@ describe('what is offered (readings, section 5)', () => {
 
 describe('terms: "all are rows an administrator can change" (readings, section 5)', () => {
   it('are versioned, audited and previewed; what was granted keeps its terms; nobody may be paid to play', async () => {
-    const headers = await administratorHeaders(world)
-    const desk = async (path: string, payload: object = {}) => {
-      const url = `/api/admin/promotions${path}`
-      const answer = await world.app.inject({ method: 'POST', url, headers: headers(), payload })
-      return answer.json()
-    }
+    const office = backOffice(world)
+    const [olga, otto] = [await newAdministrator(world, 'Olga'), await newAdministrator(world, 'Otto')]
+    const desk = async (path: string, payload: object = {}) =>
+      (await office.call(olga, `promotions${path}`, payload)).body
+    const approved = async (payload: object) =>
+      (await office.approve(otto, (await desk('/save', payload)).data.id)).body
     const { data } = await desk('')
     const { id, current } = data.find((one: { id: string }) => one.id === 'rechargerebate')
     const generous = { ...current.terms, reward_rate: 4_000 }
     expect(await desk('/preview', { id, active: true, terms: generous })).toMatchObject({
       data: { pays_players: true, strategy: { plays_rebate: true } },
     })
+    // Both figures of a typical player: what they receive, and what their play costs on average.
+    const typical = async (wish: object) => {
+      const preview = await desk('/preview', { id, active: true, terms: current.terms, ...wish })
+      const isTyped = (one: { recharge: string; times: number }) =>
+        one.recharge === '100.00' && one.times === 10
+      return preview.data.typical.find(isTyped)
+    }
+    expect(await typical({})).toMatchObject({ receives: '23.00', costs: '40.00' })
+    expect(await typical({ terms: { ...current.terms, reward_rate: 1_000 } })).toMatchObject({
+      receives: '13.00',
+    })
+    expect(await typical({ active: false })).toMatchObject({ receives: '8.00' })
     const wish = { id, active: true, base_version: current.version, reason: 'a test' }
     expect(await desk('/save', { ...wish, terms: generous })).toMatchObject({
       code: 422,
@@ -83,8 +97,9 @@ describe('terms: "all are rows an administrator can change" (readings, section 5
     })
     await world.recharge(member, 10_000n)
     const smaller = { ...current.terms, reward_rate: 1_000 }
-    const saved = await desk('/save', { ...wish, terms: smaller })
-    expect(saved).toMatchObject({ data: { current: { version: current.version + 1, reason: 'a test' } } })
+    expect(await approved({ ...wish, terms: smaller })).toMatchObject({ data: { state: 'approved' } })
+    const next = (await desk('')).data.find((one: { id: string }) => one.id === id).current
+    expect(next).toMatchObject({ version: current.version + 1, reason: 'a test' })
     expect(await desk('/save', { ...wish, terms: smaller })).toMatchObject({
       code: 409,
       error: 'terms_changed',
@@ -93,6 +108,6 @@ describe('terms: "all are rows an administrator can change" (readings, section 5
     const { details } = (await world.call(member, 'rechargerebate/check')).data
     expect(details.map((row: { reward_amount: string }) => row.reward_amount)).toEqual(['10.00', '20.00'])
     const back = { ...wish, base_version: current.version + 1, terms: current.terms }
-    expect(await desk('/save', back)).toMatchObject({ code: 200 })
+    expect(await approved(back)).toMatchObject({ data: { state: 'approved' } })
   })
 })

@@ -28,12 +28,16 @@ describe('first deposit (readings, section 5)', () => {
       data: {
         eligible: false,
         reason: 'no_recharge',
-        steps: [{ what: 'recharge', have: '0.00', need: '100.00' }],
+        // Any first deposit brings a bonus: there is no amount to reach.
+        steps: [],
       },
     })
     await world.recharge(member, 20_000n)
     expect(await world.call(member, 'ftd/check', { name: 'ftd', site: 'arara' })).toMatchObject({
-      data: { eligible: true, amount: '210.00', bonus: '200.00', free: '10.00' },
+      data: {
+        ...{ eligible: true, amount: '210.00', bonus: '200.00', free: '10.00' },
+        ...{ required: '4000.00', max_conversion: '1000.00', free_required: '10.00' },
+      },
     })
     expect(await world.call(member, 'ftd/claim', { name: 'ftd', site: 'arara' })).toMatchObject({
       code: 200,
@@ -62,6 +66,31 @@ describe('first deposit (readings, section 5)', () => {
     })
     expect(await world.call(member, 'ftd/claim')).toMatchObject({ code: 422, error: 'not_eligible' })
     expect(await world.wallet(member)).toMatchObject({ cash: 10_000n, bonus: 0n })
+  })
+
+  it('"asking for a withdrawal before claiming … ends it", whatever became of the withdrawal', async () => {
+    await world.recharge(member, 150_000n)
+    await world.play(member, 150_000n, 150_000n)
+    await world.withdrawal(member, 150_000n, 'rejected')
+    expect(await world.call(member, 'ftd/check')).toMatchObject({
+      data: { eligible: false, reason: 'withdrawal_asked', amount: '1510.00' },
+    })
+    const refused = { code: 422, error: 'not_eligible', details: { reason: 'withdrawal_asked' } }
+    expect(await world.call(member, 'ftd/claim')).toMatchObject(refused)
+    expect(await world.wallet(member)).toMatchObject({ cash: 150_000n, bonus: 0n })
+  })
+
+  it('a win of its bonus counts to 20 × its stake, and the screen knows what would become cash', async () => {
+    await world.recharge(member, 10_000n)
+    await world.call(member, 'ftd/claim')
+    // Cash first: the deposit and the free money are played away in stakes within the bound.
+    for (let round = 0; round < 11; round += 1) await world.play(member, 1_000n, 0n)
+    await world.play(member, 1_000n, 800_000n)
+    const headers = { authorization: `Bearer ${member.token}` }
+    const kept = await world.app.inject({ method: 'GET', url: '/api/member/bonuses', headers })
+    expect(kept.json().data.grants).toMatchObject([
+      { balance: '8090.00', max_win_times: 20, convertible: '290.00' },
+    ])
   })
 
   it('is sent fifty times at once, from two devices, and pays once; a lost answer is answered again', async () => {
@@ -156,7 +185,7 @@ describe('recharge rebate (specification, sections 3 and 9; readings, section 5)
     })
   })
 
-  it('becomes debt when its recharge is clawed back after it was paid, and a part that goes is enough', async () => {
+  it('becomes debt when its recharge is clawed back after it was paid, whole', async () => {
     const { depositKey } = await world.recharge(member, 10_000n)
     for (let index = 0; index < 6; index++) await world.play(member, 10_000n)
     await world.call(member, 'rechargerebate/claim')
@@ -187,8 +216,9 @@ describe('lots (readings, section 5)', () => {
         for (const stake of played) await world.play(player, stake)
         const { rows } = await sql<{ progress: bigint; required: bigint }>`SELECT progress, required
           FROM wagering_lot WHERE member_id = ${player.id}`.execute(world.deps.db)
-        // The deposit's own, the rebate's and the month's, of every recharge.
-        expect(sum(rows.map(row => row.required))).toBe(11n * sum(paidIn))
+        // The deposit's own and the rebate's of every recharge, and the month's once they reach R$ 1,000 together.
+        const asked = (sum(paidIn) < 100_000n ? 6n : 11n) * sum(paidIn)
+        expect(sum(rows.map(row => row.required))).toBe(asked)
         expect(sum(rows.map(row => row.progress))).toBe(sum(played))
       }),
       { numRuns: 6, seed: 5 },
@@ -212,6 +242,40 @@ describe('recharge reward (readings, section 5)', () => {
     for (let index = 0; index < 22; index++) await world.play(member, 100_000n)
     // 3,000 is half way through bronze: 7.5 % of it is 225, of which 50 were paid.
     expect(await world.call(member, 'rechargereward/claim')).toMatchObject({ data: { amount: '175.00' } })
+  })
+
+  it('asks for no play in a month that has not reached R$ 1,000; the recharge that crosses it opens lots for all of them', async () => {
+    const lots = async () => {
+      const { rows } = await sql<{ required: bigint }>`SELECT required FROM wagering_lot
+        WHERE member_id = ${member.id} AND source = 'recharge' AND status = 'open' ORDER BY required`.execute(
+        world.deps.db,
+      )
+      return rows.map(row => row.required)
+    }
+    await world.recharge(member, 40_000n)
+    await world.recharge(member, 59_999n)
+    expect(await lots()).toEqual([])
+    const steps = [{ what: 'recharge', unit: 'money', have: '999.99', need: '1000.00' }]
+    expect(await world.call(member, 'rechargereward/check')).toMatchObject({
+      data: { reason: 'recharge_too_small', counted: '0.00', waiting: '999.99', steps },
+    })
+    const { depositKey } = await world.recharge(member, 1n)
+    expect(await lots()).toEqual([5n, 200_000n, 299_995n])
+    expect(await world.call(member, 'rechargereward/check')).toMatchObject({
+      data: { reason: 'stake_missing', counted: '0.00', waiting: '1000.00' },
+    })
+    // Under R$ 1,000 again, nothing can be earned: the rest of the play counts for cashback.
+    await world.clawBack(member, depositKey, 1n)
+    expect(await lots()).toEqual([])
+  })
+
+  it('pays on the qualified sum, whatever was recharged: half of R$ 2,000 played through is worth Bronze', async () => {
+    for (let index = 0; index < 2; index++) await world.recharge(member, 100_000n)
+    // 2,000 serves the deposits, 10,000 the rebates, 5,000 the first of the month's two lots.
+    for (let index = 0; index < 17; index++) await world.play(member, 100_000n)
+    expect(await world.call(member, 'rechargereward/check')).toMatchObject({
+      data: { eligible: true, amount: '50.00', counted: '1000.00', waiting: '1000.00', tier: 'bronze' },
+    })
   })
 
   it('takes back what a recharge that went back had added to its month', async () => {

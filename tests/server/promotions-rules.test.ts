@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { PromotionTerms } from '../../contract/promotion-terms.ts'
 import { bettingRebate, rebateRate } from '../../server/features/promotions/rules/betting-rebate.ts'
-import { cashbackOf } from '../../server/features/promotions/rules/daily-rescue.ts'
+import { cashbackClaim, cashbackOf } from '../../server/features/promotions/rules/daily-rescue.ts'
 import { faultOf } from '../../server/features/promotions/rules/faults.ts'
 import { firstDepositOffer } from '../../server/features/promotions/rules/first-deposit.ts'
 import { chestSteps, friendState } from '../../server/features/promotions/rules/invitation.ts'
@@ -136,13 +136,11 @@ describe('first deposit, cashback, wheels, seven days, invitation, betting rebat
   ])(
     'of a day of %s staked and %s won the cashback is 8 % of the loss, "cashback at half of it" (theoretical loss) at most, "if > R$ 1"',
     (stakeCash, wonCash, loss1, served, loss, most, amount) => {
-      const play = {
-        stakeCash,
-        wonCash,
-        theoretical: loss1 * 1_000_000n,
-        servedTheoretical: served * 1_000_000n,
-      }
-      expect(cashbackOf(terms.dailyrescue, play)).toEqual({ loss, most, amount })
+      const theoretical = (loss1 - served) * 1_000_000n
+      const counted = { loss: stakeCash - wonCash, theoretical, paid: 0n }
+      const claim = cashbackClaim(terms.dailyrescue, [{ day: '2026-11-20', ...counted }], '2026-11-20')
+      expect(cashbackOf(terms.dailyrescue, counted)).toMatchObject({ loss, most })
+      expect(claim.amount).toBe(amount)
     },
   )
 

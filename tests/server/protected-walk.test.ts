@@ -18,6 +18,7 @@ import { createPromotionWorld, expectSoundBooks, type PromotionWorld } from '../
 import { asAnybody, differs, ofAdministrators, type State, states } from '../support/protected-calls.ts'
 import { crashGame } from '../support/shared-hall.ts'
 import { league } from '../support/sports-hall.ts'
+import { proofFor } from '../support/step-up.ts'
 import { administratorHeaders, type TestMember } from '../support/test-members.ts'
 import { type Bodies, callsInOrder, outcomeOf, usualBodies, type Visit } from '../support/walk-calls.ts'
 
@@ -70,6 +71,7 @@ const own: Bodies = {
   resetPassword: ({ member }) => ({ account: member.name, code: '000000', ...newPassword }),
   changePassword: () => ({ old_password: 'not the password', ...newPassword }),
   setProfilePicture: () => ({ id: null }),
+  demoMessages: () => ({ to: '+5511987654321' }),
   tableState: () => ({ game_id: crashGame, mode: 'real' }),
   sportsBoard: () => ({ game_id: league, mode: 'real' }),
   sportsSlips: () => ({ game_id: league, mode: 'real' }),
@@ -78,6 +80,10 @@ const own: Bodies = {
   }),
   startRound: () => ({ game_id: diceGame, mode: 'real', stake: '1.00', bet: dice }),
   launchGame: () => ({ game_id: diceGame, mode: 'real' }),
+  rotateSeeds: async ({ world, member }) => {
+    const { data } = await world.call(member, 'game/seeds', { mode: 'demo' })
+    return { mode: 'demo', seed_hash: data.next_seed_hash, client_seed: 'minha' }
+  },
   placeTableBet: async ({ world, member }) => {
     const state = await world.call(member, 'game/table', { game_id: crashGame, mode: 'real' })
     const number = state.data?.round?.number ?? 1
@@ -101,7 +107,10 @@ const own: Bodies = {
   drawing: visit => ({
     ...{ money: '20.00', member_bank_id: belongingsOf(visit).account, payment_type: 'pix', qk_pwd: pin },
   }),
-  setWithdrawalPassword: () => ({ qk_pwd: pin, qk_pwd_confirmation: pin }),
+  setWithdrawalPassword: ({ member }) => ({
+    ...{ qk_pwd: pin, qk_pwd_confirmation: pin },
+    proof: proofFor(world.deps, member.token, 'withdrawal_password'),
+  }),
   confirmAccount: visit => ({ id: belongingsOf(visit).account, qk_pwd: pin }),
   removeAccount: visit => ({ id: belongingsOf(visit).account, qk_pwd: pin }),
   setLimit: () => ({ kind: 'stake', period: 'week', value: '950.00' }),

@@ -34,7 +34,7 @@ const toServer: Post = async ({ path, headers, body }) => {
 }
 
 async function brokenRules(post: Post): Promise<readonly string[]> {
-  const player = await createPlayer(world, 10_000n)
+  const player = await createPlayer(world, 100_000n)
   const { data } = await player.launch(game)
   const call = createProtocolClient(post, key, () => world.clock.now().getTime())
   const verdicts = await checkProvider(call, data.token)
@@ -82,6 +82,21 @@ test.each([
     'a rollback gives the stake back once, and nothing can be won in its round',
   ],
   [
+    'takes a stake below the bounds of the game',
+    () => meddle('bet', body => (Number(body.amount) === 19 ? { ...body, amount: 20 } : body)),
+    'a first bet outside the game’s bounds is refused, and nothing is taken',
+  ],
+  [
+    'takes any sum of bets in a round',
+    () => meddle('bet', body => (Number(body.amount) > 40_000 ? { ...body, amount: 1 } : body)),
+    'all bets of a round together stay within the maximum, and a later one may be below the minimum',
+  ],
+  [
+    'pays a promotion twice',
+    () => meddle('promotion-win', body => ({ ...body, transaction_id: randomUUID() })),
+    'a promotional win gives exactly its amount, once for its id',
+  ],
+  [
     'signs for everybody',
     () => meddle('bet', body => body),
     'a forged, altered, stale or unsigned call is refused, and moves nothing',
@@ -100,7 +115,9 @@ test('a server that answers something else entirely breaks the first rule, and t
 test('the protocol is told to machines: every call with its body and every word with its status', async () => {
   const told = (await world.app.inject('/provider/v1/openapi.json')).json()
   expect(Object.keys(told.paths).sort()).toEqual(
-    ['authenticate', 'balance', 'bet', 'end-round', 'rollback', 'win'].map(name => `/provider/v1/${name}`),
+    ['authenticate', 'balance', 'bet', 'end-round', 'promotion-win', 'rollback', 'win'].map(
+      name => `/provider/v1/${name}`,
+    ),
   )
   const { post } = told.paths['/provider/v1/bet']
   expect(post.requestBody.content['application/json'].schema.required).toContain('amount')

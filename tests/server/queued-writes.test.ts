@@ -9,7 +9,7 @@ import { demoMember, type TestMember } from '../support/test-members.ts'
 
 /*
  * Issue, Proof: "1,000 queued writes over a lossy link: exactly once", here by the app's own engine against the real server, with
- * TCP between them. The short form; `QUEUED_WRITES=1000` is the whole one (docs/testing.md). tests/sync has the same against a server
+ * TCP between them. The short form; `QUEUED_WRITES=1000` is the whole one (docs/guides/long-runs.md). tests/sync has the same against a server
  * that remembers everything.
  */
 const writes = Number(process.env.QUEUED_WRITES ?? 150)

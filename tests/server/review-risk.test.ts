@@ -28,6 +28,8 @@ const calm: RiskFacts = {
   address_members: 0n,
   destination_members: 0n,
   strange_payments: 0n,
+  disputed: 0n,
+  disputed_deposits: 0n,
 }
 const kinds = (change: Partial<RiskFacts>) => risksOf({ ...calm, ...change }).map(one => one.kind)
 
@@ -42,6 +44,7 @@ describe('the signals of a case', () => {
     ['shared_destination', { destination_members: 1n }],
     ['shared_address', { address_members: 9n }],
     ['strange_payer', { strange_payments: 1n }],
+    ['disputed_deposit', { disputed_deposits: 1n }],
     ['never_deposited', { total_recharged: 0n }],
     ['never_played', { total_staked: 0n }],
     ['little_play', { total_staked: 49_999n }],

@@ -23,7 +23,8 @@ const codeOf = (secret: string) => totpAt(fromBase32(secret), stepAt(world.clock
 
 async function holder(email?: string): Promise<TestMember> {
   const member = await registerMember(world, email === undefined ? {} : { email })
-  const both = { qk_pwd: pin, qk_pwd_confirmation: pin }
+  const proof = await desk.proof(member, 'withdrawal_password')
+  const both = { qk_pwd: pin, qk_pwd_confirmation: pin, proof }
   expect((await desk.call(member, '/api/member/drawing_pwd/set', both)).status).toBe(200)
   return member
 }

@@ -54,7 +54,7 @@ describe('binding an e-mail (issue 3: with a code by e-mail, hashed, counted tri
     await Promise.all(Array.from({ length: 12 }, () => bind(member, another(code))))
     expect((await bind(member, code)).body.error).toBe('code_wrong')
     const { rows } = await sql<{ tries: number }>`SELECT tries FROM sent_code
-      WHERE member_id = ${member.id}`.execute(world.deps.db)
+      WHERE purpose = 'bind_email' AND member_id = ${member.id}`.execute(world.deps.db)
     expect(rows).toEqual([{ tries: 5 }])
   })
 

@@ -142,8 +142,8 @@ test('play money and money share a round and never a wallet; a demo member has n
 
 test('limits, exclusion and an empty wallet hold as everywhere, and a running bet is settled all the same', async () => {
   const round = await ask.roundThatReaches(150)
-  betIn(await hall.place(caio, round.number, { stake: 99_000n, slot: 0 }))
-  expect(wordOf(await hall.place(caio, round.number, { stake: 99_000n, slot: 1 }))).toBe(
+  betIn(await hall.place(caio, round.number, { stake: 99_000n, auto: 150, slot: 0 }))
+  expect(wordOf(await hall.place(caio, round.number, { stake: 99_000n, auto: 150, slot: 1 }))).toBe(
     'insufficient_balance',
   )
   expect(wordOf(await hall.place(bia, round.number, { stake: 10n }))).toBe('bet_below_minimum')

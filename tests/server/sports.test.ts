@@ -124,8 +124,11 @@ test('a slip that could pay more than the book’s maximum is refused with the l
   const { matches } = await hall.open()
   const legs = matches.slice(0, 4).map(match => take(match, 'score', '3-3'))
   const refused = await hall.place(ana, legs, { each: 10_000n })
-  expect(wordOf(refused)).toBe('bet_above_maximum')
-  expect(refused instanceof Refused && refused.parts.details).toEqual({ maximum: expect.any(String) })
+  expect(wordOf(refused)).toBe('win_above_limit')
+  expect(refused instanceof Refused && refused.parts.details).toEqual({
+    most_win: '50000.00',
+    maximum: expect.any(String),
+  })
 })
 
 test('odds that moved are refused with the new ones; longer ones are taken where the member accepts them; accepted odds stay', async () => {

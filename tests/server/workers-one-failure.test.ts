@@ -100,8 +100,8 @@ test('letters: a wish for a code that nobody can read', async () => {
   const at = world.deps.clock.now()
   // Older than the other one: it comes first.
   const id = world.deps.ids()
-  await insertWish(world.deps.db, { id, account_sealed: Buffer.alloc(64, 7), subject, at })
-  await wishForCode(world.deps, { account: fine.name })
+  await insertWish(world.deps.db, { id, account_sealed: Buffer.alloc(64, 7), subject, browser: subject, at })
+  await wishForCode(world.deps, { account: { kind: 'name', value: fine.name } }, subject)
   await workWishes(world.deps)
   const { rows } = await sql<{ id: string }>`SELECT id FROM reset_wish`.execute(world.deps.db)
   expect(rows).toEqual([{ id }])

@@ -78,7 +78,7 @@ async function openPage({ usedBytes = 0, leftBehind = false } = {}) {
   atLeisure({
     opened: { status: 'ready', db },
     api: { isOnline: () => false, call: noCall, send: noCall },
-    local: localStorage,
+    ...{ local: localStorage, ofTab: sessionStorage, busy: { isHeld: () => false }, reload: () => {} },
     sync: { pull: async () => ({ kind: 'fresh' }) },
     tabs: { locks: createLocalLocks(), clock, channel: createTabHub().join() },
     traffic: createTraffic(fetch),

@@ -13,7 +13,7 @@ function createWorld({ inEnglish = false } = {}) {
     missing: () => (isHere ? 'A sentence' : 'id'),
   })
   const english = setupI18n({ locale: 'en', messages: { en: {} } })
-  const words = { i18n: inEnglish ? english : unnamed, rest: () => arrival.promise }
+  const words = { i18n: inEnglish ? english : unnamed, bring: () => arrival.promise }
   const nothing = () => undefined
   const notices = createNotices({ words, clearToken: nothing, reload: nothing, tryAgain: nothing })
   const arrive = () => {

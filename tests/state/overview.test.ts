@@ -146,7 +146,7 @@ test('the file of sessions has a line for each, with why it ended, and the sums'
     { ...words, ends },
   )
   const [head, ...lines] = writeCsv({ ...table, notes: [] }, 'pt').split('\r\n')
-  expect(head).toBe('\ufeffFrom;To;Why;S;W;N')
+  expect(head).toBe('\ufeffFrom (Brasília);To (Brasília);Why;S;W;N')
   expect(lines.slice(0, 2)).toEqual([
     '2026-11-20 12:00:00;2026-11-20 12:40:00;break;9,00;4,00;-5,00',
     '2026-11-20 12:00:00;2026-11-20 12:40:00;idle;9,00;10,00;1,00',

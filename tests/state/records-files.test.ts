@@ -23,7 +23,7 @@ const row = (what: string, centavos = 5_000n) => [moment('2026-11-20T02:30:00Z')
 
 test('a CSV opens rightly in a Brazilian spreadsheet: byte order mark, semicolons, decimal comma, time of Brasília', () => {
   expect(writeCsv(table([row('Depósito', -5_005n)]), 'pt')).toBe(
-    '\ufeffQuando;O quê;Valor\r\n2026-11-19 23:30:00;Depósito;-50,05\r\n\r\nDepositado;1234,56\r\n',
+    '\ufeffQuando (Brasília);O quê;Valor\r\n2026-11-19 23:30:00;Depósito;-50,05\r\n\r\nDepositado;1234,56\r\n',
   )
   expect(writeCsv(table([row('a, b')]), 'en')).toContain(',"a, b",50.00\r\n')
 })

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { sha256 } from '../../src/api/sha256.ts'
+import { solveProof } from '../../src/api/solve-proof.ts'
 import { checkRegistration, registrationBody } from '../../src/features/session/check-registration.ts'
 import { maskCpf, maskPhone } from '../../src/features/session/mask.ts'
-import { sha256 } from '../../src/features/session/sha256.ts'
-import { solveProof } from '../../src/features/session/solve-proof.ts'
+import { isGuessed } from '../../src/ui/guessed-password.ts'
 import { passwordStrength } from '../../src/ui/password-strength.ts'
 
 const whole = {
@@ -83,6 +84,22 @@ test('a password is the weaker the more it is a run, a repetition or known from 
   expect(passwordStrength('aaaaaaaaaaaa', [])).toBe('weak')
   expect(passwordStrength('maria.silva1', ['maria.silva'])).toBe('weak')
   expect(passwordStrength('tucano-7-Azul', ['maria.silva'])).toBe('strong')
+})
+
+test('a password that the house refuses is never called more than weak', () => {
+  const given = [
+    'abcdef',
+    'senha1',
+    'Aa@123456',
+    'vivo12345',
+    'tigrinho',
+    'Flamengo2024!',
+    'S3nh@forte#1234',
+    'mudar@Mudar',
+  ]
+  expect(given.map(password => passwordStrength(password, [], isGuessed))).toEqual(given.map(() => 'weak'))
+  expect(passwordStrength('Maria_Silva2024', ['maria.silva'], isGuessed)).toBe('weak')
+  expect(passwordStrength('tucano-7-Azul', ['maria.silva'], isGuessed)).toBe('strong')
 })
 
 test('our SHA-256 is SHA-256', () => {

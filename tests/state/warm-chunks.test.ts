@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sealed } from '../../scripts/web-build/seal-assets.ts'
+import { fetchAnew } from '../../src/pwa/fetch-anew.ts'
 import { isOwnFile } from '../../src/pwa/is-own-file.ts'
 import { warmChunks } from '../../src/pwa/warm-chunks.ts'
 
@@ -21,6 +23,12 @@ const cache = {
   delete: async (request: Request) => kept.delete(new URL(request.url).pathname),
 }
 
+/** As `fetchAnew` asks it. */
+const byPath = {
+  match: async (path: string) => kept.get(path),
+  put: async (path: string, response: Response) => void kept.set(path, response),
+}
+
 const warm = (signal = new AbortController().signal) => warmChunks(now, 'en', signal)
 
 beforeEach(() => {
@@ -33,7 +41,7 @@ beforeEach(() => {
     if (unreachable.has(path)) throw new TypeError('Failed to fetch')
     if (path === '/warm.json') return Response.json(listed)
     asked.push(path)
-    return new Response('', { headers: { date: weeksAgo(0) } })
+    return new Response(sealed(''), { headers: { date: weeksAgo(0) } })
   })
 })
 afterEach(() => vi.unstubAllGlobals())
@@ -57,8 +65,43 @@ test('of pages only the app’s own may be kept', async () => {
     new Response(text, { headers: { 'content-type': 'text/html; charset=utf-8' } })
   expect(await isOwnFile('/index.html', html(readFileSync('index.html', 'utf8')))).toBe(true)
   expect(await isOwnFile('/index.html', html('<html>Log in'))).toBe(false)
-  expect(await isOwnFile('/assets/a-1.js', new Response('export {}'))).toBe(true)
-  expect(await isOwnFile('/assets/a-1.js', new Response('', { status: 404 }))).toBe(false)
+  expect(await isOwnFile('/assets/a-1.js', new Response(sealed('export {}')))).toBe(true)
+  expect(await isOwnFile('/assets/a-1.js', new Response(sealed(''), { status: 404 }))).toBe(false)
+})
+
+const whole = sealed('export const stake = 1')
+const broken = {
+  'cut at its end': whole.slice(0, -8),
+  'cut in its middle': whole.slice(0, 10),
+  'changed on its way': whole.replace('stake = 1', 'stake = 7'),
+  'another text': '{"error":"not found"}',
+  empty: '',
+}
+for (const [what, text] of Object.entries(broken))
+  test(`code that is ${what} is never kept`, async () => {
+    const headers = { 'content-type': 'text/javascript' }
+    for (const path of ['/assets/a-1.js', '/assets/a-1.css'])
+      expect(await isOwnFile(path, new Response(text, { headers }))).toBe(false)
+  })
+
+test('a whole file that is fetched anew replaces the broken one that a cache kept, and a broken one replaces nothing', async () => {
+  kept.set('/assets/a-1.js', new Response('exp'))
+  const modes: unknown[] = []
+  let answer = sealed('export {}')
+  vi.stubGlobal('caches', { keys: async () => ['chunks'], open: async () => byPath })
+  vi.stubGlobal('fetch', async (_: string, init: RequestInit) => {
+    modes.push(init.cache)
+    return new Response(answer)
+  })
+  expect(await (await fetchAnew('/assets/a-1.js')).text()).toBe(answer)
+  expect(await kept.get('/assets/a-1.js')?.text()).toBe(answer)
+  await fetchAnew('/assets/b-1.js')
+  answer = '<html>'
+  kept.set('/assets/a-1.js', new Response('as it was'))
+  await fetchAnew('/assets/a-1.js')
+  expect(await kept.get('/assets/a-1.js')?.text()).toBe('as it was')
+  expect([...kept.keys()]).toEqual(['/assets/a-1.js'])
+  expect(modes).toEqual(['reload', 'reload', 'reload'])
 })
 
 test('a connection that goes ends it, and the next start fetches the rest alone', async () => {

@@ -23,7 +23,8 @@ function openPage() {
       page.asked += 1
     },
   })
-  return { page, touch: () => touches.dispatchEvent(new Event('pointerdown')) }
+  const happen = (name: string) => touches.dispatchEvent(new Event(name))
+  return { page, touch: () => happen('pointerdown'), play: () => happen('arara-played') }
 }
 
 test('a session is kept for a quarter of an hour after the last touch, and no longer', () => {
@@ -32,6 +33,15 @@ test('a session is kept for a quarter of an hour after the last touch, and no lo
   page.look()
   expect(page.asked).toBe(0)
   touch()
+  page.now += 14 * minuteMs
+  page.look()
+  expect(page.asked).toBe(1)
+})
+
+test('a round in a provider’s frame, whose touches the app does not hear, keeps the session as a touch does', () => {
+  const { page, play } = openPage()
+  page.now += 20 * minuteMs
+  play()
   page.now += 14 * minuteMs
   page.look()
   expect(page.asked).toBe(1)

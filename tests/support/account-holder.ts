@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import type { Member } from './pix-people.ts'
 import type { PixWorld } from './pix-world.ts'
+import { proofFor } from './step-up.ts'
 
 export const pin = '482913'
 
@@ -16,14 +17,19 @@ export const pixAccount = (pix_type: string, pix_key: string, id: string = rando
 export function holdersOf(world: PixWorld) {
   const save = (member: Member, body: object, key?: string) =>
     world.call(member, '/api/memberbanks/save', body, key)
+  const setPin = async (member: Member) => {
+    const proof = proofFor(world.deps, member.bearer, 'withdrawal_password')
+    const both = { qk_pwd: pin, qk_pwd_confirmation: pin, proof }
+    expect(await world.call(member, '/api/member/drawing_pwd/set', both)).toMatchObject({ status: 200 })
+  }
   return {
     save,
     confirm: (member: Member, id: string, qk_pwd = pin, key?: string) =>
       world.call(member, '/api/memberbanks/confirm', { id, qk_pwd }, key),
+    setPin,
     withPin: async (): Promise<Member> => {
       const member = await world.member()
-      const both = { qk_pwd: pin, qk_pwd_confirmation: pin }
-      expect(await world.call(member, '/api/member/drawing_pwd/set', both)).toMatchObject({ status: 200 })
+      await setPin(member)
       return member
     },
     saved: async (member: Member, type: string, key: string): Promise<string> => {

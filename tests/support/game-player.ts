@@ -7,8 +7,8 @@ import { isEngineId, loadGame } from '../../games/engines.ts'
 import { openDraw, pickDistinct } from '../../games/fairness/draw.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts'
-import { ensurePair } from '../../server/features/rounds/seeds.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
+import { pairOf } from './seed-pairs.ts'
 import { sessionsOffTheirRounds } from './session-books.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
 import { registerMember, type TestMember } from './test-members.ts'
@@ -26,10 +26,11 @@ export async function expectSoundBooks(world: TestApp): Promise<void> {
   expect(await sessionsOffTheirRounds(world.deps.db)).toEqual([])
 }
 
-/** A registered member with so much cash, and the calls of a game. */
+/** A registered member with so much cash and running seeds, and the calls of a game. */
 export async function createPlayer(world: TestApp, cash = 100_000n) {
   const member = await registerMember(world)
   if (cash > 0n) await fund(world, member.id, cash)
+  for (const currency of ['BRL', 'PLAY'] as const) await pairOf(world.deps, member.id, currency)
   return { member, ...callsOf(world, member) }
 }
 
@@ -70,8 +71,11 @@ export function callsOf(world: TestApp, member: TestMember) {
     open: () => post('round/open', {}, member.headers),
     record: (body: object = {}) => post('record', body, member.headers),
     seeds: (mode = 'real') => post('seeds', { mode }, member.headers),
-    rotate: (client_seed: string, mode = 'real', key: string = randomUUID()) =>
-      post('seeds/rotate', { mode, client_seed }, keyed(key)),
+    /** Under the hash that is published now, or that one. */
+    rotate: async (client_seed: string, mode = 'real', key: string = randomUUID(), hash?: string) => {
+      const seed_hash = hash ?? (await post('seeds', { mode }, member.headers)).data.next_seed_hash
+      return post('seeds/rotate', { mode, seed_hash, client_seed }, keyed(key))
+    },
   }
 }
 
@@ -98,7 +102,7 @@ export async function dealNext(
   const game = engine !== undefined && isEngineId(engine) ? await loadGame(engine, gameId) : undefined
   const bet = game?.prepareBet({ stake: '1.00' })
   if (bet?.ok !== true) throw new Error(`no bet of ${gameId}`)
-  const { id, serverSeed, clientSeed, nextNonce } = await ensurePair(world.deps, db, memberId, 'BRL')
+  const { id, serverSeed, clientSeed, nextNonce } = await pairOf(world.deps, memberId)
   for (let nonce = nextNonce; ; nonce += 1) {
     if (!isWanted(await bet.value.start(openDraw({ serverSeed, clientSeed, nonce, game: gameId })))) continue
     await sql`UPDATE game_seed SET next_nonce = ${nonce} WHERE id = ${id}`.execute(db)
@@ -114,7 +118,7 @@ interface DrawnRound {
 
 /** Where the mines of an open round lie: known to this test only because it holds the server's keys. */
 export async function minesUnder(world: TestApp, memberId: string, round: DrawnRound, count: number) {
-  const { serverSeed } = await ensurePair(world.deps, world.deps.db, memberId, 'BRL')
+  const { serverSeed } = await pairOf(world.deps, memberId)
   const { client_seed: clientSeed, nonce, game_id: game } = round
   const mines = await pickDistinct(openDraw({ serverSeed, clientSeed, nonce, game }), 25, count)
   const safe = Array.from({ length: 25 }, (_, cell) => cell).filter(cell => !mines.includes(cell))

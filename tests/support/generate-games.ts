@@ -69,6 +69,8 @@ function generatedGame(index: number): NewGame {
     volatility: pick(['low', 'medium', 'high'] as const, index),
     min_bet: 20n,
     max_bet: 50_000n,
+    max_win: null,
+    top_multiple: null,
     demo: index % 2 === 0,
     launch: 'frame',
     engine: null,

@@ -40,6 +40,8 @@ export const sportsStatements: readonly string[] = [
    SELECT '${grownBook}', match, md5('m' || n % 1000)::uuid, md5('slip' || n)::uuid FROM generate_series(0, ${slips - 1}) n,
      unnest(CASE WHEN n % 2 = 0 THEN ARRAY['${dueMatch}']
        ELSE ARRAY['open-' || n % ${coming}, 'open-' || (n + 1) % ${coming}] END) AS match`,
+  `INSERT INTO sports_liability (game_id, match_id, market, pick, member_id, slip_id, currency, most)
+   SELECT game_id, match_id, '1x2', 'home', member_id, slip_id, 'BRL', 200 FROM sports_leg WHERE game_id = '${grownBook}'`,
   `INSERT INTO game_round (member_id, id, game_id, currency, status, stake, payout, state, bet_key, started_at, settled_at)
    SELECT $MEMBER, md5('slip-over' || n)::uuid, '${grownBook}', 'BRL', 'settled', 100, 0, '{}', 'slip:' || n, now(), now()
    FROM generate_series(1, 100) n`,

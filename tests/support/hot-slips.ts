@@ -72,7 +72,8 @@ async function placeSlip({ deps, member }: HotPlace, key: string): Promise<strin
     ...{ memberId: member.id, currency: 'BRL', key, hash: Buffer.alloc(32), gameId: grownBook, slipId },
     ...{ transactionId: ids(), dimension: `arara:${grownBook}`, category: 'sports', edgePpm: 50_000 },
     ...{ stake: 100n, matchday: null, bet: '{}', answer: '{}', at: new Date() },
-    legs: ['open-1', 'open-2'].map(match => ({ match, market: '1x2', pick: 'home', odds: 200 })),
+    ...{ memberMatchMax: 10_000_000n, selectionMax: 50_000_000n },
+    legs: ['open-1', 'open-2'].map(match => ({ match, market: '1x2', pick: 'home', odds: 200, most: 400n })),
   })
   expect(word).toBe('done')
   return slipId

@@ -94,6 +94,7 @@ async function placeAtTable({ deps, member }: HotPlace, slot: number): Promise<s
       transactionId: ids(),
     },
     ...{ dimension: `studio-1:${table}`, category: 'crash', edgePpm: 10_000, stake: 100n, bet: {} },
+    ...{ most: 100_000n, maxWin: 50_000_000n },
     ...{ answer: '{}', at: new Date() },
   })
   expect(placed.word).toBe('done')

@@ -1,11 +1,12 @@
 import { expect, vi } from 'vitest'
 import type { MemberIdentity } from '../../contract/identity.ts'
 import { callsOf } from './game-player.ts'
+import { jpeg } from './sample-files.ts'
 import type { TestApp } from './test-app.ts'
 import type { TestMember } from './test-members.ts'
 
-/** As small as a JPEG can be that the house takes, in base64. */
-export const photo = Buffer.concat([Buffer.from('ffd8ffe0', 'hex'), Buffer.alloc(64, 7)]).toString('base64')
+/** A small JPEG, in base64. */
+export const photo = jpeg.toString('base64')
 
 export async function identityOf(world: TestApp, member: TestMember): Promise<MemberIdentity> {
   return (await callsOf(world, member).read('identity')).data

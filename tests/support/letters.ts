@@ -3,8 +3,16 @@ import { join } from 'node:path'
 import { expect } from 'vitest'
 import type { TestApp } from './test-app.ts'
 
+/** What a registration sends; tests that are about it read its code elsewhere. */
+const ofRegistration = /confirma o seu cadastro|confirms your registration/
+
 /** What went out to an address or a telephone, oldest first, as the operator finds it in the data folder. */
 export function lettersTo(world: TestApp, to: string): readonly string[] {
+  return messagesTo(world, to).filter(text => !ofRegistration.test(text))
+}
+
+/** The same with the codes of registrations. */
+export function messagesTo(world: TestApp, to: string): readonly string[] {
   const folder = join(world.deps.config.dataDir, 'letters')
   if (!existsSync(folder)) return []
   return readdirSync(folder)
@@ -19,6 +27,7 @@ export async function letterTo(world: TestApp, to: string, count = 1): Promise<s
   return lettersTo(world, to).at(-1) ?? ''
 }
 
+/** The six digits of a letter. */
 export function codeIn(letter: string): string {
   const code = /\b\d{6}\b/.exec(letter.replace(/^To: .*\n/, ''))?.[0]
   if (code === undefined) throw new Error(`No code in: ${letter}`)

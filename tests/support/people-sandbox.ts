@@ -5,12 +5,14 @@ import { request } from './http-request.ts'
 
 const registryKey = 'the-key-of-the-registry'
 const identityKey = 'the-key-of-the-identities'
+const smsAccount = `AC${'0'.repeat(32)}`
+const smsToken = 'the-token-of-the-messages'
 const controlToken = 'the-token-of-the-controls'
 
 /** The sandbox's registry of the impeded and identity checks, in this process, reached over HTTP only. */
 export async function startPeople(clock: () => number = Date.now) {
   const port = await findFreePort('127.0.0.1')
-  const settings = { host: '127.0.0.1', port, registryKey, identityKey, controlToken, settleMs: 0 }
+  const settings = { host: '127.0.0.1', port, registryKey, identityKey, smsToken, controlToken, settleMs: 0 }
   const people = createPeople({ settings, clock })
   const url = await people.listen()
   const control = (path: string, body?: unknown) =>
@@ -32,6 +34,13 @@ export async function startPeople(clock: () => number = Date.now) {
       IDENTITY_TIMEOUT_MS: '400',
       PUSH_SANDBOX_URL: url,
       VAPID_PRIVATE_KEY: '11'.repeat(32),
+    },
+    /** The server's settings for its provider of text messages. */
+    smsEnvironment: {
+      SMS_URL: url,
+      SMS_ACCOUNT: smsAccount,
+      SMS_TOKEN: smsToken,
+      SMS_FROM: '+5511900000000',
     },
     /** `null`: the registry names them no more. */
     name: (cpf: string, reason: 'SELF_EXCLUSION' | 'SOCIAL_BENEFIT' | 'OTHER' | null) =>

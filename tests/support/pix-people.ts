@@ -12,23 +12,42 @@ export interface Member {
   readonly bearer: string
 }
 
-/** Signed in to the back office. */
+/** Signed in to the back office at a device of their own, with a proof that stays fresh as long as the session lives. */
 export async function newAdministrator(
-  { deps }: { readonly deps: Deps },
+  world: { readonly deps: Deps },
   name: string,
   role: AdministratorRole = 'owner',
 ): Promise<Pick<Member, 'id' | 'bearer'>> {
-  const { db, secrets, ids, clock } = deps
+  const { db, ids, clock } = world.deps
   const id = ids()
+  await sql`INSERT INTO administrator (id, email, name, role, password_hash, totp_sealed, created_at)
+    VALUES (${id}, ${`${id}@example.com`}, ${name}, ${role}, 'never used here', '', ${clock.now()})`.execute(
+    db,
+  )
+  return openDesk(world, id)
+}
+
+interface Opening {
+  /** Of the browser; another one each time, unless it is said. */
+  readonly device?: Buffer | null
+  /** When they proved who they are; for as long as the session lives, unless it is said. */
+  readonly provedAt?: Date
+}
+
+/** A further session of an administrator. */
+export async function openDesk(
+  { deps }: { readonly deps: Deps },
+  id: string,
+  { device = randomBytes(32), provedAt }: Opening = {},
+): Promise<Pick<Member, 'id' | 'bearer'>> {
+  const { db, secrets, ids, clock } = deps
   const bearer = randomBytes(24).toString('base64url')
   const now = clock.now()
   const endsAt = new Date(now.getTime() + 12 * 3_600_000)
-  await sql`INSERT INTO administrator (id, email, name, role, password_hash, totp_sealed, created_at)
-    VALUES (${id}, ${`${id}@example.com`}, ${name}, ${role}, 'never used here', '', ${now})`.execute(db)
-  await sql`INSERT INTO administrator_session (token_hash, id, administrator_id, created_at, seen_at, ends_at)
-    VALUES (${secrets.sign('administrator-session', bearer)}, ${ids()}, ${id}, ${now}, ${now}, ${endsAt})`.execute(
-    db,
-  )
+  await sql`INSERT INTO administrator_session (token_hash, id, administrator_id, created_at, seen_at, proved_at, ends_at,
+      device_hash)
+    VALUES (${secrets.sign('administrator-session', bearer)}, ${ids()}, ${id}, ${now}, ${now}, ${provedAt ?? endsAt},
+      ${endsAt}, ${device})`.execute(db)
   return { id, bearer }
 }
 

@@ -3,6 +3,7 @@ import { expect, vi } from 'vitest'
 import type { AdministratorRole } from '../../contract/administrator-role.ts'
 import type { Settings } from '../../sandbox/pix/settings.ts'
 import { findFreePort } from '../../scripts/run/free-port.ts'
+import type { Config } from '../../server/config.ts'
 import { transaction } from '../../server/database/transaction.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
 import { balances } from '../../server/wallet/members.ts'
@@ -16,6 +17,7 @@ import { createTestApp } from './test-app.ts'
 export async function createPixWorld(
   environment: Record<string, string> = {},
   provider: Partial<Settings> = {},
+  changes: Partial<Config> = {},
 ) {
   const time = { now: () => Date.now() }
   const sandbox = await startSandbox(await findFreePort('127.0.0.1'), () => time.now(), provider)
@@ -30,7 +32,7 @@ export async function createPixWorld(
     SITE_URL: 'http://localhost:8080',
     ...environment,
   }
-  const app = await createTestApp({ environment: variables })
+  const app = await createTestApp({ environment: variables, changes })
   time.now = () => app.clock.now().getTime()
   const address = await app.app.listen({ host: '127.0.0.1', port })
   const registered = async () => {

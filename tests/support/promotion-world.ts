@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { transaction } from '../../server/database/transaction.ts'
 import { noteRechargeGone, noteRechargeSettled } from '../../server/features/promotions/service.ts'
 import { checkInvariants } from '../../server/wallet/invariants.ts'
 import { balances } from '../../server/wallet/members.ts'
+import { pairOf } from './seed-pairs.ts'
 import { createTestApp } from './test-app.ts'
 import { registerMember, type TestMember } from './test-members.ts'
 
@@ -41,10 +43,32 @@ export async function createPromotionWorld(environment: Record<string, string> =
     }
     return { cookies: answer.cookies, ...answer.json() }
   }
+  /** One settled round; weighted in full by default: an edge of 5 %. */
+  const play = async ({ id: memberId }: TestMember, stake: bigint, payout = stake, edgePpm = 50_000) => {
+    const round = {
+      memberId,
+      currency: 'BRL',
+      game: 'arara:test-slot',
+      category: 'slots',
+      edgePpm,
+    } as const
+    const outcome = await deps.wallet.playRound(deps.db, {
+      ...round,
+      roundId: deps.ids(),
+      key: randomUUID(),
+      stake,
+      payout,
+    })
+    expect(outcome).toMatchObject({ status: 'posted' })
+  }
   return {
     ...app,
     call,
-    member: (changes: Record<string, unknown> = {}) => registerMember(app, changes),
+    member: async (changes: Record<string, unknown> = {}) => {
+      const member = await registerMember(app, changes)
+      await pairOf(deps, member.id)
+      return member
+    },
     /** Money that came in, told as the settlement of a PIX tells it. Its deposit key comes back. */
     recharge: async ({ id: memberId }: TestMember, amount: bigint, payer?: string) => {
       const rechargeId = deps.ids()
@@ -63,24 +87,35 @@ export async function createPromotionWorld(environment: Record<string, string> =
         await deps.wallet.clawBack(tx, { ...back, key: `clawback:${randomUUID()}`, amount })
         await noteRechargeGone(deps, tx, { memberId: member.id, depositKey, amount })
       }),
-    /** One settled round; weighted in full by default: an edge of 5 %. */
-    play: async ({ id: memberId }: TestMember, stake: bigint, payout = stake, edgePpm = 50_000) => {
-      const round = {
-        memberId,
-        currency: 'BRL',
-        game: 'arara:test-slot',
-        category: 'slots',
-        edgePpm,
-      } as const
-      const outcome = await deps.wallet.playRound(deps.db, {
-        ...round,
-        roundId: deps.ids(),
-        key: randomUUID(),
-        stake,
-        payout,
-      })
-      expect(outcome).toMatchObject({ status: 'posted' })
+    play,
+    /** Stakes an amount so many times over in even rounds, and loses it evenly. What a stake needs beyond it is lent meanwhile. */
+    lose: async (
+      member: TestMember,
+      amount: bigint,
+      { times, rounds, edgePpm }: { times: bigint; rounds: bigint; edgePpm: number },
+    ) => {
+      const stake = (amount * times) / rounds
+      const lend = (lent: bigint) =>
+        transaction(deps.db, tx =>
+          deps.wallet.adjust(tx, {
+            memberId: member.id,
+            currency: 'BRL',
+            key: randomUUID(),
+            amount: lent,
+            reference: 'lent by a test',
+          }),
+        )
+      await lend(stake)
+      for (let round = 0n; round < rounds; round += 1n)
+        await play(member, stake, stake - amount / rounds, edgePpm)
+      await lend(-stake)
     },
+    /** A withdrawal as it is written down, in the state it came to. */
+    withdrawal: ({ id }: TestMember, money: bigint, state: 'pending' | 'paid' | 'rejected') =>
+      sql`INSERT INTO withdrawal (member_id, id, order_no, money, fee, state, account_id, account_label, payment_type,
+          destination_sealed, created_at, expected_by, version)
+        VALUES (${id}, ${deps.ids()}, ${randomUUID()}, ${money}, 0, ${state}, ${deps.ids()}, 'Pix', 'cpf', '',
+          ${now()}, ${now()}, 1)`.execute(deps.db),
     wallet: async ({ id }: TestMember) => {
       const found = (await balances(deps.db, id, now())).find(view => view.currency === 'BRL')
       if (found === undefined) throw new Error('A member without a wallet')

@@ -24,6 +24,8 @@ export const differs: Differs = {
   sendIdentityPicture: { unverified: '200' },
   submitIdentity: { unverified: '422 identity_pictures_missing' },
   returnToPlay: { paused: '409 break_running', excluded: '409 break_running' },
+  /** Who asked for their money back, as the two just did, has no offer any more. */
+  checkFirstDeposit: { paused: '200 withdrawal_asked', excluded: '200 withdrawal_asked' },
   claimFirstDeposit: noOffer,
   claimRechargeReward: noOffer,
   claimRechargeRebate: noOffer,
@@ -39,6 +41,7 @@ export const differs: Differs = {
 export const asAnybody: readonly CallName[] = [
   // Signing in and out, and an account that is one’s own.
   'captcha',
+  'captchaSound',
   'login',
   'register',
   'demo',
@@ -58,6 +61,9 @@ export const asAnybody: readonly CallName[] = [
   'changePassword',
   'sendEmailCode',
   'bindEmail',
+  'sendConfirmation',
+  'confirmContact',
+  'demoMessages',
   'sendPhoneCode',
   'bindPhone',
   'beginTotp',
@@ -81,6 +87,7 @@ export const asAnybody: readonly CallName[] = [
   'gamesList',
   'promotionGames',
   'popularGames',
+  'tableChains',
   'tableState',
   'sportsBoard',
   'payments',
@@ -174,7 +181,6 @@ export const asAnybody: readonly CallName[] = [
   // Inviting others, and what an offer would ask: the claim is what is refused.
   'registerSubordinate',
   'promotionState',
-  'checkFirstDeposit',
   'checkRechargeReward',
   'checkRechargeRebate',
   'checkInvitation',
@@ -187,6 +193,8 @@ export const asAnybody: readonly CallName[] = [
 /** Nobody's who plays. */
 export const ofAdministrators: readonly string[] = [
   'administratorSignIn',
+  'administratorPasskeyQuestion',
+  'administratorPasskeySignIn',
   'administratorEnrolment',
   'administratorEnrol',
 ]

@@ -1,4 +1,5 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
+import { rotationOf } from './seed-pairs.ts'
 import type { TestApp } from './test-app.ts'
 import { registerMember, type TestMember } from './test-members.ts'
 
@@ -8,6 +9,9 @@ export interface Answered {
   readonly body: Record<string, unknown> & { readonly error?: string }
   readonly cookies: Readonly<Record<string, string>>
 }
+
+/** The cookies of a browser in which nobody has signed in. */
+export const newBrowser = () => ({ '__Host-arara-device': randomBytes(32).toString('base64url') })
 
 /** Calls as a member, or as nobody, of the security centre. */
 export function createSecurityDesk(world: TestApp) {
@@ -56,7 +60,9 @@ export function createSecurityDesk(world: TestApp) {
     const email = `${randomUUID().slice(0, 8)}@example.com`
     return { email, member: await registerMember(world, { email }) }
   }
-  return { call, open, proof, captcha, signIn, withEmail }
+  /** A change of seeds, under the hash that is published. */
+  const rotation = ({ id }: Pick<TestMember, 'id'>) => rotationOf(world.deps, id)
+  return { call, open, proof, captcha, signIn, withEmail, rotation }
 }
 
 /** Another session of the same member, as `call` takes one. */

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { formatCentavos } from '../../contract/centavos.ts'
 import { crashOutcome } from '../../games/crash/crash-schemas.ts'
+import type { BeaconPort } from '../../server/beacon.ts'
 import { createCatalogue } from '../../server/features/catalogue/service.ts'
 import { createCashOuts } from '../../server/features/shared-rounds/cash-outs.ts'
 import { createChains } from '../../server/features/shared-rounds/chains.ts'
@@ -18,8 +19,13 @@ import { callerOf, demoMember, registerMember, type TestMember } from './test-me
 export const crashGame = 'foguete-arara'
 
 /** The back end of the shared tables without its server: a clock that stands still, and as many processes as a test wants. */
-export async function createHall(memberCount = 3, gameId = crashGame) {
-  const world = await createGameWorld()
+export async function createHall(
+  memberCount = 3,
+  gameId = crashGame,
+  beacon?: BeaconPort,
+  environment: Record<string, string> = {},
+) {
+  const world = await createGameWorld(environment)
   const members: TestMember[] = []
   while (members.length < memberCount) {
     const member = await registerMember(world)
@@ -31,7 +37,7 @@ export async function createHall(memberCount = 3, gameId = crashGame) {
   await world.app.close()
   let now = Date.now()
   const clock = { now: () => new Date(now) }
-  const deps = { ...world.deps, clock }
+  const deps = { ...world.deps, clock, ...(beacon && { beacon }) }
   const told: string[] = []
   const createProcess = () => {
     const catalogue = createCatalogue(deps)

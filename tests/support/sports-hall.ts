@@ -26,8 +26,8 @@ export interface Pick {
 }
 
 /** The back end of sports without its server: a clock that stands still, and as many processes as a test wants. */
-export async function createSportsHall(memberCount = 2) {
-  const world = await createGameWorld()
+export async function createSportsHall(memberCount = 2, environment: Record<string, string> = {}) {
+  const world = await createGameWorld(environment)
   const members: TestMember[] = []
   while (members.length < memberCount) {
     const member = await registerMember(world)
@@ -142,8 +142,6 @@ export async function createSportsHall(memberCount = 2) {
     close: () => world.database.close(),
   }
 }
-export type SportsHall = Awaited<ReturnType<typeof createSportsHall>>
-
 export const wordOf = (answer: unknown) => (answer instanceof Refused ? answer.word : answer)
 
 export function slipIn(answer: Awaited<ReturnType<SportsHall['place']>>): SportsSlip {
@@ -157,3 +155,20 @@ export function take(match: MatchRow, market: MarketId, pick: string): Pick {
   if (odds === undefined) throw new Error(`no ${market} ${pick}`)
   return { match: match.id, market, pick, odds }
 }
+
+export type SportsHall = Awaited<ReturnType<typeof createSportsHall>>
+
+export const hour = 3_600_000
+export const fair = { home: '2.00', draw: '3.60', away: '4.00' }
+
+/** By the hall's own clock. */
+export const fromNow = ({ deps }: SportsHall, hours: number) =>
+  new Date(deps.clock.now().getTime() + hours * hour).toISOString()
+
+/** A match of a file, five hours ahead. */
+export const matchOfFile = (hall: SportsHall, id: string, more: object = {}) => ({
+  ...{ id, competition: 'Copa de Teste', home: `Casa ${id}`, away: `Fora ${id}` },
+  kicks_off_at: fromNow(hall, 5),
+  odds: { '1x2': fair, goals: { over: 1.9, under: 1.95 } },
+  ...more,
+})

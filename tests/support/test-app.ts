@@ -6,11 +6,17 @@ import type { FastifyInstance } from 'fastify'
 import { createApp } from '../../server/app.ts'
 import { type Config, readConfig } from '../../server/config.ts'
 import type { Deps } from '../../server/deps.ts'
+import { createGuessLimiter } from '../../server/guesses/guess-limiter.ts'
+import { createGuessStore } from '../../server/guesses/guess-store.ts'
 import { createLogger } from '../../server/http/logger.ts'
+import { createKeyedQueue } from '../../server/keyed-queue.ts'
 import { createOutboxPoke } from '../../server/outbox-poke.ts'
-import { createSecrets } from '../../server/secrets.ts'
+import { secretsOf } from '../../server/secrets-config.ts'
+import { createSecurityEvents } from '../../server/security-events.ts'
+import { createScanner } from '../../server/uploads/scanner.ts'
 import { createUuidV7 } from '../../server/uuid-v7.ts'
 import { createWallet } from '../../server/wallet/wallet.ts'
+import { createTestBeacon } from './test-beacon.ts'
 import { createTestClock, type TestClock } from './test-clock.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
@@ -46,24 +52,33 @@ function testConfig(databaseUrl: string, environment: Record<string, string> = {
 export async function createTestApp({
   environment = {},
   database,
+  changes = {},
 }: {
   environment?: Record<string, string>
   database?: TestDatabase
+  /** What no environment of a test may say, such as production's mode. */
+  changes?: Partial<Config>
 } = {}): Promise<TestApp> {
   const own = database ?? (await createTestDatabase({ max: 8 }))
   const clock = createTestClock()
   const lines: string[] = []
-  const config = testConfig(own.appUrl, environment)
+  const config = { ...testConfig(own.appUrl, environment), ...changes }
   const ids = createUuidV7(clock, bytes => webcrypto.getRandomValues(bytes))
+  const secrets = secretsOf(config)
+  const log = createLogger(config.logLevel, { write: line => lines.push(line) })
   const deps: Deps = {
     db: own.db,
     clock,
     ids,
     random: randomBytes,
     config,
-    secrets: createSecrets(config.appSecret),
-    log: createLogger(config.logLevel, { write: line => lines.push(line) }),
-    wallet: createWallet({ clock, newId: ids, hashSecret: config.appSecret }),
+    secrets,
+    log,
+    guesses: createGuessLimiter({ store: createGuessStore(own.db), clock, queue: createKeyedQueue() }),
+    securityEvents: createSecurityEvents(log, secrets),
+    scanner: createScanner(config.clamav, { log, mode: config.mode }),
+    beacon: createTestBeacon(),
+    wallet: createWallet({ clock, newId: ids, hashSecret: config.hashSecret }),
     ...createOutboxPoke(),
   }
   const app = await createApp(deps)

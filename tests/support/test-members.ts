@@ -3,6 +3,7 @@ import type { ExtraRegistrationField } from '../../contract/regime.ts'
 import { saveDemoAdministrator } from '../../server/features/administrators/demo-administrator.ts'
 import type { MemberCaller } from '../../server/http/caller.ts'
 import { fromBase32, stepAt, totpAt } from '../../server/totp.ts'
+import { confirmMember } from './confirm-member.ts'
 import type { TestApp } from './test-app.ts'
 
 export interface TestMember {
@@ -28,12 +29,15 @@ export function freshCpf(): string {
   return digits.join('')
 }
 
+export const freshPhone = () => `+55119${randomInt(10_000_000, 99_999_999)}`
+export const freshEmail = () => `${randomUUID().slice(0, 12)}@example.com`
+
 /** A registration that is refused by nothing: change what the test is about. */
 export async function registration(world: TestApp, changes: Record<string, unknown> = {}) {
   const captcha = await world.app.inject({ method: 'POST', url: '/api/auth/captcha' })
   return {
     name: `m${randomUUID().replaceAll('-', '').slice(0, 15)}`,
-    phone: `+55119${randomInt(10_000_000, 99_999_999)}`,
+    phone: freshPhone(),
     password: 'uma senha boa',
     password_confirmation: 'uma senha boa',
     realname: 'Maria da Silva',
@@ -67,8 +71,18 @@ function detailsOf({ deps }: TestApp): Record<string, unknown> {
   return Object.fromEntries(required.map(field => [field, details[field]]))
 }
 
-/** A registered member of the real house, signed in. */
+/** A registered member of the real house, signed in, with every contact proved and the wallet open. */
 export async function registerMember(
+  world: TestApp,
+  changes: Record<string, unknown> = {},
+): Promise<TestMember> {
+  const member = await registerUnconfirmed(world, changes)
+  await confirmMember(world, member.id)
+  return member
+}
+
+/** As a registration leaves a member: signed in, while a contact waits for its code. */
+export async function registerUnconfirmed(
   world: TestApp,
   changes: Record<string, unknown> = {},
 ): Promise<TestMember> {
@@ -122,7 +136,7 @@ function toMember(answer: Injected, { password, cpf }: { password: string; cpf: 
 
 /** An administrator of this house: sign in with `code()`, each of which works once. */
 export async function createAdministrator(world: TestApp, email = `${randomUUID()}@arara.test`) {
-  const password = 'senha do administrador'
+  const password = 'frase comprida de quem decide'
   const { secret } = await saveDemoAdministrator(world.deps, { email, password })
   const code = () => totpAt(fromBase32(secret), stepAt(world.clock.now()))
   return { email, password, code }

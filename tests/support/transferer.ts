@@ -1,10 +1,9 @@
 import * as z from 'zod/mini'
 import type { Member } from './pix-people.ts'
 import type { PixWorld } from './pix-world.ts'
+import { jpeg, pdfOf } from './sample-files.ts'
 
-/** Beginnings of real files: what they are is judged by these. */
-export const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0x4a, 0x46, 0x49, 0x46, 0, 1, 1, 0, 0, 1])
-export const pdf = Buffer.from('%PDF-1.7\n% a receipt of a bank\n')
+export const pdf = pdfOf('a receipt of a bank')
 
 const ordered = z.object({
   status: z.string(),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAccounts } from '../../src/features/money/account-overlay.ts'
+import { openOverlaid, readSealedAccounts } from '../../src/features/money/account-overlay.ts'
 import { accountsResource } from '../../src/features/money/account-resources.ts'
 import { accountWrite } from '../../src/features/money/account-write.ts'
 import { refuse } from './support/server-calls.ts'
@@ -25,7 +25,7 @@ async function openTab(world: World): Promise<Tab> {
   return tab
 }
 
-const shown = (tab: Tab) => readAccounts(tab.db, 'ana')
+const shown = async (tab: Tab) => openOverlaid(tab.db, await readSealedAccounts(tab.db, 'ana'))
 
 async function goOnline(tab: Tab) {
   tab.setOnline(true)

@@ -12,6 +12,7 @@ type Answer = (request: Request) => Promise<Response> | Response
 
 type Options = {
   isOnline?: boolean
+  isReachable?: () => Promise<boolean>
   member?: string
   waiting?: ApiClientOptions['waiting']
   onHouseTime?: ApiClientOptions['onHouseTime']
@@ -20,13 +21,14 @@ type Options = {
 function createClient(answer: Answer, options: Options = {}) {
   const requests: Request[] = []
   const outcomes: CallOutcome[] = []
-  const { isOnline = true, member, waiting, onHouseTime } = options
+  const { isOnline = true, isReachable, member, waiting, onHouseTime } = options
   const api = createApiClient({
     readBase: () => 'https://api.arara.test',
     readToken: () => (member === undefined ? undefined : { token: `token-${member}`, memberId: member }),
     readLanguage: () => 'zh_cn',
     isOnline: () => isOnline,
     onOutcome: outcome => outcomes.push(outcome),
+    ...(isReachable && { isReachable }),
     ...(waiting && { waiting }),
     ...(onHouseTime && { onHouseTime }),
     now: () => 0,
@@ -233,4 +235,24 @@ test('Retry-After is read as seconds or as a date, and a day at most', () => {
   expect(readRetryAfter('999999999', now)).toBe(86_400_000)
   expect(readRetryAfter('soon', now)).toBeUndefined()
   expect(readRetryAfter(null, now)).toBeUndefined()
+})
+
+test('what must not be lost is sent into no line that was away and still is; what may wait is tried', async () => {
+  const isReachable = () => Promise.resolve(false)
+  const { api, requests } = createClient(() => refuse(404, 'not_found'), { member: 'ana', isReachable })
+  const deposit = { body: { money: '50.00', payment_id: 'pix', payment_type: 'pix' }, key: 'k-1' } as const
+  expect(await api.call(rechargeOnline, deposit)).toMatchObject({ kind: 'no-answer', cause: 'offline' })
+  expect(requests).toEqual([])
+  await api.call(setFavourite, { body: { game_id: 'tiger' }, key: 'k-2' })
+  expect(requests).toHaveLength(1)
+})
+
+test('a line that is back is found so before a call that must not be lost', async () => {
+  const isReachable = () => Promise.resolve(true)
+  const { api, requests } = createClient(() => refuse(404, 'not_found'), { member: 'ana', isReachable })
+  await api.call(rechargeOnline, {
+    body: { money: '50.00', payment_id: 'pix', payment_type: 'pix' },
+    key: 'k',
+  })
+  expect(requests).toHaveLength(1)
 })

@@ -22,6 +22,6 @@ test('while the house does not answer it is kept, and not told to be refused', a
   expect(await park({ isOnline: false, patienceMs: 30 })).toEqual({ fate: 'kept', states: ['waiting'] })
 })
 
-test('a browser that keeps nothing keeps no such change', async () => {
-  expect(await park({ durable: false })).toEqual({ fate: 'not-kept', states: [] })
+test('a browser that keeps nothing parks it in memory, as it does with every heart', async () => {
+  expect(await park({ durable: false })).toEqual({ fate: 'parked', states: ['parked'] })
 })

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { transaction } from '../../server/database/transaction.ts'
 import { request } from '../support/http-request.ts'
 import { newAdministrator, newMember } from '../support/pix-people.ts'
+import { pairOf } from '../support/seed-pairs.ts'
+import { proofFor } from '../support/step-up.ts'
 import { type TortureHouse, until } from './torture-house.ts'
 
 export const pin = '482913'
@@ -32,6 +34,7 @@ async function createPerson(house: TortureHouse): Promise<Person> {
     reference: 'torture',
   } as const
   await transaction(deps.db, tx => deps.wallet.adjust(tx, opening))
+  await pairOf(deps, member.id)
   const accountId = randomUUID()
   const call = async (path: string, body: object) => {
     const url = `${house.servers[0].url}${path}`
@@ -44,7 +47,8 @@ async function createPerson(house: TortureHouse): Promise<Person> {
       return answer.status === 200
     })
   }
-  await call('/api/member/drawing_pwd/set', { qk_pwd: pin, qk_pwd_confirmation: pin })
+  const proof = proofFor(deps, member.bearer, 'withdrawal_password')
+  await call('/api/member/drawing_pwd/set', { qk_pwd: pin, qk_pwd_confirmation: pin, proof })
   await call('/api/memberbanks/save', { id: accountId, kind: 'pix', pix_type: 'cpf', pix_key: member.cpf })
   await call('/api/memberbanks/confirm', { id: accountId, qk_pwd: pin })
   return { ...member, accountId }

@@ -55,7 +55,7 @@ describe('the approval', () => {
   })
 
   it('by the same person twice says that another one is needed', async () => {
-    const answer: Answer = { status: 409, body: { error: 'second_reviewer_needed' } }
+    const answer: Answer = { status: 409, body: { error: 'second_person_needed' } }
     const { press, says, decided } = await open(
       ApproveDialog,
       () => answer,

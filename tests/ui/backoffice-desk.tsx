@@ -3,6 +3,8 @@ import { createLineStore } from '../../backoffice/desk/line.ts'
 import { createPlaceStore } from '../../backoffice/desk/place.ts'
 import { createPreferences } from '../../backoffice/desk/preferences.ts'
 import { createToasts } from '../../backoffice/desk/toasts.ts'
+import { createProofStore } from '../../backoffice/session/proof-store.ts'
+import { proveAndRepeat } from '../../backoffice/session/prove-and-repeat.ts'
 import { createSessionStore } from '../../backoffice/session/session-store.ts'
 import { createApiClient } from '../../src/api/api-client.ts'
 
@@ -38,7 +40,8 @@ export function createTestDesk(answer: (heard: Heard) => Answer) {
     const envelope = { status, code: given.status, message: String(given.body.error ?? 'ok') }
     return Response.json({ ...envelope, ...given.body }, { status: given.status })
   }
-  const api = createApiClient({
+  const proof = createProofStore(session)
+  const client = createApiClient({
     readBase: () => 'https://house.example',
     readToken: session.bearer,
     readLanguage: () => 'en',
@@ -50,10 +53,12 @@ export function createTestDesk(answer: (heard: Heard) => Answer) {
     now,
     fetch: answerTo,
   })
+  const api = proveAndRepeat(client, proof.ask)
   const newKey = () => `key-${++state.keys}-0123456789abcdef`
   const desk: Desk = {
     api,
     session,
+    proof,
     line,
     place: createPlaceStore(window),
     preferences: createPreferences(localStorage, 'en'),

@@ -11,7 +11,12 @@ beforeEach(() => {
   history.replaceState(undefined, '', '/backoffice/enrol')
 })
 
-const enrolment = { email: 'nova@arara.test', totp_secret: 'ABCDEFGH', totp_uri: 'otpauth://totp/x' }
+const enrolment = {
+  email: 'nova@arara.test',
+  totp_secret: 'ABCDEFGH',
+  totp_uri: 'otpauth://totp/x',
+  ...{ expires_at: '2030-01-02T03:04:05.000Z', probation_hours: 72 },
+}
 const spent = { status: 410, body: { error: 'enrolment_expired' } } as const
 const good = { status: 200, body: { data: enrolment } } as const
 const ready = 'Your access is ready. Sign in with the next code.'

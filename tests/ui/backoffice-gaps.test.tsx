@@ -39,7 +39,7 @@ it('signing in with gaps is told at each field, the first one has the focus, and
     expect.stringContaining('Enter your password'),
     expect.stringContaining('Enter all six digits'),
   ])
-  expect(document.activeElement?.getAttribute('autocomplete')).toBe('username')
+  expect(document.activeElement?.getAttribute('autocomplete')).toBe('username webauthn')
   expect(heard).toEqual([])
 })
 
@@ -53,11 +53,16 @@ it('signing in whole is sent, and told nothing at a field', async () => {
 })
 
 it('an access made with gaps is told at each field', async () => {
-  const enrolment = { email: 'rita@example.com', totp_secret: 'JBSWY3DPEHPK3PXP', totp_uri: 'otpauth://x' }
+  const enrolment = {
+    email: 'rita@example.com',
+    totp_secret: 'JBSWY3DPEHPK3PXP',
+    totp_uri: 'otpauth://x',
+    ...{ expires_at: '2030-01-02T03:04:05.000Z', probation_hours: 72 },
+  }
   const { heard, press } = await open(<EnrolmentForm token="t" enrolment={enrolment} />)
   await press()
   expect(said()).toEqual([
-    expect.stringContaining('At least 6 characters.'),
+    expect.stringContaining('At least 12 characters.'),
     expect.stringContaining('Enter all six digits'),
   ])
   expect(document.activeElement?.getAttribute('autocomplete')).toBe('new-password')
@@ -70,6 +75,7 @@ it('an invitation with gaps is told at each field', async () => {
   expect(said()).toEqual([
     expect.stringContaining('Write the name'),
     expect.stringContaining('This is no valid e-mail address'),
+    expect.stringContaining('Write at least 3 characters'),
   ])
   expect(heard).toEqual([])
 })
@@ -146,7 +152,7 @@ it.each(['promotion', 'club'] as const)(
         <ClubSheet desk={{ id: 'vip', current, versions: [] }} {...ends} />
       ),
     )
-    await save('Save as the next version')
+    await save('Propose as the next version')
     expect(said()).toEqual([expect.stringContaining('Write at least 3 characters.')])
     expect(document.body.textContent).toContain('Nothing was changed.')
     expect(heard).toEqual([])

@@ -61,16 +61,23 @@ it('a report of complaints without its days says which one is missing, and asks 
   expect([wrong(), asked()]).toEqual([[''], []])
 })
 
-it('an invitation whose answer is lost is not said to count once: each makes a link of its own', async () => {
-  const { desk } = createTestDesk(() => 'lost')
+it('an invitation whose answer is lost is said to count once: its key is sent again with it', async () => {
+  const { desk, heard } = createTestDesk(() => 'lost')
   await mount(<DeskContext value={desk}>{<InviteSheet onClose={() => undefined} />}</DeskContext>)
   for (const [at, words] of ['Nova', 'nova@arara.test'].entries()) {
     const field = document.querySelectorAll('input')[at]
     if (field) await type(field, words)
   }
-  await act(async () => find(document, 'form', HTMLFormElement).requestSubmit())
-  const told = find(document, '[role=alert] p', HTMLElement)
-  expect(told.parentElement?.textContent).not.toContain('once')
+  const reason = find(document, 'textarea', HTMLTextAreaElement)
+  await act(async () => {
+    Object.getOwnPropertyDescriptor(HTMLTextAreaElement.prototype, 'value')?.set?.call(reason, 'A new task')
+    reason.dispatchEvent(new Event('input', { bubbles: true }))
+  })
+  const submit = () => act(async () => find(document, 'form', HTMLFormElement).requestSubmit())
+  await submit()
+  expect(find(document, '[role=alert] p', HTMLElement).parentElement?.textContent).toContain('once')
+  await submit()
+  expect(new Set(heard.map(({ key }) => key)).size).toBe(1)
 })
 
 it('a report of complaints whose days are turned says which end is wrong, and asks for nothing', async () => {

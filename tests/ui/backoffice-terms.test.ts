@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { differencesOf, leavesOf, withLeaf } from '../../backoffice/promotions/leaves.ts'
+import { withLeaf } from '../../backoffice/promotions/leaves.ts'
 import { readFault } from '../../backoffice/promotions/read-fault.ts'
 import { readTerm, showTerm } from '../../backoffice/promotions/term-unit.ts'
 import { languages } from '../../contract/language.ts'
+import { differencesOf, leavesOf } from '../../contract/terms-leaves.ts'
 
 const rate = { path: ['reward_rate'], value: 1250 }
 const sum = { path: ['min_recharge'], value: '1500.00' }

@@ -69,7 +69,7 @@ function type(text: string, field: 'input' | 'textarea' = 'input') {
 }
 
 test.each([
-  ['a new withdrawal password', <SetPasswordForm key="set" memberId="m1" />],
+  ['a new withdrawal password', <SetPasswordForm key="set" memberId="m1" askForProof={() => null} />],
   [
     'a withdrawal password',
     <PinSheet
@@ -113,7 +113,10 @@ test.each([
     />,
   ],
   ['set a new withdrawal password', <NewPinForm key="pin" target="ana@example.com" />],
-  ['set a new password', <SetNewPassword key="new" account="ana" onDone={nothing} onBack={nothing} />],
+  [
+    'set a new password',
+    <SetNewPassword key="new" account="ana" from="letter" onDone={nothing} onBack={nothing} />,
+  ],
 ])(
   'nor while a code is on its way to somebody who wants to %s: another one may not be had soon',
   async (_, page) => {
@@ -128,7 +131,9 @@ test('nor while somebody chooses how to be kept away, or says whose password is 
   expect(sheet.busy.isHeld()).toBe(false)
   document.querySelector<HTMLInputElement>('input[type=checkbox]')?.click()
   await sheet.untilHeld(true)
-  const asking = await open(<AskForCode account="ana" onAccount={nothing} onAsked={nothing} />)
+  const asking = await open(
+    <AskForCode account="ana" onAccount={nothing} onAsked={nothing} onFromSupport={nothing} />,
+  )
   await asking.untilHeld(true)
 })
 

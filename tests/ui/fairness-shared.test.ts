@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import type { Round } from '../../contract/games.ts'
+import type { SaltSource } from '../../contract/salt-source.ts'
 import { CRASH_THEMES } from '../../games/crash/crash-themes.ts'
+import { beacons, timeOfPulse } from '../../games/fairness/beacons.ts'
 import { openDraw } from '../../games/fairness/draw.ts'
 import type { SharedEngineId } from '../../games/shared-game.ts'
 import { loadSharedGame } from '../../games/shared-games.ts'
+import { sandboxPulse } from '../../sandbox/people/beacon.ts'
 import { isWholeCheckRight, verifyRound } from '../../src/features/fairness/verify-round.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -21,10 +24,15 @@ interface Bet {
 const crash = { engine: 'crash', bet: { stake: '2.00', autoCashOut: 150 } } as const
 
 /** A bet of a shared round as the server tells it; of crash, taken out by hand at `byHand` if that was reached. */
-async function sharedRound(gameId: string, place: number, { engine, bet, byHand }: Bet): Promise<Round> {
+async function sharedRound(
+  gameId: string,
+  place: number,
+  { engine, bet, byHand }: Bet,
+  salt = 'sal',
+): Promise<Round> {
   const game = await loadSharedGame(engine, gameId)
   const seed = seeds[place - 1] ?? ''
-  const input = { serverSeed: seed, clientSeed: 'sal', nonce: place, game: gameId }
+  const input = { serverSeed: seed, clientSeed: salt, nonce: place, game: gameId }
   const outcome = await game?.drawOutcome(openDraw(input))
   const prepared = game?.prepareBet(bet)
   const settled = prepared?.ok ? game?.settle(prepared.value.bet, outcome, byHand) : undefined
@@ -39,13 +47,20 @@ async function sharedRound(gameId: string, place: number, { engine, bet, byHand 
     steps: 0,
     view: settled.value.view,
     seed_hash: seeds[place - 2] ?? anchor,
-    client_seed: 'sal',
+    client_seed: salt,
     nonce: place,
     server_seed: seed,
     shared: { number: 1_000 + place, anchor },
     started_at: '2026-11-20T15:00:00Z',
     settled_at: '2026-11-20T15:00:01Z',
   }
+}
+
+/** The sandbox's value of that round, of a chain that was anchored a second before it. */
+function saltOf(round: number) {
+  const { signature, randomness: salt } = sandboxPulse(round)
+  const anchored_at = new Date(timeOfPulse(beacons.sandbox, round) - 1_000).toISOString()
+  return { salt, source: { beacon: 'sandbox', round, signature, anchored_at } }
 }
 
 async function checkOf(round: Round, engine: SharedEngineId = 'crash') {
@@ -106,6 +121,39 @@ it('a seed of another chain, a shifted place, another outcome and a short paymen
   for (const change of [{ nonce: 6 }, { seed_hash: anchor }, { payout: 1n }]) {
     expect(isWholeCheckRight(await checkOf({ ...round, ...change }))).toBe(false)
   }
+})
+
+it('a round of a salted chain agrees by the beacon’s signed value, and by no other', async () => {
+  const { source, salt } = saltOf(5_000)
+  const round = await sharedRound('foguete-arara', 4, crash, salt)
+  const salted = (change: Partial<SaltSource>): Round => ({
+    ...round,
+    shared: { number: 1, anchor, salted_by: { ...source, ...change } },
+  })
+  expect(isWholeCheckRight(await checkOf(salted({})))).toBe(true)
+  const other = sandboxPulse(5_001)
+  const wrong = [
+    { signature: other.signature },
+    // The value is that of its signature, which is of another round.
+    { round: 5_001 },
+    { beacon: 'somewhere-else' },
+    { beacon: 'drand-quicknet' },
+    { anchored_at: new Date(timeOfPulse(beacons.sandbox, 5_000)).toISOString() },
+    { anchored_at: 'no instant' },
+    { signature: 'no signature' },
+    { round: -1 },
+  ]
+  for (const change of wrong) {
+    const check = await checkOf(salted(change))
+    expect(check).toMatchObject({ isSaltRight: false, isOutcomeRight: true })
+    expect(isWholeCheckRight(check)).toBe(false)
+  }
+})
+
+it('a round from before salts were a beacon’s is checked as ever', async () => {
+  const check = await checkOf(await sharedRound('foguete-arara', 4, crash))
+  expect(check.isSaltRight).toBeUndefined()
+  expect(isWholeCheckRight(check)).toBe(true)
 })
 
 it('a bet that was given back has nothing to check, and one whose seed was not told yet waits', async () => {

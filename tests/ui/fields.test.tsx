@@ -31,16 +31,27 @@ describe('the money field', () => {
     expect(input(place).value).toBe('1.234,50')
   })
 
-  it('gives nothing for "1.234" and says why only once it is left', async () => {
+  it('gives nothing for "1,234" and says why only once it is left', async () => {
     const given: (bigint | undefined)[] = []
     const { place } = await mount(<MoneyForm onAmount={centavos => given.push(centavos)} />)
-    await type(input(place), '1.234')
+    await type(input(place), '1,234')
     expect(given.at(-1)).toBeUndefined()
     expect(place.textContent).not.toContain('cents')
     await leave(input(place))
     expect(place.textContent).toContain('Write the cents too')
     expect(input(place).getAttribute('aria-invalid')).toBe('true')
-    expect(input(place).value).toBe('1.234')
+    expect(input(place).value).toBe('1,234')
+  })
+
+  it('shows what "1.000" is read as before anything is sent', async () => {
+    const given: (bigint | undefined)[] = []
+    const { place } = await mount(<MoneyForm onAmount={centavos => given.push(centavos)} />)
+    await type(input(place), '1.000')
+    expect(given.at(-1)).toBe(100_000n)
+    expect(place.textContent).toContain('= R$\u00a01.000,00')
+    await leave(input(place))
+    expect(place.textContent).not.toContain('=')
+    expect(input(place).value).toBe('1.000,00')
   })
 
   it('takes a quick amount over whatever was typed', async () => {

@@ -27,7 +27,7 @@ async function sendEmpty(place: HTMLElement) {
 }
 
 test.each([
-  ['a withdrawal password', () => <SetPasswordForm memberId="m1" />],
+  ['a withdrawal password', () => <SetPasswordForm memberId="m1" askForProof={() => null} />],
   ['a changed withdrawal password', () => <ModifyPasswordForm memberId="m1" />],
   ['a forgotten withdrawal password', () => <NewPinForm target="+55 (11) *****-1234" />],
   ['a Pix key', () => <PixKeyForm onSave={nothing} isSaving={false} failure={undefined} />],

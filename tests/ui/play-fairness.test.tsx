@@ -44,3 +44,14 @@ it('of a game of another provider neither a seed of the member is told nor that 
   await vi.waitFor(() => expect(place.textContent).toMatch(/Return to player/), patient)
   expect(place.textContent).not.toMatch(/How wins spread/)
 })
+
+it('the first game opens with a seed that this device made, and nothing is drawn before', async () => {
+  const { show, server, world } = await takeSeat('dados-da-arara', 'dice')
+  server.greet()
+  const place = await show()
+  await press(place, /Roll for/)
+  await pressable(place, /Roll for/)
+  const paths = world.server.sent.map(({ path }) => path)
+  expect(paths.filter(path => path.endsWith('/seeds/rotate'))).toHaveLength(1)
+  expect(paths.indexOf('/api/game/seeds/rotate')).toBeLessThan(paths.indexOf('/api/game/round/start'))
+})

@@ -78,6 +78,17 @@ async function openFrame(before: Before = () => undefined) {
   return { ...seat, say, end: () => say({ type: 'arara.round', open: false }) }
 }
 
+it('a round in a provider’s page keeps the session in use, other messages do not', async () => {
+  const played = vi.fn()
+  window.addEventListener('arara-played', played)
+  const { say, end } = await openFrame()
+  expect(played).toHaveBeenCalledTimes(1)
+  say({ type: 'arara.balance' })
+  end()
+  expect(played).toHaveBeenCalledTimes(2)
+  window.removeEventListener('arara-played', played)
+})
+
 describe('a reality check over a page of another provider', () => {
   it('waits for the end of its round, then stands before it with the figures until the member plays on', async () => {
     const { place, say, end, answers, tab } = await openFrame()

@@ -24,6 +24,7 @@ export function createPlayServer(engine: string) {
   let version = 1
   let loss: Loss = 'none'
   const played: string[] = []
+  let isNew = false
   const session = createPlaySessionServer(() => version)
 
   const balance = () => ({ money: formatCentavos(cash), bonus: '0.00', wallet_version: version })
@@ -101,8 +102,16 @@ export function createPlayServer(engine: string) {
     return keep(kept, next.value)
   }
 
+  const seedsNow = () => ({
+    seed_hash,
+    client_seed: isNew ? null : 'sorte',
+    next_nonce: rounds.length,
+    published_first: true,
+    next_seed_hash: 'b'.repeat(64),
+  })
+
   function launch({ body }: Recorded) {
-    const seeds = { seed_hash, client_seed: 'sorte', next_nonce: rounds.length }
+    const seeds = seedsNow()
     const open_round = openOf(body.game_id)?.wire ?? null
     return reply(200, {
       data: { launch_url: '/', kind: 'original', token: 't', open_round, ...seeds, balance: balance() },
@@ -131,8 +140,11 @@ export function createPlayServer(engine: string) {
 
   async function act(request: Recorded): Promise<Response | undefined> {
     if (request.path === '/api/game/launch') return launch(request)
-    if (request.path === '/api/game/seeds')
-      return reply(200, { data: { seed_hash, client_seed: 'sorte', next_nonce: rounds.length } })
+    if (request.path === '/api/game/seeds') return reply(200, { data: seedsNow() })
+    if (request.path === '/api/game/seeds/rotate') {
+      isNew = false
+      return reply(200, { data: { revealed: null, ...seedsNow() } })
+    }
     if (request.path === '/api/game/wallet') return reply(200, { data: { balance: balance() } })
     if (request.path.startsWith('/api/play-session')) return session.answer(request)
     const closing = /^\/api\/calls\/([^/]+)\/close$/.exec(request.path)?.[1]
@@ -144,6 +156,10 @@ export function createPlayServer(engine: string) {
     /** What was really done, in order. */
     played,
     session,
+    /** The member has sent no seed of theirs yet. */
+    greet: () => {
+      isNew = true
+    },
     /** What the member's purse holds from now on, in centavos. */
     hold: (centavos: bigint) => {
       cash = centavos

@@ -119,7 +119,9 @@ test.each([
   { has: true, shows: 'Your withdrawal password is set' },
   { has: false, shows: 'Set the password' },
 ])('the withdrawal password, set: $has, says how old that is', async ({ has, shows }) => {
-  const { place, users } = await visit(<ScreenWithdrawalPassword />, { resource: 'user' })
+  const { place, users } = await visit(<ScreenWithdrawalPassword askForProof={() => null} />, {
+    resource: 'user',
+  })
   await users({ has_qk_pwd: has })
   await vi.waitFor(() => expect(place.textContent).toContain(shows))
   await vi.waitFor(() => expect(place.textContent).toContain('updated 7 min ago'))
@@ -130,7 +132,7 @@ const unknown = [
   { name: 'the highest tiers', page: <ScreenSuperMember /> },
   { name: 'rounds to be checked', page: <RoundList memberId={memberId} mode="real" /> },
   { name: 'the seeds', page: <SeedPanel memberId={memberId} mode="real" /> },
-  { name: 'the withdrawal password', page: <ScreenWithdrawalPassword /> },
+  { name: 'the withdrawal password', page: <ScreenWithdrawalPassword askForProof={() => null} /> },
   { name: 'the notifications of this device', page: <ScreenPush /> },
   { name: 'the details', page: <ScreenDetails /> },
   { name: 'who is signed in', page: <WhoCard memberId={memberId} initial={undefined} /> },

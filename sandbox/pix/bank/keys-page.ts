@@ -1,3 +1,5 @@
+import { normalisePhone } from '../../../contract/phone.ts'
+import { asIdentifier } from '../../../contract/text-kinds.ts'
 import { type Context, SANDBOX_BANK, SANDBOX_ISPB } from '../context.ts'
 import { cnpj, isCpf, plainCpf } from '../cpf.ts'
 import { type Entry, hasShape, type KeyType, keyType, listEntries } from '../directory.ts'
@@ -10,13 +12,15 @@ type KeyOutcome = { ok: true; entry: Entry } | { ok: false; wrong: 'badKey' | 'b
 
 /** People type phones without +55 and keys with dots; the directory knows one spelling of each. */
 function canonicalKey(typed: string, tipo: KeyType): string {
-  const text = typed.trim()
+  const text = asIdentifier(typed)
   switch (tipo) {
     case 'CPF':
       return plainCpf(text)
     case 'CNPJ':
       return text.replace(/[.\-/\s]/g, '').toUpperCase()
     case 'PHONE': {
+      const mobile = normalisePhone(text)
+      if (mobile !== undefined) return mobile
       const digits = text.replace(/\D/g, '')
       return text.startsWith('+') ? `+${digits}` : `+55${digits}`
     }
@@ -27,7 +31,9 @@ function canonicalKey(typed: string, tipo: KeyType): string {
 }
 
 function holderOf(form: KeyForm): Entry['titular'] | undefined {
-  const document = form.documento.replace(/[.\-/\s]/g, '').toUpperCase()
+  const document = asIdentifier(form.documento)
+    .replace(/[.\-/\s]/g, '')
+    .toUpperCase()
   if (isCpf(document)) return { cpf: document, nome: form.nome }
   return cnpj.safeParse(document).success ? { cnpj: document, nome: form.nome } : undefined
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { asIdentifier } from '../../../contract/text-kinds.ts'
 import { readLocation } from '../br-code.ts'
 import { expiresAt, storedCharge } from '../charge.ts'
 import type { Context } from '../context.ts'
@@ -17,7 +18,7 @@ export function findPasted(ctx: Context, pasted: string): string | undefined {
     found,
     'SELECT txid FROM cob WHERE location = ? OR txid = ?',
     location ?? '',
-    pasted.trim(),
+    asIdentifier(pasted).replaceAll(' ', ''),
   )?.txid
 }
 

@@ -23,6 +23,7 @@ const SCOPES = [
   'payout.write',
   'payout.read',
   'extrato.read',
+  'infracoes.read',
 ]
 
 /** A bearer token that carries its end and its seal: nothing to store, and a restart does not sign anybody out. */

@@ -3,6 +3,7 @@ import { createServer as createTlsServer } from 'node:https'
 import { TLSSocket } from 'node:tls'
 import Fastify, { type FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { markAnswers } from '../../mark-answers.ts'
 import { bankRoutes } from '../bank/bank-routes.ts'
 import type { Context } from '../context.ts'
 import { Problem, parseOrRefuse } from '../problem.ts'
@@ -96,6 +97,7 @@ function apiRoutes(app: FastifyInstance, ctx: Context): void {
 /** All doors of the provider: the API, the tests' controls, the payer's bank. */
 export function buildServer(ctx: Context, work: () => Promise<void>): FastifyInstance {
   const app = newFastify(ctx.settings)
+  markAnswers(app)
   readForms(app)
   app.setErrorHandler((error, _request, reply) => {
     const problem = toProblem(error)

@@ -7,6 +7,7 @@ import { deliveryView, listDeliveries } from '../delivery.ts'
 import { makeAllDue } from '../delivery-work.ts'
 import { newEntry, saveEntry } from '../directory.ts'
 import { fault, listFaults, planFaults } from '../faults.ts'
+import { closeReport, infractionView, reportPayment } from '../infraction.ts'
 import { wireAmount } from '../money.ts'
 import { payCharge, payRequest } from '../pay.ts'
 import { payoutIdShape, payoutResult, payoutView } from '../payout.ts'
@@ -31,7 +32,9 @@ const refundDecision = z.object({
   after_ms: wait,
   count: z._default(z.int().check(z.gte(1), z.lte(100)), 1),
 })
-const dispute = z.object({ valor: z.optional(wireAmount) })
+const dispute = z.object({ valor: z.optional(wireAmount), after_ms: wait })
+const infraction = z.object({ valor: z.optional(wireAmount) })
+const infractionEnd = z.object({ result: z.enum(['AGREED', 'DISAGREED', 'CANCELLED']) })
 
 function moneyRoutes(scope: FastifyInstance, ctx: Context): void {
   const e2eidOf = (params: unknown) => pathPart(params, 'e2eid', z.string(), INVALID)
@@ -64,8 +67,18 @@ function moneyRoutes(scope: FastifyInstance, ctx: Context): void {
   })
 
   scope.post('/control/dispute/:e2eid', async request => {
-    const { valor } = parseOrRefuse(dispute, request.body ?? {}, INVALID)
-    return refundView(disputePayment(ctx, e2eidOf(request.params), valor))
+    const { valor, after_ms } = parseOrRefuse(dispute, request.body ?? {}, INVALID)
+    return refundView(disputePayment(ctx, e2eidOf(request.params), valor, after_ms))
+  })
+
+  scope.post('/control/infraction/:e2eid', async request => {
+    const { valor } = parseOrRefuse(infraction, request.body ?? {}, INVALID)
+    return infractionView(reportPayment(ctx, e2eidOf(request.params), valor))
+  })
+
+  scope.post('/control/infraction/:id/close', async request => {
+    const { result } = parseOrRefuse(infractionEnd, request.body, INVALID)
+    return infractionView(closeReport(ctx, pathPart(request.params, 'id', z.string(), INVALID), result))
   })
 }
 

@@ -1,27 +1,40 @@
 import type * as z from 'zod/mini'
 import { modifyWithdrawalPassword, setWithdrawalPassword } from '../../../contract/money.ts'
 import type { Deps } from '../../deps.ts'
+import type { MemberCaller } from '../../http/caller.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
+import { runInTurn } from '../../http/run-in-turn.ts'
 import { type Asked, runOnce } from '../../http/run-once.ts'
 import { notify } from '../information/service.ts'
-import { noteSecurity } from '../security/service.ts'
-import { hashPin, runWithPin } from './pin.ts'
+import { checkProof, noteSecurity } from '../security/service.ts'
+import { easyPin, hashPin, runWithPin } from './pin.ts'
 import { changePin, insertPin } from './pin-store.ts'
+
+interface AskedBy<Body> extends Omit<Asked<Body>, 'memberId'> {
+  readonly caller: MemberCaller
+}
 
 const mismatch = () => refuseFields({ qk_pwd_confirmation: ['password_mismatch'] })
 
+/** The first one: whoever finds a phone unlocked cannot set it, so the person proves anew that it is them. */
 export async function setPin(
   deps: Deps,
-  { memberId, key, body }: Asked<z.output<typeof setWithdrawalPassword.body>>,
+  { caller, key, body: { proof, ...body } }: AskedBy<z.output<typeof setWithdrawalPassword.body>>,
 ): Promise<z.output<typeof setWithdrawalPassword.reply> | Refused> {
-  const call = { endpoint: setWithdrawalPassword, memberId, key, body }
+  const { memberId } = caller
   if (body.qk_pwd !== body.qk_pwd_confirmation) return mismatch()
-  const hash = await hashPin(deps, memberId, body.qk_pwd)
-  return runOnce(deps, call, async tx => {
-    if (!(await insertPin(tx, memberId, hash, deps.clock.now()))) return refuse('withdrawal_password_set')
-    // Told to other devices of the member too: they still ask for a first one.
-    await noteSecurity(deps, tx, { memberId, kind: 'withdrawal_password_set', details: {} })
-    return {}
+  const call = { endpoint: setWithdrawalPassword, memberId, key, body }
+  return runInTurn(deps, call, async () => {
+    const unfit =
+      checkProof(deps, caller, 'withdrawal_password', proof) ?? (await easyPin(deps, memberId, body.qk_pwd))
+    if (unfit !== undefined) return unfit
+    const hash = await hashPin(deps, memberId, body.qk_pwd)
+    return runOnce(deps, call, async tx => {
+      if (!(await insertPin(tx, memberId, hash, deps.clock.now()))) return refuse('withdrawal_password_set')
+      // Told to other devices of the member too: they still ask for a first one.
+      await noteSecurity(deps, tx, { memberId, kind: 'withdrawal_password_set', details: {} })
+      return {}
+    })
   })
 }
 
@@ -31,9 +44,18 @@ export async function modifyPin(
   { memberId, key, body }: Asked<z.output<typeof modifyWithdrawalPassword.body>>,
 ): Promise<z.output<typeof modifyWithdrawalPassword.reply> | Refused> {
   if (body.qk_pwd !== body.qk_pwd_confirmation) return mismatch()
-  const call = { endpoint: modifyWithdrawalPassword, memberId, key, body, pin: body.old_qk_pwd }
+  const call = {
+    endpoint: modifyWithdrawalPassword,
+    memberId,
+    key,
+    body,
+    pin: body.old_qk_pwd,
+    mayBeEasy: true,
+  }
   return runWithPin(deps, call, async () => {
     if (body.qk_pwd === body.old_qk_pwd) return refuse('withdrawal_password_same')
+    const easy = await easyPin(deps, memberId, body.qk_pwd)
+    if (easy !== undefined) return easy
     const hash = await hashPin(deps, memberId, body.qk_pwd)
     return async tx => {
       const at = deps.clock.now()

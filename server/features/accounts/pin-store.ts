@@ -6,50 +6,13 @@ type Db = Kysely<Database>
 
 export interface PinRow {
   readonly hash: string
-  readonly tries: number
-  readonly locked_until: Date | null
   readonly held_until: Date | null
 }
 
 export async function readPin(db: Db, memberId: string): Promise<PinRow | undefined> {
-  const { rows } = await sql<PinRow>`SELECT hash, tries, locked_until, held_until
+  const { rows } = await sql<PinRow>`SELECT hash, held_until
     FROM withdrawal_password WHERE member_id = ${memberId}`.execute(db)
   return rows[0]
-}
-
-/** Counts a try, unless it is locked or none is left: whoever gets no row may not look. */
-export async function countTry(
-  db: Db,
-  memberId: string,
-  { now, most }: { now: Date; most: number },
-): Promise<{ readonly hash: string; readonly tries: number } | undefined> {
-  const { rows } = await sql<{ hash: string; tries: number }>`
-    UPDATE withdrawal_password SET tries = CASE WHEN locked_until <= ${now} THEN 1 ELSE tries + 1 END,
-      locked_until = NULL
-    WHERE member_id = ${memberId} AND (locked_until <= ${now} OR (locked_until IS NULL AND tries < ${most}))
-    RETURNING hash, tries`.execute(db)
-  return rows[0]
-}
-
-/**
- * Locks what has no tries left, also after a crash between the last try and its lock. `undefined`: a right try has
- * meanwhile given them back.
- */
-export async function lockPin(
-  db: Db,
-  memberId: string,
-  { most, until }: { most: number; until: Date },
-): Promise<Date | undefined> {
-  const { rows } = await sql<{ locked_until: Date }>`
-    UPDATE withdrawal_password SET locked_until = coalesce(locked_until, ${until})
-    WHERE member_id = ${memberId} AND tries >= ${most} RETURNING locked_until`.execute(db)
-  return rows[0]?.locked_until
-}
-
-export async function forgiveTries(db: Db, memberId: string): Promise<void> {
-  await sql`UPDATE withdrawal_password SET tries = 0, locked_until = NULL WHERE member_id = ${memberId}`.execute(
-    db,
-  )
 }
 
 /** `false`: there was one already. */
@@ -65,6 +28,6 @@ export async function changePin(
   memberId: string,
   { hash, heldUntil, at }: { hash: string; heldUntil: Date; at: Date },
 ): Promise<void> {
-  await sql`UPDATE withdrawal_password SET hash = ${hash}, held_until = ${heldUntil}, changed_at = ${at}, tries = 0
+  await sql`UPDATE withdrawal_password SET hash = ${hash}, held_until = ${heldUntil}, changed_at = ${at}
     WHERE member_id = ${memberId}`.execute(tx)
 }

@@ -3,12 +3,15 @@ import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
 import { refusals } from '../../../contract/refusals.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { Guessed } from '../../guesses/guess-limiter.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { runInTurn } from '../../http/run-in-turn.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { hashPassword, isPassword } from '../../passwords.ts'
-import { clientKey, findCall } from '../../wallet/calls.ts'
-import { countTry, forgiveTries, lockPin, readPin } from './pin-store.ts'
-import { lockMs, mostTries } from './rules.ts'
+import { readIdentity } from '../auth/service.ts'
+import { tellLockedPin } from './locked-pin.ts'
+import { isGuessablePin, mostTries, pinPolicy } from './pin-rules.ts'
+import { readPin } from './pin-store.ts'
 
 /** Six digits fall to whoever steals the table, unless a key that is not in it took part. */
 export function hashPin(deps: Pick<Deps, 'secrets'>, memberId: string, pin: string): Promise<string> {
@@ -19,30 +22,52 @@ function pepper({ secrets }: Pick<Deps, 'secrets'>, memberId: string, pin: strin
   return secrets.sign('withdrawal-password', `${memberId}\0${pin}`).toString('base64')
 }
 
-/** Counts the try in a commit of its own, then looks: a crash or a crowd of callers gives no free tries. */
-async function checkPin(deps: Deps, memberId: string, pin: string): Promise<Refused | undefined> {
-  const { db, clock } = deps
-  const counted = await countTry(db, memberId, { now: clock.now(), most: mostTries })
-  if (counted === undefined) {
-    const isSet = (await readPin(db, memberId)) !== undefined
-    return isSet ? locked(deps, memberId) : refuse('withdrawal_password_missing')
-  }
-  if (await isPassword(counted.hash, pepper(deps, memberId, pin))) {
-    await forgiveTries(db, memberId)
-    return undefined
-  }
-  if (counted.tries >= mostTries) return locked(deps, memberId)
-  return refuse('withdrawal_password_wrong', { details: { tries_left: mostTries - counted.tries } })
+/** `undefined`: nobody who knows the member guesses this one. */
+export async function easyPin(deps: Deps, memberId: string, pin: string): Promise<Refused | undefined> {
+  const person = await readIdentity(deps, deps.db, memberId)
+  const isEasy = isGuessablePin(pin, person ?? { birthDate: null, cpf: null, phone: null })
+  return isEasy ? refuse('withdrawal_password_easy') : undefined
 }
 
-async function locked({ db, clock }: Deps, memberId: string): Promise<Refused> {
-  const now = clock.now().getTime()
-  const until = await lockPin(db, memberId, { most: mostTries, until: new Date(now + lockMs) })
-  // Only callers at the very same moment took the tries, and one of them was right.
-  if (until === undefined) return refuse('try_again_later', { httpHeaders: { 'retry-after': '1' } })
-  return refuse('withdrawal_password_locked', {
-    details: { minutes: Math.max(1, Math.ceil((until.getTime() - now) / 60_000)) },
+const guessed = ({ secrets }: Pick<Deps, 'secrets'>, memberId: string): Guessed => ({
+  subject: secrets.sign('withdrawal-password-guess', memberId),
+  policy: pinPolicy,
+})
+
+/** Another one was set after the person proved otherwise that it is them. */
+export function forgetPinTries(deps: Pick<Deps, 'secrets' | 'guesses'>, memberId: string): Promise<void> {
+  return deps.guesses.forget(guessed(deps, memberId).subject)
+}
+
+async function checkPin(deps: Deps, memberId: string, pin: string): Promise<Refused | undefined> {
+  const row = await readPin(deps.db, memberId)
+  if (row === undefined) return refuse('withdrawal_password_missing')
+  const tried = await deps.guesses.attempt([guessed(deps, memberId)], async () => {
+    const isRight = await isPassword(row.hash, pepper(deps, memberId, pin))
+    return { isRight, found: isRight }
   })
+  if (tried.kind === 'busy') return refuse('try_again_later', { httpHeaders: { 'retry-after': '1' } })
+  if (tried.kind === 'delayed') return locked(tried.leftMs)
+  if (tried.found) return undefined
+  return wrong(deps, memberId, tried.counts[0])
+}
+
+async function wrong(
+  deps: Deps,
+  memberId: string,
+  { wrong: count, delayMs }: { readonly wrong: number; readonly delayMs: number },
+): Promise<Refused> {
+  const told = { actor: 'member', subject: memberId, reason: 'withdrawal_password_wrong', count } as const
+  deps.securityEvents.report({ kind: delayMs > 0 ? 'lock_out' : 'proof_failed', ...told })
+  if (delayMs === 0) {
+    return refuse('withdrawal_password_wrong', { details: { tries_left: mostTries - count } })
+  }
+  await tellLockedPin(deps, memberId, delayMs)
+  return locked(delayMs)
+}
+
+function locked(leftMs: number): Refused {
+  return refuse('withdrawal_password_locked', { details: { minutes: Math.ceil(leftMs / 60_000) } })
 }
 
 interface Call<Reply extends Schema> {
@@ -51,6 +76,8 @@ interface Call<Reply extends Schema> {
   readonly key: string | undefined
   readonly body: unknown
   readonly pin: string
+  /** Also with one that is too easy to guess: it is about to be replaced. */
+  readonly mayBeEasy?: boolean
   /** What is asked before a try of the password is spent; its refusal is not kept: the same key may come again. */
   readonly admit?: () => Promise<Refused | undefined>
 }
@@ -61,20 +88,29 @@ type Work<Reply extends Schema> = (tx: Tx) => Promise<z.output<Reply> | Refused>
  * `runOnce` for a call that needs the withdrawal password. `prepare` runs after it was right and before the
  * transaction: look-ups with others belong there. An answered key answers again without another try being counted.
  */
-export async function runWithPin<Reply extends Schema>(
+export function runWithPin<Reply extends Schema>(
   deps: Deps,
   call: Call<Reply>,
   prepare: () => Promise<Work<Reply> | Refused>,
 ): Promise<z.output<Reply> | Refused> {
-  const { memberId, key } = call
-  const fate = key === undefined ? undefined : await findCall(deps.db, { memberId, key: clientKey(key) })
-  // Whatever the key did before, without a right password it does nothing now.
-  if (fate !== undefined && fate.state !== 'unknown')
-    return runOnce(deps, call, async () => refuse('idempotency_mismatch'))
-  const unproven = await call.admit?.()
-  if (unproven !== undefined) return unproven
-  const prepared = (await checkPin(deps, memberId, call.pin)) ?? (await prepare())
-  if (!(prepared instanceof Refused)) return runOnce(deps, call, prepared)
-  // What may be otherwise in a moment is not kept as the key's answer.
-  return refusals[prepared.word] === 503 ? prepared : runOnce(deps, call, async () => prepared)
+  return runInTurn(deps, call, async () => {
+    const unproven = await call.admit?.()
+    if (unproven !== undefined) return unproven
+    const prepared = (await provePin(deps, call)) ?? (await prepare())
+    if (!(prepared instanceof Refused)) return runOnce(deps, call, prepared)
+    // What may be otherwise in a moment is not kept as the key's answer.
+    const passes = [429, 503].includes(refusals[prepared.word])
+    return passes ? prepared : runOnce(deps, call, async () => prepared)
+  })
+}
+
+/** From before such were refused: one that is easy to guess is changed before it is used again. */
+async function provePin<Reply extends Schema>(
+  deps: Deps,
+  { memberId, pin, mayBeEasy = false }: Call<Reply>,
+): Promise<Refused | undefined> {
+  const unproven = await checkPin(deps, memberId, pin)
+  if (unproven !== undefined || mayBeEasy) return unproven
+  const easy = await easyPin(deps, memberId, pin)
+  return easy === undefined ? undefined : refuse('withdrawal_password_outdated')
 }

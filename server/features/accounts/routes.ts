@@ -20,7 +20,7 @@ export function accountsRoutes(deps: MoneyDeps): Route[] {
       remove(deps, { memberId: caller.memberId, key, body }),
     ),
     memberRoute(setWithdrawalPassword, ({ body, caller, idempotencyKey: key }) =>
-      setPin(deps, { memberId: caller.memberId, key, body }),
+      setPin(deps, { caller, key, body }),
     ),
     memberRoute(modifyWithdrawalPassword, ({ body, caller, idempotencyKey: key }) =>
       modifyPin(deps, { memberId: caller.memberId, key, body }),

@@ -10,8 +10,8 @@ import type * as destination from './destination.ts'
 import { openDestination, sealDestination } from './destination.ts'
 import { checkOwner, cnpjHash } from './owner.ts'
 import { insertSoleOwner } from './owner-store.ts'
-import { hashPin, runWithPin } from './pin.ts'
-import { changePin, forgiveTries, readPin } from './pin-store.ts'
+import { easyPin, forgetPinTries, hashPin, runWithPin } from './pin.ts'
+import { changePin, readPin } from './pin-store.ts'
 import { maskHolder } from './rules.ts'
 import { type AccountRow, findAccount, listAccounts } from './store.ts'
 
@@ -33,18 +33,26 @@ export async function withdrawalsHeldUntil(
   return until !== null && until > clock.now() ? until : null
 }
 
-/** A new withdrawal password for who forgot the old one and proved it otherwise: hashed now, written in the caller's transaction. */
+/**
+ * A new withdrawal password for who forgot the old one and proved it otherwise: hashed now, written in the caller's
+ * transaction. Refuses withdrawal_password_easy. `forgetWithdrawalTries` ends a lock after the commit.
+ */
 export async function replaceWithdrawalPassword(
   deps: Deps,
   memberId: string,
   pin: string,
-): Promise<(tx: Tx) => Promise<void>> {
+): Promise<((tx: Tx) => Promise<void>) | Refused> {
+  const easy = await easyPin(deps, memberId, pin)
+  if (easy !== undefined) return easy
   const hash = await hashPin(deps, memberId, pin)
   return async tx => {
     const at = deps.clock.now()
     await changePin(tx, memberId, { hash, heldUntil: at, at })
-    await forgiveTries(tx, memberId)
   }
+}
+
+export function forgetWithdrawalTries(deps: Deps, memberId: string): Promise<void> {
+  return forgetPinTries(deps, memberId)
 }
 
 interface PinCall<Reply extends Schema> {

@@ -12,14 +12,14 @@ import { approve, propose, readAdjustments, reject } from './service.ts'
 export function adjustmentsRoutes(deps: Deps): Route[] {
   return [
     administratorRoute(listAdjustments, ({ body }) => readAdjustments(deps, body)),
-    administratorRoute(proposeAdjustment, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
-      propose(deps, { administratorId, key, body }),
+    administratorRoute(proposeAdjustment, ({ body, caller, idempotencyKey: key }) =>
+      propose(deps, { caller, key, body }),
     ),
-    administratorRoute(approveAdjustment, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
-      approve(deps, { administratorId, key, body }),
+    administratorRoute(approveAdjustment, ({ body, caller, idempotencyKey: key }) =>
+      approve(deps, { caller, key, body }),
     ),
-    administratorRoute(rejectAdjustment, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
-      reject(deps, { administratorId, key, body }),
+    administratorRoute(rejectAdjustment, ({ body, caller, idempotencyKey: key }) =>
+      reject(deps, { caller, key, body }),
     ),
   ]
 }

@@ -11,9 +11,12 @@ import { isUuid } from '../../../contract/is-uuid.ts'
 import { audit } from '../../audit-log.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { type Hand, noteHands } from '../../hands.ts'
+import type { AdministratorCaller } from '../../http/caller.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import { lockWallet } from '../../wallet/post.ts'
+import { refuseSecondPerson } from '../approvals/service.ts'
 import { notify } from '../information/service.ts'
 import {
   type AdjustmentRow,
@@ -44,7 +47,7 @@ export async function readAdjustments(
 }
 
 interface Asked<Body> {
-  readonly administratorId: string
+  readonly caller: AdministratorCaller
   readonly key: string | undefined
   readonly body: Body
 }
@@ -54,35 +57,41 @@ type Answer = Promise<{ data: Adjustment } | Refused>
 /** Only written down: no money moves by one person alone. */
 export function propose(
   deps: Deps,
-  { administratorId, key, body }: Asked<z.output<typeof proposeAdjustment.body>>,
+  { caller, key, body }: Asked<z.output<typeof proposeAdjustment.body>>,
 ): Answer {
-  const call = { endpoint: proposeAdjustment, memberId: administratorId, key, body }
-  return runOnce(deps, call, async tx => {
+  const call = { endpoint: proposeAdjustment, memberId: caller.administratorId, key, body }
+  return runOnce(deps, call, async (tx, isAbout) => {
     if (!(await isRealMember(tx, body.member))) return refuseFields({ member: ['invalid'] })
     const { member: member_id, ...wish } = body
     const row = {
       ...wish,
       id: deps.ids(),
       member_id,
-      proposed_by: administratorId,
+      proposed_by: caller.administratorId,
+      proposer_session: caller.sessionId,
+      proposer_device: caller.deviceId,
       proposed_at: deps.clock.now(),
     }
     await insertRow(tx, row)
-    await write(deps, tx, administratorId, 'adjustment_propose', row)
+    isAbout(member_id)
+    await write(deps, tx, caller, { ...row, action: 'adjustment_propose' })
     return itemOf(tx, row.id)
   })
 }
 
-/** Another person agrees: the wallet moves in this transaction, or nothing happens at all. */
+/** Another person agrees, from another device: the wallet moves in this transaction, or nothing happens at all. */
 export function approve(
   deps: Deps,
-  { administratorId, key, body: { id } }: Asked<z.output<typeof approveAdjustment.body>>,
+  { caller, key, body: { id } }: Asked<z.output<typeof approveAdjustment.body>>,
 ): Answer {
-  const call = { endpoint: approveAdjustment, memberId: administratorId, key, body: { id } }
-  return runOnce(deps, call, async tx => {
+  const call = { endpoint: approveAdjustment, memberId: caller.administratorId, key, body: { id } }
+  return runOnce(deps, call, async (tx, isAbout) => {
     const row = await lockProposed(tx, id)
     if (row instanceof Refused) return row
-    if (row.proposed_by === administratorId) return refuse('second_person_needed')
+    isAbout(row.member_id)
+    const about = { now: deps.clock.now(), approvers: approveAdjustment.roles }
+    const refused = refuseSecondPerson(proposerOf(row), caller, about)
+    if (refused !== undefined) return refused
     const { member_id: memberId, direction, money } = row
     const posted = await deps.wallet.adjust(tx, {
       memberId,
@@ -95,31 +104,35 @@ export function approve(
       if (posted.word === 'insufficient_balance') return refuse('insufficient_balance')
       throw new Error(`The wallet refused an adjustment: ${posted.word}`)
     }
-    await decideRow(tx, id, { state: 'approved', by: administratorId, at: deps.clock.now(), note: null })
+    await decideRow(tx, id, { state: 'approved', by: caller, at: deps.clock.now(), note: null })
     await notify(deps, tx, {
       memberId,
       kind: `adjustment_${direction}`,
       details: { money: formatCentavos(money), reason: row.reason },
       link: '/order-center',
     })
-    await write(deps, tx, administratorId, 'adjustment_approve', { ...row, id })
+    await write(deps, tx, caller, { ...row, id, action: 'adjustment_approve', first: proposerOf(row) })
     return itemOf(tx, id)
   })
 }
 
 export function reject(
   deps: Deps,
-  { administratorId, key, body }: Asked<z.output<typeof rejectAdjustment.body>>,
+  { caller, key, body }: Asked<z.output<typeof rejectAdjustment.body>>,
 ): Answer {
-  const call = { endpoint: rejectAdjustment, memberId: administratorId, key, body }
-  return runOnce(deps, call, async tx => {
+  const call = { endpoint: rejectAdjustment, memberId: caller.administratorId, key, body }
+  return runOnce(deps, call, async (tx, isAbout) => {
     const row = await lockProposed(tx, body.id)
     if (row instanceof Refused) return row
-    const state = row.proposed_by === administratorId ? 'taken_back' : 'rejected'
+    isAbout(row.member_id)
+    const state = row.proposed_by === caller.administratorId ? 'taken_back' : 'rejected'
     const note = body.reason
-    await decideRow(tx, body.id, { state, by: administratorId, at: deps.clock.now(), note })
-    const action = state === 'rejected' ? 'adjustment_reject' : 'adjustment_take_back'
-    await write(deps, tx, administratorId, action, { ...row, id: body.id, reason: note })
+    await decideRow(tx, body.id, { state, by: caller, at: deps.clock.now(), note })
+    const act =
+      state === 'rejected'
+        ? { action: 'adjustment_reject', first: proposerOf(row) }
+        : { action: 'adjustment_take_back' }
+    await write(deps, tx, caller, { ...row, id: body.id, reason: note, ...act })
     return itemOf(tx, body.id)
   })
 }
@@ -134,20 +147,31 @@ async function lockProposed(tx: Tx, id: string) {
   return row.state === 'proposed' ? row : refuse('adjustment_decided')
 }
 
-async function write(
-  deps: Deps,
-  tx: Tx,
-  administratorId: string,
-  action: string,
-  row: Pick<AdjustmentRow, 'id' | 'member_id' | 'direction' | 'money' | 'reason'>,
-): Promise<void> {
-  const details = {
-    adjustment: row.id,
-    direction: row.direction,
-    money: formatCentavos(row.money),
-    reason: row.reason,
+function proposerOf(row: Pick<AdjustmentRow, 'proposed_by' | 'proposer_session' | 'proposer_device'>): Hand {
+  return {
+    administratorId: row.proposed_by,
+    sessionId: row.proposer_session,
+    deviceId: row.proposer_device,
   }
-  await audit(deps, tx, { administratorId, action, subject: `member:${row.member_id}`, details })
+}
+
+interface Act extends Pick<AdjustmentRow, 'id' | 'member_id' | 'direction' | 'money' | 'reason'> {
+  readonly action: string
+  /** Who had proposed what another person now decided. */
+  readonly first?: Hand
+}
+
+async function write(deps: Deps, tx: Tx, caller: AdministratorCaller, act: Act): Promise<void> {
+  const { administratorId } = caller
+  const { action, first } = act
+  const details = {
+    adjustment: act.id,
+    direction: act.direction,
+    money: formatCentavos(act.money),
+    reason: act.reason,
+    ...noteHands(first, caller),
+  }
+  await audit(deps, tx, { administratorId, action, subject: `member:${act.member_id}`, details })
 }
 
 async function itemOf(tx: Tx, id: string): Promise<{ data: Adjustment } | Refused> {

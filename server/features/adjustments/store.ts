@@ -15,6 +15,9 @@ export interface AdjustmentRow {
   readonly state: Adjustment['state']
   readonly proposed_by: string
   readonly proposer_name: string
+  /** `null`: from before sessions and devices were noted. */
+  readonly proposer_session: string | null
+  readonly proposer_device: string | null
   readonly proposed_at: Date
   readonly decided_by: string | null
   readonly decider_name: string | null
@@ -49,12 +52,9 @@ export async function listRows(on: Executor, ask: Ask): Promise<readonly Adjustm
 export async function lockRow(
   tx: Tx,
   id: string,
-): Promise<
-  Pick<AdjustmentRow, 'member_id' | 'direction' | 'money' | 'state' | 'reason' | 'proposed_by'> | undefined
-> {
+): Promise<Omit<AdjustmentRow, 'member_name' | 'proposer_name' | 'decider_name'> | undefined> {
   const { rows } = await sql<AdjustmentRow>`
-    SELECT member_id, direction, money, state, reason, proposed_by FROM adjustment WHERE id = ${id}
-    FOR UPDATE`.execute(tx)
+    SELECT * FROM adjustment WHERE id = ${id} FOR UPDATE`.execute(tx)
   return rows[0]
 }
 
@@ -69,20 +69,36 @@ export async function insertRow(
   tx: Tx,
   row: Pick<
     AdjustmentRow,
-    'id' | 'member_id' | 'direction' | 'money' | 'reason' | 'proposed_by' | 'proposed_at'
+    | 'id'
+    | 'member_id'
+    | 'direction'
+    | 'money'
+    | 'reason'
+    | 'proposed_by'
+    | 'proposer_session'
+    | 'proposer_device'
+    | 'proposed_at'
   >,
 ): Promise<void> {
-  await sql`INSERT INTO adjustment (id, member_id, direction, money, reason, state, proposed_by, proposed_at)
+  await sql`INSERT INTO adjustment (id, member_id, direction, money, reason, state, proposed_by, proposer_session,
+      proposer_device, proposed_at)
     VALUES (${row.id}, ${row.member_id}, ${row.direction}, ${row.money}, ${row.reason}, 'proposed',
-      ${row.proposed_by}, ${row.proposed_at})`.execute(tx)
+      ${row.proposed_by}, ${row.proposer_session}, ${row.proposer_device}, ${row.proposed_at})`.execute(tx)
+}
+
+interface Decider {
+  readonly administratorId: string
+  readonly sessionId: string
+  readonly deviceId: string | null
 }
 
 export async function decideRow(
   tx: Tx,
   id: string,
-  { state, by, at, note }: { state: Adjustment['state']; by: string; at: Date; note: string | null },
+  { state, by, at, note }: { state: Adjustment['state']; by: Decider; at: Date; note: string | null },
 ): Promise<void> {
-  await sql`UPDATE adjustment SET state = ${state}, decided_by = ${by}, decided_at = ${at}, decision_note = ${note}
+  await sql`UPDATE adjustment SET state = ${state}, decided_by = ${by.administratorId},
+      decider_session = ${by.sessionId}, decider_device = ${by.deviceId}, decided_at = ${at}, decision_note = ${note}
     WHERE id = ${id}`.execute(tx)
 }
 

@@ -18,7 +18,7 @@ export async function readAudit(
   const wrong = wrongTimes(filter)
   if (wrong !== undefined) return wrong
   const before = cursor === undefined ? undefined : BigInt(cursor)
-  const rows = await listAudit(deps.db, { ...filter, before }, limit + 1)
+  const rows = await listAudit(deps, { ...filter, before }, limit + 1)
   const data = rows.slice(0, limit)
   const last = rows.length > limit ? data.at(-1) : undefined
   return {
@@ -52,7 +52,7 @@ export async function exportLog(
 ): Promise<z.output<typeof exportAudit.reply> | Refused> {
   const wrong = wrongTimes(filter)
   if (wrong !== undefined) return wrong
-  const found = await listAudit(deps.db, filter, mostExported + 1)
+  const found = await listAudit(deps, filter, mostExported + 1)
   const rows = found.slice(0, mostExported)
   await transaction(deps.db, tx =>
     audit(deps, tx, {
@@ -62,6 +62,8 @@ export async function exportLog(
       details: { rows: rows.length },
     }),
   )
+  const exported = { kind: 'export', actor: 'administrator', subject: administratorId } as const
+  deps.securityEvents.report({ ...exported, resource: 'audit', count: rows.length })
   const day = deps.clock.now().toISOString().slice(0, 10)
   return {
     data: {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { AuditRow } from '../../../contract/administrators.ts'
+import { openDetails } from '../../audit-texts.ts'
 import type { Deps } from '../../deps.ts'
 
 export interface AuditFilter {
@@ -20,16 +21,17 @@ interface Line {
   readonly action: string
   readonly subject: string
   readonly details: AuditRow['details']
+  readonly sealed: Buffer | null
 }
 
 export async function listAudit(
-  db: Deps['db'],
+  { db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   { action, subject, administrator, from, to, before }: AuditFilter,
   limit: number,
 ): Promise<AuditRow[]> {
   const { rows } = await sql<Line>`
-    SELECT l.seq, l.at, l.administrator_id, a.name AS administrator, l.action, l.subject, l.details
-    FROM audit_log l LEFT JOIN administrator a ON a.id = l.administrator_id
+    SELECT l.seq, l.at, l.administrator_id, a.name AS administrator, l.action, l.subject, l.details, t.sealed
+    FROM audit_log l LEFT JOIN administrator a ON a.id = l.administrator_id LEFT JOIN audit_text t ON t.seq = l.seq
     WHERE (${before ?? null}::bigint IS NULL OR l.seq < ${before ?? null}::bigint)
       AND (${action ?? null}::text IS NULL OR l.action = ${action ?? null})
       AND (${subject ?? null}::text IS NULL OR starts_with(l.subject, ${subject ?? null}))
@@ -37,7 +39,12 @@ export async function listAudit(
       AND (${from ?? null}::timestamptz IS NULL OR l.at >= ${from ?? null}::timestamptz)
       AND (${to ?? null}::timestamptz IS NULL OR l.at < ${to ?? null}::timestamptz)
     ORDER BY l.seq DESC LIMIT ${limit}`.execute(db)
-  return rows.map(row => ({ ...row, seq: Number(row.seq), at: row.at.toISOString() }))
+  return rows.map(({ sealed, ...row }) => ({
+    ...row,
+    details: openDetails(secrets, { ...row, sealed }),
+    seq: Number(row.seq),
+    at: row.at.toISOString(),
+  }))
 }
 
 export async function listActions(db: Deps['db']): Promise<string[]> {

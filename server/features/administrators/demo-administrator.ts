@@ -3,7 +3,9 @@ import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { hashPassword } from '../../passwords.ts'
 import { toBase32, totpUri } from '../../totp.ts'
-import { findAdministrator, saveAdministrator } from './store.ts'
+import { insertAdministrator, replaceCredentials } from './invite-store.ts'
+import { totpContext } from './invites.ts'
+import { findAdministrator } from './store.ts'
 
 interface DemoAdministrator {
   readonly email: string
@@ -19,11 +21,14 @@ export async function saveDemoAdministrator(
 ): Promise<{ readonly secret: string; readonly uri: string }> {
   const secret = toBase32(deps.random(20))
   const password_hash = await hashPassword(password)
-  const totp_sealed = deps.secrets.encrypt(secret, `administrator:${email}:totp`)
-  const row = { id: deps.ids(), email, name, role, password_hash, totp_sealed }
-  await transaction(deps.db, tx =>
-    saveAdministrator(tx, { ...row, totp_step: 0, created_at: deps.clock.now() }),
-  )
+  const totp_sealed = deps.secrets.encrypt(secret, totpContext(email))
+  await transaction(deps.db, async tx => {
+    const known = await findAdministrator(tx, email)
+    const credentials = { password_hash, totp_sealed, totp_step: 0, probation_until: null }
+    if (known !== undefined) return replaceCredentials(tx, { ...credentials, id: known.id })
+    const row = { ...credentials, id: deps.ids(), email, name, role, created_at: deps.clock.now() }
+    return insertAdministrator(tx, row)
+  })
   return { secret, uri: totpUri(email, secret) }
 }
 

@@ -22,8 +22,9 @@ export function changeMemberStatus(
   { administratorId, key, body }: Asked<z.output<typeof setMemberStatus.body>>,
 ): Promise<z.output<typeof setMemberStatus.reply> | Refused> {
   const call = { endpoint: setMemberStatus, memberId: administratorId, key, body }
-  return runOnce(deps, call, async tx => {
+  return runOnce(deps, call, async (tx, isAbout) => {
     const { id, status, reason } = body
+    isAbout(id)
     await lockWallet(tx, id, 'BRL')
     if (!(await setFreeze(tx, { id, status, at: deps.clock.now() }))) return refuse('not_found')
     const [row] = await listMembers(tx, { id, before: undefined, limit: 1, now: deps.clock.now() })

@@ -1,17 +1,32 @@
 import {
+  administratorPasskeyQuestion,
+  administratorPasskeySignIn,
+  administratorProofQuestion,
+  administratorSignIn,
+  proveAdministrator,
+} from '../../../contract/administrator-proof.ts'
+import {
+  addAdministratorPasskey,
+  administratorPasskeyOffer,
+  administratorSecurity,
+  changeAdministratorPassword,
+  removeAdministratorPasskey,
+  renameAdministratorPasskey,
+} from '../../../contract/administrator-security.ts'
+import {
   administratorSessions,
   auditLog,
   changeAdministrator,
   exportAudit,
   inviteAdministrator,
   listAdministrators,
+  resetAdministrator,
   revokeAdministratorSession,
   verifyAudit,
 } from '../../../contract/administrators.ts'
 import {
   administratorEnrol,
   administratorEnrolment,
-  administratorSignIn,
   administratorSignOut,
   forceOffline,
   proveSoleOwner,
@@ -21,12 +36,16 @@ import {
 import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { administratorRoute, type Route, route } from '../../http/route.ts'
+import { askForProof, askForSignIn } from './administrator-passkeys.ts'
 import { exportLog, readAudit, verify } from './audit-desk.ts'
+import { changePassword } from './change-password.ts'
 import { type EndSessionsOf, findMembers, forceMemberOffline } from './member-desk.ts'
 import { changeMemberStatus, type KeepProof, proveOwner } from './member-status.ts'
+import { addPasskey, offerPasskey, readSecurity, removePasskey, renamePasskey } from './passkey-desk.ts'
+import { prove } from './prove.ts'
 import { enrolAdministrator, readEnrolment } from './service.ts'
-import { endAdministratorSession, signInAdministrator } from './sign-in.ts'
-import { change, invite, readSessions, readTeam, revokeSession } from './team.ts'
+import { endAdministratorSession, signInAdministrator, signInWithPasskey } from './sign-in.ts'
+import { proposeChange, proposeInvite, proposeReset, readSessions, readTeam, revokeSession } from './team.ts'
 
 interface Options {
   readonly endSessions: EndSessionsOf
@@ -40,18 +59,13 @@ export function administratorsRoutes(
   { endSessions, announceEnded, keepProof }: Options,
 ): Route[] {
   return [
-    route(administratorSignIn, ({ body, ip, userAgent }) =>
-      signInAdministrator(deps, body, { ip, userAgent }),
-    ),
+    ...sessionRoutes(deps),
+    ...passkeyRoutes(deps),
     route(administratorEnrolment, async ({ body }) => {
       const enrolment = await readEnrolment(deps, body.token)
       return enrolment instanceof Refused ? enrolment : { data: enrolment }
     }),
     route(administratorEnrol, async ({ body }) => (await enrolAdministrator(deps, body)) ?? {}),
-    administratorRoute(administratorSignOut, async ({ caller }) => {
-      await endAdministratorSession(deps, caller)
-      return {}
-    }),
     ...teamRoutes(deps),
     ...auditRoutes(deps),
     administratorRoute(searchMembers, ({ body }) => findMembers(deps, body)),
@@ -70,12 +84,50 @@ export function administratorsRoutes(
   ]
 }
 
+function sessionRoutes(deps: Deps): Route[] {
+  return [
+    route(administratorSignIn, ({ body, ...from }) => signInAdministrator(deps, body, from)),
+    route(administratorPasskeyQuestion, () => askForSignIn(deps)),
+    route(administratorPasskeySignIn, ({ body, ...from }) => signInWithPasskey(deps, body, from)),
+    administratorRoute(administratorProofQuestion, ({ caller }) => askForProof(deps, caller.administratorId)),
+    administratorRoute(proveAdministrator, ({ body, caller, ip }) => prove(deps, caller, body, ip)),
+    administratorRoute(administratorSignOut, async ({ caller }) => {
+      await endAdministratorSession(deps, caller)
+      return {}
+    }),
+  ]
+}
+
+function passkeyRoutes(deps: Deps): Route[] {
+  return [
+    administratorRoute(administratorSecurity, ({ caller }) => readSecurity(deps, caller)),
+    administratorRoute(administratorPasskeyOffer, ({ caller }) => offerPasskey(deps, caller)),
+    administratorRoute(addAdministratorPasskey, ({ body, caller, idempotencyKey: key }) =>
+      addPasskey(deps, { caller, key, body }),
+    ),
+    administratorRoute(renameAdministratorPasskey, ({ body, caller, idempotencyKey: key }) =>
+      renamePasskey(deps, { caller, key, body }),
+    ),
+    administratorRoute(removeAdministratorPasskey, ({ body, caller, idempotencyKey: key }) =>
+      removePasskey(deps, { caller, key, body }),
+    ),
+    administratorRoute(changeAdministratorPassword, ({ body, caller, idempotencyKey: key }) =>
+      changePassword(deps, { caller, key, body }),
+    ),
+  ]
+}
+
 function teamRoutes(deps: Deps): Route[] {
   return [
     administratorRoute(listAdministrators, async ({ caller }) => ({ data: await readTeam(deps, caller) })),
-    administratorRoute(inviteAdministrator, ({ body, caller }) => invite(deps, caller, body)),
+    administratorRoute(inviteAdministrator, ({ body, caller, idempotencyKey: key }) =>
+      proposeInvite(deps, { caller, key, body }),
+    ),
+    administratorRoute(resetAdministrator, ({ body, caller, idempotencyKey: key }) =>
+      proposeReset(deps, { caller, key, body }),
+    ),
     administratorRoute(changeAdministrator, ({ body, caller, idempotencyKey: key }) =>
-      change(deps, { caller, key, body }),
+      proposeChange(deps, { caller, key, body }),
     ),
     administratorRoute(administratorSessions, async ({ caller }) => ({
       data: await readSessions(deps, caller),

@@ -12,7 +12,9 @@ export interface TeamRow {
   readonly role: AdministratorRole
   readonly created_at: Date
   readonly disabled_at: Date | null
+  readonly probation_until: Date | null
   readonly sessions: bigint
+  readonly passkeys: bigint
 }
 
 interface Times {
@@ -22,25 +24,41 @@ interface Times {
 
 export async function listTeam(on: Executor, { now, idleSince }: Times): Promise<readonly TeamRow[]> {
   const { rows } = await sql<TeamRow>`
-    SELECT a.id, a.email, a.name, a.role, a.created_at, a.disabled_at,
+    SELECT a.id, a.email, a.name, a.role, a.created_at, a.disabled_at, a.probation_until,
       (SELECT count(*) FROM administrator_session s WHERE s.administrator_id = a.id AND s.ends_at > ${now}
-        AND s.seen_at > ${idleSince}) AS sessions
+        AND s.seen_at > ${idleSince}) AS sessions,
+      (SELECT count(*) FROM administrator_passkey p WHERE p.administrator_id = a.id) AS passkeys
     FROM administrator a ORDER BY a.disabled_at IS NOT NULL, a.name, a.id`.execute(on)
   return rows
 }
 
-/** Whether there is such a person; their sessions end with the change. */
+/** Somebody's access as it is now, locked against other changes. */
+export async function lockTeamMember(
+  tx: Tx,
+  id: string,
+): Promise<{ role: AdministratorRole; disabled_at: Date | null } | undefined> {
+  const { rows } = await sql<{ role: AdministratorRole; disabled_at: Date | null }>`
+    SELECT role, disabled_at FROM administrator WHERE id = ${id} FOR NO KEY UPDATE`.execute(tx)
+  return rows[0]
+}
+
+interface AccessChange {
+  readonly id: string
+  readonly role: AdministratorRole
+  readonly disabledAt: Date | null
+  readonly probationUntil: Date | null
+}
+
+/** Changes somebody's access; their sessions end with it. */
 export async function changeTeamMember(
   tx: Tx,
-  { id, role, disabledAt }: { id: string; role: AdministratorRole; disabledAt: Date | null },
-): Promise<boolean> {
-  const { numAffectedRows = 0n } = await sql`
-    UPDATE administrator SET role = ${role},
+  { id, role, disabledAt, probationUntil }: AccessChange,
+): Promise<void> {
+  await sql`
+    UPDATE administrator SET role = ${role}, probation_until = ${probationUntil},
       disabled_at = CASE WHEN ${disabledAt}::timestamptz IS NULL THEN NULL ELSE coalesce(disabled_at, ${disabledAt}) END
     WHERE id = ${id}`.execute(tx)
-  if (numAffectedRows === 0n) return false
   await sql`DELETE FROM administrator_session WHERE administrator_id = ${id}`.execute(tx)
-  return true
 }
 
 export interface SessionRow {

@@ -3,17 +3,24 @@ import {
   type AdministratorSession,
   type AdministratorView,
   changeAdministrator,
-  type inviteAdministrator,
+  inviteAdministrator,
+  resetAdministrator,
   revokeAdministratorSession,
 } from '../../../contract/administrators.ts'
 import { audit } from '../../audit-log.ts'
+import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { AdministratorCaller } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
-import { createAdministratorInvite } from './service.ts'
+import { propose } from '../approvals/service.ts'
+import { writeToAdministrator } from './administrator-letter.ts'
+import { changeKind } from './change-kind.ts'
+import { inviteKind } from './invite-kind.ts'
+import { resetKind } from './reset-kind.ts'
 import { idleMs } from './sign-in.ts'
-import { changeTeamMember, endSession, listSessions, listTeam } from './team-store.ts'
+import { readAdministrator } from './store.ts'
+import { endSession, listSessions, listTeam } from './team-store.ts'
 
 interface Asked<Body> {
   readonly caller: AdministratorCaller
@@ -26,55 +33,64 @@ function timesOf({ clock }: Pick<Deps, 'clock'>) {
   return { now, idleSince: new Date(now.getTime() - idleMs) }
 }
 
-export async function readTeam(
-  deps: Deps,
-  caller: AdministratorCaller,
-  on: Parameters<typeof listTeam>[0] = deps.db,
-): Promise<AdministratorView[]> {
-  const rows = await listTeam(on, timesOf(deps))
+export async function readTeam(deps: Deps, caller: AdministratorCaller): Promise<AdministratorView[]> {
+  const rows = await listTeam(deps.db, timesOf(deps))
   return rows.map(row => ({
     ...row,
     created_at: row.created_at.toISOString(),
     disabled_at: row.disabled_at?.toISOString() ?? null,
+    probation_until: laterThan(row.probation_until, deps.clock.now()),
     sessions: Number(row.sessions),
+    passkeys: Number(row.passkeys),
     is_self: row.id === caller.administratorId,
   }))
 }
 
-/** The link itself is made by the page: only it knows under which address it was opened. */
-export async function invite(
+const laterThan = (until: Date | null, now: Date) =>
+  until !== null && until > now ? until.toISOString() : null
+
+/** Only proposed, as every change of the team: it counts when another owner approves it. */
+export function proposeInvite(
   deps: Deps,
-  caller: AdministratorCaller,
-  person: z.output<typeof inviteAdministrator.body>,
+  { caller, key, body }: Asked<z.output<typeof inviteAdministrator.body>>,
 ): Promise<z.output<typeof inviteAdministrator.reply> | Refused> {
-  const team = await readTeam(deps, caller)
-  // Else an owner could lower themselves, or hand their own access on, past the rule of `changeAdministrator`.
-  if (team.some(one => one.is_self && one.email === person.email)) return refuse('own_account')
-  const { token, expiresAt } = await createAdministratorInvite(deps, person, caller.administratorId)
-  return { data: { token, expires_at: expiresAt.toISOString() } }
+  const call = { endpoint: inviteAdministrator, memberId: caller.administratorId, key, body }
+  const { reason, ...payload } = body
+  return runOnce(deps, call, tx => propose(deps, tx, inviteKind, { caller, payload, reason }))
 }
 
-export async function change(
+export function proposeChange(
   deps: Deps,
   { caller, key, body }: Asked<z.output<typeof changeAdministrator.body>>,
 ): Promise<z.output<typeof changeAdministrator.reply> | Refused> {
-  const { administratorId } = caller
-  const call = { endpoint: changeAdministrator, memberId: administratorId, key, body }
+  const call = { endpoint: changeAdministrator, memberId: caller.administratorId, key, body }
   return runOnce(deps, call, async tx => {
-    if (body.id === administratorId) return refuse('own_account')
-    const { id, role, disabled, reason } = body
-    const disabledAt = disabled ? deps.clock.now() : null
-    if (!(await changeTeamMember(tx, { id, role, disabledAt }))) return refuse('not_found')
-    const changed = (await readTeam(deps, caller, tx)).find(one => one.id === id)
-    if (changed === undefined) return refuse('not_found')
-    const details = { role, disabled, reason }
-    await audit(deps, tx, {
-      administratorId,
-      action: 'administrator_change',
-      subject: `administrator:${id}`,
-      details,
-    })
-    return { data: changed }
+    const { reason, ...payload } = body
+    if (payload.id === caller.administratorId) return refuse('own_account')
+    await tellProposed(deps, tx, caller, payload.id)
+    return propose(deps, tx, changeKind, { caller, payload, reason })
+  })
+}
+
+export function proposeReset(
+  deps: Deps,
+  { caller, key, body }: Asked<z.output<typeof resetAdministrator.body>>,
+): Promise<z.output<typeof resetAdministrator.reply> | Refused> {
+  const call = { endpoint: resetAdministrator, memberId: caller.administratorId, key, body }
+  return runOnce(deps, call, async tx => {
+    const { reason, ...payload } = body
+    if (payload.id === caller.administratorId) return refuse('own_account')
+    await tellProposed(deps, tx, caller, payload.id)
+    return propose(deps, tx, resetKind, { caller, payload, reason })
+  })
+}
+
+/** A letter to the colleague whose access would change; a refusal of the proposal takes it back. */
+async function tellProposed(deps: Deps, tx: Tx, caller: AdministratorCaller, concerned: string) {
+  const proposer = await readAdministrator(tx, caller.administratorId)
+  await writeToAdministrator(deps, tx, concerned, {
+    kind: 'desk_change_proposed',
+    fields: { name: proposer?.name ?? '', at: deps.clock.now().toISOString() },
   })
 }
 

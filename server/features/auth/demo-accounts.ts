@@ -4,6 +4,7 @@ import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { hashPassword } from '../../passwords.ts'
 import { proveDemoAccount } from '../identity/service.ts'
+import { settleAtServer } from '../security/service.ts'
 import { setPasswordHash } from './member-store.ts'
 import { createMember, findMemberBy, type NewMember } from './members.ts'
 
@@ -33,6 +34,7 @@ export async function saveDemoAccount(deps: Deps, account: DemoAccount): Promise
       throw new Error(`The demo account ${account.name} cannot be made: ${refused.word}`)
     }
     await setPasswordHash(tx, member.id, passwordHash)
+    if (member.person !== undefined) await settleAtServer(deps, tx, member.id)
   })
 }
 

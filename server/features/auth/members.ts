@@ -5,9 +5,9 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { balances } from '../../wallet/members.ts'
-import { joinAgency } from '../agency/service.ts'
 import { sevenDaysOf } from '../promotions/service.ts'
 import { levelsOf } from '../vip/service.ts'
+import { listClaimants, putClaim } from './claim-store.ts'
 import {
   claimIdentifier,
   findByIdentifier,
@@ -48,7 +48,10 @@ export interface NewMember {
 
 const playMoney = 500_000n
 
-/** Makes the member and the wallet together, or says what is taken. Runs in the caller's transaction. */
+/**
+ * Makes the member and the wallet together, or says that the name is taken. Phone and e-mail are claimed,
+ * whosever they are; the CPF waits for `settleRegistration`. Runs in the caller's transaction.
+ */
 export async function createMember(deps: Deps, tx: Tx, member: NewMember): Promise<Refused | undefined> {
   const { person } = member
   const inviter =
@@ -58,7 +61,6 @@ export async function createMember(deps: Deps, tx: Tx, member: NewMember): Promi
   if (taken !== undefined) return taken
   const inviteCode = person === undefined ? null : await claimInviteCode(deps, tx, member.id, person.ownCode)
   await insertMember(tx, toRow(deps, member, inviteCode, inviter))
-  if (inviter !== undefined) await joinAgency(tx, member.id, inviter.id, deps.clock.now())
   if (person !== undefined) {
     await deps.wallet.openWallet(tx, member.id, 'BRL')
     return undefined
@@ -78,15 +80,14 @@ async function findInviter(deps: Deps, tx: Tx, code: string): Promise<MemberRow 
 
 async function claimIdentifiers(deps: Deps, tx: Tx, member: NewMember): Promise<Refused | undefined> {
   const { person } = member
-  const wanted = [
-    { kind: 'name', value: member.name, word: 'name_taken' },
-    { kind: 'phone', value: person?.phone, word: 'phone_taken' },
-    { kind: 'cpf', value: person?.cpf, word: 'cpf_taken' },
-    { kind: 'email', value: person?.email, word: 'email_taken' },
-  ] as const
-  for (const { kind, value, word } of wanted) {
+  if (!(await claimIdentifier(tx, 'name', hashOf(deps, 'name', member.name), member.id))) {
+    return refuse('name_taken')
+  }
+  const at = deps.clock.now()
+  for (const kind of ['phone', 'email'] as const) {
+    const value = person?.[kind]
     if (value === undefined) continue
-    if (!(await claimIdentifier(tx, kind, hashOf(deps, kind, value), member.id))) return refuse(word)
+    await putClaim(tx, { memberId: member.id, kind, hash: hashOf(deps, kind, value), at })
   }
   return undefined
 }
@@ -150,6 +151,24 @@ export function findMemberBy(
   value: string,
 ): Promise<MemberRow | undefined> {
   return findByIdentifier(deps.db, kind, hashOf(deps, kind, value))
+}
+
+/** So many members who claim one unproved phone sign in by it: each costs a look at a password, always. */
+const mostClaimants = 3
+
+/**
+ * The members whom credentials may belong to, the first that fits signs in; always as many for the same kind of account, so that the
+ * time tells nothing. Of a phone: its owner, then those who claim it and have not proved it, the oldest claims first.
+ */
+export async function findCandidates(
+  deps: Deps,
+  kind: IdentifierKind,
+  value: string,
+): Promise<readonly [MemberRow | undefined, ...(MemberRow | undefined)[]]> {
+  const owner = await findMemberBy(deps, kind, value)
+  if (kind !== 'phone') return [owner]
+  const claimants = await listClaimants(deps.db, kind, hashOf(deps, kind, value), mostClaimants)
+  return [owner, ...Array.from({ length: mostClaimants }, (_, at) => claimants[at])]
 }
 
 function hashOf(deps: Deps, kind: IdentifierKind, value: string): Buffer {

@@ -4,8 +4,9 @@ import type { Deps } from '../../deps.ts'
 import type { CookieToSet } from '../../http/answer.ts'
 import { notify } from '../information/service.ts'
 import { noteSecurity, writeToMember } from '../security/service.ts'
-import { deviceCookie, readDeviceToken } from './device-cookie.ts'
+import { deviceCookie, hashDevice, readDeviceToken } from './device-cookie.ts'
 import { countDevices, noteDevice } from './device-store.ts'
+import { tellFailedTries } from './failed-tries.ts'
 import { describePlace, type Place } from './place-rules.ts'
 import { refreshCookie } from './refresh-cookie.ts'
 import type { Visit } from './session-store.ts'
@@ -25,6 +26,8 @@ export interface Arrival {
 interface Opened {
   readonly bearer: IssuedBearer
   readonly cookies: readonly CookieToSet[]
+  /** Wrong passwords since the last sign-in, where they are worth telling. */
+  readonly failedTries: number
 }
 
 /**
@@ -39,14 +42,14 @@ export async function openVisit(
 ): Promise<Opened> {
   if (holder.isDemo) {
     const opened = await sessions.open(deps.db, holder, arrival)
-    return { bearer: opened.bearer, cookies: [refreshCookie(opened.refreshToken)] }
+    return { bearer: opened.bearer, cookies: [refreshCookie(opened.refreshToken)], failedTries: 0 }
   }
   const token = readDeviceToken(arrival.cookies) ?? deps.random(32).toString('base64url')
   const place = describePlace(arrival.userAgent, arrival.ip)
   const opened = await transaction(deps.db, async tx => {
     const { memberId } = holder
     const isFirst = (await countDevices(tx, memberId)) === 0
-    const tokenHash = deps.secrets.sign('device', token)
+    const tokenHash = hashDevice(deps, token)
     const device = await noteDevice(tx, {
       memberId,
       newId: deps.ids(),
@@ -57,15 +60,17 @@ export async function openVisit(
     const visit: Visit = { deviceId: device.id, place, method: arrival.method }
     const session = await sessions.open(tx, holder, { ...arrival, visit })
     // Told when it was opened; the cookie that would know the device again was lost with that answer.
-    if (session.isAgain) return session
+    if (session.isAgain) return { ...session, failedTries: 0 }
+    const failedTries = await tellFailedTries(deps, tx, memberId)
     const isAlarming = device.isNew && !isFirst
     const kind = isAlarming ? 'signed_in_new_device' : 'signed_in'
     await noteSecurity(deps, tx, { memberId, kind, details: { ...place, method: arrival.method } })
     if (isAlarming) await tellOfNewDevice(deps, tx, memberId, place)
-    return session
+    return { ...session, failedTries }
   })
   deps.pokeOutbox()
-  return { bearer: opened.bearer, cookies: [refreshCookie(opened.refreshToken), deviceCookie(token)] }
+  const { bearer, refreshToken, failedTries } = opened
+  return { bearer, cookies: [refreshCookie(refreshToken), deviceCookie(token)], failedTries }
 }
 
 async function tellOfNewDevice(deps: Deps, tx: Tx, memberId: string, place: Place): Promise<void> {

@@ -7,8 +7,12 @@ import type { Holder } from './sessions.ts'
 export async function holderOfPasskey(
   deps: Deps,
   found: { readonly memberId: string } | Refused,
+  ip: string,
 ): Promise<Holder | Refused> {
-  if (found instanceof Refused) return found
+  if (found instanceof Refused) {
+    deps.securityEvents.report({ kind: 'sign_in_failed', actor: 'none', ip, reason: found.word })
+    return found
+  }
   const member = await findMember(deps.db, found.memberId)
   if (member === undefined) return refuse('passkey_refused')
   if (member.status === 'closed') return refuse('account_closed')

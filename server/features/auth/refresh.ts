@@ -1,6 +1,8 @@
 import { type Tx, transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { mayRepeat } from './refresh-rules.ts'
+import { reportReuse } from './report-reuse.ts'
 import {
   insertRefreshToken,
   lockRefreshToken,
@@ -18,22 +20,37 @@ export interface Refreshed {
   readonly refreshToken: string
 }
 
+interface Asked {
+  readonly token: string
+  /** The member this tab holds. */
+  readonly expected?: string | undefined
+  /** What the browser calls this try. */
+  readonly attempt?: string | undefined
+}
+
+/** Whose family of tokens ended, and which of their sessions. */
+interface Reused {
+  readonly memberId: string
+  readonly revoked: readonly string[]
+}
+
 /**
- * Rotates a refresh token. The same token answers the same successor until that successor is first used (an answer
- * lost on the way is no theft); a token used after its successor was ends the whole family. A token of another member
- * than the tab expects is left alone: 409 `other_member`.
+ * Rotates a refresh token. A rotated token answers the same successor within the bounds of `mayRepeat` (an answer lost on the
+ * way is no theft); later reuse ends the whole family, and the member is notified. A token of another member than the tab
+ * expects is left alone: 409 `other_member`.
  */
 export async function rotateRefreshToken(
   deps: Deps,
   sessions: Sessions,
-  token: string,
-  expected: string | undefined,
+  wakeLetters: () => void,
+  asked: Asked,
 ): Promise<Refreshed | Refused> {
-  const outcome = await transaction(deps.db, tx => rotate(deps, sessions, tx, token, expected), {
-    keyed: true,
-  })
+  const outcome = await transaction(deps.db, tx => rotate(deps, sessions, tx, asked), { keyed: true })
   if (outcome instanceof Refused || 'refreshToken' in outcome) return outcome
   await sessions.announceRevoked(outcome.revoked, 'token_reused')
+  deps.pokeOutbox()
+  wakeLetters()
+  deps.securityEvents.report({ kind: 'refresh_reuse', actor: 'member', subject: outcome.memberId })
   return refuse('session_expired')
 }
 
@@ -41,9 +58,9 @@ async function rotate(
   deps: Deps,
   sessions: Sessions,
   tx: Tx,
-  token: string,
-  expected: string | undefined,
-): Promise<Refreshed | Refused | { readonly revoked: readonly string[] }> {
+  asked: Asked,
+): Promise<Refreshed | Refused | Reused> {
+  const { token, expected, attempt } = asked
   const row = await lockRefreshToken(tx, sessions.hashRefreshToken(token))
   const now = deps.clock.now()
   if (row === undefined) return refuse('unauthenticated')
@@ -52,11 +69,14 @@ async function rotate(
   }
   if (row.expires_at <= now) return refuse('session_expired')
   if (expected !== undefined && expected !== row.member_id) return refuse('other_member')
-  if (row.successor_rotated_at !== null) {
-    const family = { memberId: row.member_id, sessionId: row.id, reason: 'token_reused', at: now } as const
-    return { revoked: await revokeSessions(tx, family) }
+  const by = attempt === undefined ? null : deps.secrets.sign('refresh-attempt', attempt)
+  if (row.rotated_at !== null && !mayRepeat({ ...row, rotated_at: row.rotated_at }, by, now)) {
+    const family = { memberId: row.member_id, sessionId: row.id }
+    const revoked = await revokeSessions(tx, { ...family, reason: 'token_reused', at: now })
+    await reportReuse(deps, tx, family.memberId)
+    return { memberId: row.member_id, revoked }
   }
-  return succeed(deps, sessions, tx, token, row)
+  return succeed(deps, sessions, tx, { token, by, row })
 }
 
 /** The successor's text follows from the token's by our key: the same every time, and never stored. */
@@ -64,16 +84,16 @@ async function succeed(
   deps: Deps,
   sessions: Sessions,
   tx: Tx,
-  token: string,
-  row: RefreshRow,
+  { token, by, row }: { readonly token: string; readonly by: Buffer | null; readonly row: RefreshRow },
 ): Promise<Refreshed> {
   const refreshToken = deps.secrets.sign('refresh-successor', token).toString('base64url')
   const family = { memberId: row.member_id, sessionId: row.id }
   if (row.rotated_at === null) {
-    const hash = sessions.hashRefreshToken(refreshToken)
-    const createdAt = deps.clock.now()
-    await insertRefreshToken(tx, { ...family, hash, createdAt, expiresAt: sessions.refreshTokenEnds() })
-    await markRotated(tx, row.hash, hash, createdAt)
+    const successor = sessions.hashRefreshToken(refreshToken)
+    const at = deps.clock.now()
+    const expiresAt = sessions.refreshTokenEnds()
+    await insertRefreshToken(tx, { ...family, hash: successor, createdAt: at, expiresAt })
+    await markRotated(tx, { hash: row.hash, successor, by, at })
     await prolongSession(tx, family.memberId, family.sessionId, sessions.renewableUntil())
   }
   return { ...family, refreshToken }

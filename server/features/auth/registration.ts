@@ -12,6 +12,7 @@ import { clientKey, findCall, noMember } from '../../wallet/calls.ts'
 import { acceptAtRegistration } from '../house-terms/service.ts'
 import { enrolUnproved } from '../identity/service.ts'
 import type { RegistryDesk } from '../registry/service.ts'
+import { beginRegistration } from '../security/service.ts'
 import { checkCaptcha } from './captcha-service.ts'
 import { isCommonPassword, isOwnWord } from './common-passwords.ts'
 import { birthDateFault } from './member-rules.ts'
@@ -56,6 +57,7 @@ export async function registerMember(
     { ...given, passwordHash },
     async (tx, memberId) => {
       await enrolUnproved(deps, tx, memberId)
+      await beginRegistration(deps, tx, memberId)
       await registry.enrol(tx, { memberId, cpf: given.cpf, screened })
     },
   )
@@ -112,7 +114,9 @@ async function makeOnce(
   enrol: (tx: Tx, memberId: string) => Promise<void> = async () => undefined,
 ): Promise<MemberRow | Refused> {
   const id = deps.ids()
-  const call = { endpoint: { ...endpoint, reply: madeMember }, memberId: noMember, key: visit.key, body }
+  // An id alone, which stays: the same key signs in to the same member.
+  const kept = { ...endpoint, reply: madeMember, answerKept: 'always' } as const
+  const call = { endpoint: kept, memberId: noMember, key: visit.key, body }
   const made = await runOnce(deps, call, async tx => {
     const refused = await createMember(deps, tx, toNewMember(id, visit, person))
     if (refused !== undefined) return refused

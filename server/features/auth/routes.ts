@@ -1,5 +1,6 @@
 import {
   captcha,
+  captchaSound,
   demo,
   login,
   me,
@@ -16,8 +17,8 @@ import { Refused, refuse } from '../../http/refuse.ts'
 import { memberRoute, type Route, route } from '../../http/route.ts'
 import type { RegistryDesk } from '../registry/service.ts'
 import { passkeySignIn } from '../security/service.ts'
-import { issueCaptcha } from './captcha-service.ts'
-import { readDeviceToken } from './device-cookie.ts'
+import { issueCaptcha, soundCaptcha } from './captcha-service.ts'
+import { knowDevice, readDeviceToken } from './device-cookie.ts'
 import { readUser } from './members.ts'
 import { type Arrival, openVisit } from './open-visit.ts'
 import { holderOfPasskey } from './passkey-holder.ts'
@@ -50,14 +51,21 @@ export function authRoutes(
   }
   const open = async (holder: Holder | Refused, arrival: Arrival) => {
     if (holder instanceof Refused) return holder
-    const { bearer, cookies } = await openVisit(deps, sessions, holder, arrival)
+    const { bearer, cookies, failedTries } = await openVisit(deps, sessions, holder, arrival)
     if (arrival.method !== 'registration') await registry.arrive(holder.memberId)
     wakeLetters()
     const fields = await sessionOf(bearer, holder.memberId, arrival.language)
-    return fields instanceof Refused ? fields : answer(fields, { cookies })
+    if (fields instanceof Refused) return fields
+    const told = failedTries > 0 ? { failed_tries: failedTries } : {}
+    return answer({ ...fields, ...told }, { cookies })
   }
   return [
-    route(captcha, ({ language }) => issueCaptcha(deps, language)),
+    route(captcha, async ({ ip, cookies }) => {
+      const issued = await issueCaptcha(deps, ip)
+      // A code that is asked for next works in this browser only, also where that answer is lost.
+      return answer(issued, { cookies: knowDevice(deps, cookies).cookies })
+    }),
+    route(captchaSound, ({ body, language }) => soundCaptcha(deps, body.key, language)),
     route(login, async ({ body, ...from }) => {
       const deviceToken = readDeviceToken(from.cookies)
       const holder = await checkCredentials(deps, body, { ip: from.ip, deviceToken })
@@ -65,7 +73,7 @@ export function authRoutes(
       return open(holder, { ...from, method: 'password', remember, attempt })
     }),
     route(passkeyLogin, async ({ body, ...from }) => {
-      const holder = await holderOfPasskey(deps, await passkeySignIn(deps, body.passkey))
+      const holder = await holderOfPasskey(deps, await passkeySignIn(deps, body.passkey), from.ip)
       const { remember = false, attempt } = body
       return open(holder, { ...from, method: 'passkey', remember, attempt })
     }),
@@ -92,7 +100,7 @@ export function authRoutes(
     route(refresh, async ({ body, cookies, language }) => {
       const token = cookies[refreshCookieName]
       if (token === undefined) return refuse('unauthenticated')
-      const refreshed = await rotateRefreshToken(deps, sessions, token, body.expected)
+      const refreshed = await rotateRefreshToken(deps, sessions, wakeLetters, { token, ...body })
       if (refreshed instanceof Refused) return refreshed
       const { memberId, sessionId, refreshToken } = refreshed
       await Promise.all([noteUse(deps, refreshed), registry.noteUse(memberId)])

@@ -1,26 +1,25 @@
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { CookieToSet } from '../../http/answer.ts'
+import { type Contact, changeContact, proveContact, readContacts, settleCpf } from './claims.ts'
 import { isCommonPassword, isOwnWord } from './common-passwords.ts'
-import { deviceCookie, readDeviceToken } from './device-cookie.ts'
+import * as device from './device-cookie.ts'
+import { isKnownDevice } from './device-store.ts'
 import { maskEmail, maskPhone } from './member-rules.ts'
 import {
-  claimIdentifier,
   findByIdentifier,
   findMember,
-  freeIdentifiers,
   type IdentifierKind,
   type MemberRow,
   setClosed,
-  setEmail,
   setPasswordHash,
-  setPhone,
 } from './member-store.ts'
+import { renewPassword } from './renew-password.ts'
 import type { RevokedReason } from './revocations.ts'
-import { openField, sealField } from './sealed-fields.ts'
+import { openField } from './sealed-fields.ts'
 import { isOpenSession, listOpenSessions, type OpenSessionRow, revokeSessions } from './session-store.ts'
+import { type Account, forgetGuesses } from './sign-in-guesses.ts'
 
-export { isOpenSession }
+export { type Contact, changeContact, isOpenSession, proveContact, readContacts, renewPassword, settleCpf }
 
 /** What other features may know of a person, in clear: never to be stored, logged or sent. */
 export interface Identity {
@@ -79,7 +78,7 @@ export async function readDetails({ db, secrets }: Pick<Deps, 'db' | 'secrets'>,
   }
 }
 
-/** Who an account as typed (name, phone or e-mail in its canonical spelling) belongs to. */
+/** Who an account as typed (name, proved phone or proved e-mail, in its canonical spelling) belongs to. */
 export async function findIdentity(
   deps: Pick<Deps, 'db' | 'secrets'>,
   kind: IdentifierKind,
@@ -110,24 +109,6 @@ export async function findMemberName(on: Deps['db'], memberId: string): Promise<
 /** In the caller's transaction. */
 export function replacePasswordHash(tx: Tx, memberId: string, hash: string): Promise<void> {
   return setPasswordHash(tx, memberId, hash)
-}
-
-/** Takes the address for this member, in place of the one before; `false`: it is somebody else's. */
-export async function replaceEmail(deps: Deps, tx: Tx, memberId: string, email: string): Promise<boolean> {
-  await freeIdentifiers(tx, memberId, ['email'])
-  const hash = deps.secrets.blindIndex('email', email)
-  if (!(await claimIdentifier(tx, 'email', hash, memberId))) return false
-  await setEmail(tx, memberId, sealField(deps.secrets, memberId, 'email', email), deps.clock.now())
-  return true
-}
-
-/** Takes the number for this member, in place of the one before; `false`: it is somebody else's. */
-export async function replacePhone(deps: Deps, tx: Tx, memberId: string, phone: string): Promise<boolean> {
-  await freeIdentifiers(tx, memberId, ['phone'])
-  const hash = deps.secrets.blindIndex('phone', phone)
-  if (!(await claimIdentifier(tx, 'phone', hash, memberId))) return false
-  await setPhone(tx, memberId, sealField(deps.secrets, memberId, 'phone', phone), deps.clock.now())
-  return true
 }
 
 interface Ending {
@@ -182,20 +163,24 @@ export async function readInviteCode(on: Deps['db'], memberId: string): Promise<
   return (await findMember(on, memberId))?.invite_code ?? undefined
 }
 
-interface KnownDevice {
-  /** Names the browser, which cannot choose it: for keyed hashes only. */
-  readonly token: string
-  /** To be set where this browser had no name yet. */
-  readonly cookies: readonly CookieToSet[]
+/** The browser that calls, by the cookie it got when somebody signed in with it or asked for a code. */
+export function knowDevice(
+  deps: Pick<Deps, 'random' | 'secrets'>,
+  cookies: Readonly<Record<string, string | undefined>>,
+): device.KnownDevice {
+  return device.knowDevice(deps, cookies)
 }
 
-/** The browser that calls, by the cookie it got when somebody signed in with it. */
-export function knowDevice(
-  deps: Pick<Deps, 'random'>,
-  cookies: Readonly<Record<string, string | undefined>>,
-): KnownDevice {
-  const known = readDeviceToken(cookies)
-  if (known !== undefined) return { token: known, cookies: [] }
-  const token = deps.random(32).toString('base64url')
-  return { token, cookies: [deviceCookie(token)] }
+/** Whether the member signed in with this browser before. */
+export function isDeviceOf({ db }: Pick<Deps, 'db'>, memberId: string, browser: Buffer): Promise<boolean> {
+  return isKnownDevice(db, memberId, browser)
+}
+
+/** The person proved otherwise that it is them: wrong passwords of strangers keep them waiting no longer. */
+export function forgetSignInGuesses(
+  deps: Pick<Deps, 'secrets' | 'guesses'>,
+  account: Account,
+  ip: string,
+): Promise<void> {
+  return forgetGuesses(deps, account, ip)
 }

@@ -18,6 +18,7 @@ export interface RefreshRow extends SessionRow {
   readonly hash: Buffer
   readonly expires_at: Date
   readonly rotated_at: Date | null
+  readonly rotated_by: Buffer | null
   readonly successor_rotated_at: Date | null
 }
 
@@ -160,7 +161,7 @@ export async function lockRefreshToken(tx: Tx, hash: Buffer): Promise<RefreshRow
     WHERE t.hash = ${hash} FOR UPDATE OF s`.execute(tx)
   // A statement of its own: its snapshot must be younger than the lock.
   const { rows } = await sql<RefreshRow>`
-    SELECT t.hash, t.expires_at, t.rotated_at, n.rotated_at AS successor_rotated_at,
+    SELECT t.hash, t.expires_at, t.rotated_at, t.rotated_by, n.rotated_at AS successor_rotated_at,
       s.id, s.member_id, s.remembered, s.renewable_until, s.revoked_reason
     FROM refresh_token t
     JOIN session s ON s.member_id = t.member_id AND s.id = t.session_id
@@ -169,8 +170,11 @@ export async function lockRefreshToken(tx: Tx, hash: Buffer): Promise<RefreshRow
   return rows[0]
 }
 
-export async function markRotated(on: Executor, hash: Buffer, successor: Buffer, at: Date): Promise<void> {
-  await sql`UPDATE refresh_token SET rotated_at = ${at}, successor_hash = ${successor}
+export async function markRotated(
+  on: Executor,
+  { hash, successor, by, at }: { hash: Buffer; successor: Buffer; by: Buffer | null; at: Date },
+): Promise<void> {
+  await sql`UPDATE refresh_token SET rotated_at = ${at}, rotated_by = ${by}, successor_hash = ${successor}
     WHERE hash = ${hash}`.execute(on)
 }
 

@@ -142,8 +142,9 @@ export function retryReturn(
   { administratorId, key, body }: Retry,
 ): Promise<z.output<typeof retryBalanceReturn.reply> | Refused> {
   const call = { endpoint: retryBalanceReturn, memberId: administratorId, key, body }
-  return runOnce(deps, call, async tx => {
+  return runOnce(deps, call, async (tx, isAbout) => {
     const { id: memberId, reason } = body
+    isAbout(memberId)
     await lockWallet(tx, memberId, 'BRL')
     const row = await lockOpen(tx, memberId)
     if (row === undefined) return refuse('not_found')

@@ -8,7 +8,7 @@ import { runOnce } from '../../http/run-once.ts'
 import { readGrants, readLots } from '../../wallet/bonus-views.ts'
 import { balances } from '../../wallet/members.ts'
 import { readQuote } from './quote.ts'
-import { depositsOfLots } from './store.ts'
+import { convertibleNow, depositsOfLots } from './store.ts'
 import { toGrant, toLot } from './view.ts'
 
 const currency = 'BRL'
@@ -18,10 +18,11 @@ const mostEnded = 100
 /** Everything about the member's bonuses and what is still to be staked, true at this moment. */
 export async function readBonuses({ db, clock }: Deps, memberId: string): Promise<Bonuses> {
   const now = clock.now()
-  const [grants, lots, wallets] = await Promise.all([
+  const [grants, lots, wallets, convertible] = await Promise.all([
     readGrants(db, { memberId, currency }),
     readLots(db, { memberId, currency, now }),
     balances(db, memberId, now),
+    convertibleNow(db, memberId, currency),
   ])
   const wallet = wallets.find(one => one.currency === currency)
   const own = lots.filter(lot => lot.grantId === null)
@@ -29,7 +30,8 @@ export async function readBonuses({ db, clock }: Deps, memberId: string): Promis
   const keys = shown.filter(({ source }) => source === 'deposit').map(({ key }) => key)
   const deposits = new Map((await depositsOfLots(db, memberId, keys)).map(({ key, amount }) => [key, amount]))
   const lotOf = new Map(lots.map(lot => [lot.grantId, lot]))
-  const views = grants.map(row => toGrant(row, lotOf.get(row.id), wallet?.bonus ?? 0n, now))
+  const money = { bonus: wallet?.bonus ?? 0n, convertible }
+  const views = grants.map(row => toGrant(row, lotOf.get(row.id), money, now))
   const isRunning = ({ state }: { state: string }) => state === 'active' || state === 'queued'
   return {
     grants: [...views.filter(isRunning), ...views.filter(grant => !isRunning(grant)).slice(0, mostEnded)],
@@ -91,6 +93,22 @@ function toDetails({ version, bonus, at_stake, released, ml_money_after }: Forfe
     released: formatCentavos(released),
     ml_money_after: formatCentavos(ml_money_after),
   }
+}
+
+/**
+ * A withdrawal was asked for: the first deposit's bonus ends with it, active or waiting, and its claim is over
+ * (docs/rules/first-deposit.md). In the caller's transaction.
+ */
+export async function endFirstDepositOffer(deps: Deps, tx: Tx, memberId: string): Promise<void> {
+  const grants = await readGrants(tx, { memberId, currency })
+  const running = grants.filter(
+    ({ source, status }) => source === 'ftd' && (status === 'active' || status === 'queued'),
+  )
+  for (const { id } of running) {
+    await deps.wallet.endGrant(tx, { memberId, currency, grantId: id, as: 'forfeited' })
+  }
+  if (running.length > 0) await deps.wallet.activateNextGrant(tx, memberId, currency)
+  await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
 }
 
 /** Every bonus that is there ends, and goes back to the house; no round of it is open. In the caller's transaction. */

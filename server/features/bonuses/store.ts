@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
+import type { Currency } from '../../wallet/tables.ts'
 
 export interface DepositOf {
   /** The lot's key. */
@@ -21,6 +22,19 @@ export async function depositsOfLots(
     db,
   )
   return rows
+}
+
+/** What of the bonus money in the wallet would become cash now, were the active grant's play done. */
+export async function convertibleNow(
+  db: Kysely<Database>,
+  memberId: string,
+  currency: Currency,
+): Promise<bigint> {
+  const { rows } = await sql<{ convertible: bigint }>`
+    SELECT convertible_bonus(g, w.bonus) AS convertible FROM bonus_grant g
+    JOIN wallet w ON w.member_id = g.member_id AND w.currency = g.currency
+    WHERE g.member_id = ${memberId} AND g.currency = ${currency} AND g.status = 'active'`.execute(db)
+  return rows[0]?.convertible ?? 0n
 }
 
 /** Bonus money in rounds that are still open, by the grant it came from. */

@@ -27,10 +27,12 @@ export async function tellEnded(deps: Deps): Promise<number> {
   return transaction(deps.db, async tx => {
     const ended = await takeEnded(tx, since, deps.clock.now())
     for (const { memberId, source, status, amount, converted } of ended) {
+      const isNothing = status === 'converted' && converted === 0n
       const money = formatCentavos(status === 'converted' ? converted : amount)
       await notify(deps, tx, {
         memberId,
-        kind: `bonus_${status}`,
+        // Played out and nothing left: no cash to speak of.
+        kind: isNothing ? 'bonus_spent' : `bonus_${status}`,
         details: { money, source },
         link: '/bonus',
       })

@@ -5,7 +5,12 @@ import type { GrantRow } from '../../wallet/tables.ts'
 const wire = (at: Date | null) => at?.toISOString() ?? null
 
 /** A grant as its member sees it at `now`: one whose time is over is expired, whether or not that was written yet. */
-export function toGrant(row: GrantRow, lot: LotView | undefined, bonus: bigint, now: Date): BonusGrant {
+export function toGrant(
+  row: GrantRow,
+  lot: LotView | undefined,
+  { bonus, convertible }: { readonly bonus: bigint; readonly convertible: bigint },
+  now: Date,
+): BonusGrant {
   const isOver = row.status === 'active' && row.expires_at !== null && row.expires_at <= now
   return {
     id: row.id,
@@ -17,6 +22,8 @@ export function toGrant(row: GrantRow, lot: LotView | undefined, bonus: bigint, 
     progress: lot?.progress ?? 0n,
     max_stake: row.max_stake,
     max_conversion: row.max_conversion,
+    max_win_times: row.max_win_times,
+    ...(row.status === 'active' && !isOver && { convertible }),
     contribution: row.contribution ?? {},
     lasts_seconds: row.lasts_seconds,
     converted: row.converted,

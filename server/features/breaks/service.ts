@@ -155,8 +155,9 @@ async function told(deps: Deps, tx: Tx, memberId: string): Promise<Told> {
 }
 
 /**
- * Whether a break, the registry or an identity that is not proved closes what the member asks for: under the wallet's
- * lock. Refuses play_paused, self_excluded, registry_impeded, registry_pending, identity_required.
+ * Whether a break, the registry, a registration or an identity that is not settled closes what the member asks for: under the wallet's
+ * lock. Refuses play_paused, self_excluded, registry_impeded, registration_pending,
+ * registry_pending, identity_required.
  */
 export async function refuseOnBreak(
   deps: Pick<Deps, 'clock'>,
@@ -206,8 +207,8 @@ export async function openPlay(
 }
 
 /** The causes that close play beside the member's own breaks. */
-export function listClosings(tx: Tx, memberId: string): Promise<readonly ClosingKind[]> {
-  return readClosings(tx, memberId)
+export function listClosings(on: Executor, memberId: string): Promise<readonly ClosingKind[]> {
+  return readClosings(on, memberId)
 }
 
 type ClosedBy = 'score' | 'person'

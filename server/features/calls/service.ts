@@ -5,8 +5,9 @@ import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { MemberCaller } from '../../http/caller.ts'
 import { refusalEnvelope, storedEnvelope } from '../../http/envelope.ts'
+import { AnswerExpired, openAnswer } from '../../http/kept-answer.ts'
 import { readRefusal } from '../../http/stored-refusal.ts'
-import { type CallFate, clientKey, findCall } from '../../wallet/calls.ts'
+import { type CallFate, type CallId, clientKey, findCall, sweepAnswers } from '../../wallet/calls.ts'
 
 type Outcome = z.output<typeof callOutcome.reply>['data']
 
@@ -18,7 +19,8 @@ interface Asked {
 
 /** What became of the member's call so far. `unknown` is no answer: the call may still be travelling. */
 export async function lookUpCall(deps: Deps, key: string, asked: Asked): Promise<Outcome> {
-  return tell(await findCall(deps.db, { memberId: asked.caller.memberId, key: clientKey(key) }), asked)
+  const call = { memberId: asked.caller.memberId, key: clientKey(key) }
+  return tell(deps, call, await findCall(deps.db, call), asked)
 }
 
 /**
@@ -28,17 +30,34 @@ export async function lookUpCall(deps: Deps, key: string, asked: Asked): Promise
 export async function closeCallByKey(deps: Deps, key: string, asked: Asked): Promise<Outcome> {
   const call = { memberId: asked.caller.memberId, key: clientKey(key) }
   const fate = await transaction(deps.db, tx => deps.wallet.closeCall(tx, call), { keyed: true })
-  return tell(fate, asked)
+  return tell(deps, call, fate, asked)
 }
 
-function tell(fate: CallFate, { language, requestId }: Asked): Outcome {
+function tell(deps: Deps, call: CallId, fate: CallFate, { language, requestId }: Asked): Outcome {
   switch (fate.state) {
     case 'done':
-      return { state: 'done', answer: storedEnvelope(fate.answer, 'done', language) }
+      return tellDone(() => storedEnvelope(openAnswer(deps, call, fate), 'done', language))
     case 'refused':
       return { state: 'refused', answer: refusalEnvelope(readRefusal(fate.answer), language, requestId) }
     case 'closed':
     case 'unknown':
       return { state: fate.state, answer: null }
   }
+}
+
+/** That it was done is known for good; what it answered, for some days. */
+function tellDone(open: () => unknown): Outcome {
+  try {
+    return { state: 'done', answer: open() }
+  } catch (error) {
+    if (!(error instanceof AnswerExpired)) throw error
+    return { state: 'done', answer: null, answer_expired: true }
+  }
+}
+
+const answersATurn = 1_000
+
+/** Throws away every answer whose days are over. */
+export async function sweepExpiredAnswers({ db, clock }: Pick<Deps, 'db' | 'clock'>): Promise<void> {
+  while ((await sweepAnswers(db, clock.now(), answersATurn)) === answersATurn);
 }

@@ -121,8 +121,9 @@ export function takeStep(
   { administratorId, key, body }: Asked,
 ): Promise<{ data: WholeCareCase } | Refused> {
   const call = { endpoint: takeCareStep, memberId: administratorId, key, body }
-  return runOnce(deps, call, async tx => {
+  return runOnce(deps, call, async (tx, isAbout) => {
     const { id: memberId, step, reason } = body
+    isAbout(memberId)
     if ((await findCase(tx, memberId)) === undefined) return refuse('not_found')
     await lockWallet(tx, memberId, 'BRL')
     const done = await actOn(deps, tx, body)

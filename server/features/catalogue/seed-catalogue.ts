@@ -46,6 +46,8 @@ function toNewGame(game: CatalogueGame): NewGame {
     volatility: game.volatility,
     min_bet: game.minBet,
     max_bet: game.maxBet,
+    max_win: null,
+    top_multiple: game.topMultiple,
     demo: true,
     launch: 'original',
     engine: game.engine,

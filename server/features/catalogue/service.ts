@@ -13,11 +13,19 @@ import { type CatalogueFormat, readCatalogueFile } from './files/read-file.ts'
 import { writeCatalogueFile } from './files/write-file.ts'
 import { listPage } from './list-page.ts'
 import { offerOriginal } from './seed-catalogue.ts'
-import { namedKey, type Snapshot, takeSnapshot, toGame, toProvider } from './snapshot.ts'
+import {
+  type BoundedRow,
+  maxBetOf,
+  namedKey,
+  type Snapshot,
+  takeSnapshot,
+  toGame,
+  toProvider,
+} from './snapshot.ts'
 import { mostStaked } from './stake-store.ts'
-import { followLicence, type GameRow, type NamedGame, readCatalogue, readVersion } from './store.ts'
+import { followOperator, type NamedGame, readCatalogue, readVersion } from './store.ts'
 
-export { importCatalogueIn, offerOriginal, readCatalogueFile }
+export { importCatalogueIn, maxBetOf, offerOriginal, readCatalogueFile }
 
 /** A change made by another process is seen after this. */
 const versionLivesMs = 1_000
@@ -28,7 +36,7 @@ const usualPage = 100
 
 /** A game that may be played, or the last that was known of one that may not. */
 export interface FoundGame {
-  readonly row: GameRow
+  readonly row: BoundedRow
   readonly isListed: boolean
 }
 
@@ -52,14 +60,15 @@ export function createCatalogue(deps: Deps): Catalogue {
   const bytes = createByteCache(mostCachedBytes)
   let known: Snapshot | undefined
   let isFollowed = false
+  const house = { regime: config.regime, roundMaxWin: config.exposure.roundMaxWin }
   const snapshot = createFresh(clock, versionLivesMs, async () => {
     if (!isFollowed) {
-      await transaction(db, tx => followLicence(tx, config.regime.licence), { keyed: true })
+      await transaction(db, tx => followOperator(tx, house), { keyed: true })
       isFollowed = true
     }
     const version = await readVersion(db)
     if (known?.version === Number(version)) return known
-    known = takeSnapshot(version, await readCatalogue(db), config.regime)
+    known = takeSnapshot(version, await readCatalogue(db), house)
     bytes.clear()
     return known
   })

@@ -1,13 +1,17 @@
 import type { Game, Provider } from '../../../contract/games.ts'
 import type { Language } from '../../../contract/language.ts'
+import { largestAtMultiple } from '../../../games/win-bound.ts'
 import { mayOfferGame } from '../../regimes/may-offer-game.ts'
 import type { Regime } from '../../regimes/regime.ts'
 import type { Entry } from './list-page.ts'
 import type { GameRow, NamedGame, ProviderRow } from './store.ts'
 
+/** A game's row with the bound of its wins: its own, else the operator's. */
+export type BoundedRow = GameRow & { readonly max_win: bigint }
+
 /** A game as the server knows it. */
 export interface ListedGame extends Entry {
-  readonly row: GameRow
+  readonly row: BoundedRow
   readonly provider: string
 }
 
@@ -31,10 +35,19 @@ interface Rows {
   readonly named: readonly NamedGame[]
 }
 
+/** What the configuration says of every game. */
+interface House {
+  readonly regime: Regime
+  /** Most that a round may win, centavos. */
+  readonly roundMaxWin: bigint
+}
+
 /** Joins the rows of one version. A game is listed while it, its provider and the regime (certificate, return) allow it. */
-export function takeSnapshot(version: bigint, rows: Rows, regime: Regime): Snapshot {
+export function takeSnapshot(version: bigint, rows: Rows, { regime, roundMaxWin }: House): Snapshot {
   const providers = new Map(rows.providers.map(row => [row.api_code, row]))
-  const games = rows.games.map(row => toListed(row, providers.get(row.api_code), regime))
+  const games = rows.games.map(row =>
+    toListed({ ...row, max_win: row.max_win ?? roundMaxWin }, providers.get(row.api_code), regime),
+  )
   const counted = countByProvider(games)
   return {
     version: Number(version),
@@ -55,7 +68,7 @@ export function takeSnapshot(version: bigint, rows: Rows, regime: Regime): Snaps
 
 export const namedKey = (list: NamedGame['list'], name: string) => `${list}:${name}`
 
-function toListed(row: GameRow, provider: ProviderRow | undefined, regime: Regime): ListedGame {
+function toListed(row: BoundedRow, provider: ProviderRow | undefined, regime: Regime): ListedGame {
   return {
     row,
     id: row.id,
@@ -97,9 +110,12 @@ export function toGame({ row, provider }: ListedGame, language: Language): Game 
     game_type: row.game_type,
     tags: [...row.tags],
     rtp: row.rtp_ppm / 10_000,
+    edge: row.edge_ppm / 10_000,
     volatility: row.volatility,
     min_bet: row.min_bet,
-    max_bet: row.max_bet,
+    max_bet: maxBetOf(row),
+    max_win: row.max_win,
+    top_multiple: row.top_multiple === null ? null : row.top_multiple / 100,
     demo: row.demo,
     launch: row.launch,
     engine: row.engine,
@@ -108,6 +124,16 @@ export function toGame({ row, provider }: ListedGame, language: Language): Game 
     popularity: row.popularity,
     released_at: `${row.released_at}T00:00:00Z`,
   }
+}
+
+/**
+ * The largest stake of a round. Of a provider's game its top multiple is that of every bet; an original's bets have tops of their own,
+ * which its table reckons with.
+ */
+export function maxBetOf({ launch, max_bet, max_win, top_multiple }: BoundedRow): bigint {
+  if (launch !== 'frame' || top_multiple === null) return max_bet
+  const most = largestAtMultiple(top_multiple, max_win)
+  return most < max_bet ? most : max_bet
 }
 
 export function toProvider({ row, games }: ListedProvider): Provider {

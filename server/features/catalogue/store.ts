@@ -25,6 +25,10 @@ export interface GameRow {
   /** Centavos. */
   readonly min_bet: bigint
   readonly max_bet: bigint
+  /** Most that a round may win, centavos; null: the operator's own (`ROUND_MAX_WIN`). */
+  readonly max_win: bigint | null
+  /** Hundredths of the stake; null: the provider declares none. */
+  readonly top_multiple: number | null
   readonly demo: boolean
   readonly launch: 'original' | 'frame'
   readonly engine: string | null
@@ -60,10 +64,16 @@ export async function readCatalogue(on: Executor) {
   return { providers: providers.rows, games: games.rows, named: named.rows }
 }
 
-/** What is listed depends on the licence: under another one than the last, every row is told anew, once. */
-export async function followLicence(tx: Tx, licence: string): Promise<void> {
-  const { numAffectedRows } = await sql`UPDATE catalogue_state SET licence = ${licence}
-    WHERE licence <> ${licence}`.execute(tx)
+interface Operator {
+  readonly regime: { readonly licence: string }
+  readonly roundMaxWin: bigint
+}
+
+/** What is listed depends on the licence, and stakes on the bound of wins: under others than the last, every row is sent anew, once. */
+export async function followOperator(tx: Tx, { regime: { licence }, roundMaxWin }: Operator): Promise<void> {
+  const { numAffectedRows } =
+    await sql`UPDATE catalogue_state SET licence = ${licence}, round_max_win = ${roundMaxWin}
+    WHERE (licence, round_max_win) <> (${licence}, ${roundMaxWin})`.execute(tx)
   if (numAffectedRows !== 1n) return
   await changeCatalogue(tx, async version => {
     await sql`UPDATE game_provider SET version = ${version}`.execute(tx)
@@ -104,10 +114,10 @@ export async function insertProviders(
 /** Adds what is not there, and nothing else. */
 export async function insertGames(tx: Tx, games: readonly NewGame[], version: bigint): Promise<bigint> {
   const { numAffectedRows = 0n } = await sql`
-    INSERT INTO game (id, api_code, names, game_type, tags, rtp_ppm, edge_ppm, volatility, min_bet, max_bet, demo,
-      launch, engine, theme, frame_url, art, certified_for, popularity, released_at, version)
-    SELECT id, api_code, names, game_type, tags, rtp_ppm, edge_ppm, volatility, min_bet, max_bet, demo,
-      launch, engine, theme, frame_url, art, certified_for, popularity, released_at, ${version}
+    INSERT INTO game (id, api_code, names, game_type, tags, rtp_ppm, edge_ppm, volatility, min_bet, max_bet, max_win,
+      top_multiple, demo, launch, engine, theme, frame_url, art, certified_for, popularity, released_at, version)
+    SELECT id, api_code, names, game_type, tags, rtp_ppm, edge_ppm, volatility, min_bet, max_bet, max_win,
+      top_multiple, demo, launch, engine, theme, frame_url, art, certified_for, popularity, released_at, ${version}
     FROM jsonb_populate_recordset(NULL::game, ${toJson(games)}::jsonb)
     ON CONFLICT (id) DO NOTHING`.execute(tx)
   return numAffectedRows
@@ -126,10 +136,10 @@ export async function certify(tx: Tx, games: readonly NewGame[], version: bigint
 export async function followEngines(tx: Tx, games: readonly NewGame[], version: bigint): Promise<bigint> {
   const { numAffectedRows = 0n } = await sql`
     UPDATE game g SET rtp_ppm = n.rtp_ppm, edge_ppm = n.edge_ppm, volatility = n.volatility, engine = n.engine,
-      theme = n.theme, version = ${version}
+      theme = n.theme, top_multiple = n.top_multiple, version = ${version}
     FROM jsonb_populate_recordset(NULL::game, ${toJson(games)}::jsonb) n
-    WHERE g.id = n.id AND (g.rtp_ppm, g.edge_ppm, g.volatility, g.engine, g.theme)
-      IS DISTINCT FROM (n.rtp_ppm, n.edge_ppm, n.volatility, n.engine, n.theme)`.execute(tx)
+    WHERE g.id = n.id AND (g.rtp_ppm, g.edge_ppm, g.volatility, g.engine, g.theme, g.top_multiple)
+      IS DISTINCT FROM (n.rtp_ppm, n.edge_ppm, n.volatility, n.engine, n.theme, n.top_multiple)`.execute(tx)
   return numAffectedRows
 }
 

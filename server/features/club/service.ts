@@ -7,28 +7,22 @@ import {
   clubTerms,
   type DeskClub,
   type previewClub,
-  saveClub,
 } from '../../../contract/club-desk.ts'
-import { audit } from '../../audit-log.ts'
-import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
-import { runOnce } from '../../http/run-once.ts'
 import { refuseTerms } from '../../refuse-terms.ts'
 import { effectOfAgency, effectOfVip } from './effect.ts'
 import { faultOfAgency, faultOfVip } from './faults.ts'
 import * as store from './store.ts'
 
 type Wish = z.output<typeof previewClub.body>
-type Body = z.output<typeof saveClub.body>
-type Saved = z.output<typeof saveClub.reply>
 
 /** Levels and agency tables with all their versions, the running one first. */
 export function listClub(on: store.Executor): Promise<DeskClub[]> {
   return Promise.all(clubDesks.map(id => readDesk(on, id)))
 }
 
-async function readDesk(on: store.Executor, id: ClubDesk): Promise<DeskClub> {
+export async function readDesk(on: store.Executor, id: ClubDesk): Promise<DeskClub> {
   const rows = await store.listVersions(on, id)
   const versions = await Promise.all(
     rows.map(async row => ({
@@ -75,7 +69,11 @@ export async function previewEffect(deps: Deps, wish: Wish): Promise<{ data: Clu
   return effect instanceof Refused ? effect : { data: effect }
 }
 
-async function effectOf(deps: Deps, on: store.Executor, { id, terms }: Wish): Promise<ClubEffect | Refused> {
+export async function effectOf(
+  deps: Deps,
+  on: store.Executor,
+  { id, terms }: Wish,
+): Promise<ClubEffect | Refused> {
   const [running] = await store.listVersions(on, id)
   if (running === undefined) return refuse('not_found')
   if (id === 'vip') {
@@ -91,38 +89,4 @@ async function effectOf(deps: Deps, on: store.Executor, { id, terms }: Wish): Pr
   const fault = faultOfAgency(read.data) ?? null
   const agency = fault === null ? await effectOfAgency(deps, on, read.data, now) : null
   return { fault, vip: null, agency }
-}
-
-interface Asked {
-  readonly administratorId: string
-  readonly key: string | undefined
-  readonly body: Body
-}
-
-/** The next version. Bonuses paid keep theirs; a period under way ends as it was said; a week keeps the tables it began with. */
-export function saveVersion(deps: Deps, { administratorId, key, body }: Asked): Promise<Saved | Refused> {
-  const call = { endpoint: saveClub, memberId: administratorId, key, body }
-  return runOnce(deps, call, async tx => {
-    const { id, terms, base_version, reason } = body
-    const effect = await effectOf(deps, tx, { id, terms })
-    if (effect instanceof Refused) return effect
-    if (effect.fault !== null) return refuse('terms_invalid', { details: { fault: effect.fault } })
-    const [newest] = await store.listVersions(tx, id)
-    const version = base_version + 1
-    const at = deps.clock.now()
-    const keepDays = id === 'vip' ? z.parse(clubTerms.vip, terms).keep_days : null
-    const row = { desk: id, version, at, administratorId, reason, keepDays }
-    if (newest?.version !== base_version || !(await store.insertVersion(tx, row)))
-      return refuse('terms_changed')
-    await writeRows(tx, body, version)
-    const details = { version, reason, terms: JSON.stringify(terms) }
-    await audit(deps, tx, { administratorId, action: 'club_terms', subject: `club:${id}`, details })
-    return { data: await readDesk(tx, id), effect }
-  })
-}
-
-function writeRows(tx: Tx, { id, terms }: Body, version: number): Promise<void> {
-  return id === 'vip'
-    ? store.insertLevels(tx, version, z.parse(clubTerms.vip, terms))
-    : store.insertTiers(tx, version, z.parse(clubTerms.agency, terms))
 }

@@ -9,6 +9,8 @@ import {
 } from '../../../contract/deposit-desk.ts'
 import { audit } from '../../audit-log.ts'
 import { type Tx, transaction } from '../../database/transaction.ts'
+import { firstReviewer, noteHand, noteHands } from '../../hands.ts'
+import type { AdministratorCaller } from '../../http/caller.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
@@ -17,40 +19,58 @@ import { readDeposits, readIncoming } from './store.ts'
 import { toIncoming, toItem } from './view.ts'
 
 interface Asked<Body> {
-  readonly administratorId: string
+  readonly caller: AdministratorCaller
   readonly key: string | undefined
   readonly body: Body
 }
 
 export async function confirm(
   deps: MoneyDeps,
-  { administratorId, key, body }: Asked<z.output<typeof confirmDeposit.body>>,
+  { caller, key, body }: Asked<z.output<typeof confirmDeposit.body>>,
 ): Promise<{ data: DepositItem } | Refused> {
-  const call = { endpoint: confirmDeposit, memberId: administratorId, key, body }
-  return runOnce(deps, call, async tx => {
+  const call = { endpoint: confirmDeposit, memberId: caller.administratorId, key, body }
+  return runOnce(deps, call, async (tx, isAbout) => {
     const { id, money, payer_cpf: payerCpf } = body
     const reference = body.bank_reference.toUpperCase()
-    const row = await desk.confirmTransfer(deps, tx, { id, money, payerCpf, reference, administratorId })
+    const row = await desk.confirmTransfer(deps, tx, { id, money, payerCpf, reference, caller })
     if (row instanceof Refused) return row
+    isAbout(row.member_id)
     const action = row.state === 'paid' ? 'deposit_confirm' : 'deposit_confirm_first'
-    const details = { money: formatCentavos(money), bank_reference: reference, state: row.state }
-    await audit(deps, tx, { administratorId, action, subject: `recharge:${id}`, details })
+    const hands = noteHands(firstReviewer(row), caller)
+    const details = { money: formatCentavos(money), bank_reference: reference, state: row.state, ...hands }
+    await audit(deps, tx, {
+      administratorId: caller.administratorId,
+      action,
+      subject: `recharge:${id}`,
+      details,
+    })
     return itemOf(deps, tx, id)
   })
 }
 
 export async function refuseIt(
   deps: MoneyDeps,
-  { administratorId, key, body }: Asked<z.output<typeof refuseDeposit.body>>,
+  { caller, key, body }: Asked<z.output<typeof refuseDeposit.body>>,
 ): Promise<{ data: DepositItem } | Refused> {
-  const call = { endpoint: refuseDeposit, memberId: administratorId, key, body }
-  return runOnce(deps, call, async tx => {
+  const call = { endpoint: refuseDeposit, memberId: caller.administratorId, key, body }
+  return runOnce(deps, call, async (tx, isAbout) => {
     const { id, reason } = body
     const note = body.note === '' ? null : body.note
-    const row = await desk.refuseTransfer(deps, tx, { id, reason, note, administratorId })
+    const row = await desk.refuseTransfer(deps, tx, { id, reason, note, caller })
     if (row instanceof Refused) return row
-    const details = { money: formatCentavos(row.money), reason, note }
-    await audit(deps, tx, { administratorId, action: 'deposit_refuse', subject: `recharge:${id}`, details })
+    isAbout(row.member_id)
+    const details = {
+      money: formatCentavos(row.money),
+      reason,
+      note,
+      ...noteHands(firstReviewer(row), caller),
+    }
+    await audit(deps, tx, {
+      administratorId: caller.administratorId,
+      action: 'deposit_refuse',
+      subject: `recharge:${id}`,
+      details,
+    })
     return itemOf(deps, tx, id)
   })
 }
@@ -77,17 +97,24 @@ export async function showProof(
 
 export async function sendBack(
   deps: MoneyDeps,
-  { administratorId, key, body }: Asked<z.output<typeof askRefund.body>>,
+  { caller, key, body }: Asked<z.output<typeof askRefund.body>>,
 ): Promise<{ data: IncomingPayment } | Refused> {
-  const call = { endpoint: askRefund, memberId: administratorId, key, body }
-  return runOnce(deps, call, async tx => {
+  const call = { endpoint: askRefund, memberId: caller.administratorId, key, body }
+  return runOnce(deps, call, async (tx, isAbout) => {
     const { e2eid, reason } = body
     const asked = await desk.askRefundAgain(deps, tx, e2eid)
     if (asked instanceof Refused) return asked
-    const details = { money: formatCentavos(asked.amount), was: asked.state, reason }
-    await audit(deps, tx, { administratorId, action: 'payment_refund', subject: `pix:${e2eid}`, details })
+    const details = { money: formatCentavos(asked.amount), was: asked.state, reason, ...noteHand(caller) }
+    await audit(deps, tx, {
+      administratorId: caller.administratorId,
+      action: 'payment_refund',
+      subject: `pix:${e2eid}`,
+      details,
+    })
     const [row] = await readIncoming(tx, { e2eid, limit: 1 })
-    return row === undefined ? refuse('not_found') : { data: toIncoming(row) }
+    if (row === undefined) return refuse('not_found')
+    isAbout(row.member_id)
+    return { data: toIncoming(row) }
   })
 }
 

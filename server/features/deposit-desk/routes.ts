@@ -21,14 +21,14 @@ export function depositDeskRoutes(deps: MoneyDeps, onDecided: () => void): Route
       showProof(deps, { administratorId: caller.administratorId, id: body.id }),
     ),
     administratorRoute(confirmDeposit, ({ body, caller, idempotencyKey: key }) =>
-      confirm(deps, { administratorId: caller.administratorId, key, body }),
+      confirm(deps, { caller, key, body }),
     ),
     administratorRoute(refuseDeposit, ({ body, caller, idempotencyKey: key }) =>
-      refuseIt(deps, { administratorId: caller.administratorId, key, body }),
+      refuseIt(deps, { caller, key, body }),
     ),
     administratorRoute(paymentList, ({ body }) => listPayments(deps, body)),
     administratorRoute(askRefund, async ({ body, caller, idempotencyKey: key }) => {
-      const outcome = await sendBack(deps, { administratorId: caller.administratorId, key, body })
+      const outcome = await sendBack(deps, { caller, key, body })
       onDecided()
       return outcome
     }),

@@ -2,7 +2,8 @@ import { exportCatalogue, importFile, previewFile } from '../../../contract/file
 import type { Deps } from '../../deps.ts'
 import { administratorRoute, type Route } from '../../http/route.ts'
 import { writeCatalogue } from '../catalogue/service.ts'
-import { importReport, previewReport } from './service.ts'
+import { proposeFile } from './import-kinds.ts'
+import { previewReport } from './service.ts'
 
 /** Eight megabytes of text, and what JSON adds to its quotes and line ends. */
 const largestBody = 16 * 1024 * 1024
@@ -16,12 +17,13 @@ export function filesRoutes(deps: Deps): Route[] {
     ),
     administratorRoute(
       importFile,
-      ({ body, caller: { administratorId }, idempotencyKey: key }) =>
-        importReport(deps, { body, administratorId, key }),
+      ({ body, caller, idempotencyKey: key }) => proposeFile(deps, { body, caller, key }),
       { largestBody },
     ),
-    administratorRoute(exportCatalogue, async ({ body }) => ({
-      data: { text: await writeCatalogue(deps.db, body.format) },
-    })),
+    administratorRoute(exportCatalogue, async ({ body, caller: { administratorId: subject } }) => {
+      const text = await writeCatalogue(deps.db, body.format)
+      deps.securityEvents.report({ kind: 'export', actor: 'administrator', subject, resource: 'catalogue' })
+      return { data: { text } }
+    }),
   ]
 }

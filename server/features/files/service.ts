@@ -3,18 +3,16 @@ import {
   type FileDeed,
   type FileReport,
   fileDeeds,
-  importFile,
   mostFileLines,
+  type previewFile,
 } from '../../../contract/file-desk.ts'
 import { FIXTURE_BOOKS } from '../../../games/football/fixture-books.ts'
 import { type Tx, transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import type { Refused } from '../../http/refuse.ts'
-import { runOnce } from '../../http/run-once.ts'
 import { importCatalogueIn, readCatalogueFile } from '../catalogue/service.ts'
 import { importFixturesIn, readFixtures } from '../sports/service.ts'
 
-type Body = z.output<typeof importFile.body>
+type Body = z.output<typeof previewFile.body>
 type Games = Awaited<ReturnType<typeof importCatalogueIn>>
 type Matches = NonNullable<Awaited<ReturnType<typeof importFixturesIn>>>
 
@@ -25,17 +23,7 @@ interface Wish {
 
 /** What a file would do. */
 export async function previewReport(deps: Deps, wish: Wish): Promise<{ readonly data: FileReport }> {
-  return { data: await transaction(deps.db, readIn(deps, wish, true)) }
-}
-
-/** Brings a file in, once for its key. */
-export function importReport(
-  deps: Deps,
-  { key, ...wish }: Wish & { readonly key: string | undefined },
-): Promise<{ readonly data: FileReport } | Refused> {
-  const call = { endpoint: importFile, memberId: wish.administratorId, key, body: wish.body }
-  const work = readIn(deps, wish, false)
-  return runOnce(deps, call, async tx => ({ data: await work(tx) }))
+  return { data: await transaction(deps.db, readIn(deps, wish)) }
 }
 
 interface Line {
@@ -44,21 +32,17 @@ interface Line {
   readonly note: string
 }
 
-/** Reads the file at once, and brings it in when it is given a transaction: none is held open while a large file is read. */
-function readIn(
-  deps: Deps,
-  { body, administratorId }: Wish,
-  isDryRun: boolean,
-): (tx: Tx) => Promise<FileReport> {
+/** Reads the file at once, and compares it when it is given a transaction: none is held open while a large file is read. */
+function readIn(deps: Deps, { body, administratorId }: Wish): (tx: Tx) => Promise<FileReport> {
   const { kind, text, format, withdraw_missing: withdrawMissing } = body
   if (kind === 'catalogue') {
     const file = readCatalogueFile(text, format)
-    const wish = { isDryRun, administratorId, withdrawMissing }
+    const wish = { isDryRun: true, administratorId, withdrawMissing }
     return async tx => tellGames(await importCatalogueIn(deps, tx, file, wish))
   }
   const file = readFixtures(text, format)
   const [book] = FIXTURE_BOOKS
-  const wish = { isDryRun, administratorId, source: 'desk', bookId: book?.id ?? '' }
+  const wish = { isDryRun: true, administratorId, source: 'desk', bookId: book?.id ?? '', mayCorrect: true }
   return async tx => {
     const report = await importFixturesIn(deps, tx, file, wish)
     if (report === undefined) throw new Error('There is no book on real matches')
@@ -99,6 +83,8 @@ function reportOf(lines: readonly Line[], unchanged: number, isWhole: boolean): 
     withdraw: count('withdraw'),
     finish: count('finish'),
     void: count('void'),
+    postpone: count('postpone'),
+    correct: count('correct'),
     refused: count('refused'),
     nothing: unchanged + count('nothing'),
   }

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import {
   appealIdentity,
+  largestPictureBytes,
   type MemberIdentity,
   neededPictures,
   sendIdentityPicture,
@@ -10,9 +11,10 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { type Asked, runOnce } from '../../http/run-once.ts'
+import { receivePicture } from '../../uploads/receive-upload.ts'
 import type { CheckRow } from './check-row.ts'
 import { posesFor } from './poses.ts'
-import { isSettled, judgePicture, poseBefore, triesOf } from './rules.ts'
+import { isSettled, poseBefore, triesOf } from './rules.ts'
 import { sealAppeal, sealPicture } from './sealed-picture.ts'
 import {
   changeCheck,
@@ -27,16 +29,27 @@ import { readIdentityState } from './view.ts'
 
 type Told = { data: MemberIdentity }
 
-/** Keeps one picture for the next check, sealed. */
-export function keepPicture(
+const faults = {
+  too_large: 'identity_picture_too_large',
+  unreadable: 'identity_picture_unreadable',
+  infected: 'file_infected',
+} as const
+
+/** Keeps one picture for the next check, scanned, encoded anew and sealed. */
+export async function keepPicture(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof sendIdentityPicture.body>>,
 ): Promise<Told | Refused> {
-  const file = Buffer.from(body.file, 'base64')
-  const judged = judgePicture(file)
+  const received = await receivePicture(deps, Buffer.from(body.file, 'base64'), {
+    largest: largestPictureBytes,
+    by: { actor: 'member', subject: memberId },
+    resource: sendIdentityPicture.path,
+  })
+  // Said to this try alone: the next one may find the scanner again.
+  if (received === 'unchecked') return refuse('try_again_later')
   return runOnce(deps, { endpoint: sendIdentityPicture, memberId, key, body }, async tx => {
     if (deps.config.identity === undefined) return refuse('identity_unavailable')
-    if (typeof judged === 'string') return refuse(judged)
+    if (typeof received === 'string') return refuse(faults[received])
     const sent = await listSent(tx, memberId)
     if (isSettled(sent[0])) return refuse('identity_settled')
     const draft = (await findDraft(tx, memberId)) ?? (await beginDraft(deps, tx, memberId, sent.length))
@@ -50,9 +63,9 @@ export function keepPicture(
       member_id: memberId,
       check_id: draft.id,
       kind: body.kind,
-      type: judged.type,
-      bytes: file.length,
-      sealed: sealPicture(deps.secrets, draft, body.kind, file),
+      type: received.type,
+      bytes: received.bytes.length,
+      sealed: sealPicture(deps.secrets, draft, body.kind, received.bytes),
     })
     return tell(deps, tx, memberId)
   })

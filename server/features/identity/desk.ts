@@ -78,10 +78,11 @@ export function decide(
   { administratorId, key, body }: Deciding,
 ): Promise<z.output<typeof decideIdentity.reply> | Refused> {
   const call = { endpoint: decideIdentity, memberId: administratorId, key, body }
-  return runOnce(deps, call, async tx => {
+  return runOnce(deps, call, async (tx, isAbout) => {
     const { id, approve, note } = body
     const memberId = await findHolder(tx, id)
     if (memberId === undefined) return refuse('not_found')
+    isAbout(memberId)
     await lockWallet(tx, memberId, 'BRL')
     const row = await lockCheck(tx, id)
     if (row?.state !== 'in_review') return refuse('case_decided')

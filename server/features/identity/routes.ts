@@ -8,6 +8,7 @@ import {
   submitIdentity,
 } from '../../../contract/identity.ts'
 import type { Deps } from '../../deps.ts'
+import { refuseProbation } from '../../http/refuse-standing.ts'
 import { administratorRoute, memberRoute, type Route } from '../../http/route.ts'
 import { appealCheck, keepPicture, submitCheck } from './ask.ts'
 import { decide, readQueue, showPicture } from './desk.ts'
@@ -37,8 +38,9 @@ export function identityRoutes(deps: Deps, onSubmitted: () => void): Route[] {
     administratorRoute(identityPicture, ({ body, caller: { administratorId } }) =>
       showPicture(deps, { administratorId, body }),
     ),
-    administratorRoute(decideIdentity, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
-      decide(deps, { administratorId, key, body }),
-    ),
+    administratorRoute(decideIdentity, async ({ body, caller, idempotencyKey: key }) => {
+      const refused = body.approve ? refuseProbation(caller, deps.clock.now()) : undefined
+      return refused ?? decide(deps, { administratorId: caller.administratorId, key, body })
+    }),
   ]
 }

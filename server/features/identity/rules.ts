@@ -1,12 +1,4 @@
-import {
-  type KeptKind,
-  largestPictureBytes,
-  type PictureKind,
-  type Pose,
-  poseKinds,
-  poses,
-} from '../../../contract/identity.ts'
-import { type PictureType, pictureTypeOf } from '../../picture-type.ts'
+import { type KeptKind, type PictureKind, type Pose, poseKinds, poses } from '../../../contract/identity.ts'
 import type { CheckRow } from './check-row.ts'
 
 const hour = 3_600_000
@@ -16,13 +8,6 @@ const day = 24 * hour
 const triesADay = 3
 /** A check that the provider has not ended by then is looked at by a person. */
 export const longestCheckMs = day
-export function judgePicture(
-  file: Buffer,
-): { readonly type: PictureType } | 'identity_picture_unreadable' | 'identity_picture_too_large' {
-  if (file.length > largestPictureBytes) return 'identity_picture_too_large'
-  const type = pictureTypeOf(file)
-  return type === undefined ? 'identity_picture_unreadable' : { type }
-}
 
 /** Until the provider is asked again: soon at first, ten minutes at most. */
 export function askAgainMs(asks: number): number {

@@ -4,7 +4,8 @@ import { audit } from '../../audit-log.ts'
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
-import { digestOf, judgePicture } from './banner-pictures.ts'
+import { receivePicture } from '../../uploads/receive-upload.ts'
+import { digestOf, largestBannerBytes, namePicture } from './banner-pictures.ts'
 import {
   type DeskBannerRow,
   findPicture,
@@ -65,10 +66,17 @@ export async function addPicture(
   deps: Deps,
   { administratorId, key, body }: By<z.output<typeof addBannerPicture.body>>,
 ): Promise<z.output<typeof addBannerPicture.reply> | Refused> {
-  const judged = judgePicture(Buffer.from(body.file, 'base64'))
+  const received = await receivePicture(deps, Buffer.from(body.file, 'base64'), {
+    largest: largestBannerBytes,
+    by: { actor: 'administrator', subject: administratorId },
+    resource: addBannerPicture.path,
+  })
+  // Said to this try alone: the next one may find the scanner again.
+  if (received === 'unchecked') return refuse('try_again_later')
   return runOnce(deps, { endpoint: addBannerPicture, memberId: administratorId, key, body }, async tx => {
-    if (judged === undefined) return refuse('picture_unreadable')
-    const { row, art } = judged
+    if (received === 'infected') return refuse('file_infected')
+    if (typeof received === 'string') return refuse('picture_unreadable')
+    const { row, art } = namePicture(received)
     await keepPicture(tx, row, deps.clock.now())
     const details = { type: row.type, bytes: row.bytes.length }
     await audit(deps, tx, {

@@ -1,26 +1,18 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import type { Deps } from '../../deps.ts'
+import type { CleanFile } from '../../uploads/clean-picture.ts'
 import { findPicture, type PictureRow } from './banner-store.ts'
 
 /** As the table has it. */
-const largest = 512 * 1024
+export const largestBannerBytes = 512 * 1024
 
-/** First bytes, in hex. No SVG: a picture that somebody brings must not be able to run anything. */
-const kinds = [
-  { type: 'image/jpeg', end: 'jpg', start: /^ffd8ff/ },
-  { type: 'image/png', end: 'png', start: /^89504e470d0a1a0a/ },
-  { type: 'image/webp', end: 'webp', start: /^52494646.{8}57454250/ },
-] as const
+const ends = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' } as const
 
-/** What a file is by its own bytes, and the path it is shown under; `undefined`: not a picture that banners take. */
-export function judgePicture(bytes: Buffer): { readonly row: PictureRow; readonly art: string } | undefined {
-  if (bytes.length === 0 || bytes.length > largest) return undefined
-  const head = bytes.subarray(0, 16).toString('hex')
-  const kind = kinds.find(({ start }) => start.test(head))
-  if (kind === undefined) return undefined
+/** A picture by the digest of its bytes, and the path it is shown under. */
+export function namePicture({ type, bytes }: CleanFile): { readonly row: PictureRow; readonly art: string } {
   const digest = createHash('sha256').update(bytes).digest('hex')
-  return { row: { digest, type: kind.type, bytes }, art: `/media/${digest}.${kind.end}` }
+  return { row: { digest, type, bytes }, art: `/media/${digest}.${ends[type]}` }
 }
 
 const name = /^([0-9a-f]{64})\.(png|jpg|webp)$/
@@ -39,7 +31,7 @@ export function serveBannerPictures(app: FastifyInstance, { db }: Pick<Deps, 'db
     return reply
       .header('content-type', found.type)
       .header('cache-control', 'public, max-age=31536000, immutable')
-      .header('content-security-policy', "default-src 'none'")
+      .header('content-disposition', `inline; filename="${request.params.name}"`)
       .send(found.bytes)
   })
 }

@@ -5,6 +5,7 @@ import {
   toLocaleTag,
   toPageTag,
 } from '../../../contract/language.ts'
+import { type DeskLetterKind, deskLetterKinds, deskLetters } from '../../../locales/desk-letters.ts'
 import { type LetterKind, type LetterWords, lettersEn } from '../../../locales/letters.en.ts'
 import { lettersId } from '../../../locales/letters.id.ts'
 import { lettersMs } from '../../../locales/letters.ms.ts'
@@ -61,13 +62,25 @@ const fill = (text: string, fields: Fields) =>
 const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, sign => escapes[sign] ?? sign)
 
+function wordsOf(kind: LetterKind | DeskLetterKind, language: Language) {
+  if (isDeskKind(kind)) {
+    const { kinds, ending } = deskLetters[language === 'en' || language === 'zh_cn' ? language : 'pt']
+    return { letter: kinds[kind], ending }
+  }
+  const { kinds, ending } = letters[language]
+  return { letter: kinds[kind], ending }
+}
+
+function isDeskKind(kind: string): kind is DeskLetterKind {
+  return deskLetterKinds.some(known => known === kind)
+}
+
 /** A letter in the reader's language: a subject, and paragraphs as text and as plain HTML. */
-export function compose(kind: LetterKind, given: Fields, stored: string): Composed {
+export function compose(kind: LetterKind | DeskLetterKind, given: Fields, stored: string): Composed {
   const language = languageOf(stored)
-  const words = letters[language]
+  const { letter, ending } = wordsOf(kind, language)
   const fields = readable(given, language)
-  const letter = words.kinds[kind]
-  const paragraphs = [...letter.paragraphs, words.ending].map(text => fill(text, fields))
+  const paragraphs = [...letter.paragraphs, ending].map(text => fill(text, fields))
   const body = paragraphs.map(text => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`).join('')
   return {
     subject: fill(letter.subject, fields),
@@ -77,6 +90,8 @@ export function compose(kind: LetterKind, given: Fields, stored: string): Compos
 }
 
 /** One line for a telephone. */
-export function composeMessage(given: Fields, language: string): string {
-  return fill(letters[languageOf(language)].message, given)
+export function composeMessage(kind: string, given: Fields, language: string): string {
+  const { message, confirm, tried } = letters[languageOf(language)]
+  const texts: Readonly<Record<string, string>> = { confirm_contact: confirm, registration_tried: tried }
+  return fill(texts[kind] ?? message, given)
 }

@@ -4,7 +4,7 @@ import type { Deps } from '../../deps.ts'
 
 export interface LetterRow {
   readonly id: string
-  readonly member_id: string
+  readonly member_id: string | null
   readonly channel: 'email' | 'sms'
   readonly kind: string
   readonly language: string

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { type DeskLetterKind, deskLetterKinds } from '../../../locales/desk-letters.ts'
 import { type LetterKind, letterKinds } from '../../../locales/letters.en.ts'
 import type { Deps } from '../../deps.ts'
 import { compose, composeMessage } from './compose.ts'
@@ -13,7 +14,21 @@ const codeLastsMs = 12 * minute
 /** A warning is worth reading days later: a mail server may be off over a weekend. */
 const lastsMs = 3 * 24 * 60 * minute
 const longestPauseMs = 60 * minute
-const codeKinds: readonly string[] = ['bind_email', 'bind_phone', 'reset_password', 'reset_pin']
+/** As long as the link in it works. */
+const linkLastsMs = 24 * 60 * minute
+const codeKinds: readonly string[] = [
+  'bind_email',
+  'bind_phone',
+  'confirm_contact',
+  'reset_password',
+  'reset_pin',
+]
+const linkKinds: readonly string[] = ['desk_invited', 'desk_reset']
+
+function lastsOf(kind: string): number {
+  if (codeKinds.includes(kind)) return codeLastsMs
+  return linkKinds.includes(kind) ? linkLastsMs : lastsMs
+}
 
 /** Sends every letter that is due. What does not go out is tried again, later each time: codes while they are good, others for days. */
 export async function sendDueLetters(deps: Deps, transport: Transport): Promise<void> {
@@ -37,7 +52,7 @@ async function sendOne(deps: Deps, transport: Transport, letter: LetterRow): Pro
     const told = { letter: letter.id, kind: letter.kind, attempts: letter.attempts, reason }
     const now = clock.now().getTime()
     const pause = Math.min(15_000 * 2 ** Math.min(letter.attempts - 1, 10), longestPauseMs)
-    const end = letter.created_at.getTime() + (codeKinds.includes(letter.kind) ? codeLastsMs : lastsMs)
+    const end = letter.created_at.getTime() + lastsOf(letter.kind)
     if (now + pause > end) {
       log.error(told, 'a letter was given up')
       return closeLetter(db, letter.id, clock.now())
@@ -51,12 +66,14 @@ async function hand(deps: Deps, transport: Transport, letter: LetterRow): Promis
   const opened: unknown = JSON.parse(deps.secrets.decrypt(letter.sealed, letterContext(letter.id)))
   const { to, fields } = z.parse(enclosed, opened)
   if (letter.channel === 'sms') {
-    return transport.message(letter.id, to, composeMessage(fields, letter.language))
+    return transport.message(letter.id, to, composeMessage(letter.kind, fields, letter.language))
   }
   if (!isKind(letter.kind)) throw new Error('A letter of an unknown kind')
   return transport.mail(letter.id, to, compose(letter.kind, fields, letter.language))
 }
 
-function isKind(kind: string): kind is LetterKind {
-  return letterKinds.some(known => known === kind)
+const kinds: readonly string[] = [...letterKinds, ...deskLetterKinds]
+
+function isKind(kind: string): kind is LetterKind | DeskLetterKind {
+  return kinds.includes(kind)
 }

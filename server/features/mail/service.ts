@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
+import type { DeskLetterKind } from '../../../locales/desk-letters.ts'
 import type { LetterKind } from '../../../locales/letters.en.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { insertLetter } from './letter-store.ts'
 
 export interface Letter {
-  readonly memberId: string
+  /** Whose it is; `null`: an administrator's. */
+  readonly memberId: string | null
   readonly channel: 'email' | 'sms'
   readonly to: string
-  readonly kind: LetterKind
+  readonly kind: LetterKind | DeskLetterKind
   /** Of the reader. */
   readonly language: string
   /** Fill the words; times as ISO, shown in Brazil's own clock. */

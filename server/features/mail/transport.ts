@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import type { Composed } from './compose.ts'
+import { openTextMessages } from './text-messages.ts'
 
 /** Ways out. Each throws when what it was given did not go out for sure. */
 export interface Transport {
@@ -13,11 +14,12 @@ export interface Transport {
 
 const waitMs = 10_000
 
-/** By the configuration: SMTP and a gateway for text messages, each with files under `data/letters` in its place. */
+/** By the configuration: SMTP and a provider of text messages, each with files under `data/letters` in its place. */
 export function openTransport(config: Config): Transport {
   const toFile = fileDoor(join(config.dataDir, 'letters'))
-  const { smtpUrl, smtpCa, from, smsUrl, smsToken } = config.mail
+  const { smtpUrl, smtpCa, from, sms } = config.mail
   const smtp = smtpUrl === undefined ? undefined : openSmtp(smtpUrl, smtpCa)
+  const texts = sms === undefined ? undefined : openTextMessages(sms)
   return {
     mail: async (id, to, { subject, text, html }) => {
       if (smtp === undefined) return toFile(id, `To: ${to}\nSubject: ${subject}\n\n${text}`)
@@ -25,9 +27,7 @@ export function openTransport(config: Config): Transport {
       await smtp.sendMail({ from, to, subject, text, html, messageId: `<${id}@arara>` })
     },
     message: (id, to, text) =>
-      smsUrl === undefined
-        ? toFile(id, `To: ${to}\n\n${text}\n`)
-        : postMessage(smsUrl, smsToken, { id, to, text }),
+      texts === undefined ? toFile(id, `To: ${to}\n\n${text}\n`) : texts.send(to, text),
     close: () => smtp?.close(),
   }
 }
@@ -56,17 +56,4 @@ function fileDoor(folder: string) {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeFile(join(folder, `${id}.txt`), text, { mode: 0o600 })
   }
-}
-
-async function postMessage(url: string, token: string | undefined, body: object): Promise<void> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-    },
-    body: JSON.stringify(body),
-    signal: AbortSignal.timeout(waitMs),
-  })
-  if (!response.ok) throw new Error(`The gateway of text messages answered ${response.status}`)
 }

@@ -50,11 +50,10 @@ export function toMovement(row: MovementRow, transfers: readonly TransferRow[]):
     label: row.label,
     before: balancesBefore(after, transfers),
     after,
-    transfers: transfers.map(({ debit, credit, amount }) => ({
-      from: toAccount(debit),
-      to: toAccount(credit),
-      money: amount,
-    })),
+    transfers: transfers
+      .map(({ debit, credit, amount }) => ({ from: toAccount(debit), to: toAccount(credit), money: amount }))
+      // Between accounts of ours nothing of the member's moves: a win that is parked, a stake that was settled with it.
+      .filter(({ from, to }) => from !== 'house' || to !== 'house'),
     created_at: row.created_at.toISOString(),
   }
 }

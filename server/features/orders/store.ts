@@ -72,6 +72,8 @@ export interface MovementFilter {
 // The cast is safe: this kind names a grant of the wallet's own. EXISTS would be planned as a hash of the whole house's rows.
 const state = sql`CASE
   WHEN m.kind = 'withdrawal_hold' THEN CASE h.state WHEN 'held' THEN 'pending' WHEN 'paid' THEN 'done' ELSE 'reversed' END
+  WHEN m.kind = 'win_parked' THEN (SELECT CASE v.state WHEN 'waiting' THEN 'pending' WHEN 'released' THEN 'done' ELSE 'reversed' END
+    FROM win_review v WHERE v.member_id = m.member_id AND v.id = m.id)
   WHEN m.kind = 'withdrawal_payout' AND h.state = 'returned' THEN 'reversed'
   WHEN m.kind = 'deposit' THEN coalesce((SELECT 'reversed' FROM order_movement b
     WHERE b.member_id = m.member_id AND b.group_id = m.group_id AND b.kind IN ('refund', 'clawback') LIMIT 1), 'done')

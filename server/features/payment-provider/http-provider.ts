@@ -4,6 +4,7 @@ import { createCircuitBreaker } from '../../circuit-breaker.ts'
 import type { PixConfig } from '../../money-config.ts'
 import {
   chargeReply,
+  infractionsReply,
   ownerReply,
   paymentReply,
   paymentsReply,
@@ -53,6 +54,16 @@ export function createHttpProvider(config: PixConfig, { fetch, nowMs }: Surround
       if (reply.outcome !== 'ok') return reply
       const hasMore = period.page + 1 < reply.value.parametros.paginacao.quantidadeDePaginas
       return { outcome: 'ok', value: { payments: reply.value.pix, hasMore } }
+    },
+    listInfractions: async period => {
+      const reply = await callBeside({
+        method: 'GET',
+        path: `/infracoes?${periodQuery(period)}`,
+        reply: infractionsReply,
+      })
+      if (reply.outcome !== 'ok') return reply
+      const hasMore = period.page + 1 < reply.value.parametros.paginacao.quantidadeDePaginas
+      return { outcome: 'ok', value: { infractions: reply.value.infracoes, hasMore } }
     },
     listStatement: async period => {
       const reply = await callBeside({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { readCentavos } from '../../../contract/centavos.ts'
-import type { Charge, KeyOwner, Payment, Payout, Refund, StatementLine } from './port.ts'
+import type { Charge, Infraction, KeyOwner, Payment, Payout, Refund, StatementLine } from './port.ts'
 
 /** API Pix writes at least one digit before the point and two after it. */
 const centavos = z.pipe(
@@ -92,6 +92,41 @@ export const statementReply = z.object({
     ),
   ),
 })
+
+/** Names of the states as DICT has them (`InfractionReport`: `Status`, `AnalysisResult`). */
+export const infractionsReply = z.object({
+  parametros: z.object({ paginacao: z.object({ quantidadeDePaginas: z.number() }) }),
+  infracoes: z.array(
+    z.pipe(
+      z.object({
+        id: z.string().check(z.minLength(1), z.maxLength(64)),
+        endToEndId: z.string().check(z.regex(/^[A-Za-z0-9]{32}$/)),
+        valor: centavos,
+        status: z.string(),
+        resultado: z.optional(z.nullable(z.string())),
+        criacao: moment,
+        alteracao: moment,
+      }),
+      z.transform(
+        ({ id, endToEndId, valor, status, resultado, criacao, alteracao }): Infraction => ({
+          id,
+          e2eid: endToEndId,
+          amount: valor,
+          state: stateOfReport(status, resultado),
+          openedAt: criacao,
+          changedAt: alteracao,
+        }),
+      ),
+    ),
+  ),
+})
+
+/** What is not known is still open: money is set aside rather than lost. */
+function stateOfReport(status: string, result: string | null | undefined): Infraction['state'] {
+  if (status === 'CANCELLED') return 'rejected'
+  if (status !== 'CLOSED') return 'open'
+  return result === 'DISAGREED' ? 'rejected' : 'agreed'
+}
 
 export const chargeReply = z.pipe(
   z.object({

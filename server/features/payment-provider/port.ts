@@ -83,6 +83,18 @@ export interface StatementLine {
   readonly e2eid: string
 }
 
+/** A report that a payment to us was fraud or a mistake (DICT: `InfractionReport`). */
+export interface Infraction {
+  readonly id: string
+  readonly e2eid: string
+  /** Centavos that it claims. */
+  readonly amount: bigint
+  /** `agreed`: a refund follows. `rejected`: analysed and turned down, or cancelled. */
+  readonly state: 'open' | 'agreed' | 'rejected'
+  readonly openedAt: Date
+  readonly changedAt: Date
+}
+
 export interface Period {
   readonly from: Date
   readonly to: Date
@@ -105,6 +117,10 @@ export interface PaymentProvider {
   readonly listStatement: (
     period: Period,
   ) => Promise<Reply<{ readonly lines: readonly StatementLine[]; readonly hasMore: boolean }>>
+  /** Infraction reports against our payments that changed within a time, page by page from 0. */
+  readonly listInfractions: (
+    period: Period,
+  ) => Promise<Reply<{ readonly infractions: readonly Infraction[]; readonly hasMore: boolean }>>
   readonly putRefund: (e2eid: string, id: string, amount: bigint) => Promise<Reply<Refund>>
   readonly findRefund: (e2eid: string, id: string) => Promise<Reply<Refund>>
   readonly putWebhook: (webhookUrl: string) => Promise<Reply<undefined>>

@@ -15,6 +15,7 @@ import { isByAddress, isSigned, secretPath, subjectsOf } from './webhook-rules.t
 
 export type PaymentProvider = port.PaymentProvider
 export type Payment = port.Payment
+export type Infraction = port.Infraction
 export type Payout = port.Payout
 export type Destination = port.Destination
 

@@ -10,7 +10,7 @@ import { balances } from '../../wallet/members.ts'
 import { endSessionsWithin } from '../auth/service.ts'
 import { checkProof, writeToMember } from '../security/service.ts'
 import { pseudonymise } from './erase-member.ts'
-import { hasOpenOrders } from './store.ts'
+import { hasOpenOrders, hasWinInReview } from './store.ts'
 
 interface Asked {
   readonly caller: MemberCaller
@@ -57,10 +57,12 @@ function yearsAfter(at: Date): string {
   return until.toISOString().slice(0, 10)
 }
 
+/** Play money is none: it keeps nobody here. */
 async function findObstacle(tx: Tx, memberId: string, now: Date): Promise<Refused | undefined> {
-  const wallets = await balances(tx, memberId, now)
+  const wallets = (await balances(tx, memberId, now)).filter(({ currency }) => currency === 'BRL')
   if (wallets.some(wallet => wallet.atStake > 0n)) return refuse('erasure_rounds_open')
   if (await hasOpenOrders(tx, memberId)) return refuse('erasure_orders_open')
+  if (await hasWinInReview(tx, memberId)) return refuse('erasure_win_in_review')
   const isRich = wallets.some(({ cash, bonus, rebate, hold }) => cash + bonus + rebate + hold > 0n)
   return isRich ? refuse('erasure_money_left') : undefined
 }

@@ -12,13 +12,17 @@ export interface OwnTable {
 /** Of the machinery: keys of calls, tokens, letters that wait. They say nothing of the member that other rows do not. */
 const machinery = [
   'call',
+  'call_answer',
   'outbox',
   'refresh_token',
   'member_identifier',
+  'member_claim',
   'sent_code',
   'passkey_challenge',
   'letter',
   'bonus_end_told',
+  // Reasons of people of the back office: what they decided stands in the rows it is about.
+  'audit_text',
   // Opened where it belongs into the export.
   'ticket_message',
 ]

@@ -54,6 +54,8 @@ async function firstPage(
     return {}
   })
   if (noted instanceof Refused) return noted
+  const exported = { kind: 'export', actor: 'member', subject: memberId } as const
+  deps.securityEvents.report({ ...exported, resource: 'personal_data' })
   const person = await readIdentity(deps, deps.db, memberId)
   const [first] = await listOwnTables(deps.db)
   const { createdAt, ...fields } = person ?? { createdAt: deps.clock.now() }

@@ -20,3 +20,10 @@ export async function hasOpenOrders(tx: Tx, memberId: string): Promise<boolean> 
     AS open`.execute(tx)
   return rows[0]?.open === true
 }
+
+/** Whether a win waits for its decision: it may still be the member's. */
+export async function hasWinInReview(tx: Tx, memberId: string): Promise<boolean> {
+  const { rows } =
+    await sql`SELECT 1 FROM win_review WHERE member_id = ${memberId} AND state = 'waiting'`.execute(tx)
+  return rows.length > 0
+}

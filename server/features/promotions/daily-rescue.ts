@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import { addDays, brazilDay } from '../../../contract/brazil-day.ts'
 import { formatCentavos, readCentavos } from '../../../contract/centavos.ts'
@@ -10,51 +9,48 @@ import {
 import type { Deps } from '../../deps.ts'
 import type { Refused } from '../../http/refuse.ts'
 import { type Claim, claimOnce, openTerms } from './claim-once.ts'
+import { addPaidOfDay, countedDays } from './counted-days.ts'
 import { endOfDay } from './months.ts'
 import { offerOf, refuseOffer } from './offer.ts'
 import { payOnce } from './pay.ts'
 import { findReward, newestRewards, paidInAll } from './reward-store.ts'
-import { cashbackOf, type DayOfPlay } from './rules/daily-rescue.ts'
+import { type CountedDay, cashbackClaim, cashbackOf } from './rules/daily-rescue.ts'
 import { notBelowZero } from './rules/rate-of.ts'
 import type { Executor } from './terms-store.ts'
 
 type State = z.output<typeof checkDailyRescue.reply>['data']
 
-/** The day's settled play, as the settlement itself counted it. */
-async function dayOfPlay(on: Executor, memberId: string, day: string): Promise<DayOfPlay> {
-  const { rows } = await sql<DayOfPlay>`
-    SELECT coalesce(sum(stake_cash), 0)::bigint AS "stakeCash", coalesce(sum(won_cash), 0)::bigint AS "wonCash",
-      coalesce(sum(theoretical), 0)::bigint AS theoretical,
-      coalesce(sum(served_theoretical), 0)::bigint AS "servedTheoretical"
-    FROM member_day WHERE member_id = ${memberId} AND currency = 'BRL' AND day = ${day}`.execute(on)
-  const [row] = rows
-  if (row === undefined) throw new Error('An aggregate gave no row')
-  return row
-}
-
-/** Readings, section 5: "8 % of yesterday's net cash loss …; claimable today only". */
+/** Readings, section 5: "8 % of yesterday's net cash loss …; claimable today only", with the losses that returned yesterday. */
 export async function dailyRescueState(deps: Deps, on: Executor, memberId: string): Promise<State> {
   const now = deps.clock.now()
   const today = brazilDay(now)
   const day = addDays(today, -1)
-  const running = await dayOfPlay(on, memberId, today)
-  const today_loss = notBelowZero(running.stakeCash - running.wonCash)
+  const running = await countedDays(on, memberId, today)
+  const today_loss = notBelowZero(dayOf(running, today).loss)
   const open = await openTerms(deps, on, 'dailyrescue')
-  const nothing = { day, loss: 0n, most: 0n, today_loss }
+  const nothing = { day, loss: 0n, most: 0n, today_loss, returned: 0n }
   if (open === undefined) return { ...offerOf('dailyrescue', { reason: 'not_offered' }), ...nothing }
-  const { loss, most, amount } = cashbackOf(open.terms, await dayOfPlay(on, memberId, day))
+  const days = await countedDays(on, memberId, day)
+  const { amount, returned } = cashbackClaim(open.terms, days, day)
+  const { loss, most } = cashbackOf(open.terms, dayOf(days, day))
   const isClaimed = (await findReward(on, memberId, 'dailyrescue', day)) !== undefined
-  const missing = loss === 0n ? 'no_loss' : 'below_least'
+  const missing = loss === 0n && returned === 0n ? 'no_loss' : 'below_least'
   const reason = isClaimed ? 'claimed' : amount > 0n ? null : missing
-  const { amount: accrued } = cashbackOf(open.terms, running)
+  const { amount: accrued } = cashbackClaim(open.terms, running, today)
   const midnight = endOfDay(today)
   const offer = offerOf('dailyrescue', {
     reason,
-    amount,
+    amount: isClaimed ? 0n : amount,
     accrued,
     ...(reason === null ? { expiresAt: midnight } : { availableAt: accrued > 0n ? midnight : null }),
   })
-  return { ...offer, day, loss, most, today_loss }
+  return { ...offer, day, loss, most, today_loss, returned: isClaimed ? 0n : returned }
+}
+
+function dayOf(days: readonly CountedDay[], day: string): CountedDay {
+  const found = days.find(one => one.day === day)
+  if (found === undefined) throw new Error('The asked day is always counted')
+  return found
 }
 
 export function claimRescue(
@@ -62,20 +58,25 @@ export function claimRescue(
   claim: Claim<z.output<typeof claimDailyRescue.body>>,
 ): Promise<z.output<typeof claimDailyRescue.reply> | Refused> {
   const { memberId } = claim
-  return claimOnce(deps, claimDailyRescue, claim, 'dailyrescue', async (tx, { version: termsVersion }) => {
-    const { reason, day, amount, loss } = await dailyRescueState(deps, tx, memberId)
+  return claimOnce(deps, claimDailyRescue, claim, 'dailyrescue', async (tx, { terms, version }) => {
+    const { reason, day } = await dailyRescueState(deps, tx, memberId)
     if (reason !== null) return refuseOffer('dailyrescue', reason)
+    const { amount, loss, parts } = cashbackClaim(terms, await countedDays(tx, memberId, day), day)
     const details = { day, loss: formatCentavos(loss) }
-    const cause = { memberId, promotion: 'dailyrescue', subject: day, termsVersion } as const
+    const cause = { memberId, promotion: 'dailyrescue', subject: day, termsVersion: version } as const
     const paid = await payOnce(deps, tx, { ...cause, amount, cost: 'cashback_cost', details })
-    return paid === undefined ? refuseOffer('dailyrescue', 'claimed') : { data: { day, amount } }
+    if (paid === undefined) return refuseOffer('dailyrescue', 'claimed')
+    for (const part of parts) await addPaidOfDay(tx, memberId, part.day, part.due)
+    return { data: { day, amount } }
   })
 }
 
 /** Losses covered, by day, newest first. */
 export async function readCovers(deps: Deps, memberId: string): Promise<z.output<typeof coverHistory.reply>> {
   const rows = await newestRewards(deps.db, memberId, 'dailyrescue', 100)
-  const data = rows.map(({ id, subject, amount, details, created_at }) => ({
+  // What was taken back of a day is no claim of its own.
+  const paid = rows.filter(({ state }) => state === 'paid')
+  const data = paid.map(({ id, subject, amount, details, created_at }) => ({
     id,
     day: subject,
     loss: readCentavos(String(details.loss)),

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { brazilDay } from '../../../contract/brazil-day.ts'
 import { type checkDailyWheel, claimDailyWheel } from '../../../contract/daily-promotions.ts'
 import type { Deps } from '../../deps.ts'
-import type { Refused } from '../../http/refuse.ts'
+import { Refused } from '../../http/refuse.ts'
 import { type Claim, claimOnce, openTerms } from './claim-once.ts'
 import { endOfDay } from './months.ts'
 import { moneyStep, offerOf, refuseOffer } from './offer.ts'
@@ -76,6 +76,7 @@ export function claimRoll(
         rechargeId: recharge.recharge_id,
       })
       if (spun === undefined) return refuseOffer('dailywheel', 'claimed')
+      if (spun instanceof Refused) return spun
       const { prize, spin } = spun
       return { data: shownPrizes(prizes), remainingspins: 0, reward: prize.id, quantity: prize.amount, spin }
     },

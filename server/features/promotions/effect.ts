@@ -4,10 +4,13 @@ import type { PromotionEffect } from '../../../contract/promotion-desk.ts'
 import type { PromotionId } from '../../../contract/promotion-ids.ts'
 import { type PromotionTerms, promotionTerms } from '../../../contract/promotion-terms.ts'
 import type { Deps } from '../../deps.ts'
+import { isOffered } from './offered.ts'
 import { faultOf } from './rules/faults.ts'
+import { firstDepositPrice } from './rules/first-deposit-price.ts'
 import { cheapestStrategy, type Strategy } from './rules/strategy.ts'
+import { type PlayerTerms, typicalTable } from './rules/typical-player.ts'
 import { worthOfDraw } from './rules/wheel.ts'
-import { allRows, type Executor } from './terms-store.ts'
+import { allRows, type Executor, type TermsRow } from './terms-store.ts'
 
 interface Wish {
   readonly id: PromotionId
@@ -21,7 +24,8 @@ const usualEdgePpm = 10_000
 
 /** The guard of the readings, section 5, over all promotions as they would stand: who can be paid to play, and by how much. */
 export async function effectOf(deps: Deps, on: Executor, wish: Wish): Promise<PromotionEffect> {
-  const terms = await termsWith(on, wish)
+  const rows = await allRows(on)
+  const terms = termsWith(rows, wish)
   const edgePpm = await cheapestEdge(on)
   const depositPercent = deps.config.money.depositWageringPercent
   const { strategy, cost } = cheapestStrategy({ terms, edgePpm, depositPercent, isWeighted: true })
@@ -31,13 +35,14 @@ export async function effectOf(deps: Deps, on: Executor, wish: Wish): Promise<Pr
     player_pays: cost / perCentavo,
     strategy: tell(strategy),
     pays_players: cost < 0n,
+    typical: typicalTable(offeredOf(deps, rows, wish, terms)),
     draw_worth: drawWorth(wish.id, terms),
+    first_deposit_price: wish.id === 'ftd' ? firstDepositPrice(terms.ftd, edgePpm) : null,
     ...paid,
   }
 }
 
-async function termsWith(on: Executor, wish: Wish): Promise<PromotionTerms> {
-  const rows = await allRows(on)
+function termsWith(rows: readonly TermsRow[], wish: Wish): PromotionTerms {
   const read = <Id extends PromotionId>(id: Id, schema: z.ZodMiniType<PromotionTerms[Id]>) => {
     const row = id === wish.id ? wish : rows.find(one => one.promotion === id)
     if (row === undefined) throw new Error(`The terms of ${id} are gone`)
@@ -69,6 +74,23 @@ function faultIn({ id }: Wish, terms: PromotionTerms): string | null {
     rebates: () => faultOf('rebates', terms.rebates),
   }
   return faults[id]() ?? null
+}
+
+/** The terms of this that would be offered: a promotion that is switched off pays nothing and asks for nothing. */
+function offeredOf(
+  { config }: Pick<Deps, 'config'>,
+  rows: readonly TermsRow[],
+  wish: Wish,
+  terms: PromotionTerms,
+): PlayerTerms {
+  const isOpen = (id: PromotionId) =>
+    isOffered(config, id) &&
+    (id === wish.id ? wish.active : rows.find(row => row.promotion === id)?.active === true)
+  return {
+    ...(isOpen('recharge') && { recharge: terms.recharge }),
+    ...(isOpen('rechargerebate') && { rechargerebate: terms.rechargerebate }),
+    ...(isOpen('dailyrescue') && { dailyrescue: terms.dailyrescue }),
+  }
 }
 
 function drawWorth(id: PromotionId, terms: PromotionTerms): bigint | null {

@@ -4,9 +4,9 @@ import type { Deps } from '../../deps.ts'
 import type { Refused } from '../../http/refuse.ts'
 import { type Claim, claimOnce, openTerms } from './claim-once.ts'
 import { readGrant } from './grant-store.ts'
-import { moneyStep, offerOf, refuseOffer } from './offer.ts'
+import { offerOf, refuseOffer } from './offer.ts'
 import { payOnce } from './pay.ts'
-import { findRecharge, type PromotionRecharge } from './recharge-store.ts'
+import { askedToWithdraw, findRecharge, type PromotionRecharge } from './recharge-store.ts'
 import { findReward } from './reward-store.ts'
 import { firstDepositOffer } from './rules/first-deposit.ts'
 import { type Executor, type Terms, termsAt } from './terms-store.ts'
@@ -25,24 +25,30 @@ export async function firstDepositState(deps: Deps, on: Executor, memberId: stri
   const nothing = { bonus: 0n, free: 0n, grant }
   if (open === undefined) return { ...offerOf('ftd', { reason: 'not_offered' }), ...nothing }
   const recharge = await findRecharge(on, memberId, { isFirst: true })
-  if (recharge === undefined || recharge.gone > 0n) {
-    const steps = [moneyStep('recharge', 0n, open.terms.free_min_recharge)]
-    return { ...offerOf('ftd', { reason: 'no_recharge', steps }), ...nothing }
+  if (recharge === undefined || recharge.gone === recharge.money) {
+    return { ...offerOf('ftd', { reason: 'no_recharge' }), ...nothing }
   }
   const terms = await frozenTerms(deps, on, open, recharge)
-  const { bonus, free } = firstDepositOffer(terms.terms, recharge.money)
+  const { bonus, required, maxConversion, free, freeRequired } = firstDepositOffer(
+    terms.terms,
+    recharge.money - recharge.gone,
+  )
   const claimEnd = new Date(recharge.settled_at.getTime() + terms.terms.claim_days * dayMs)
   const isClaimed = (await findReward(on, memberId, 'ftd', subject)) !== undefined
   const isLate = deps.clock.now() >= claimEnd
+  const isLeaving = await askedToWithdraw(on, memberId, recharge.settled_at)
   const reason = isClaimed
     ? 'claimed'
-    : isLate
-      ? 'too_late'
-      : bonus + free === 0n
-        ? 'recharge_too_small'
-        : null
+    : isLeaving
+      ? 'withdrawal_asked'
+      : isLate
+        ? 'too_late'
+        : bonus + free === 0n
+          ? 'recharge_too_small'
+          : null
   const expiresAt = reason === null ? claimEnd : null
-  return { ...offerOf('ftd', { reason, amount: bonus + free, expiresAt }), bonus, free, grant }
+  const asked = { required, max_conversion: maxConversion, free_required: freeRequired }
+  return { ...offerOf('ftd', { reason, amount: bonus + free, expiresAt }), bonus, free, ...asked, grant }
 }
 
 /** What was offered when the deposit was made is what it brings. */
@@ -64,10 +70,8 @@ export function claimFirst(
     const claimant = { memberId, device: claim.device, payerHash: recharge.payer_hash }
     if (!(await takeSubject(deps, tx, claimant, 'ftd', subject))) return refuseOffer('ftd', 'other_account')
     const frozen = await frozenTerms(deps, tx, open, recharge)
-    const { bonus, required, maxStake, maxConversion, lastsSeconds, free, freeRequired } = firstDepositOffer(
-      frozen.terms,
-      recharge.money,
-    )
+    const offered = firstDepositOffer(frozen.terms, recharge.money - recharge.gone)
+    const { bonus, free, freeRequired } = offered
     const common = {
       memberId,
       promotion: 'ftd',
@@ -81,18 +85,10 @@ export function claimFirst(
     if (free > 0n)
       await payOnce(deps, tx, { ...common, subject: 'free', amount: free, required: freeRequired })
     const key = firstDepositGrantKey(memberId)
-    const terms = {
-      source: 'ftd',
-      memberId,
-      currency: 'BRL',
-      key,
-      amount: bonus,
-      required,
-      maxStake,
-      maxConversion,
-      lastsSeconds,
-    }
-    const granted = bonus > 0n ? await deps.wallet.grantBonus(tx, { ...terms, currency: 'BRL' }) : undefined
+    const { required, maxStake, maxConversion, maxWinTimes, lastsSeconds } = offered
+    const terms = { required, maxStake, maxConversion, maxWinTimes, lastsSeconds }
+    const grant = { source: 'ftd', memberId, currency: 'BRL', key, amount: bonus, ...terms } as const
+    const granted = bonus > 0n ? await deps.wallet.grantBonus(tx, grant) : undefined
     return { data: { bonus, free, queued: granted?.status === 'granted' && granted.state === 'queued' } }
   })
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { Tx } from '../../database/transaction.ts'
 import type { Executor } from './terms-store.ts'
 
 interface Row {
@@ -17,4 +18,12 @@ export async function readGrant(on: Executor, memberId: string, key: string) {
     WHERE g.member_id = ${memberId} AND g.key = ${key}`.execute(on)
   const [row] = rows
   return row === undefined ? null : { ...row, expires_at: row.expires_at?.toISOString() ?? null }
+}
+
+/** The requirement of the first deposit's bonus: none, where it was not claimed or waits in the queue. */
+export async function bonusLotKeys(tx: Tx, memberId: string): Promise<readonly string[]> {
+  const { rows } = await sql<{ key: string }>`SELECT l.key FROM bonus_grant g
+    JOIN wagering_lot l ON l.member_id = g.member_id AND l.grant_id = g.id
+    WHERE g.member_id = ${memberId} AND g.key = ${`ftd:${memberId}`}`.execute(tx)
+  return rows.map(({ key }) => key)
 }

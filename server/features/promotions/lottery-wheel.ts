@@ -2,7 +2,7 @@ import type * as z from 'zod/mini'
 import { brazilDay } from '../../../contract/brazil-day.ts'
 import { type checkLotteryWheel, claimLotteryWheel } from '../../../contract/daily-promotions.ts'
 import type { Deps } from '../../deps.ts'
-import type { Refused } from '../../http/refuse.ts'
+import { Refused } from '../../http/refuse.ts'
 import { type Claim, claimOnce, openTerms } from './claim-once.ts'
 import { endOfDay, startOfDay } from './months.ts'
 import { countStep, moneyStep, offerOf, refuseOffer } from './offer.ts'
@@ -79,6 +79,7 @@ export function claimSpin(
       wageringTimes,
     })
     if (spun === undefined) return refuseOffer('lotterywheel', 'no_spins')
+    if (spun instanceof Refused) return spun
     return {
       data: shownPrizes(prizes),
       remainingspins: left - 1,

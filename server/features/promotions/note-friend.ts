@@ -1,3 +1,4 @@
+import { friendPlayDays } from '../../../contract/play-days.ts'
 import type { Tx } from '../../database/transaction.ts'
 import { transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
@@ -5,6 +6,7 @@ import { eachAlone } from '../../each-alone.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { readIdentity } from '../auth/service.ts'
 import { openTerms } from './claim-once.ts'
+import { earnBy } from './earn-by.ts'
 import {
   changeInvitation,
   friendsOf,
@@ -15,7 +17,8 @@ import {
 } from './invitation-store.ts'
 import type { PromotionRecharge } from './recharge-store.ts'
 import { findReward, rewardsLike } from './reward-store.ts'
-import { takeBack } from './take-back.ts'
+import { postBack, takeBack } from './take-back.ts'
+import { termsOfVersion } from './terms-store.ts'
 
 /** A recharge of somebody who was invited: counts for their inviter, and begins the friend's own play towards it. */
 export async function noteFriendRecharge(deps: Deps, tx: Tx, recharge: PromotionRecharge): Promise<void> {
@@ -26,7 +29,16 @@ export async function noteFriendRecharge(deps: Deps, tx: Tx, recharge: Promotion
   const recharged = row.recharged + recharge.money
   const reached_at = row.reached_at ?? (recharged >= row.min_recharge ? deps.clock.now() : null)
   await changeInvitation(tx, row, { recharged, reached_at })
+  if (recharged >= row.min_recharge) await openPlay(deps, tx, row)
   await deps.wallet.announce(tx, { memberId: row.member_id, topic: 'promotions', payload: {} })
+}
+
+/** The friend's own play begins to count once their recharges are enough; before, it counts for their cashback. Once. */
+async function openPlay(deps: Deps, tx: Tx, { friend_id, terms_version }: InvitationRow): Promise<void> {
+  const { terms } = await termsOfVersion(tx, 'invitationactivity', terms_version)
+  const expiresAt = new Date(deps.clock.now().getTime() + friendPlayDays * 86_400_000)
+  const name = { source: 'invitation', key: 'invitation' }
+  await earnBy(deps, tx, friend_id, { ...name, required: terms.min_stake, expiresAt })
 }
 
 async function beginInvitation(deps: Deps, tx: Tx, friendId: string): Promise<InvitationRow | undefined> {
@@ -56,17 +68,6 @@ async function beginInvitation(deps: Deps, tx: Tx, friendId: string): Promise<In
     taken_back: true,
   }
   await insertInvitation(tx, row)
-  const lot = {
-    source: 'invitation',
-    key: 'invitation',
-    required: terms.min_stake,
-    counting: 'weighted',
-  } as const
-  await deps.wallet.grantLot(
-    tx,
-    { memberId: friendId, currency: 'BRL' },
-    { ...lot, expiresAt: null, holds: false },
-  )
   return row
 }
 
@@ -118,13 +119,6 @@ async function takeBackFromChest(deps: Deps, tx: Tx, row: InvitationRow): Promis
   const last = isPaid.at(-1)
   if (paid <= inIt || last === undefined) return
   const amount = paid - inIt < row.chest_share ? paid - inIt : row.chest_share
-  const posted = await deps.wallet.takeBackReward(tx, {
-    memberId,
-    currency: 'BRL',
-    key: `chest-back:${row.friend_id}`,
-    amount,
-    reference: last.id,
-    cost: 'bonus_cost',
-  })
-  if (posted.status === 'refused') throw new Error(`The chest could not be corrected: ${posted.word}`)
+  const key = `chest-back:${row.friend_id}`
+  await postBack(deps, tx, { memberId, key, amount, reference: last.id, cost: 'bonus_cost' })
 }

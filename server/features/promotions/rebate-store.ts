@@ -18,3 +18,15 @@ export async function cancelRebate(tx: Tx, memberId: string, id: string): Promis
   await sql`UPDATE recharge_rebate SET state = 'cancelled'
     WHERE member_id = ${memberId} AND id = ${id} AND state = 'open'`.execute(tx)
 }
+
+/** A part of the recharge went back: the rebate that is still to be earned is so much smaller. */
+export async function shrinkRebate(
+  tx: Tx,
+  memberId: string,
+  id: string,
+  { gone, of }: { readonly gone: bigint; readonly of: bigint },
+): Promise<void> {
+  await sql`UPDATE recharge_rebate SET reward_amount = reward_amount - reward_amount * ${gone}::bigint / ${of}::bigint,
+      recharge_amount = recharge_amount - ${gone}::bigint
+    WHERE member_id = ${memberId} AND id = ${id} AND state = 'open'`.execute(tx)
+}

@@ -24,9 +24,18 @@ export function monthClosesAt(terms: Terms<'recharge'>['terms'], month: string):
   return new Date(endOfMonth(month).getTime() + terms.grace_days * dayMs)
 }
 
+/** What a month's recharges must come to before its reward asks for anything: the first tier. */
+export function leastOfMonth({ tiers }: Terms<'recharge'>['terms']): bigint {
+  return tiers[0]?.from ?? 0n
+}
+
 interface Month {
   readonly month: string
+  /** All recharges of the month: from the first tier on each of them has a lot of its own. */
+  readonly recharged: bigint
+  /** Those whose lot is done: they decide the rate and are paid on. */
   readonly counted: bigint
+  /** Recharged, and its lot is open or not opened yet. */
   readonly waiting: bigint
   readonly staked: bigint
   readonly toStake: bigint
@@ -57,12 +66,13 @@ export async function readMonth(
 }
 
 function playOf(recharges: readonly PromotionRecharge[], lots: ReadonlyMap<string, Lot>) {
-  const sums = { counted: 0n, waiting: 0n, staked: 0n, toStake: 0n }
+  const sums = { recharged: 0n, counted: 0n, waiting: 0n, staked: 0n, toStake: 0n }
   for (const row of recharges) {
     const lot = lots.get(rewardLotKey(row.recharge_id))
+    sums.recharged += row.money
     if (lot?.status === 'done') sums.counted += row.money
+    if (lot === undefined || lot.status === 'open') sums.waiting += row.money
     if (lot?.status !== 'open') continue
-    sums.waiting += row.money
     sums.staked += lot.progress
     sums.toStake += lot.required
   }
@@ -87,14 +97,18 @@ export async function rechargeRewardState(deps: Deps, on: Executor, memberId: st
   const months = await openMonths(deps, on, memberId, open)
   const [current] = months
   if (current === undefined) throw new Error('There is always a running month')
-  const { counted, waiting, paid, staked, toStake } = current
+  const { recharged, counted, waiting, paid, staked, toStake } = current
+  const least = leastOfMonth(open.terms)
   const next = open.terms.tiers.find(tier => tier.from > counted)
+  const isBelow = recharged < least
   const steps = [
-    ...(next === undefined ? [] : [moneyStep('counted', counted, next.from)]),
+    ...(isBelow ? [moneyStep('recharge', recharged, least)] : []),
+    ...(isBelow || next === undefined ? [] : [moneyStep('counted', counted, next.from)]),
     ...(toStake > 0n ? [moneyStep('stake', staked, toStake)] : []),
   ]
   const amount = months.reduce((sum, { due }) => sum + due, 0n)
-  const missing = waiting > 0n ? 'stake_missing' : counted > 0n ? 'recharge_too_small' : 'no_recharge'
+  const tooLittle = recharged > 0n ? 'recharge_too_small' : 'no_recharge'
+  const missing = isBelow || waiting === 0n ? tooLittle : 'stake_missing'
   const reason = amount > 0n ? null : paid > 0n && waiting === 0n ? 'claimed' : missing
   const expiresAt = monthClosesAt(open.terms, month)
   return {

@@ -39,15 +39,23 @@ export async function findRecharge(
   return rows[0]
 }
 
-/** Recharges of some days that are still whole, oldest first. */
+/** Whether the member asked for a withdrawal since then, whatever became of it. */
+export async function askedToWithdraw(on: Executor, memberId: string, since: Date): Promise<boolean> {
+  const { rows } = await sql<{ asked: boolean }>`SELECT EXISTS (SELECT FROM withdrawal
+    WHERE member_id = ${memberId} AND created_at >= ${since}) AS asked`.execute(on)
+  return rows[0]?.asked === true
+}
+
+/** Recharges of some days with what is left of them, oldest first. */
 export async function rechargesBetween(
   on: Executor,
   memberId: string,
   from: string,
   to: string,
 ): Promise<readonly PromotionRecharge[]> {
-  const { rows } = await sql<PromotionRecharge>`SELECT * FROM promotion_recharge
-    WHERE member_id = ${memberId} AND day BETWEEN ${from} AND ${to} AND gone = 0
+  const { rows } =
+    await sql<PromotionRecharge>`SELECT *, (money - gone)::bigint AS money FROM promotion_recharge
+    WHERE member_id = ${memberId} AND day BETWEEN ${from} AND ${to} AND gone < money
     ORDER BY settled_at, recharge_id`.execute(on)
   return rows
 }
@@ -64,14 +72,16 @@ export interface Lot {
   readonly progress: bigint
 }
 
-/** The wallet's lots by their keys: how far the play towards a reward is. */
+/** The wallet's lots by their keys: how far the play towards a reward is. One whose losses were returned earns nothing any more. */
 export async function lotsByKey(
   on: Executor,
   memberId: string,
   keys: readonly string[],
 ): Promise<ReadonlyMap<string, Lot>> {
   if (keys.length === 0) return new Map()
-  const { rows } = await sql<Lot>`SELECT key, status, required, progress FROM wagering_lot
-    WHERE member_id = ${memberId} AND key = ANY(${[...keys]})`.execute(on)
+  const { rows } = await sql<Lot>`SELECT key, required, progress,
+      CASE WHEN status = 'done' AND EXISTS (SELECT FROM lot_return t
+        WHERE t.member_id = wagering_lot.member_id AND t.lot_id = wagering_lot.id) THEN 'expired' ELSE status END AS status
+    FROM wagering_lot WHERE member_id = ${memberId} AND key = ANY(${[...keys]})`.execute(on)
   return new Map(rows.map(row => [row.key, row]))
 }

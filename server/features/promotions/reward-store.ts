@@ -24,6 +24,9 @@ export interface RewardRow {
   readonly version: bigint
 }
 
+/** As it is kept: centavos of it that went with a part of its recharge. */
+export type StoredReward = RewardRow & { readonly taken: bigint }
+
 /** `false`: its cause was paid before. */
 export async function insertReward(tx: Tx, row: RewardRow): Promise<boolean> {
   const { numAffectedRows } =
@@ -75,10 +78,15 @@ export async function rewardsOnRecharge(
   on: Executor,
   memberId: string,
   rechargeId: string,
-): Promise<readonly RewardRow[]> {
-  const { rows } = await sql<RewardRow>`SELECT * FROM reward WHERE member_id = ${memberId}
+): Promise<readonly StoredReward[]> {
+  const { rows } = await sql<StoredReward>`SELECT * FROM reward WHERE member_id = ${memberId}
     AND recharge_id = ${rechargeId} AND state = 'paid' ORDER BY id`.execute(on)
   return rows
+}
+
+export async function noteShareTaken(tx: Tx, row: RewardRow, taken: bigint, version: bigint): Promise<void> {
+  await sql`UPDATE reward SET taken = ${taken}, version = ${version}
+    WHERE member_id = ${row.member_id} AND id = ${row.id}`.execute(tx)
 }
 
 export async function noteTakenBack(tx: Tx, row: RewardRow, version: bigint): Promise<void> {
@@ -88,7 +96,9 @@ export async function noteTakenBack(tx: Tx, row: RewardRow, version: bigint): Pr
 
 /** What was paid of a promotion in all, and of that what was not taken back. */
 export async function paidInAll(on: Executor, memberId: string, promotion: PromotionId): Promise<bigint> {
-  const { rows } = await sql<{ paid: bigint }>`SELECT coalesce(sum(amount), 0)::bigint AS paid FROM reward
+  const { rows } = await sql<{
+    paid: bigint
+  }>`SELECT coalesce(sum(amount - taken), 0)::bigint AS paid FROM reward
     WHERE member_id = ${memberId} AND promotion = ${promotion} AND state = 'paid'`.execute(on)
   return rows[0]?.paid ?? 0n
 }

@@ -13,7 +13,7 @@ import { claimRebateMoney, type LevelOf, listRebates, rebateNights } from './bet
 import type { Claim } from './claim-once.ts'
 import { claimRescue, dailyRescueState, readCovers } from './daily-rescue.ts'
 import { claimRoll, dailyWheelState } from './daily-wheel.ts'
-import { listPromotions, previewEffect, savePromotion } from './desk.ts'
+import { listPromotions, previewEffect } from './desk.ts'
 import { claimFirst, firstDepositState } from './first-deposit.ts'
 import { readHistory } from './history.ts'
 import { claimFriends, invitationState } from './invitation.ts'
@@ -21,6 +21,7 @@ import { claimSpin, lotteryWheelState } from './lottery-wheel.ts'
 import { claimRebate, rechargeRebateState } from './recharge-rebate.ts'
 import { claimReward, rechargeRewardState } from './recharge-reward.ts'
 import { sevenDaysState, takeToday } from './seven-days.ts'
+import { proposeTerms } from './terms-kind.ts'
 
 export function promotionsRoutes(deps: Deps, levelOf: LevelOf): Route[] {
   const { db } = deps
@@ -73,8 +74,8 @@ function deskRoutes(deps: Deps): Route[] {
   return [
     administratorRoute(desk.deskPromotions, async () => ({ data: await listPromotions(deps, deps.db) })),
     administratorRoute(desk.previewTerms, ({ body }) => previewEffect(deps, body)),
-    administratorRoute(desk.saveTerms, ({ body, caller: { administratorId }, idempotencyKey: key }) =>
-      savePromotion(deps, { administratorId, key, body }),
+    administratorRoute(desk.saveTerms, ({ body, caller, idempotencyKey: key }) =>
+      proposeTerms(deps, { caller, key, body }),
     ),
   ]
 }

@@ -3,19 +3,19 @@ import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { payOutAll } from './betting-rebate.ts'
 import { openTerms } from './claim-once.ts'
-import { correctMonth } from './correct-month.ts'
-import { monthOf } from './months.ts'
-import { noteFriendGone, noteFriendRecharge } from './note-friend.ts'
-import { cancelRebate, insertRebate } from './rebate-store.ts'
+import { earnBy } from './earn-by.ts'
+import { openMonth } from './month-lots.ts'
+import { noteFriendRecharge } from './note-friend.ts'
+import { insertRebate } from './rebate-store.ts'
+import { noteRechargeGone } from './recharge-gone.ts'
 import { rebateLotKey } from './recharge-rebate.ts'
-import { monthClosesAt, rewardLotKey } from './recharge-reward.ts'
-import { findRecharge, insertRecharge, noteGone, type PromotionRecharge } from './recharge-store.ts'
-import { rewardsOnRecharge } from './reward-store.ts'
+import { insertRecharge, type PromotionRecharge } from './recharge-store.ts'
 import { rebateOf } from './rules/recharge-rebate.ts'
 import { spinsEarned } from './rules/wheel.ts'
 import { runningRound } from './running-round.ts'
-import { takeBack } from './take-back.ts'
-import { cancelSpinsOf, insertSpins, keepRemainder, readRemainder } from './wheel-store.ts'
+import { insertSpins, keepRemainder, readRemainder } from './wheel-store.ts'
+
+export { noteRechargeGone }
 
 /** The running seven days, for the user info (specification, section 3). */
 export function sevenDaysOf(deps: Deps, memberId: string) {
@@ -51,7 +51,7 @@ export async function noteRechargeSettled(deps: Deps, tx: Tx, settled: SettledRe
   })
   if (recharge === undefined) return
   await beginRebate(deps, tx, recharge)
-  await beginReward(deps, tx, recharge)
+  await openMonth(deps, tx, memberId, recharge.day)
   await earnSpins(deps, tx, recharge)
   await noteFriendRecharge(deps, tx, recharge)
   await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
@@ -70,28 +70,6 @@ async function beginRebate(deps: Deps, tx: Tx, recharge: PromotionRecharge): Pro
   })
 }
 
-async function beginReward(deps: Deps, tx: Tx, recharge: PromotionRecharge): Promise<void> {
-  const open = await openTerms(deps, tx, 'recharge')
-  if (open === undefined) return
-  await earnBy(deps, tx, recharge.member_id, {
-    source: 'recharge',
-    key: rewardLotKey(recharge.recharge_id),
-    required: recharge.money * BigInt(open.terms.wagering_times),
-    expiresAt: monthClosesAt(open.terms, monthOf(recharge.day)),
-  })
-}
-
-/** A lot that only counts: the member may leave it and withdraw. */
-function earnBy(
-  deps: Deps,
-  tx: Tx,
-  memberId: string,
-  lot: { source: string; key: string; required: bigint; expiresAt: Date },
-): Promise<void> {
-  const owner = { memberId, currency: 'BRL' } as const
-  return deps.wallet.grantLot(tx, owner, { ...lot, counting: 'weighted', holds: false })
-}
-
 async function earnSpins(deps: Deps, tx: Tx, recharge: PromotionRecharge): Promise<void> {
   const open = await openTerms(deps, tx, 'lotterywheel')
   if (open === undefined) return
@@ -102,37 +80,6 @@ async function earnSpins(deps: Deps, tx: Tx, recharge: PromotionRecharge): Promi
   const expires_at = new Date(earned_at.getTime() + open.terms.days * 86_400_000)
   const ids = Array.from({ length: spins }, () => deps.ids())
   await insertSpins(tx, ids, { member_id, recharge_id, terms_version: open.version, earned_at, expires_at })
-}
-
-/**
- * A recharge went back, whole or in part: call it in the transaction that posts the refund or the claw-back. Its lots end,
- * and everything that was paid on it is taken back: from cash, else as debt. Once for what has gone.
- */
-export async function noteRechargeGone(
-  deps: Deps,
-  tx: Tx,
-  {
-    memberId,
-    depositKey,
-    amount,
-  }: { readonly memberId: string; readonly depositKey: string; readonly amount: bigint },
-): Promise<void> {
-  const recharge = await findRecharge(tx, memberId, { depositKey })
-  if (recharge === undefined) return
-  const left = recharge.money - recharge.gone
-  const gone = amount < left ? amount : left
-  if (gone === 0n) return
-  await noteGone(tx, recharge, recharge.gone + gone)
-  await noteFriendGone(deps, tx, memberId, gone)
-  if (recharge.gone > 0n) return
-  const { recharge_id: id } = recharge
-  await cancelRebate(tx, memberId, id)
-  await deps.wallet.cancelLot(tx, memberId, rebateLotKey(id))
-  await deps.wallet.cancelLot(tx, memberId, rewardLotKey(id))
-  await cancelSpinsOf(tx, memberId, id)
-  for (const reward of await rewardsOnRecharge(tx, memberId, id)) await takeBack(deps, tx, reward)
-  await correctMonth(deps, tx, memberId, monthOf(recharge.day), id)
-  await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
 }
 
 /** What stakes earned, into cash; nothing where the wallet is frozen. In the caller's transaction. */

@@ -1,10 +1,11 @@
 import type { ShownPrize } from '../../../contract/daily-promotions.ts'
-import type { Proof } from '../../../contract/offer.ts'
+import type { NextProof } from '../../../contract/offer.ts'
 import type { Prize } from '../../../contract/promotion-terms.ts'
 import { drawPrize, writeTable } from '../../../games/wheel/draw-prize.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { ensurePair, takeDraw } from '../rounds/service.ts'
+import { Refused } from '../../http/refuse.ts'
+import { publicSeeds, takeDraw } from '../rounds/service.ts'
 import { payOnce } from './pay.ts'
 import { totalWeight } from './rules/wheel.ts'
 
@@ -25,18 +26,19 @@ export function shownPrizes(prizes: readonly Prize[]): ShownPrize[] {
 }
 
 /** The commitment the next spin will be drawn under. */
-export async function nextProof(deps: Deps, memberId: string): Promise<Proof> {
-  const { seedHash, clientSeed, nextNonce } = await ensurePair(deps, deps.db, memberId, 'BRL')
-  return { seed_hash: seedHash, client_seed: clientSeed, nonce: nextNonce }
+export async function nextProof(deps: Deps, memberId: string): Promise<NextProof> {
+  const { seed_hash, client_seed, next_nonce } = await publicSeeds(deps, deps.db, memberId, 'BRL')
+  return { seed_hash, client_seed, nonce: next_nonce }
 }
 
 /**
  * Draws, stores and pays one spin in this transaction; the animation follows what is kept here. `undefined`: its cause was
- * spun before.
+ * spun before. Refuses seed_missing.
  */
 export async function spinOnce(deps: Deps, tx: Tx, spin: Spin) {
   const { memberId, promotion, prizes, wageringTimes } = spin
   const pair = await takeDraw(deps, tx, memberId)
+  if (pair instanceof Refused) return pair
   const { serverSeed, clientSeed, nextNonce: nonce, seedHash } = pair
   const prize = await drawPrize({ serverSeed, clientSeed, nonce, game: promotion }, prizes)
   const paid = await payOnce(deps, tx, {

@@ -4,6 +4,7 @@ import { startWorker } from '../../worker.ts'
 import type { LevelOf } from './betting-rebate.ts'
 import { runRebateNights } from './night.ts'
 import { takeBackInvitations } from './note-friend.ts'
+import { returnUnclaimed } from './return-unclaimed.ts'
 import { promotionsRoutes } from './routes.ts'
 
 const everyMs = 60_000
@@ -21,11 +22,18 @@ export function startPromotions(
     run: () => runRebateNights(deps, levelOf),
   })
   const backs = startWorker({ name: 'invitations', everyMs, log, run: () => takeBackInvitations(deps) })
+  const returns = startWorker({
+    name: 'losses of unclaimed rewards',
+    everyMs,
+    log,
+    run: () => returnUnclaimed(deps),
+  })
   return {
     routes: promotionsRoutes(deps, levelOf),
     stop: async () => {
       await nights.stop()
       await backs.stop()
+      await returns.stop()
     },
   }
 }

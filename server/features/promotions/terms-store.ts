@@ -55,6 +55,26 @@ function toTerms<Id extends PromotionId>(id: Id, row: TermsRow): Terms<Id> {
   return { version, active, since, terms: z.parse(schemas[id], row.terms) }
 }
 
+/** The terms of every promotion in force at a moment. */
+export async function allTermsAt(on: Executor, at: Date): Promise<PromotionTerms> {
+  const read = async <Id extends PromotionId>(id: Id): Promise<PromotionTerms[Id]> => {
+    const found = await termsAt(on, id, at)
+    if (found === undefined) throw new Error(`No terms of ${id}`)
+    return found.terms
+  }
+  return {
+    ftd: await read('ftd'),
+    recharge: await read('recharge'),
+    rechargerebate: await read('rechargerebate'),
+    invitationactivity: await read('invitationactivity'),
+    dailyrescue: await read('dailyrescue'),
+    dailywheel: await read('dailywheel'),
+    lotterywheel: await read('lotterywheel'),
+    day7: await read('day7'),
+    rebates: await read('rebates'),
+  }
+}
+
 /** The rows in force at a moment, one a promotion. */
 export async function currentRows(on: Executor, at: Date): Promise<readonly TermsRow[]> {
   const { rows } = await sql<TermsRow>`SELECT DISTINCT ON (promotion) * FROM promotion_terms
@@ -67,6 +87,13 @@ export async function allRows(on: Executor): Promise<readonly TermsRow[]> {
   const { rows } =
     await sql<TermsRow>`SELECT * FROM promotion_terms ORDER BY promotion, version DESC`.execute(on)
   return rows
+}
+
+/** The newest version, whether or not its time has come. */
+export async function newestRow(on: Executor, id: PromotionId): Promise<TermsRow | undefined> {
+  const { rows } = await sql<TermsRow>`SELECT * FROM promotion_terms
+    WHERE promotion = ${id} ORDER BY version DESC LIMIT 1`.execute(on)
+  return rows[0]
 }
 
 /** `false`: another administrator has written that version. */

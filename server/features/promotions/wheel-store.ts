@@ -53,9 +53,19 @@ export async function markSpun(tx: Tx, memberId: string, id: string): Promise<bo
   return numAffectedRows === 1n
 }
 
-export async function cancelSpinsOf(tx: Tx, memberId: string, rechargeId: string): Promise<void> {
-  await sql`UPDATE wheel_spin SET state = 'cancelled'
-    WHERE member_id = ${memberId} AND recharge_id = ${rechargeId} AND state = 'open'`.execute(tx)
+/** Spins of a recharge that went back; with a part of it so many of those that are open, rounded down. */
+export async function cancelSpinsOf(
+  tx: Tx,
+  memberId: string,
+  rechargeId: string,
+  { gone, of }: { readonly gone: bigint; readonly of: bigint } = { gone: 1n, of: 1n },
+): Promise<void> {
+  await sql`WITH open AS (SELECT id, row_number() OVER (ORDER BY id DESC) AS place, count(*) OVER () AS all_of_them
+      FROM wheel_spin WHERE member_id = ${memberId} AND recharge_id = ${rechargeId} AND state = 'open')
+    UPDATE wheel_spin s SET state = 'cancelled' FROM open
+    WHERE s.member_id = ${memberId} AND s.id = open.id AND open.place <= open.all_of_them * ${gone}::bigint / ${of}::bigint`.execute(
+    tx,
+  )
 }
 
 /** Spins of the wheel of fortune made since the day began. */

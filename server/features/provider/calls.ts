@@ -21,6 +21,16 @@ export const providerCalls = {
     /** Ends the round as well, which saves an `end-round`. */
     is_final: z.optional(z.boolean()),
   }),
+  /** A win that no bet was made for: a free round, a tournament, a jackpot of the provider's. */
+  'promotion-win': z.strictObject({
+    session: token,
+    transaction_id: id,
+    game_id: id,
+    /** The provider's own name of what it is paid for. */
+    promotion_id: id,
+    kind: z.enum(['free_round', 'promotion']),
+    amount: stake,
+  }),
   rollback: z.strictObject({ session: token, transaction_id: id, bet_transaction_id: id }),
   'end-round': z.strictObject({ session: token, transaction_id: id, round_id: id }),
 }

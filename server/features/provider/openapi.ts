@@ -24,10 +24,22 @@ const good = {
     status: { const: 'OK' },
     balance: { type: 'integer', description: 'Minor units (centavos), bonus money included.' },
     currency: { enum: ['BRL', 'PLAY'] },
-    transaction_id: { type: 'string', description: 'Ours; of bet, win, end-round and rollback.' },
-    session: { type: 'string', description: 'Of authenticate; lives 12 hours.' },
+    transaction_id: {
+      type: 'string',
+      description: 'Ours; of bet, win, promotion-win, end-round and rollback.',
+    },
+    session: {
+      type: 'string',
+      description:
+        'Of authenticate. Bets until the player’s sign-in ends, 30 minutes after the last bet, 12 hours at most; settles always.',
+    },
     member_id: { type: 'string', description: 'Of authenticate.' },
     game_id: { type: 'string', description: 'Of authenticate.' },
+    min_bet: { type: 'integer', description: 'Of authenticate: the least first bet of a round.' },
+    max_bet: {
+      type: 'integer',
+      description: 'Of authenticate: the most that all bets of a round may come to.',
+    },
   },
 }
 

@@ -25,6 +25,7 @@ export function serveProviders(
     balance: parsed(providerCalls.balance, wallet.balance),
     bet: parsed(providerCalls.bet, wallet.bet),
     win: parsed(providerCalls.win, wallet.win),
+    'promotion-win': parsed(providerCalls['promotion-win'], wallet.promotionWin),
     rollback: parsed(providerCalls.rollback, wallet.rollback),
     'end-round': parsed(providerCalls['end-round'], wallet.endRound),
   }

@@ -2,9 +2,11 @@ import type { Deps } from '../../deps.ts'
 import { Refused } from '../../http/refuse.ts'
 import { balances } from '../../wallet/members.ts'
 import type { Outcome } from '../../wallet/outcome.ts'
-import type { Catalogue } from '../catalogue/service.ts'
+import { type Catalogue, maxBetOf } from '../catalogue/service.ts'
 import { redeemToken } from '../rounds/service.ts'
 import type { BodyOf } from './calls.ts'
+import { payPromotionWin, payWin } from './pay-win.ts'
+import { openPlaySession, placeProviderBet, playSessionRuns } from './play-session-store.ts'
 import { roundUuid } from './round-uuid.ts'
 import { type ProviderSession, readSession, writeSession } from './session-token.ts'
 import { type ProviderWord, toProviderWord } from './words.ts'
@@ -19,61 +21,85 @@ export type ProviderAnswer =
     }
   | ProviderWord
 
-const sessionLivesMs = 12 * 3_600_000
-
 export interface ProviderWallet {
   readonly authenticate: (apiCode: string, body: BodyOf<'authenticate'>) => Promise<ProviderAnswer>
   readonly balance: (apiCode: string, body: BodyOf<'balance'>) => Promise<ProviderAnswer>
   readonly bet: (apiCode: string, body: BodyOf<'bet'>) => Promise<ProviderAnswer>
   readonly win: (apiCode: string, body: BodyOf<'win'>) => Promise<ProviderAnswer>
+  readonly promotionWin: (apiCode: string, body: BodyOf<'promotion-win'>) => Promise<ProviderAnswer>
   readonly rollback: (apiCode: string, body: BodyOf<'rollback'>) => Promise<ProviderAnswer>
   readonly endRound: (apiCode: string, body: BodyOf<'end-round'>) => Promise<ProviderAnswer>
 }
 
 /**
- * The seamless wallet: what a provider asks for its players (design/games.md). Each money call is one statement under the
+ * The seamless wallet: what a provider asks for its players (docs/provider-protocol.md). Each money call is one statement under the
  * provider's transaction id; the same id answers its first answer again, with other parts DUPLICATE_MISMATCH. Ids are
  * unique for a member, so that a money call stays on the member's shard.
  */
 export function createProviderWallet(deps: Deps, catalogue: Catalogue): ProviderWallet {
-  const { db, wallet, secrets, clock } = deps
-  /** Ends of rounds take a session that has run out: what was begun is settled. */
-  const sessionOf = (apiCode: string, token: string, mayHaveExpired: boolean) => {
-    const session = readSession(secrets, token, apiCode)
-    if (session === undefined) return 'INVALID_TOKEN'
-    return mayHaveExpired || session.expiresAt > clock.now().getTime() ? session : 'TOKEN_EXPIRED'
-  }
+  const { db, wallet } = deps
+  /** Whether it has ended is asked by what begins something: what was begun is settled whatever became of the session. */
+  const sessionOf = (apiCode: string, token: string) =>
+    readSession(deps.secrets, token, apiCode) ?? 'INVALID_TOKEN'
   return {
     authenticate: (apiCode, body) => authenticate(deps, catalogue, apiCode, body.token),
     balance: async (apiCode, body) => {
-      const session = sessionOf(apiCode, body.session, false)
-      return typeof session === 'string' ? session : readBalance(deps, session)
+      const session = sessionOf(apiCode, body.session)
+      if (typeof session === 'string') return session
+      const { memberId, id } = session
+      const [runs, balance] = await Promise.all([
+        id !== undefined && playSessionRuns(deps, memberId, id),
+        readBalance(deps, session),
+      ])
+      return runs ? balance : 'TOKEN_EXPIRED'
     },
     bet: async (apiCode, { session: token, transaction_id, round_id, game_id, amount }) => {
-      const session = sessionOf(apiCode, token, false)
+      const session = sessionOf(apiCode, token)
       if (typeof session === 'string') return session
       const found = await catalogue.find(game_id)
-      if (found?.isListed !== true || found.row.api_code !== apiCode) return 'UNKNOWN_GAME'
-      const outcome = await wallet.placeBet(db, {
+      const isOpen = found?.isListed === true && found.row.api_code === apiCode
+      const outcome = await placeProviderBet(deps, {
         ...holderOf(session),
+        playSessionId: session.id ?? null,
         roundId: roundUuid(apiCode, round_id),
         key: `bet:${apiCode}:${transaction_id}`,
         stake: BigInt(amount),
         game: `${apiCode}:${game_id}`,
-        category: found.row.game_type,
-        edgePpm: found.row.edge_ppm,
+        facts: isOpen ? { category: found.row.game_type, edgePpm: found.row.edge_ppm } : undefined,
       })
       return answerOf(deps, session, outcome)
     },
     win: async (apiCode, { session: token, transaction_id, round_id, amount, is_final = false }) => {
-      const session = sessionOf(apiCode, token, true)
+      const session = sessionOf(apiCode, token)
       if (typeof session === 'string') return session
       const settlement = { roundId: roundUuid(apiCode, round_id), payout: BigInt(amount), isFinal: is_final }
       const key = `win:${apiCode}:${transaction_id}`
-      return answerOf(deps, session, await wallet.settle(db, { ...holderOf(session), ...settlement, key }))
+      const win = { ...holderOf(session), ...settlement, key, apiCode }
+      return answerOf(deps, session, await payWin(deps, catalogue, win))
+    },
+    promotionWin: async (
+      apiCode,
+      { session: token, transaction_id, game_id, promotion_id, kind, amount },
+    ) => {
+      const session = sessionOf(apiCode, token)
+      if (typeof session === 'string') return session
+      const found = await catalogue.find(game_id)
+      // Also of a game that is closed by now: it was won before.
+      if (found?.row.api_code !== apiCode) return 'UNKNOWN_GAME'
+      const win = {
+        game: `${apiCode}:${game_id}`,
+        promotion: `${kind}:${promotion_id}`,
+        amount: BigInt(amount),
+      }
+      const key = `promotion:${apiCode}:${transaction_id}`
+      return answerOf(
+        deps,
+        session,
+        await payPromotionWin(deps, catalogue, { ...holderOf(session), ...win, key, apiCode }),
+      )
     },
     rollback: async (apiCode, { session: token, transaction_id, bet_transaction_id }) => {
-      const session = sessionOf(apiCode, token, true)
+      const session = sessionOf(apiCode, token)
       if (typeof session === 'string') return session
       const keys = {
         key: `rollback:${apiCode}:${transaction_id}`,
@@ -82,7 +108,7 @@ export function createProviderWallet(deps: Deps, catalogue: Catalogue): Provider
       return answerOf(deps, session, await wallet.rollback(db, { ...holderOf(session), ...keys }))
     },
     endRound: async (apiCode, { session: token, transaction_id, round_id }) => {
-      const session = sessionOf(apiCode, token, true)
+      const session = sessionOf(apiCode, token)
       if (typeof session === 'string') return session
       const settlement = { roundId: roundUuid(apiCode, round_id), payout: 0n, isFinal: true }
       const key = `end:${apiCode}:${transaction_id}`
@@ -104,11 +130,18 @@ async function authenticate(
   if (launched instanceof Refused) return 'INVALID_TOKEN'
   const found = await catalogue.find(launched.game_id)
   if (found?.row.api_code !== apiCode) return 'INVALID_TOKEN'
-  const { member_id: memberId, currency } = launched
-  const session = { memberId, currency, apiCode, expiresAt: launched.used_at.getTime() + sessionLivesMs }
+  if (!(await openPlaySession(deps, launched, apiCode))) return 'TOKEN_EXPIRED'
+  const { member_id: memberId, currency, play_session_id: id } = launched
+  const session = { id, memberId, currency, apiCode }
   const balance = await readBalance(deps, session)
   if (typeof balance === 'string') return balance
-  const who = { session: writeSession(deps.secrets, session), member_id: memberId, game_id: launched.game_id }
+  const bounds = { min_bet: Number(found.row.min_bet), max_bet: Number(maxBetOf(found.row)) }
+  const who = {
+    session: writeSession(deps.secrets, session),
+    member_id: memberId,
+    game_id: launched.game_id,
+    ...bounds,
+  }
   return { ...balance, ...who }
 }
 

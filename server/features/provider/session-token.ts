@@ -2,25 +2,25 @@ import { timingSafeEqual } from 'node:crypto'
 import * as z from 'zod/mini'
 import type { Secrets } from '../../secrets.ts'
 
-const claims = z.strictObject({
+const claims = z.object({
+  /** Of the play session's row; missing in a token of before there were rows: it places no bet. */
+  id: z.optional(z.uuid()),
   memberId: z.string(),
   currency: z.enum(['BRL', 'PLAY']),
   apiCode: z.string(),
-  /** Milliseconds since 1970. */
-  expiresAt: z.number(),
 })
-/** Whom a provider's session belongs to. */
+/** Whose a provider's play session is. */
 export type ProviderSession = z.output<typeof claims>
 
 const purpose = 'provider-session'
 
-/** A token that says by itself whose session it is, so that a bet asks the database nothing about it. */
+/** A token that says by itself whose session it is: wins and rollbacks ask the database nothing about it, and never end. */
 export function writeSession(secrets: Secrets, session: ProviderSession): string {
   const payload = Buffer.from(JSON.stringify(session)).toString('base64url')
   return `${payload}.${secrets.sign(purpose, payload).toString('base64url')}`
 }
 
-/** `undefined`: not written by us, or for another provider. It may have expired: wins and rollbacks do not mind. */
+/** `undefined`: not written by us, or for another provider. Whether it may still bet is asked by whoever takes the bet. */
 export function readSession(secrets: Secrets, token: string, apiCode: string): ProviderSession | undefined {
   const [payload = '', signature = ''] = token.split('.')
   const given = Buffer.from(signature, 'base64url')

@@ -13,6 +13,8 @@ export const providerWords = {
   LIMIT_REACHED: 422,
   REALITY_CHECK_DUE: 422,
   STAKE_OVER_BONUS_LIMIT: 422,
+  STAKE_BELOW_MINIMUM: 422,
+  STAKE_ABOVE_MAXIMUM: 422,
   DUPLICATE_MISMATCH: 409,
   BET_NOT_FOUND: 404,
   BET_ALREADY_SETTLED: 409,
@@ -39,6 +41,10 @@ export function toProviderWord(word: RefusalWord): ProviderWord | undefined {
       return 'REALITY_CHECK_DUE'
     case 'stake_over_bonus_limit':
       return 'STAKE_OVER_BONUS_LIMIT'
+    case 'bet_below_minimum':
+      return 'STAKE_BELOW_MINIMUM'
+    case 'bet_above_maximum':
+      return 'STAKE_ABOVE_MAXIMUM'
     case 'duplicate_mismatch':
       return 'DUPLICATE_MISMATCH'
     case 'bet_not_found':
@@ -47,6 +53,10 @@ export function toProviderWord(word: RefusalWord): ProviderWord | undefined {
       return 'ROUND_CLOSED'
     case 'bet_already_settled':
       return 'BET_ALREADY_SETTLED'
+    case 'session_ended':
+      return 'TOKEN_EXPIRED'
+    case 'game_unavailable':
+      return 'UNKNOWN_GAME'
     case 'call_closed':
     case 'bet_rolled_back':
       return 'BET_ROLLED_BACK'

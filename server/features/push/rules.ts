@@ -15,7 +15,15 @@ const about = (topic: PushTopic, subject: PushSubject, ...kinds: readonly string
  * tell for a member's protection is none of a lock screen's, and news of the bonus terms alone is none of anybody's evening.
  */
 const aboutKind: ReadonlyMap<string, About> = new Map([
-  ...about('money', 'deposit', 'recharge_paid', 'recharge_failed', 'recharge_refunded', 'recharge_disputed'),
+  ...about(
+    'money',
+    'deposit',
+    'recharge_paid',
+    'recharge_failed',
+    'recharge_refunded',
+    'recharge_disputed',
+    'recharge_dispute_opened',
+  ),
   ...about(
     'money',
     'withdrawal',
@@ -26,17 +34,21 @@ const aboutKind: ReadonlyMap<string, About> = new Map([
     'withdrawal_failed',
     'withdrawal_returned',
   ),
-  ...about('money', 'correction', 'adjustment_credit', 'adjustment_debit'),
+  ...about('money', 'correction', 'adjustment_credit', 'adjustment_debit', 'bet_corrected'),
+  ...about('money', 'win', 'win_parked', 'win_released', 'win_refused'),
   ...about(
     'security',
     'security',
     'new_device',
+    'registration_tried',
     'password_changed',
     'withdrawal_password_changed',
     'email_bound',
     'phone_changed',
     'passkey_added',
     'passkey_suspended',
+    'token_reused',
+    'failed_tries',
     'totp_off',
     'account_confirmed',
     'account_frozen',

@@ -10,7 +10,8 @@ interface Confirmed {
   readonly row: RechargeRow
   readonly money: bigint
   readonly reference: string
-  readonly reviewers: { readonly reviewer?: string; readonly second_reviewer?: string }
+  /** The columns of the one who confirms now. */
+  readonly reviewers: Parameters<typeof changeRecharge>[2]
 }
 
 /** What came by hand, once for its line of the house's statement; the same line never pays a second order. */

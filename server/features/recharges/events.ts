@@ -15,6 +15,8 @@ export type EventKind =
   | 'review_first'
   | 'review_confirmed'
   | 'ask_again'
+  | 'dispute_opened'
+  | 'dispute_ended'
 
 export interface RechargeEvent {
   readonly kind: string

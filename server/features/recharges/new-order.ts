@@ -1,4 +1,5 @@
 import type { CollectionAccount } from '../../../contract/money.ts'
+import { noReviewers } from '../../hands.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { type Method, orderNumber } from './rules.ts'
 
@@ -43,8 +44,7 @@ export function newOrder(deps: MoneyDeps, { memberId, method, money, description
     ask_at: life.askAt,
     collection: life.collection,
     proof_at: null,
-    reviewer: null,
-    second_reviewer: null,
+    ...noReviewers,
     reviewed_at: null,
     bank_reference: null,
     found_money: null,

@@ -128,6 +128,6 @@ export async function sweepPayments(deps: MoneyDeps, provider: PaymentProvider):
 
 async function settleUnknown(deps: MoneyDeps, payment: Payment): Promise<void> {
   const known = await findPaymentRow(deps.db, payment.e2eid)
-  const isDisputed = known?.state === 'credited' && payment.refunds.some(refund => refund.state === 'done')
+  const isDisputed = known?.state === 'credited' && payment.refunds.some(refund => refund.state !== 'refused')
   if (known === undefined || isDisputed) await settlePayment(deps, payment, 'sweep')
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
-import type { ProofType } from './proof-rules.ts'
+import type { UploadType } from '../../picture-type.ts'
 
 export interface ProofRow {
   readonly member_id: string
   readonly recharge_id: string
-  readonly type: ProofType
+  readonly type: UploadType
   readonly bytes: number
   readonly sealed: Buffer
   readonly created_at: Date

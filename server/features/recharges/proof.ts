@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini'
 import type { Recharge } from '../../../contract/money.ts'
-import { rechargeProof } from '../../../contract/order-calls.ts'
+import { largestProofBytes, rechargeProof } from '../../../contract/order-calls.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
+import { receiveDocument } from '../../uploads/receive-upload.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { noteEvent } from './events.ts'
 import { showRecharges } from './order-view.ts'
-import { judgeProof } from './proof-rules.ts'
 import { findOwnProof, findProof, saveProof } from './proof-store.ts'
 import { changeRecharge, findRecharge, type RechargeRow } from './store.ts'
 
@@ -20,13 +20,24 @@ interface Sent {
   readonly body: z.output<typeof rechargeProof.body>
 }
 
-/** Keeps what a member sends to prove a transfer, sealed, and puts the order before a reviewer. */
+const faults = {
+  too_large: 'proof_too_large',
+  unreadable: 'proof_unreadable',
+  infected: 'file_infected',
+} as const
+
+/** Keeps what a member sends to prove a transfer, scanned, encoded anew and sealed, and puts the order before a reviewer. */
 export async function keepProof(deps: MoneyDeps, sent: Sent): Promise<{ data: Recharge } | Refused> {
   const { memberId, body } = sent
-  const file = Buffer.from(body.file, 'base64')
-  const judged = judgeProof(file)
+  const received = await receiveDocument(deps, Buffer.from(body.file, 'base64'), {
+    largest: largestProofBytes,
+    by: { actor: 'member', subject: memberId },
+    resource: rechargeProof.path,
+  })
+  // Said to this try alone: the next one may find the scanner again.
+  if (received === 'unchecked') return refuse('try_again_later')
   return runOnce(deps, { ...sent, endpoint: rechargeProof }, async tx => {
-    if (typeof judged === 'string') return refuse(judged)
+    if (typeof received === 'string') return refuse(faults[received])
     const row = await findRecharge(tx, memberId, { id: body.order_id })
     if (row === undefined || row.method_type !== 'transfer') return refuse('not_found')
     const now = deps.clock.now()
@@ -34,14 +45,14 @@ export async function keepProof(deps: MoneyDeps, sent: Sent): Promise<{ data: Re
     await saveProof(tx, {
       member_id: memberId,
       recharge_id: row.id,
-      type: judged.type,
-      bytes: file.length,
-      sealed: deps.secrets.encrypt(file.toString('base64'), contextOf(row)),
+      type: received.type,
+      bytes: received.bytes.length,
+      sealed: deps.secrets.encrypt(received.bytes.toString('base64'), contextOf(row)),
       created_at: now,
     })
     const change = { state: 'pending', reason: null, proof_at: now, ask_at: null } as const
     const changed = await changeRecharge(tx, row, change)
-    const details = { type: judged.type, bytes: file.length }
+    const details = { type: received.type, bytes: received.bytes.length }
     await noteEvent(deps, tx, { order: row, kind: 'proof_received', details })
     await deps.wallet.announce(tx, { memberId, topic: 'recharges', payload: { id: row.id } })
     const [data] = await showRecharges(deps, tx, memberId, [changed])

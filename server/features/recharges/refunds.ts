@@ -12,13 +12,13 @@ const batch = 20
 /** A payer's bank that refuses so often will not change its mind: a person looks. */
 const mostAttempts = 5
 
-/** Sends back what is on its way back, and asks who paid what nobody owns yet. */
+/** Sends back what is on its way back, and asks again who paid what nobody owns yet and what became of a dispute. */
 export async function workPayments(deps: MoneyDeps, provider: PaymentProvider): Promise<void> {
   const now = deps.clock.now()
   const until = new Date(now.getTime() + leaseMs)
   const rows = await takePayments(deps.db, { now, until, limit: batch })
   const work = (row: PaymentRow) =>
-    row.state === 'suspended' ? askWhoPaid(deps, provider, row) : pushRefund(deps, provider, row)
+    row.state === 'refunding' ? pushRefund(deps, provider, row) : askAgain(deps, provider, row)
   await eachAlone(rows, work, {
     log: deps.log,
     what: 'a payment on its way back could not be worked on; it is tried again',
@@ -26,7 +26,7 @@ export async function workPayments(deps: MoneyDeps, provider: PaymentProvider): 
   })
 }
 
-async function askWhoPaid(deps: MoneyDeps, provider: PaymentProvider, row: PaymentRow): Promise<void> {
+async function askAgain(deps: MoneyDeps, provider: PaymentProvider, row: PaymentRow): Promise<void> {
   const reply = await provider.findPayment(row.e2eid)
   if (reply.outcome === 'ok') await settlePayment(deps, reply.value, 'recheck')
   else await changePayment(deps.db, row, { ask_at: later(deps, row) })

@@ -1,7 +1,11 @@
 import { formatCentavos } from '../../../contract/centavos.ts'
+import { confirmDeposit } from '../../../contract/deposit-desk.ts'
 import type { Tx } from '../../database/transaction.ts'
+import { asFirst, asSecond, firstReviewer } from '../../hands.ts'
+import type { AdministratorCaller } from '../../http/caller.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { lockWallet } from '../../wallet/post.ts'
+import { refuseSecondPerson } from '../approvals/service.ts'
 import { type Identity, readIdentity } from '../auth/service.ts'
 import { notify } from '../information/service.ts'
 import { refuseDeposit } from '../limits/service.ts'
@@ -20,7 +24,7 @@ import {
 /** What a reviewer read on the house's own bank statement. */
 export interface Finding {
   readonly id: string
-  readonly administratorId: string
+  readonly caller: AdministratorCaller
   /** What came, whatever was asked for. */
   readonly money: bigint
   /** The bank's own reference of that line. */
@@ -30,7 +34,7 @@ export interface Finding {
 
 /**
  * Confirms a transfer by hand: what really came is credited, once for its line of the statement. Above the limit the
- * first person's figures wait until another person has found the same.
+ * first person's figures wait until another person, at another device, has found the same.
  */
 export async function confirmTransfer(
   deps: MoneyDeps,
@@ -45,25 +49,30 @@ export async function confirmTransfer(
     (await refuseReference(tx, row, finding)) ??
     (await refuseDeposit(deps, tx, row.member_id, finding.money))
   if (refused !== undefined) return refused
-  const { administratorId, money, reference } = finding
+  const { caller, money, reference } = finding
   const needsTwo = money > deps.config.money.deposit.secondReviewAbove
-  const isOwn = row.reviewer === null || row.reviewer === administratorId
+  const first = firstReviewer(row)
+  const isOwn = first === undefined || first.administratorId === caller.administratorId
   const isSame = row.found_money === money && row.bank_reference === reference
   if (needsTwo && isOwn) {
-    if (row.reviewer !== null && isSame) return refuse('second_reviewer_needed')
-    const change = { reviewer: administratorId, found_money: money, bank_reference: reference }
+    if (first !== undefined && isSame) return refuse('second_person_needed')
+    const change = { ...asFirst(caller), found_money: money, bank_reference: reference }
     const changed = await changeRecharge(tx, row, change)
     await noteEvent(deps, tx, { order: row, kind: 'review_first', details: { money: String(money) } })
     return changed
   }
-  if (row.reviewer !== null && !isOwn && !isSame) return refuse('review_differs')
-  const reviewers = isOwn ? { reviewer: administratorId } : { second_reviewer: administratorId }
-  return creditTransfer(deps, tx, { row, money, reference, reviewers })
+  if (isOwn) return creditTransfer(deps, tx, { row, money, reference, reviewers: asFirst(caller) })
+  if (!isSame) return refuse('review_differs')
+  const about = { now: deps.clock.now(), approvers: confirmDeposit.roles }
+  return (
+    refuseSecondPerson(first, caller, about) ??
+    creditTransfer(deps, tx, { row, money, reference, reviewers: asSecond(caller) })
+  )
 }
 
 interface Refusal {
   readonly id: string
-  readonly administratorId: string
+  readonly caller: AdministratorCaller
   readonly reason: string
   readonly note: string | null
 }
@@ -72,17 +81,17 @@ interface Refusal {
 export async function refuseTransfer(
   deps: MoneyDeps,
   tx: Tx,
-  { id, administratorId, reason, note }: Refusal,
+  { id, caller, reason, note }: Refusal,
 ): Promise<RechargeRow | Refused> {
   const opened = await openReview(deps, tx, id)
   if (opened instanceof Refused) return opened
   const { row } = opened
-  const isSecond = row.reviewer !== null && row.reviewer !== administratorId
+  const isSecond = row.reviewer !== null && row.reviewer !== caller.administratorId
   const changed = await changeRecharge(tx, row, {
     state: 'failed',
     reason,
     note,
-    ...(isSecond ? { second_reviewer: administratorId } : { reviewer: administratorId }),
+    ...(isSecond ? asSecond(caller) : asFirst(caller)),
     reviewed_at: deps.clock.now(),
     // The line, if one was noted, may pay another order.
     bank_reference: null,

@@ -9,6 +9,7 @@ import { runOnce } from '../../http/run-once.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { askRefundAgain } from './ask-refund.ts'
 import { noteEvent, readEvents } from './events.ts'
+import { sweepInfractions } from './infractions.ts'
 import { openOrder } from './open-order.ts'
 import { openTransfer } from './open-transfer.ts'
 import { readOrderToken, writeOrderToken } from './order-token.ts'
@@ -158,4 +159,5 @@ export async function workRecharges(deps: MoneyDeps): Promise<void> {
   if (deps.provider === undefined) return
   await workPayments(deps, deps.provider)
   await sweepPayments(deps, deps.provider)
+  await sweepInfractions(deps, deps.provider)
 }

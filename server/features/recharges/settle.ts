@@ -4,8 +4,9 @@ import { readIdentity } from '../auth/service.ts'
 import { refuseDeposit } from '../limits/service.ts'
 import type { MoneyDeps, Payment } from '../payment-provider/service.ts'
 import { type Depositor, refuseDepositor } from './admit-depositor.ts'
-import { clawBackDisputed } from './claw-back.ts'
 import { creditPayment } from './credit.ts'
+import { followDisputes } from './disputes.ts'
+import { type InfractionRow, keepInfraction } from './infraction-store.ts'
 import type { Landed } from './landed.ts'
 import { insertPayment, lockPayment, type PaymentRow } from './payment-store.ts'
 import { judge, type Verdict } from './rules.ts'
@@ -14,14 +15,20 @@ import { keepForLater, sendBack } from './turn-away.ts'
 
 /**
  * Does with a payment what has to be done, once for its end-to-end id, however often and in whatever order it is told
- * of. `payment` is what the provider itself answered, never what a notice claimed.
+ * of. `payment` is what the provider itself answered, never what a notice claimed. `report` is an infraction report
+ * against it, kept in the same transaction.
  */
 export async function settlePayment(
   deps: MoneyDeps,
   payment: Payment,
   source: Landed['source'],
+  report?: InfractionRow,
 ): Promise<void> {
-  await transaction(deps.db, tx => settleIn(deps, tx, payment, source), { keyed: true })
+  const settle = async (tx: Tx) => {
+    if (report !== undefined) await keepInfraction(tx, report)
+    await settleIn(deps, tx, payment, source)
+  }
+  await transaction(deps.db, settle, { keyed: true })
   deps.pokeOutbox()
 }
 
@@ -31,12 +38,15 @@ async function settleIn(deps: MoneyDeps, tx: Tx, payment: Payment, source: Lande
   // Read again under the lock: another payment of this order may have been settled meanwhile.
   const order = found && (await findRecharge(tx, found.member_id, { id: found.id }))
   const known = await lockPayment(tx, payment.e2eid)
-  if (known?.state === 'credited') return clawBackDisputed(deps, tx, known, payment.refunds)
+  if (known?.state === 'credited') return followDisputes(deps, tx, known, payment)
   if (known !== undefined && known.state !== 'suspended') return
   const verdict = await judgeFor(deps, tx, payment, order, wallet)
   if (known === undefined && !(await insertPayment(tx, newRow(payment, order, verdict), deps.clock.now())))
     return
   await obey(deps, tx, verdict, { payment, order, known, source })
+  // A report may have come before the payment was anybody's.
+  const credited = verdict.action === 'credit' ? await lockPayment(tx, payment.e2eid) : undefined
+  if (credited !== undefined) await followDisputes(deps, tx, credited, payment)
 }
 
 async function judgeFor(

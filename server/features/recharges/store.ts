@@ -3,11 +3,12 @@ import type { CollectionAccount } from '../../../contract/money.ts'
 import { nextListVersion } from '../../database/member-list.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
+import type { Reviewers } from '../../hands.ts'
 import type { Method } from './rules.ts'
 
 export type RechargeState = 'pending' | 'paid' | 'expired' | 'failed' | 'refunded'
 
-export interface RechargeRow {
+export interface RechargeRow extends Reviewers {
   readonly member_id: string
   readonly id: string
   readonly call_key: string | null
@@ -32,8 +33,6 @@ export interface RechargeRow {
   /** The account of a transfer by hand, as it was shown. */
   readonly collection: CollectionAccount | null
   readonly proof_at: Date | null
-  readonly reviewer: string | null
-  readonly second_reviewer: string | null
   readonly reviewed_at: Date | null
   readonly bank_reference: string | null
   /** What the first reviewer found on the house's statement. */
@@ -113,6 +112,10 @@ type Change = Partial<
     | 'proof_at'
     | 'reviewer'
     | 'second_reviewer'
+    | 'reviewer_session'
+    | 'reviewer_device'
+    | 'second_session'
+    | 'second_device'
     | 'reviewed_at'
     | 'bank_reference'
     | 'found_money'
@@ -127,7 +130,9 @@ export async function changeRecharge(tx: Tx, row: RechargeRow, change: Change): 
   await sql`UPDATE recharge SET state = ${next.state}, reason = ${next.reason}, paid_money = ${next.paid_money},
       fee = ${next.fee}, e2eid = ${next.e2eid}, pix_code = ${next.pix_code}, paid_at = ${next.paid_at},
       expires_at = ${next.expires_at}, ask_at = ${next.ask_at}, proof_at = ${next.proof_at},
-      reviewer = ${next.reviewer}, second_reviewer = ${next.second_reviewer}, reviewed_at = ${next.reviewed_at},
+      reviewer = ${next.reviewer}, second_reviewer = ${next.second_reviewer}, reviewer_session = ${next.reviewer_session},
+      reviewer_device = ${next.reviewer_device}, second_session = ${next.second_session},
+      second_device = ${next.second_device}, reviewed_at = ${next.reviewed_at},
       bank_reference = ${next.bank_reference}, found_money = ${next.found_money}, note = ${next.note},
       version = ${version}
     WHERE member_id = ${row.member_id} AND id = ${row.id}`.execute(tx)

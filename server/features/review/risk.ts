@@ -27,6 +27,9 @@ export interface RiskFacts {
   readonly address_members: bigint
   readonly destination_members: bigint
   readonly strange_payments: bigint
+  /** Centavos of deposits that banks dispute now, and deposits that they ever did. */
+  readonly disputed: bigint
+  readonly disputed_deposits: bigint
 }
 
 const hour = 3_600_000
@@ -67,6 +70,12 @@ function links(facts: RiskFacts): Found[] {
     shared('shared_destination', 'high', destination_members),
     strange_payments > 0n
       ? signal('strange_payer', 'high', { payments: Number(strange_payments) })
+      : undefined,
+    facts.disputed_deposits > 0n
+      ? signal('disputed_deposit', 'high', {
+          deposits: Number(facts.disputed_deposits),
+          open: formatCentavos(facts.disputed),
+        })
       : undefined,
     // Mobile networks lend one address to thousands.
     shared('shared_address', 'low', address_members),

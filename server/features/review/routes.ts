@@ -29,20 +29,20 @@ export function reviewRoutes(deps: MoneyDeps, onDecided: () => void): Route[] {
       release(deps, { id: body.id, administratorId }),
     ),
     administratorRoute(approveWithdrawal, async ({ body, caller, idempotencyKey: key }) => {
-      const outcome = await approve(deps, { administratorId: caller.administratorId, key, body })
+      const outcome = await approve(deps, { caller, key, body })
       onDecided()
       return outcome
     }),
     administratorRoute(rejectWithdrawal, ({ body, caller, idempotencyKey: key }) =>
-      reject(deps, { administratorId: caller.administratorId, key, body }),
+      reject(deps, { caller, key, body }),
     ),
     administratorRoute(letWithdrawalGo, async ({ body, caller, idempotencyKey: key }) => {
-      const outcome = await letGo(deps, { administratorId: caller.administratorId, key, body })
+      const outcome = await letGo(deps, { caller, key, body })
       onDecided()
       return outcome
     }),
     administratorRoute(cancelStoppedWithdrawal, ({ body, caller, idempotencyKey: key }) =>
-      cancelStopped(deps, { administratorId: caller.administratorId, key, body }),
+      cancelStopped(deps, { caller, key, body }),
     ),
   ]
 }

@@ -10,6 +10,8 @@ import { formatCentavos } from '../../../contract/centavos.ts'
 import type { Endpoint, Schema } from '../../../contract/endpoint.ts'
 import { audit } from '../../audit-log.ts'
 import { type Tx, transaction } from '../../database/transaction.ts'
+import { firstReviewer, noteHands } from '../../hands.ts'
+import type { AdministratorCaller } from '../../http/caller.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
@@ -19,7 +21,7 @@ import { toItem } from './item.ts'
 import { readReviewRows } from './store.ts'
 
 interface Asked<Body> {
-  readonly administratorId: string
+  readonly caller: AdministratorCaller
   readonly key: string | undefined
   readonly body: Body
 }
@@ -35,8 +37,7 @@ export function approve(
     deps,
     approveWithdrawal,
     asked,
-    tx =>
-      withdrawals.approveWithdrawal(deps, tx, { id: asked.body.id, administratorId: asked.administratorId }),
+    tx => withdrawals.approveWithdrawal(deps, tx, { id: asked.body.id, caller: asked.caller }),
     state => (state === 'approved' ? 'withdrawal_approve' : 'withdrawal_approve_first'),
   )
 }
@@ -50,7 +51,7 @@ export async function reject(deps: MoneyDeps, asked: Rejecting): Promise<Item | 
   const { ground } = asked.body
   if (grounds !== undefined && (ground === undefined || !grounds.includes(ground)))
     return refuseFields({ ground: ['required'] })
-  const decision = { ...asked.body, administratorId: asked.administratorId }
+  const decision = { ...asked.body, caller: asked.caller }
   return decide(
     deps,
     rejectWithdrawal,
@@ -62,7 +63,7 @@ export async function reject(deps: MoneyDeps, asked: Rejecting): Promise<Item | 
 
 /** Pays a stopped one after all; the reason stands in the audit log. */
 export function letGo(deps: MoneyDeps, asked: Reasoned): Promise<Item | Refused> {
-  const decision = { id: asked.body.id, administratorId: asked.administratorId }
+  const decision = { id: asked.body.id, caller: asked.caller }
   return decide(
     deps,
     letWithdrawalGo,
@@ -73,7 +74,7 @@ export function letGo(deps: MoneyDeps, asked: Reasoned): Promise<Item | Refused>
 }
 
 export function cancelStopped(deps: MoneyDeps, asked: Reasoned): Promise<Item | Refused> {
-  const decision = { ...asked.body, administratorId: asked.administratorId }
+  const decision = { ...asked.body, caller: asked.caller }
   return decide(
     deps,
     cancelStoppedWithdrawal,
@@ -90,17 +91,19 @@ function decide(
   deps: MoneyDeps,
   endpoint: Decision,
   {
-    administratorId,
+    caller,
     key,
     body,
   }: Asked<{ readonly id: string; readonly reason?: string; readonly ground?: string | undefined }>,
   work: (tx: Tx) => Promise<Row>,
   actionOf: (state: string) => string,
 ): Promise<Item | Refused> {
+  const { administratorId } = caller
   const who = { id: body.id, administratorId }
-  return runOnce(deps, { endpoint, memberId: administratorId, key, body }, async tx => {
+  return runOnce(deps, { endpoint, memberId: administratorId, key, body }, async (tx, isAbout) => {
     const row = await work(tx)
     if (row instanceof Refused) return row
+    isAbout(row.member_id)
     // Looked at under the case's lock, which `work` took.
     const claimed = await otherClaim(deps, tx, who)
     if (claimed !== undefined) return claimed
@@ -115,6 +118,7 @@ function decide(
         state,
         reason: body.reason ?? row.reason,
         ...(body.ground !== undefined && { ground: body.ground }),
+        ...noteHands(firstReviewer(row), caller),
       },
     })
     return itemOf(deps, tx, body.id)

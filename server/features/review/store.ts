@@ -155,4 +155,6 @@ const linkFacts = sql`
       ON o.destination_hash = p.destination_hash
     WHERE p.member_id = w.member_id AND p.id = w.account_id AND o.member_id <> w.member_id) AS destination_members,
   (SELECT count(*) FROM pix_payment x WHERE x.member_id = w.member_id AND x.reason = 'payer_mismatch')
-    AS strange_payments`
+    AS strange_payments,
+  (SELECT coalesce(sum(d.amount), 0)::bigint FROM wallet_dispute d WHERE d.member_id = w.member_id) AS disputed,
+  (SELECT count(*) FROM wallet_dispute d WHERE d.member_id = w.member_id) AS disputed_deposits`

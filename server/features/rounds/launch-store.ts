@@ -8,13 +8,17 @@ export interface LaunchRow {
   readonly game_id: string
   readonly currency: Currency
   readonly expires_at: Date
+  /** The auth session that launched. */
+  readonly session_id: string
+  /** What the token becomes at a provider's. */
+  readonly play_session_id: string
 }
 
 export async function insertLaunch(on: Executor, row: LaunchRow): Promise<void> {
-  await sql`INSERT INTO game_launch (token_hash, member_id, game_id, currency, expires_at)
-    VALUES (${row.token_hash}, ${row.member_id}, ${row.game_id}, ${row.currency}, ${row.expires_at})`.execute(
-    on,
-  )
+  await sql`INSERT INTO game_launch (token_hash, member_id, game_id, currency, expires_at, session_id,
+      play_session_id)
+    VALUES (${row.token_hash}, ${row.member_id}, ${row.game_id}, ${row.currency}, ${row.expires_at}, ${row.session_id},
+      ${row.play_session_id})`.execute(on)
 }
 
 /** Marks the first use, which every later one is told too. */
@@ -24,8 +28,11 @@ export async function takeLaunch(
   at: Date,
 ): Promise<(LaunchRow & { readonly used_at: Date }) | undefined> {
   const { rows } = await sql<LaunchRow & { used_at: Date }>`
-    UPDATE game_launch SET used_at = coalesce(used_at, ${at}) WHERE token_hash = ${tokenHash}
-    RETURNING token_hash, member_id, game_id, currency, expires_at, used_at`.execute(on)
+    UPDATE game_launch SET used_at = coalesce(used_at, ${at})
+    WHERE token_hash = ${tokenHash} AND play_session_id IS NOT NULL
+    RETURNING token_hash, member_id, game_id, currency, expires_at, session_id, play_session_id, used_at`.execute(
+    on,
+  )
   return rows[0]
 }
 

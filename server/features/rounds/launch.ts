@@ -9,8 +9,8 @@ import { hashLaunchToken } from './launch-token.ts'
 import { currencyOf, type Mode, refuseMode } from './mode.ts'
 import type { PlayDeps } from './play-deps.ts'
 import { ensurePlayMoney } from './play-money.ts'
+import { publicSeeds } from './rotate.ts'
 import { toRound } from './round-view.ts'
-import { ensurePair } from './seeds.ts'
 import { openRoundsOf } from './store.ts'
 
 type Launched = z.output<typeof launchGame.reply>['data']
@@ -37,9 +37,9 @@ export async function launch(deps: PlayDeps, caller: MemberCaller, body: Body): 
   const address = found === undefined ? refuse('game_unknown') : addressOf(deps, found.row, body.mode)
   if (address instanceof Refused) return address
   if (body.mode === 'demo') await ensurePlayMoney(deps, memberId)
-  const [pair, token, wallets] = await Promise.all([
-    ensurePair(deps, db, memberId, currency),
-    issueToken(deps, { member_id: memberId, game_id: body.game_id, currency }),
+  const [seeds, token, wallets] = await Promise.all([
+    publicSeeds(deps, db, memberId, currency),
+    issueToken(deps, { member_id: memberId, session_id: caller.sessionId, game_id: body.game_id, currency }),
     balances(db, memberId, deps.clock.now()),
   ])
   const wallet = wallets.find(one => one.currency === currency)
@@ -48,9 +48,7 @@ export async function launch(deps: PlayDeps, caller: MemberCaller, body: Body): 
     kind: address.kind,
     token,
     open_round: waiting === undefined ? null : await toRound(secrets, catalogue, waiting),
-    seed_hash: pair.seedHash,
-    client_seed: pair.clientSeed,
-    next_nonce: pair.nextNonce,
+    ...seeds,
     balance: {
       money: wallet?.cash ?? 0n,
       bonus: wallet?.bonus ?? 0n,
@@ -100,12 +98,13 @@ function withToken(url: string, token: string): string {
 }
 
 async function issueToken(
-  { db, random, secrets, clock }: PlayDeps,
-  launched: Omit<LaunchRow, 'token_hash' | 'expires_at'>,
+  { db, random, secrets, clock, ids }: PlayDeps,
+  launched: Omit<LaunchRow, 'token_hash' | 'expires_at' | 'play_session_id'>,
 ): Promise<string> {
   const token = random(24).toString('base64url')
   await insertLaunch(db, {
     ...launched,
+    play_session_id: ids(),
     token_hash: hashLaunchToken(secrets, token),
     expires_at: new Date(clock.now().getTime() + tokenLivesMs),
   })

@@ -5,7 +5,7 @@ import { type Refused, refuseFields } from '../../http/refuse.ts'
 import type { PlayDeps } from './play-deps.ts'
 import { type RoundFilter, readRoundSums } from './round-filter-store.ts'
 import { toRound } from './round-view.ts'
-import { listRounds, type RecordVersion, recordVersion } from './store.ts'
+import { listRounds, type RecordVersion, recordVersion, reopenedSlips } from './store.ts'
 
 type Ask = z.output<typeof gameRecord.body>
 type Listed = z.output<typeof gameRecord.reply>
@@ -32,7 +32,8 @@ export async function readRecord(
   const since = rawSince === undefined ? undefined : readSince(rawSince, now)
   const version = cursor?.version ?? writeVersion(now)
   const totals = ask.totals === true ? { totals: await readTotals(db, memberId, filter, days.from) } : {}
-  const state = { version, deleted: [], reset: rawSince !== undefined && since === undefined, ...totals }
+  const deleted = since === undefined ? [] : [...(await reopenedSlips(db, memberId, since))]
+  const state = { version, deleted, reset: rawSince !== undefined && since === undefined, ...totals }
   if (since !== undefined && cursor === undefined && rawSince === version) {
     return { data: [], ...state, next_cursor: null, unchanged: true }
   }

@@ -1,13 +1,16 @@
 import type * as z from 'zod/mini'
-import { rotateSeeds, type seeds } from '../../../contract/games.ts'
+import { rotateSeeds, type seeds } from '../../../contract/seeds.ts'
 import { isClientSeed } from '../../../games/fairness/floats.ts'
+import type { Deps } from '../../deps.ts'
 import type { MemberCaller } from '../../http/caller.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
+import type { Currency } from '../../wallet/tables.ts'
 import { currencyOf, type Mode, refuseMode } from './mode.ts'
 import type { PlayDeps } from './play-deps.ts'
 import { isSeedInUse, revealSeed } from './seed-store.ts'
-import { ensurePair, type Pair, startPair } from './seeds.ts'
+import { acceptClientSeed, type Pair, publishNext, runningPair } from './seeds.ts'
+import type { Executor } from './store.ts'
 
 type Running = z.output<typeof seeds.reply>
 type Rotated = z.output<typeof rotateSeeds.reply>
@@ -18,7 +21,7 @@ interface Call {
   readonly body: z.output<typeof rotateSeeds.body>
 }
 
-/** The running pair: only the hash of its server seed, and the member's part. */
+/** The running pair, its server seed only as a hash, and the hash that the next pair begins with. */
 export async function readSeeds(
   deps: PlayDeps,
   caller: MemberCaller,
@@ -26,10 +29,13 @@ export async function readSeeds(
 ): Promise<Running | Refused> {
   const refused = refuseMode(mode, caller)
   if (refused !== undefined) return refused
-  return { data: publicPart(await ensurePair(deps, deps.db, caller.memberId, currencyOf(mode))) }
+  return { data: await publicSeeds(deps, deps.db, caller.memberId, currencyOf(mode)) }
 }
 
-/** Reveals the running server seed and starts a new pair beside the member's new client seed. */
+/**
+ * Starts the pair whose hash was published beside the member's new client seed, publishes the next hash, and reveals the
+ * server seed that ran until now; the first call reveals nothing. Refuses seed_outdated, seed_in_use.
+ */
 export async function rotate(deps: PlayDeps, { caller, key, body }: Call): Promise<Rotated | Refused> {
   const { memberId } = caller
   const currency = currencyOf(body.mode)
@@ -38,25 +44,41 @@ export async function rotate(deps: PlayDeps, { caller, key, body }: Call): Promi
     : refuseFields({ client_seed: ['invalid'] })
   const rotated = await runOnce(deps, { endpoint: rotateSeeds, memberId, key, body }, async tx => {
     if (refused !== undefined) return refused
-    const ended = await ensurePair(deps, tx, memberId, currency)
-    if (await isSeedInUse(tx, memberId, ended.id)) return refuse('seed_in_use')
-    await revealSeed(tx, memberId, ended.id, deps.clock.now())
-    await startPair(deps, tx, memberId, currency, body.client_seed)
-    const begun = await ensurePair(deps, tx, memberId, currency)
+    const ended = await runningPair(deps, tx, memberId, currency)
+    if (ended !== undefined && (await isSeedInUse(tx, memberId, ended.id))) return refuse('seed_in_use')
+    if (ended !== undefined) await revealSeed(tx, memberId, ended.id, deps.clock.now())
+    const accepted = { memberId, currency, seedHash: body.seed_hash, clientSeed: body.client_seed }
+    const begun = await acceptClientSeed(deps, tx, accepted)
+    if (begun === undefined) return refuse('seed_outdated')
+    const next = await publicSeeds(deps, tx, memberId, currency)
     await deps.wallet.announce(tx, { memberId, topic: 'rounds', payload: {} })
     // Rewards of wheels that were drawn from it tell the seed from here on (migration 118).
     if (currency === 'BRL') await deps.wallet.announce(tx, { memberId, topic: 'promotions', payload: {} })
-    return { data: { revealed: revealed(ended), ...publicPart(begun) } }
+    return { data: { revealed: ended === undefined ? null : revealed(ended), ...next } }
   })
   if (!(rotated instanceof Refused)) deps.pairs.drop(memberId, currency)
   return rotated
 }
 
-function publicPart({ seedHash, clientSeed, nextNonce }: Pair): Running['data'] {
-  return { seed_hash: seedHash, client_seed: clientSeed, next_nonce: nextNonce }
+/** What a member may know of their seeds. Without a client seed of theirs the hash is that of the next pair. */
+export async function publicSeeds(
+  deps: Pick<Deps, 'ids' | 'random' | 'secrets' | 'clock'>,
+  on: Executor,
+  memberId: string,
+  currency: Currency,
+): Promise<Running['data']> {
+  const running = await runningPair(deps, on, memberId, currency)
+  const next = await publishNext(deps, on, memberId, currency)
+  return {
+    seed_hash: running?.seedHash ?? next,
+    client_seed: running?.clientSeed ?? null,
+    next_nonce: running?.nextNonce ?? 1,
+    published_first: running?.wasPublished ?? true,
+    next_seed_hash: next,
+  }
 }
 
-function revealed({ serverSeed, seedHash, clientSeed, nextNonce }: Pair): Rotated['data']['revealed'] {
+function revealed({ serverSeed, seedHash, clientSeed, nextNonce }: Pair) {
   return {
     server_seed: serverSeed,
     seed_hash: seedHash,

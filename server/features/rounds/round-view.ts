@@ -77,8 +77,13 @@ function toSharedRound(view: Json | null, row: SharedRow): Round {
     ...seedOf(row),
     view,
     server_seed: row.shared_seed,
-    shared: { number: row.shared_number, anchor: row.anchor },
+    shared: { number: row.shared_number, anchor: row.anchor, ...saltedBy(row) },
   }
+}
+
+function saltedBy({ beacon, beacon_round: round, beacon_signature: signature, anchored_at }: SharedRow) {
+  if (beacon === null || round === null || signature === null) return {}
+  return { salted_by: { beacon, round, signature, anchored_at: anchored_at.toISOString() } }
 }
 
 const sharedState = z.object({ bet: z.unknown(), outcome: z.unknown(), cashOut: z.nullable(z.number()) })

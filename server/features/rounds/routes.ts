@@ -3,11 +3,10 @@ import {
   launchGame,
   openRounds,
   playedWallet,
-  rotateSeeds,
-  seeds,
   startRound,
   stepRound,
 } from '../../../contract/games.ts'
+import { rotateSeeds, seeds } from '../../../contract/seeds.ts'
 import { Refused } from '../../http/refuse.ts'
 import { memberRoute, type Route } from '../../http/route.ts'
 import { launch } from './launch.ts'

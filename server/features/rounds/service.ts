@@ -1,9 +1,9 @@
 import type { Deps } from '../../deps.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { createKeyedQueue } from '../../keyed-queue.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import { toRefused } from './answers.ts'
 import { findLaunchable } from './find-playable.ts'
-import { createLanes } from './lanes.ts'
 import { type LaunchRow, takeLaunch } from './launch-store.ts'
 import { hashLaunchToken } from './launch-token.ts'
 import { currencyOf, refuseMode } from './mode.ts'
@@ -11,19 +11,21 @@ import { once } from './once.ts'
 import { createPairCache } from './pair-cache.ts'
 import type { PlayDeps } from './play-deps.ts'
 import { ensurePlayMoney } from './play-money.ts'
-import { prepareBet } from './prepare-bet.ts'
-import { ensurePair, openServerSeed } from './seeds.ts'
+import { prepareBet, refuseWin } from './prepare-bet.ts'
+import { publicSeeds } from './rotate.ts'
+import { openServerSeed } from './seeds.ts'
 import { takeDraw } from './take-draw.ts'
 
 export {
   currencyOf,
-  ensurePair,
   ensurePlayMoney,
   findLaunchable,
   once,
   openServerSeed,
   prepareBet,
+  publicSeeds,
   refuseMode,
+  refuseWin,
   takeDraw,
   toRefused,
 }
@@ -32,7 +34,7 @@ export {
 const mostPairs = 20_000
 
 export function createPlay(deps: Deps, catalogue: Catalogue): PlayDeps {
-  return { ...deps, catalogue, pairs: createPairCache(mostPairs), lanes: createLanes() }
+  return { ...deps, catalogue, pairs: createPairCache(mostPairs), lanes: createKeyedQueue() }
 }
 
 export type UsedLaunch = LaunchRow & { readonly used_at: Date }

@@ -17,7 +17,7 @@ import type { PlayDeps } from './play-deps.ts'
 import { ensurePlayMoney } from './play-money.ts'
 import { prepareBet } from './prepare-bet.ts'
 import { sealState } from './round-view.ts'
-import { ensurePair, type Pair, pairOfAnswer } from './seeds.ts'
+import { type Pair, pairOfAnswer, runningPair } from './seeds.ts'
 import { type Executor, type GameAnswer, type Start, startRow } from './store.ts'
 
 type Reply = z.output<typeof startRound.reply>
@@ -44,7 +44,7 @@ const lockedDraws = 4
 /**
  * Takes the stake and draws the outcome; a single-shot game is settled at once. One statement of the database, done
  * once however often the call arrives. Refuses game_unknown, game_unavailable, demo_not_allowed, bet_invalid,
- * bet_below_minimum, bet_above_maximum, round_open, account_frozen, and the wallet's words.
+ * bet_below_minimum, bet_above_maximum, win_above_limit, seed_missing, round_open, account_frozen, and the wallet's words.
  */
 export async function beginRound(deps: PlayDeps, call: Call): Promise<Reply | Refused> {
   const ready = await makeReady(deps, call)
@@ -55,16 +55,25 @@ export async function beginRound(deps: PlayDeps, call: Call): Promise<Reply | Re
   return runOnce(deps, { endpoint: startRound, memberId: caller.memberId, key, body }, async () => ready)
 }
 
-async function makeReady({ catalogue }: PlayDeps, { caller, body }: Call): Promise<Ready | Refused> {
+async function makeReady(deps: PlayDeps, { caller, body }: Call): Promise<Ready | Refused> {
   const refused = refuseMode(body.mode, caller)
   if (refused !== undefined) return refused
-  const row = await findLaunchable(catalogue, body.game_id, body.mode)
+  const row = await findLaunchable(deps.catalogue, body.game_id, body.mode)
   if (row instanceof Refused) return row
   const game = await loadRules(row)
   if (game === undefined) return refuse('game_unavailable')
   const bet = prepareBet(game, row, body.stake, body.bet)
   if (bet instanceof Refused) return bet
+  if (!(await hasSeeds(deps, caller.memberId, currencyOf(body.mode)))) return refuse('seed_missing')
   return { game, bet, dimension: `${row.api_code}:${row.id}`, category: row.game_type }
+}
+
+/** A member without a client seed plays no round: the server makes none for them. */
+async function hasSeeds({ pairs, secrets, db }: PlayDeps, memberId: string, currency: Currency) {
+  if (pairs.get(memberId, currency) !== undefined) return true
+  const running = await runningPair({ secrets }, db, memberId, currency)
+  if (running !== undefined) pairs.set(memberId, currency, running)
+  return running !== undefined
 }
 
 async function drawAndPost(deps: PlayDeps, call: Call, ready: Ready): Promise<Reply | Refused> {
@@ -91,7 +100,8 @@ async function drawUntilPosted(
   const currency = currencyOf(call.body.mode)
   const { pairs } = deps
   for (let draws = 0; draws < mostDraws; draws += 1) {
-    const pair = pairs.get(memberId, currency) ?? (await ensurePair(deps, on, memberId, currency))
+    const pair = pairs.get(memberId, currency) ?? (await runningPair(deps, on, memberId, currency))
+    if (pair === undefined) return refuse('seed_missing')
     const { start, played } = await draw(deps, call, ready, pair)
     const answer = on === deps.db ? await once(() => startRow(on, start)) : await startRow(on, start)
     if (answer.word === 'replay') return toReplayed(startRound.reply, answer)
@@ -169,6 +179,7 @@ async function draw(
     category,
     edgePpm: game.edgePpm,
     stake: round.stake,
+    most: bet.maximumPayout,
     payout: round.payout,
     state: round.done ? JSON.stringify(round.state) : undefined,
     sealed: round.done ? undefined : sealState(secrets, memberId, roundId, round.state),

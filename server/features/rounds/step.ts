@@ -48,6 +48,7 @@ async function play(
   if (game === undefined) return refuse('game_unavailable')
   const checked = agreeStep(game, { state: openState(secrets, row), stake: row.stake }, step, agreed)
   if (checked.ok) return checked.value
+  if (checked.refusal === 'bet_rounds_away') return refuse('bet_rounds_away')
   return refuse(checked.refusal === 'round_over' ? 'round_closed' : 'step_invalid')
 }
 

@@ -48,6 +48,8 @@ export interface Start extends Played {
   readonly category: string
   readonly edgePpm: number
   readonly stake: bigint
+  /** Centavos; the round pays no more, whatever steps add to its stake. */
+  readonly most: bigint
 }
 
 export interface Step extends Played {
@@ -56,12 +58,12 @@ export interface Step extends Played {
   readonly more: bigint
 }
 
-/** See `start_game_round` in migration 033. */
+/** See `start_game_round` in migration 275. */
 export async function startRow(on: Executor, start: Start): Promise<GameAnswer> {
   const { memberId, currency, key, hash, seedId, nonce, roundId, ids, gameId, dimension, category } = start
   const { rows } = await sql<GameAnswer>`SELECT * FROM start_game_round(
     ${memberId}, ${currency}, ${key}, ${hash}, ${seedId}, ${nonce}, ${roundId}, ${ids}, ${gameId}, ${dimension},
-    ${category}, ${start.edgePpm}, ${start.stake}, ${start.payout}, ${start.state}, ${start.sealed}, ${start.answer},
+    ${category}, ${start.edgePpm}, ${start.stake}, ${start.most}, ${start.payout}, ${start.state}, ${start.sealed}, ${start.answer},
     ${start.at})`.execute(on)
   return only(rows)
 }
@@ -130,6 +132,10 @@ export interface SharedRow
   readonly shared_number: number
   readonly shared_seed: string | null
   readonly anchor: string
+  readonly beacon: string | null
+  readonly beacon_round: number | null
+  readonly beacon_signature: string | null
+  readonly anchored_at: Date
 }
 
 /** Nothing was drawn for it. */
@@ -149,6 +155,7 @@ const roundWithSeed = withSeed(sql`game_round`)
 /** The later columns of a name stand: of a shared round or a matchday the seed's hash, salt and place are its table's. */
 const withAnySeed = (rounds: RawBuilder<unknown>) => sql`
   SELECT r.*, s.server_seed_sealed, s.revealed_at, coalesce(t.server_seed, d.server_seed) AS shared_seed, c.anchor,
+    c.beacon, c.beacon_round, c.beacon_signature, c.created_at AS anchored_at,
     coalesce(r.nonce, t.nonce, d.nonce) AS nonce, coalesce(s.seed_hash, t.seed_hash, d.seed_hash) AS seed_hash,
     coalesce(s.client_seed, c.salt) AS client_seed
   FROM ${rounds} r LEFT JOIN game_seed s ON s.member_id = r.member_id AND s.id = r.seed_id
@@ -215,6 +222,19 @@ export async function listRounds(
     WHERE r.member_id = ${memberId} AND (${before ?? null}::uuid IS NULL OR r.id < ${before ?? null}::uuid)
       AND ${changed} AND ${fits(filter)} ORDER BY r.id DESC LIMIT ${limit})`)} ORDER BY r.id DESC`.execute(on)
   return rows
+}
+
+/** Of the changed rounds those that a correction of results opened again: slips, no rounds of the record until they are settled anew. */
+export async function reopenedSlips(
+  on: Executor,
+  memberId: string,
+  since: RecordVersion,
+): Promise<readonly string[]> {
+  const { rows } = await sql<{ id: string }>`SELECT id FROM sports_slip
+    WHERE member_id = ${memberId} AND corrected IS NOT NULL AND id = ANY(ARRAY(${changedRounds(memberId, since)}))`.execute(
+    on,
+  )
+  return rows.map(({ id }) => id)
 }
 
 /**

@@ -3,7 +3,7 @@ import type { MemberCaller } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { isPassword } from '../../passwords.ts'
 import { countFailure, forgetFailures } from '../../sign-in-failures.ts'
-import { readPasswordHash } from '../auth/service.ts'
+import { readPasswordHash, renewPassword } from '../auth/service.ts'
 
 const mostTries = 5
 const lockedMs = 15 * 60_000
@@ -28,9 +28,13 @@ export async function checkPassword(
       httpHeaders: { 'retry-after': String(seconds) },
     })
   }
-  if (!(await isPassword(await readPasswordHash(db, memberId), given))) {
+  const stored = await readPasswordHash(db, memberId)
+  if (!(await isPassword(stored, given))) {
+    const told = { actor: 'member', subject: memberId, reason: 'password_wrong', count } as const
+    deps.securityEvents.report({ kind: count >= mostTries ? 'lock_out' : 'proof_failed', ...told })
     return refuse('password_wrong', { details: { tries_left: mostTries - count } })
   }
   await forgetFailures(db, subject)
+  await renewPassword(db, memberId, stored, given)
   return undefined
 }

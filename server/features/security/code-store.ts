@@ -4,7 +4,13 @@ import type { Deps } from '../../deps.ts'
 
 type Executor = Tx | Deps['db']
 
-export type CodePurpose = 'bind_email' | 'bind_phone' | 'reset_password' | 'reset_pin'
+export type CodePurpose =
+  | 'bind_email'
+  | 'bind_phone'
+  | 'confirm_email'
+  | 'confirm_phone'
+  | 'reset_password'
+  | 'reset_pin'
 
 interface NewCode {
   readonly subject: Buffer
@@ -13,31 +19,40 @@ interface NewCode {
   /** `null`: asked for an account that does not exist. */
   readonly memberId: string | null
   readonly targetSealed: Buffer | null
+  /** Where it works, and nowhere else; `null`: a code that no browser asked for. */
+  readonly browser: Buffer | null
   readonly codeHash: Buffer
   readonly at: Date
   readonly expiresAt: Date
 }
 
-/** The codes before it are worth nothing from then on. */
+/** The codes before it, of the same browser, are worth nothing from then on. */
 export async function insertCode(on: Executor, code: NewCode): Promise<void> {
   await sql`UPDATE sent_code SET expires_at = ${code.at} WHERE subject = ${code.subject}
-    AND purpose = ${code.purpose} AND used_at IS NULL AND expires_at > ${code.at}`.execute(on)
-  await sql`INSERT INTO sent_code (subject, purpose, id, member_id, target_sealed, code_hash, created_at, expires_at)
-    VALUES (${code.subject}, ${code.purpose}, ${code.id}, ${code.memberId}, ${code.targetSealed}, ${code.codeHash},
-      ${code.at}, ${code.expiresAt})`.execute(on)
+    AND purpose = ${code.purpose} AND browser IS NOT DISTINCT FROM ${code.browser}
+    AND used_at IS NULL AND expires_at > ${code.at}`.execute(on)
+  await sql`INSERT INTO sent_code (subject, purpose, id, member_id, target_sealed, browser, code_hash, created_at,
+      expires_at)
+    VALUES (${code.subject}, ${code.purpose}, ${code.id}, ${code.memberId}, ${code.targetSealed}, ${code.browser},
+      ${code.codeHash}, ${code.at}, ${code.expiresAt})`.execute(on)
 }
 
-/** When codes were asked for since then, newest first. */
+interface AskedCode {
+  readonly at: Date
+  readonly browser: Buffer | null
+}
+
+/** The codes that were asked for since then, newest first. */
 export async function codesSince(
   on: Executor,
   subject: Buffer,
   purpose: CodePurpose,
   since: Date,
-): Promise<readonly Date[]> {
-  const { rows } = await sql<{ created_at: Date }>`SELECT created_at FROM sent_code
+): Promise<readonly AskedCode[]> {
+  const { rows } = await sql<AskedCode>`SELECT created_at AS at, browser FROM sent_code
     WHERE subject = ${subject} AND purpose = ${purpose} AND created_at > ${since}
     ORDER BY created_at DESC`.execute(on)
-  return rows.map(row => row.created_at)
+  return rows
 }
 
 export interface TriedCode {
@@ -47,16 +62,16 @@ export interface TriedCode {
   readonly code_hash: Buffer
 }
 
-/** Counts a try of the code that is good now: whoever gets no row may not look. */
+/** Counts a try of the code that is good now, in this browser: no row, no look. */
 export async function tryCode(
   on: Executor,
   subject: Buffer,
   purpose: CodePurpose,
-  { now, most }: { readonly now: Date; readonly most: number },
+  { now, most, browser }: { readonly now: Date; readonly most: number; readonly browser: Buffer | null },
 ): Promise<TriedCode | undefined> {
   const { rows } = await sql<TriedCode>`UPDATE sent_code SET tries = tries + 1
-    WHERE subject = ${subject} AND purpose = ${purpose} AND used_at IS NULL AND expires_at > ${now}
-      AND tries < ${most}
+    WHERE subject = ${subject} AND purpose = ${purpose} AND browser IS NOT DISTINCT FROM ${browser}
+      AND used_at IS NULL AND expires_at > ${now} AND tries < ${most}
     RETURNING id, member_id, target_sealed, code_hash`.execute(on)
   return rows[0]
 }
@@ -80,11 +95,12 @@ interface Wish {
   readonly id: string
   readonly account_sealed: Buffer
   readonly subject: Buffer
+  readonly browser: Buffer | null
 }
 
 export async function insertWish(db: Deps['db'], wish: Wish & { readonly at: Date }): Promise<void> {
-  await sql`INSERT INTO reset_wish (id, account_sealed, subject, created_at)
-    VALUES (${wish.id}, ${wish.account_sealed}, ${wish.subject}, ${wish.at})`.execute(db)
+  await sql`INSERT INTO reset_wish (id, account_sealed, subject, browser, created_at)
+    VALUES (${wish.id}, ${wish.account_sealed}, ${wish.subject}, ${wish.browser}, ${wish.at})`.execute(db)
 }
 
 /** The oldest wishes after that one. */
@@ -98,12 +114,16 @@ export async function listWishes(db: Deps['db'], after: string, limit: number): 
 export async function takeWish(tx: Tx, id: string): Promise<Wish | undefined> {
   const { rows } = await sql<Wish>`DELETE FROM reset_wish WHERE id = (
       SELECT id FROM reset_wish WHERE id = ${id} FOR UPDATE SKIP LOCKED)
-    RETURNING id, account_sealed, subject`.execute(tx)
+    RETURNING id, account_sealed, subject, browser`.execute(tx)
   return rows[0]
 }
 
-export async function wishesSince(db: Deps['db'], subject: Buffer, since: Date): Promise<number> {
+export async function wishesSince(
+  db: Deps['db'],
+  { subject, browser }: { readonly subject: Buffer; readonly browser: Buffer },
+  since: Date,
+): Promise<number> {
   const { rows } = await sql<{ count: bigint }>`SELECT count(*) AS count FROM reset_wish
-    WHERE subject = ${subject} AND created_at > ${since}`.execute(db)
+    WHERE subject = ${subject} AND browser = ${browser} AND created_at > ${since}`.execute(db)
   return Number(rows[0]?.count ?? 0n)
 }

@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { MemberCaller } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
-import { findIdentity, readIdentity, replaceEmail, showEmail } from '../auth/service.ts'
+import { findIdentity, proveContact, readIdentity, showEmail } from '../auth/service.ts'
 import { notify } from '../information/service.ts'
 import { writeLetter } from '../mail/service.ts'
 import { useCode } from './code-store.ts'
@@ -80,7 +80,7 @@ async function bind(
   const masked = showEmail(email)
   // Written before the change: it goes to the address that is left.
   await writeToMember(deps, tx, memberId, { kind: 'email_changed', fields: { email: masked, held_until } })
-  if (!(await replaceEmail(deps, tx, memberId, email))) return refuse('email_taken')
+  if (!(await proveContact(deps, tx, memberId, { kind: 'email', value: email }))) return refuse('email_taken')
   await noteSecurity(deps, tx, { memberId, kind: 'email_bound', details: { email: masked } })
   const details = { email: masked, held_until }
   await notify(deps, tx, { memberId, kind: 'email_bound', details, link: '/security-center' })

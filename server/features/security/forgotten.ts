@@ -1,17 +1,24 @@
 import type * as z from 'zod/mini'
-import { normalisePhone } from '../../../contract/fields.ts'
 import { type forgotPassword, resetPassword } from '../../../contract/forgotten.ts'
+import type { NamedAccount } from '../../../contract/read-account.ts'
 import { type Tx, transaction } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import { eachAlone } from '../../each-alone.ts'
 import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { hashPassword } from '../../passwords.ts'
 import { noMember } from '../../wallet/calls.ts'
-import { endSessionsWithin, findIdentity, type Identity, replacePasswordHash } from '../auth/service.ts'
+import {
+  endSessionsWithin,
+  findIdentity,
+  forgetSignInGuesses,
+  isDeviceOf,
+  replacePasswordHash,
+} from '../auth/service.ts'
 import { writeLetter } from '../mail/service.ts'
 import { insertWish, listWishes, takeWish, useCode, wishesSince } from './code-store.ts'
-import { issueCode, matchCode, subjectOf, tooSoon } from './codes.ts'
+import { issueCode, matchCode, subjectOf, tooManyInAll, tooSoon } from './codes.ts'
 import { tellOfNewPassword, weaknessOf } from './password-change.ts'
+import { provedWay } from './proved-way.ts'
 import { runChecked } from './run-checked.ts'
 
 const minute = 60_000
@@ -19,25 +26,10 @@ const wishesATurn = 100
 const beforeAll = '00000000-0000-0000-0000-000000000000'
 const wishContext = (id: string) => `reset-wish:${id}`
 
-interface Typed {
-  readonly kind: 'name' | 'phone' | 'email'
-  readonly value: string
-}
-
-/** What was typed for an account, in its canonical spelling. */
-function readAccount(text: string): Typed {
-  const trimmed = text.trim()
-  if (trimmed.includes('@')) return { kind: 'email', value: trimmed.toLowerCase() }
-  const phone = normalisePhone(trimmed)
-  return phone === undefined
-    ? { kind: 'name', value: trimmed.toLowerCase() }
-    : { kind: 'phone', value: phone }
-}
-
-const subjectFor = (deps: Deps, { kind, value }: Typed) =>
+const subjectFor = (deps: Deps, { kind, value }: NamedAccount) =>
   subjectOf(deps, `reset_password\0${kind}\0${value}`)
 
-/** The codes of a member's name: those that the house passes on by telephone. */
+/** The codes of a member's name: those that support passes on by telephone. */
 export function resetSubject(deps: Deps, name: string): Buffer {
   return subjectFor(deps, { kind: 'name', value: name })
 }
@@ -49,20 +41,27 @@ export function resetSubject(deps: Deps, name: string): Buffer {
 export async function wishForCode(
   deps: Deps,
   { account }: Pick<z.output<typeof forgotPassword.body>, 'account'>,
+  browser: Buffer,
 ): Promise<Refused | undefined> {
-  const typed = readAccount(account)
-  const subject = subjectFor(deps, typed)
+  const subject = subjectFor(deps, account)
   const now = deps.clock.now()
   // Wishes first: one that is gone by then has left its code, which is looked for next. The other way round both could be missed.
-  if ((await wishesSince(deps.db, subject, new Date(now.getTime() - minute))) > 0) {
+  if ((await wishesSince(deps.db, { subject, browser }, new Date(now.getTime() - minute))) > 0) {
     return refuse('code_too_soon', { details: { seconds: 60 } })
   }
-  const early = await tooSoon(deps, deps.db, subject, 'reset_password')
+  const early = await tooSoon(deps, deps.db, subject, 'reset_password', browser)
   if (early !== undefined) return early
+  const flooded = await tooManyInAll(deps, subject, 'reset_password')
+  if (flooded !== undefined && !(await isOwnDevice(deps, account, browser))) return flooded
   const id = deps.ids()
-  const account_sealed = deps.secrets.encrypt(JSON.stringify(typed), wishContext(id))
-  await insertWish(deps.db, { id, account_sealed, subject, at: now })
+  const account_sealed = deps.secrets.encrypt(JSON.stringify(account), wishContext(id))
+  await insertWish(deps.db, { id, account_sealed, subject, browser, at: now })
   return undefined
+}
+
+/** Strangers who ask for codes do not keep the member's own browser from one. */
+async function isOwnDevice(deps: Deps, { kind, value }: NamedAccount, browser: Buffer): Promise<boolean> {
+  return isDeviceOf(deps, (await findIdentity(deps, kind, value))?.memberId ?? noMember, browser)
 }
 
 /** Writes the letters that were wished for. A code is made for accounts that do not exist too: trying one costs the same. */
@@ -80,37 +79,40 @@ export async function workWishes(deps: Deps): Promise<void> {
 async function workOne(deps: Deps, tx: Tx, id: string): Promise<void> {
   const wish = await takeWish(tx, id)
   if (wish === undefined) return
-  const typed: Typed = JSON.parse(deps.secrets.decrypt(wish.account_sealed, wishContext(wish.id)))
+  const typed: NamedAccount = JSON.parse(deps.secrets.decrypt(wish.account_sealed, wishContext(wish.id)))
   const person = await findIdentity({ ...deps, db: tx }, typed.kind, typed.value)
-  const way = person === undefined ? undefined : wayTo(person, typed)
+  const asked = typed.kind === 'name' ? undefined : typed.kind
+  const way = person === undefined ? undefined : await provedWay(deps, tx, person, asked)
   const memberId = way === undefined ? null : (person?.memberId ?? null)
-  const { code } = await issueCode(deps, tx, { subject: wish.subject, purpose: 'reset_password', memberId })
+  const { subject, browser } = wish
+  const { code } = await issueCode(deps, tx, { subject, purpose: 'reset_password', memberId, browser })
   if (person !== undefined && way !== undefined) {
     const letter = { memberId: person.memberId, kind: 'reset_password', language: person.lang } as const
     await writeLetter(deps, tx, { ...letter, ...way, fields: { code } })
   }
 }
 
-/** By what was typed; who typed their name is reached by e-mail, else by phone. */
-export function wayTo(
-  person: Identity,
-  typed?: Typed,
-): { readonly channel: 'email' | 'sms'; readonly to: string } | undefined {
-  if (person.isDemo || person.status === 'closed') return undefined
-  const isByPhone = typed?.kind === 'phone' || person.email === null
-  if (isByPhone && person.phone !== null) return { channel: 'sms', to: person.phone }
-  return person.email === null ? undefined : { channel: 'email', to: person.email }
-}
-
 interface Reset {
   readonly key: string | undefined
   readonly body: z.output<typeof resetPassword.body>
+  /** Where the code was asked for. */
+  readonly browser: Buffer
+  readonly ip: string
+}
+
+/** As many as one likes: twelve digits are guessed by nobody within half an hour. */
+const uncounted = 2_000_000_000
+
+/** A code of six digits is tried in its own browser; one of twelve was told by support and works in any. */
+function matchReset(deps: Deps, typed: NamedAccount, { code, browser }: { code: string; browser: Buffer }) {
+  const where = code.length === 12 ? { browser: null, most: uncounted } : { browser }
+  return matchCode(deps, subjectFor(deps, typed), 'reset_password', code, where)
 }
 
 /** Sets a new password with the code. Every session ends, withdrawals wait; a second factor stays what it was. */
 export async function resetOwnPassword(
   deps: Deps,
-  { key, body }: Reset,
+  { key, body, browser, ip }: Reset,
 ): Promise<{ readonly ended: readonly string[] } | Refused> {
   let ended: readonly string[] = []
   const call = { endpoint: resetPassword, memberId: noMember, key, body }
@@ -118,17 +120,14 @@ export async function resetOwnPassword(
     if (body.password !== body.password_confirmation) {
       return refuseFields({ password_confirmation: ['password_mismatch'] })
     }
-    const row = await matchCode(
-      deps,
-      subjectFor(deps, readAccount(body.account)),
-      'reset_password',
-      body.code,
-    )
+    const typed = body.account
+    const row = await matchReset(deps, typed, { code: body.code, browser })
     const memberId = row?.member_id ?? undefined
     if (row === undefined || memberId === undefined) return refuse('code_wrong')
     const weak = await weaknessOf(deps, memberId, body.password)
     if (weak !== undefined) return weak
     const hash = await hashPassword(body.password)
+    await forgetSignInGuesses(deps, typed, ip)
     return async tx => {
       if (!(await useCode(tx, row.id, deps.clock.now()))) return refuse('code_wrong')
       await replacePasswordHash(tx, memberId, hash)

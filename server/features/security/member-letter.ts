@@ -1,7 +1,7 @@
 import type { LetterKind } from '../../../locales/letters.en.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
-import { readIdentity } from '../auth/service.ts'
+import { readContacts, readIdentity } from '../auth/service.ts'
 import { writeLetter } from '../mail/service.ts'
 
 export interface MemberLetter {
@@ -9,7 +9,7 @@ export interface MemberLetter {
   readonly fields: Readonly<Record<string, string>>
 }
 
-/** An e-mail to the member's bound address, where there is one, in their language. */
+/** An e-mail to the member's proved address, where there is one, in their language: a mistyped one is somebody else's. */
 export async function writeToMember(
   deps: Deps,
   tx: Tx,
@@ -17,7 +17,9 @@ export async function writeToMember(
   letter: MemberLetter,
 ): Promise<void> {
   const person = await readIdentity(deps, tx, memberId)
-  if (person === undefined || person.email === null) return
-  const { email: to, lang: language } = person
+  const [, email] = await readContacts(deps, tx, memberId)
+  if (person === undefined || email.value === null || !email.isProved) return
+  const { lang: language } = person
+  const { value: to } = email
   await writeLetter(deps, tx, { memberId, channel: 'email', to, language, ...letter })
 }

@@ -1,11 +1,13 @@
 import type { SecurityView } from '../../../contract/security.ts'
 import type { Deps } from '../../deps.ts'
 import type { MemberCaller } from '../../http/caller.ts'
+import type { PasskeyRow } from '../../passkeys/passkey-store.ts'
 import { readIdentity, readOpenSessions, showEmail, showPhone } from '../auth/service.ts'
+import { readConfirmation } from './contact-confirmation.ts'
 import { countRecoveryCodes, readTotp } from './factor-store.ts'
 import { listEvents } from './history-store.ts'
 import { currentHold } from './holds.ts'
-import { listPasskeys, type PasskeyRow } from './passkey-store.ts'
+import { memberPasskeys } from './member-passkeys.ts'
 
 /** Everything about the safety of the account, as of now: what is set, who is signed in, what happened. */
 export async function readOverview(
@@ -14,19 +16,21 @@ export async function readOverview(
   hasWithdrawalPassword: boolean,
 ): Promise<SecurityView> {
   const { db } = deps
-  const [person, totp, codes, passkeys, sessions, events, hold] = await Promise.all([
+  const [person, totp, codes, passkeys, sessions, events, hold, confirmation] = await Promise.all([
     readIdentity(deps, db, memberId),
     readTotp(db, memberId),
     countRecoveryCodes(db, memberId),
-    listPasskeys(db, memberId),
+    memberPasskeys.list(db, memberId),
     readOpenSessions(deps, memberId),
     listEvents(db, memberId),
     currentHold(deps, db, memberId),
+    readConfirmation(deps, db, memberId),
   ])
   const { email = null, phone = null } = person ?? {}
   return {
     email: email === null ? null : showEmail(email),
     phone: phone === null ? null : showPhone(phone),
+    confirmation,
     has_withdrawal_password: hasWithdrawalPassword,
     has_totp: totp !== undefined && totp.confirmed_at !== null,
     recovery_codes_left: codes,

@@ -10,14 +10,15 @@ import type { Deps } from '../../deps.ts'
 import type { MemberCaller } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
+import { giveChallenge, takeGiven } from '../../passkeys/challenge.ts'
+import { addOptions, askOptions } from '../../passkeys/relying-party.ts'
+import { readMade } from '../../passkeys/verify.ts'
 import { readIdentity } from '../auth/service.ts'
 import { notify } from '../information/service.ts'
 import { noteSecurity } from './history.ts'
 import { holdWithdrawals } from './holds.ts'
 import { writeToMember } from './member-letter.ts'
-import { giveChallenge, relyingParty, takeGiven, waitMs } from './passkey-challenge.ts'
-import { askOptions } from './passkey-sign-in.ts'
-import { deletePasskey, insertPasskey, listPasskeys, renamePasskeyRow } from './passkey-store.ts'
+import { memberPasskeys, playersParty } from './member-passkeys.ts'
 import { runChecked } from './run-checked.ts'
 import { checkProof } from './step-up-proof.ts'
 import { strongFactorOf } from './strong-factor.ts'
@@ -29,8 +30,6 @@ interface Asked<Body> {
 }
 
 const mostPasskeys = 10
-/** EdDSA, ES256, RS256. */
-const algorithms = [-8, -7, -257]
 
 export async function offerPasskey(
   deps: Deps,
@@ -41,27 +40,13 @@ export async function offerPasskey(
   if (unproven !== undefined) return unproven
   const name = (await readIdentity(deps, deps.db, memberId))?.name ?? ''
   return runOnce(deps, { endpoint: passkeyAddOptions, memberId, key, body }, async tx => {
-    const own = await listPasskeys(tx, memberId)
+    const own = await memberPasskeys.list(tx, memberId)
     if (own.length >= mostPasskeys) return refuse('limit_reached')
-    const challenge = await giveChallenge(deps, tx, 'add', memberId)
+    const meant = { purpose: 'add' as const, ownerId: memberId }
+    const challenge = await giveChallenge(deps, tx, memberPasskeys, meant)
     // A name for the device's own list; the id says nothing of the person to whoever reads it.
-    const id = deps.secrets.sign('passkey-user', memberId).toString('base64url')
-    return {
-      data: {
-        challenge,
-        rp: { id: relyingParty(deps).id, name: 'Arara' },
-        user: { id, name, displayName: name },
-        pubKeyCredParams: algorithms.map(alg => ({ alg, type: 'public-key' as const })),
-        timeout: waitMs,
-        attestation: 'none' as const,
-        excludeCredentials: own.map(row => ({ id: row.credential_id, type: 'public-key' as const })),
-        authenticatorSelection: {
-          residentKey: 'required' as const,
-          requireResidentKey: true,
-          userVerification: 'required' as const,
-        },
-      },
-    }
+    const user = { id: deps.secrets.sign('passkey-user', memberId), name }
+    return { data: addOptions(playersParty(deps), challenge, user, own) }
   })
 }
 
@@ -71,12 +56,14 @@ export function addOwnPasskey(
   { caller: { memberId }, key, body }: Asked<z.output<typeof addPasskey.body>>,
 ): Promise<z.output<typeof addPasskey.reply> | Refused> {
   return runChecked(deps, { endpoint: addPasskey, memberId, key, body }, async () => {
-    const made = await readMade(deps, memberId, body.passkey)
+    const made = await readMade(playersParty(deps), body.passkey, challenge =>
+      takeGiven(deps, memberPasskeys, { purpose: 'add', ownerId: memberId }, challenge),
+    )
     if (made === undefined) return refuse('passkey_refused')
     return async tx => {
       const id = deps.ids()
-      const row = { ...made, member_id: memberId, id, name: body.name, created_at: deps.clock.now() }
-      if (!(await insertPasskey(tx, row))) return refuse('passkey_known')
+      const row = { ...made, owner_id: memberId, id, name: body.name, created_at: deps.clock.now() }
+      if (!(await memberPasskeys.insert(tx, row))) return refuse('passkey_known')
       const details = { name: body.name }
       await noteSecurity(deps, tx, { memberId, kind: 'passkey_added', details })
       await notify(deps, tx, { memberId, kind: 'passkey_added', details, link: '/security-center/passkeys' })
@@ -84,34 +71,6 @@ export function addOwnPasskey(
       return { data: { id } }
     }
   })
-}
-
-async function readMade(deps: Deps, memberId: string, given: z.output<typeof addPasskey.body>['passkey']) {
-  const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
-  const { id: expectedRPID, origins } = relyingParty(deps)
-  const { authenticatorAttachment, response, ...answer } = given
-  const { transports, ...signed } = response
-  try {
-    const { verified, registrationInfo } = await verifyRegistrationResponse({
-      response: { ...answer, clientExtensionResults: {}, response: signed },
-      expectedChallenge: challenge => takeGiven(deps, challenge, 'add', memberId),
-      expectedOrigin: origins,
-      expectedRPID,
-      requireUserVerification: true,
-      supportedAlgorithmIDs: algorithms,
-    })
-    if (!verified) return undefined
-    const { credential, credentialBackedUp } = registrationInfo
-    return {
-      credential_id: credential.id,
-      public_key: Buffer.from(credential.publicKey),
-      counter: BigInt(credential.counter),
-      transports: (transports ?? []).map(text => text.slice(0, 20)),
-      is_synced: credentialBackedUp,
-    }
-  } catch {
-    return undefined
-  }
 }
 
 export async function removeOwnPasskey(
@@ -122,7 +81,7 @@ export async function removeOwnPasskey(
   const unproven = checkProof(deps, caller, 'passkeys', body.proof)
   if (unproven !== undefined) return unproven
   return runOnce(deps, { endpoint: removePasskey, memberId, key, body }, async tx => {
-    const name = await deletePasskey(tx, memberId, body.id)
+    const name = await memberPasskeys.remove(tx, memberId, body.id)
     if (name === undefined) return refuse('not_found')
     await noteSecurity(deps, tx, { memberId, kind: 'passkey_removed', details: { name } })
     // The last thing beside the password is gone: as when two-step verification is turned off.
@@ -138,7 +97,7 @@ export function renameOwnPasskey(
   { caller: { memberId }, key, body }: Asked<z.output<typeof renamePasskey.body>>,
 ): Promise<z.output<typeof renamePasskey.reply> | Refused> {
   return runOnce(deps, { endpoint: renamePasskey, memberId, key, body }, async tx => {
-    if (!(await renamePasskeyRow(tx, memberId, body.id, body.name))) return refuse('not_found')
+    if (!(await memberPasskeys.rename(tx, memberId, body.id, body.name))) return refuse('not_found')
     await noteSecurity(deps, tx, { memberId, kind: 'passkey_renamed', details: { name: body.name } })
     return {}
   })
@@ -150,8 +109,8 @@ export function offerStepUp(
   { caller: { memberId }, key, body }: Asked<object>,
 ): Promise<z.output<typeof passkeyStepUpOptions.reply> | Refused> {
   return runOnce(deps, { endpoint: passkeyStepUpOptions, memberId, key, body }, async tx => {
-    const own = (await listPasskeys(tx, memberId)).filter(row => row.suspended_at === null)
-    const challenge = await giveChallenge(deps, tx, 'step_up', memberId)
-    return { data: askOptions(deps, challenge, own) }
+    const own = (await memberPasskeys.list(tx, memberId)).filter(row => row.suspended_at === null)
+    const challenge = await giveChallenge(deps, tx, memberPasskeys, { purpose: 'step_up', ownerId: memberId })
+    return { data: askOptions(playersParty(deps), challenge, own) }
   })
 }

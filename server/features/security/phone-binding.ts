@@ -5,7 +5,7 @@ import type { Deps } from '../../deps.ts'
 import type { MemberCaller } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
-import { findIdentity, readIdentity, replacePhone, showPhone } from '../auth/service.ts'
+import { findIdentity, proveContact, readIdentity, showPhone } from '../auth/service.ts'
 import { notify } from '../information/service.ts'
 import { writeLetter } from '../mail/service.ts'
 import { useCode } from './code-store.ts'
@@ -25,12 +25,13 @@ interface Asked<Body> {
 const subjectFor = (deps: Deps, memberId: string) => subjectOf(deps, `bind_phone\0${memberId}`)
 const targetContext = (memberId: string) => `bind-phone:${memberId}`
 
-/** A code to the new number. One that belongs to somebody is left in peace; this answer is the same. */
+/** A code to the new number. One that belongs to somebody gets the message that somebody tried; this answer is the same. */
 export async function sendNumberCode(
   deps: Deps,
   { caller, key, body }: Asked<z.output<typeof sendPhoneCode.body>>,
 ): Promise<z.output<typeof sendPhoneCode.reply> | Refused> {
   const { memberId } = caller
+  if (!deps.config.mail.recovery.includes('phone')) return refuse('reset_channel_missing')
   const unproven = checkProof(deps, caller, 'phone', body.proof)
   if (unproven !== undefined) return unproven
   const owner = await findIdentity(deps, 'phone', body.phone)
@@ -42,9 +43,14 @@ export async function sendNumberCode(
     const targetSealed = deps.secrets.encrypt(body.phone, targetContext(memberId))
     const issued = await issueCode(deps, tx, { subject, purpose: 'bind_phone', memberId, targetSealed })
     const isTaken = owner !== undefined && owner.memberId !== memberId
-    const fields = { code: issued.code }
-    const letter = { memberId, channel: 'sms', to: body.phone, kind: 'bind_phone', fields } as const
-    if (!isTaken) await writeLetter(deps, tx, { ...letter, language: person?.lang ?? 'pt' })
+    await writeLetter(deps, tx, {
+      memberId,
+      channel: 'sms',
+      to: body.phone,
+      language: (isTaken ? owner : person)?.lang ?? 'pt',
+      kind: isTaken ? 'registration_tried' : 'bind_phone',
+      fields: isTaken ? {} : { code: issued.code },
+    })
     return { expires_at: issued.expiresAt.toISOString() }
   })
 }
@@ -72,7 +78,8 @@ async function bind(
   number: string,
 ): Promise<{ held_until: string } | Refused> {
   const held_until = (await holdWithdrawals(deps, tx, memberId, 'phone_changed')).toISOString()
-  if (!(await replacePhone(deps, tx, memberId, number))) return refuse('phone_taken')
+  if (!(await proveContact(deps, tx, memberId, { kind: 'phone', value: number })))
+    return refuse('phone_taken')
   const phone = showPhone(number)
   const details = { phone, held_until }
   await writeToMember(deps, tx, memberId, { kind: 'phone_changed', fields: details })

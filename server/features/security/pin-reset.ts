@@ -2,18 +2,22 @@ import type * as z from 'zod/mini'
 import { resetPin, sendPinCode } from '../../../contract/security.ts'
 import type { Deps } from '../../deps.ts'
 import type { MemberCaller } from '../../http/caller.ts'
-import { type Refused, refuse, refuseFields } from '../../http/refuse.ts'
+import { Refused, refuse, refuseFields } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
-import { hasWithdrawalPassword, replaceWithdrawalPassword } from '../accounts/service.ts'
+import {
+  forgetWithdrawalTries,
+  hasWithdrawalPassword,
+  replaceWithdrawalPassword,
+} from '../accounts/service.ts'
 import { readIdentity, showEmail, showPhone } from '../auth/service.ts'
 import { notify } from '../information/service.ts'
 import { writeLetter } from '../mail/service.ts'
 import { useCode } from './code-store.ts'
 import { issueCode, matchCode, subjectOf, tooSoon } from './codes.ts'
-import { wayTo } from './forgotten.ts'
 import { noteSecurity } from './history.ts'
 import { holdWithdrawals } from './holds.ts'
 import { writeToMember } from './member-letter.ts'
+import { provedWay } from './proved-way.ts'
 import { runChecked } from './run-checked.ts'
 import { checkProof } from './step-up-proof.ts'
 
@@ -35,7 +39,7 @@ export async function sendOwnPinCode(
   if (unproven !== undefined) return unproven
   if (!(await hasWithdrawalPassword(deps, memberId))) return refuse('withdrawal_password_missing')
   const person = await readIdentity(deps, deps.db, memberId)
-  const way = person === undefined ? undefined : wayTo(person)
+  const way = person === undefined ? undefined : await provedWay(deps, deps.db, person)
   if (person === undefined || way === undefined) return refuse('reset_channel_missing')
   return runOnce(deps, { endpoint: sendPinCode, memberId, key, body }, async tx => {
     const subject = pinSubject(deps, memberId)
@@ -49,17 +53,19 @@ export async function sendOwnPinCode(
   })
 }
 
-export function resetOwnPin(
+export async function resetOwnPin(
   deps: Deps,
   { caller: { memberId }, key, body }: Asked<z.output<typeof resetPin.body>>,
 ): Promise<z.output<typeof resetPin.reply> | Refused> {
-  return runChecked(deps, { endpoint: resetPin, memberId, key, body }, async () => {
+  let isReset = false
+  const done = await runChecked(deps, { endpoint: resetPin, memberId, key, body }, async () => {
     if (body.qk_pwd !== body.qk_pwd_confirmation) {
       return refuseFields({ qk_pwd_confirmation: ['password_mismatch'] })
     }
+    const replace = await replaceWithdrawalPassword(deps, memberId, body.qk_pwd)
+    if (replace instanceof Refused) return replace
     const row = await matchCode(deps, pinSubject(deps, memberId), 'reset_pin', body.code)
     if (row === undefined) return refuse('code_wrong')
-    const replace = await replaceWithdrawalPassword(deps, memberId, body.qk_pwd)
     return async tx => {
       if (!(await useCode(tx, row.id, deps.clock.now()))) return refuse('code_wrong')
       await replace(tx)
@@ -72,7 +78,11 @@ export function resetOwnPin(
       const at = deps.clock.now().toISOString()
       const fields = { at, held_until }
       await writeToMember(deps, tx, memberId, { kind: 'withdrawal_password_changed', fields })
+      isReset = true
       return { held_until }
     }
   })
+  // Not for the repeated answer of an earlier one.
+  if (isReset && !(done instanceof Refused)) await forgetWithdrawalTries(deps, memberId)
+  return done
 }

@@ -3,9 +3,11 @@ import { closePasswordReset, openPasswordReset, type passwordResets } from '../.
 import { audit } from '../../audit-log.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import { type Hand, noteHand, noteHands } from '../../hands.ts'
 import type { AdministratorCaller } from '../../http/caller.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
 import { runOnce } from '../../http/run-once.ts'
+import { refuseSecondPerson } from '../approvals/service.ts'
 import { findMemberName } from '../auth/service.ts'
 import { issueCode } from './codes.ts'
 import { resetSubject } from './forgotten.ts'
@@ -45,14 +47,18 @@ export async function readResets(
 /** The first of the two: says for whom, and how the person was recognised. */
 export function openReset(
   deps: Deps,
-  { caller: { administratorId }, key, body }: Asked<z.output<typeof openPasswordReset.body>>,
+  { caller, key, body }: Asked<z.output<typeof openPasswordReset.body>>,
 ): Promise<z.output<typeof openPasswordReset.reply> | Refused> {
-  return runOnce(deps, { endpoint: openPasswordReset, memberId: administratorId, key, body }, async tx => {
+  const { administratorId } = caller
+  const call = { endpoint: openPasswordReset, memberId: administratorId, key, body }
+  return runOnce(deps, call, async (tx, isAbout) => {
+    isAbout(body.id)
     if ((await findMemberName(tx, body.id)) === undefined) return refuse('not_found')
     const row = { id: deps.ids(), member_id: body.id, kind: body.kind, reason: body.reason }
-    await insertReset(tx, { ...row, opened_by: administratorId, opened_at: deps.clock.now() })
+    const opener = { opener_session: caller.sessionId, opener_device: caller.deviceId }
+    await insertReset(tx, { ...row, ...opener, opened_by: administratorId, opened_at: deps.clock.now() })
     const subject = `member:${body.id}`
-    const details = { reset: row.id, kind: body.kind, reason: body.reason }
+    const details = { reset: row.id, kind: body.kind, reason: body.reason, ...noteHand(caller) }
     await audit(deps, tx, { administratorId, action: 'open_password_reset', subject, details })
     return { data: { id: row.id } }
   })
@@ -62,27 +68,37 @@ type Closed = z.output<typeof closePasswordReset.reply>
 /** The code is told once: a repeated call, and the row of the call, know only that there was one. */
 const kept = z.object({ expires_at: closePasswordReset.reply.shape.expires_at })
 
-/** The second of the two. The code works where the member's own would: with their account's name, within half an hour. */
+/** The second of the two, from another device. The code works where the member's own would: with their account's name, within half an hour. */
 export async function decideReset(
   deps: Deps,
-  { caller: { administratorId }, key, body }: Asked<z.output<typeof closePasswordReset.body>>,
+  { caller, key, body }: Asked<z.output<typeof closePasswordReset.body>>,
 ): Promise<Closed | Refused> {
+  const { administratorId } = caller
   let code: string | null = null
   const call = { endpoint: { ...closePasswordReset, reply: kept }, memberId: administratorId, key, body }
-  const done = await runOnce(deps, call, async tx => {
+  const done = await runOnce(deps, call, async (tx, isAbout) => {
     const row = await lockReset(tx, body.id, sinceOf(deps))
     if (row === undefined) return refuse('not_found')
-    if (body.approve && row.opened_by === administratorId) return refuse('second_reviewer_needed')
+    isAbout(row.member_id)
+    const opener = openerOf(row)
+    const now = deps.clock.now()
+    const about = { now, approvers: closePasswordReset.roles }
+    const refused = body.approve ? refuseSecondPerson(opener, caller, about) : undefined
+    if (refused !== undefined) return refused
     const state = body.approve ? 'approved' : 'rejected'
-    await closeReset(tx, row.id, { by: administratorId, at: deps.clock.now(), state })
+    await closeReset(tx, row.id, { by: caller, at: now, state })
     const issued = body.approve ? await issueFor(deps, tx, row) : undefined
     code = issued?.code ?? null
-    const details = { reset: row.id, kind: row.kind, state }
+    const details = { reset: row.id, kind: row.kind, state, ...noteHands(opener, caller) }
     const subject = `member:${row.member_id}`
     await audit(deps, tx, { administratorId, action: 'close_password_reset', subject, details })
     return { expires_at: issued?.expiresAt.toISOString() ?? null }
   })
   return done instanceof Refused ? done : { ...done, code_once: code }
+}
+
+function openerOf(row: ResetRow): Hand {
+  return { administratorId: row.opened_by, sessionId: row.opener_session, deviceId: row.opener_device }
 }
 
 async function issueFor(deps: Deps, tx: Tx, { member_id: memberId, kind }: ResetRow) {
@@ -93,5 +109,6 @@ async function issueFor(deps: Deps, tx: Tx, { member_id: memberId, kind }: Reset
   }
   const name = (await findMemberName(tx, memberId)) ?? ''
   const subject = resetSubject(deps, name)
-  return issueCode(deps, tx, { subject, purpose: 'reset_password', memberId, livesMs: codeMs })
+  // No browser asked for it: too long to be guessed, instead of five tries that a stranger could use up.
+  return issueCode(deps, tx, { subject, purpose: 'reset_password', memberId, livesMs: codeMs, digits: 12 })
 }

@@ -1,3 +1,4 @@
+import { confirmContact, sendConfirmation } from '../../../contract/confirmation.ts'
 import { forgotPassword, resetPassword } from '../../../contract/forgotten.ts'
 import {
   addPasskey,
@@ -25,8 +26,11 @@ import {
   verifyPassword,
 } from '../../../contract/security.ts'
 import type { Deps } from '../../deps.ts'
+import { answer } from '../../http/answer.ts'
 import { Refused } from '../../http/refuse.ts'
 import { administratorRoute, memberRoute, type Route, route } from '../../http/route.ts'
+import { knowDevice } from '../auth/service.ts'
+import { confirmOwnContact, sendOwnConfirmation } from './contact-confirmation.ts'
 import { bindOwnEmail, sendBindingCode } from './email-binding.ts'
 import { resetOwnPassword, wishForCode } from './forgotten.ts'
 import { readOverview } from './overview.ts'
@@ -107,6 +111,12 @@ function accountRoutes(deps: Deps, { hasWithdrawalPassword, announceEnded, wakeL
     memberRoute(bindPhone, ({ body, caller, idempotencyKey: key }) =>
       bindOwnPhone(deps, { caller, key, body }).finally(wakeLetters),
     ),
+    memberRoute(sendConfirmation, ({ body, caller, idempotencyKey: key }) =>
+      sendOwnConfirmation(deps, { caller, key, body }).finally(wakeLetters),
+    ),
+    memberRoute(confirmContact, ({ body, caller, idempotencyKey: key }) =>
+      confirmOwnContact(deps, { caller, key, body }).finally(wakeLetters),
+    ),
     memberRoute(sendPinCode, ({ body, caller, idempotencyKey: key }) =>
       sendOwnPinCode(deps, { caller, key, body }).finally(wakeLetters),
     ),
@@ -151,14 +161,16 @@ function factorRoutes(deps: Deps, { wakeLetters }: Options): Route[] {
 
 function forgottenRoutes(deps: Deps, { announceEnded, wakeLetters, checkCaptcha }: Options): Route[] {
   return [
-    route(forgotPassword, async ({ body }) => {
-      const refused = (await checkCaptcha(body)) ?? (await wishForCode(deps, body))
+    route(forgotPassword, async ({ body, cookies }) => {
+      const browser = knowDevice(deps, cookies)
+      const refused = (await checkCaptcha(body)) ?? (await wishForCode(deps, body, browser.hash))
       if (refused !== undefined) return refused
       wakeLetters()
-      return {}
+      return answer({}, { cookies: browser.cookies })
     }),
-    route(resetPassword, async ({ body, idempotencyKey: key }) => {
-      const outcome = await resetOwnPassword(deps, { key, body })
+    route(resetPassword, async ({ body, idempotencyKey: key, cookies, ip }) => {
+      const browser = knowDevice(deps, cookies).hash
+      const outcome = await resetOwnPassword(deps, { key, body, browser, ip })
       if (outcome instanceof Refused) return outcome
       await announceEnded.byPassword(outcome.ended)
       wakeLetters()

@@ -30,7 +30,11 @@ export async function checkSecondFactor(
   if (left > 0) return delayed(left)
   const [count = 1] = await countFailure(db, [subject], now, new Date(now.getTime() + rememberedMs))
   if (count - 1 > before.count && delayAfter(count - 1) > 0) return delayed(delayAfter(count - 1))
-  if (!(await isFactor(deps, memberId, totp, given))) return refuse('second_factor_wrong')
+  if (!(await isFactor(deps, memberId, totp, given))) {
+    const told = { actor: 'member', subject: memberId, reason: 'second_factor_wrong', count } as const
+    deps.securityEvents.report({ kind: delayAfter(count) > 0 ? 'lock_out' : 'sign_in_failed', ...told })
+    return refuse('second_factor_wrong')
+  }
   await forgetFailures(db, subject)
   return undefined
 }

@@ -1,4 +1,4 @@
-import type { StepUpPurpose } from '../../../contract/security.ts'
+import type { StepUpPurpose } from '../../../contract/step-up.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
 import type { MemberCaller } from '../../http/caller.ts'
@@ -10,6 +10,7 @@ import type { MemberLetter } from './member-letter.ts'
 import * as letters from './member-letter.ts'
 import { passkeySignIn as signInWithPasskey } from './passkey-sign-in.ts'
 import * as secondFactor from './second-factor.ts'
+import * as registrations from './settle-registration.ts'
 import * as proofs from './step-up-proof.ts'
 import { strongFactorOf } from './strong-factor.ts'
 
@@ -80,4 +81,19 @@ export function passkeySignIn(
 /** An e-mail to the member's bound address, where there is one, in their language. */
 export function writeToMember(deps: Deps, tx: Tx, memberId: string, letter: MemberLetter): Promise<void> {
   return letters.writeToMember(deps, tx, memberId, letter)
+}
+
+/** In the transaction that makes an account: play and deposits wait for a proved contact, and each contact gets its message. */
+export function beginRegistration(deps: Deps, tx: Tx, memberId: string): Promise<void> {
+  return registrations.beginRegistration(deps, tx, memberId)
+}
+
+/** An account that is made at the server itself: its contacts count as proved and its CPF is taken at once, or it throws. */
+export function settleAtServer(deps: Deps, tx: Tx, memberId: string): Promise<void> {
+  return registrations.settleAtServer(deps, tx, memberId)
+}
+
+/** Whether the member's registration still waits for a proved contact or for its CPF. */
+export function isPendingRegistration(on: Tx | Deps['db'], memberId: string): Promise<boolean> {
+  return registrations.isPending(on, memberId)
 }

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto'
-import type { StepUpPurpose } from '../../../contract/security.ts'
+import type { StepUpPurpose } from '../../../contract/step-up.ts'
 import type { Deps } from '../../deps.ts'
 import type { MemberCaller } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'

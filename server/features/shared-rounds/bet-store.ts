@@ -42,17 +42,21 @@ interface Placing {
   readonly category: string
   readonly edgePpm: number
   readonly stake: bigint
+  /** Centavos; no outcome of the bet pays more. */
+  readonly most: bigint
+  /** What all bets of the member in this round may win together. */
+  readonly maxWin: bigint
   readonly bet: Json
   readonly answer: string
   readonly at: Date
 }
 
-/** See `place_shared_bet` in migration 140. */
+/** See `place_shared_bet` in migration 275. */
 export async function placeRow(db: Db, bet: Placing): Promise<BetAnswer> {
   const { rows } = await sql<BetAnswer>`SELECT * FROM place_shared_bet(
     ${bet.memberId}, ${bet.currency}, ${bet.key}, ${bet.hash}, ${bet.gameId}, ${bet.number}, ${bet.slot}, ${bet.betId},
-    ${bet.transactionId}, ${bet.dimension}, ${bet.category}, ${bet.edgePpm}, ${bet.stake}, ${JSON.stringify(bet.bet)},
-    ${bet.answer}, ${bet.at})`.execute(db)
+    ${bet.transactionId}, ${bet.dimension}, ${bet.category}, ${bet.edgePpm}, ${bet.stake}, ${bet.most}, ${bet.maxWin},
+    ${JSON.stringify(bet.bet)}, ${bet.answer}, ${bet.at})`.execute(db)
   return only(rows)
 }
 

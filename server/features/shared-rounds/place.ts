@@ -65,6 +65,8 @@ async function makeReady({ tables, catalogue, ids }: SharedDeps, { caller, body 
   return {
     bet,
     prepared: prepared.bet,
+    most: prepared.maximumPayout,
+    maxWin: row.max_win,
     dimension: `${row.api_code}:${row.id}`,
     category: row.game_type,
     edgePpm: found.game.edgePpm,
@@ -89,6 +91,8 @@ function post(deps: SharedDeps, { caller, key, body }: Placing, ready: Ready, at
     category,
     edgePpm,
     stake: bet.stake,
+    most: ready.most,
+    maxWin: ready.maxWin,
     bet: ready.prepared,
     answer: writeAnswer(bet),
     at,

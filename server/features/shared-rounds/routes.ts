@@ -2,17 +2,20 @@ import {
   cancelTableBet,
   cashOutTableBet,
   placeTableBet,
+  tableChains,
   tableState,
 } from '../../../contract/shared-rounds.ts'
 import { Refused } from '../../http/refuse.ts'
-import { memberRoute, type Route } from '../../http/route.ts'
+import { memberRoute, type Route, route } from '../../http/route.ts'
 import { cancelBet, placeBet } from './place.ts'
 import type { SharedDeps } from './shared-deps.ts'
 import { readTable } from './state.ts'
 import { toTableBet } from './table-bet.ts'
+import { readChains } from './told-chains.ts'
 
 export function sharedRoundsRoutes(deps: SharedDeps): Route[] {
   return [
+    route(tableChains, async () => ({ data: await readChains(deps) })),
     memberRoute(tableState, ({ caller, body }) => readTable(deps, caller, body)),
     memberRoute(placeTableBet, ({ caller, body, idempotencyKey }) =>
       placeBet(deps, { caller, body, key: keyOf(idempotencyKey) }),

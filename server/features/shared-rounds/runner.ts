@@ -58,7 +58,9 @@ async function openIfDue(deps: RunnerDeps, table: HeldTable): Promise<void> {
   const latest = row === undefined || row.status === 'void' ? undefined : await tables.know(row, found.game)
   const now = clock.now()
   if (latest !== undefined && now.getTime() < latest.nextAt) return
-  const { chain, nonce } = await deps.chains.next(gameId, row)
+  const drawn = await deps.chains.next(gameId, row)
+  if (drawn === undefined) return
+  const { chain, nonce } = drawn
   const opensAt =
     latest !== undefined && now.getTime() - latest.nextAt < onTimeMs ? latest.nextAt : now.getTime()
   const isOpened = await openRound(db, table, {

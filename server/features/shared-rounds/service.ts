@@ -1,7 +1,7 @@
 import type { Deps } from '../../deps.ts'
 import type { Catalogue } from '../catalogue/service.ts'
 import { createCashOuts } from './cash-outs.ts'
-import { type Chains, createChains } from './chains.ts'
+import { type Chain, type Chains, createChains } from './chains.ts'
 import { createNews, type TableWire } from './news.ts'
 import { createRunner, startRunner } from './runner.ts'
 import type { SharedDeps } from './shared-deps.ts'
@@ -9,7 +9,7 @@ import { createWatch } from './state.ts'
 import { createTables } from './tables.ts'
 
 /** For other features that draw from a committed chain. */
-export { type Chains, createChains }
+export { type Chain, type Chains, createChains }
 
 interface SharedRounds {
   readonly deps: SharedDeps

@@ -6,7 +6,7 @@ import type { SharedGame } from '../../../games/shared-game.ts'
 import { isSharedEngineId, loadSharedGame } from '../../../games/shared-games.ts'
 import type { Deps } from '../../deps.ts'
 import type { Catalogue, FoundGame } from '../catalogue/service.ts'
-import type { Chains } from './chains.ts'
+import type { Chain, Chains } from './chains.ts'
 import { findSharedRound, latestRound, type SharedRoundRow } from './round-store.ts'
 
 /** A round with all its instants and its outcome: secret until `endsAt`. */
@@ -25,6 +25,7 @@ export interface KnownRound {
   readonly seedHash: string
   readonly anchor: string
   readonly salt: string
+  readonly saltedBy: Chain['saltedBy']
 }
 
 export interface Tables {
@@ -75,6 +76,7 @@ export function createTables(
       seedHash: row.seed_hash,
       anchor: chain.anchor,
       salt: chain.salt,
+      saltedBy: chain.saltedBy,
     }
   }
   const knowRow = async (gameId: string, row: SharedRoundRow | undefined) => {
@@ -122,6 +124,7 @@ export function toPublic(round: KnownRound, now: number): z.output<typeof tableR
     anchor: round.anchor,
     seed_hash: round.seedHash,
     client_seed: round.salt,
+    salted_by: round.saltedBy ?? null,
     nonce: round.nonce,
     server_seed: isOver ? round.seed : null,
   }

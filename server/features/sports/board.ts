@@ -51,6 +51,7 @@ export async function readBoard(
         max_bet: limits.maxBet,
         maximum_payout: maximumPayout,
         most_legs: mostLegs,
+        member_match_max: deps.config.exposure.memberMatchMax,
       },
     },
   }
@@ -91,7 +92,9 @@ async function readFixtures(db: SportsDeps['db'], gameId: string, now: Date): Pr
   ])
   return {
     matchday: null,
-    matches: coming.map(match => toMatch(match, match.kicks_off_at > now ? 'open' : 'running')),
+    matches: coming.map(match =>
+      toMatch(match, match.postponed_until !== null || match.kicks_off_at > now ? 'open' : 'running'),
+    ),
     results: decided.map(match => toMatch(match, match.status)),
     table: [],
   }
@@ -118,7 +121,7 @@ async function readTold({ db }: SportsDeps, league: FootballLeague, gameId: stri
   }
 }
 
-function toMatchday({ row, anchor, salt, seed }: KnownMatchday, league: FootballLeague, now: Date) {
+function toMatchday({ row, anchor, salt, saltedBy, seed }: KnownMatchday, league: FootballLeague, now: Date) {
   const { season, day, days } = matchdayOf(league, row.number)
   return {
     number: row.number,
@@ -132,6 +135,7 @@ function toMatchday({ row, anchor, salt, seed }: KnownMatchday, league: Football
     anchor,
     seed_hash: row.seed_hash,
     client_seed: salt,
+    salted_by: saltedBy ?? null,
     nonce: row.nonce,
     server_seed: now >= row.ends_at ? seed : null,
   }
@@ -149,6 +153,7 @@ function toMatch(match: MatchRow, state: SportsMatch['state']): SportsMatch {
     odds: Object.fromEntries(Object.entries(match.odds).map(([market, picks]) => [market, { ...picks }])),
     score: home === null || away === null ? null : { home, away },
     goals: [],
+    postponed_until: match.postponed_until?.toISOString() ?? null,
   }
 }
 

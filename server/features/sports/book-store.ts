@@ -17,6 +17,13 @@ export interface MatchRow {
   readonly status: 'open' | 'finished' | 'void'
   readonly home_goals: number | null
   readonly away_goals: number | null
+  /** Waits for its new date, takes no bets, and is void from then on without one. */
+  readonly postponed_until: Date | null
+}
+
+/** Whether it takes bets at that moment. */
+export function takesBets({ status, kicks_off_at, postponed_until }: MatchRow, at: Date): boolean {
+  return status === 'open' && postponed_until === null && kicks_off_at > at
 }
 
 /** Keeps a league playing for those who look at it. */

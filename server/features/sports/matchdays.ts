@@ -5,7 +5,7 @@ import { findLeague } from '../../../games/football/football-leagues.ts'
 import { type MatchdayOutcome, playMatchday } from '../../../games/football/play-matchday.ts'
 import type { SportsBook } from '../../../games/football/sports-book.ts'
 import type { Catalogue, FoundGame } from '../catalogue/service.ts'
-import type { Chains } from '../shared-rounds/service.ts'
+import type { Chain, Chains } from '../shared-rounds/service.ts'
 import type { MatchdayRow } from './matchday-store.ts'
 
 /** A matchday with what it comes to: secret until `row.ends_at`, but for what has happened by the minute. */
@@ -15,6 +15,7 @@ export interface KnownMatchday {
   readonly seed: string
   readonly anchor: string
   readonly salt: string
+  readonly saltedBy: Chain['saltedBy']
 }
 
 /** A book, and the league that plays in it: none where its matches are those of the real world. */
@@ -48,10 +49,10 @@ export function createMatchdays(catalogue: Catalogue, chains: Chains): Matchdays
       const chain = await chains.open(row.chain_id)
       const seed = chain?.seeds[row.nonce]
       if (chain === undefined || seed === undefined) return undefined
-      const { anchor, salt } = chain
+      const { anchor, salt, saltedBy } = chain
       const input = { serverSeed: seed, clientSeed: salt, nonce: row.nonce, game: league.id }
       const outcome = await playMatchday(league, row.number, openDraw(input))
-      const matchday = { row, outcome, seed, anchor, salt }
+      const matchday = { row, outcome, seed, anchor, salt, saltedBy }
       kept.set(row.game_id, matchday)
       return matchday
     },

@@ -18,7 +18,7 @@ import {
   toRefused,
 } from '../rounds/service.ts'
 import { findMatches } from './book-store.ts'
-import { type PricedSlip, priceSlip, refuseSlip, termsOf } from './price-slip.ts'
+import { mostOfLeg, type PricedSlip, priceSlip, refuseSlip, termsOf } from './price-slip.ts'
 import { placeSlipRow, type SlipAnswer } from './slip-store.ts'
 import { openSlip } from './slips.ts'
 import type { SportsDeps } from './sports-deps.ts'
@@ -123,7 +123,11 @@ function post(deps: SportsDeps, { caller, key, body }: Placing, ready: Ready, at
     stake: slip.stake,
     matchday,
     bet: JSON.stringify({ ...bet, stake: formatCentavos(bet.stake) }),
-    legs: bet.legs.toSorted((one, other) => (one.match < other.match ? -1 : 1)),
+    legs: bet.legs
+      .toSorted((one, other) => (one.match < other.match ? -1 : 1))
+      .map(leg => ({ ...leg, most: mostOfLeg(bet, leg) })),
+    memberMatchMax: deps.config.exposure.memberMatchMax,
+    selectionMax: deps.config.exposure.selectionMax,
     // The answer's wire form as the database keeps it, to which it adds the balance.
     answer: JSON.stringify({ data: { slip: z.encode(sportsSlip, slip) } }),
     at,

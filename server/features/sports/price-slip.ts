@@ -1,6 +1,7 @@
 import { formatCentavos } from '../../../contract/centavos.ts'
 import {
   largestStake,
+  multiplied,
   refusalOfSlip,
   type SlipBet,
   type SlipLeg,
@@ -9,7 +10,9 @@ import {
 } from '../../../games/football/slip.ts'
 import type { SportsBook } from '../../../games/football/sports-book.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
-import type { MatchRow } from './book-store.ts'
+import type { FoundGame } from '../catalogue/service.ts'
+import { refuseWin } from '../rounds/service.ts'
+import { type MatchRow, takesBets } from './book-store.ts'
 import type { StoredBet } from './stored-bet.ts'
 
 /** A slip at odds that stand, of one matchday or of matches of the real world. */
@@ -21,11 +24,15 @@ export interface PricedSlip {
 /** What holds for slips of that book: the engine's terms, narrowed by the operator's limits. */
 export function termsOf(
   { limits, mostLegs, maximumPayout }: SportsBook,
-  { min_bet, max_bet }: { readonly min_bet: bigint; readonly max_bet: bigint },
+  { min_bet, max_bet, max_win }: Pick<FoundGame['row'], 'min_bet' | 'max_bet' | 'max_win'>,
 ): SlipTerms {
   const minBet = min_bet > limits.minBet ? min_bet : limits.minBet
   const maxBet = max_bet < limits.maxBet ? max_bet : limits.maxBet
-  return { limits: { minBet, maxBet }, mostLegs, maximumPayout }
+  return {
+    limits: { minBet, maxBet },
+    mostLegs,
+    maximumPayout: max_win < maximumPayout ? max_win : maximumPayout,
+  }
 }
 
 /** Why a slip is not taken by the book's terms; `stake` is what the member agreed to pay. */
@@ -43,6 +50,7 @@ export function refuseSlip(bet: SlipBet, terms: SlipTerms, stake: bigint): Refus
         bet.legs.map(leg => leg.odds),
         terms,
       )
+      if (refusal === 'payout_too_large') return refuseWin(terms.maximumPayout, most)
       return refuse('bet_above_maximum', { details: { maximum: formatCentavos(most) } })
     }
     case 'same_match':
@@ -65,9 +73,8 @@ export function priceSlip(
     const match = byId.get(leg.match)
     if (match === undefined) return refuse('bet_invalid')
     const stands = match.odds[leg.market]?.[leg.pick]
-    const isOpen = match.status === 'open' && match.kicks_off_at > at
     // A market of a match may be taken out of the offer.
-    if (!isOpen || stands === undefined) return refuse('betting_closed')
+    if (!takesBets(match, at) || stands === undefined) return refuse('betting_closed')
     if (stands !== leg.odds && !(acceptBetter && stands > leg.odds)) moved[nameOf(leg)] = stands
     legs.push({ ...leg, odds: stands, home: match.home, away: match.away })
   }
@@ -75,6 +82,12 @@ export function priceSlip(
   const days = new Set(matches.map(match => match.matchday))
   const [matchday = null] = days
   return days.size === 1 ? { bet: { ...bet, legs }, matchday } : refuse('bet_invalid')
+}
+
+/** Centavos that a slip pays at most if one of its picks wins: a single its own win, a multiple that of the whole slip. */
+export function mostOfLeg({ kind, stake, legs }: SlipBet, leg: SlipLeg): bigint {
+  const odds = kind === 'multiple' ? legs.map(one => one.odds) : [leg.odds]
+  return multiplied(stake, odds)
 }
 
 const nameOf = ({ match, market, pick }: SlipLeg) => `${match} ${market} ${pick}`

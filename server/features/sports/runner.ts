@@ -6,8 +6,10 @@ import { eachAlone } from '../../each-alone.ts'
 import { startWorker } from '../../worker.ts'
 import type { Chains } from '../shared-rounds/service.ts'
 import { type HeldBook, holdBooks } from './book-store.ts'
+import { voidUnplayed } from './correction-store.ts'
 import { endMatchday, latestMatchday, type MatchdayRow, openMatchday } from './matchday-store.ts'
 import type { Matchdays } from './matchdays.ts'
+import { reverseBook } from './reverse.ts'
 import { settleBook } from './settle.ts'
 
 export interface RunnerDeps extends Deps {
@@ -50,6 +52,12 @@ async function turnBook(deps: RunnerDeps, book: HeldBook): Promise<void> {
     if (latest?.status === 'open') await endIfDue(deps, book, found.league, latest)
     if (found.isListed) await openIfDue(deps, book, found.league, latest)
   }
+  if (found?.book !== undefined && found.league === undefined) {
+    const given = await voidUnplayed(deps.db, book, deps.clock.now())
+    if (given > 0)
+      deps.log.info({ book: book.gameId, matches: given }, 'postponed matches got no new date and are void')
+    await reverseBook(deps, book)
+  }
   await settleBook(deps, book)
 }
 
@@ -76,7 +84,9 @@ async function openIfDue(
   const nextAt = latest?.next_at.getTime()
   if (book.watchedUntil.getTime() <= now || (nextAt !== undefined && now < nextAt)) return
   const opensAt = nextAt !== undefined && now - nextAt < onTimeMs ? nextAt : now
-  const { chain, nonce } = await deps.chains.next(book.gameId, latest)
+  const drawn = await deps.chains.next(book.gameId, latest)
+  if (drawn === undefined) return
+  const { chain, nonce } = drawn
   const number = (latest?.number ?? 0) + 1
   const { bettingMs, liveMs, resultMs } = timingOf(league.timing, config.footballPace)
   await openMatchday(db, book, {

@@ -82,7 +82,11 @@ async function decide(
   return { slips, unreadable }
 }
 
-function decideLeg(leg: Omit<SlipLegView, 'result' | 'score'>, match: MatchRow | undefined): SlipLegView {
+/** A selection as its match decides it now. */
+export function decideLeg(
+  leg: Omit<SlipLegView, 'result' | 'score'>,
+  match: MatchRow | undefined,
+): SlipLegView {
   if (match?.status === 'open') return { ...leg, score: null, result: null }
   const { home_goals: home, away_goals: away } = match ?? { home_goals: null, away_goals: null }
   const score = home === null || away === null ? undefined : { home, away }

@@ -37,19 +37,25 @@ interface Placing {
     readonly market: string
     readonly pick: string
     readonly odds: number
+    /** Centavos that the slip pays at most if this pick wins. */
+    readonly most: bigint
   }[]
+  /** What the member's open slips may win on one match, and everybody's on one pick. */
+  readonly memberMatchMax: bigint
+  readonly selectionMax: bigint
   readonly answer: string
   readonly at: Date
 }
 
-/** See `place_sports_slip` in migration 185. */
+/** See `place_sports_slip` in migration 276. */
 export async function placeSlipRow(db: Db, slip: Placing): Promise<SlipAnswer> {
   const { legs } = slip
   const { rows } = await sql<SlipAnswer>`SELECT * FROM place_sports_slip(
     ${slip.memberId}, ${slip.currency}, ${slip.key}, ${slip.hash}, ${slip.gameId}, ${slip.slipId}, ${slip.transactionId},
     ${slip.dimension}, ${slip.category}, ${slip.edgePpm}, ${slip.stake}, ${slip.matchday}, ${slip.bet},
     ${legs.map(leg => leg.match)}::text[], ${legs.map(leg => leg.market)}::text[], ${legs.map(leg => leg.pick)}::text[],
-    ${legs.map(leg => leg.odds)}::integer[], ${slip.answer}, ${slip.at})`.execute(db)
+    ${legs.map(leg => leg.odds)}::integer[], ${legs.map(leg => leg.most.toString())}::bigint[],
+    ${slip.memberMatchMax}, ${slip.selectionMax}, ${slip.answer}, ${slip.at})`.execute(db)
   const [row] = rows
   if (row === undefined) throw new Error('The database gave no answer')
   return row
@@ -73,7 +79,7 @@ export async function matchesToSettle(db: Db, gameId: string): Promise<readonly 
   return rows.map(({ id }) => id)
 }
 
-interface SlipPage {
+export interface SlipPage {
   readonly matches: readonly string[]
   readonly after: Pick<OpenSlipRow, 'member_id' | 'id'> | undefined
   readonly limit: number
@@ -81,6 +87,10 @@ interface SlipPage {
 
 /** Comes before every id. */
 const firstId = '00000000-0000-0000-0000-000000000000'
+
+/** The slip after which a page begins, as SQL. */
+export const pageBegin = (after: SlipPage['after']) =>
+  sql`(${after?.member_id ?? firstId}::uuid, ${after?.id ?? firstId}::uuid)`
 
 /**
  * Slips on those matches that may be decided, in the order of their members; singles wait for all of their matches. Of each match
@@ -91,7 +101,7 @@ export async function slipsToSettle(
   gameId: string,
   { matches, after, limit }: SlipPage,
 ): Promise<readonly OpenSlipRow[]> {
-  const from = sql`(${after?.member_id ?? firstId}::uuid, ${after?.id ?? firstId}::uuid)`
+  const from = pageBegin(after)
   const { rows } = await sql<OpenSlipRow>`SELECT s.* FROM (
       SELECT DISTINCT next.member_id, next.slip_id FROM unnest(${matches}::text[]) AS decided (id) CROSS JOIN LATERAL (
         SELECT l.member_id, l.slip_id FROM sports_leg l
@@ -116,7 +126,7 @@ export interface Settling {
   readonly ids: readonly [string, string, string]
 }
 
-/** See `settle_sports_slips` in migration 185. Nothing comes back when the fence is stale. */
+/** See `settle_sports_slips` in migration 276. Nothing comes back when the fence is stale. */
 export async function settleSlipRows(
   db: Db,
   { gameId, fence }: HeldBook,
@@ -148,6 +158,7 @@ export interface MemberSlipRow extends Pick<OpenSlipRow, 'id' | 'stake'> {
   readonly content: unknown
   readonly placed_at: Date
   readonly settled_at: Date | null
+  readonly corrected: { readonly payout: string; readonly at: string } | null
 }
 
 /** The member's open slips of a book and its last settled ones, newest first: plan from `game_round_undrawn`. */
@@ -157,9 +168,10 @@ export async function slipsOfMember(
   settled: number,
 ): Promise<readonly MemberSlipRow[]> {
   const { rows } = await sql<MemberSlipRow>`SELECT * FROM (
-      SELECT id, stake, 'open' AS status, 0::bigint AS payout, bet AS content, placed_at, NULL::timestamptz AS settled_at
+      SELECT id, stake, 'open' AS status, 0::bigint AS payout, bet AS content, placed_at, NULL::timestamptz AS settled_at,
+        corrected
       FROM sports_slip WHERE member_id = ${memberId} AND game_id = ${gameId} AND currency = ${currency}
-      UNION ALL (SELECT id, stake, status, payout, state, started_at, settled_at FROM game_round
+      UNION ALL (SELECT id, stake, status, payout, state, started_at, settled_at, corrected FROM game_round
         WHERE member_id = ${memberId} AND game_id = ${gameId} AND currency = ${currency} AND status <> 'open'
           AND seed_id IS NULL
         ORDER BY id DESC LIMIT ${settled})) slips

@@ -32,7 +32,8 @@ function toSlip(row: MemberSlipRow, { game_id, mode }: Place): SportsSlip {
     placed_at: row.placed_at.toISOString(),
     settled_at: row.settled_at?.toISOString() ?? null,
   }
-  const figures = { id: row.id, game_id, mode, state: row.status, payout: row.payout, ...times }
+  const corrected = row.corrected && { payout: readCentavos(row.corrected.payout), at: row.corrected.at }
+  const figures = { id: row.id, game_id, mode, state: row.status, payout: row.payout, corrected, ...times }
   if (row.status === 'open') return openSlip(figures, z.parse(storedBet, row.content))
   const view = z.parse(slipView, row.content)
   return slipOf(figures, { ...view, stake: readCentavos(view.stake) })

@@ -122,9 +122,10 @@ function onTicket(
   { administratorId, key, body }: By<{ readonly id: string }>,
   work: Work,
 ): Promise<{ data: TicketThread } | Refused> {
-  return runOnce(deps, { endpoint, memberId: administratorId, key, body }, async tx => {
+  return runOnce(deps, { endpoint, memberId: administratorId, key, body }, async (tx, isAbout) => {
     const row = await lockTicket(tx, body.id)
     if (row === undefined) return refuse('ticket_unknown')
+    isAbout(row.member_id)
     const now = deps.clock.now()
     if (isTakenByOther(row, administratorId, now)) return refuse('ticket_claimed')
     const refused = await work(tx, row, now)

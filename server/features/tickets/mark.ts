@@ -13,9 +13,10 @@ export function mark(
   { administratorId, key, body }: By<z.output<typeof markTicket.body>>,
 ): Promise<{ data: TicketThread } | Refused> {
   const call = { endpoint: markTicket, memberId: administratorId, key, body }
-  return runOnce(deps, call, async tx => {
+  return runOnce(deps, call, async (tx, isAbout) => {
     const row = await lockTicket(tx, body.id)
     if (row === undefined) return refuse('ticket_unknown')
+    isAbout(row.member_id)
     const { member_id: memberId, id: ticketId } = row
     const refused = await markHarm(deps, tx, { memberId, administratorId, ticketId, reason: body.reason })
     return refused ?? readThread(deps, tx, row.id)

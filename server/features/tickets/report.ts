@@ -33,6 +33,8 @@ export async function reportComplaints(
   await transaction(deps.db, tx =>
     audit(deps, tx, { administratorId, action: 'complaints_export', subject: 'tickets', details }),
   )
+  const exported = { kind: 'export', actor: 'administrator', subject: administratorId } as const
+  deps.securityEvents.report({ ...exported, resource: 'complaints', count: rows.length })
   const now = deps.clock.now()
   return {
     data: {

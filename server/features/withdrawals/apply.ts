@@ -8,6 +8,7 @@ import type { RefusalWord as WalletWord } from '../../wallet/outcome.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import { readPayable, runOnceWithPin, withdrawalsHeldUntil } from '../accounts/service.ts'
 import { readIdentity } from '../auth/service.ts'
+import { endFirstDepositOffer } from '../bonuses/service.ts'
 import { refuseUnprovedWithdrawal } from '../identity/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { fieldsThatDisagree } from './agree.ts'
@@ -54,6 +55,7 @@ export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<
       expectedBy: new Date(now.getTime() + expectedMinutes * 60_000),
     })
     if (typeof row === 'string') return toRefusal(tx, memberId, row, now)
+    await endFirstDepositOffer(deps, tx, memberId)
     await tell(deps, tx, row)
     return { data: toWithdrawal(row) }
   })
@@ -94,6 +96,7 @@ async function toRefusal(tx: Tx, memberId: string, word: WalletWord, now: Date):
     case 'debt_open':
       return refuse('debt_open', { details: { debt: formatCentavos(wallet?.debt ?? 0n) } })
     case 'wallet_frozen':
+    case 'deposit_disputed':
     case 'withdrawal_open':
     case 'insufficient_balance':
       return refuse(word)

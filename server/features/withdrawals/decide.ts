@@ -1,35 +1,45 @@
+import { approveWithdrawal } from '../../../contract/backoffice.ts'
 import type { Tx } from '../../database/transaction.ts'
+import { asFirst, asSecond, firstReviewer } from '../../hands.ts'
+import type { AdministratorCaller } from '../../http/caller.ts'
 import { type Refused, refuse } from '../../http/refuse.ts'
+import { uncoveredDisputes } from '../../wallet/disputes.ts'
 import { lockWallet } from '../../wallet/post.ts'
+import { refuseSecondPerson } from '../approvals/service.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { changeWithdrawal, findWithdrawal, type WithdrawalRow } from './store.ts'
 import { tell } from './tell.ts'
 
 interface Approval {
   readonly id: string
-  readonly administratorId: string
+  readonly caller: AdministratorCaller
 }
 
 /**
  * Approves a pending withdrawal, once, whoever else decides at the same moment. Above the limit the first approval only
- * names its reviewer: the row stays pending until another administrator agrees.
+ * names its reviewer: the row stays pending until another administrator agrees, from another device and session.
  */
 export async function approve(
   deps: MoneyDeps,
   tx: Tx,
-  { id, administratorId }: Approval,
+  { id, caller }: Approval,
 ): Promise<WithdrawalRow | Refused> {
   const row = await lockPending(tx, id)
   if (row === undefined) return refuse('not_found')
   if (row.state !== 'pending') return refuse('withdrawal_not_pending')
+  if ((await uncoveredDisputes(tx, row.member_id, 'BRL')) > 0n) return refuse('deposit_disputed')
   const now = deps.clock.now()
   const needsTwo = row.money > deps.config.money.withdrawal.secondReviewAbove
-  if (needsTwo && row.reviewer === null)
-    return must(await changeWithdrawal(tx, row, { reviewer: administratorId }))
-  if (needsTwo && row.reviewer === administratorId) return refuse('second_reviewer_needed')
+  if (needsTwo) {
+    if (deps.config.mode === 'production' && caller.owners < 2) return refuse('two_owners_required')
+    const first = firstReviewer(row)
+    if (first === undefined) return must(await changeWithdrawal(tx, row, asFirst(caller)))
+    const refused = refuseSecondPerson(first, caller, { now, approvers: approveWithdrawal.roles })
+    if (refused !== undefined) return refused
+  }
   const approved = await changeWithdrawal(tx, row, {
     state: 'approved',
-    ...(needsTwo ? { second_reviewer: administratorId } : { reviewer: administratorId }),
+    ...(needsTwo ? asSecond(caller) : asFirst(caller)),
     reviewed_at: now,
     // Permanent: every question and every answer about this payout, for ever, goes under this id.
     payout_id: deps.ids(),
@@ -46,7 +56,7 @@ export async function approve(
 export async function reject(
   deps: MoneyDeps,
   tx: Tx,
-  { id, administratorId, reason }: Approval & { readonly reason: string },
+  { id, caller, reason }: Approval & { readonly reason: string },
 ): Promise<WithdrawalRow | Refused> {
   const row = await lockPending(tx, id)
   if (row === undefined) return refuse('not_found')
@@ -54,11 +64,11 @@ export async function reject(
   const order = { memberId: row.member_id, currency: 'BRL', withdrawalId: id } as const
   const released = await deps.wallet.releaseHold(tx, order)
   if (released.status === 'refused') throw new Error(`A hold could not be given back: ${released.word}`)
-  const isSecond = row.reviewer !== null && row.reviewer !== administratorId
+  const isSecond = row.reviewer !== null && row.reviewer !== caller.administratorId
   const rejected = await changeWithdrawal(tx, row, {
     state: 'rejected',
     reason,
-    ...(isSecond ? { second_reviewer: administratorId } : { reviewer: administratorId }),
+    ...(isSecond ? asSecond(caller) : asFirst(caller)),
     reviewed_at: deps.clock.now(),
   })
   const done = must(rejected)

@@ -18,7 +18,9 @@ export async function markSent(
     await lockWallet(tx, member_id, 'BRL')
     const row = await findWithdrawal(tx, id)
     if (row === undefined || row.state !== 'approved' || row.payout_state !== 'ready') return undefined
-    const stop_reason = row.let_go_by === null ? await frozenReason(tx, member_id) : null
+    const frozen = await frozenReason(tx, member_id)
+    // A person may let a frozen account's payout go, never money that a bank disputes.
+    const stop_reason = row.let_go_by === null || frozen === 'deposit_disputed' ? frozen : null
     const change =
       stop_reason === null
         ? ({ payout_state: 'sent', sent_at: deps.clock.now(), ask_at: askAt } as const)

@@ -4,6 +4,7 @@ import type { drawing, drawingList } from '../../../contract/money.ts'
 import { readMemberList } from '../../database/member-list.ts'
 import type { Tx } from '../../database/transaction.ts'
 import type { Deps } from '../../deps.ts'
+import type { AdministratorCaller } from '../../http/caller.ts'
 import { type Refused, refuseFields } from '../../http/refuse.ts'
 import { balances } from '../../wallet/members.ts'
 import type { RefusalWord } from '../../wallet/outcome.ts'
@@ -79,10 +80,13 @@ export async function readWithdrawals(
 
 interface Decision {
   readonly id: string
-  readonly administratorId: string
+  readonly caller: AdministratorCaller
 }
 
-/** In the reviewer's own transaction. Words: not_found, withdrawal_not_pending, second_reviewer_needed. */
+/**
+ * In the reviewer's own transaction. Words: not_found, withdrawal_not_pending, two_owners_required, and those of the rule of
+ * two people (`features/approvals/rules.ts`).
+ */
 export function approveWithdrawal(
   deps: MoneyDeps,
   tx: Tx,

@@ -1,5 +1,7 @@
 import type { Tx } from '../../database/transaction.ts'
+import type { AdministratorCaller } from '../../http/caller.ts'
 import { Refused, refuse } from '../../http/refuse.ts'
+import { uncoveredDisputes } from '../../wallet/disputes.ts'
 import { lockWallet } from '../../wallet/post.ts'
 import type { MoneyDeps } from '../payment-provider/service.ts'
 import { changeWithdrawal, findWithdrawal, type WithdrawalRow } from './store.ts'
@@ -7,18 +9,23 @@ import { announceWithdrawal, tell } from './tell.ts'
 
 interface Decision {
   readonly id: string
-  readonly administratorId: string
+  readonly caller: AdministratorCaller
 }
 
 /** A person looked: the payout goes on, and no freeze stops this one again. */
 export async function letGo(
   deps: MoneyDeps,
   tx: Tx,
-  { id, administratorId }: Decision,
+  { id, caller }: Decision,
 ): Promise<WithdrawalRow | Refused> {
   const row = await lockStopped(tx, id)
   if (row instanceof Refused) return row
-  const change = { payout_state: 'ready', ask_at: deps.clock.now(), let_go_by: administratorId } as const
+  if ((await uncoveredDisputes(tx, row.member_id, 'BRL')) > 0n) return refuse('deposit_disputed')
+  const change = {
+    payout_state: 'ready',
+    ask_at: deps.clock.now(),
+    let_go_by: caller.administratorId,
+  } as const
   const changed = must(await changeWithdrawal(tx, row, change))
   await announceWithdrawal(deps, tx, changed)
   return changed

@@ -2,11 +2,13 @@ import { type Kysely, sql } from 'kysely'
 import { nextListVersion } from '../../database/member-list.ts'
 import type { Database } from '../../database/schema.ts'
 import type { Tx } from '../../database/transaction.ts'
+import type { Reviewers } from '../../hands.ts'
+import { uncoveredDisputes } from '../../wallet/disputes.ts'
 
 export type WithdrawalState = 'pending' | 'approved' | 'paid' | 'rejected' | 'failed' | 'returned'
 export type PayoutState = 'ready' | 'stopped' | 'sent' | 'under_way' | 'done' | 'refused' | 'returned'
 
-export interface WithdrawalRow {
+export interface WithdrawalRow extends Reviewers {
   readonly member_id: string
   readonly id: string
   readonly order_no: string
@@ -21,8 +23,6 @@ export interface WithdrawalRow {
   readonly member_remark: string | null
   readonly created_at: Date
   readonly expected_by: Date
-  readonly reviewer: string | null
-  readonly second_reviewer: string | null
   readonly reviewed_at: Date | null
   readonly sent_at: Date | null
   readonly paid_at: Date | null
@@ -93,6 +93,10 @@ type Change = Partial<
     | 'reason'
     | 'reviewer'
     | 'second_reviewer'
+    | 'reviewer_session'
+    | 'reviewer_device'
+    | 'second_session'
+    | 'second_device'
     | 'reviewed_at'
     | 'sent_at'
     | 'paid_at'
@@ -116,7 +120,9 @@ export async function changeWithdrawal(
   const next = { ...row, ...change, version }
   const { numAffectedRows = 0n } = await sql`
     UPDATE withdrawal SET state = ${next.state}, reason = ${next.reason}, reviewer = ${next.reviewer},
-      second_reviewer = ${next.second_reviewer}, reviewed_at = ${next.reviewed_at}, sent_at = ${next.sent_at},
+      second_reviewer = ${next.second_reviewer}, reviewer_session = ${next.reviewer_session},
+      reviewer_device = ${next.reviewer_device}, second_session = ${next.second_session},
+      second_device = ${next.second_device}, reviewed_at = ${next.reviewed_at}, sent_at = ${next.sent_at},
       paid_at = ${next.paid_at}, ended_at = ${next.ended_at}, stop_reason = ${next.stop_reason}, let_go_by = ${next.let_go_by},
       payout_id = ${next.payout_id}, payout_state = ${next.payout_state}, ask_at = ${next.ask_at}, asks = ${next.asks},
       version = ${version}
@@ -167,5 +173,6 @@ export async function frozenReason(tx: Tx, memberId: string): Promise<string | n
   if (row.status === 'frozen') return 'account_frozen'
   if (row.frozen_reason !== null) return 'wallet_frozen'
   // Clawed back after the approval: what is owed would leave with the payout.
-  return row.debt > 0n ? 'debt_open' : null
+  if (row.debt > 0n) return 'debt_open'
+  return (await uncoveredDisputes(tx, memberId, 'BRL')) > 0n ? 'deposit_disputed' : null
 }

@@ -1,5 +1,6 @@
 import type { AppContext } from '../../app-context.ts'
 import type { BalanceRow, UserRow } from '../../db/personal-rows.ts'
+import { openUser } from '../../db/user-details.ts'
 import { knownSession } from '../../state/known-session.ts'
 import { readMemberId } from '../../state/session.ts'
 
@@ -10,8 +11,9 @@ export async function loadProfile({ db, sync }: AppContext): Promise<LoadedProfi
   void sync.pull('balance')
   const memberId = readMemberId(await knownSession())
   if (memberId === undefined) return undefined
-  return db.snapshot(['users', 'balances'], async () => ({
+  const { user, balance } = await db.snapshot(['users', 'balances'], async () => ({
     user: await db.users.get(memberId),
     balance: await db.balances.get(memberId),
   }))
+  return { user: await openUser(db, user), balance }
 }

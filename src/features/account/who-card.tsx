@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
+import { readUser } from '../../db/user-details.ts'
 import { Avatar } from '../../ui/avatar.tsx'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,7 +20,7 @@ export function WhoCard({ memberId, initial }: WhoCardProps) {
   const { db } = useApp()
   const [isChoosing, setIsChoosing] = useState(false)
   const asked = useRefresh('user')
-  const view = useLiveQuery(async () => ({ user: await db.users.get(memberId) }), [db, memberId], initial)
+  const view = useLiveQuery(() => readUser(db, memberId).then(user => ({ user })), [db, memberId], initial)
   const user = view?.user
   if (user?.memberId !== memberId) {
     return asked.hasFailed && view !== undefined ? (

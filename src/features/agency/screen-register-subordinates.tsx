@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
-import { normalisePhone } from '../../../contract/fields.ts'
 import { isUuid } from '../../../contract/is-uuid.ts'
+import { normalisePhone } from '../../../contract/phone.ts'
+import { asIdentifier } from '../../../contract/text-kinds.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useMoneyForm } from '../../forms/use-money-form.ts'
@@ -43,15 +44,14 @@ function RegisterForm({ memberId, code }: { memberId: string; code: string }) {
   useBusyWhile(isHalfFilled)
   const wrongPhone =
     normalisePhone(phone) === undefined ? t`A valid mobile phone number is required` : undefined
-  const wrongUid = isUuid(uid.trim().toLowerCase())
-    ? undefined
-    : t`Your friend finds the UID under Profile, Invite friends`
+  const plainUid = asIdentifier(uid).toLowerCase()
+  const wrongUid = isUuid(plainUid) ? undefined : t`Your friend finds the UID under Profile, Invite friends`
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSending) return
     setWasTried(true)
     if (wrongPhone || wrongUid) return toFirstMistake()
-    const outcome = await send({ phone, uid: uid.trim().toLowerCase(), invite_code: code })
+    const outcome = await send({ phone, uid: plainUid, invite_code: code })
     if (outcome.kind !== 'done' && outcome.kind !== 'already-done') return toFirstMistake()
     showToast({ tone: 'leaf', text: t`Your friend stands in your line now.` })
     setPhone('')
@@ -59,7 +59,13 @@ function RegisterForm({ memberId, code }: { memberId: string; code: string }) {
     setWasTried(false)
   }
   return (
-    <form ref={form} noValidate onSubmit={event => void submit(event)} className="grid gap-4">
+    <form
+      data-form="screen-register-subordinates"
+      ref={form}
+      noValidate
+      onSubmit={event => void submit(event)}
+      className="grid gap-4"
+    >
       <p className="text-soft">
         {t`For a friend who has an account already and whom nobody invited. Ask them for their phone and their UID (under Profile, Invite friends).`}
       </p>
@@ -75,7 +81,6 @@ function RegisterForm({ memberId, code }: { memberId: string; code: string }) {
         label={t`Your friend's UID`}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={40}
         value={uid}
         onChange={setUid}
         error={failure?.fields.uid ?? (wasTried ? wrongUid : undefined)}

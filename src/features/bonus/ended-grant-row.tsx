@@ -24,7 +24,7 @@ export function EndedGrantRow({ grant }: { grant: BonusGrant }) {
       title={name}
       detail={<span className="figures">{isConverted ? t`${day} · ${became} became cash` : day}</span>}
       end={<Money amount={grant.amount} size="small" />}
-      endDetail={<EndBadge state={grant.state} />}
+      endDetail={<EndBadge state={grant.state === 'converted' && !isConverted ? 'spent' : grant.state} />}
     />
   )
 }

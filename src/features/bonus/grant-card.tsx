@@ -21,6 +21,7 @@ export function GrantCard({ grant, now, onGiveUp }: GrantCardProps) {
   const timeLeft = useTimeLeft(now)
   const isActive = grant.state === 'active'
   const asked = formatMoney(grant.required)
+  const converts = formatMoney(grant.convertible ?? 0n)
   return (
     <article className="grid gap-4 rounded-wide bg-surface p-4 shadow-mid">
       <div className="flex items-start justify-between gap-3">
@@ -35,6 +36,9 @@ export function GrantCard({ grant, now, onGiveUp }: GrantCardProps) {
       ) : (
         <p className="text-small text-soft">{t`Starts by itself when the one before it has ended, and then asks for ${asked} of stakes.`}</p>
       )}
+      {isActive && grant.convertible !== undefined && grant.convertible < grant.balance ? (
+        <p className="text-small text-soft">{t`Of this balance ${converts} would become cash.`}</p>
+      ) : null}
       {isActive && grant.expires_at !== null ? (
         <p className="flex items-center gap-1.5 text-small text-soft">
           <Icon shape={clockIcon} size={16} />

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { clockIcon } from '../../ui/icons/shell-icons.ts'
 import { useSourceWords } from '../../use-source-words.ts'
+import { useStakeWords } from '../../use-stake-words.ts'
 import { StakeProgress } from './stake-progress.tsx'
 import { useTimeLeft } from './use-time-left.ts'
 
@@ -17,11 +18,13 @@ export function LotCard({ lot, now }: { lot: WageringLot; now: number }) {
   const name = useSourceWords()(lot.source)
   const deposit = formatMoney(lot.deposit_money ?? 0n)
   const day = formatDate(Date.parse(lot.created_at), 'short-day', language)
-  const title = lot.deposit_money === null ? name : t`Deposit of ${deposit}`
+  const prize = lot.source === 'ftd' ? t`Free money of the first deposit` : name
+  const title = lot.deposit_money === null ? prize : t`Deposit of ${deposit}`
+  const stakeWords = useStakeWords()
   const rule =
     lot.counting === 'full'
-      ? t`Every stake of cash counts whole, in every game.`
-      : t`Stakes count by the game: one that keeps 5% or more counts whole, one that keeps 1% counts a fifth.`
+      ? t`A stake of cash counts whole on a game that keeps 1% or more, in proportion on one that keeps less.`
+      : stakeWords(lot.required - lot.progress)
   return (
     <article className="grid gap-3 rounded-wide bg-surface p-4 shadow-low">
       <div className="flex items-baseline justify-between gap-3">

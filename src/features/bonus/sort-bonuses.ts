@@ -19,7 +19,10 @@ export function sortBonuses({ grants, lots }: Bonuses, now: number): SortedBonus
     // First come, first started: the server lists the newest first.
     queued: grants.filter(grant => grant.state === 'queued').toReversed(),
     ended: grants.filter(grant => grant !== active && grant.state !== 'queued'),
-    holding: open.filter(lot => lot.holds),
+    // In the order in which stakes serve them: deposits before prizes.
+    holding: open
+      .filter(lot => lot.holds)
+      .toSorted((one, other) => Number(other.source === 'deposit') - Number(one.source === 'deposit')),
     earning: open.filter(lot => !lot.holds),
   }
 }

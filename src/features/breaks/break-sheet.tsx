@@ -52,7 +52,7 @@ export function BreakSheet({ kind, onClose }: BreakSheetProps) {
         </Button>
       }
     >
-      <form ref={form} id={id} onSubmit={submit} noValidate className="grid gap-4">
+      <form data-form="break-sheet" ref={form} id={id} onSubmit={submit} noValidate className="grid gap-4">
         <SelectField
           label={t`How long`}
           name="term"

@@ -26,9 +26,16 @@ export function HoldNotice({ hold, isBare = false }: { hold: Hold; isBare?: bool
 function WaysOn({ hold, isBare }: { hold: Hold; isBare: boolean }) {
   const { t } = useLingui()
   const needsProof = hold.kind === 'identity_required'
-  if (isBare && !needsProof) return null
+  const needsCode = hold.kind === 'registration_pending'
+  if (isBare && !needsProof && !needsCode) return null
   return (
     <div className="flex flex-wrap gap-2">
+      {needsCode ? (
+        <Link
+          to="/security-center/confirm"
+          className={buttonClass({ size: 'small', tone: 'main' })}
+        >{t`Enter the code`}</Link>
+      ) : null}
       {needsProof ? (
         <Link
           to="/security-center/identity"
@@ -63,6 +70,7 @@ function HoldWords({ hold: { kind, until, isWaiting } }: { hold: Hold }) {
       until === undefined ? t`You excluded yourself from play` : t`You excluded yourself until ${end}`,
     ended: t`Your exclusion ended on ${end}`,
     registry_impeded: t`The law closes play to you`,
+    registration_pending: t`Confirm your registration`,
     registry_pending: t`We are waiting for a check`,
     identity_required: t`Prove your age and identity`,
   }
@@ -70,6 +78,7 @@ function HoldWords({ hold: { kind, until, isWaiting } }: { hold: Hold }) {
   const textOf: Partial<Record<Hold['kind'], string>> = {
     ended: t`Play stays closed until you ask to return.`,
     registry_impeded: t`Withdraw your whole balance until ${end}: after that we send it back to your own account. Your notifications say why.`,
+    registration_pending: t`Games for money and deposits open as soon as you enter the code that we sent you.`,
     registry_pending: t`Games for money and deposits open by themselves as soon as the answer that the law asks for is there.`,
     identity_required: t`Games for money and deposits open as soon as your documents are checked. It takes a few minutes.`,
   }

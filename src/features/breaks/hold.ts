@@ -56,7 +56,7 @@ export function holdAt({ known, waiting }: Breaks, now: number): Hold | undefine
 
 /** Whether play money and offers are closed as well: not while only a check of the person is waited for. */
 export function closesAll({ kind }: Hold): boolean {
-  return kind !== 'registry_pending' && kind !== 'identity_required'
+  return !['registration_pending', 'registry_pending', 'identity_required'].includes(kind)
 }
 
 /** The end of a pause opens play without a network, too; that of an exclusion does not. */

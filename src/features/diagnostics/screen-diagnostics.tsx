@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { useWayBack } from '../../use-way-back.ts'
 import { PanelBringAbout } from './panel-bring-about.tsx'
 import { PanelConnection } from './panel-connection.tsx'
+import { PanelMessages } from './panel-messages.tsx'
 import { PanelQueue } from './panel-queue.tsx'
 import { PanelSimulate } from './panel-simulate.tsx'
 import { PanelStorage } from './panel-storage.tsx'
@@ -21,6 +22,7 @@ export function ScreenDiagnostics() {
       <PanelConnection />
       {demo ? (
         <>
+          <PanelMessages />
           <PanelSimulate />
           <PanelBringAbout />
         </>

@@ -8,6 +8,7 @@ import { alertIcon, checkIcon } from '../../ui/icons/shell-icons.ts'
 import { CodeFact } from './code-fact.tsx'
 import { CopyProof } from './copy-proof.tsx'
 import { OutcomeText } from './outcome-text.tsx'
+import { SaltFacts } from './salt-facts.tsx'
 import type { RoundCheck } from './verification.ts'
 import { isWholeCheckRight } from './verify-round.ts'
 
@@ -43,8 +44,9 @@ export function CheckSteps({ round, check }: CheckStepsProps) {
           </>
         ) : null}
       </CheckStep>
-      <CheckStep number={2} title={t`The numbers`} isRight={undefined}>
+      <CheckStep number={2} title={t`The numbers`} isRight={check?.isSaltRight}>
         <CodeFact term={round.shared ? t`The table’s public salt` : t`Your seed`} text={round.client_seed} />
+        {round.shared?.salted_by ? <SaltFacts source={round.shared.salted_by} /> : null}
         <CodeFact term={t`Number of the round`} text={String(round.nonce)} />
         {check ? (
           <>

@@ -15,7 +15,10 @@ export function HowItWorks({ isOpen }: { isOpen: boolean }) {
           {t`Every draw of our own games follows from three things: a secret seed of the server, a seed of yours, and a running number.`}
         </p>
         <p>
-          {t`Before you play you are shown the hash of the secret seed. It cannot be changed afterwards without changing the hash. Your own seed, which you can set at any time, joins it in every draw.`}
+          {t`You are shown the hash of the next secret seed before you send yours. It cannot be changed afterwards without changing the hash. Your own seed, which your device makes or you write, joins it in every draw.`}
+        </p>
+        <p>
+          {t`A table that everybody shares uses a chain of seeds instead of yours. The chain is fixed first; then it is salted with a value of the public beacon drand that nobody could know before.`}
         </p>
         <h2>{t`How you check`}</h2>
         <p>

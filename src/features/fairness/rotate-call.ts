@@ -1,4 +1,4 @@
-import { rotateSeeds } from '../../../contract/games.ts'
+import { rotateSeeds } from '../../../contract/seeds.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { defineMoneyCall } from '../../sync/money-call.ts'
 
@@ -9,6 +9,7 @@ export const rotateCall = defineMoneyCall({
   wish: body => body,
   tables: ['rounds'],
   apply: async (tables, { data: { revealed } }, { memberId }) => {
+    if (revealed === null) return
     await rowsOf(tables.rounds, memberId)
       .filter(row => row.seed_hash === revealed.seed_hash)
       .modify({ server_seed: revealed.server_seed })

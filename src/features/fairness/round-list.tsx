@@ -11,6 +11,7 @@ import { OfflineAge } from '../../offline-age.tsx'
 import { OlderButton } from '../../records/older-button.tsx'
 import { useMissingRecord } from '../../records/use-missing-record.ts'
 import { useOlder } from '../../records/use-older.ts'
+import { ZoneLine } from '../../records/zone-line.tsx'
 import { readAge } from '../../sync/read-overlaid.ts'
 import { ToldOffline } from '../../told-offline.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -60,6 +61,7 @@ export function RoundList({ memberId, mode }: { memberId: string; mode: Mode }) 
       <h2 className="text-lead">{t`Your rounds`}</h2>
       <ToldOffline text={t`Rounds on this device can be checked all the same.`} />
       <OfflineAge of={[{ resource: 'rounds', memberId }]} />
+      <ZoneLine />
       {listed?.length === 0 ? (
         <EmptyState
           icon={shieldCheckIcon}

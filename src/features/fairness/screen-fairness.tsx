@@ -12,7 +12,9 @@ import { HowItWorks } from './how-it-works.tsx'
 import type { Mode } from './listed-round.ts'
 import { RoundList } from './round-list.tsx'
 import { SeedPanel } from './seed-panel.tsx'
+import { TableChains } from './table-chains.tsx'
 import { useIsDemoAccount } from './use-is-demo-account.ts'
+import { VerifyYourself } from './verify-yourself.tsx'
 
 /** Why the house cannot choose, and the member's own rounds to check it with: in the browser, without a network too. */
 export function ScreenFairness() {
@@ -39,6 +41,8 @@ function ForGuests() {
         <p className="text-soft">{t`Log in to see your rounds and to check each of them here.`}</p>
         <Button tone="main" onClick={() => openDialog('login', '/fairness')}>{t`Log in`}</Button>
       </section>
+      <TableChains />
+      <VerifyYourself hasRounds={false} />
     </div>
   )
 }
@@ -53,6 +57,7 @@ function OwnRounds({ memberId }: { memberId: string }) {
       <div className="grid gap-5">
         <HowItWorks isOpen={false} />
         <SeedPanel key={mode} memberId={memberId} mode={mode} />
+        <TableChains />
       </div>
       <div className="grid gap-3">
         {isDemoAccount === undefined ? <Skeleton className="h-13 rounded-corner" /> : null}
@@ -68,6 +73,7 @@ function OwnRounds({ memberId }: { memberId: string }) {
           />
         ) : null}
         <RoundList memberId={memberId} mode={mode} />
+        <VerifyYourself hasRounds />
       </div>
     </div>
   )

@@ -4,6 +4,8 @@ export interface RoundCheck {
   readonly isHashRight: boolean
   /** Of a shared round: as many hashes of the seed as its place in the chain lead to the anchor. */
   readonly isAnchorRight: boolean | undefined
+  /** Of a shared round: its chain's salt is the value of the beacon's round, published after the chain was anchored. */
+  readonly isSaltRight: boolean | undefined
   /** What is signed with the server's seed for the first eight numbers. */
   readonly message: string
   readonly numbers: readonly number[]

@@ -10,6 +10,7 @@ import { isSharedEngineId, loadSharedGame } from '../../../games/shared-games.ts
 import { isSportsEngineId } from '../../../games/sports-engine.ts'
 import { type Played, readPlayed } from './bet-of-view.ts'
 import { canonical } from './canonical.ts'
+import { checkSalt } from './check-salt.ts'
 import { isDrawn } from './is-drawn.ts'
 import type { RoundCheck, Verification } from './verification.ts'
 
@@ -40,6 +41,7 @@ export async function verifyRound(round: Round, engine: string | null): Promise<
     computedHash,
     isHashRight: computedHash === round.seed_hash,
     isAnchorRight: undefined,
+    isSaltRight: undefined,
     message: `${game.id}:${round.client_seed}:${round.nonce}:0`,
     numbers,
     view: again?.view,
@@ -57,11 +59,12 @@ async function verifyShared(round: Round, engine: SharedEngineId, serverSeed: st
   const played = game?.readPlayed(round.view)
   if (!game || !played) return { kind: 'unknown-game' }
   const input = { serverSeed, clientSeed: round.client_seed, nonce: round.nonce, game: game.id }
-  const [computedHash, numbers, outcome, isAnchorRight] = await Promise.all([
+  const [computedHash, numbers, outcome, isAnchorRight, isSaltRight] = await Promise.all([
     seedHash(serverSeed),
     floats(input, shownNumbers),
     game.drawOutcome(openDraw(input)),
     leadsToAnchor(serverSeed, round.nonce, round.shared?.anchor ?? ''),
+    checkSalt(round),
   ])
   const settled = game.settle(played.bet, outcome, played.cashOut)
   const again = settled.ok ? settled.value : undefined
@@ -69,6 +72,7 @@ async function verifyShared(round: Round, engine: SharedEngineId, serverSeed: st
     computedHash,
     isHashRight: computedHash === round.seed_hash,
     isAnchorRight,
+    isSaltRight,
     message: `${game.id}:${round.client_seed}:${round.nonce}:0`,
     numbers,
     view: again?.view,
@@ -80,7 +84,13 @@ async function verifyShared(round: Round, engine: SharedEngineId, serverSeed: st
 }
 
 export function isWholeCheckRight(check: RoundCheck): boolean {
-  return check.isHashRight && check.isAnchorRight !== false && check.isOutcomeRight && check.isPayoutRight
+  return (
+    check.isHashRight &&
+    check.isAnchorRight !== false &&
+    check.isSaltRight !== false &&
+    check.isOutcomeRight &&
+    check.isPayoutRight
+  )
 }
 
 async function playAgain(

@@ -17,6 +17,7 @@ import {
   viewSlip,
 } from '../../../games/football/slip.ts'
 import { canonical } from './canonical.ts'
+import { checkSalt } from './check-salt.ts'
 import type { Verification } from './verification.ts'
 
 const shownNumbers = 8
@@ -28,11 +29,12 @@ export async function verifySlip(round: Round, serverSeed: string): Promise<Veri
   if (league === undefined || view === undefined || view.matchday === null) return { kind: 'unknown-game' }
   const number = view.matchday
   const input = { serverSeed, clientSeed: round.client_seed, nonce: round.nonce, game: league.id }
-  const [computedHash, numbers, outcome, isAnchorRight] = await Promise.all([
+  const [computedHash, numbers, outcome, isAnchorRight, isSaltRight] = await Promise.all([
     seedHash(serverSeed),
     floats(input, shownNumbers),
     playMatchday(league, number, openDraw(input)),
     leadsToAnchor(serverSeed, round.nonce, round.shared?.anchor ?? ''),
+    checkSalt(round),
   ])
   const bet = { kind: view.kind, stake: z.parse(amount, view.stake) }
   const legs = view.legs.map(leg => replayLeg(leg, number, outcome, fixturesOf(league, number)))
@@ -45,6 +47,7 @@ export async function verifySlip(round: Round, serverSeed: string): Promise<Veri
     computedHash,
     isHashRight: computedHash === round.seed_hash,
     isAnchorRight,
+    isSaltRight,
     message: `${league.id}:${round.client_seed}:${round.nonce}:0`,
     numbers,
     view: again,

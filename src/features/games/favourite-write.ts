@@ -11,6 +11,7 @@ export const favouriteWrite = defineWriteKind({
   version: 1,
   payload: favouritePayload,
   subject: payload => favouriteSubject(payload.game_id),
+  waitsInMemory: true,
   tables: ['favourites'],
   send: (payload, request) =>
     payload.wanted

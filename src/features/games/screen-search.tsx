@@ -64,6 +64,7 @@ export function ScreenSearch({ initial, loaded, onPause }: ScreenSearchProps) {
       <PageHeader title={t`Search games`} {...wayBack} />
       <search>
         <form
+          data-form="screen-search"
           onSubmit={event => {
             event.preventDefault()
             remember()

@@ -1,7 +1,7 @@
 import type { TicketTopic } from '../../../contract/ticket-topics.ts'
 import type { Ticket } from '../../../contract/tickets.ts'
 import type { QueuedWriteRow } from '../../db/queue-rows.ts'
-import { readAnswer } from '../../db/read-answer.ts'
+import { findAnswer, openAnswer } from '../../db/read-answer.ts'
 import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { type ParkedWrite, toParkedWrite } from '../../sync/overlay.ts'
 import { readAge } from '../../sync/read-overlaid.ts'
@@ -31,11 +31,16 @@ export interface TicketList {
 
 /** For a live query: what the house has and what still waits here, of one moment. */
 export function readTickets(db: ReadOnlyDatabase, memberId: string): Promise<TicketList> {
-  return db.snapshot(['answers', 'queuedWrites', 'syncState'], async () => {
-    const known = (await readAnswer(db, 'tickets', { memberId })) ?? []
-    const writes = await db.queuedWrites.where('memberId').equals(memberId).toArray()
-    return { items: joinTickets(known, writes), at: await readAge(db, { memberId, resource: 'tickets' }) }
-  })
+  return db
+    .snapshot(['answers', 'queuedWrites', 'syncState'], async () => ({
+      row: await findAnswer(db, 'tickets', { memberId }),
+      writes: await db.queuedWrites.where('memberId').equals(memberId).toArray(),
+      at: await readAge(db, { memberId, resource: 'tickets' }),
+    }))
+    .then(async ({ row, writes, at }) => ({
+      items: joinTickets((await openAnswer(db, row)) ?? [], writes),
+      at,
+    }))
 }
 
 /** What waits to be opened stands first; messages that wait stand with their ticket. */

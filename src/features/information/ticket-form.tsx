@@ -88,6 +88,7 @@ export function TicketForm({ memberId, about, onSent }: TicketFormProps) {
   }
   return (
     <form
+      data-form="ticket-form"
       ref={form}
       noValidate
       className="grid gap-4"

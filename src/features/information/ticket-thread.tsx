@@ -104,6 +104,7 @@ function Reply({ memberId, id, isClosed }: { memberId: string; id: string; isClo
   }
   return (
     <form
+      data-form="ticket-thread"
       className="grid gap-3 pt-2"
       onSubmit={event => {
         event.preventDefault()

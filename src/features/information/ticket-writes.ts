@@ -6,19 +6,16 @@ import {
   type Ticket,
 } from '../../../contract/tickets.ts'
 import type { BaseTables } from '../../db/database.ts'
+import { readAnswer } from '../../db/read-answer.ts'
+import { sealInside } from '../../sync/seal-inside.ts'
 import { defineWriteKind } from '../../sync/write-kind.ts'
 import { openSubject, replySubject, ticketNumber } from './ticket-subject.ts'
 
 /** Puts the ticket where the list reads it, so that nothing flickers between the queue and the next pull. */
 async function settle({ answers }: Pick<BaseTables, 'answers'>, ticket: Ticket, memberId: string) {
-  const row = await answers.get([memberId, 'tickets', '', ''])
-  const before: readonly Ticket[] = row?.name === 'tickets' && isTickets(row.answer) ? row.answer : []
-  const answer = [ticket, ...before.filter(one => one.id !== ticket.id)]
-  await answers.put({ memberId, name: 'tickets', language: '', part: '', answer })
-}
-
-function isTickets(answer: unknown): answer is readonly Ticket[] {
-  return Array.isArray(answer)
+  const before = (await readAnswer({ answers }, 'tickets', { memberId })) ?? []
+  const sealed = await sealInside(answers, [ticket, ...before.filter(one => one.id !== ticket.id)])
+  await answers.put({ memberId, name: 'tickets', language: '', part: '', sealed })
 }
 
 /** A question may wait for the network: its id is made here, so that it is asked once. Encrypted in the queue. */

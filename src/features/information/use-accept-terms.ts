@@ -30,16 +30,17 @@ export function useAcceptTerms(version: number) {
     key.current ??= newKey()
     const body = { version, language }
     const result = await api.send(acceptTerms, { body, key: key.current, member: member.memberId })
+    const isDone = result.kind === 'answer' || result.kind === 'done-before'
     if (result.kind === 'refused') {
       key.current = undefined
       setFailure(result.refusal.message)
       void sync.pull('house-terms', { force: true })
     } else if (result.kind === 'no-answer' && result.cause === 'offline') setFailure(offline)
-    else if (result.kind !== 'answer') setFailure(t`No answer came. Press again: it counts once.`)
+    else if (!isDone) setFailure(t`No answer came. Press again: it counts once.`)
     // What the sheet waits for: the row that says it is accepted.
-    if (result.kind === 'answer') await sync.pull('member-terms', { force: true })
+    if (isDone) await sync.pull('member-terms', { force: true })
     setIsSending(false)
-    return result.kind === 'answer'
+    return isDone
   }
   return { accept, isSending, failure }
 }

@@ -5,12 +5,14 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { headsetIcon, keyIcon, lockIcon, scaleIcon } from '../../ui/icons/account-icons.ts'
-import { bankIcon, coinsIcon, crownIcon, depositIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
+import { bankIcon, coinsIcon, crownIcon, withdrawIcon } from '../../ui/icons/money-icons.ts'
 import { bellIcon, giftIcon } from '../../ui/icons/shell-icons.ts'
 import { useSourceWords } from '../../use-source-words.ts'
+import type { NewsWords } from './news-words.ts'
 import { useCareNews } from './use-care-news.ts'
-
-type NewsWords = { title: string; text?: string; icon: string; tone: 'leaf' | 'scarlet' | 'sky' }
+import { useDepositNews } from './use-deposit-news.ts'
+import { useSecurityNews } from './use-security-news.ts'
+import { useWinNews } from './use-win-news.ts'
 
 /** The sentence of each kind of news, in the reader's language; kinds of a newer server are told without details. */
 export function useNotificationWords(): (news: Notification) => NewsWords {
@@ -18,7 +20,11 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
   const language = useLanguage()
   const sourceOf = useSourceWords()
   const care = useCareNews()
-  return ({ kind, details }) => {
+  const security = useSecurityNews()
+  const deposit = useDepositNews()
+  const win = useWinNews()
+  return news => {
+    const { kind, details } = news
     const read = (name: string) => String(details[name] ?? '')
     const centavos = parseAmount(read('money'))
     const money = centavos === undefined ? '' : formatMoney(centavos)
@@ -26,34 +32,6 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
     const reason = read('reason')
     const source = sourceOf(read('source'))
     switch (kind) {
-      case 'recharge_paid':
-        return {
-          title: t`Your deposit of ${money} has arrived`,
-          text: order,
-          icon: depositIcon,
-          tone: 'leaf',
-        }
-      case 'recharge_failed':
-        return {
-          title: t`Your transfer of ${money} was not accepted`,
-          text: t`The record says why.`,
-          icon: depositIcon,
-          tone: 'scarlet',
-        }
-      case 'recharge_refunded':
-        return {
-          title: t`A payment of ${money} goes back`,
-          text: t`It could not be credited. The record says why.`,
-          icon: depositIcon,
-          tone: 'scarlet',
-        }
-      case 'recharge_disputed':
-        return {
-          title: t`Your bank took ${money} back`,
-          text: t`A deposit was disputed. Please talk to support if that was not you.`,
-          icon: depositIcon,
-          tone: 'scarlet',
-        }
       case 'withdrawal_pending':
         return {
           title: t`You asked for a withdrawal of ${money}`,
@@ -236,50 +214,6 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           icon: keyIcon,
           tone: 'sky',
         }
-      case 'new_device': {
-        const place = [read('browser'), read('system'), read('network')].filter(Boolean).join(' · ')
-        return {
-          title: t`A new device is signed in to your account`,
-          text: t`${place}. If this was not you, sign it out and change your password.`,
-          icon: keyIcon,
-          tone: 'scarlet',
-        }
-      }
-      case 'password_changed':
-        return {
-          title: t`Your password was changed`,
-          text: t`Withdrawals rest for a while. If this was not you, talk to support at once.`,
-          icon: keyIcon,
-          tone: 'sky',
-        }
-      case 'email_bound': {
-        const email = read('email')
-        return { title: t`Your e-mail was bound`, text: email, icon: keyIcon, tone: 'sky' }
-      }
-      case 'phone_changed': {
-        const phone = read('phone')
-        return { title: t`Your phone number was changed`, text: phone, icon: keyIcon, tone: 'sky' }
-      }
-      case 'totp_off':
-        return {
-          title: t`Two-step verification was turned off`,
-          text: t`Withdrawals rest for a while. If this was not you, talk to support at once.`,
-          icon: keyIcon,
-          tone: 'scarlet',
-        }
-      case 'passkey_added': {
-        const name = read('name')
-        return { title: t`A passkey was added`, text: name, icon: keyIcon, tone: 'sky' }
-      }
-      case 'passkey_suspended': {
-        const name = read('name')
-        return {
-          title: t`A passkey was suspended`,
-          text: t`${name} looks copied. Remove it and add another.`,
-          icon: keyIcon,
-          tone: 'scarlet',
-        }
-      }
       case 'limits_review':
         return {
           title: t`Half a year has passed: are your limits still right?`,
@@ -291,7 +225,12 @@ export function useNotificationWords(): (news: Notification) => NewsWords {
           tone: 'sky',
         }
       default:
-        return care.get(kind) ?? { title: t`News about your account`, icon: bellIcon, tone: 'sky' }
+        return (
+          security(news) ??
+          deposit(kind, { money, order }) ??
+          win(kind, { money, game: read('game'), reason, match: read('match') }) ??
+          care.get(kind) ?? { title: t`News about your account`, icon: bellIcon, tone: 'sky' }
+        )
     }
   }
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { LimitKind, LimitPeriod } from '../../../contract/regime.ts'
+import { asIdentifier } from '../../../contract/text-kinds.ts'
 import { MoneyField } from '../../ui/money-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useLimitWords } from '../../use-limit-words.ts'
@@ -19,7 +20,10 @@ type LimitFieldProps = {
 const mostMinutes = { day: 1_440n, week: 10_080n, month: 44_640n }
 
 /** Nothing is left out of what was typed: "1,5" is no fifteen minutes, and "-3" no three. */
-const minutesIn = (text: string) => (/^\d{1,12}$/.test(text.trim()) ? BigInt(text.trim()) : undefined)
+const minutesIn = (text: string) => {
+  const plain = asIdentifier(text)
+  return /^\d{1,12}$/.test(plain) ? BigInt(plain) : undefined
+}
 
 /** A free amount: nothing is suggested, so that nothing is nudged. */
 export function LimitField({ kind, period, value, onChange, error, hint }: LimitFieldProps) {

@@ -83,7 +83,7 @@ export function LimitSheet({ memberId, limit, onClose }: LimitSheetProps) {
         </Button>
       }
     >
-      <form id={id} ref={form} onSubmit={submit} noValidate className="grid gap-4">
+      <form data-form="limit-sheet" id={id} ref={form} onSubmit={submit} noValidate className="grid gap-4">
         <p className="text-small text-soft">{t`Now: ${current}`}</p>
         <LimitField
           kind={kind}

@@ -1,5 +1,6 @@
 import { confirmAccount, removeAccount } from '../../../contract/banks.ts'
 import { defineMoneyCall } from '../../sync/money-call.ts'
+import { sealAccount } from './sealed-account.ts'
 
 /** Confirming with the withdrawal password: from then on the account may be paid out to. */
 export const confirmAccountCall = defineMoneyCall({
@@ -7,7 +8,8 @@ export const confirmAccountCall = defineMoneyCall({
   endpoint: confirmAccount,
   wish: ({ id }) => id,
   tables: ['accounts'],
-  apply: (tables, { data }, { memberId }) => tables.accounts.put({ ...data, memberId }),
+  apply: async ({ accounts }, { data }, { memberId }) =>
+    accounts.put(await sealAccount(accounts, data, memberId)),
 })
 
 /** Which one it was is in the body, which is kept nowhere: the list is asked for again. */

@@ -3,6 +3,7 @@ import type { ReadOnlyDatabase } from '../../db/read-only.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { defineSealedOverlay, type Overlaid } from '../../sync/overlay.ts'
 import { readOverlaid } from '../../sync/read-overlaid.ts'
+import { openAccounts } from './sealed-account.ts'
 
 type Named = Pick<AccountRow, 'kind' | 'id'>
 
@@ -35,9 +36,23 @@ const accountOverlay = defineSealedOverlay<AccountRow>({
 
 export type Accounts = Overlaid<AccountRow>
 
-/** For a live query: accounts of the server and those still waiting, of one moment, oldest first. */
-export function readAccounts(db: ReadOnlyDatabase, memberId: string): PromiseLike<Accounts> {
+/** For a live query: accounts of the server and those still waiting, of one moment, oldest first; their seals are closed. */
+export function readSealedAccounts(db: ReadOnlyDatabase, memberId: string): PromiseLike<Accounts> {
   return readOverlaid(db, memberId, accountOverlay, ['accounts'], () =>
     rowsOf(db.accounts, memberId, '[memberId+created_at]').toArray(),
   )
+}
+
+/** The same with their names; one that cannot be opened any more is left out until it is read anew. */
+export async function openOverlaid<Read extends Accounts>(db: ReadOnlyDatabase, read: Read): Promise<Read> {
+  const rows = await openAccounts(
+    db,
+    read.items.map(({ row }) => row),
+  )
+  const opened = new Map(rows.map(row => [accountSubject(row), row]))
+  const items = read.items.flatMap(item => {
+    const row = opened.get(accountSubject(item.row))
+    return row === undefined ? [] : [{ ...item, row }]
+  })
+  return { ...read, items }
 }

@@ -1,6 +1,7 @@
 import { accounts, banks } from '../../../contract/banks.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { defineResource } from '../../sync/resource.ts'
+import { sealAccount } from './sealed-account.ts'
 
 /** Where the member's money may go. Waiting ones are sent first, so that the answer contains them. */
 export const accountsResource = defineResource({
@@ -10,10 +11,11 @@ export const accountsResource = defineResource({
   pushFirst: ['bank-account'],
   endpoint: accounts,
   tables: ['accounts'],
+  isSealed: true,
   request: () => ({}),
   apply: async (tables, { data }, { memberId }) => {
     await rowsOf(tables.accounts, memberId).delete()
-    await tables.accounts.bulkPut(data.map(row => ({ ...row, memberId })))
+    for (const one of data) await tables.accounts.put(await sealAccount(tables.accounts, one, memberId))
   },
 })
 

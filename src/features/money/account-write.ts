@@ -2,6 +2,7 @@ import { bankLabel, pixLabel } from '../../../contract/account-label.ts'
 import { normalisePixKey, saveAccount, saveAccountBody } from '../../../contract/banks.ts'
 import { defineWriteKind } from '../../sync/write-kind.ts'
 import { accountSubject } from './account-overlay.ts'
+import { sealAccount } from './sealed-account.ts'
 
 const dayMs = 86_400_000
 
@@ -22,7 +23,7 @@ export const accountWrite = defineWriteKind({
       : bankLabel(payload.bank, payload.branch, payload.account),
   tables: ['accounts'],
   send: (payload, request) =>
-    request(saveAccount, payload, (tables, { data }, { memberId }) =>
-      tables.accounts.put({ ...data, memberId }),
+    request(saveAccount, payload, async ({ accounts }, { data }, { memberId }) =>
+      accounts.put(await sealAccount(accounts, data, memberId)),
     ),
 })

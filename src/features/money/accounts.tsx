@@ -15,7 +15,7 @@ import { Sheet } from '../../ui/sheet.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { type Refresh, useRefresh } from '../../use-refresh.ts'
 import { AccountCard } from './account-card.tsx'
-import { readAccounts } from './account-overlay.ts'
+import { openOverlaid, readSealedAccounts } from './account-overlay.ts'
 import { AddAccount } from './add-account.tsx'
 import type { AskForProof } from './ask-for-proof.ts'
 import { ConfirmAccount } from './confirm-account.tsx'
@@ -30,10 +30,12 @@ export function Accounts({ memberId, askForProof }: { memberId: string; askForPr
   const asked = useRefresh('accounts')
   const view = useLiveQuery(
     () =>
-      db.snapshot(['accounts', 'queuedWrites', 'syncState'], async () => ({
-        ...(await readAccounts(db, memberId)),
-        at: await readAge(db, { memberId, resource: 'accounts' }),
-      })),
+      db
+        .snapshot(['accounts', 'queuedWrites', 'syncState'], async () => ({
+          ...(await readSealedAccounts(db, memberId)),
+          at: await readAge(db, { memberId, resource: 'accounts' }),
+        }))
+        .then(read => openOverlaid(db, read)),
     [db, memberId],
   )
   const [isAdding, setIsAdding] = useState(false)

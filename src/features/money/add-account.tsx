@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useLiveQuery } from 'dexie-react-hooks'
 import { useState } from 'react'
 import { useApp } from '../../app-context.ts'
+import { readUser } from '../../db/user-details.ts'
 import { Segmented } from '../../ui/segmented.tsx'
 import { BankAccountForm } from './bank-account-form.tsx'
 import { PixKeyForm } from './pix-key-form.tsx'
@@ -14,7 +15,7 @@ export function AddAccount({ memberId, onSaved }: AddAccountProps) {
   const { db } = useApp()
   const [kind, setKind] = useState<'pix' | 'bank'>('pix')
   const { save, isSaving, failure } = useSaveAccount(onSaved)
-  const user = useLiveQuery(async () => db.users.get(memberId), [db, memberId])
+  const user = useLiveQuery(() => readUser(db, memberId), [db, memberId])
   const owner = user?.realname
   const kinds = [
     { value: 'pix' as const, label: t`Pix key` },

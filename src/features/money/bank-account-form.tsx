@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
+import { asIdentifier } from '../../../contract/text-kinds.ts'
 import { useApp } from '../../app-context.ts'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
@@ -36,18 +37,19 @@ export function BankAccountForm({ onSave, isSaving, failure }: BankAccountFormPr
   const { form, toFirstMistake } = useFirstMistake()
   const isHalfFilled = bank !== undefined || branch !== '' || account !== ''
   useBusyWhile(isHalfFilled)
-  const number = account.replace(/[.\s-]/g, '')
+  const number = asIdentifier(account).replace(/[.\s-]/g, '')
+  const agency = asIdentifier(branch)
   const labels = { CACC: t`Current account`, SVGS: t`Savings account`, TRAN: t`Payment account` }
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
     if (isSaving) return
-    if (bank === undefined || !branchForm.test(branch) || !accountForm.test(number)) return toFirstMistake()
-    onSave({ id, kind: 'bank', bank, account_type: type, branch, account: number })
+    if (bank === undefined || !branchForm.test(agency) || !accountForm.test(number)) return toFirstMistake()
+    onSave({ id, kind: 'bank', bank, account_type: type, branch: agency, account: number })
   }
   const missing = (isRight: boolean, words: string) => (wasTried && !isRight ? words : undefined)
   return (
-    <form ref={form} onSubmit={send} noValidate className="grid gap-4">
+    <form data-form="bank-account-form" ref={form} onSubmit={send} noValidate className="grid gap-4">
       <BankPicker
         value={bank}
         onChange={setBank}
@@ -64,17 +66,15 @@ export function BankAccountForm({ onSave, isSaving, failure }: BankAccountFormPr
           label={t`Branch`}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
           value={branch}
           onChange={setBranch}
-          error={fields.branch ?? missing(branchForm.test(branch), t`Up to 4 digits`)}
+          error={fields.branch ?? missing(branchForm.test(agency), t`Up to 4 digits`)}
           hint={t`No check digit`}
         />
         <TextField
           label={t`Account`}
           inputMode="text"
           autoComplete="off"
-          maxLength={24}
           value={account}
           onChange={setAccount}
           error={fields.account ?? missing(accountForm.test(number), t`Digits, and X at most as the last`)}

@@ -2,10 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import type { AccountRow } from '../../db/personal-rows.ts'
 import type { MoneyFailure } from '../../forms/use-money-form.ts'
 import { Money } from '../../ui/money.tsx'
+import { EndsFirstDeposit } from './ends-first-deposit.tsx'
 import { PinSheet } from './pin-sheet.tsx'
 import { SumLine } from './sum-line.tsx'
 
 type ConfirmWithdrawalProps = {
+  memberId: string
   amount: bigint
   fee: bigint
   account: AccountRow
@@ -15,10 +17,11 @@ type ConfirmWithdrawalProps = {
   onClose: () => void
 }
 
-export function ConfirmWithdrawal({ amount, fee, account, ...pin }: ConfirmWithdrawalProps) {
+export function ConfirmWithdrawal({ memberId, amount, fee, account, ...pin }: ConfirmWithdrawalProps) {
   const { t } = useLingui()
   return (
     <PinSheet {...pin} title={t`Confirm the withdrawal`} action={t`Withdraw now`}>
+      <EndsFirstDeposit memberId={memberId} />
       <dl className="rounded-wide bg-ground-deep px-4 py-2">
         <SumLine label={t`Withdrawal`}>
           <Money amount={amount} size="small" />

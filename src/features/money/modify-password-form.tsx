@@ -47,7 +47,13 @@ export function ModifyPasswordForm({ memberId }: { memberId: string }) {
   const told = (error: string | undefined) => (wasTried ? error : undefined)
   const fields: Record<string, string> = failure?.fields ?? {}
   return (
-    <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-5">
+    <form
+      data-form="modify-password-form"
+      ref={form}
+      onSubmit={event => void submit(event)}
+      noValidate
+      className="grid gap-5"
+    >
       <p className="flex items-start gap-3 rounded-corner bg-sky-wash p-3 text-small">
         <Icon shape={clockIcon} size={20} className="flex-none text-sky-text" />
         {t`After a change withdrawals rest for 24 hours, so that nobody who took your phone gains by it.`}

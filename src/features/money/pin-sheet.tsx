@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { FormEnd } from '../../forms/form-end.tsx'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
@@ -6,7 +7,11 @@ import type { MoneyFailure } from '../../forms/use-money-form.ts'
 import { Button } from '../../ui/button.tsx'
 import type { ButtonTone } from '../../ui/button-class.ts'
 import { CodeField } from '../../ui/code-field.tsx'
+import { followLink } from '../../ui/follow-link.ts'
+import { LinkButton } from '../../ui/link-button.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
+
+const changePath = '/security-center/change-withdrawal-password'
 
 type PinSheetProps = {
   title: string
@@ -32,6 +37,7 @@ export function PinSheet({
   onClose,
 }: PinSheetProps) {
   const { t } = useLingui()
+  const navigate = useNavigate()
   const [pin, setPin] = useState('')
   const [isShort, setIsShort] = useState(false)
   const isHalfFilled = pin !== ''
@@ -47,7 +53,7 @@ export function PinSheet({
   const pinError = failure?.fields.qk_pwd ?? (isShort ? t`Enter all six digits` : undefined)
   return (
     <Sheet open onClose={onClose} title={title} dismissible={!isSending}>
-      <form onSubmit={send} noValidate className="grid gap-5">
+      <form data-form="pin-sheet" onSubmit={send} noValidate className="grid gap-5">
         {children}
         <CodeField
           secret
@@ -59,6 +65,17 @@ export function PinSheet({
           hint={t`The six digits you chose for withdrawals.`}
         />
         <FormEnd failure={failure}>
+          {failure?.word === 'withdrawal_password_outdated' ? (
+            <p className="mb-3">
+              <LinkButton
+                wide
+                href={changePath}
+                onClick={followLink(() => void navigate({ to: changePath }))}
+              >
+                {t`Change it`}
+              </LinkButton>
+            </p>
+          ) : null}
           <Button type="submit" tone={tone} size="large" wide busy={isSending}>
             {action}
           </Button>

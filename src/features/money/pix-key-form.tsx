@@ -50,7 +50,7 @@ export function PixKeyForm({ onSave, isSaving, failure }: PixKeyFormProps) {
     setWasLeft(false)
   }
   return (
-    <form ref={form} onSubmit={send} noValidate className="grid gap-4">
+    <form data-form="pix-key-form" ref={form} onSubmit={send} noValidate className="grid gap-4">
       <SelectField
         label={t`Key type`}
         value={type}

@@ -46,7 +46,7 @@ export function RechargeForm({ memberId, methods, startAmount }: RechargeFormPro
     void submit(amount, method).then(toFirstMistake)
   }
   return (
-    <form ref={form} onSubmit={send} noValidate className="grid gap-4">
+    <form data-form="recharge-form" ref={form} onSubmit={send} noValidate className="grid gap-4">
       <fieldset className="grid grid-cols-[repeat(auto-fit,minmax(6.25rem,1fr))] gap-2">
         <legend className="sr-only">{t`Payment method`}</legend>
         {methods.map(one => (

@@ -14,22 +14,25 @@ import { PageHeader } from '../../ui/page-header.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useRefresh } from '../../use-refresh.ts'
 import { useWayBack } from '../../use-way-back.ts'
+import type { AskForProof } from './ask-for-proof.ts'
 import { SetPasswordForm } from './set-password-form.tsx'
 
 /** `/withdrawalPassword`: setting the first one. */
-export function ScreenWithdrawalPassword() {
+export function ScreenWithdrawalPassword({ askForProof }: { askForProof: AskForProof }) {
   const { t } = useLingui()
   return (
     <div className="page column pb-8">
       <PageHeader title={t`Withdrawal password`} {...useWayBack('/security-center')} />
       <MemberOnly path="/withdrawalPassword" why={t`Log in to set your withdrawal password`} realOnly>
-        {memberId => <FirstPassword memberId={memberId} />}
+        {memberId => <FirstPassword memberId={memberId} askForProof={askForProof} />}
       </MemberOnly>
     </div>
   )
 }
 
-function FirstPassword({ memberId }: { memberId: string }) {
+type FirstPasswordProps = { memberId: string; askForProof: AskForProof }
+
+function FirstPassword({ memberId, askForProof }: FirstPasswordProps) {
   const { t } = useLingui()
   const { db } = useApp()
   const asked = useRefresh('user')
@@ -56,7 +59,11 @@ function FirstPassword({ memberId }: { memberId: string }) {
   return (
     <div className="grid gap-4">
       <OfflineFreshness at={view.at} text={t`Changes of your account's safety need the connection.`} />
-      {user.has_qk_pwd ? <PasswordIsSet /> : <SetPasswordForm memberId={memberId} />}
+      {user.has_qk_pwd ? (
+        <PasswordIsSet />
+      ) : (
+        <SetPasswordForm memberId={memberId} askForProof={askForProof} />
+      )}
     </div>
   )
 }

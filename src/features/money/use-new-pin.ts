@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import { isEasyPin } from '../../../contract/easy-pin.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
-
-/** The first six digits a thief tries. */
-const easyForms = /^(\d)\1{5}$|^(?:123456|654321|012345|543210|123123|112233)$/
 
 /** A new withdrawal password, typed twice; what is typed once is not lost to an update. */
 export function useNewPin() {
@@ -15,7 +13,7 @@ export function useNewPin() {
   const pinError =
     pin.length < 6
       ? t`Enter all six digits`
-      : easyForms.test(pin)
+      : isEasyPin(pin)
         ? t`Too easy to guess: choose others`
         : undefined
   const againError = again === pin ? undefined : t`The two are not the same`

@@ -24,6 +24,10 @@ export function useRechargeReason(): (reason: string | null) => string | undefin
         return t`Your account takes no deposits, so the money goes back to you.`
       case 'disputed':
         return t`Your bank took the payment back.`
+      case 'deposit_disputed':
+        return t`A bank disputes this payment. Its amount is set aside until that ends.`
+      case 'partly_disputed':
+        return t`Your bank took a part of the payment back.`
       case 'transfer_not_found':
         return t`Your transfer was not found on our statement. If you have transferred, talk to support with the receipt.`
       case 'proof_unclear':

@@ -52,7 +52,7 @@ export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawF
   }
   return (
     <>
-      <form ref={form} onSubmit={ask} noValidate className="grid gap-5">
+      <form data-form="withdraw-form" ref={form} onSubmit={ask} noValidate className="grid gap-5">
         <WithdrawAmount
           terms={terms}
           amount={amount}
@@ -77,6 +77,7 @@ export function WithdrawForm({ memberId, terms, accounts, onApplied }: WithdrawF
       </form>
       {isConfirming && amount !== undefined ? (
         <ConfirmWithdrawal
+          memberId={memberId}
           amount={amount}
           fee={feeOf(amount, terms)}
           account={account}

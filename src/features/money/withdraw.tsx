@@ -12,6 +12,7 @@ import { useHouseNow } from '../../use-house-now.ts'
 import { type Refresh, useRefresh } from '../../use-refresh.ts'
 import { findObstacle } from './find-obstacle.ts'
 import { MoneyOffline } from './money-offline.tsx'
+import { openAccounts } from './sealed-account.ts'
 import { WithdrawApplied } from './withdraw-applied.tsx'
 import { WithdrawForm } from './withdraw-form.tsx'
 import { WithdrawObstacle } from './withdraw-obstacle.tsx'
@@ -51,15 +52,17 @@ export function Withdraw({ memberId, whatToStake, afterwards }: WithdrawProps) {
 }
 
 function readWithdraw(db: ReadOnlyDatabase, memberId: string) {
-  return db.snapshot(['drawingTerms', 'accounts', 'syncState'], async () => {
-    const terms = await db.drawingTerms.get(memberId)
-    const rows = await rowsOf(db.accounts, memberId, '[memberId+created_at]').toArray()
-    const at = await readAge(db, { memberId, resource: 'drawing-terms' })
-    const accountsAt = await readAge(db, { memberId, resource: 'accounts' })
-    // Whether the house ever named them to this device, be it none.
-    const areAccountsKnown = rows.length > 0 || accountsAt !== undefined
-    return { terms, accounts: rows.filter(row => row.state === 'confirmed'), areAccountsKnown, at }
-  })
+  return db
+    .snapshot(['drawingTerms', 'accounts', 'syncState'], async () => {
+      const terms = await db.drawingTerms.get(memberId)
+      const rows = await rowsOf(db.accounts, memberId, '[memberId+created_at]').toArray()
+      const at = await readAge(db, { memberId, resource: 'drawing-terms' })
+      const accountsAt = await readAge(db, { memberId, resource: 'accounts' })
+      // Whether the server ever named them to this device, be it none.
+      const areAccountsKnown = rows.length > 0 || accountsAt !== undefined
+      return { terms, rows: rows.filter(row => row.state === 'confirmed'), areAccountsKnown, at }
+    })
+    .then(async ({ rows, ...rest }) => ({ ...rest, accounts: await openAccounts(db, rows) }))
 }
 
 /** One press asks for both. */

@@ -34,6 +34,11 @@ export function useMovementWords(): (movement: { kind: string; category: OrderCa
     vip_bonus: t`VIP bonus`,
     commission: t`Agency commission`,
     adjustment: t`Correction by the house`,
+    win_parked: t`Win under review`,
+    win_released: t`Win paid after its review`,
+    win_refused: t`Win not confirmed`,
+    win_returned: t`Win void: its bet was taken back`,
+    promotion_win: t`Free round or game promotion`,
   }
   return movement => known[movement.kind] ?? category(movement.category)
 }

@@ -9,6 +9,8 @@ export function useReasonWords(): (reason: string | null) => string | undefined 
     amount_below_minimum: t`The amount was below the minimum.`,
     amount_above_maximum: t`The amount was above the maximum.`,
     disputed: t`Your bank took the payment back.`,
+    deposit_disputed: t`A bank disputes this payment. Its amount is set aside until that ends.`,
+    partly_disputed: t`Your bank took a part of the payment back.`,
     returned_by_bank: t`The bank sent the money back.`,
     payout_refused: t`The bank refused the payment.`,
     account_invalid: t`The bank does not know this account.`,

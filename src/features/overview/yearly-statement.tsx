@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSnapshot } from 'valtio'
 import type { OverviewYear } from '../../../contract/overview.ts'
 import { useApp } from '../../app-context.ts'
+import { readUser } from '../../db/user-details.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { ExportButton } from '../../records/export-button.tsx'
 import { house } from '../../state/house.ts'
@@ -45,7 +46,7 @@ function Statement({ memberId, year }: { memberId: string; year: OverviewYear })
   const { db } = useApp()
   const { operator } = useSnapshot(house).now
   const words = useStatementWords(year.year)
-  const user = useLiveQuery(() => db.users.get(memberId), [db, memberId])
+  const user = useLiveQuery(() => readUser(db, memberId), [db, memberId])
   const holder = { name: user?.realname || (user?.name ?? ''), cpf: user?.cpf_masked ?? null }
   const lines = statementLines(year, { holder, operator, words })
   return (

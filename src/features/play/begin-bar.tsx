@@ -4,12 +4,15 @@ import type { Limits } from '../../../games/engine.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { BetBar } from './bet-bar.tsx'
 import { MainButton } from './main-button.tsx'
+import type { StakeRange } from './stakes.ts'
 
 export type BeginBarProps = {
   /** Centavos. */
   stake: bigint
   /** Why this bet cannot be placed. */
   problem: string | undefined
+  /** The stakes that this bet may have. */
+  within: (range: StakeRange) => StakeRange
   /** No round is open and none is on its way. */
   isFree: boolean
   isSending: boolean
@@ -19,13 +22,13 @@ export type BeginBarProps = {
 
 /** Before a round of several steps: what this game lets one choose, how much, and the start. */
 export function BeginBar(props: BeginBarProps & { limits: Limits; choice: ReactNode }) {
-  const { limits, choice, stake, problem, isFree, isSending, onStake, onBegin } = props
+  const { limits, choice, stake, problem, within, isFree, isSending, onStake, onBegin } = props
   const { t } = useLingui()
   return (
     <div className="grid gap-2">
       {choice}
       <BetBar
-        range={{ ...limits, step: 1n }}
+        range={within({ ...limits, step: 1n })}
         stake={stake}
         onChange={onStake}
         disabled={!isFree}

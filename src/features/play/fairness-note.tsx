@@ -73,7 +73,7 @@ function DrawnNote({ memberId, mode, isPlaying = false }: Seat) {
       {seeds ? (
         <dl className="grid gap-2">
           <Fact term={t`Fingerprint of the server's seed (SHA-256)`} text={seeds.seed_hash} />
-          <Fact term={t`Your seed`} text={seeds.client_seed} />
+          {seeds.client_seed === null ? null : <Fact term={t`Your seed`} text={seeds.client_seed} />}
           <Fact term={t`Number of the next round`} text={String(seeds.next_nonce)} />
         </dl>
       ) : null}

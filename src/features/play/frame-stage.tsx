@@ -49,6 +49,7 @@ export function FrameStage({ launch, held, ...props }: FrameStageProps) {
         return played.ask()
       case 'arara.round':
         setIsRoundOpen(message.open)
+        window.dispatchEvent(new Event('arara-played'))
         return played.ask()
       case 'arara.close':
         return onLeave()

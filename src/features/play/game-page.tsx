@@ -14,6 +14,7 @@ import { FairnessNote } from './fairness-note.tsx'
 import { GameFacts } from './game-facts.tsx'
 import { GameHero } from './game-hero.tsx'
 import { GameRules } from './game-rules.tsx'
+import { LeftToStakeHere } from './left-to-stake-here.tsx'
 import { isEngine } from './load-player.ts'
 import { isOfflineGame } from './offline/is-offline-game.ts'
 import { OfflineOffer } from './offline/offline-offer.tsx'
@@ -74,6 +75,9 @@ export function GamePage({ game, memberId, held, openModes, ...ways }: GamePageP
           <OfflineAge of={[{ resource: 'games', language }]} />
           {demoTap}
           <GameFacts game={game} />
+          {memberId === undefined || isDemoAccount ? null : (
+            <LeftToStakeHere game={game} memberId={memberId} />
+          )}
           <GameRules engine={game.engine} />
           {isEngine(game.engine) ? <SpreadChart gameId={game.id} /> : null}
         </div>

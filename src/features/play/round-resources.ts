@@ -1,4 +1,5 @@
-import { gameRecord, seeds } from '../../../contract/games.ts'
+import { gameRecord } from '../../../contract/games.ts'
+import { seeds } from '../../../contract/seeds.ts'
 import { rowsOf } from '../../db/rows-of.ts'
 import { defineListResource } from '../../sync/list-resource.ts'
 import { defineResource } from '../../sync/resource.ts'

@@ -8,6 +8,7 @@ import { FairnessNote } from './fairness-note.tsx'
 import { GameFacts } from './game-facts.tsx'
 import { GameRules } from './game-rules.tsx'
 import { LastRounds } from './last-rounds.tsx'
+import { LeftToStakeHere } from './left-to-stake-here.tsx'
 import type { PlayMode } from './play-mode.ts'
 import { SoundChoice } from './sound/sound-choice.tsx'
 import { SpreadChart } from './spread-chart.tsx'
@@ -58,6 +59,7 @@ export function StageSheet({
           <div className="grid gap-4">
             {offline?.fairness}
             <GameFacts game={game} />
+            {mode === 'real' ? <LeftToStakeHere game={game} memberId={memberId} /> : null}
             <GameRules engine={game.engine} />
             {pays}
             {game.launch === 'frame' ? null : <SpreadChart gameId={game.id} />}

@@ -2,6 +2,7 @@ import './play.css'
 import { useLingui } from '@lingui/react/macro'
 import { Link } from '@tanstack/react-router'
 import { useSnapshot } from 'valtio'
+import { brokenWords } from '../../seeds/broken-words.ts'
 import { connection } from '../../state/connection.ts'
 import { Button } from '../../ui/button.tsx'
 import { buttonClass } from '../../ui/button-class.ts'
@@ -9,10 +10,12 @@ import { ErrorState } from '../../ui/error-state.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useReopen } from '../../use-reopen.ts'
 import { FrameStage } from './frame-stage.tsx'
+import { GameBoundary } from './game-boundary.tsx'
 import { Held } from './held.tsx'
 import { OfflineOffer } from './offline/offline-offer.tsx'
 import { SheetKeeper } from './open-sheet.tsx'
 import type { Player } from './player.ts'
+import { SettledResult } from './settled-result.tsx'
 import { SharedStage } from './shared/shared-stage.tsx'
 import { useTableSounds } from './sound/use-table-sounds.ts'
 import { StageFrame } from './stage-frame.tsx'
@@ -106,7 +109,13 @@ function LaidTable({ player, launch, onStale, held, onOffline, ...props }: LaidT
         ) : undefined
       }
     >
-      {held !== undefined && !isRoundOpen ? <Held>{held}</Held> : <Play table={table} recent={recent} />}
+      {held !== undefined && !isRoundOpen ? (
+        <Held>{held}</Held>
+      ) : (
+        <GameBoundary result={<SettledResult table={table} />}>
+          <Play table={table} recent={recent} />
+        </GameBoundary>
+      )}
     </StageFrame>
   )
 }
@@ -123,7 +132,7 @@ type ObstacleProps = {
 }
 
 function Obstacle({ lost, isUnknownGame, launch, onLeave, onOffline }: ObstacleProps) {
-  const { t } = useLingui()
+  const { i18n, t } = useLingui()
   const back = <Button onClick={onLeave}>{t`Back`}</Button>
   if (isUnknownGame) {
     return (
@@ -132,6 +141,14 @@ function Obstacle({ lost, isUnknownGame, launch, onLeave, onOffline }: ObstacleP
           title={t`This game needs a newer version of the app.`}
           text={t`Reload the page to get it.`}
         />
+        {back}
+      </div>
+    )
+  }
+  if (launch.status === 'broken') {
+    return (
+      <div className="text-center">
+        <ErrorState title={t`The game cannot be opened`} text={i18n._(brokenWords)} />
         {back}
       </div>
     )

@@ -54,6 +54,10 @@ function Today({ state, memberId }: { state: State; memberId: string }) {
     { label: t`Yesterday's net loss`, value: state.loss },
     { label: t`Most that this play allows`, value: state.most },
     { label: t`Today so far`, value: state.today_loss },
+    // Losses of earlier days whose requirement ended yesterday without a reward.
+    ...((state.returned ?? 0n) > 0n
+      ? [{ label: t`For play of rewards that ended unpaid`, value: state.returned ?? 0n }]
+      : []),
   ]
   return (
     <PromotionHero
@@ -90,7 +94,8 @@ function Rules({ terms }: { terms: PromotionTerms['dailyrescue'] }) {
       title={t`How it works`}
       rules={[
         t`${rate} of the day's net loss in cash on settled bets, when that is more than ${above}.`,
-        t`At most ${cap} of what those bets cost on average. Bets that counted for another reward do not count here.`,
+        t`At most ${cap} of what those bets cost on average. The first play of a deposit counts in games that keep 2% or more.`,
+        t`Bets that count for another reward do not count here. If it ends unpaid, they count on that day.`,
         t`A day ends at midnight in Brasília. Its cashback can be claimed on the next day only.`,
         t`Cashback is no reason to play on. Set your limits under responsible gaming.`,
       ]}

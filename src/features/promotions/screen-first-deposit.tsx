@@ -8,9 +8,9 @@ import { crownIcon, depositIcon } from '../../ui/icons/money-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useAnswer } from '../../use-answer.ts'
+import { useStakeWords } from '../../use-stake-words.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { firstDepositClaim } from './claim-calls.ts'
-import { OfferSteps } from './offer-steps.tsx'
 import { OfferTimes } from './offer-times.tsx'
 import { PromotionHero, RuleList } from './promotion-card.tsx'
 import { NotOffered, PromotionAnswer, PromotionPage } from './promotion-page.tsx'
@@ -19,6 +19,7 @@ import { useReasonWords } from './use-offer-words.ts'
 import { useRateText } from './use-promotion-list.ts'
 
 type State = Answers['first-deposit']
+const exampleBonus = 10_000n
 
 /** `/primo-deposito` */
 export function ScreenFirstDeposit() {
@@ -67,7 +68,7 @@ function Offer({ state, memberId }: { state: State; memberId: string }) {
       figure={isBefore ? rateText(activities?.ftd?.terms.match_rate ?? 0) : amount}
       text={isBefore ? t`of your first deposit as bonus` : t`${bonus} as bonus and ${free} free`}
     >
-      <OfferSteps steps={state.steps} />
+      <Asked state={state} />
       {state.grant ? <Grant grant={state.grant} /> : null}
       <OfferTimes offer={state} />
       {isBefore ? (
@@ -94,19 +95,43 @@ function Offer({ state, memberId }: { state: State; memberId: string }) {
   )
 }
 
+/** What the member's own bonus and free money ask for, in money. */
+function Asked({ state }: { state: State }) {
+  const { t } = useLingui()
+  const stakeWords = useStakeWords()
+  if (state.reason !== null) return null
+  const most = formatMoney(state.max_conversion ?? 0n)
+  const required = state.required ?? 0n
+  const freeRequired = state.free_required ?? 0n
+  return (
+    <div className="grid gap-1 text-small text-soft">
+      {required > 0n ? (
+        <p>{`${t`The bonus becomes cash, ${most} at most, once it is played.`} ${stakeWords(required)}`}</p>
+      ) : null}
+      {freeRequired > 0n ? (
+        <p>{`${t`The free money can be withdrawn once it is played.`} ${stakeWords(freeRequired)}`}</p>
+      ) : null}
+    </div>
+  )
+}
+
 function Grant({ grant }: { grant: NonNullable<State['grant']> }) {
   const { t } = useLingui()
+  const stakeWords = useStakeWords()
   const have = formatMoney(grant.progress)
   const need = formatMoney(grant.required)
   if (grant.status !== 'active' && grant.status !== 'queued') return null
   return (
-    <Progress
-      label={t`Played towards the bonus`}
-      value={Number(grant.progress)}
-      max={Number(grant.required)}
-      text={t`${have} of ${need}`}
-      tone="wing"
-    />
+    <div className="grid gap-2">
+      <Progress
+        label={t`Played towards the bonus`}
+        value={Number(grant.progress)}
+        max={Number(grant.required)}
+        text={t`${have} of ${need}`}
+        tone="wing"
+      />
+      <p className="text-small text-soft">{stakeWords(grant.required - grant.progress)}</p>
+    </div>
   )
 }
 
@@ -117,15 +142,27 @@ function Rules({ terms }: { terms: PromotionTerms['ftd'] }) {
   const free = formatMoney(terms.free_amount)
   const least = formatMoney(terms.free_min_recharge)
   const stake = formatMoney(terms.max_stake)
-  const { wagering_times: times, max_conversion_times: conversion, days, claim_days: claimDays } = terms
+  const stakeWords = useStakeWords()
+  const example = formatMoney(exampleBonus)
+  const cap = formatMoney(exampleBonus * BigInt(terms.max_conversion_times))
+  const { wagering_times: times, max_win_times: winTimes, days, claim_days: claimDays } = terms
+  const freeRequired = terms.free_amount * BigInt(terms.free_wagering_times)
   return (
     <RuleList
       title={t`How it works`}
       rules={[
         t`${rate} of your first deposit is given as bonus, up to ${most}. Claim it within ${claimDays} days.`,
-        t`With a first deposit of ${least} or more there are ${free} free besides.`,
-        t`Play the bonus ${times} times within ${days} days. Games with a smaller house edge count less.`,
-        t`While the bonus is open one bet is at most ${stake}; at most ${conversion} times the bonus becomes money.`,
+        [
+          t`With a first deposit of ${least} or more there are ${free} free besides.`,
+          ...(freeRequired > 0n
+            ? [t`The free money can be withdrawn once it is played.`, stakeWords(freeRequired)]
+            : []),
+        ].join(' '),
+        `${t`Play the bonus ${times} times within ${days} days. For a bonus of ${example}:`} ${stakeWords(exampleBonus * BigInt(times))}`,
+        t`While the bonus is open one bet is at most ${stake}. A win of bonus money counts up to ${winTimes} times its stake; what is above it is for play only.`,
+        t`Of a bonus of ${example} at most ${cap} becomes cash. What is left beyond it ends with the bonus.`,
+        t`The deposit stays in play: if you ask for a withdrawal before you claim, or while the bonus is open, the offer ends.`,
+        t`Your deposit asks for its own stakes first. Cash is staked before bonus money.`,
         t`Once for each person, CPF, payer and device. If the deposit goes back, so does what it brought.`,
       ]}
     />

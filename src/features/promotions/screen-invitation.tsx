@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
+import { friendPlayDays } from '../../../contract/play-days.ts'
 import type { PromotionTerms } from '../../../contract/promotion-terms.ts'
 import type { Answers } from '../../db/answer-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
@@ -11,8 +12,10 @@ import { chestIcon } from '../../ui/icons/promotion-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useAnswer } from '../../use-answer.ts'
+import { useStakeWords } from '../../use-stake-words.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { invitationClaim } from './claim-calls.ts'
+import { useInvitationHeadline } from './invitation-headline.ts'
 import { InvitationLink } from './invitation-link.tsx'
 import { OfferTimes } from './offer-times.tsx'
 import { PromotionHero, RuleList } from './promotion-card.tsx'
@@ -70,14 +73,16 @@ function Invitations({
   const share = (terms?.reward ?? 0n) - (terms?.chest_share ?? 0n)
   const amount = formatMoney(share * BigInt(ready.length))
   const { qualified } = state
+  const headline = useInvitationHeadline()
   return (
     <>
       <PromotionHero
         icon={usersIcon}
         tone="scarlet"
         figure={formatMoney(terms?.reward ?? 0n)}
-        text={t`for each friend; ${qualified} paid so far`}
+        text={terms === undefined ? '' : headline(terms)}
       >
+        <p className="text-small text-soft">{t`${qualified} paid so far`}</p>
         {state.invite_code === null ? null : <InvitationLink code={state.invite_code} />}
         <ClaimButton tool={tool} can={ready.length > 0} onClaim={() => void tool.claim({})}>
           {ready.length > 0 ? t`Claim ${amount}` : reasonWords(state.reason ?? 'no_friend')}
@@ -170,14 +175,17 @@ function Rules({ terms }: { terms: Terms }) {
   const recharge = formatMoney(terms.min_recharge)
   const stake = formatMoney(terms.min_stake)
   const days = terms.hold_days
+  const stakeWords = useStakeWords()
+  const playDays = friendPlayDays
   return (
     <RuleList
       title={t`How it works`}
       rules={[
         t`${reward} for each friend: ${direct} to claim at once, ${chest} into your treasure chest.`,
-        t`Your friend registers with your link, deposits ${recharge} or more and plays ${stake}. Games with a smaller house edge count less.`,
+        `${t`Your friend registers with your link, deposits ${recharge} or more and plays ${stake}.`} ${stakeWords(terms.min_stake)}`,
         t`The reward is held ${days} days, for a bank may take a deposit back; then it is yours.`,
         t`Yourself under another name does not count: not the same person, payer or device.`,
+        t`Your friend has ${playDays} days for the play, from the day the deposits reach ${recharge}.`,
       ]}
     />
   )

@@ -11,6 +11,7 @@ import { coinsIcon } from '../../ui/icons/money-icons.ts'
 import { Money } from '../../ui/money.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useAnswer } from '../../use-answer.ts'
+import { useStakeWords } from '../../use-stake-words.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { rechargeRebateClaim } from './claim-calls.ts'
 import { OfferTimes } from './offer-times.tsx'
@@ -144,13 +145,15 @@ function Rules({ terms }: { terms: PromotionTerms['rechargerebate'] }) {
   const least = formatMoney(terms.min_recharge)
   const rate = useRateText()(terms.reward_rate)
   const { wagering_times: times, days } = terms
+  const stakeWords = useStakeWords()
   return (
     <RuleList
       title={t`How it works`}
       rules={[
         t`Each single deposit of ${least} or more has a rebate of its own: ${rate} of it.`,
-        t`Play ${times} times the deposit afterwards. Games with a smaller house edge count less.`,
+        `${t`Play ${times} times the deposit afterwards. For ${least}:`} ${stakeWords(terms.min_recharge * BigInt(times))}`,
         t`Claim it within ${days} days of the deposit, or it is lost. You may withdraw at any time instead.`,
+        t`If it is lost, the play it took counts for the cashback of that day.`,
       ]}
     />
   )

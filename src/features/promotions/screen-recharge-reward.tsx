@@ -4,6 +4,7 @@ import type { Answers } from '../../db/answer-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { stairsIcon } from '../../ui/icons/promotion-icons.ts'
 import { useAnswer } from '../../use-answer.ts'
+import { useStakeWords } from '../../use-stake-words.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { rechargeRewardClaim } from './claim-calls.ts'
 import { OfferSteps } from './offer-steps.tsx'
@@ -69,7 +70,7 @@ function Standing({ state, memberId }: { state: State; memberId: string }) {
       text={t`counted this month; ${paid} paid so far`}
     >
       <OfferSteps steps={state.steps} />
-      {state.waiting > 0n ? (
+      {state.waiting > 0n && state.reason !== 'recharge_too_small' ? (
         <p className="text-small text-soft">{t`${waiting} deposited this month joins once it is played through.`}</p>
       ) : null}
       <OfferTimes offer={state} />
@@ -126,14 +127,16 @@ function Rules({ terms }: { terms: Terms }) {
   const least = formatMoney(terms.tiers[0]?.from ?? 0n)
   const cap = formatMoney(terms.base_cap)
   const { wagering_times: times, grace_days: grace } = terms
+  const stakeWords = useStakeWords()
   return (
     <RuleList
       title={t`How it works`}
       rules={[
         t`Deposits of the running month count together, from ${least} up to ${cap}.`,
-        t`A deposit joins the total once ${times} times its amount was played. Games with a smaller house edge count less.`,
+        `${t`A deposit joins the total once ${times} times its amount was played. For ${least}:`} ${stakeWords((terms.tiers[0]?.from ?? 0n) * BigInt(times))}`,
         t`Inside a tier the rate rises evenly: every real more is worth a little more. A claim pays the difference to what the month has paid.`,
         t`A month can be played through and claimed until ${grace} days after its end.`,
+        t`From ${least} in a month on, each deposit asks for its own play. Before that your play counts for cashback.`,
       ]}
     />
   )

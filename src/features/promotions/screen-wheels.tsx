@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import type { PromotionTerms } from '../../../contract/promotion-terms.ts'
@@ -9,6 +8,7 @@ import { dailyWheelClaim, lotteryWheelClaim } from './claim-calls.ts'
 import { RuleList } from './promotion-card.tsx'
 import { NotOffered, PromotionAnswer, PromotionPage } from './promotion-page.tsx'
 import { useClaim } from './use-claim.ts'
+import { usePrizeWords } from './use-prize-words.ts'
 import { WheelPanel } from './wheel-panel.tsx'
 
 type ScreenWheelsProps = { path: '/sorteio' | '/promotion/activity/lottery-wheel' }
@@ -55,7 +55,11 @@ function Wheel({ memberId, which }: { memberId: string; which: keyof typeof whee
   return (
     <PromotionAnswer kept={kept}>
       {state =>
-        state.offer.reason === 'not_offered' ? <NotOffered /> : <WheelPanel state={state} tool={tool} />
+        state.offer.reason === 'not_offered' ? (
+          <NotOffered />
+        ) : (
+          <WheelPanel memberId={memberId} state={state} tool={tool} />
+        )
       }
     </PromotionAnswer>
   )
@@ -73,13 +77,14 @@ function LotteryRules({ terms }: { terms: PromotionTerms['lotterywheel'] }) {
   const { t } = useLingui()
   const each = formatMoney(terms.per_recharge)
   const { daily_max: most, days, wagering_times: times } = terms
+  const prizeWords = usePrizeWords()
   return (
     <RuleList
       title={t`How it works`}
       rules={[
         t`A spin for every ${each} you deposit. What is left over counts for the next one.`,
         t`At most ${most} spins a day; a spin waits ${days} days for you.`,
-        t`A prize is money of yours at once; it is played ${plural(times, { one: '# time', other: '# times' })} before it can be withdrawn.`,
+        ...prizeWords(times),
       ]}
     />
   )
@@ -89,12 +94,13 @@ function DailyRules({ terms }: { terms: PromotionTerms['dailywheel'] }) {
   const { t } = useLingui()
   const least = formatMoney(terms.min_recharge)
   const { wagering_times: times } = terms
+  const prizeWords = usePrizeWords()
   return (
     <RuleList
       title={t`How it works`}
       rules={[
         t`One roll on each day with a single deposit of ${least} or more. The day ends at midnight in Brasília.`,
-        t`A prize is money of yours at once; it is played ${plural(times, { one: '# time', other: '# times' })} before it can be withdrawn.`,
+        ...prizeWords(times),
       ]}
     />
   )

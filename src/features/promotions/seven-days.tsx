@@ -9,6 +9,7 @@ import { ClaimButton } from './claim-button.tsx'
 import { sevenDaysClaim } from './claim-calls.ts'
 import { useIsLicensed } from './not-licensed.tsx'
 import { useClaim } from './use-claim.ts'
+import { usePrizeWords } from './use-prize-words.ts'
 
 type State = Answers['seven-days']
 const sevenDays = [1, 2, 3, 4, 5, 6, 7]
@@ -23,10 +24,13 @@ export function SevenDays({ memberId }: { memberId: string }) {
 
 function Days({ state, memberId }: { state: State; memberId: string }) {
   const { t } = useLingui()
-  const tool = useClaim(sevenDaysClaim, { memberId, reloads: ['seven-days'] })
+  const prizeWords = usePrizeWords()
+  const terms = useAnswer('activities').answer?.day7?.terms
   const amount = formatMoney(state.amount)
   const [recharge] = state.steps
   const need = recharge?.unit === 'money' ? formatMoney(recharge.need) : ''
+  const ofNothing = t`Today is taken. The reward is paid after one deposit of ${need}.`
+  const tool = useClaim(sevenDaysClaim, { memberId, reloads: ['seven-days'], ofNothing })
   const words = state.taken_today ? t`Today is taken` : t`Take today`
   return (
     <section className="feather grid gap-4 bg-surface p-4 shadow-mid" aria-label={t`Seven days`}>
@@ -35,6 +39,13 @@ function Days({ state, memberId }: { state: State; memberId: string }) {
         <p className="text-small text-soft">
           {t`A reward for each day in a row. It is paid after one deposit of ${need} within the seven days.`}
         </p>
+        {terms
+          ? prizeWords(terms.wagering_times).map(line => (
+              <p key={line} className="text-faint text-small">
+                {line}
+              </p>
+            ))
+          : null}
       </div>
       <ol className="grid grid-cols-7 gap-1.5">
         {sevenDays.map(number => (

@@ -21,7 +21,13 @@ export type ClaimTool<B extends Schema, R extends Schema> = {
 /** After these the page is not what it was: something was done, or the house sees it otherwise. */
 const changing: readonly string[] = ['done', 'already-done', 'held-back', 'refused']
 
-type Options = { memberId: string; reloads: readonly string[]; saysDone?: boolean }
+type Options = {
+  memberId: string
+  reloads: readonly string[]
+  saysDone?: boolean
+  /** Said of a claim that was taken and pays nothing yet. */
+  ofNothing?: string
+}
 
 /**
  * One claim: its key is minted with the page, nothing is sent offline, a lost answer is settled by the engine. After it the
@@ -29,7 +35,7 @@ type Options = { memberId: string; reloads: readonly string[]; saysDone?: boolea
  */
 export function useClaim<B extends Schema, R extends Schema>(
   money: MoneyCall<B, R>,
-  { memberId, reloads, saysDone = true }: Options,
+  { memberId, reloads, saysDone = true, ofNothing }: Options,
 ): ClaimTool<B, R> {
   const { t } = useLingui()
   const { sync } = useApp()
@@ -58,8 +64,10 @@ export function useClaim<B extends Schema, R extends Schema>(
       if (outcome.kind === 'unknown') setLost(form.key())
       if (outcome.kind === 'done' || outcome.kind === 'refused') setLost(undefined)
       if (outcome.kind === 'unauthenticated') openDialog('login', location.pathname)
-      if (outcome.kind === 'done' && saysDone)
-        showToast({ tone: 'leaf', text: t`Reward claimed successfully!` })
+      if (outcome.kind === 'done' && saysDone) {
+        const text = money.endpoint.givesNothing(outcome.reply) ? ofNothing : t`Reward claimed successfully!`
+        if (text !== undefined) showToast({ tone: 'leaf', text })
+      }
       if (changing.includes(outcome.kind)) reload()
       return outcome
     } finally {

@@ -29,6 +29,8 @@ export function useReasonWords(): (reason: OfferReason) => string {
         return t`No new friend qualifies yet.`
       case 'no_spins':
         return t`No more spins left`
+      case 'withdrawal_asked':
+        return t`You asked for a withdrawal: this offer has ended.`
       case 'other_account':
         return t`User not eligible for this reward`
     }

@@ -13,6 +13,7 @@ import {
   umbrellaIcon,
   wheelIcon,
 } from '../../ui/icons/promotion-icons.ts'
+import { useInvitationHeadline } from './invitation-headline.ts'
 import { useIsLicensed } from './not-licensed.tsx'
 import type { CardTone } from './promotion-card.tsx'
 
@@ -47,7 +48,8 @@ function useFirst(activities: Activities | undefined): Listed[] {
   if (terms === undefined) return []
   const most = formatMoney(terms.max_bonus)
   const rate = rateText(terms.match_rate)
-  const text = t`${rate} of your first deposit as bonus, up to ${most}`
+  const { wagering_times: times, days } = terms
+  const text = t`${rate} of your first deposit as bonus, up to ${most}: play it ${times} times within ${days} days`
   return [{ id: 'ftd', title: t`First deposit`, text, path: '/primo-deposito', icon: crownIcon, tone: 'sun' }]
 }
 
@@ -59,7 +61,8 @@ function useOnRecharge(activities: Activities | undefined): Listed[] {
   if (rebate) {
     const rate = rateText(rebate.reward_rate)
     const least = formatMoney(rebate.min_recharge)
-    const text = t`${rate} back on each deposit from ${least}`
+    const { wagering_times: times, days } = rebate
+    const text = t`${rate} back on each deposit from ${least}: play it ${times} times within ${days} days`
     const path = '/promotion/activity/recharge-rebate'
     listed.push({
       id: 'rechargerebate',
@@ -70,11 +73,12 @@ function useOnRecharge(activities: Activities | undefined): Listed[] {
       tone: 'leaf',
     })
   }
-  const tiers = activities?.recharge?.terms.tiers
-  if (tiers) {
-    const most = rateText(Math.max(...tiers.map(tier => tier.to_rate)))
-    const count = tiers.length
-    const text = t`${count} tiers a month, up to ${most} of what you deposited`
+  const reward = activities?.recharge?.terms
+  if (reward) {
+    const most = rateText(Math.max(...reward.tiers.map(tier => tier.to_rate)))
+    const least = formatMoney(reward.tiers[0]?.from ?? 0n)
+    const times = reward.wagering_times
+    const text = t`Up to ${most} of a month's deposits, from ${least} on: play each ${times} times`
     const path = '/promotion/activity/recharge'
     listed.push({ id: 'recharge', title: t`Recharge reward`, text, path, icon: stairsIcon, tone: 'sky' })
   }
@@ -115,14 +119,16 @@ function useDaily(activities: Activities | undefined): Listed[] {
   const rescue = activities?.dailyrescue?.terms
   if (rescue) {
     const rate = rateText(rescue.loss_rate)
-    const text = t`${rate} of yesterday's net result, when it was yours to pay`
+    const cap = rateText(rescue.theoretical_cap_rate)
+    const text = t`${rate} of yesterday's net loss, at most ${cap} of what those bets cost on average`
     const path = '/promotion/activity/daily-loss-relief-fund'
     listed.push({ id: 'dailyrescue', title: t`Daily cashback`, text, path, icon: umbrellaIcon, tone: 'sky' })
   }
   const days = activities?.day7?.terms
   if (days) {
     const sum = formatMoney(days.rewards.reduce((total, reward) => total + reward, 0n))
-    const text = t`Come by seven days running: ${sum} in all`
+    const least = formatMoney(days.min_recharge)
+    const text = t`Come by seven days running and deposit ${least} within them: ${sum} in all`
     listed.push({
       id: 'day7',
       title: t`Seven days`,
@@ -137,11 +143,12 @@ function useDaily(activities: Activities | undefined): Listed[] {
 
 function useOthers(activities: Activities | undefined): Listed[] {
   const { t } = useLingui()
+  const rateText = useRateText()
+  const headline = useInvitationHeadline()
   const listed: Listed[] = []
   const invitation = activities?.invitationactivity?.terms
   if (invitation) {
-    const each = formatMoney(invitation.reward)
-    const text = t`${each} for every friend who plays with us`
+    const text = headline(invitation)
     const path = '/promotion/activity/invitation-activity'
     listed.push({
       id: 'invitationactivity',
@@ -152,8 +159,10 @@ function useOthers(activities: Activities | undefined): Listed[] {
       tone: 'scarlet',
     })
   }
-  if (activities?.rebates) {
-    const text = t`A part of every bet comes back at night`
+  const rebates = activities?.rebates?.terms
+  if (rebates) {
+    const rate = rateText(rebates.theoretical_cap_rate)
+    const text = t`Up to ${rate} of what bets cost on average comes back at night, where they count for no other reward`
     listed.push({
       id: 'rebates',
       title: t`Betting rebate`,

@@ -2,8 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
 import type { claimDailyWheel, ShownPrize } from '../../../contract/daily-promotions.ts'
 import type { ReplyOf } from '../../../contract/endpoint.ts'
+import { useApp } from '../../app-context.ts'
 import type { WheelAnswer } from '../../db/answer-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { beginSeeds } from '../../seeds/begin-seeds.ts'
+import { brokenWords } from '../../seeds/broken-words.ts'
 import { wheelIcon } from '../../ui/icons/promotion-icons.ts'
 import { ClaimButton } from './claim-button.tsx'
 import type { dailyWheelClaim } from './claim-calls.ts'
@@ -17,6 +20,7 @@ import { WheelProof } from './wheel-proof.tsx'
 
 type Spun = ReplyOf<typeof claimDailyWheel>
 type WheelPanelProps = {
+  memberId: string
   state: WheelAnswer
   tool: ReturnType<
     typeof useClaim<typeof dailyWheelClaim.endpoint.body, typeof dailyWheelClaim.endpoint.reply>
@@ -24,11 +28,13 @@ type WheelPanelProps = {
 }
 
 /** A wheel with its spins: the outcome is drawn and kept by the house, the wheel turns to it. */
-export function WheelPanel({ state, tool }: WheelPanelProps) {
-  const { t } = useLingui()
+export function WheelPanel({ memberId, state, tool }: WheelPanelProps) {
+  const { i18n, t } = useLingui()
+  const app = useApp()
   const reasonWords = useReasonWords()
   const [spun, setSpun] = useState<Spun>()
   const [isTurning, setIsTurning] = useState(false)
+  const [isBroken, setIsBroken] = useState(false)
   const [shown, setShown] = useState(state)
   // What the wheel shows changes when it has come to rest, not while it turns.
   if (!isTurning && !tool.isClaiming && shown !== state) setShown(state)
@@ -37,6 +43,11 @@ export function WheelPanel({ state, tool }: WheelPanelProps) {
     setIsTurning(true)
     // A spin that is refused or lost says nothing of the one before.
     setSpun(undefined)
+    const { seed_hash: seedHash, client_seed } = shown.fairness
+    const first = { memberId, mode: 'real', seedHash } as const
+    const begun = client_seed === null ? await beginSeeds(app, first) : undefined
+    setIsBroken(begun?.status === 'broken')
+    if (begun?.status === 'broken') return setIsTurning(false)
     const outcome = await tool.claim({})
     if (outcome.kind === 'done') setSpun(outcome.reply)
     else setIsTurning(false)
@@ -57,7 +68,11 @@ export function WheelPanel({ state, tool }: WheelPanelProps) {
         <Result prize={isBusy ? undefined : prize} />
         <p className="text-center text-small text-soft">{t`Spins left: ${remainingspins}`}</p>
         <ClaimButton
-          tool={{ ...tool, isClaiming: isBusy }}
+          tool={{
+            ...tool,
+            isClaiming: isBusy,
+            failure: isBroken ? i18n._(brokenWords) : tool.failure,
+          }}
           can={remainingspins > 0}
           icon={wheelIcon}
           onClaim={() => void spin()}

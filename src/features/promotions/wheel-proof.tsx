@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
-import type { Proof } from '../../../contract/offer.ts'
+import type { NextProof } from '../../../contract/offer.ts'
 import { FoldSign } from '../../ui/fold-sign.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { shieldCheckIcon } from '../../ui/icons/account-icons.ts'
 import { LinkButton } from '../../ui/link-button.tsx'
 
 /** The commitment the next spin is drawn under, before it is made. */
-export function WheelProof({ fairness }: { fairness: Proof }) {
+export function WheelProof({ fairness }: { fairness: NextProof }) {
   const { t } = useLingui()
   const navigate = useNavigate()
   const { nonce } = fairness
@@ -28,7 +28,9 @@ export function WheelProof({ fairness }: { fairness: Proof }) {
           </div>
           <div>
             <dt>{t`Your seed`}</dt>
-            <dd className="break-all font-code text-text text-tiny">{fairness.client_seed}</dd>
+            <dd className="break-all font-code text-text text-tiny">
+              {fairness.client_seed ?? t`Your device makes it when you spin`}
+            </dd>
           </div>
           <div>
             <dt>{t`Number of the next draw`}</dt>

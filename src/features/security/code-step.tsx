@@ -27,7 +27,7 @@ export function CodeStep({ target, channel = 'email', busy, failure, onCode, onB
     if (!busy && code.length === 6) onCode(code)
   }
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form data-form="code-step" onSubmit={submit} noValidate className="grid gap-4">
       <p className="break-words text-small text-soft">
         {channel === 'email'
           ? t`We sent a code to ${target}. It is good for 10 minutes. Look in the spam folder too.`

@@ -49,7 +49,13 @@ export function DetailsForm({ asked, onSaved }: DetailsFormProps) {
     toFirstMistake()
   }
   return (
-    <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+    <form
+      data-form="details-form"
+      ref={form}
+      onSubmit={event => void submit(event)}
+      noValidate
+      className="grid gap-4"
+    >
       <FormErrors message={failure?.message} hint={failure?.hint} />
       <DetailFields
         draft={draft}

@@ -34,6 +34,7 @@ export function IdentityAppeal() {
     return <Button wide onClick={() => setIsOpen(true)}>{t`Ask for a person to look at it`}</Button>
   return (
     <form
+      data-form="identity-appeal"
       ref={form}
       onSubmit={event => void submit(event)}
       noValidate

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
+import { isEasyPin } from '../../../contract/easy-pin.ts'
 import { resetPin } from '../../../contract/security.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -22,12 +23,13 @@ export function NewPinForm({ target }: { target: string }) {
   const { form, toFirstMistake } = useFirstMistake()
   useBusyWhile(true)
   const short = (text: string) => (wasTried && text.length < 6 ? t`Enter all six digits` : undefined)
+  const easy = isEasyPin(pin) ? t`Too easy to guess: choose others` : undefined
   const unequal = wasTried && again !== pin ? t`The two are not the same` : undefined
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     setWasTried(true)
     if (isSending) return
-    if (code.length < 6 || pin.length < 6 || again !== pin) return toFirstMistake()
+    if (code.length < 6 || pin.length < 6 || easy !== undefined || again !== pin) return toFirstMistake()
     const outcome = await send({ code, qk_pwd: pin, qk_pwd_confirmation: again })
     if ('failed' in outcome) return toFirstMistake()
     showToast({ tone: 'leaf', text: t`New withdrawal password set.` })
@@ -35,7 +37,13 @@ export function NewPinForm({ target }: { target: string }) {
   }
   const fields = failure?.fields ?? {}
   return (
-    <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+    <form
+      data-form="new-pin-form"
+      ref={form}
+      onSubmit={event => void submit(event)}
+      noValidate
+      className="grid gap-4"
+    >
       <p className="break-words text-small text-soft">{t`The code went to ${target}.`}</p>
       <FormErrors message={failure?.message} hint={failure?.hint} />
       <CodeField
@@ -50,7 +58,7 @@ export function NewPinForm({ target }: { target: string }) {
         label={t`New withdrawal password`}
         value={pin}
         onChange={setPin}
-        error={fields.qk_pwd ?? short(pin)}
+        error={fields.qk_pwd ?? short(pin) ?? easy}
       />
       <CodeField
         secret

@@ -1,4 +1,4 @@
-import type { StepUpPurpose } from '../../../contract/security.ts'
+import type { StepUpPurpose } from '../../../contract/step-up.ts'
 
 type Proof = { memberId: string; proof: string; endsAt: number }
 

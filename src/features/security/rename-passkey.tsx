@@ -28,7 +28,12 @@ export function RenamePasskey({ passkey, onClose }: RenamePasskeyProps) {
   }
   return (
     <Dialog open onClose={onClose} title={t`Rename this passkey`}>
-      <form onSubmit={event => void rename(event)} noValidate className="grid gap-4">
+      <form
+        data-form="rename-passkey"
+        onSubmit={event => void rename(event)}
+        noValidate
+        className="grid gap-4"
+      >
         <FormErrors message={failure?.message} hint={failure?.hint} />
         <TextField
           label={t`Name`}

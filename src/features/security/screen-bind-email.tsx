@@ -80,7 +80,13 @@ function AddressForm({ view, memberId, onSent }: AddressFormProps) {
   const bound = view.email
   return (
     <>
-      <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+      <form
+        data-form="screen-bind-email"
+        ref={form}
+        onSubmit={event => void submit(event)}
+        noValidate
+        className="grid gap-4"
+      >
         {bound === null ? (
           <p className="text-small text-soft">
             {t`Your e-mail is your way back if you forget a password, and where we warn you of new devices.`}

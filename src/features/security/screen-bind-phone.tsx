@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
-import { normalisePhone } from '../../../contract/fields.ts'
+import { normalisePhone } from '../../../contract/phone.ts'
 import { bindPhone, type SecurityView, sendPhoneCode } from '../../../contract/security.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useGaps } from '../../forms/use-gaps.ts'
@@ -83,7 +83,13 @@ function NumberForm({ view, memberId, onSent }: NumberFormProps) {
   const bound = view.phone
   return (
     <>
-      <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+      <form
+        data-form="screen-bind-phone"
+        ref={form}
+        onSubmit={event => void submit(event)}
+        noValidate
+        className="grid gap-4"
+      >
         <p className="text-small text-soft">
           {bound === null
             ? t`Your phone is a way back if you forget a password.`

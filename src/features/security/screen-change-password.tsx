@@ -63,7 +63,13 @@ function ChangePasswordForm() {
   const isOldWrong = failure?.word === 'password_wrong'
   const isCommon = failure?.word === 'password_common'
   return (
-    <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+    <form
+      data-form="screen-change-password"
+      ref={form}
+      onSubmit={event => void submit(event)}
+      noValidate
+      className="grid gap-4"
+    >
       <HoldWarning />
       <FormErrors message={isOldWrong || isCommon ? undefined : failure?.message} hint={failure?.hint} />
       <PasswordField

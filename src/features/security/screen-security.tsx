@@ -47,10 +47,23 @@ function useLead() {
   return (to: string) => ({ href: to, onFollow: () => void router.navigate({ to }) })
 }
 
+/** Of what a device kept from before. */
+const usualContacts = [
+  { kind: 'phone', target: null, is_proved: false },
+  { kind: 'email', target: null, is_proved: false },
+] as const
+
 function SignInList({ view }: { view: SecurityView }) {
   const { t } = useLingui()
   const lead = useLead()
   const { length: passkeys } = view.passkeys
+  const contacts = view.confirmation?.contacts ?? usualContacts
+  const isWaiting = (kind: 'phone' | 'email') =>
+    contacts.some(one => one.kind === kind && one.target !== null && !one.is_proved)
+  const notYet = (kind: 'phone' | 'email') =>
+    isWaiting(kind) ? <Badge tone="sun">{t`Not confirmed`}</Badge> : null
+  const leadOf = (kind: 'phone' | 'email', path: string) =>
+    lead(isWaiting(kind) ? '/security-center/confirm' : path)
   const isOn = (on: boolean) => <Badge tone={on ? 'leaf' : 'sun'}>{on ? t`On` : t`Off`}</Badge>
   return (
     <List label={t`Sign-in`}>
@@ -71,15 +84,18 @@ function SignInList({ view }: { view: SecurityView }) {
         icon={mailIcon}
         title={t`E-mail`}
         detail={view.email}
-        end={view.email === null ? <Badge tone="sun">{t`None bound`}</Badge> : null}
-        {...lead('/security-center/bind-email')}
+        end={view.email === null ? <Badge tone="sun">{t`None bound`}</Badge> : notYet('email')}
+        {...leadOf('email', '/security-center/bind-email')}
       />
-      <ListRow
-        icon={phoneIcon}
-        title={t`Phone`}
-        detail={view.phone ?? t`None bound`}
-        {...lead('/security-center/bind-phone')}
-      />
+      {contacts.some(contact => contact.kind === 'phone') ? (
+        <ListRow
+          icon={phoneIcon}
+          title={t`Phone`}
+          detail={view.phone ?? t`None bound`}
+          end={notYet('phone')}
+          {...leadOf('phone', '/security-center/bind-phone')}
+        />
+      ) : null}
     </List>
   )
 }

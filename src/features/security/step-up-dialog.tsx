@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { StepUpPurpose } from '../../../contract/security.ts'
+import type { StepUpPurpose } from '../../../contract/step-up.ts'
 import { Dialog } from '../../ui/dialog.tsx'
 import { useAnswer } from '../../use-answer.ts'
 import { StepUpForm } from './step-up-form.tsx'
@@ -15,17 +15,20 @@ type StepUpDialogProps = {
 export function StepUpDialog({ memberId, purpose, onProof, onClose }: StepUpDialogProps) {
   const { t } = useLingui()
   const { answer: view } = useAnswer('security', { memberId })
+  const isAboutMoney = purpose === 'accounts'
   const hasPasskeys = view?.passkeys.some(passkey => !passkey.is_suspended) === true
   return (
     <Dialog open onClose={onClose} title={t`Confirm it is you`}>
       <p className="pb-4 text-small text-soft">
-        {t`Your account has more than a password. Where your money goes is changed only with it.`}
+        {isAboutMoney
+          ? t`Your account has more than a password. Where your money goes is changed only with it.`
+          : t`This protects you from whoever finds your phone unlocked.`}
       </p>
       <StepUpForm
         memberId={memberId}
         purpose={purpose}
         hasPasskeys={hasPasskeys}
-        isPasskeyOnly={hasPasskeys && view?.has_totp === false}
+        isPasskeyOnly={isAboutMoney && hasPasskeys && view?.has_totp === false}
         onProof={onProof}
       />
     </Dialog>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useState } from 'react'
 import { passkeyStepUpOptions } from '../../../contract/passkeys.ts'
-import { type StepUpPurpose, verifyPassword } from '../../../contract/security.ts'
+import { verifyPassword } from '../../../contract/security.ts'
+import type { StepUpPurpose } from '../../../contract/step-up.ts'
+import { askForPasskey, canUsePasskeys } from '../../api/passkey-browser.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useGaps } from '../../forms/use-gaps.ts'
 import { Button } from '../../ui/button.tsx'
@@ -10,7 +12,6 @@ import { keyIcon } from '../../ui/icons/account-icons.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFirstMistake } from '../../ui/use-first-mistake.ts'
-import { askForPasskey, canUsePasskeys } from './passkey-browser.ts'
 import { keepProof } from './proofs.ts'
 import { useSecuredCall } from './use-secured-call.ts'
 
@@ -56,6 +57,7 @@ export function StepUpForm({
     event.preventDefault()
     event.stopPropagation()
     if (isBusy) return
+    verify.clear()
     if (await hasGaps({ password })) return toFirstMistake()
     await prove({ password, ...(wantsCode && code.trim() !== '' && { totp: code.trim() }) })
     toFirstMistake()
@@ -69,7 +71,13 @@ export function StepUpForm({
   const failure = verify.failure ?? challenge.failure
   const isOnlyAsking = failure?.word === 'second_factor_required'
   return (
-    <form ref={form} onSubmit={event => void submit(event)} noValidate className="grid gap-4">
+    <form
+      data-form="step-up-form"
+      ref={form}
+      onSubmit={event => void submit(event)}
+      noValidate
+      className="grid gap-4"
+    >
       <FormErrors message={isOnlyAsking ? undefined : failure?.message} hint={failure?.hint} />
       {isPasskeyOnly ? null : (
         <>

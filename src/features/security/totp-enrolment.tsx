@@ -69,7 +69,7 @@ function FirstCode({ secret, onCodes, onLost }: FirstCodeProps) {
   }
   const spaced = secret.secret.replace(/(.{4})/g, '$1 ').trim()
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <form data-form="totp-enrolment" onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-small">{t`1. Add Arara to your authenticator: scan this, or type the key.`}</p>
       <div className="grid justify-items-center gap-3">
         <QrCode text={secret.uri} label={t`Key for the authenticator as a QR code`} />

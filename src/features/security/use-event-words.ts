@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import type { SecurityView } from '../../../contract/security.ts'
 import {
@@ -29,12 +30,25 @@ export function useEventWords(): (event: Event) => EventWords {
       signed_in_new_device: { title: t`Signed in on a new device`, icon: alertIcon, ...where },
       session_ended: { title: t`A session was ended`, icon: logoutIcon },
       sessions_ended: { title: t`All other sessions were ended`, icon: logoutIcon },
+      failed_tries: {
+        title: t`${plural(Number(details.count ?? 0), { one: '# wrong password', other: '# wrong passwords' })}`,
+        icon: alertIcon,
+      },
+      token_reused: { title: t`Session ended: its sign-in was used twice`, icon: alertIcon },
       password_changed: { title: t`Password changed`, icon: lockIcon },
       password_reset: { title: t`Forgotten password set anew`, icon: lockIcon },
       reset_by_house: { title: t`Our people gave out a code for a new password`, icon: alertIcon },
       withdrawal_password_set: { title: t`Withdrawal password set`, icon: keyIcon },
       withdrawal_password_changed: { title: t`Withdrawal password changed`, icon: keyIcon },
       withdrawal_password_reset: { title: t`Forgotten withdrawal password set anew`, icon: keyIcon },
+      withdrawal_password_locked: {
+        title: t`Withdrawal password locked after wrong tries`,
+        icon: alertIcon,
+      },
+      contact_confirmed: {
+        title: details.kind === 'email' ? t`E-mail confirmed` : t`Phone confirmed`,
+        icon: details.kind === 'email' ? mailIcon : phoneIcon,
+      },
       email_bound: { title: t`E-mail bound`, icon: mailIcon, detail: read('email') },
       totp_on: { title: t`Two-step verification turned on`, icon: shieldCheckIcon },
       totp_off: { title: t`Two-step verification turned off`, icon: shieldIcon },

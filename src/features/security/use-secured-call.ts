@@ -79,6 +79,8 @@ function useFailedWords(): (failed: FailedCall) => CallFailure {
               message: t`Network error, please try again later`,
               hint: t`It may have arrived or not. Trying again changes nothing twice.`,
             }
+      case 'done-before':
+        return { ...bare, message: t`This was already done. Open the page again to see it.`, hint: undefined }
       case 'unauthenticated':
         return { ...bare, message: t`Currently not logged in, please log in first`, hint: undefined }
       case 'unreadable':

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
-import type { StepUpPurpose } from '../../../contract/security.ts'
+import type { StepUpPurpose } from '../../../contract/step-up.ts'
 import { useApp } from '../../app-context.ts'
 import { houseClock } from '../../state/house-clock.ts'
 import { Dialog } from '../../ui/dialog.tsx'

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { forgotPassword } from '../../../contract/forgotten.ts'
+import { readAccount } from '../../../contract/read-account.ts'
 import { useApp } from '../../app-context.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { useGaps } from '../../forms/use-gaps.ts'
@@ -12,9 +13,18 @@ import { type FailureWords, useFailureWords, useNotSentWords } from './call-word
 import { CaptchaField } from './captcha-field.tsx'
 import { captchaEntry, useCaptcha } from './use-captcha.ts'
 
-type AskForCodeProps = { account: string; onAccount: (account: string) => void; onAsked: () => void }
+const rules = {
+  account: (entry: string) => (readAccount(entry) === undefined ? 'login_invalid' : undefined),
+}
 
-export function AskForCode({ account, onAccount, onAsked }: AskForCodeProps) {
+type AskForCodeProps = {
+  account: string
+  onAccount: (account: string) => void
+  onAsked: () => void
+  onFromSupport: () => void
+}
+
+export function AskForCode({ account, onAccount, onAsked, onFromSupport }: AskForCodeProps) {
   const { t } = useLingui()
   const { api } = useApp()
   const wordsOf = useFailureWords()
@@ -30,7 +40,7 @@ export function AskForCode({ account, onAccount, onAsked }: AskForCodeProps) {
   const lost = useRef('')
 
   const ask = async () => {
-    if (await hasGaps({ account, captcha: typed })) return
+    if (await hasGaps({ account, captcha: typed }, rules)) return
     const entry = await captchaEntry(captcha, typed)
     if (entry === undefined) {
       setFailure(notSent)
@@ -56,7 +66,7 @@ export function AskForCode({ account, onAccount, onAsked }: AskForCodeProps) {
       .then(toFirstMistake)
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
+    <form data-form="ask-for-code" ref={form} onSubmit={submit} noValidate className="grid gap-4">
       <p className="text-small text-soft">
         {t`Type your user name, phone or e-mail. If there is such an account, a code goes to its e-mail or phone.`}
       </p>
@@ -79,7 +89,7 @@ export function AskForCode({ account, onAccount, onAsked }: AskForCodeProps) {
         error={failure?.fields.captcha ?? gaps.captcha}
       />
       <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Send the code`}</Button>
-      <Button tone="quiet" disabled={account.trim() === ''} onClick={onAsked}>
+      <Button tone="quiet" disabled={account.trim() === ''} onClick={onFromSupport}>
         {t`I have a code from support`}
       </Button>
       <p className="text-small text-soft">

@@ -23,6 +23,12 @@ export function useFailureWords(): (failed: FailedCall) => FailureWords {
         }
       case 'no-answer':
         return { message: t`Network error, please try again later`, hint: kept, fields: {} }
+      case 'done-before':
+        return {
+          message: t`This was already done. Open the page again to see it.`,
+          hint: undefined,
+          fields: {},
+        }
       case 'unauthenticated':
         return { message: t`Currently not logged in, please log in first`, hint: kept, fields: {} }
       case 'unreadable':

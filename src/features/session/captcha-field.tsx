@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
-import { refreshIcon } from '../../ui/icons/shell-icons.ts'
+import { playIcon, refreshIcon } from '../../ui/icons/shell-icons.ts'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CaptchaState } from './use-captcha.ts'
+import { useSpokenCode } from './use-spoken-code.ts'
 
 type CaptchaFieldProps = {
   captcha: CaptchaState
@@ -15,44 +16,56 @@ type CaptchaFieldProps = {
   error: string | undefined
 }
 
-/** The code of the picture, or the answer to a question for those who cannot see it. Both are the same one-time captcha. */
+/** The code of the picture, or spoken digits for those who cannot see it. Both are the same one-time captcha. */
 export function CaptchaField({ captcha, value, onChange, onRenew, error }: CaptchaFieldProps) {
   const { t } = useLingui()
-  const [asksInWords, setAsksInWords] = useState(false)
+  const [isHeard, setIsHeard] = useState(false)
   if (captcha.status === 'off') return null
-  const question = captcha.status === 'ready' ? captcha.question : ''
-  // The question is the field's own label: it need not stand above it as well.
-  const isAsked = asksInWords && captcha.status !== 'failed'
-  const another = <IconButton shape={refreshIcon} label={t`Another code`} onClick={onRenew} />
+  const codeKey = captcha.status === 'ready' ? captcha.key : undefined
+  const isSpoken = isHeard && captcha.status !== 'failed'
   return (
     <div className="grid gap-2">
-      {isAsked ? null : (
-        <div className="flex min-h-16 items-center gap-2">
-          <div className="min-w-0">
-            <CaptchaPicture captcha={captcha} />
-          </div>
-          {another}
+      <div className="flex min-h-16 items-center gap-2">
+        <div className="min-w-0">
+          {isSpoken ? <SpokenCode key={codeKey} captcha={captcha} /> : <CaptchaPicture captcha={captcha} />}
         </div>
-      )}
+        <IconButton shape={refreshIcon} label={t`Another code`} onClick={onRenew} />
+      </div>
       <TextField
-        label={(isAsked && question) || t`Verification code`}
+        label={t`Verification code`}
+        hint={isSpoken ? t`Type the six digits that you hear.` : undefined}
         name="captcha"
         value={value}
         onChange={onChange}
         error={error}
         autoCapitalize="none"
+        autoComplete="off"
         spellCheck={false}
+        inputMode={isSpoken ? 'numeric' : 'text'}
         maxLength={12}
       />
       {/* Its words stand in line with the field's, not its padding. */}
       {captcha.status === 'failed' ? null : (
-        <div className="-ms-4 flex items-center justify-between">
-          <Button tone="quiet" size="small" onClick={() => setAsksInWords(!asksInWords)}>
-            {asksInWords ? t`Show the picture` : t`I cannot see the picture`}
+        <div className="-ms-4">
+          <Button tone="quiet" size="small" onClick={() => setIsHeard(!isHeard)}>
+            {isHeard ? t`Show the picture` : t`I cannot see the picture`}
           </Button>
-          {isAsked ? another : null}
         </div>
       )}
+    </div>
+  )
+}
+
+function SpokenCode({ captcha }: { captcha: CaptchaState }) {
+  const { t } = useLingui()
+  const { status, speak } = useSpokenCode(captcha.status === 'ready' ? captcha.key : undefined)
+  if (captcha.status !== 'ready') return <Skeleton className="h-16 w-44" />
+  return (
+    <div className="grid gap-1">
+      <Button icon={playIcon} busy={status === 'loading'} onClick={speak}>{t`Listen to the code`}</Button>
+      {status === 'failed' ? (
+        <p role="alert" className="text-small text-soft">{t`The sound did not load. Try again.`}</p>
+      ) : null}
     </div>
   )
 }

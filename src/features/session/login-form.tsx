@@ -4,7 +4,6 @@ import { type SubmitEvent, useState } from 'react'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { closeDialogs, openDialog } from '../../state/dialogs.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { keyIcon } from '../../ui/icons/account-icons.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
@@ -12,6 +11,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { CaptchaField } from './captcha-field.tsx'
 import { DemoTap } from './demo-tap.tsx'
+import { RememberChoice } from './remember-choice.tsx'
 import { RiskText } from './risk-text.tsx'
 import { useLogin } from './use-login.ts'
 import { canUsePasskeys, usePasskeyLogin } from './use-passkey-login.ts'
@@ -26,7 +26,7 @@ export function LoginForm() {
   const [password, setPassword] = useState('')
   const [code, setCode] = useState('')
   const [totp, setTotp] = useState('')
-  const [remember, setRemember] = useState(true)
+  const [remember, setRemember] = useState(false)
   useBusyWhile(account !== '' || password !== '')
   const [missing, setMissing] = useState<{ account?: string; password?: string }>({})
 
@@ -47,7 +47,7 @@ export function LoginForm() {
   }
   const fieldError = failure?.fields
   return (
-    <form ref={form} onSubmit={send} noValidate>
+    <form data-form="login-form" ref={form} onSubmit={send} noValidate>
       <div className="has-[p]:mb-4">
         <FormErrors
           message={failure?.message ?? passkey.failure?.message}
@@ -101,9 +101,7 @@ export function LoginForm() {
           onRenew={renew}
           error={fieldError?.captcha}
         />
-        <Checkbox checked={remember} onChange={setRemember} name="remember">
-          <Trans>Keep me signed in on this device</Trans>
-        </Checkbox>
+        <RememberChoice checked={remember} onChange={setRemember} />
         <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Log in`}</Button>
         {canUsePasskeys() ? (
           <Button wide icon={keyIcon} busy={passkey.busy} onClick={() => passkey.start(remember)}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import { DetailFields } from '../../forms/detail-fields.tsx'
 import { house } from '../../state/house.ts'
+import type { Mask } from '../../ui/masked-edit.ts'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -26,12 +27,13 @@ type TextName =
 /** Who one is at the house, then who one is by law. */
 export function RegisterFields({ draft, mistakes }: RegisterFieldsProps) {
   const { registration } = useSnapshot(house).now
-  const field = (name: TextName, clean: (raw: string) => string = raw => raw) => ({
+  const field = (name: TextName, mask?: Mask) => ({
     name,
+    mask,
     value: draft[name],
     error: mistakes[name],
     onChange: (raw: string) => {
-      registerDraft[name] = clean(raw)
+      registerDraft[name] = raw
     },
   })
   return (
@@ -50,8 +52,14 @@ export function RegisterFields({ draft, mistakes }: RegisterFieldsProps) {
   )
 }
 
-type Wires = { name: TextName; value: string; error: string | undefined; onChange: (raw: string) => void }
-type FieldOf = (name: TextName, clean?: (raw: string) => string) => Wires
+type Wires = {
+  name: TextName
+  mask: Mask | undefined
+  value: string
+  error: string | undefined
+  onChange: (raw: string) => void
+}
+type FieldOf = (name: TextName, mask?: Mask) => Wires
 
 function AccountFields({ field, draft }: { field: FieldOf; draft: Readonly<RegisterDraft> }) {
   const { t } = useLingui()

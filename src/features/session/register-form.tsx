@@ -4,7 +4,6 @@ import { useSnapshot } from 'valtio'
 import { openDialog } from '../../state/dialogs.ts'
 import { readInvitation } from '../../state/invitation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Checkbox } from '../../ui/checkbox.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { useFirstMistake } from '../../ui/use-first-mistake.ts'
@@ -12,12 +11,13 @@ import { CaptchaField } from './captcha-field.tsx'
 import { RegisterConsents } from './register-consents.tsx'
 import { registerDraft } from './register-draft.ts'
 import { RegisterFields } from './register-fields.tsx'
+import { RememberChoice } from './remember-choice.tsx'
 import { useRegister } from './use-register.ts'
 
 export function RegisterForm() {
   const { t } = useLingui()
   const draft = useSnapshot(registerDraft, { sync: true })
-  const [remember, setRemember] = useState(true)
+  const [remember, setRemember] = useState(false)
   const { submit, busy, failure, mistakes, captcha, renew } = useRegister(remember)
   const { form, toFirstMistake } = useFirstMistake()
 
@@ -30,7 +30,7 @@ export function RegisterForm() {
     if (!busy) void submit().then(toFirstMistake)
   }
   return (
-    <form ref={form} onSubmit={send} noValidate>
+    <form data-form="register-form" ref={form} onSubmit={send} noValidate>
       <div className="has-[p]:mb-4">
         <FormErrors message={failure?.message} hint={failure?.hint} />
       </div>
@@ -57,9 +57,7 @@ export function RegisterForm() {
           error={mistakes.captcha}
         />
         <RegisterConsents draft={draft} mistakes={mistakes} />
-        <Checkbox checked={remember} onChange={setRemember} name="remember">
-          <Trans>Keep me signed in on this device</Trans>
-        </Checkbox>
+        <RememberChoice checked={remember} onChange={setRemember} />
         <Button type="submit" tone="main" size="large" wide busy={busy}>{t`Create account`}</Button>
         <div className="flex flex-wrap items-center justify-center gap-x-2 text-small text-soft">
           <Trans>Already have an account?</Trans>

@@ -13,7 +13,7 @@ export function ScreenForgottenPassword() {
   const { t } = useLingui()
   const navigate = useNavigate()
   const [account, setAccount] = useState('')
-  const [isAsked, setIsAsked] = useState(false)
+  const [step, setStep] = useState<'ask' | 'letter' | 'support'>('ask')
   const finish = async () => {
     showToast({ tone: 'leaf', text: t`New password set. Log in with it.` })
     await navigate({ to: '/' })
@@ -22,10 +22,20 @@ export function ScreenForgottenPassword() {
   return (
     <div className="page column pb-8">
       <PageHeader title={t`Forgotten password`} {...useWayBack('/')} />
-      {isAsked ? (
-        <SetNewPassword account={account} onDone={() => void finish()} onBack={() => setIsAsked(false)} />
+      {step === 'ask' ? (
+        <AskForCode
+          account={account}
+          onAccount={setAccount}
+          onAsked={() => setStep('letter')}
+          onFromSupport={() => setStep('support')}
+        />
       ) : (
-        <AskForCode account={account} onAccount={setAccount} onAsked={() => setIsAsked(true)} />
+        <SetNewPassword
+          account={account}
+          from={step}
+          onDone={() => void finish()}
+          onBack={() => setStep('ask')}
+        />
       )}
     </div>
   )

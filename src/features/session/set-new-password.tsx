@@ -8,12 +8,19 @@ import { CodeField } from '../../ui/code-field.tsx'
 import { FormErrors } from '../../ui/form-errors.tsx'
 import { PasswordField } from '../../ui/password-field.tsx'
 import { StrengthMeter } from '../../ui/strength-meter.tsx'
+import { TextField } from '../../ui/text-field.tsx'
 import { useFirstMistake } from '../../ui/use-first-mistake.ts'
 import { type FailureWords, useFailureWords } from './call-words.ts'
 
-type SetNewPasswordProps = { account: string; onDone: () => void; onBack: () => void }
+type SetNewPasswordProps = {
+  account: string
+  /** Who sent the code: a letter has six digits, support tells twelve. */
+  from: 'letter' | 'support'
+  onDone: () => void
+  onBack: () => void
+}
 
-export function SetNewPassword({ account, onDone, onBack }: SetNewPasswordProps) {
+export function SetNewPassword({ account, from, onDone, onBack }: SetNewPasswordProps) {
   const { t } = useLingui()
   const { api, newKey } = useApp()
   const wordsOf = useFailureWords()
@@ -28,14 +35,22 @@ export function SetNewPassword({ account, onDone, onBack }: SetNewPasswordProps)
   // The same body keeps its key: after a lost answer the server says what it said.
   const last = useRef<{ text: string; key: string }>(undefined)
 
+  const digits = code.replace(/\D/g, '').length
+  const missing = from === 'letter' ? t`Enter all six digits` : t`Enter all twelve digits`
+  const codeGap = digits === (from === 'letter' ? 6 : 12) ? undefined : missing
   const found = {
-    code: code.length < 6 ? t`Enter all six digits` : undefined,
+    code: codeGap,
     password: password.length < 6 ? t`At least 6 characters` : undefined,
     again: again === password ? undefined : t`The two are not the same`,
   }
   const told = (error: string | undefined) => (wasTried ? error : undefined)
   const send = async () => {
-    const body = { account: account.trim(), code, password, password_confirmation: again }
+    const body = {
+      account: account.trim(),
+      code: code.replace(/\D/g, ''),
+      password,
+      password_confirmation: again,
+    }
     const text = JSON.stringify(body)
     if (last.current?.text !== text) last.current = { text, key: newKey() }
     const result = await api.call(resetPassword, { body, key: last.current.key })
@@ -55,20 +70,37 @@ export function SetNewPassword({ account, onDone, onBack }: SetNewPasswordProps)
       .then(toFirstMistake)
   }
   return (
-    <form ref={form} onSubmit={submit} noValidate className="grid gap-4">
-      <p className="text-small text-soft">
-        {t`If there is such an account, the code is on its way. It is good for 10 minutes. Look in the spam folder too.`}
-      </p>
+    <form data-form="set-new-password" ref={form} onSubmit={submit} noValidate className="grid gap-4">
+      {from === 'letter' ? (
+        <p className="text-small text-soft">
+          {t`If there is such an account, the code is on its way. It is good for 10 minutes. Look in the spam folder too.`}
+        </p>
+      ) : null}
       <FormErrors message={failure?.message} hint={failure?.hint} />
       {/* For password managers: whose password this is. */}
       <input type="hidden" name="username" autoComplete="username" value={account} readOnly />
-      <CodeField
-        label={t`Code`}
-        name="one-time-code"
-        value={code}
-        onChange={setCode}
-        error={failure?.fields.code ?? told(found.code)}
-      />
+      {from === 'letter' ? (
+        <CodeField
+          label={t`Code`}
+          hint={t`It works in this browser only.`}
+          name="one-time-code"
+          value={code}
+          onChange={setCode}
+          error={failure?.fields.code ?? told(found.code)}
+        />
+      ) : (
+        <TextField
+          label={t`Code from support`}
+          hint={t`Twelve digits, good for half an hour.`}
+          name="support-code"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          value={code}
+          onChange={setCode}
+          error={failure?.fields.code ?? told(found.code)}
+        />
+      )}
       <PasswordField
         label={t`New password`}
         name="new-password"

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useState } from 'react'
 import { captcha } from '../../../contract/auth.ts'
+import { type RunningProof, startProof } from '../../api/start-proof.ts'
 import { useApp } from '../../app-context.ts'
-import { type RunningProof, startProof } from './start-proof.ts'
 
 export type CaptchaState =
   | { status: 'off' }
   | { status: 'loading' }
   | { status: 'failed' }
-  | { status: 'ready'; key: string; img: string; question: string; proof: RunningProof }
+  | { status: 'ready'; key: string; img: string; proof: RunningProof }
 
 /** What goes with an attempt; `undefined` where the code is not here or its proof was lost on the way: nothing can be sent. */
 export async function captchaEntry(state: CaptchaState, typed: string) {
@@ -31,9 +31,9 @@ export function useCaptcha(wanted: boolean): { captcha: CaptchaState; renew: () 
     void api.call(captcha, { signal: asked.signal, query: {} }).then(result => {
       if (asked.signal.aborted) return
       if (result.kind !== 'answer') return setState({ status: 'failed' })
-      const { key, img, question, challenge } = result.reply
+      const { key, img, challenge } = result.reply
       started.proof = startProof(challenge)
-      setState({ status: 'ready', key, img, question, proof: started.proof })
+      setState({ status: 'ready', key, img, proof: started.proof })
     })
     return () => {
       asked.abort()

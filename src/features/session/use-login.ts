@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import { login } from '../../../contract/auth.ts'
-import { normalisePhone } from '../../../contract/fields.ts'
+import { readAccount } from '../../../contract/read-account.ts'
+import { withWork } from '../../api/with-work.ts'
 import { useApp } from '../../app-context.ts'
 import { type FailureWords, useFailureWords, useNotSentWords } from './call-words.ts'
 import { captchaEntry, useCaptcha } from './use-captcha.ts'
@@ -17,9 +18,9 @@ export type LoginEntry = {
 
 /** One field for all three: whoever logs in should not have to say which of them it is. */
 function accountFields(account: string): { name: string } | { phone: string } | { email: string } {
-  const text = account.trim()
-  if (text.includes('@')) return { email: text }
-  return normalisePhone(text) === undefined ? { name: text } : { phone: text }
+  const read = readAccount(account)
+  if (read?.kind === 'email') return { email: read.value }
+  return read?.kind === 'phone' ? { phone: read.value } : { name: read?.value ?? account.trim() }
 }
 
 const captchaWords = ['captcha_required', 'captcha_invalid', 'proof_of_work_invalid']
@@ -54,7 +55,7 @@ export function useLogin() {
       ...(needsCode && entry.code.trim() !== '' && { totp: entry.code.trim() }),
       ...code,
     }
-    const result = await api.call(login, { body })
+    const result = await withWork(work => api.call(login, { body: { ...body, ...work } }))
     if (result.kind !== 'no-answer') tried.current = undefined
     if (result.kind === 'answer') return signedIn(result.reply, entry.remember)
     if (result.kind === 'unchanged') return
@@ -64,8 +65,13 @@ export function useLogin() {
       return setNeedsCode(true)
     }
     setFailure(wordsOf(result))
-    if (result.kind !== 'refused') return
-    if (captchaWords.includes(result.refusal.error)) setNeedsCaptcha(true)
+    if (result.kind === 'refused') askForMore(result.refusal.error)
+  }
+  const askForMore = (refused: string) => {
+    // An account that others try to enter opens to its second factor at once.
+    const isDelayed = refused === 'sign_in_delayed'
+    if (isDelayed) setNeedsCode(true)
+    if (isDelayed || captchaWords.includes(refused)) setNeedsCaptcha(true)
     // A captcha serves one attempt, whatever was wrong with it.
     if (needsCaptcha) renew()
   }

@@ -15,7 +15,9 @@ import { clearRegisterDraft, type RegisterDraft, registerDraft } from './registe
 import { captchaEntry, useCaptcha } from './use-captcha.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
-/** Where members set their limits: where the licence wants them, registration leads there. */
+/** Where the code of the confirmation is typed: each registration leads there. */
+const confirmPath = '/security-center/confirm'
+/** Where members set their limits: where the licence wants them, a confirmed registration leads there. */
 const limitsPath = '/responsible-gaming'
 
 type Attempt = { body: string; key: string }
@@ -65,7 +67,7 @@ export function useRegister(remember: boolean) {
     const result = await api.call(register, { key: keyFor(body), body })
     if (result.kind === 'answer') {
       clearRegisterDraft()
-      if (house.now.limits.mandatory.length > 0) dialogs.nextPath = limitsPath
+      dialogs.nextPath = confirmPath
       await signedIn(result.reply, remember)
       if (house.now.limits.prompted.length > 0) offerLimits()
       return
@@ -115,9 +117,6 @@ function withoutParents(fields: Readonly<Record<string, string>>): Record<string
 /** Some refusals are about one field without naming it: their sentence belongs beside it. */
 const fieldOf: Readonly<Record<string, string>> = {
   name_taken: 'name',
-  phone_taken: 'phone',
-  cpf_taken: 'cpf',
-  email_taken: 'email',
   under_age: 'birth_date',
   inviter_unknown: 'invite_code',
   captcha_invalid: 'captcha',

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { useNavigate } from '@tanstack/react-router'
 import { useApp } from '../../app-context.ts'
@@ -20,6 +21,11 @@ export function useSignedIn(): (reply: SessionReply, remembered: boolean) => Pro
       tone: 'leaf',
       text: reply.data.is_demo ? t`Demo account ready: play money only.` : t`Hello, ${name}!`,
     })
+    const failed = reply.failed_tries ?? 0
+    if (failed > 0) {
+      const text = t`${plural(failed, { one: '# wrong password', other: '# wrong passwords' })} since your last login. Look under Security.`
+      showToast({ tone: 'scarlet', text })
+    }
     if (next) await navigate({ href: next })
   }
 }

@@ -1,5 +1,8 @@
 import { me } from '../../../contract/auth.ts'
+import { emptyDetails } from '../../db/empty-details.ts'
+import { detailsOf } from '../../db/user-details.ts'
 import { defineResource } from '../../sync/resource.ts'
+import { sealInside } from '../../sync/seal-inside.ts'
 
 /** The member's own user row. Money in it is shown nowhere: the balance has a row of its own, with its version. */
 export const userResource = defineResource({
@@ -9,5 +12,6 @@ export const userResource = defineResource({
   endpoint: me,
   tables: ['users'],
   request: () => ({}),
-  apply: (tables, reply, scope) => tables.users.put({ ...reply.data, memberId: scope.memberId }),
+  apply: async ({ users }, { data }, { memberId }) =>
+    users.put({ ...data, ...emptyDetails, memberId, sealed: await sealInside(users, detailsOf(data)) }),
 })

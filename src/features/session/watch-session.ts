@@ -20,6 +20,8 @@ export function watchSession({ page, isVisible, now, whenConnectionReturns, keep
   }
   page.addEventListener('pointerdown', noteUse, { passive: true })
   page.addEventListener('keydown', noteUse, { passive: true })
+  // A touch inside a provider's frame is heard by its own page alone: its rounds tell (frame-stage.tsx).
+  page.addEventListener('arara-played', noteUse)
   page.addEventListener('pageshow', keepFresh)
   page.addEventListener('visibilitychange', () => {
     if (isVisible()) keepFresh()

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useSnapshot } from 'valtio'
 import { languageNames, readLanguage } from '../../../contract/language.ts'
-import { openWords } from '../../i18n/open-words.ts'
+import { speak } from '../../i18n/open-words.ts'
 import { house } from '../../state/house.ts'
 import { chooseTheme, preferences, storeLanguage, type Theme } from '../../state/preferences.ts'
 import { showToast } from '../../state/toasts.ts'
@@ -20,18 +20,11 @@ export function Appearance() {
   ]
   const chooseLanguage = async (raw: string) => {
     const chosen = readLanguage(raw, languages)
-    try {
-      await openWords(chosen)
-    } catch {
-      // Offline, and never spoken here: after the refresh the page would speak Portuguese and say nothing of it.
-      showToast({
-        tone: 'scarlet',
-        text: t`This language is not on your device yet. Choose it when the network is back.`,
-      })
-      return
-    }
-    storeLanguage(localStorage, chosen)
-    location.reload()
+    if (await speak(chosen, () => storeLanguage(localStorage, chosen))) return
+    showToast({
+      tone: 'scarlet',
+      text: t`This language is not on your device yet. Choose it when the network is back.`,
+    })
   }
   return (
     <>

@@ -13,17 +13,17 @@ async function loadFooter(): Promise<{ default: ComponentType }> {
 const Footer = lazy(loadFooter)
 
 export function LateFooter() {
-  const { whole } = useApp()
+  const { page } = useApp()
   const [isPainted, setIsPainted] = useState(false)
   useEffect(() => {
-    // Its words come with the rest of the app; where that does not arrive the page stays without its footer.
+    // Its words come with those over every page; where these do not arrive the page stays without its footer.
     const show = async () => {
       await afterFirstPictures()
-      await whole()
+      await page('/')
       setIsPainted(true)
     }
     show().catch(() => undefined)
-  }, [whole])
+  }, [page])
   return (
     <div className="min-h-96">
       <Suspense fallback={null}>{isPainted ? <Footer /> : null}</Suspense>

@@ -45,7 +45,7 @@ export async function untilInstalled(page: Page): Promise<void> {
 /** Runs in the page. Says what is missing, so that a failure does. */
 export async function lookAtInstallation(): Promise<string> {
   if (String(navigator.serviceWorker.register).includes('blocked by Playwright')) {
-    throw new Error('No worker here: this wants an installedTest (docs/testing.md)')
+    throw new Error('No worker here: this wants an installedTest (docs/guides/browser-tests.md)')
   }
   const registration = await navigator.serviceWorker.getRegistration()
   if (!registration?.active) return registration ? 'the worker is being installed' : 'no worker is registered'

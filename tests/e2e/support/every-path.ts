@@ -79,6 +79,7 @@ export const everyPath = {
     '/security-center',
     '/security-center/bind-email',
     '/security-center/bind-phone',
+    '/security-center/confirm',
     '/security-center/change-password',
     '/security-center/change-withdrawal-password',
     '/security-center/details',

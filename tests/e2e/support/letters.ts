@@ -1,21 +1,26 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect } from '@playwright/test'
+import * as z from 'zod/mini'
 import { product } from './product.ts'
 
-/** The newest letter to an address or a telephone, as the operator finds it in the data folder. */
-function newestTo(to: string): string | undefined {
-  const folder = join(product.dataDir(), 'letters')
-  if (!existsSync(folder)) return undefined
-  return readdirSync(folder)
-    .sort()
-    .map(name => readFileSync(join(folder, name), 'utf8'))
-    .findLast(text => text.startsWith(`To: ${to}\n`))
+const reply = z.object({ data: z.array(z.object({ text: z.string() })) })
+const ofRegistration = (text: string) => text.includes('confirma o seu cadastro')
+
+async function codeOf(url: string, to: string, isWanted: (text: string) => boolean): Promise<string> {
+  const read = async () => {
+    const answer = await fetch(`${url}/api/demo/messages?to=${encodeURIComponent(to)}`)
+    const { data } = z.parse(reply, await answer.json())
+    return /\b\d{6}\b/.exec(data.find(({ text }) => isWanted(text))?.text ?? '')?.[0]
+  }
+  await expect.poll(read).toBeTruthy()
+  return (await read()) ?? ''
 }
 
-/** Waits for a letter and reads the six digits in it. */
-export async function codeSentTo(to: string): Promise<string> {
-  const read = () => /\b\d{6}\b/.exec(newestTo(to)?.replace(/^To: .*\n/, '') ?? '')?.[0]
-  await expect.poll(read).toBeTruthy()
-  return read() ?? ''
+/** Waits for a message, as testers of a demo read it, and reads its six digits; those of a registration are read by `registrationCode`. */
+export function codeSentTo(to: string): Promise<string> {
+  return codeOf(product.url(), to, text => !ofRegistration(text))
+}
+
+/** The code that confirms a registration. */
+export function registrationCode(to: string, url = product.url()): Promise<string> {
+  return codeOf(url, to, ofRegistration)
 }

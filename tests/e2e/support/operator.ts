@@ -32,7 +32,7 @@ async function invite(email: string, name: string): Promise<string> {
 /** Opens the link and becomes an administrator, as the person would. */
 export async function enrol(page: Page, name: string): Promise<Operator> {
   const email = `${randomUUID()}@arara.test`
-  const password = 'senha do administrador'
+  const password = 'frase comprida de quem decide'
   await page.goto(await invite(email, name))
   await expect(page.getByText(email)).toBeVisible()
   await expect(page.getByRole('img', { name: operatorWord('QR code for the authenticator') })).toBeVisible()

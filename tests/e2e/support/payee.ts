@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import * as z from 'zod/mini'
 import { askHouse, type Member, registerMember } from './house.ts'
 import { createPixControl } from './pix-control.ts'
+import { beginSeeds } from './seeds.ts'
 import { untilTrue } from './until-true.ts'
 
 /** The withdrawal password of every payee. */
@@ -18,12 +19,22 @@ export async function createPayee(deposit = '100.00'): Promise<Member & { readon
   const { token } = member
   const accountId = randomUUID()
   const act = (path: string, body: unknown) => askHouse(path, z.unknown(), { token, body })
-  await act('/api/member/drawing_pwd/set', { qk_pwd: payeePin, qk_pwd_confirmation: payeePin })
+  await setPayeePin(member)
   await act('/api/memberbanks/save', { id: accountId, kind: 'pix', pix_type: 'cpf', pix_key: member.cpf })
   await act('/api/memberbanks/confirm', { id: accountId, qk_pwd: payeePin })
   await depositByPix(member, deposit)
   await stakeOnce(member, deposit)
   return { ...member, accountId }
+}
+
+const proofReply = z.object({ proof: z.string() })
+
+/** The first withdrawal password, of somebody who has just proved who they are. */
+export async function setPayeePin({ token, password }: Pick<Member, 'token' | 'password'>) {
+  const wish = { purpose: 'withdrawal_password', password }
+  const { proof } = await askHouse('/api/security/verify', proofReply, { token, body: wish })
+  const body = { qk_pwd: payeePin, qk_pwd_confirmation: payeePin, proof }
+  await askHouse('/api/member/drawing_pwd/set', z.unknown(), { token, body })
 }
 
 /** Pays an order of the member as their bank would; the money is there when this ends. */
@@ -39,6 +50,7 @@ export async function depositByPix({ token }: Pick<Member, 'token'>, money: stri
 export async function stakeOnce({ token }: Pick<Member, 'token'>, money: string) {
   const stake = (Number(money) / 10).toFixed(2)
   const bet = { stake, direction: 'under', target: 9_800 }
+  await beginSeeds({ token })
   for (let round = 0; round < 10; round++) {
     const body = { game_id: 'dados-da-arara', mode: 'real', stake, bet }
     await askHouse('/api/game/round/start', z.unknown(), { token, body })

@@ -67,7 +67,7 @@ export async function launchProduct(name: string, env: Record<string, string> = 
 /**
  * Starts the product for all tests. They find it by `baseURL` and these variables: ARARA_E2E_URL, ARARA_E2E_DATA (the folder with demo-accounts.txt),
  * ARARA_E2E_PIX_URL and ARARA_E2E_PIX_TOKEN (the sandbox and its control token), ARARA_E2E_FRAME_PORT (where pages may be framed from). Where they are set already, a product
- * that runs is used as it is and left running: the quick way while one test is written (docs/testing.md).
+ * that runs is used as it is and left running: the quick way while one test is written (docs/guides/browser-tests.md).
  */
 export default async function startProduct(): Promise<() => Promise<void>> {
   if (process.env.ARARA_E2E_URL) return () => Promise.resolve()

@@ -29,7 +29,7 @@ export async function agreeWhileBusy(page: Page) {
 export const isOld = (page: Page) => page.evaluate(() => 'isOldPage' in window).catch(() => true)
 /**
  * Once nothing stands in its way the new version is there within seconds, and nobody presses again. A busy machine needs more of them, and
- * one that is not let in waits for minutes here (docs/testing.md).
+ * one that is not let in waits for minutes here (docs/guides/browser-tests.md).
  */
 export const untilNew = (page: Page) => expect.poll(() => isOld(page), { timeout: 30_000 }).toBe(false)
 

@@ -33,7 +33,7 @@ const start: Step = async (hands, index) => {
   const round = await startRow(world.db, {
     ...{ memberId, currency: 'BRL', key, hash: Buffer.from(key), seedId: idOf('seed', 0), nonce },
     ...{ roundId: idOf('game', index), ids: newIds(world), gameId: key, dimension: slots.game },
-    ...{ category: 'card', edgePpm: 5_000, stake: amounts.stake(index), payout: 0n },
+    ...{ category: 'card', edgePpm: 5_000, stake: amounts.stake(index), most: 1_000_000n, payout: 0n },
     ...{ state: undefined, sealed: hidden, answer, at: world.at.now },
   })
   return told(round)

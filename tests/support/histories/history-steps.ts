@@ -152,6 +152,7 @@ const bonus: Record<
         ...{ memberId, ...brl, key: `grant:${index}`, source: 'ftd', amount: 600n + BigInt(index) },
         ...{ required: 300n + 300n * BigInt(index), maxStake: index === 3 ? 500n : null },
         ...{ maxConversion: index % 2 === 0 ? 550n : null, lastsSeconds: 3_600 * 20 },
+        ...(index % 3 === 1 && { maxWinTimes: 1 }),
         contribution: { live: 50, crash: 0 },
       }),
     ),

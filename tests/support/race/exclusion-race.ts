@@ -6,6 +6,7 @@ import pg from 'pg'
 import { transaction } from '../../../server/database/transaction.ts'
 import type { Deps } from '../../../server/deps.ts'
 import { insertRecharge, insertRoute } from '../../../server/features/recharges/store.ts'
+import { noReviewers } from '../../../server/hands.ts'
 import { newMember } from '../pix-people.ts'
 import { startSecond } from '../second-process.ts'
 import type { TestDatabase } from '../test-database.ts'
@@ -100,7 +101,7 @@ async function prepare(deps: Deps): Promise<readonly RaceOrder[]> {
       ...{ method_id: 'pix', method_type: 'pix', description: 'PIX', money: racePayment, paid_money: null },
       ...{ state: 'pending' as const, reason: null, e2eid: null, pix_code: 'code', created_at: at },
       ...{ expires_at: new Date(at.getTime() + 3_600_000), paid_at: null, ask_at: null, collection: null },
-      ...{ proof_at: null, reviewer: null, second_reviewer: null, reviewed_at: null, bank_reference: null },
+      ...{ proof_at: null, ...noReviewers, reviewed_at: null, bank_reference: null },
       ...{ found_money: null, note: null },
     }
     await insertRecharge(tx, order)

@@ -13,6 +13,8 @@ const plainColumns = [
     'volatility',
     'min_bet',
     'max_bet',
+    'max_win',
+    'top_multiple',
     'demo',
     'launch',
   ],

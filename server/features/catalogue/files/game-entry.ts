@@ -2,14 +2,16 @@ import * as z from 'zod/mini'
 import { amount } from '../../../../contract/centavos.ts'
 import { gameTypes } from '../../../../contract/games.ts'
 import { licences } from '../../../../contract/regime.ts'
+import { identifierField, lineField } from '../../../../contract/text-fields.ts'
 
 /*
  * One provider and one game as a catalogue file says them. Amounts are decimals of BRL, shares are percent with up to four
  * decimals (96.5), days YYYY-MM-DD, lists arrays. An unknown field is a mistake: a misspelt one must not be lost.
  */
 
-const slug = (longest: number) => z.string().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/), z.maxLength(longest))
-const name = z.string().check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^[^\p{Cc}]*$/u))
+const slug = (longest: number) =>
+  identifierField().check(z.regex(/^[a-z0-9][a-z0-9_-]*$/), z.maxLength(longest))
+const name = lineField().check(z.minLength(1), z.maxLength(80))
 const ownPath = z.string().check(z.regex(/^\/(?!\/)[A-Za-z0-9/_.-]*$/), z.maxLength(200))
 
 /** 96.5 → 965,000 parts per million. */
@@ -18,7 +20,15 @@ const percent = z.pipe(
   z.transform((raw: string | number) => Math.round(Number(raw) * 10_000)),
 )
 
-const day = z.string().check(
+/** 64880.65 → hundredths. */
+const multiple = z.pipe(
+  z
+    .union([z.number(), z.string()])
+    .check(z.refine(raw => /^\d{1,7}(\.\d{1,2})?$/.test(String(raw)) && Number(raw) >= 1)),
+  z.transform((raw: string | number) => Math.round(Number(raw) * 100)),
+)
+
+const day = identifierField().check(
   z.regex(/^\d{4}-\d\d-\d\d$/),
   z.refine(text => new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) === true),
 )
@@ -53,6 +63,10 @@ export const gameEntry = z
     volatility: z.enum(['low', 'medium', 'high']),
     min_bet: amount,
     max_bet: amount,
+    /** Most that a round may win; absent or null: the operator's own bound. */
+    max_win: z.optional(z.nullable(amount.check(z.refine(most => most > 0n)))),
+    /** The largest payout of any bet, in stakes (`5000` or `64880.65`); of our own games the engine says it. */
+    top_multiple: z.optional(z.nullable(multiple)),
     demo: z.boolean(),
     launch: z.enum(['frame', 'original']),
     engine: z.optional(z.nullable(z.string())),

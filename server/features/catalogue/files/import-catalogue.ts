@@ -1,8 +1,10 @@
 import { sql } from 'kysely'
 import { type AuditEntry, audit } from '../../../audit-log.ts'
+import type { AuditDetails } from '../../../audit-texts.ts'
 import { type Tx, transaction } from '../../../database/transaction.ts'
 import type { Deps } from '../../../deps.ts'
 import { changeCatalogue, readCatalogue } from '../store.ts'
+import { type CatalogueChange, changesOf } from './changes-of-import.ts'
 import { type GameTarget, type ImportPlan, type ProviderTarget, planImport } from './plan-import.ts'
 import { type CatalogueFile, type CatalogueFormat, readCatalogueFile } from './read-file.ts'
 
@@ -12,6 +14,8 @@ interface Wish {
   readonly isDryRun: boolean
   /** `undefined`: a command on the server's own machine. */
   readonly administratorId: string | undefined
+  /** Further details for the audit log: who else had a part in it. */
+  readonly noted?: AuditDetails
 }
 
 type ImportDeps = Pick<Deps, 'db' | 'config' | 'clock' | 'secrets'>
@@ -34,23 +38,26 @@ export async function importCatalogueIn(
   tx: Tx,
   file: CatalogueFile,
   wish: Wish,
-): Promise<ImportPlan> {
+): Promise<ImportPlan & { readonly changes: readonly CatalogueChange[] }> {
   let plan: ImportPlan | undefined
+  let changes: readonly CatalogueChange[] = []
   await changeCatalogue(tx, async version => {
-    plan = planImport(file, await readCatalogue(tx), {
+    const standing = await readCatalogue(tx)
+    plan = planImport(file, standing, {
       frameOrigins: deps.config.frameOrigins,
       withdrawMissing: wish.withdrawMissing,
     })
+    changes = changesOf(plan, standing)
     if (wish.isDryRun || plan.faults.length > 0) return 0n
     return (await putProviders(tx, plan.providers, version)) + (await putGames(tx, plan.games, version))
   })
   if (plan === undefined) throw new Error('The catalogue was not read')
   if (!wish.isDryRun && plan.faults.length === 0) await audit(deps, tx, entryOf(plan, wish))
-  return plan
+  return { ...plan, changes }
 }
 
-function entryOf({ added, changed, withdrawn }: ImportPlan, { administratorId }: Wish): AuditEntry {
-  const details = { added: added.length, changed: changed.length, withdrawn: withdrawn.length }
+function entryOf({ added, changed, withdrawn }: ImportPlan, { administratorId, noted }: Wish): AuditEntry {
+  const details = { added: added.length, changed: changed.length, withdrawn: withdrawn.length, ...noted }
   return { administratorId, action: 'catalogue.imported', subject: 'catalogue', details }
 }
 
@@ -78,6 +85,8 @@ const gameColumns = [
     'volatility',
     'min_bet',
     'max_bet',
+    'max_win',
+    'top_multiple',
     'demo',
     'launch',
   ],

@@ -42,6 +42,7 @@ const ofEngines = [
   'launch',
   'engine',
   'theme',
+  'top_multiple',
 ] as const
 
 /** Compares a file with the catalogue as it stands. Pure. */
@@ -84,7 +85,20 @@ function toProvider(entry: ProviderEntry, row: ProviderTarget | undefined): Prov
 }
 
 function toGame(entry: GameEntry, row: GameRow | undefined): GameTarget {
-  const { rtp, edge, names, tags, certified_for, enabled, engine, theme, frame_url, ...same } = entry
+  const {
+    rtp,
+    edge,
+    names,
+    tags,
+    certified_for,
+    enabled,
+    engine,
+    theme,
+    frame_url,
+    max_win,
+    top_multiple,
+    ...same
+  } = entry
   const spoken = Object.entries(names).flatMap(([language, name]) =>
     name === undefined ? [] : [[language, name] as const],
   )
@@ -97,6 +111,8 @@ function toGame(entry: GameEntry, row: GameRow | undefined): GameTarget {
     engine: engine ?? row?.engine ?? null,
     theme: theme ?? row?.theme ?? null,
     frame_url: frame_url ?? null,
+    max_win: max_win === undefined ? (row?.max_win ?? null) : max_win,
+    top_multiple: top_multiple === undefined ? (row?.top_multiple ?? null) : top_multiple,
     certified_for: certified_for ?? row?.certified_for ?? [],
     enabled: enabled ?? row?.enabled ?? true,
   }

@@ -33,6 +33,8 @@ function toEntry(row: GameRow) {
     volatility,
     min_bet: formatCentavos(row.min_bet),
     max_bet: formatCentavos(row.max_bet),
+    max_win: row.max_win === null ? null : formatCentavos(row.max_win),
+    top_multiple: row.top_multiple === null ? null : row.top_multiple / 100,
     ...{ demo, launch, engine, theme, frame_url, art },
     certified_for: row.certified_for,
     popularity: row.popularity,

@@ -1,29 +1,41 @@
 import type { PromotionTerms } from '../../../../contract/promotion-terms.ts'
 import { least, notBelowZero, rateOf } from './rate-of.ts'
 
-/** A member's settled play of one day: cash only, theoretical in millionths of a centavo. */
-export interface DayOfPlay {
-  readonly stakeCash: bigint
-  readonly wonCash: bigint
+type Terms = PromotionTerms['dailyrescue']
+
+/** A day of play as cashback counts it at a moment: without what open or earned requirements took. */
+export interface CountedDay {
+  /** `2026-11-20` */
+  readonly day: string
+  /** Net loss in cash, below zero where the member won. */
+  readonly loss: bigint
+  /** In millionths of a centavo. */
   readonly theoretical: bigint
-  /** The part of it that served a lot, and so earns nothing here. */
-  readonly servedTheoretical: bigint
+  /** What cashback has paid on this day before. */
+  readonly paid: bigint
 }
 
 const millionths = 1_000_000n
 
-/** Theoretical loss that may still be paid on, in centavos. */
-function unservedLoss({ theoretical, servedTheoretical }: DayOfPlay): bigint {
-  return notBelowZero(theoretical - servedTheoretical) / millionths
+/**
+ * Readings, section 5: "8 % of yesterday's net cash loss on rounds settled that day, within the cap above", which is half of the
+ * theoretical loss, less what the day was paid before: `due`. docs/rules/promotions.md#losses-that-return
+ */
+export function cashbackOf(terms: Terms, { loss, theoretical, paid }: Omit<CountedDay, 'day'>) {
+  const lost = notBelowZero(loss)
+  const most = rateOf(notBelowZero(theoretical) / millionths, terms.theoretical_cap_rate)
+  return { loss: lost, most, due: notBelowZero(least(rateOf(lost, terms.loss_rate), most) - paid) }
 }
 
-/**
- * Readings, section 5: "8 % of yesterday's net cash loss on rounds settled that day, within the cap above, if > R$ 1";
- * the cap: "cashback at half of" the theoretical loss of play that served no lot.
- */
-export function cashbackOf(terms: PromotionTerms['dailyrescue'], play: DayOfPlay) {
-  const loss = notBelowZero(play.stakeCash - play.wonCash)
-  const most = rateOf(unservedLoss(play), terms.theoretical_cap_rate)
-  const amount = least(rateOf(loss, terms.loss_rate), most)
-  return { loss, most, amount: amount > terms.above ? amount : 0n }
+/** One claim for a day and for the earlier days whose losses return on it: "if > R$ 1", all of them together. */
+export function cashbackClaim(terms: Terms, days: readonly CountedDay[], day: string) {
+  const parts = days.map(one => ({ day: one.day, ...cashbackOf(terms, one) })).filter(({ due }) => due > 0n)
+  const sum = (amounts: readonly bigint[]) => amounts.reduce((total, amount) => total + amount, 0n)
+  const amount = sum(parts.map(({ due }) => due))
+  return {
+    parts,
+    amount: amount > terms.above ? amount : 0n,
+    loss: sum(parts.map(({ loss }) => loss)),
+    returned: sum(parts.filter(part => part.day !== day).map(({ due }) => due)),
+  }
 }

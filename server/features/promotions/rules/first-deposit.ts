@@ -5,7 +5,9 @@ type Terms = PromotionTerms['ftd']
 
 /**
  * Readings, section 5: "100 % of the first deposit up to R$ 1,500 as bonus: 20× weighted stake, max stake R$ 10 while it
- * is open, converts at most 5× the grant, 14 days; plus R$ 10 free when that deposit is ≥ R$ 100, 1×".
+ * is open, one bonus bet's win counts to at most 20× its stake towards conversion, converts at most 5× the grant, 14 days;
+ * asking for a withdrawal before claiming or while it is open ends it (said before); plus R$ 10 free when that deposit is ≥
+ * R$ 100, 1×". The rules and their price: docs/rules/first-deposit.md.
  */
 export function firstDepositOffer(terms: Terms, recharge: bigint) {
   const bonus = least(rateOf(recharge, terms.match_rate), terms.max_bonus)
@@ -15,6 +17,7 @@ export function firstDepositOffer(terms: Terms, recharge: bigint) {
     required: bonus * BigInt(terms.wagering_times),
     maxStake: terms.max_stake,
     maxConversion: bonus * BigInt(terms.max_conversion_times),
+    maxWinTimes: terms.max_win_times,
     lastsSeconds: terms.days * 86_400,
     free,
     freeRequired: free * BigInt(terms.free_wagering_times),

@@ -1,8 +1,10 @@
 import type { PromotionTerms } from '../../../../contract/promotion-terms.ts'
 import { bettingRebate } from './betting-rebate.ts'
-import { rateOf } from './rate-of.ts'
+import { firstDepositPrice } from './first-deposit-price.ts'
+import { least, rateOf } from './rate-of.ts'
 import { rebateOf } from './recharge-rebate.ts'
 import { monthReward } from './recharge-tiers.ts'
+import { ownEdgePpm } from './typical-player.ts'
 import { spinsEarned, worthOfDraw } from './wheel.ts'
 
 /** What the house pays on play beside promotions, as a share of theoretical loss: VIP (readings, section 5). */
@@ -16,7 +18,7 @@ const wholeEdgePpm = 50_000n
 const fullEdgePpm = 10_000n
 
 export interface House {
-  readonly terms: Omit<PromotionTerms, 'ftd'>
+  readonly terms: PromotionTerms
   /** The cheapest game under best play, in millionths. */
   readonly edgePpm: number
   /** 100: every deposit is staked once. */
@@ -38,11 +40,27 @@ export interface Strategy {
   readonly freeStake: bigint
   /** Friends who are the player's own accounts: one recharge and the required play each. */
   readonly friends: number
+  /** Accounts, the player's own, that claim the first deposit's offer at its largest and play it as well as can be. */
+  readonly firstDeposits: number
+  /** A second account of the player takes the other side of each free stake: one of them loses on every day. */
+  readonly hedges: boolean
+  /** `withdraws`: the deposit leaves once it is staked, before the offer is claimed. `refunds`: recharges go back to the payer. */
+  readonly deposits: 'stay' | 'withdraws' | 'refunds'
 }
 
-/** What a strategy pays and costs on average in a month, in millionths of a centavo: below zero the player is paid. */
+/**
+ * What a strategy pays and costs on average in a month, in millionths of a centavo: below zero the player is paid. The first
+ * deposit's offer is apart (`offersWorth`): a price for a new member, bounded and stated. Averages add up, so accounts that
+ * work together cost what they cost alone: taking both sides of a bet loses its edge twice and only takes the luck away.
+ */
 export function costOf(house: House, strategy: Strategy): bigint {
   return theoreticalLoss(house, strategy) - paidOut(house, strategy)
+}
+
+/** What the strategy's claims of the first deposit's offer are worth at most, in millionths of a centavo. */
+export function offersWorth(house: House, { firstDeposits, deposits }: Strategy): bigint {
+  if (deposits !== 'stay') return 0n
+  return BigInt(firstDeposits) * firstDepositPrice(house.terms.ftd, house.edgePpm) * millionths
 }
 
 const recharges = ({ aDay, days }: Strategy) => BigInt(aDay * days)
@@ -72,18 +90,18 @@ function theoreticalLoss(house: House, strategy: Strategy): bigint {
     turnoverOf(house, invitationactivity.min_recharge) + stakeFor(house, invitationactivity.min_stake)
   const staked =
     recharges(strategy) * (own + forRebate + forReward) +
-    BigInt(strategy.days) * strategy.freeStake +
+    BigInt(strategy.days) * strategy.freeStake * sidesOf(strategy) +
     BigInt(strategy.friends) * aFriend
   return staked * BigInt(house.edgePpm)
 }
 
+const sidesOf = ({ hedges }: Strategy) => (hedges ? 2n : 1n)
+
+/** What is paid on a recharge that goes back is taken back, and a friend's reward is revoked: play alone still earns. */
 function paidOut(house: House, strategy: Strategy): bigint {
-  return (
-    onRecharges(house, strategy) +
-    byDay(house, strategy) +
-    onFreePlay(house, strategy) +
-    onFriends(house, strategy)
-  )
+  const onPlay = onFreePlay(house, strategy) + onOwnPlay(house, strategy)
+  if (strategy.deposits === 'refunds') return onPlay
+  return onRecharges(house, strategy) + byDay(house, strategy) + onPlay + onFriends(house, strategy)
 }
 
 function onRecharges({ terms }: House, strategy: Strategy): bigint {
@@ -97,6 +115,22 @@ function onRecharges({ terms }: House, strategy: Strategy): bigint {
   return (rebates + month) * millionths + BigInt(made) * worthOfDraw(terms.lotterywheel.prizes)
 }
 
+/**
+ * Cashback on the deposits' own play, at the luckiest. What a requirement takes and does not pay for returns to cashback and
+ * commission alone: never more than the same stake beyond every lot, which `onFreePlay` counts.
+ */
+function onOwnPlay(house: House, strategy: Strategy): bigint {
+  if (house.edgePpm < ownEdgePpm) return 0n
+  const friends = BigInt(strategy.friends) * turnoverOf(house, house.terms.invitationactivity.min_recharge)
+  const stake = recharges(strategy) * turnoverOf(house, strategy.recharge) + friends
+  return cashbackAtMost(house, stake)
+}
+
+function cashbackAtMost({ terms, edgePpm }: House, stake: bigint): bigint {
+  const most = rateOf(stake * BigInt(edgePpm), terms.dailyrescue.theoretical_cap_rate)
+  return least(most, rateOf(stake * millionths, terms.dailyrescue.loss_rate))
+}
+
 /** Roll and seven days: their recharge must be there; whole rounds of seven, and the days of one begun. */
 function byDay({ terms }: House, strategy: Strategy): bigint {
   const isComing = strategy.aDay > 0 && strategy.days > 0
@@ -107,14 +141,14 @@ function byDay({ terms }: House, strategy: Strategy): bigint {
 }
 
 /** Cashback, rebate, VIP money and commission on what served no lot: at the luckiest cashback and commission reach their caps. */
-function onFreePlay({ terms, edgePpm }: House, strategy: Strategy): bigint {
+function onFreePlay(house: House, strategy: Strategy): bigint {
+  const { terms, edgePpm } = house
   const theoretical = strategy.freeStake * BigInt(edgePpm)
-  const cashback = rateOf(theoretical, terms.dailyrescue.theoretical_cap_rate)
-  const lost = rateOf(strategy.freeStake * millionths, terms.dailyrescue.loss_rate)
   const rebate = bettingRebate(theoretical, terms.rebates.theoretical_cap_rate) * millionths
   const vip = rateOf(theoretical, vipRate)
   const commission = rateOf(theoretical, agencyRate)
-  return BigInt(strategy.days) * ((cashback < lost ? cashback : lost) + rebate + vip + commission)
+  const aSide = cashbackAtMost(house, strategy.freeStake) + rebate + vip + commission
+  return BigInt(strategy.days) * sidesOf(strategy) * aSide
 }
 
 /** A friend of one's own making brings the reward, and what that account's recharge brings on its day. */
@@ -152,7 +186,7 @@ const choices = [true, false]
 /**
  * Searches a month's strategies over all promotions on the cheapest game, every lot played out or left, and gives the
  * cheapest for the player among those that do anything, with three agents of their own above them. The first deposit's offer
- * is left out: a price for a new member, bounded by its caps (readings, section 5).
+ * comes on top of its cost (`offersWorth`).
  */
 export function cheapestStrategy(house: House): { readonly strategy: Strategy; readonly cost: bigint } {
   let best = { strategy: still, cost: costOf(house, still) }
@@ -171,17 +205,30 @@ const still: Strategy = {
   playsReward: false,
   freeStake: 0n,
   friends: 0,
+  firstDeposits: 0,
+  hedges: false,
+  deposits: 'stay',
 }
 
 function strategies(): readonly Strategy[] {
   return recharging()
     .flatMap(begun =>
-      [0n, 100_000n].flatMap(freeStake => [0, 1].map(friends => ({ ...begun, freeStake, friends }))),
+      [0n, 100_000n].flatMap(freeStake =>
+        [0, 1].map(friends => ({ ...still, ...begun, freeStake, friends })),
+      ),
     )
+    .flatMap(one => [
+      one,
+      ...(one.freeStake > 0n ? [{ ...one, hedges: true }] : []),
+      ...(one.recharge > 0n ? [{ ...one, deposits: 'refunds' as const }] : []),
+    ])
     .filter(one => (one.recharge > 0n && one.aDay > 0) || one.freeStake > 0n || one.friends > 0)
 }
 
-function recharging(): readonly Omit<Strategy, 'freeStake' | 'friends'>[] {
+function recharging(): readonly Pick<
+  Strategy,
+  'recharge' | 'aDay' | 'days' | 'playsRebate' | 'playsReward'
+>[] {
   const often = amounts.flatMap(recharge =>
     counts.flatMap(aDay => monthDays.map(days => ({ recharge, aDay, days }))),
   )

@@ -31,12 +31,13 @@ export function BaccaratTable({ theme, table, recent }: PlayerProps & { theme: B
   const { phase, round } = table
   const wordsOf = useOutcomeWords()
   const words = useBetWords()
-  const chips = useChips<BaccaratSpot>(theme.limits, keyOfSpot, table)
+  const game = createBaccaratGame(theme)
+  const chips = useChips<BaccaratSpot>(game, keyOfSpot, table)
   const [inHand, setInHand] = useState(theme.chips[1] ?? theme.minChip)
   const view = round && readView(baccaratView, round.view)
   const dealt = view ? view.player.length + view.banker.length : 4
   const [wasSkipped, skip] = useReveal(table, dealt * cardMs + lieMs)
-  const bet = useBet(createBaccaratGame(theme), chips.body)
+  const bet = useBet(game, chips.body)
   const isFree = phase === 'ready'
   const isEmpty = chips.laid.length === 0
   const told = isFree ? view : undefined

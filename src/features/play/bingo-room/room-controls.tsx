@@ -59,7 +59,7 @@ export function RoomControls({
         <IconButton shape={shuffleIcon} tone="raised" label={t`Other cards`} onClick={renew} />
       </div>
       <BetBar
-        range={{ minBet, maxBet: maxBet / BigInt(MOST_CARDS), step: 1n }}
+        range={bet.within({ minBet, maxBet: maxBet / BigInt(MOST_CARDS), step: 1n })}
         stake={cardStake}
         onChange={onStake}
         disabled={isBusy}

@@ -71,7 +71,7 @@ export function BlackjackTable({ theme, table, recent }: PlayerProps & { theme: 
           />
         ) : (
           <BetBar
-            range={{ ...theme.limits, step: 1n }}
+            range={bet.within({ ...theme.limits, step: 1n })}
             stake={stake}
             onChange={setStake}
             disabled={phase !== 'ready'}

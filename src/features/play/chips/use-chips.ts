@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import { formatCentavos } from '../../../../contract/centavos.ts'
-import type { Limits } from '../../../../games/engine.ts'
+import type { Game } from '../../../../games/engine.ts'
+import type { SharedGame } from '../../../../games/shared-game.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
+import { useMaxWin } from '../max-win.ts'
 import type { TablePhase } from '../table-state.ts'
 import { type LaidChip, pileUp, totalOf } from './laid-chips.ts'
 
@@ -25,11 +27,11 @@ export type Chips<Spot> = {
 type Played = { readonly phase: TablePhase; readonly round: { readonly id: string } | undefined }
 
 /**
- * The chips on the felt before a round. A chip that the limits would refuse is not laid. Only an answer takes them away:
+ * The chips on the felt before a round. A chip that the limits or the bound of a round's win would refuse is not laid. Only an answer takes them away:
  * after a refusal they still lie as they were laid.
  */
 export function useChips<Spot extends object>(
-  limits: Limits,
+  game: Pick<Game | SharedGame, 'limits' | 'prepareBet'>,
   keyOf: (spot: Spot) => string,
   { phase, round }: Played,
 ): Chips<Spot> {
@@ -41,17 +43,29 @@ export function useChips<Spot extends object>(
     if (laid.length > 0) setLast(laid)
     setLaid([])
   }
+  const maxWin = useMaxWin()
   useBusyWhile(laid.length > 0)
   const total = totalOf(laid)
-  const piles = [...pileUp(laid, keyOf).values()]
+  const bodyOf = (chips: readonly LaidChip<Spot>[]) => ({
+    chips: [...pileUp(chips, keyOf).values()].map(({ spot, stake }) => ({
+      ...spot,
+      stake: formatCentavos(stake),
+    })),
+  })
+  /** The engine says what these chips win at most. */
+  const isTooMuch = (chips: readonly LaidChip<Spot>[]) => {
+    const prepared = game.prepareBet(bodyOf(chips))
+    return maxWin !== undefined && prepared.ok && prepared.value.maximumPayout > maxWin
+  }
   return {
     laid,
     last,
     total,
-    body: { chips: piles.map(({ spot, stake }) => ({ ...spot, stake: formatCentavos(stake) })) },
+    body: bodyOf(laid),
     lay: (spot, stake) => {
       const next = [...laid, { spot, stake }]
-      if (total + stake <= limits.maxBet && pileUp(next, keyOf).size <= mostPlaces) setLaid(next)
+      if (total + stake > game.limits.maxBet || pileUp(next, keyOf).size > mostPlaces) return
+      if (!isTooMuch(next)) setLaid(next)
     },
     undo: () => setLaid(laid.slice(0, -1)),
     clear: () => setLaid([]),

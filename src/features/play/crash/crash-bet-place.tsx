@@ -10,6 +10,7 @@ import { pointText } from '../point-text.ts'
 import { readView } from '../read-view.ts'
 import type { SharedTable } from '../shared/use-shared-table.ts'
 import { fitStake, stakeLadder } from '../stakes.ts'
+import { useBet } from '../use-bet.ts'
 import { CrashAction } from './crash-action.tsx'
 import { placeOf } from './crash-place.ts'
 import { CrashStepper } from './crash-stepper.tsx'
@@ -28,7 +29,6 @@ type CrashBetPlaceProps = {
 export function CrashBetPlace({ slot, theme, table, phase }: CrashBetPlaceProps) {
   const { t } = useLingui()
   const { round, busy } = table
-  const range = { ...theme.limits, step: 1n }
   const [stake, setStake] = useState(() => readCentavos(theme.opening.stake))
   // The second bet begins without a target: it is for who wants to watch.
   const [target, setTarget] = useState<number | null>(slot === 0 ? theme.opening.autoCashOut : null)
@@ -45,7 +45,8 @@ export function CrashBetPlace({ slot, theme, table, phase }: CrashBetPlaceProps)
     point: 0,
   })
   const body = { stake: formatCentavos(stake), autoCashOut: target }
-  const prepared = createCrashGame(theme).prepareBet(body)
+  const { problem, within } = useBet(createCrashGame(theme), body)
+  const range = within({ ...theme.limits, step: 1n })
   const isBusy = busy.includes(slot)
 
   useEffect(() => {
@@ -89,7 +90,7 @@ export function CrashBetPlace({ slot, theme, table, phase }: CrashBetPlaceProps)
         target={placed?.autoCashOut ?? null}
         stake={stake}
         isBusy={isBusy}
-        isPossible={prepared.ok}
+        isPossible={problem === undefined}
         onBet={() => table.place(slot, body, stake)}
         onArm={() => setArmedFor(round?.number ?? 0)}
         onDisarm={() => setArmedFor(undefined)}

@@ -65,7 +65,7 @@ export function DiceTable({ theme, table, recent }: PlayerProps & { theme: DiceT
       }
       controls={
         <BetBar
-          range={{ ...theme.limits, step: 1n }}
+          range={bet.within({ ...theme.limits, step: 1n })}
           stake={stake}
           onChange={setStake}
           disabled={!isFree}

@@ -41,7 +41,7 @@ export function DrawControls({ theme, table, phase, mine, picks }: DrawControlsP
     <>
       <PlacedBets table={table} phase={phase} mine={mine} />
       <BetBar
-        range={{ ...theme.limits, step: 1n }}
+        range={bet.within({ ...theme.limits, step: 1n })}
         stake={stake}
         onChange={setStake}
         disabled={isBusy}

@@ -3,12 +3,15 @@ import type { FixtureBook } from '../../../../games/football/fixture-books.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { formatPercent } from '../../../i18n/format-percent.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useMaxWin } from '../max-win.ts'
 import { PaysList } from './pays-list.tsx'
 
 /** What a book on real matches returns by its own odds, and where it ends. */
 export function FixturePays({ book }: { book: FixtureBook }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const maxWin = useMaxWin()
+  const most = maxWin !== undefined && maxWin < book.maximumPayout ? maxWin : book.maximumPayout
   const percent = (share: number) => formatPercent(Math.floor(share * 10_000) / 100, language)
   const least = book.leastReturnPpm / 1_000_000
   return (
@@ -20,7 +23,7 @@ export function FixturePays({ book }: { book: FixtureBook }) {
           term: t`Multiple of ${book.mostLegs}`,
           text: t`at least ${percent(least ** book.mostLegs)}`,
         },
-        { id: 'maximum', term: t`Most that a slip pays`, text: formatMoney(book.maximumPayout) },
+        { id: 'maximum', term: t`Most that a slip pays`, text: formatMoney(most) },
       ]}
     />
   )

@@ -5,6 +5,7 @@ import { MARKET_IDS } from '../../../../games/football/markets.ts'
 import { formatMoney } from '../../../i18n/format-money.ts'
 import { formatPercent } from '../../../i18n/format-percent.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
+import { useMaxWin } from '../max-win.ts'
 import { PaysList } from './pays-list.tsx'
 import { usePickWords } from './use-pick-words.ts'
 
@@ -12,6 +13,8 @@ import { usePickWords } from './use-pick-words.ts'
 export function FootballPays({ league }: { league: FootballLeague }) {
   const { t } = useLingui()
   const language = useLanguage()
+  const maxWin = useMaxWin()
+  const most = maxWin !== undefined && maxWin < league.maximumPayout ? maxWin : league.maximumPayout
   const words = usePickWords()
   const percent = (ppm: number) => formatPercent(Math.floor(ppm / 100) / 100, language)
   const facts = [
@@ -26,7 +29,7 @@ export function FootballPays({ league }: { league: FootballLeague }) {
       text: t`at least ${percent(leastSlipReturnPpm(league))}`,
     },
     { id: 'margin', term: t`Margin in the odds`, text: percent(league.marginPpm) },
-    { id: 'maximum', term: t`Most that a slip pays`, text: formatMoney(league.maximumPayout) },
+    { id: 'maximum', term: t`Most that a slip pays`, text: formatMoney(most) },
   ]
   return <PaysList facts={facts} />
 }

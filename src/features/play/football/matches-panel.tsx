@@ -40,7 +40,7 @@ export function MatchesPanel(props: MatchesPanelProps) {
             <MatchCard
               key={match.id}
               {...{ match, slip, odds }}
-              isOpen={now < Date.parse(match.kicks_off_at) && !isLost}
+              isOpen={now < Date.parse(match.kicks_off_at) && !match.postponed_until && !isLost}
             />
           ) : (
             <LiveMatch

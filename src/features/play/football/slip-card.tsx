@@ -42,6 +42,11 @@ export function SlipCard({ slip, odds }: SlipCardProps) {
           </span>
         )}
       </footer>
+      {slip.corrected ? (
+        <p className="text-soft text-tiny">
+          {t`A result was corrected on ${formatDate(Date.parse(slip.corrected.at), 'moment', language)}. Paid before: ${formatMoney(slip.corrected.payout)}.`}
+        </p>
+      ) : null}
     </article>
   )
 }

@@ -87,7 +87,8 @@ export function compareLegs(
 ): readonly SeenLeg[] {
   return legs.map(leg => {
     const match = matches.find(({ id }) => id === leg.match)
-    const isOpen = match?.state === 'open' && serverNow < Date.parse(match.kicks_off_at)
+    const isOpen =
+      match?.state === 'open' && !match.postponed_until && serverNow < Date.parse(match.kicks_off_at)
     return { leg, stands: isOpen ? (told[legName(leg)] ?? oddsIn(match, leg.market, leg.pick)) : undefined }
   })
 }

@@ -13,6 +13,8 @@ export function SlipSums({ draft, terms, odds }: SlipSumsProps) {
   const { kind, legs } = draft
   const { stake, potential } = sumsOf({ kind, stake: BigInt(draft.each), legs })
   const count = legs.length
+  // A phone has no line to spare for a bound that is ten times as far away.
+  const mostOnMatch = terms.member_match_max
   return (
     <dl className="slip-sums">
       {kind === 'multiple' ? (
@@ -23,6 +25,9 @@ export function SlipSums({ draft, terms, odds }: SlipSumsProps) {
       ) : null}
       <SumLine term={t`Could return`} text={formatMoney(potential)} isMain />
       <SumLine term={t`Most that a slip pays`} text={formatMoney(terms.maximum_payout)} />
+      {mostOnMatch !== undefined && potential * 10n >= mostOnMatch ? (
+        <SumLine term={t`Most on one match`} text={formatMoney(mostOnMatch)} />
+      ) : null}
     </dl>
   )
 }

@@ -104,7 +104,7 @@ export function HiLoTable({ theme, table }: PlayerProps & { theme: HiLoTheme }) 
           />
         ) : (
           <BetBar
-            range={{ ...theme.limits, step: 1n }}
+            range={bet.within({ ...theme.limits, step: 1n })}
             stake={stake}
             onChange={setStake}
             disabled={phase !== 'ready'}

@@ -70,7 +70,7 @@ export function KenoTable({ theme, table, recent }: PlayerProps & { theme: KenoT
       }
       controls={
         <BetBar
-          range={{ ...theme.limits, step: 1n }}
+          range={bet.within({ ...theme.limits, step: 1n })}
           stake={stake}
           onChange={setStake}
           disabled={!isFree}

@@ -55,7 +55,7 @@ export function LimboTable({ theme, table, recent }: PlayerProps & { theme: Limb
       }
       controls={
         <BetBar
-          range={{ ...theme.limits, step: 1n }}
+          range={bet.within({ ...theme.limits, step: 1n })}
           stake={stake}
           onChange={setStake}
           disabled={!isFree}

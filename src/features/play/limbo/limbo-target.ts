@@ -1,3 +1,4 @@
+import { asIdentifier } from '../../../../contract/text-kinds.ts'
 import { LEAST_TARGET } from '../../../../games/limbo/limbo-odds.ts'
 
 /** Targets that one tap chooses, in hundredths. */
@@ -5,7 +6,7 @@ export const quickTargets: readonly number[] = [150, 200, 500, 1_000, 10_000]
 
 /** `"2,5"` or `"2.50"` → 250 hundredths; nothing when it is no number. */
 export function readTarget(text: string): number | undefined {
-  const found = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(text.trim())
+  const found = /^(\d{1,5})(?:[.,](\d{1,2}))?$/.exec(asIdentifier(text))
   if (!found) return undefined
   const [, whole = '0', fraction = ''] = found
   return Number(whole) * 100 + Number(fraction.padEnd(2, '0'))

@@ -20,7 +20,8 @@ type LiveBaccaratTableProps = SharedPlayerProps & { theme: LiveBaccaratTheme }
 export function LiveBaccaratTable({ theme, table, isShowing }: LiveBaccaratTableProps) {
   const words = useBetWords()
   const deal = useDeal(table)
-  const seat = useLiveSeat<BaccaratSpot>(table, theme, keyOfSpot)
+  const game = createLiveBaccarat(theme)
+  const seat = useLiveSeat<BaccaratSpot>(table, { game, theme }, keyOfSpot)
   const { phase, isOpen, mine, chips, lay } = seat
   const told = isShowing ? undefined : deal.dealt
   const tell = (outcome: unknown) => {
@@ -72,7 +73,7 @@ export function LiveBaccaratTable({ theme, table, isShowing }: LiveBaccaratTable
           />
         </div>
       }
-      controls={<LiveControls game={createLiveBaccarat(theme)} theme={theme} table={table} seat={seat} />}
+      controls={<LiveControls game={game} theme={theme} table={table} seat={seat} />}
     />
   )
 }

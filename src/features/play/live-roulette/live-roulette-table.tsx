@@ -26,13 +26,13 @@ type LiveRouletteTableProps = SharedPlayerProps & { theme: LiveRouletteTheme }
 export function LiveRouletteTable({ theme, table, isShowing }: LiveRouletteTableProps) {
   const words = useSpotWords()
   const rollMs = useRoll(table)
-  const seat = useLiveSeat<Spot>(table, theme, keyOfSpot)
+  const game = createLiveRoulette(theme)
+  const seat = useLiveSeat<Spot>(table, { game, theme }, keyOfSpot)
   const [isMore, setIsMore] = useState(false)
   const { round, results } = table
   const { phase, isOpen, mine, chips, lay } = seat
   const board = boardPhase(phase, isShowing)
   const fallen = phase === 'ended' ? pocketOf(round?.outcome) : undefined
-  const game = createLiveRoulette(theme)
   return (
     <>
       <LiveArea

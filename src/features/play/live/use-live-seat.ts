@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { TableBet, TableRound } from '../../../../contract/shared-rounds.ts'
 import type { Limits } from '../../../../games/engine.ts'
+import type { SharedGame } from '../../../../games/shared-game.ts'
 import { type Chips, useChips } from '../chips/use-chips.ts'
 import { betsOf } from '../shared/own-bets.ts'
 import type { SharedTable } from '../shared/use-shared-table.ts'
@@ -31,14 +32,14 @@ export interface LiveSeat<Spot> {
 /** One member at a live table: the chips in hand, loose on the felt, and in the round. */
 export function useLiveSeat<Spot extends object>(
   table: SharedTable,
-  theme: ChipTheme,
+  { game, theme }: { readonly game: SharedGame; readonly theme: ChipTheme },
   keyOf: (spot: Spot) => string,
 ): LiveSeat<Spot> {
   const phase = useTablePhase(table)
   const [inHand, take] = useState(theme.chips[1] ?? theme.minChip)
   // What the house has taken lies loose no more: each new bet sweeps the felt.
   const newest = table.bets.toSorted((one, other) => (one.id < other.id ? 1 : -1))[0]
-  const chips = useChips<Spot>(theme.limits, keyOf, { phase: 'showing', round: newest })
+  const chips = useChips<Spot>(game, keyOf, { phase: 'showing', round: newest })
   const isOpen = phase === 'betting'
   return {
     phase,

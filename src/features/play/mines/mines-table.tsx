@@ -100,6 +100,7 @@ export function MinesTable({ theme, table }: PlayerProps & { theme: MinesTheme }
             stake={stake}
             mines={mines}
             problem={bet.problem}
+            within={bet.within}
             isFree={phase === 'ready'}
             isSending={phase === 'sending'}
             onStake={setStake}

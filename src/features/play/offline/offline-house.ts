@@ -1,7 +1,7 @@
 import type { Round } from '../../../../contract/games.ts'
-import type { Round as EngineRound, Game, Limits } from '../../../../games/engine.ts'
+import type { Round as EngineRound, Game } from '../../../../games/engine.ts'
 import { toHex } from '../../../../games/fairness/hex.ts'
-import { agreeBet, agreeStep, drawRound } from '../../../../games/play-round.ts'
+import { agreeBet, agreeStep, drawRound, type HouseLimits } from '../../../../games/play-round.ts'
 import type { OfflinePurse } from '../../../db/offline-purse.ts'
 import type { OfflinePurseRow, OfflineRoundRow } from '../../../db/offline-rows.ts'
 import type { WalletAfter } from '../table-state.ts'
@@ -25,7 +25,7 @@ type HouseParts = {
   readonly purse: OfflinePurse
   readonly game: Game
   /** The operator's, as the catalogue tells them. */
-  readonly limits: Limits
+  readonly limits: HouseLimits
   /** So many bytes of chance. */
   readonly random: (bytes: number) => Uint8Array
   readonly newId: () => string

@@ -5,8 +5,10 @@ import type { GameRow } from '../../../db/public-rows.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ErrorState } from '../../../ui/error-state.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
+import { GameBoundary } from '../game-boundary.tsx'
 import { Held } from '../held.tsx'
 import type { Player } from '../player.ts'
+import { SettledResult } from '../settled-result.tsx'
 import { useTableSounds } from '../sound/use-table-sounds.ts'
 import { StageFrame } from '../stage-frame.tsx'
 import { useHouseAside } from '../use-house-aside.ts'
@@ -52,7 +54,7 @@ function ComingStage({ game, isComing, onRetry, onLeave }: ComingStageProps) {
   const { t } = useLingui()
   useHouseAside()
   return (
-    <section className="stage night" aria-label={game.name}>
+    <section translate="no" className="stage night" aria-label={game.name}>
       <div className="grid flex-1 place-items-center p-4">
         {isComing ? (
           <div role="status">
@@ -106,7 +108,13 @@ function LaidOffline({ player, house, seat, game, memberId, held, onLeave, onRet
         rounds: <OfflineRounds rounds={rounds} />,
       }}
     >
-      {held !== undefined && !isRoundOpen ? <Held>{held}</Held> : <Play table={table} recent={rounds} />}
+      {held !== undefined && !isRoundOpen ? (
+        <Held>{held}</Held>
+      ) : (
+        <GameBoundary result={<SettledResult table={table} />}>
+          <Play table={table} recent={rounds} />
+        </GameBoundary>
+      )}
     </StageFrame>
   )
 }

@@ -18,14 +18,14 @@ const random = (bytes: number) => crypto.getRandomValues(new Uint8Array(bytes))
 export function useOfflineHouse(game: GameRow, memberId: string): FoundHouse {
   const { notes, now, newKey } = useApp()
   const [found, setFound] = useState<FoundHouse>({ status: 'opening' })
-  const { id, engine, theme, min_bet: minBet, max_bet: maxBet } = game
+  const { id, engine, theme, min_bet: minBet, max_bet: maxBet, max_win: maxWin } = game
   useEffect(() => {
     let isCurrent = true
     const open = async (): Promise<FoundHouse> => {
       if (engine === null || theme === null || !isEngineId(engine)) return { status: 'missing' }
       const [rules, purse] = await Promise.all([loadGame(engine, theme), notes.purse(memberId)])
       if (rules === undefined) return { status: 'missing' }
-      const limits = { minBet, maxBet }
+      const limits = { minBet, maxBet, ...(maxWin !== undefined && { maxWin }) }
       const house = createOfflineHouse({ purse, game: rules, limits, random, newId: newKey, now })
       return { status: 'open', house, seat: await house.sit() }
     }
@@ -37,6 +37,6 @@ export function useOfflineHouse(game: GameRow, memberId: string): FoundHouse {
     return () => {
       isCurrent = false
     }
-  }, [notes, now, newKey, memberId, id, engine, theme, minBet, maxBet])
+  }, [notes, now, newKey, memberId, id, engine, theme, minBet, maxBet, maxWin])
   return found
 }

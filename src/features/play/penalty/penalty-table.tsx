@@ -75,6 +75,7 @@ export function PenaltyTable({ theme, table }: PlayerProps & { theme: PenaltyThe
             stake={stake}
             corners={chosen}
             problem={bet.problem}
+            within={bet.within}
             isFree={isFree}
             isSending={phase === 'sending'}
             onStake={setStake}

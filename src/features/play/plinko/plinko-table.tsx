@@ -64,7 +64,7 @@ export function PlinkoTable({ theme, table, recent }: PlayerProps & { theme: Pli
       }
       controls={
         <BetBar
-          range={{ ...theme.limits, step: 1n }}
+          range={bet.within({ ...theme.limits, step: 1n })}
           stake={stake}
           onChange={setStake}
           disabled={isSending}

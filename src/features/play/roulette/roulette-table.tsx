@@ -31,11 +31,12 @@ export function RouletteTable({ theme, table, recent }: PlayerProps & { theme: R
   const { phase, round } = table
   const words = useSpotWords()
   const wordsOf = useOutcomeWords()
-  const chips = useChips<Spot>(theme.limits, keyOfSpot, table)
+  const game = createRouletteGame(theme)
+  const chips = useChips<Spot>(game, keyOfSpot, table)
   const [inHand, setInHand] = useState(theme.chips[1] ?? theme.minChip)
   const [isMore, setIsMore] = useState(false)
   const [wasSkipped, skip] = useReveal(table, rollMs + lieMs)
-  const bet = useBet(createRouletteGame(theme), chips.body)
+  const bet = useBet(game, chips.body)
   const view = round && readView(rouletteView, round.view)
   const isFree = phase === 'ready'
   const outcome = isFree && round && view ? wordsOf(round, words.pocket(view.pocket)) : undefined

@@ -40,7 +40,8 @@ export function RoundResult({ bets, told }: RoundResultProps) {
   )
 }
 
-function paidOf(bets: readonly TableBet[]) {
+/** What bets of one round came to. */
+export function paidOf(bets: readonly TableBet[]) {
   return {
     stake: bets.reduce((sum, bet) => sum + bet.stake, 0n),
     payout: bets.reduce((sum, bet) => sum + bet.payout, 0n),

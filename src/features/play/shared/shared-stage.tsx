@@ -1,12 +1,14 @@
 import { useEffect } from 'react'
 import { useApp } from '../../../app-context.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
+import { GameBoundary } from '../game-boundary.tsx'
 import { Held } from '../held.tsx'
 import type { SharedPlayer } from '../player.ts'
 import { useSharedSounds } from '../sound/use-shared-sounds.ts'
 import { StageFrame } from '../stage-frame.tsx'
 import type { StageProps } from '../stage-props.ts'
 import type { Launch } from '../use-launch.ts'
+import { SettledBets } from './settled-bets.tsx'
 import { useSharedTable } from './use-shared-table.ts'
 import { useShowing } from './use-showing.ts'
 
@@ -40,7 +42,9 @@ export function SharedStage({ player, launch, held, ...props }: SharedStageProps
       {held !== undefined && !isPlaying ? (
         <Held>{held}</Held>
       ) : (
-        <PlayShared table={table} isShowing={isShowing} />
+        <GameBoundary result={<SettledBets bets={bets} />}>
+          <PlayShared table={table} isShowing={isShowing} />
+        </GameBoundary>
       )}
     </StageFrame>
   )

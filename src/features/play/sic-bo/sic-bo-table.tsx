@@ -27,10 +27,11 @@ export function SicBoTable({ theme, table, recent }: PlayerProps & { theme: SicB
   const { t } = useLingui()
   const { phase, round } = table
   const wordsOf = useOutcomeWords()
-  const chips = useChips<SicBoPlace>(theme.limits, keyOfPlace, table)
+  const game = createSicBoGame(theme)
+  const chips = useChips<SicBoPlace>(game, keyOfPlace, table)
   const [inHand, setInHand] = useState(theme.chips[1] ?? theme.minChip)
   const [wasSkipped, skip] = useReveal(table, rollMs + lieMs)
-  const bet = useBet(createSicBoGame(theme), chips.body)
+  const bet = useBet(game, chips.body)
   const view = round && readView(sicBoView, round.view)
   const isFree = phase === 'ready'
   const isEmpty = chips.laid.length === 0

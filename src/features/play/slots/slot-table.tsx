@@ -51,7 +51,13 @@ export function SlotTable({ theme, table }: PlayerProps & { theme: SlotTheme }) 
         <SlotBoard theme={theme} show={show} phase={phase} outcome={outcome} stake={round?.stake ?? stake} />
       }
       controls={
-        <BetBar range={range} stake={stake} onChange={setStake} disabled={!isFree} problem={bet.problem}>
+        <BetBar
+          range={bet.within(range)}
+          stake={stake}
+          onChange={setStake}
+          disabled={!isFree}
+          problem={bet.problem}
+        >
           <MainButton
             busy={phase === 'sending'}
             disabled={phase === 'unknown' || bet.problem !== undefined}

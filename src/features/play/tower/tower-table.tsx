@@ -83,6 +83,7 @@ export function TowerTable({ theme, table }: PlayerProps & { theme: TowerTheme }
             stake={stake}
             difficulty={difficulty}
             problem={bet.problem}
+            within={bet.within}
             isFree={phase === 'ready'}
             isSending={phase === 'sending'}
             onStake={setStake}

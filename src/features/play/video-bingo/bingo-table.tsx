@@ -80,7 +80,7 @@ export function BingoTable({ theme, table, recent }: PlayerProps & { theme: Bing
           <div className="grid gap-2">
             <CardCount count={count} most={MOST_CARDS} disabled={phase !== 'ready'} onChange={setCount} />
             <BetBar
-              range={rangeOf(theme, count)}
+              range={bet.within(rangeOf(theme, count))}
               stake={stake}
               onChange={setStake}
               disabled={phase !== 'ready'}

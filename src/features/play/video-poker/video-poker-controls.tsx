@@ -11,6 +11,7 @@ import { toneOf } from '../outcome-words.ts'
 import type { PlayerProps } from '../player.ts'
 import { readView } from '../read-view.ts'
 import { type RecentItem, RecentStrip } from '../recent-strip.tsx'
+import type { StakeRange } from '../stakes.ts'
 import type { TablePhase } from '../table-state.ts'
 
 type VideoPokerControlsProps = {
@@ -20,6 +21,7 @@ type VideoPokerControlsProps = {
   isOpen: boolean
   phase: TablePhase
   problem: string | undefined
+  within: (range: StakeRange) => StakeRange
   heldCount: number
   isLooking: boolean
   onBest: () => void
@@ -30,7 +32,8 @@ type VideoPokerControlsProps = {
 
 /** One main button that stays where it is, so that its focus does: it deals, then it draws. */
 export function VideoPokerControls(props: VideoPokerControlsProps) {
-  const { theme, stake, onStake, isOpen, phase, problem, heldCount, isLooking, onBest, onAct, recent } = props
+  const { theme, stake, onStake, isOpen, phase, problem, within, heldCount } = props
+  const { isLooking, onBest, onAct, recent } = props
   const { t } = useLingui()
   const thrown = 5 - heldCount
   return (
@@ -45,7 +48,7 @@ export function VideoPokerControls(props: VideoPokerControlsProps) {
         )}
       </div>
       <BetBar
-        range={{ ...theme.limits, step: 1n }}
+        range={within({ ...theme.limits, step: 1n })}
         stake={stake}
         onChange={onStake}
         disabled={isOpen || phase !== 'ready'}

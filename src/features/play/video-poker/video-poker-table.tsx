@@ -95,6 +95,7 @@ export function VideoPokerTable({ theme, table, recent }: PlayerProps & { theme:
           isOpen={isOpen}
           phase={phase}
           problem={isOpen ? undefined : bet.problem}
+          within={bet.within}
           heldCount={held.length}
           isLooking={isLooking}
           onBest={askBest}

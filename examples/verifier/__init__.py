@@ -1,0 +1,1 @@
+"""A second implementation of every game, written from docs/fairness."""

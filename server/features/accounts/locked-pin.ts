@@ -1,0 +1,15 @@
+import { transaction } from '../../database/transaction.ts'
+import type { Deps } from '../../deps.ts'
+import { notify } from '../information/service.ts'
+import { noteSecurity } from '../security/service.ts'
+
+/** History and notification: somebody who is signed in as the member guessed at the withdrawal password. */
+export async function tellLockedPin(deps: Deps, memberId: string, lockedMs: number): Promise<void> {
+  const kind = 'withdrawal_password_locked'
+  const details = { until: new Date(deps.clock.now().getTime() + lockedMs).toISOString() }
+  await transaction(deps.db, async tx => {
+    await noteSecurity(deps, tx, { memberId, kind, details })
+    await notify(deps, tx, { memberId, kind, details, link: '/security-center' })
+  })
+  deps.pokeOutbox()
+}

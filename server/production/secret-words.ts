@@ -1,0 +1,21 @@
+/** Words that people type where a random secret belongs, in English and Portuguese: a preset dictionary for DEFLATE. */
+export const secretWords = [
+  'about access account admin administrator after alpha always amet amor anchor another any api app application argon arara',
+  'auth backend backup banana bank basic battery before beta better between black blue book brown build cannot casino change',
+  'charlie cipher client code company config correct crypt customer data database default demo deploy development digital dog',
+  'dolor dont dragon echo elephant encrypt encryption english environment example fake fine first for forget fox from front',
+  'game gateway generate good green guard hard hash have hello here hidden horse house http https in insecure ipsum is it its',
+  'jumps jwt keep key know lazy letters live local localhost lorem love machine main make master me monkey more must my name',
+  'never new nginx node not number of office offline only open our over pass passphrase password payment peer phone placeholder',
+  'please postgres postgresql private prod production proof provider public quick random real really replace root safe salt same',
+  'sample sandbox save secret secrets secure security server session share shared should sign signature simple site sit some',
+  'something staging staple strong super system temp temporary test testing text that the this to token top tracking true ultra',
+  'unsafe use user utf value very view wallet was webhook website when where white will with words world write yes you your',
+  'acesso agora ainda amigo antes aplicativo aqui assinatura azul banco bem boa bom brasil cavalo chave cliente codigo coisa com',
+  'conta correto criptografia da dados de definir depois deve do em empresa então esta este exemplo forte guardado isso jogo jogos',
+  'longa loja mais meu minha muito mudar mude nada nao não nome nosso novo ouro padrao padrão para pagamento palavra por porta',
+  'producao produção provedor qualquer que real rede saldo secreta secreto segredo segura seguro sem senha servidor sistema sua',
+  'substitua sempre teste tigrinho troca trocar troque um uma usar verde você webhook one two three four five six seven eight nine',
+  'ten january february march april may june july august september october november december 2020 2021 2022 2023 2024 2025 2026',
+  '2027 2028 123456789 qwerty asdfgh abcdefgh letmein welcome changeme change-me correct horse battery staple the quick brown fox',
+].join(' ')

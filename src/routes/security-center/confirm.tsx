@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ScreenConfirm } from '../../features/security/screen-confirm.tsx'
+
+export const Route = createFileRoute('/security-center/confirm')({
+  loader: ({ context }) => void context.sync.pull('security'),
+  component: ScreenConfirm,
+})

@@ -1,0 +1,118 @@
+import { Dexie, liveQuery } from 'dexie'
+import * as memory from 'fake-indexeddb'
+import { expect, onTestFinished, test } from 'vitest'
+import { isDatabaseClosed } from '../../src/db/is-database-closed.ts'
+import { openDatabase } from '../../src/db/open-database.ts'
+import { isConnectionBroken } from '../../src/db/reopen-when-broken.ts'
+
+Dexie.dependencies.indexedDB ??= new memory.IDBFactory()
+Dexie.dependencies.IDBKeyRange ??= memory.IDBKeyRange
+
+const row = { memberId: 'ana', game_id: 'tiger', created_at: '' }
+
+/** As WebKit says it after its storage process died. */
+const serverLost = () => new DOMException('Connection to Indexed Database server lost.', 'UnknownError')
+const closing = () => new DOMException('The database connection is closing.', 'InvalidStateError')
+
+/** The methods of object stores by which Dexie reads and writes rows. */
+const methods = ['get', 'getAll', 'openCursor', 'add', 'put', 'delete', 'count'] as const
+
+/** A device whose connections, opened until now, answer every call with that error until new ones are opened. */
+async function openOnDevice({ error = serverLost, lasts = false } = {}) {
+  const told: string[] = []
+  const indexedDB = new memory.IDBFactory()
+  const opened = await openDatabase({
+    name: 'arara',
+    indexedDB,
+    IDBKeyRange: memory.IDBKeyRange,
+    onClosedByNewerTab: () => told.push('newer'),
+    onLost: () => told.push('lost'),
+    onUnblocked: () => told.push('unblocked'),
+    patienceMs: 30_000,
+  })
+  let broken: unknown
+  for (const name of methods) {
+    const before = memory.IDBObjectStore.prototype[name]
+    const define = (value: unknown) =>
+      Object.defineProperty(memory.IDBObjectStore.prototype, name, {
+        ...{ configurable: true, writable: true, value },
+      })
+    define(function (this: IDBObjectStore, ...given: unknown[]) {
+      if (broken !== undefined && (lasts || this.transaction.db === broken)) throw error()
+      return Reflect.apply(before, this, given)
+    })
+    onTestFinished(() => void define(before))
+  }
+  onTestFinished(() => opened.db.close())
+  const breakIt = () => {
+    broken = opened.db.backendDB()
+  }
+  return { ...opened, told, breakIt }
+}
+
+for (const error of [serverLost, closing])
+  test(`a write that meets ${error().name} on an open connection is kept on a new one`, async () => {
+    const { db, told, breakIt } = await openOnDevice({ error })
+    breakIt()
+    await db.favourites.put(row)
+    expect(await db.favourites.toArray()).toEqual([row])
+    expect(told).toEqual([])
+  })
+
+test('a whole transaction runs again on the new connection, and nothing of it counts twice', async () => {
+  const { db, told, breakIt } = await openOnDevice()
+  await db.favourites.put(row)
+  breakIt()
+  let runs = 0
+  await db.transaction('rw', db.favourites, db.syncState, async () => {
+    runs += 1
+    const count = await db.favourites.count()
+    await db.favourites.put({ ...row, game_id: `after ${count}` })
+  })
+  expect(runs).toBe(2)
+  expect((await db.favourites.toArray()).map(({ game_id }) => game_id)).toEqual(['after 1', 'tiger'])
+  expect(told).toEqual([])
+})
+
+test('a live query reads on over the new connection and still hears of changes', async () => {
+  const { db, breakIt } = await openOnDevice()
+  await db.favourites.put(row)
+  breakIt()
+  const counts: number[] = []
+  const failures: unknown[] = []
+  const live = liveQuery(() => db.favourites.toCollection().count()).subscribe({
+    next: count => counts.push(count),
+    error: failure => failures.push(failure),
+  })
+  onTestFinished(() => live.unsubscribe())
+  await expect.poll(() => counts).toEqual([1])
+  await db.favourites.put({ ...row, game_id: 'lion' })
+  await expect.poll(() => counts).toEqual([1, 2])
+  expect(failures).toEqual([])
+})
+
+test('many calls that fail at once share one new connection', async () => {
+  const { db, told, breakIt } = await openOnDevice()
+  breakIt()
+  const ids = Array.from({ length: 12 }, (_, at) => `game ${at}`)
+  await Promise.all(ids.map(game_id => db.favourites.put({ ...row, game_id })))
+  expect(await db.favourites.count()).toBe(12)
+  expect(told).toEqual([])
+})
+
+test('a connection that stays broken after it was opened anew is reported once, and its calls fail in a known way', async () => {
+  const { db, told, breakIt } = await openOnDevice({ lasts: true })
+  breakIt()
+  const failure: unknown = await db.favourites.put(row).catch((error: unknown) => error)
+  expect([isConnectionBroken(failure), isDatabaseClosed(failure)]).toEqual([true, true])
+  await expect(db.favourites.count()).rejects.toThrow()
+  expect(told).toEqual(['lost'])
+})
+
+test('a fault of the rows themselves is not tried again', async () => {
+  const { db, told } = await openOnDevice()
+  await db.favourites.add(row)
+  const failure: unknown = await db.favourites.add(row).catch((error: unknown) => error)
+  expect([isConnectionBroken(failure), failure]).toMatchObject([false, { name: 'ConstraintError' }])
+  expect(told).toEqual([])
+})

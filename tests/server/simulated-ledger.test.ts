@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { brazilDay } from '../../contract/brazil-day.ts'
+import { createMemberModel, type MemberModel } from '../../scripts/simulate/member-model.ts'
+import { createCalendar } from '../../scripts/simulate/model-calendar.ts'
+import { createRandom } from '../../scripts/simulate/strategies.ts'
+import { claimRescue } from '../../server/features/promotions/daily-rescue.ts'
+import { claimRebate } from '../../server/features/promotions/recharge-rebate.ts'
+import { claimReward } from '../../server/features/promotions/recharge-reward.ts'
+import { returnUnclaimed } from '../../server/features/promotions/return-unclaimed.ts'
+import { Refused } from '../../server/http/refuse.ts'
+import { defaultTerms } from '../support/default-terms.ts'
+import { createPromotionWorld, expectSoundBooks, type PromotionWorld } from '../support/promotion-world.ts'
+import type { TestMember } from '../support/test-members.ts'
+
+/*
+ * The same actions on the ledger and on the model of the rules, by some members over some days; `npm run simulate -- ledger` plays
+ * 200 members and a month.
+ */
+const members = Number(process.env.SIMULATED_MEMBERS ?? 4)
+const days = Number(process.env.SIMULATED_DAYS ?? 20)
+let world: PromotionWorld
+beforeAll(async () => {
+  // No worker comes by: the nights' betting rebates are no part of the model.
+  vi.useFakeTimers({ toFake: ['setInterval'] })
+  world = await createPromotionWorld()
+  vi.useRealTimers()
+})
+afterAll(() => world.close())
+
+interface Player {
+  readonly member: TestMember
+  readonly model: MemberModel
+  readonly random: () => number
+  readonly deposits: { key: string; amount: bigint; index: number }[]
+}
+
+const pick = <T>(random: () => number, some: readonly T[]): T => {
+  const one = some[Math.floor(random() * some.length)]
+  if (one === undefined) throw new Error('Nothing to pick from')
+  return one
+}
+
+function claimOf({ member }: Player) {
+  return { memberId: member.id, key: randomUUID(), body: {}, device: randomUUID() }
+}
+
+async function claimOnPlay(player: Player, moment: number): Promise<void> {
+  const { deps } = world
+  for (;;) if ((await claimRebate(deps, claimOf(player))) instanceof Refused) break
+  await claimReward(deps, claimOf(player))
+  player.model.claimRebates(moment)
+  player.model.claimMonths(moment)
+}
+
+async function morning(player: Player, day: number): Promise<void> {
+  await claimOnPlay(player, day * 24 + 9)
+  await claimRescue(world.deps, claimOf(player))
+  player.model.claimCashback(day * 24 + 9)
+}
+
+async function deposits({ member, model, random, deposits: made }: Player, day: number): Promise<void> {
+  if (random() < 0.5) return
+  const amount = pick(random, [5_000n, 10_000n, 20_000n, 60_000n])
+  const { depositKey: key } = await world.recharge(member, amount)
+  made.push({ key, amount, index: model.recharge(day * 24 + 10, amount) })
+}
+
+/** As long as the cash reaches; fractions of centavos count. */
+async function plays({ member, model, random }: Player, day: number): Promise<void> {
+  for (let round = Math.floor(random() * 8); round > 0; round -= 1) {
+    const stake = pick(random, [20n, 1_000n, 4_999n, 20_000n])
+    const edge = pick(random, [50_000, 27_000, 10_000, 4_600])
+    const payout = random() < 0.45 ? stake * 2n : 0n
+    if (model.money.cash < stake) return
+    await world.play(member, stake, payout, edge)
+    model.play(day * 24 + 12, stake, payout, BigInt(edge))
+  }
+}
+
+async function goesBack({ member, model, random, deposits: made }: Player, day: number): Promise<void> {
+  const [oldest] = made
+  if (oldest === undefined || random() > 0.05) return
+  made.shift()
+  await world.clawBack(member, oldest.key, oldest.amount)
+  model.goBack(day * 24 + 18, oldest.index)
+}
+
+/** What the books say of a member, in the words of the model. */
+async function booksOf({ id }: TestMember) {
+  const { rows } = await sql<Record<string, bigint>>`
+    WITH paid AS (SELECT promotion, sum(CASE state WHEN 'paid' THEN amount WHEN 'taken_back'
+        THEN CASE WHEN promotion = 'rechargerebate' THEN 0 ELSE -amount END END)::bigint AS amount
+      FROM reward WHERE member_id = ${id} GROUP BY promotion),
+    played AS (SELECT sum(stake_cash)::bigint AS staked, sum(won_cash)::bigint AS won,
+        sum(theoretical)::bigint AS theoretical, sum(theoretical - served_theoretical)::bigint AS free
+      FROM member_day WHERE member_id = ${id})
+    SELECT coalesce(staked, 0) AS staked, coalesce(won, 0) AS won, coalesce(theoretical, 0) AS theoretical,
+      coalesce(free, 0) AS free,
+      coalesce((SELECT sum(theoretical) FROM returned_play WHERE member_id = ${id}), 0)::bigint AS returned,
+      coalesce((SELECT amount FROM paid WHERE promotion = 'rechargerebate'), 0)::bigint AS rebate,
+      coalesce((SELECT amount FROM paid WHERE promotion = 'recharge'), 0)::bigint AS reward,
+      coalesce((SELECT amount FROM paid WHERE promotion = 'dailyrescue'), 0)::bigint AS cashback,
+      (SELECT cash - debt FROM wallet WHERE member_id = ${id} AND currency = 'BRL')::bigint AS cash
+    FROM played`.execute(world.deps.db)
+  return rows[0]
+}
+
+test('the ledger and the model of the rules agree to the centavo, whatever members do', async () => {
+  world.turnTo('08:00:00', 1)
+  const terms = await defaultTerms()
+  const calendar = createCalendar(brazilDay(world.clock.now()))
+  const players: Player[] = []
+  for (let index = 0; index < members; index += 1) {
+    const model = createMemberModel(terms, calendar)
+    players.push({ member: await world.member(), model, random: createRandom(index + 1), deposits: [] })
+  }
+  for (let day = 0; day < days; day += 1) {
+    for (const [time, work] of [
+      ['09:00:00', morning],
+      ['10:00:00', deposits],
+      ['12:00:00', plays],
+      ['18:00:00', goesBack],
+      ['19:00:00', (player: Player) => claimOnPlay(player, day * 24 + 19)],
+    ] as const) {
+      world.turnTo(time)
+      for (const player of players) await work(player, day)
+    }
+    world.turnTo('20:00:00')
+    await world.deps.wallet.tend(world.deps.db, 10_000)
+    await returnUnclaimed(world.deps)
+    for (const { model } of players) model.tend(day * 24 + 20)
+    world.turnTo('08:00:00', 1)
+  }
+  for (const { member, model } of players) {
+    const { recharged: _, ...sums } = model.sums
+    expect(await booksOf(member)).toEqual({ ...sums, cash: model.money.cash })
+  }
+  const paid = players.reduce((sum, { model }) => sum + model.sums.rebate + model.sums.cashback, 0n)
+  expect(paid).toBeGreaterThan(0n)
+  await expectSoundBooks(world)
+}, 3_600_000)

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { act } from 'react'
+import { expect, it } from 'vitest'
+import { ChangeList } from '../../backoffice/approvals/change-list.tsx'
+import { DeskContext } from '../../backoffice/desk/desk.ts'
+import { createTestDesk } from './backoffice-desk.tsx'
+import { find, mount } from './mount.tsx'
+
+type Changes = Parameters<typeof ChangeList>[0]['changes']
+
+async function show(kind: string, changes: Changes) {
+  const { desk } = createTestDesk(() => 'lost')
+  const { place } = await mount(
+    <DeskContext value={desk}>
+      <ChangeList kind={kind} changes={changes} />
+    </DeskContext>,
+  )
+  return { place, lines: () => [...place.querySelectorAll('dl > div')].map(line => line.textContent) }
+}
+
+it('proposed terms are shown place by place in the words of their fields, with what they were', async () => {
+  const { lines } = await show('promotion_terms', [
+    { field: 'loss_rate', before: 800, after: 1000 },
+    { field: 'tiers.1.max_bonus', before: '10.00', after: '20.00' },
+    { field: 'player_pays', before: null, after: '12.50' },
+  ])
+  const [rate, tier, pays] = lines()
+  expect(rate).toMatch(/Of the net loss, %before 8 → , after 10/)
+  expect(tier).toMatch(/Tier · 2 · Largest bonus, R\$before 10.00 → , after 20.00/)
+  expect(pays).toMatch(/The cheapest month costs the playerR\$\s12.50/)
+})
+
+it('many changes are folded, and a press shows all of them', async () => {
+  const changes = Array.from({ length: 30 }, (_, at) => ({
+    field: `match-${at}`,
+    before: null,
+    after: 'Um 2:0 Dois',
+  }))
+  const { place, lines } = await show('fixtures_import', changes)
+  expect(lines()).toHaveLength(12)
+  await act(async () => find(place, 'button', HTMLButtonElement).click())
+  expect(lines()).toHaveLength(30)
+})
