@@ -41,6 +41,8 @@ export interface BaseTables {
   readonly orderAssociations: Table<personal.OrderAssociationRow, ByMember>
   readonly rewards: Table<personal.RewardRow, ByMember>
   readonly drafts: Table<personal.DraftRow, [memberId: string, subject: string]>
+  /** Named where rows are sealed. */
+  readonly keys: Table<queue.DeviceKeyRow, string>
 }
 
 export type BaseTableName = keyof BaseTables
@@ -52,7 +54,6 @@ export interface EngineTables {
   readonly settledCalls: Table<queue.SettledCallRow, string>
   readonly syncState: Table<queue.SyncStateRow, [string, string, string, string]>
   readonly deviceMembers: Table<queue.DeviceMemberRow, string>
-  readonly keys: Table<queue.DeviceKeyRow, string>
 }
 
 /** What an offline demo keeps: written by its purse alone, out of reach of pulls and of the queue. */

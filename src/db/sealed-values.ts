@@ -1,4 +1,4 @@
-import type { Table } from 'dexie'
+import { Dexie, type Table } from 'dexie'
 import { Database } from './database.ts'
 import { openPayload, sealPayload } from './sealed-payload.ts'
 import type { SealedValue } from './sealed-shape.ts'
@@ -8,8 +8,16 @@ const held = new Map<number, unknown>()
 const opened = new Map<string, unknown>()
 const mostOpened = 24
 
-/** Encrypts part of a row with the device's key. A device that keeps no key holds the value in this tab. Outside of transactions. */
+/** A second transaction for the key could wait for ever (`sealed-payload.ts`): the one that runs has to name its table. */
+function requireKeys() {
+  const scope = Dexie.currentTransaction?.storeNames
+  if (scope && !scope.includes('keys'))
+    throw new Error('A transaction with sealed values names the table of keys')
+}
+
+/** Encrypts part of a row with the device's key. A device that keeps no key holds the value in this tab. */
 export async function sealValue({ db }: Pick<Table, 'db'>, value: unknown): Promise<SealedValue> {
+  requireKeys()
   const sealed = db instanceof Database ? await sealPayload(db, value, crypto) : undefined
   if (sealed !== undefined) return sealed
   const number = held.size + 1
@@ -17,8 +25,9 @@ export async function sealValue({ db }: Pick<Table, 'db'>, value: unknown): Prom
   return { held: number }
 }
 
-/** The value again; `undefined` where the key or the tab that held it is gone. Outside of transactions. */
+/** The value again; `undefined` where the key or the tab that held it is gone. */
 export async function openValue(table: object, sealed: SealedValue): Promise<unknown> {
+  requireKeys()
   if ('held' in sealed) return held.get(sealed.held)
   const name = sealed.iv.join()
   if (opened.has(name)) return opened.get(name)

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini'
 import type { Schema } from '../../contract/endpoint.ts'
 import { type AnswerName, type AnswerRowOf, type Answers, sealedAnswers } from '../db/answer-rows.ts'
+import { sealValue } from '../db/sealed-values.ts'
 import { defineResource, type Resource, type ResourceDefinition } from './resource.ts'
-import { sealInside } from './seal-inside.ts'
 
 export interface AnswerResourceDefinition<
   Name extends AnswerName,
@@ -27,11 +27,11 @@ export function defineAnswerResource<
   return defineResource({
     ...rest,
     id: name,
-    tables: ['answers'],
+    tables: isSealed ? ['answers', 'keys'] : ['answers'],
     isSealed,
     apply: async (tables, reply, scope) => {
       const row: AnswerRowOf<Name> = isSealed
-        ? { ...scope, name, sealed: await sealInside(tables.answers, answer(reply)) }
+        ? { ...scope, name, sealed: await sealValue(tables.answers, answer(reply)) }
         : { ...scope, name, answer: answer(reply) }
       return tables.answers.put(row)
     },

@@ -140,6 +140,24 @@ test('what does not open any more comes back with the next answer: nothing seale
   expect(asked.map(request => JSON.stringify(request).includes('same'))).toEqual([false, false])
 })
 
+test('storing sealed rows waits for no transaction but its own, also behind one over every table', async () => {
+  const { tab } = await openTab()
+  const { db } = tab
+  const scope = { memberId: 'ana', language: '', part: '' }
+  const page = await userResource.fetchPage(tab.api, scope, {})
+  if (page.kind !== 'page') throw new Error(page.kind)
+  const storing = db.transaction('rw', userResource.tables(db), async () => {
+    await db.users.toArray()
+    // It comes once the other has begun, and holds up whatever else would ask for a key.
+    const everything = db.transaction('rw!', db.tables, () => db.users.count())
+    await page.write(db, { replacesAll: false, sweepBut: undefined })
+    return { everything }
+  })
+  const { everything } = await storing
+  expect(await everything).toBe(1)
+  expect(await readUser(db, 'ana')).toMatchObject(details)
+})
+
 test('a device that keeps no key holds them in the memory of the tab alone', async () => {
   const { tab } = await openTab()
   tab.db.keys.hook('creating', () => {

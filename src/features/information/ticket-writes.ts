@@ -7,14 +7,14 @@ import {
 } from '../../../contract/tickets.ts'
 import type { BaseTables } from '../../db/database.ts'
 import { readAnswer } from '../../db/read-answer.ts'
-import { sealInside } from '../../sync/seal-inside.ts'
+import { sealValue } from '../../db/sealed-values.ts'
 import { defineWriteKind } from '../../sync/write-kind.ts'
 import { openSubject, replySubject, ticketNumber } from './ticket-subject.ts'
 
 /** Puts the ticket where the list reads it, so that nothing flickers between the queue and the next pull. */
 async function settle({ answers }: Pick<BaseTables, 'answers'>, ticket: Ticket, memberId: string) {
   const before = (await readAnswer({ answers }, 'tickets', { memberId })) ?? []
-  const sealed = await sealInside(answers, [ticket, ...before.filter(one => one.id !== ticket.id)])
+  const sealed = await sealValue(answers, [ticket, ...before.filter(one => one.id !== ticket.id)])
   await answers.put({ memberId, name: 'tickets', language: '', part: '', sealed })
 }
 
@@ -26,7 +26,7 @@ export const openTicketWrite = defineWriteKind({
   sealed: true,
   subject: openSubject,
   label: ({ id }) => ticketNumber(id),
-  tables: ['answers'],
+  tables: ['answers', 'keys'],
   send: (payload, request) =>
     request(openTicket, payload, (tables, { data }, { memberId }) => settle(tables, data, memberId)),
 })
@@ -38,7 +38,7 @@ export const replyTicketWrite = defineWriteKind({
   sealed: true,
   subject: replySubject,
   label: ({ ticket_id }) => ticketNumber(ticket_id),
-  tables: ['answers'],
+  tables: ['answers', 'keys'],
   send: (payload, request) =>
     request(replyTicket, payload, (tables, { data }, { memberId }) => settle(tables, data, memberId)),
 })

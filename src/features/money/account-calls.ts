@@ -7,7 +7,7 @@ export const confirmAccountCall = defineMoneyCall({
   id: 'confirm-account',
   endpoint: confirmAccount,
   wish: ({ id }) => id,
-  tables: ['accounts'],
+  tables: ['accounts', 'keys'],
   apply: async ({ accounts }, { data }, { memberId }) =>
     accounts.put(await sealAccount(accounts, data, memberId)),
 })

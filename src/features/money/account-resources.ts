@@ -10,7 +10,7 @@ export const accountsResource = defineResource({
   freshMs: 60_000,
   pushFirst: ['bank-account'],
   endpoint: accounts,
-  tables: ['accounts'],
+  tables: ['accounts', 'keys'],
   isSealed: true,
   request: () => ({}),
   apply: async (tables, { data }, { memberId }) => {

@@ -21,7 +21,7 @@ export const accountWrite = defineWriteKind({
     payload.kind === 'pix'
       ? pixLabel(payload.pix_type, normalisePixKey(payload.pix_type, payload.pix_key) ?? '')
       : bankLabel(payload.bank, payload.branch, payload.account),
-  tables: ['accounts'],
+  tables: ['accounts', 'keys'],
   send: (payload, request) =>
     request(saveAccount, payload, async ({ accounts }, { data }, { memberId }) =>
       accounts.put(await sealAccount(accounts, data, memberId)),

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { type Account, account } from '../../../contract/banks.ts'
 import { openSealed } from '../../db/open-sealed.ts'
 import type { AccountRow } from '../../db/personal-rows.ts'
-import { sealInside } from '../../sync/seal-inside.ts'
+import { sealValue } from '../../db/sealed-values.ts'
 
 const named = z.pick(account, { label: true, holder: true, bank_name: true })
 const nameless = { label: '', holder: '', bank_name: null } as const
@@ -14,7 +14,7 @@ export async function sealAccount(
   { label, holder, bank_name, ...rest }: Account,
   memberId: string,
 ): Promise<AccountRow> {
-  const sealed = await sealInside(table, { label, holder, bank_name })
+  const sealed = await sealValue(table, { label, holder, bank_name })
   return { ...rest, ...nameless, memberId, sealed }
 }
 
