@@ -64,6 +64,11 @@ const layersOfSrc = [
     { path: '^src/features/', pathNot: '^src/features/$1/' },
   ),
   forbid('6-records-below-features', { path: '^src/records/' }, { path: '^src/(features|routes)/' }),
+  forbid(
+    '6-common-below-features',
+    { path: '^src/common/' },
+    { path: '^src/(features|records|routes|app)/' },
+  ),
   forbid('6-features-below-routes', { path: '^src/features/' }, { path: '^src/(routes/|main|routeTree)' }),
   // Testers' pages and the hook alone: nothing that players do may come to lean on a simulation.
   forbid(
@@ -74,7 +79,7 @@ const layersOfSrc = [
   forbid(
     '7-routes-know-features-and-ui',
     { path: '^src/routes/' },
-    { path: '^src/', pathNot: '^src/(routes|features|ui|i18n)/|^src/app-context\\.ts$' },
+    { path: '^src/', pathNot: '^src/(routes|features|common|ui|i18n)/|^src/app-context\\.ts$' },
   ),
   // src/start holds the pieces of main.tsx.
   forbid(
@@ -84,31 +89,45 @@ const layersOfSrc = [
   ),
 ]
 
-const ROUTES = '^server/features/[^/]+/[^/]*routes[^/]*\\.ts$'
-const STORES = '^server/features/[^/]+/[^/]*store[^/]*\\.ts$'
-const RULES = '^server/features/[^/]+/[^/]*rules[^/]*\\.ts$'
-const SERVICES = '^server/features/[^/]+/[^/]*service[^/]*\\.ts$'
+/** Files of one role in a feature, however deep its folders are: by their own name, or in a folder of that name (`rules/`). */
+const role = word => [`^server/features/.+/[^/]*${word}[^/]*\\.ts$`, `^server/features/.+/${word}/.+\\.ts$`]
+const ROUTES = role('routes')
+const STORES = role('store')
+const RULES = role('rules')
+const SERVICES = role('service')
 
 const server = [
   forbid(
     '9-other-features-by-their-service',
     { path: '^server/features/([^/]+)/' },
-    { path: '^server/features/', pathNot: ['^server/features/$1/', '^server/features/[^/]+/service\\.ts$'] },
+    { path: '^server/features/', pathNot: ['^server/features/$1/', '^server/features/.+/service\\.ts$'] },
   ),
   forbid(
     '9-wallet-imports-no-feature',
     { path: '^server/(features/)?wallet/' },
     { path: '^server/features/', pathNot: '^server/features/wallet/' },
   ),
-  forbid('9-routes-never-write-sql', { path: ROUTES }, { path: [STORES, 'node_modules/(kysely|pg)/'] }),
-  forbid('9-stores-never-decide', { path: STORES }, { path: [ROUTES, SERVICES] }),
-  forbid('9-services-know-no-http', { path: SERVICES }, { path: [ROUTES, 'node_modules/fastify/'] }),
+  forbid('9-routes-never-write-sql', { path: ROUTES }, { path: [...STORES, 'node_modules/(kysely|pg)/'] }),
+  forbid('9-stores-never-decide', { path: STORES }, { path: [...ROUTES, ...SERVICES] }),
+  forbid('9-services-know-no-http', { path: SERVICES }, { path: [...ROUTES, 'node_modules/fastify/'] }),
   forbid(
     '9-rules-are-pure',
     { path: RULES },
-    { path: [ROUTES, SERVICES, STORES, '^server/(database|http)/', 'node_modules/(kysely|pg|fastify)/'] },
+    {
+      path: [
+        ...ROUTES,
+        ...SERVICES,
+        ...STORES,
+        '^server/(platform/)?(database|http)/',
+        'node_modules/(kysely|pg|fastify)/',
+      ],
+    },
   ),
-  forbid('9-low-layers-know-no-feature', { path: '^server/(database|http)/' }, { path: '^server/features/' }),
+  forbid(
+    '9-low-layers-know-no-feature',
+    { path: '^server/(platform|database|http)/' },
+    { path: '^server/features/' },
+  ),
   forbid('9-wiring-is-imported-by-nobody', { path: '^server/' }, { path: '^server/main\\.ts$' }),
 ]
 

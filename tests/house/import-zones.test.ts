@@ -28,18 +28,41 @@ const BREACHES = [
   ['5-state-knows-only-itself', 'src/state/toasts.ts', 'src/db/database.ts'],
   ['6-features-apart', 'src/features/wallet/link.ts', 'src/features/games/hearts.ts'],
   ['6-records-below-features', 'src/records/list.ts', 'src/features/games/hearts.ts'],
+  ['6-common-below-features', 'src/common/age.ts', 'src/features/games/hearts.ts'],
+  ['6-features-apart', 'src/features/wallet/deposit/link.ts', 'src/features/games/hearts.ts'],
   ['6-features-below-routes', 'src/features/games/list.ts', 'src/routes/index.ts'],
   ['6-simulate-for-testers-alone', 'src/features/money/pay.ts', 'src/simulate/fates.ts'],
   ['7-routes-know-features-and-ui', 'src/routes/me.ts', 'src/db/database.ts'],
   ['8-wiring-is-imported-by-nobody', 'src/routes/root.ts', 'src/main.tsx'],
   ['8-wiring-is-imported-by-nobody', 'src/features/games/start.ts', 'src/start/register-resources.ts'],
   ['9-other-features-by-their-service', 'server/features/games/service.ts', 'server/features/banks/store.ts'],
+  [
+    '9-other-features-by-their-service',
+    'server/features/games/live/list.ts',
+    'server/features/banks/store.ts',
+  ],
+  [
+    '9-other-features-by-their-service',
+    'server/features/vip/day.ts',
+    'server/features/banks/pix/keys/store.ts',
+  ],
   ['9-wallet-imports-no-feature', 'server/features/wallet/post.ts', 'server/features/banks/service.ts'],
   ['9-routes-never-write-sql', 'server/features/banks/routes.ts', 'server/features/banks/store.ts'],
+  ['9-routes-never-write-sql', 'server/features/banks/pix/routes.ts', 'pg'],
+  [
+    '9-routes-never-write-sql',
+    'server/features/banks/pix/keys/key-routes.ts',
+    'server/features/banks/store.ts',
+  ],
+  ['9-stores-never-decide', 'server/features/games/live/store.ts', 'server/features/games/service.ts'],
   ['9-stores-never-decide', 'server/features/games/store.ts', 'server/features/games/service.ts'],
   ['9-services-know-no-http', 'server/features/money/service.ts', 'fastify'],
+  ['9-services-know-no-http', 'server/features/money/pix/service.ts', 'fastify'],
   ['9-rules-are-pure', 'server/features/banks/rules.ts', 'server/features/banks/store.ts'],
+  ['9-rules-are-pure', 'server/features/banks/pix/key-rules.ts', 'server/features/banks/store.ts'],
+  ['9-rules-are-pure', 'server/features/banks/rules/price.ts', 'server/features/banks/store.ts'],
   ['9-low-layers-know-no-feature', 'server/database/seed.ts', 'server/features/banks/service.ts'],
+  ['9-low-layers-know-no-feature', 'server/platform/mail/send.ts', 'server/features/banks/service.ts'],
   ['9-wiring-is-imported-by-nobody', 'server/http/close.ts', 'server/main.ts'],
   ['no-cycle', 'contract/egg.ts', 'contract/hen.ts'],
   ['no-unresolvable-import', 'src/ui/icon.ts', 'src/ui/nowhere.ts'],
@@ -55,6 +78,7 @@ const ALLOWED = [
   ['backoffice/main.ts', 'src/ui/button.ts'],
   ['server/features/games/rules.ts', 'games/dice.ts'],
   ['server/features/banks/service.ts', 'server/features/wallet/service.ts'],
+  ['server/features/vip/week/close.ts', 'server/features/banks/pix/service.ts'],
   ['tests/support/world.ts', 'server/config.ts'],
 ] as const
 
@@ -70,6 +94,8 @@ const TARGETS = [
   .concat([
     'src/main.tsx',
     'server/features/banks/store.ts',
+    'server/features/banks/pix/keys/store.ts',
+    'server/features/banks/pix/service.ts',
     'server/features/wallet/service.ts',
     'server/main.ts',
   ])
@@ -87,7 +113,8 @@ let found: string[] = []
 
 const isOurs = (target: string) => target.includes('/')
 const specifier = (from: string, target: string) => {
-  if (target === 'react' || target === 'fastify' || target.startsWith('node:')) return target
+  if (target === 'react' || target === 'fastify' || target === 'pg' || target.startsWith('node:'))
+    return target
   return `${'../'.repeat(from.split('/').length - 1)}${target}`
 }
 
