@@ -228,7 +228,7 @@ export const startRound = defineEndpoint('POST /api/game/round/start', {
     mode: z.enum(['real', 'demo']),
     /** What the member agreed to pay: refused `bet_invalid` unless the bet adds up to exactly this. */
     stake: amount,
-    /** The engine's own bet, its stake or chips included (`docs/games.md`), parsed by the engine. */
+    /** The engine's own bet, its stake or chips included (`docs/games/README.md`), parsed by the engine. */
     bet: z.unknown(),
   }),
   reply: z.object({ data: z.object({ round, balance: balanceAfter }) }),

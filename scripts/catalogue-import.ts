@@ -7,7 +7,7 @@ import { withHouse } from './run/with-house.ts'
 
 /**
  * `npm run catalogue:import -- FILE.json|FILE.csv [--dry-run] [--withdraw-missing]`: all of the file or, with a single
- * fault, nothing (docs/catalogue-files.md).
+ * fault, nothing (docs/guides/catalogue-files.md).
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,

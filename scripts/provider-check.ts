@@ -4,7 +4,7 @@ import { createProtocolClient, type Post } from './provider-check/protocol-clien
 
 /**
  * `npm run provider:check -- URL GAME`: plays a provider against a running server, as a new demo player, and reports each rule
- * of docs/provider-protocol.md as kept or broken. PROVIDER_KEY_ID and PROVIDER_SECRET sign; the game is one of that
+ * of docs/reference/provider-protocol.md as kept or broken. PROVIDER_KEY_ID and PROVIDER_SECRET sign; the game is one of that
  * provider's that may be tried with play money. PROVIDER_TOKEN: a launch token of your own instead of a demo player's.
  */
 const [url, gameId] = process.argv.slice(2)

@@ -16,7 +16,7 @@ await withHouse(async deps => {
   if (what === 'add' && name !== undefined) {
     const key = await addProviderKey(deps, name)
     if (key === undefined)
-      return fail(`There is no provider ${name}: bring it in first (docs/catalogue-files.md).`)
+      return fail(`There is no provider ${name}: bring it in first (docs/guides/catalogue-files.md).`)
     console.log(`PROVIDER_KEY_ID=${key.keyId}\nPROVIDER_SECRET=${key.secret}`)
     console.error(
       'The secret is told only here. Give both to the provider over a way that nobody else reads.',

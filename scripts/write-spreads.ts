@@ -7,10 +7,11 @@ import type { PayoutChance } from '../games/payout-chance.ts'
 import { simulateSlotChances } from '../games/slots/slot-chances.ts'
 import { SLOT_THEMES } from '../games/slots/slot-themes.ts'
 import { chancesOf } from '../games/spread/chances-of.ts'
-import { BANDS, type Spread, spreadOf } from '../games/spread/spread-bands.ts'
+import { type Spread, spreadOf } from '../games/spread/spread-bands.ts'
+import { type SpreadOfGame, spreadPages } from './spreads/spread-pages.ts'
 
 /**
- * Writes how wins of every game spread, for the app (`games/spread/spreads.gen.ts`) and for readers (`docs/games/spreads.md`). Run it after a
+ * Writes how wins of every game spread, for the app (`games/spread/spreads.gen.ts`) and for readers (`docs/games/spreads`). Run it after a
  * change of a game's mathematics; a test compares. What is simulated is the same again on every machine.
  */
 const slotRounds = 40_000
@@ -57,7 +58,7 @@ async function simulateRoom(theme: (typeof ROOM_THEMES)[number]): Promise<readon
   return Array.from(counts, ([multiplier, count]) => ({ multiplier, chance: count / roomRounds }))
 }
 
-const spreads: (readonly [CatalogueGame, Spread])[] = []
+const spreads: SpreadOfGame[] = []
 for (const game of listCatalogue()) {
   const spread = await spreadOfGame(game)
   if (spread !== undefined) spreads.push([game, spread])
@@ -75,44 +76,7 @@ ${rows.join('\n')}
 }
 `
 
-const names = BANDS.map((end, band) => {
-  if (band < 3) return ['nothing', 'less than the stake', 'the stake'][band] ?? ''
-  return end === Number.POSITIVE_INFINITY ? 'more than 1000×' : `to ${end}×`
-})
-const playWords: Record<Spread['play'], string> = {
-  any: 'any stake',
-  opening: 'the bet that the game opens with',
-  'three-steps': 'who stops after three steps',
-  'best-play': 'best play (blackjack: basic strategy, of all that is staked)',
-  'plain-place': 'the plainest place (red, banker, small, the favourite)',
-}
-const percent = (share: number) => (share === 0 ? '–' : `${Number((share * 100).toPrecision(3))} %`)
-/** Ten thousandths and less have no bar, a certainty has sixteen blocks: by powers of ten. */
-const bar = (chance: number) =>
-  chance === 0 ? '' : '█'.repeat(Math.max(1, Math.round((1 + Math.log10(chance) / 6) * 16)))
-
-const tables = spreads.map(([{ id, names: by }, { play, rounds, bands }]) => {
-  const lines = bands.flatMap(([chance, share], band) =>
-    chance === 0 ? [] : [`| ${names[band]} | ${percent(chance)} | ${percent(share)} | ${bar(chance)} |`],
-  )
-  const how = rounds === undefined ? 'counted' : `${rounds.toLocaleString('en')} simulated rounds`
-  return `## ${by.en} (\`${id}\`)
-${playWords[play]}; ${how}
-
-| comes back | chance | brings back | by powers of ten |
-|---|---|---|---|
-${lines.join('\n')}
-`
-})
-const document = `# How wins spread
-
-Written by \`node scripts/write-spreads.ts\` from the code that proves each return; the app shows the same under Rules. "Brings back" is the part of a stake that a band gives back on average: its sum
-is the return. Where lines overlap on strips too long to count (slots of five reels) and where prizes of one card depend on each other (bingo rooms) the picture is simulated, and only the picture: their returns are proved
-([games.md](../games.md)). Slips on matches have no one distribution: a single pays its odds or nothing.
-
-${tables.join('\n')}`
-
 const at = (path: string) => new URL(`../${path}`, import.meta.url)
 await writeFile(at('games/spread/spreads.gen.ts'), code)
-await writeFile(at('docs/games/spreads.md'), document)
+for (const { name, text } of spreadPages(spreads)) await writeFile(at(`docs/games/spreads/${name}`), text)
 console.log(`${spreads.length} distributions written`)

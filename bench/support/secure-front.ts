@@ -30,7 +30,7 @@ function makeCertificate(): { key: Buffer; cert: Buffer } {
 }
 
 /**
- * TLS and HTTP/2 in front of a server of this machine, as an operator's proxy has them (docs/operators.md): a page asks for some
+ * TLS and HTTP/2 in front of a server of this machine, as an operator's proxy has them (docs/operations/deploy.md): a page asks for some
  * thirty files at once, which HTTP/1.1 sends in sixes. A browser must be told to trust its certificate.
  */
 export async function startSecureFront({ port, behind }: { port: number; behind: number }) {

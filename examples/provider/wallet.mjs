@@ -1,4 +1,4 @@
-// The casino's wallet, as docs/provider-protocol.md describes it. Plain HTTP and HMAC: write the same in any language.
+// The casino's wallet, as docs/reference/provider-protocol.md describes it. Plain HTTP and HMAC: write the same in any language.
 import { createHmac } from 'node:crypto'
 
 const WAIT_MS = [500, 1_000, 2_000, 4_000, 8_000, 15_000]

@@ -1,7 +1,7 @@
 import { MANIFESTS } from '../../games/manifests.ts'
 import { beaconPage } from './beacon-page.ts'
 import { indexJson, pageJson } from './page-json.ts'
-import { pageMarkdown } from './page-markdown.ts'
+import { markdownPages } from './page-markdown.ts'
 import { writeJson } from './write-json.ts'
 
 export const documentsFolder = new URL('../../docs/fairness/', import.meta.url)
@@ -20,7 +20,7 @@ export function listPages(): readonly Page[] {
     { name: 'beacons.json', text: writeJson(beaconPage()) },
     ...manifests.flatMap(manifest => [
       { name: `${manifest.engine}.json`, text: writeJson(pageJson(manifest)) },
-      { name: `${manifest.engine}.md`, text: pageMarkdown(manifest) },
+      ...markdownPages(manifest),
     ]),
   ]
 }

@@ -6,10 +6,37 @@ const seedsInWords: Record<EngineManifest['seeds'], string> = {
   none: 'nothing is drawn',
 }
 
-/** An engine's page for readers: the same as its JSON, without the schemas. */
-export function pageMarkdown(manifest: EngineManifest): string {
-  const { engine, version, title, summary, seeds, bet, step, drawn, rules, view, tables, parameters, games } =
-    manifest
+/** Above it the games of an engine get a page of their own, so that both are short enough to read. */
+const mostWords = 2_500
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+interface MarkdownPage {
+  /** Of the file in docs/fairness. */
+  readonly name: string
+  readonly text: string
+}
+
+/** An engine's pages for readers: the same as its JSON, without the schemas. One page, or a second one with its games. */
+export function markdownPages(manifest: EngineManifest): readonly MarkdownPage[] {
+  const { engine, title, parameters, games } = manifest
+  const name = `${engine}.md`
+  const rules = rulesOf(manifest)
+  const listed = ['## Games', ...gamesOf(parameters, games)]
+  const whole = joined([...rules, ...listed])
+  if (countWords(whole) <= mostWords) return [{ name, text: whole }]
+  const apart = `${engine}-games.md`
+  const pointer = `${games.length} games, with the parameters that the rules name: [${apart}](${apart}).`
+  const origin = `Written by \`npm run fairness:docs\`. The rules that name these parameters: [${name}](${name}).`
+  return [
+    { name, text: joined([...rules, '## Games', pointer]) },
+    { name: apart, text: joined([`# ${title}: games`, origin, ...gamesOf(parameters, games)]) },
+  ]
+}
+
+const joined = (parts: readonly string[]) => `${parts.join('\n\n')}\n`
+
+function rulesOf(manifest: EngineManifest): readonly string[] {
+  const { engine, version, title, summary, seeds, bet, step, drawn, rules, view, tables } = manifest
   return [
     `# ${title}`,
     `Written by \`npm run fairness:docs\` from the engine's manifest; the same as data is [${engine}.json](${engine}.json). ` +
@@ -27,11 +54,7 @@ export function pageMarkdown(manifest: EngineManifest): string {
     meanings(view),
     '## Tables',
     ...Object.entries(tables).flatMap(([name, table]) => tableOf(name, table)),
-    '## Games',
-    ...gamesOf(parameters, games),
   ]
-    .join('\n\n')
-    .concat('\n')
 }
 
 const cell = (text: string) => text.replaceAll('|', '\\|')

@@ -2,7 +2,7 @@ import { expectBalance, expectOk, expectWord } from './breach.ts'
 import type { Rule } from './rules.ts'
 import { fresh } from './table.ts'
 
-/** The rules of docs/provider-protocol.md about the game's bounds. A player who has less than the maximum shows half of them. */
+/** The rules of docs/reference/provider-protocol.md about the game's bounds. A player who has less than the maximum shows half of them. */
 export const boundRules: readonly Rule[] = [
   {
     name: 'a first bet outside the game’s bounds is refused, and nothing is taken',

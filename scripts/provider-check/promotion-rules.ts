@@ -11,7 +11,7 @@ const goodWin = ({ session, gameId }: Table) => ({
   amount: 70,
 })
 
-/** The rules of docs/provider-protocol.md about wins that no bet was made for. */
+/** The rules of docs/reference/provider-protocol.md about wins that no bet was made for. */
 export const promotionRules: readonly Rule[] = [
   {
     name: 'a promotional win gives exactly its amount, once for its id',

@@ -37,7 +37,7 @@ export interface Forgery {
 
 export type Call = (name: string, body: unknown, forgery?: Forgery) => Promise<Answer>
 
-/** A provider's side of docs/provider-protocol.md, written from that page alone: nothing of the server's is used. */
+/** A provider's side of docs/reference/provider-protocol.md, written from that page alone: nothing of the server's is used. */
 export function createProtocolClient(post: Post, { keyId, secret }: Key, now: () => number): Call {
   return async (name, content, forgery = {}) => {
     const path = `/provider/v1/${name}`

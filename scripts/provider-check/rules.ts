@@ -6,7 +6,7 @@ export interface Rule {
   readonly check: (table: Table) => Promise<void>
 }
 
-/** The rules of docs/provider-protocol.md about money, each seen on rounds of its own. */
+/** The rules of docs/reference/provider-protocol.md about money, each seen on rounds of its own. */
 export const moneyRules: readonly Rule[] = [
   {
     name: 'a bet takes exactly its amount, a win gives exactly its amount, a final win ends the round',

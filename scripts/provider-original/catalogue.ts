@@ -3,7 +3,7 @@ import { DICE_THEMES } from '../../games/dice/dice-themes.ts'
 export const originalCode = 'arara-fora'
 export const originalId = 'dados-de-fora'
 
-/** The provider and its one game, as a file of the catalogue (docs/catalogue-files.md); its page is served at that port. */
+/** The provider and its one game, as a file of the catalogue (docs/guides/catalogue-files.md); its page is served at that port. */
 export function writeOriginalCatalogue(port: number): string {
   return JSON.stringify({
     providers: [{ api_code: originalCode, name: 'Arara de fora' }],

@@ -6,7 +6,7 @@ import { passwordBases } from '../../contract/password-bases.ts'
 let lists: PasswordLists | undefined
 
 /**
- * 42,000 passwords of breaches and 41,000 Portuguese words and names (`docs/credits.md` says whose work they are), beside the words of
+ * 42,000 passwords of breaches and 41,000 Portuguese words and names (`docs/reference/credits.md` says whose work they are), beside the words of
  * `passwordBases`. Read once, on the first question.
  */
 export function passwordLists(): PasswordLists {

@@ -1,4 +1,4 @@
-/** Runs in the page, alone. What the app uses where it is, and does without where it is not (docs/browser-support.md). */
+/** Runs in the page, alone. What the app uses where it is, and does without where it is not (docs/reference/browser-support.md). */
 export async function listFeatures(): Promise<Record<string, string>> {
   const yes = (is: boolean) => (is ? 'yes' : 'no')
   const has = (name: string, of: object = navigator) => yes(name in of)

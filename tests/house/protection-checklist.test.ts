@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Issue 7, Proof: "each row of the checklist in docs/player-protection.md with the test that proves it, or an honest 'not yet'".
+// Issue 7, Proof: "each row of the checklist in docs/compliance/player-protection.md with the test that proves it, or an honest 'not yet'".
 
-const page = readFileSync('docs/player-protection.md', 'utf8')
+const page = readFileSync('docs/compliance/player-protection.md', 'utf8')
 const [, checklist = ''] = page.split('## Checklist')
 const rows = [...checklist.matchAll(/^\| (?!row of|\*\*\w[\w ]*\*\* \| \|)(.+?) \| (.*) \|$/gm)].map(
   ([, row = '', proof = '']) => ({ row, proof }),

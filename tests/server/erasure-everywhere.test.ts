@@ -105,7 +105,7 @@ it('after five years nothing is left but keys and seeds', () => {
 })
 
 it('the retention page names every place with its reason', () => {
-  const page = readFileSync('docs/retention.md', 'utf8')
+  const page = readFileSync('docs/compliance/retention.md', 'utf8')
   const places = { ...keptTexts, ...keptForGood }
   for (const [place, reason] of Object.entries(places)) {
     expect(reason.length).toBeGreaterThan(10)

@@ -52,7 +52,7 @@ test('docs/games/fixtures.md: every line of a file of matches is told, and one t
   expect(again.stdout).toContain('A dry run: nothing was changed.')
 })
 
-test('docs/catalogue-files.md: what was exported is brought in without a change', async () => {
+test('docs/guides/catalogue-files.md: what was exported is brought in without a change', async () => {
   const path = join(folder, 'catalogue.json')
   expect(await run('catalogue-export', path)).toMatchObject({ code: 0 })
   const { stdout, code } = await run('catalogue-import', path, '--dry-run')

@@ -7,7 +7,7 @@ import { createSecurityDesk } from '../support/security-member.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { freshPhone, registerMember, registerUnconfirmed, type TestMember } from '../support/test-members.ts'
 
-/* docs/retention.md: a registration that nobody settles within seven days is erased; nothing of it is kept. */
+/* docs/compliance/retention.md: a registration that nobody settles within seven days is erased; nothing of it is kept. */
 
 const day = 86_400_000
 let world: TestApp

@@ -21,7 +21,7 @@ type Testers = {
 
 const held = z.object({ token: z.string() })
 
-/** Every state a tester may want, in a line each (docs/simulate-offline.md). All act on `page`, and so on `memberPage`. */
+/** Every state a tester may want, in a line each (docs/guides/simulate-offline.md). All act on `page`, and so on `memberPage`. */
 export const test = base.extend<Testers>({
   network: async ({ context, page }, use) => {
     const network = simulateNetwork(context, page)

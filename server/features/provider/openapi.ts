@@ -65,7 +65,7 @@ export function providerOpenApi(): object {
       title: 'Arara, seamless wallet for game providers',
       version: '1',
       description:
-        'Rules, replays and examples: docs/provider-protocol.md. `npm run provider:check` plays a provider against a server.',
+        'Rules, replays and examples: docs/reference/provider-protocol.md. `npm run provider:check` plays a provider against a server.',
     },
     paths: Object.fromEntries(paths),
   }

@@ -32,7 +32,7 @@ export interface ProviderWallet {
 }
 
 /**
- * The seamless wallet: what a provider asks for its players (docs/provider-protocol.md). Each money call is one statement under the
+ * The seamless wallet: what a provider asks for its players (docs/reference/provider-protocol.md). Each money call is one statement under the
  * provider's transaction id; the same id answers its first answer again, with other parts DUPLICATE_MISMATCH. Ids are
  * unique for a member, so that a money call stays on the member's shard.
  */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What a provider's page may tell the app around it, by `postMessage` to its parent (docs/provider-protocol.md): that it can
+ * What a provider's page may tell the app around it, by `postMessage` to its parent (docs/reference/provider-protocol.md): that it can
  * be played, that money moved, that a round is running, and that the player wants to leave. It tells no amounts: balances
  * come from the server alone.
  */

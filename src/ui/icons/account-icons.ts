@@ -1,4 +1,4 @@
-/** Icons of profile, security and settings. Path data of Lucide (ISC, docs/credits.md), each icon folded into one path. */
+/** Icons of profile, security and settings. Path data of Lucide (ISC, docs/reference/credits.md), each icon folded into one path. */
 export const eyeIcon =
   'M2.062 12.348a1 1 0 0 1 0-.696 10.75 10.75 0 0 1 19.876 0 1 1 0 0 1 0 .696 10.75 10.75 0 0 1-19.876 0M9 12a3 3 0 1 0 6 0a3 3 0 1 0 -6 0'
 export const eyeOffIcon =

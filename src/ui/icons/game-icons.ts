@@ -1,4 +1,4 @@
-/** Icons of game kinds and of the controls inside a game. Path data of Lucide (ISC, docs/credits.md), each icon folded into one path. */
+/** Icons of game kinds and of the controls inside a game. Path data of Lucide (ISC, docs/reference/credits.md), each icon folded into one path. */
 export const diceIcon =
   'M5 3h14a2 2 0 0 1 2 2v14a2 2 0 0 1 -2 2h-14a2 2 0 0 1 -2 -2v-14a2 2 0 0 1 2 -2M16 8h.01M8 8h.01M8 16h.01M16 16h.01M12 12h.01'
 export const slotsIcon =

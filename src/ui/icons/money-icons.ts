@@ -1,4 +1,4 @@
-/** Icons of deposits, withdrawals, records and promotions. Path data of Lucide (ISC, docs/credits.md), each icon folded into one path. */
+/** Icons of deposits, withdrawals, records and promotions. Path data of Lucide (ISC, docs/reference/credits.md), each icon folded into one path. */
 export const walletIcon =
   'M19 7V4a1 1 0 0 0-1-1H5a2 2 0 0 0 0 4h15a1 1 0 0 1 1 1v4h-3a2 2 0 0 0 0 4h3a1 1 0 0 0 1-1v-2a1 1 0 0 0-1-1M3 5v14a2 2 0 0 0 2 2h15a1 1 0 0 0 1-1v-4'
 export const depositIcon = 'M12 17V3M6 11l6 6 6-6M19 21H5'

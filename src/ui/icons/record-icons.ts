@@ -1,4 +1,4 @@
-/** Icons of records: filters, days, files. Path data of Lucide (ISC), see docs/credits.md. */
+/** Icons of records: filters, days, files. Path data of Lucide (ISC), see docs/reference/credits.md. */
 export const filterIcon = 'M3 5h18M6 12h12M10 19h4'
 export const calendarIcon =
   'M8 2v4M16 2v4M3 10h18M5 4h14a2 2 0 0 1 2 2v14a2 2 0 0 1-2 2H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z'

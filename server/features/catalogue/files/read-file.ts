@@ -19,7 +19,7 @@ const whole = z.strictObject({
 })
 
 /**
- * A catalogue as text: JSON `{ providers, games }`, or CSV with a line a game (docs/catalogue-files.md). Never throws for
+ * A catalogue as text: JSON `{ providers, games }`, or CSV with a line a game (docs/guides/catalogue-files.md). Never throws for
  * what is in the file: whatever cannot be read is a fault with its place.
  */
 export function readCatalogueFile(text: string, format: CatalogueFormat): CatalogueFile {
