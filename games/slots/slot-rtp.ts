@@ -23,7 +23,7 @@ export interface SlotReturn {
  * The exact return of a theme, by counting every stop. Reels are independent, so the letters under a line are as
  * well: each line's mean is a sum over letters of (product of their counts) × pay, which is the same sum as over
  * all stops. Respins of wild reels are a recursion over the sets of reels that are held; free spins follow from their
- * expected, multiplied number. The greatest win is left out here; what it takes away is measured in `docs/games/README.md`.
+ * expected, multiplied number. The greatest win is left out here; what it takes away is measured in `docs/games/returns.md`.
  */
 export function exactReturn(theme: SlotTheme): SlotReturn {
   const base = meanOfLines(theme, false, [])

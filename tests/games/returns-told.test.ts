@@ -9,7 +9,7 @@ const rowsOf = (path: string) =>
     .filter(line => line.startsWith('| '))
     .map(line => line.split('|').map(cell => cell.replace(/\[([^\]]+)\]\([^)]*\)/g, '$1').trim()))
 
-const whole = rowsOf('docs/games/README.md')
+const whole = rowsOf('docs/games/returns.md')
 const slots = rowsOf('docs/games/slots.md')
 
 /** Percentages of a cell, with as many digits as they are told with. */
