@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import pg from 'pg'
 import { connectOwner, UnusableDatabase } from './connect-owner.ts'
+import { applyFunctions, functionsFolder } from './functions.ts'
 import { grantToApp } from './grants.ts'
 import { migrate, migrationsFolder } from './migrate.ts'
 import { underStarterLock } from './starter-lock.ts'
@@ -27,7 +28,9 @@ export async function prepareDatabase(
   try {
     await refuseOldServer(owner)
     return await underStarterLock(owner, async () => {
-      const migrated = await migrate(owner, options.migrations ?? migrationsFolder())
+      const { names: migrated, isNewer } = await migrate(owner, options.migrations ?? migrationsFolder())
+      // Those of a newer release serve this one too; its older texts would not serve the newer.
+      if (!isNewer) await applyFunctions(owner, functionsFolder())
       const appUrl = options.appUrl ?? (await ensureAppRole(owner, options.ownerUrl))
       const role = decodeURIComponent(new URL(appUrl).username)
       await refuseOwner(owner, role)

@@ -34,6 +34,7 @@ async function asOwner<Result>(work: (client: pg.Client) => Promise<Result>): Pr
   }
 }
 
+const migrateHere = () => asOwner(client => migrate(client, folder))
 const forget = () => asOwner(client => client.query('DELETE FROM migration'))
 
 describe('a database that cannot be used', () => {
@@ -59,21 +60,21 @@ describe('migrations', () => {
     await forget()
     await writeFile(join(folder, '902-fill.sql'), 'INSERT INTO fruit VALUES (1)')
     await writeFile(join(folder, '901-fruit.sql'), 'CREATE TABLE fruit (id int)')
-    expect(await asOwner(client => migrate(client, folder))).toEqual(['901-fruit.sql', '902-fill.sql'])
-    expect(await asOwner(client => migrate(client, folder))).toEqual([])
+    expect(await migrateHere()).toEqual({ names: ['901-fruit.sql', '902-fill.sql'], isNewer: false })
+    expect(await migrateHere()).toEqual({ names: [], isNewer: false })
   })
 
   it('run once when two servers start together', async () => {
     await forget()
     await writeFile(join(folder, '901-fruit.sql'), 'CREATE TABLE fruit (id int)')
-    const ran = await Promise.all([1, 2, 3].map(() => asOwner(client => migrate(client, folder))))
-    expect(ran.flat()).toEqual(['901-fruit.sql'])
+    const ran = await Promise.all([1, 2, 3].map(migrateHere))
+    expect(ran.flatMap(({ names }) => names)).toEqual(['901-fruit.sql'])
   })
 
   it('leave nothing of a file that failed', async () => {
     await forget()
     await writeFile(join(folder, '901-fruit.sql'), 'CREATE TABLE fruit (id int); SELECT 1 / 0')
-    await expect(asOwner(client => migrate(client, folder))).rejects.toThrow('901-fruit.sql failed')
+    await expect(migrateHere()).rejects.toThrow('901-fruit.sql failed')
     const tables = await asOwner(client => client.query(`SELECT to_regclass('fruit') AS fruit`))
     expect(tables.rows).toEqual([{ fruit: null }])
   })
@@ -81,11 +82,39 @@ describe('migrations', () => {
   it('refuse a landed file that was edited, and a database of a newer release', async () => {
     await forget()
     await writeFile(join(folder, '901-fruit.sql'), 'CREATE TABLE fruit (id int)')
-    await asOwner(client => migrate(client, folder))
+    await migrateHere()
     await writeFile(join(folder, '901-fruit.sql'), 'CREATE TABLE fruit (id bigint)')
-    await expect(asOwner(client => migrate(client, folder))).rejects.toThrow('was edited')
+    await expect(migrateHere()).rejects.toThrow('was edited')
     await rm(join(folder, '901-fruit.sql'))
-    await expect(asOwner(client => migrate(client, folder))).rejects.toThrow('newer')
+    await expect(migrateHere()).rejects.toThrow('newer')
+  })
+
+  it('of a newer release that only add keep nobody from starting', async () => {
+    await forget()
+    await writeFile(join(folder, '901-fruit.sql'), '-- expand\nCREATE TABLE fruit (id int)')
+    await migrateHere()
+    await rm(join(folder, '901-fruit.sql'))
+    expect(await migrateHere()).toEqual({ names: [], isNewer: true })
+  })
+
+  it('wait for a table that somebody holds, and let others through meanwhile', async () => {
+    await forget()
+    await asOwner(client => client.query('CREATE TABLE fruit (id int)'))
+    await writeFile(join(folder, '901-more.sql'), 'ALTER TABLE fruit ADD COLUMN name text')
+    const holder = new pg.Client({ connectionString: world.ownerUrl })
+    await holder.connect()
+    await holder.query('BEGIN; SELECT * FROM fruit')
+    const migrating = migrateHere()
+    const waits = () =>
+      asOwner(client =>
+        client.query(
+          `SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND query LIKE 'ALTER TABLE fruit%'`,
+        ),
+      )
+    await expect.poll(async () => (await waits()).rowCount).toBe(1)
+    await expect.poll(async () => (await waits()).rowCount, { timeout: 10_000 }).toBe(0)
+    await holder.end()
+    expect(await migrating).toMatchObject({ names: ['901-more.sql'] })
   })
 })
 
