@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'server',
-          include: ['tests/{server,ledger}/**/*.test.ts'],
+          include: ['tests/{server,ledger,conformance}/**/*.test.ts'],
           globalSetup: ['tests/support/postgres-global-setup.ts'],
           setupFiles,
           // Bounds against hanging on a machine with other things to do, not goals.
