@@ -113,6 +113,8 @@ export const sportsSlip = z.object({
       odds: z.number(),
       result: z.nullable(z.enum(['won', 'lost', 'void'])),
       score: z.nullable(score),
+      /** Of a dead heat: how many selections won together. The stake is divided by them, and the share paid at full odds. */
+      tied: z.optional(z.number()),
     }),
   ),
   placed_at: instant,

@@ -20,7 +20,7 @@ export const FOOTBALL_LEAGUES: readonly FootballLeague[] = [
     marginPpm: 25_000,
     mostLegs: 5,
     maximumPayout: 5_000_000n,
-    leastReturns: { '1x2': 969_245, goals: 970_210, both: 970_135, score: 974_145 },
+    leastReturns: { '1x2': 969_245, goals: 970_210, both: 970_135, most: 968_481, score: 974_145 },
     opening: { stake: '2.00' },
   },
 ]

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { amount, amountText, writeAmount } from '../amount.ts'
 import type { Limits } from '../engine.ts'
-import { MARKET_IDS, PICKS, winningPick } from './markets.ts'
+import { MARKET_IDS, PICKS, winningPicks } from './markets.ts'
 import { LEAST_ODDS, MOST_ODDS } from './price-match.ts'
 import type { Score } from './score.ts'
 
@@ -53,9 +53,12 @@ interface SlipSums {
   readonly potential: bigint
 }
 
-/** Centavos of a bet whose selections all won at these odds (hundredths; 100 for a void one), cut to whole ones. */
-export function multiplied(stake: bigint, odds: readonly number[]): bigint {
-  return odds.reduce((sum, one) => sum * BigInt(one), stake) / 100n ** BigInt(odds.length)
+/**
+ * Centavos of a bet whose selections all won at these odds (hundredths; 100 for a void one), cut to whole ones once. `shares`: by
+ * how much dead heats divide the stake, all of them multiplied.
+ */
+export function multiplied(stake: bigint, odds: readonly number[], shares = 1n): bigint {
+  return odds.reduce((sum, one) => sum * BigInt(one), stake) / (100n ** BigInt(odds.length) * shares)
 }
 
 /** What the slip costs and could bring. */
@@ -104,13 +107,18 @@ export function largestStake(kind: SlipKind, odds: readonly number[], terms: Sli
 export const legResults = ['won', 'lost', 'void'] as const
 export type LegResult = (typeof legResults)[number]
 
+/** What a selection came to; null while its match is open. `tied`: so many selections won together, a dead heat. */
+export interface LegOutcome {
+  readonly result: LegResult | null
+  readonly tied?: number
+}
+
 /** `undefined` as a score: the match was not played to its end. */
-export function resultOf(
-  { market, pick }: Pick<SlipLeg, 'market' | 'pick'>,
-  score: Score | undefined,
-): LegResult {
-  if (score === undefined) return 'void'
-  return winningPick(market, score) === pick ? 'won' : 'lost'
+function outcomeOf({ market, pick }: Pick<SlipLeg, 'market' | 'pick'>, score: Score | undefined): LegOutcome {
+  if (score === undefined) return { result: 'void' }
+  const winners = winningPicks(market, score)
+  if (!winners.includes(pick)) return { result: 'lost' }
+  return winners.length === 1 ? { result: 'won' } : { result: 'won', tied: winners.length }
 }
 
 /** A bet that was settled: what came back, and whether nothing of it was played, so that its stake goes back whole. */
@@ -120,22 +128,39 @@ export interface SettledSlip {
 }
 
 /**
- * What a slip comes to; `undefined` while it is not decided: null is a selection whose match is still open, and a multiple needs no
- * other once one has lost. A void selection counts as odds of 1.00.
+ * What a slip comes to; `undefined` while it is not decided: a multiple needs no other once one has lost. A void selection counts as
+ * odds of 1.00. In a dead heat the stake is divided by the winners, and the share is paid at full odds
+ * (docs/rules/sportsbook.md#dead-heats).
  */
 export function settleSlip(
   { kind, stake, legs }: Pick<SlipBet, 'kind' | 'stake' | 'legs'>,
-  results: readonly (LegResult | null)[],
+  outcomes: readonly LegOutcome[],
 ): SettledSlip | undefined {
-  if (kind === 'multiple' && results.includes('lost')) return { payout: 0n, isVoid: false }
-  if (results.length < legs.length || results.includes(null)) return undefined
-  const factors = legs.map((leg, index) => {
-    const result = results[index]
-    return result === 'won' ? leg.odds : result === 'void' ? 100 : 0
-  })
-  const isVoid = results.every(result => result === 'void')
-  if (kind === 'multiple') return { payout: multiplied(stake, factors), isVoid }
-  return { payout: factors.reduce((sum, factor) => sum + multiplied(stake, [factor]), 0n), isVoid }
+  const isLost = outcomes.some(({ result }) => result === 'lost')
+  if (kind === 'multiple' && isLost) return { payout: 0n, isVoid: false }
+  if (outcomes.length < legs.length || outcomes.some(({ result }) => result === null)) return undefined
+  const factors = legs.map((leg, index) => factorOf(leg, outcomes[index]))
+  const isVoid = outcomes.every(({ result }) => result === 'void')
+  if (kind === 'multiple') {
+    const shares = factors.reduce((all, { tied }) => all * tied, 1n)
+    const odds = factors.map(factor => factor.odds)
+    return { payout: multiplied(stake, odds, shares), isVoid }
+  }
+  return {
+    payout: factors.reduce((sum, { odds, tied }) => sum + multiplied(stake, [odds], tied), 0n),
+    isVoid,
+  }
+}
+
+function factorOf({ odds }: SlipLeg, outcome: LegOutcome | undefined) {
+  switch (outcome?.result) {
+    case 'won':
+      return { odds, tied: BigInt(outcome.tied ?? 1) }
+    case 'void':
+      return { odds: 100, tied: 1n }
+    default:
+      return { odds: 0, tied: 1n }
+  }
 }
 
 const goals = z.int().check(z.minimum(0), z.maximum(99))
@@ -150,8 +175,23 @@ export const slipLegView = z.strictObject({
   odds,
   result: z.nullable(z.enum(legResults)),
   score: z.nullable(z.strictObject({ home: goals, away: goals })),
+  /** Of a dead heat: how many selections share the winning place. */
+  tied: z.exactOptional(z.int().check(z.minimum(2), z.maximum(99))),
 })
 export type SlipLegView = z.infer<typeof slipLegView>
+
+/** A selection as it was taken. */
+export type TakenLeg = Omit<SlipLegView, 'result' | 'score' | 'tied'>
+
+/** A selection by the score of its match; null while that is open, `undefined` when it was not played to its end. */
+export function decideLeg(taken: TakenLeg, score: Score | null | undefined): SlipLegView {
+  const { match, home, away, market, pick, odds } = taken
+  // What it came to by an earlier result is left behind.
+  const leg = { match, home, away, market, pick, odds }
+  if (score === null) return { ...leg, result: null, score: null }
+  const goals = score && { home: score.home, away: score.away }
+  return { ...leg, ...outcomeOf(leg, score), score: goals ?? null }
+}
 
 /** A slip in the member's history. `matchday`: the virtual one it was about; null for matches of the real world. */
 export const slipView = z.strictObject({

@@ -5,7 +5,7 @@ import { openDraw } from '../../games/fairness/draw.ts'
 import { findLeague } from '../../games/football/football-leagues.ts'
 import { playMatchday } from '../../games/football/play-matchday.ts'
 import { matchdayOf } from '../../games/football/season.ts'
-import { resultOf, settleSlip, viewSlip } from '../../games/football/slip.ts'
+import { decideLeg, settleSlip, viewSlip } from '../../games/football/slip.ts'
 import { isWholeCheckRight, verifyRound } from '../../src/features/fairness/verify-round.ts'
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
@@ -23,14 +23,10 @@ async function slipRound(): Promise<Round> {
     const played = matches[place]
     if (played === undefined) throw new Error('a match is missing')
     const leg = { match: `${number}-${place}`, market: '1x2' as const, pick: 'home', odds: 200 + place }
-    const score = { home: played.home, away: played.away }
-    return { ...leg, home: fixture.home.name, away: fixture.away.name, score, result: resultOf(leg, played) }
+    return decideLeg({ ...leg, home: fixture.home.name, away: fixture.away.name }, played)
   })
   const bet = { kind: 'singles' as const, stake: 100n }
-  const settled = settleSlip(
-    { ...bet, legs },
-    legs.map(({ result }) => result),
-  )
+  const settled = settleSlip({ ...bet, legs }, legs)
   if (settled === undefined) throw new Error('not decided')
   return {
     ...{

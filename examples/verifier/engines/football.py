@@ -1,7 +1,9 @@
 """docs/fairness/football.md"""
+from fractions import Fraction
+
 from ..draw import WORDS
 from ..played import NotAllowed, Played, Result
-from .slips import bet_of_slip, leg_view, settle, winning_pick
+from .slips import bet_of_slip, leg_view, settle, winning_picks
 
 
 def read(view):
@@ -106,7 +108,8 @@ def play_match(page, game, draw, home, away):
 def odds_of(page, game, home, away, market, pick):
     weights = score_weights(page, game, home, away)
     scores = [{"home": h, "away": a} for h, a in page.table("scores")]
-    w = sum(weight for score, weight in zip(scores, weights) if winning_pick(market, score) == pick)
+    won = [(winning_picks(market, score), weight) for score, weight in zip(scores, weights)]
+    w = sum(Fraction(weight, len(picks)) for picks, weight in won if pick in picks)
     odds = 100 * WORDS * 1000000 // (w * (1000000 + game["marginPpm"]))
     return min(max(odds, page.constant("leastOdds")), page.constant("mostOdds"))
 

@@ -11,8 +11,15 @@ def bet_of_slip(view):
     return {"kind": view["kind"], "stake": view["stake"], "legs": legs}
 
 
-def winning_pick(market, score):
+def winning_picks(market, score):
+    """The picks that win: several in a dead heat."""
     home, away = score["home"], score["away"]
+    if market == "most":
+        return ["home", "away"] if home == away else ["home" if home > away else "away"]
+    return [single_winner(market, home, away)]
+
+
+def single_winner(market, home, away):
     if market == "1x2":
         return "home" if home > away else "away" if away > home else "draw"
     if market == "goals":
@@ -30,9 +37,10 @@ def leg_view(page, leg, match):
         raise NotAllowed("pick")
     score, result = match["score"], None
     if not match["open"]:
-        won = score is not None and winning_pick(leg["market"], score) == leg["pick"]
-        result = "void" if score is None else "won" if won else "lost"
-    return {**leg, "home": match["home"], "away": match["away"], "result": result, "score": score}
+        winners = [] if score is None else winning_picks(leg["market"], score)
+        result = "void" if score is None else "won" if leg["pick"] in winners else "lost"
+    view = {**leg, "home": match["home"], "away": match["away"], "result": result, "score": score}
+    return {**view, "tied": len(winners)} if result == "won" and len(winners) > 1 else view
 
 
 def settle(bet, matchday, legs):
@@ -42,12 +50,13 @@ def settle(bet, matchday, legs):
     if None in results and not (bet["kind"] == "multiple" and "lost" in results):
         raise NotAllowed("a match is open")
     factors = [{"won": leg["odds"], "void": 100}.get(leg["result"], 0) for leg in legs]
+    tied = [leg.get("tied", 1) for leg in legs]
     if bet["kind"] == "multiple":
         cost = stake
-        payout = stake * prod(factors) // 100 ** len(factors)
+        payout = stake * prod(factors) // (100 ** len(factors) * prod(tied))
     else:
         cost = stake * len(legs)
-        payout = sum(stake * factor // 100 for factor in factors)
+        payout = sum(stake * factor // (100 * heat) for factor, heat in zip(factors, tied))
     view = {
         "kind": bet["kind"],
         "stake": amount_of(stake),

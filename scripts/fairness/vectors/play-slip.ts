@@ -2,10 +2,9 @@ import type { Draw } from '../../../games/fairness/draw.ts'
 import { findLeague } from '../../../games/football/football-leagues.ts'
 import { playMatchday } from '../../../games/football/play-matchday.ts'
 import { priceMatch } from '../../../games/football/price-match.ts'
-import type { Score } from '../../../games/football/score.ts'
 import { matchdayOf } from '../../../games/football/season.ts'
 import {
-  resultOf,
+  decideLeg,
   type SlipBet,
   type SlipLegView,
   settleSlip,
@@ -32,7 +31,7 @@ export async function playFootball(recipe: Recipe, draw: Draw) {
     const place = selections[index]?.place ?? 0
     const [fixture, played] = [fixtures[place], outcome.matches[place]]
     if (fixture === undefined || played === undefined) throw new Error(`${recipe.name}: no match ${place}`)
-    return decided(leg, fixture.home.name, fixture.away.name, { home: played.home, away: played.away })
+    return decideLeg({ ...leg, home: fixture.home.name, away: fixture.away.name }, played)
   })
   return settled(recipe, bet, matchday, views, { ...outcome })
 }
@@ -44,19 +43,9 @@ export function playRealSlip(recipe: Recipe) {
     const match = recipe.matches?.find(({ id }) => id === leg.match)
     if (match === undefined) throw new Error(`${recipe.name}: no match ${leg.match}`)
     const { home, away, status, score } = match
-    if (status === 'open') return { ...leg, home, away, result: null, score: null }
-    return decided(leg, home, away, score ?? undefined)
+    return decideLeg({ ...leg, home, away }, status === 'open' ? null : (score ?? undefined))
   })
   return settled(recipe, bet, null, views, {})
-}
-
-function decided(
-  leg: SlipBet['legs'][number],
-  home: string,
-  away: string,
-  score: Score | undefined,
-): SlipLegView {
-  return { ...leg, home, away, result: resultOf(leg, score), score: score ?? null }
 }
 
 function settled(
@@ -66,10 +55,7 @@ function settled(
   legs: readonly SlipLegView[],
   outcome: Readonly<Record<string, unknown>>,
 ) {
-  const came = settleSlip(
-    bet,
-    legs.map(leg => leg.result),
-  )
+  const came = settleSlip(bet, legs)
   if (came === undefined) throw new Error(`${name}: the slip is not decided`)
   const view = viewSlip(bet, matchday, legs, came.payout)
   const { stake } = sumsOf(bet)

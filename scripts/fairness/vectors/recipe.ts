@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini'
+import type { MarketId } from '../../../games/football/markets.ts'
 import type { DocumentedEngine } from '../../../games/manifest.ts'
 import type { RealMatch } from './vector.ts'
 
@@ -14,7 +15,7 @@ export interface Seen<View> {
 /** A selection of a slip on virtual football, by the place of its match on the day. */
 export interface Selection {
   readonly place: number
-  readonly market: '1x2' | 'goals' | 'both' | 'score'
+  readonly market: MarketId
   readonly pick: string
 }
 

@@ -13,7 +13,7 @@ import {
   settleAnew,
   settledSlips,
 } from './correction-store.ts'
-import { decideLeg } from './settle.ts'
+import { decideBy } from './settle.ts'
 
 /** As few as a settlement takes at once. */
 const batch = 50
@@ -80,12 +80,9 @@ async function correct(deps: Deps, tx: Tx, book: HeldBook, rows: readonly PastSl
 
 /** With a state: the slip was paid what it comes to by the new results. */
 function decide(row: PastSlipRow, view: SlipView, matches: ReadonlyMap<string, MatchRow>) {
-  const legs = view.legs.map(leg => decideLeg(leg, matches.get(leg.match)))
+  const legs = view.legs.map(leg => decideBy(leg, matches.get(leg.match)))
   const bet = { ...view, stake: readCentavos(view.stake) }
-  const settled = settleSlip(
-    bet,
-    legs.map(leg => leg.result),
-  )
+  const settled = settleSlip(bet, legs)
   const isSame = settled !== undefined && !settled.isVoid && settled.payout === row.payout
   return { state: isSame ? JSON.stringify(viewSlip(bet, view.matchday, legs, row.payout)) : undefined }
 }

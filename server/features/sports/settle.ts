@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { writeAmount } from '../../../games/amount.ts'
-import { resultOf, type SlipLegView, settleSlip, viewSlip } from '../../../games/football/slip.ts'
+import { decideLeg, settleSlip, type TakenLeg, viewSlip } from '../../../games/football/slip.ts'
 import type { Deps } from '../../deps.ts'
 import { once } from '../rounds/service.ts'
 import { findMatches, type HeldBook, type MatchRow } from './book-store.ts'
@@ -63,11 +63,8 @@ async function decide(
   const wanted = new Set(bets.flatMap(({ bet }) => bet.legs.map(leg => leg.match)))
   const matches = new Map((await findMatches(db, gameId, [...wanted])).map(match => [match.id, match]))
   const slips = bets.flatMap(({ row, bet }) => {
-    const legs = bet.legs.map(leg => decideLeg(leg, matches.get(leg.match)))
-    const settled = settleSlip(
-      bet,
-      legs.map(leg => leg.result),
-    )
+    const legs = bet.legs.map(leg => decideBy(leg, matches.get(leg.match)))
+    const settled = settleSlip(bet, legs)
     if (settled === undefined) return []
     const { payout, isVoid } = settled
     return {
@@ -83,12 +80,8 @@ async function decide(
 }
 
 /** A selection as its match decides it now. */
-export function decideLeg(
-  leg: Omit<SlipLegView, 'result' | 'score'>,
-  match: MatchRow | undefined,
-): SlipLegView {
-  if (match?.status === 'open') return { ...leg, score: null, result: null }
+export function decideBy(leg: TakenLeg, match: MatchRow | undefined) {
+  if (match?.status === 'open') return decideLeg(leg, null)
   const { home_goals: home, away_goals: away } = match ?? { home_goals: null, away_goals: null }
-  const score = home === null || away === null ? undefined : { home, away }
-  return { ...leg, score: score ?? null, result: resultOf(leg, score) }
+  return decideLeg(leg, home === null || away === null ? undefined : { home, away })
 }

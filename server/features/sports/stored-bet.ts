@@ -6,6 +6,6 @@ import { slipKinds, slipLegView } from '../../../games/football/slip.ts'
 export const storedBet = z.object({
   kind: z.enum(slipKinds),
   stake: amount,
-  legs: z.array(z.omit(slipLegView, { result: true, score: true })),
+  legs: z.array(z.omit(slipLegView, { result: true, score: true, tied: true })),
 })
 export type StoredBet = z.output<typeof storedBet>

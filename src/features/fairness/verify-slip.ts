@@ -9,7 +9,7 @@ import { findLeague } from '../../../games/football/football-leagues.ts'
 import { type MatchdayOutcome, playMatchday } from '../../../games/football/play-matchday.ts'
 import { matchdayOf } from '../../../games/football/season.ts'
 import {
-  resultOf,
+  decideLeg,
   type SlipView,
   settleSlip,
   slipView,
@@ -38,10 +38,7 @@ export async function verifySlip(round: Round, serverSeed: string): Promise<Veri
   ])
   const bet = { kind: view.kind, stake: z.parse(amount, view.stake) }
   const legs = view.legs.map(leg => replayLeg(leg, number, outcome, fixturesOf(league, number)))
-  const settled = settleSlip(
-    { ...bet, legs },
-    legs.map(leg => leg.result),
-  )
+  const settled = settleSlip({ ...bet, legs }, legs)
   const again = settled && viewSlip(bet, number, legs, settled.payout)
   const check = {
     computedHash,
@@ -75,8 +72,7 @@ function replayLeg(
 ): SlipView['legs'][number] {
   const place = fixtures.findIndex(({ id }) => id === leg.match)
   const [fixture, played] = [fixtures[place], matches[place]]
-  if (fixture === undefined || played === undefined) return { ...leg, result: null, score: null }
-  const score = { home: played.home, away: played.away }
+  if (fixture === undefined || played === undefined) return decideLeg(leg, null)
   const { home, away } = fixture
-  return { ...leg, match: `${number}-${place}`, home, away, result: resultOf(leg, played), score }
+  return decideLeg({ ...leg, match: `${number}-${place}`, home, away }, played)
 }

@@ -12,6 +12,8 @@ const settledAtOnce = msg`The outcome is drawn on the server and the round is se
 const takenBack = msg`A bet can be taken back as long as bets are open, not afterwards.`
 const settledThere = msg`The round is settled on the server when it ends, before it is shown. A lost connection costs you nothing: your bets stand, and the result waits for you.`
 
+const deadHeat = msg`Most goals: a draw is a dead heat, and both sides win. The stake is divided by two, and the half is paid at full odds: R$ 10.00 at 1.80 pays R$ 9.00.`
+
 /** Rules in words, on the device without the game itself. Pays of each theme come with the game. */
 const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly MessageDescriptor[]> = {
   slots: [
@@ -149,7 +151,8 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
   football: [
     msg`Twelve clubs that exist only here play a season of twenty-two matchdays. Bets on a matchday are taken until its kick-off; then six matches run at once, ninety minutes in a little over one.`,
     msg`Goals are drawn from a published model of each club's attack and defence. The chance of every score is an exact fraction, and odds are 1 divided by the chance and by the margin of 2.5%, cut to hundredths.`,
-    msg`Singles return 96.9 to 97.6% in the long run. In a multiple all selections must win and their odds are multiplied, and so are their returns: five selections return at least 85.5%.`,
+    msg`Singles return 96.8 to 97.6% in the long run. In a multiple all selections must win and their odds are multiplied, and so are their returns: five selections return at least 85.2%.`,
+    deadHeat,
     msg`Two selections of one match cannot be combined. A slip that could pay more than the book's maximum is refused before it is taken; nothing is ever cut off a win.`,
     msg`The odds of a slip that was taken never change. If odds moved while you looked, you are asked first. A match that is not played counts as odds of 1.00; a slip of which nothing was played is given back.`,
     chainWords.matchday,
@@ -157,10 +160,11 @@ const rules: Record<EngineId | SharedEngineId | SportsEngineId, readonly Message
   fixtures: [
     msg`Matches of the real world, with odds and results as the house received them. Bets on a match are taken until its kick-off.`,
     msg`A market returns between 95 and 99% by its own odds: 1 divided by the sum of 1 ÷ odds. Nobody knows the true chances of a real match. In a multiple of up to three all selections must win.`,
+    deadHeat,
     msg`What counts is the score at the end of regular time with its stoppage time, without extra time and penalties.`,
     msg`A match that is postponed by more than two days, abandoned or cancelled counts as odds of 1.00; a slip of which nothing was played is given back.`,
     msg`The odds of a slip that was taken never change. If odds moved while you looked, you are asked first. A multiple with a wrong selection is settled at once.`,
-    msg`A result that was settled is final. Nothing is drawn here: results come from the pitch, so there is no seed to check.`,
+    msg`A wrong result is corrected by two people, and its slips are settled anew. Nothing is drawn here: results come from the pitch, so there is no seed to check.`,
   ],
   fish: [
     msg`Every shot is a round of its own: it costs what you set, and the server draws whether the fish you aimed at is caught. How the fish swim is only drawn for the eye; it decides nothing.`,

@@ -24,7 +24,8 @@ const slip = (
   bet: { kind, stake: '2.03' },
   selections,
 })
-type Legs = { view: { legs: { result: string | null }[] } }
+type Legs = { view: { legs: { result: string | null; tied?: number | undefined }[] } }
+const hasDeadHeat = ({ view }: Legs) => view.legs.some(({ tied }) => tied !== undefined)
 const allWon = ({ view }: Legs) => view.legs.every(({ result }) => result === 'won')
 
 export const footballBook = bookOf('football', slipView, [
@@ -65,6 +66,21 @@ export const footballBook = bookOf('football', slipView, [
     isWanted: allWon,
   },
   slip('two selections of one match as singles', 35, 'singles', [on(1, '1x2', 'home'), on(1, 'both', 'yes')]),
+  ...['home', 'away'].map(pick => ({
+    ...slip(`${pick} scores the most goals`, 36, 'singles' as const, [on(0, 'most', pick)]),
+    isWanted: (played: Legs) => allWon(played) && !hasDeadHeat(played),
+  })),
+  {
+    ...slip('a draw: both sides have the most goals, and each is paid its share', 37, 'singles', [
+      on(3, 'most', 'home'),
+      on(3, 'most', 'away'),
+    ]),
+    isWanted: hasDeadHeat,
+  },
+  {
+    ...slip('a multiple with a dead heat', 38, 'multiple', [on(1, 'most', 'home'), on(4, '1x2', 'home')]),
+    isWanted: played => allWon(played) && hasDeadHeat(played),
+  },
 ])
 
 const real: readonly RealMatch[] = [
@@ -158,6 +174,30 @@ export const fixturesBook = bookOf('fixtures', slipView, [
     leg(4, 'goals', 'over', 190),
   ),
   bet('a multiple that loses', 'multiple', '1.03', leg(1, '1x2', 'away', 315), leg(2, 'goals', 'under', 187)),
+  bet('a single on the most goals', 'singles', '1.03', leg(3, 'most', 'away', 137)),
+  bet(
+    'a dead heat of two: half of the stake at full odds, cut once',
+    'singles',
+    '1.03',
+    leg(2, 'most', 'home', 187),
+    leg(2, 'most', 'away', 201),
+  ),
+  bet(
+    'a multiple with a dead heat, a void selection and a win',
+    'multiple',
+    '1.03',
+    leg(2, 'most', 'home', 187),
+    leg(4, 'most', 'away', 190),
+    leg(1, 'most', 'home', 155),
+  ),
+  bet(
+    'a multiple of three dead heats can pay less than its stake',
+    'multiple',
+    '1.07',
+    leg(2, 'most', 'home', 187),
+    leg(2, 'most', 'away', 201),
+    leg(2, 'most', 'home', 133),
+  ),
   bet(
     'a multiple that has lost while a match is still open',
     'multiple',

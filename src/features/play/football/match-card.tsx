@@ -53,9 +53,11 @@ export function MatchCard({ match, slip, odds, isOpen }: MatchCardProps) {
 
 function PickRow({ match, market, slip, odds, isOpen }: MatchCardProps & { market: MarketId }) {
   const words = usePickWords()
+  const note = words.note(market)
+  const noteId = useId()
   const picks = PICKS[market].filter(pick => oddsIn(match, market, pick) !== undefined)
   return (
-    <fieldset className="min-w-0">
+    <fieldset className="min-w-0" aria-describedby={note === undefined ? undefined : noteId}>
       <legend className={market === '1x2' ? 'sr-only' : 'mb-1 text-soft text-tiny'}>
         {words.market(market)}
       </legend>
@@ -81,6 +83,11 @@ function PickRow({ match, market, slip, odds, isOpen }: MatchCardProps & { marke
           )
         })}
       </div>
+      {note === undefined ? null : (
+        <p id={noteId} className="mt-1 text-soft text-tiny">
+          {note}
+        </p>
+      )}
     </fieldset>
   )
 }

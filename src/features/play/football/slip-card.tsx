@@ -66,8 +66,12 @@ function SlipLegLine({ leg, odds }: { leg: SportsSlip['legs'][number]; odds: Odd
   const words = usePickWords()
   const results = { won: t`won`, lost: t`lost`, void: t`void` }
   const named = isMarketId(leg.market)
-    ? { market: words.market(leg.market), pick: words.pick(leg.pick, leg) }
-    : { market: leg.market, pick: leg.pick }
+    ? { market: words.market(leg.market), pick: words.pick(leg.pick, leg), note: words.note(leg.market) }
+    : { market: leg.market, pick: leg.pick, note: undefined }
+  const { tied } = leg
+  const heat = tied === undefined ? undefined : t`Dead heat of ${tied}: stake ÷ ${tied}, paid at full odds.`
+  // Once the match is decided, the rule is said only where it applied.
+  const note = heat ?? (leg.result === null ? named.note : undefined)
   return (
     <li className="flex items-start gap-2 text-small">
       <span
@@ -82,6 +86,7 @@ function SlipLegLine({ leg, odds }: { leg: SportsSlip['legs'][number]; odds: Odd
           {named.market} · {leg.home} – {leg.away}
           {leg.score ? ` ${leg.score.home}:${leg.score.away}` : ''}
         </span>
+        {note === undefined ? null : <span className="block text-soft text-tiny">{note}</span>}
       </span>
       <span className="figures font-bold font-display">{odds.write(leg.odds)}</span>
     </li>

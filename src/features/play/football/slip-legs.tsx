@@ -14,6 +14,7 @@ export function SlipLegs({ slip, odds }: { slip: Slip; odds: OddsWriter }) {
     <ul className="grid grid-cols-1 gap-1">
       {slip.seen.map(({ leg, stands }) => {
         const pick = words.pick(leg.pick, leg)
+        const note = words.note(leg.market)
         return (
           <li key={legName(leg)} className="flex items-center gap-2 rounded-corner bg-ground-deep/45 ps-3">
             <span className="min-w-0 flex-1 py-1 text-small">
@@ -21,6 +22,7 @@ export function SlipLegs({ slip, odds }: { slip: Slip; odds: OddsWriter }) {
               <span className="block text-soft text-tiny">
                 {words.market(leg.market)} · {leg.home} – {leg.away}
               </span>
+              {note === undefined ? null : <span className="block text-soft text-tiny">{note}</span>}
               {stands === undefined ? (
                 <span className="block text-sun-text text-tiny">{t`No bets on this match any more`}</span>
               ) : null}

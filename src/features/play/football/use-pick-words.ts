@@ -10,6 +10,7 @@ export function usePickWords() {
     '1x2': t`Result`,
     goals: t`Total goals`,
     both: t`Both teams score`,
+    most: t`Most goals`,
     score: t`Correct score`,
   }
   const picks: Readonly<Record<string, string>> = {
@@ -22,6 +23,9 @@ export function usePickWords() {
   }
   return {
     market: (id: MarketId): string => markets[id],
+    /** What a player must know before betting on that market. */
+    note: (id: MarketId): string | undefined =>
+      id === 'most' ? t`A draw is a dead heat: half of the stake is paid at full odds.` : undefined,
     /** A side by its name, a score as it is read. */
     pick: (name: string, teams: Teams): string =>
       picks[name] ?? (name === 'home' || name === 'away' ? teams[name] : name.replace('-', ' : ')),
