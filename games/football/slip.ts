@@ -187,7 +187,7 @@ export type TakenLeg = Omit<SlipLegView, 'result' | 'score' | 'tied'>
 export function decideLeg(taken: TakenLeg, score: Score | null | undefined): SlipLegView {
   const { match, home, away, market, pick, odds } = taken
   // What it came to by an earlier result is left behind.
-  const leg = { match, home, away, market, pick, odds }
+  const leg = { match, market, pick, odds, home, away }
   if (score === null) return { ...leg, result: null, score: null }
   const goals = score && { home: score.home, away: score.away }
   return { ...leg, ...outcomeOf(leg, score), score: goals ?? null }

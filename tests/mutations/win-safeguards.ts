@@ -6,6 +6,8 @@ const together = 'tests/server/win-bounds-shared.test.ts'
 const limits = 'server/database/migrations/275-bounds-of-wins.sql'
 const corrections = 'tests/server/corrected-results.test.ts'
 const results = 'server/database/migrations/276-corrected-results.sql'
+const heats = 'tests/server/dead-heats.test.ts'
+const slips = 'games/football/slip.ts'
 const wins = 'server/database/migrations/273-wins-under-review.sql'
 
 /** What bounds the wins of other providers: a part of `safeguards.ts`. */
@@ -107,6 +109,34 @@ export const winSafeguards = [
     text: "legs || leg_of('debt', 'cash', -cash_after, '')",
     instead: 'legs',
     test: [corrections, 'leaves a debt where the member has spent the win'],
+  },
+  {
+    name: 'a dead heat divides the stake of a single',
+    file: slips,
+    text: 'multiplied(stake, [odds], tied)',
+    instead: 'multiplied(stake, [odds], tied > 0n ? 1n : tied)',
+    test: [heats, 'pays half of the stake at full odds, on both sides, to the centavo'],
+  },
+  {
+    name: 'a dead heat divides a multiple',
+    file: slips,
+    text: 'multiplied(stake, odds, shares)',
+    instead: 'multiplied(stake, odds, shares > 0n ? 1n : shares)',
+    test: [heats, 'divides a multiple by two, beside a void selection and a win'],
+  },
+  {
+    name: 'the odds of a dead heat are those of its share',
+    file: 'games/football/price-match.ts',
+    text: ' / winners.length : sum',
+    instead: ' : sum',
+    test: ['tests/games/football.test.ts', 'the odds of the most goals count dead heats'],
+  },
+  {
+    name: 'a corrected result leaves nothing of its dead heat',
+    file: slips,
+    text: '  const leg = { match, market, pick, odds, home, away }\n',
+    instead: '  const leg = { ...taken, match, market, pick, odds, home, away }\n',
+    test: ['tests/games/football-slip.test.ts', 'a selection forgets what it came to by an earlier score'],
   },
   {
     name: 'a postponed match waits through its window',
