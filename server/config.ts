@@ -134,7 +134,8 @@ const origins = z.pipe(
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 
-const environment = z.object({
+/** Every variable that the server reads; `scripts/configuration` describes each. */
+export const environment = z.object({
   MODE: z._default(z.enum(['demo', 'production'], 'must be demo or production'), 'demo'),
   ARARA_TEST: z._default(z.enum(['0', '1'], 'must be 0 or 1'), '0'),
   HOST: z._default(z.string(), '127.0.0.1'),

@@ -4,7 +4,7 @@ import { erasedTables, forgottenTables, keptTables } from '../../server/features
 
 // Checklist (facts/brazil.md 7.2), Governance: "retention schedule (5 years AML, then erase)".
 
-const [schedule = ''] = readFileSync('docs/compliance/retention.md', 'utf8').split('## Without a member')
+const schedule = readFileSync('docs/compliance/retention-schedule.md', 'utf8')
 const rows = [...schedule.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].map(([, table = '', cells = '']) => {
   const [holds = '', , , ends = ''] = cells.split('|').map(cell => cell.trim())
   return { table, holds, ends }

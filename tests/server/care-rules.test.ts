@@ -10,7 +10,7 @@ const nothing: HarmFacts = {
 const points = (facts: Partial<HarmFacts>) =>
   Object.fromEntries(markersOf({ ...nothing, ...facts }).map(one => [one.kind, one.points]))
 
-/* The table of docs/compliance/player-protection.md. */
+/* The table of docs/compliance/harm-detection.md. */
 describe('a marker is found from its row of the table on, and not below', () => {
   test.each<[Partial<HarmFacts>, Record<string, number>]>([
     [nothing, {}],

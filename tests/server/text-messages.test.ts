@@ -8,7 +8,7 @@ import { startPeople } from '../support/people-sandbox.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { freshEmail, freshPhone, registerUnconfirmed } from '../support/test-members.ts'
 
-/* docs/operations/deploy.md: text messages go by Twilio's Messages resource, which the sandbox has too. */
+/* docs/operations/runbook.md: text messages go by Twilio's Messages resource, which the sandbox has too. */
 
 let people: Awaited<ReturnType<typeof startPeople>>
 let world: TestApp

@@ -25,7 +25,7 @@ export interface HarmFacts {
   readonly spoken_harm: bigint
 }
 
-/** The first row that is reached counts; rows go from the gravest down. docs/compliance/player-protection.md tells the same table. */
+/** The first row that is reached counts; rows go from the gravest down. docs/compliance/harm-detection.md tells the same table. */
 const thresholds = {
   repeated_deposits: [
     [6, 30],

@@ -15,7 +15,7 @@ const minute = 60_000
 /**
  * Follows what the payer's bank does about a credited payment (MED). A refund under way that nobody of us asked for, or
  * an open infraction report, sets its amount aside at once; a refund that is done takes it, from cash, else as debt; one
- * that was turned down gives it back. Rule: `docs/operations/deploy.md`, *Disputes*.
+ * that was turned down gives it back. Rule: `docs/operations/runbook.md#money`.
  */
 export async function followDisputes(
   deps: MoneyDeps,
