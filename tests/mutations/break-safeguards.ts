@@ -1,27 +1,25 @@
-const migration = 'server/database/migrations/180-breaks.sql'
 /** Where `hold_play` stands as it is now. */
-const holds = 'server/database/migrations/189-registry.sql'
 const test = 'tests/server/breaks.test.ts'
 
 /** What keeps pauses, exclusions, complaints and identities: a part of `safeguards.ts`. */
 export const breakSafeguards = [
   {
     name: 'nobody changes a pause or an exclusion',
-    file: migration,
+    file: 'server/database/functions/responsible-gambling/refuse_break_change.sql',
     text: "RAISE EXCEPTION 'A pause or an exclusion is never changed';",
     instead: 'RETURN NEW;',
     test: [test, 'nobody lifts one'],
   },
   {
     name: 'an exclusion holds over its end',
-    file: holds,
+    file: 'server/database/functions/responsible-gambling/hold_play.sql',
     text: "CASE WHEN b.kind = 'pause' THEN b.until ELSE timestamptz '9999-12-31 00:00:00Z' END",
     instead: 'b.until',
     test: [test, 'after its end play stays closed until the member asks'],
   },
   {
     name: 'play money is closed as well',
-    file: holds,
+    file: 'server/database/functions/responsible-gambling/hold_play.sql',
     text: "INSERT INTO wallet (member_id, currency, created_at) SELECT p_member, 'PLAY', p_at\n  WHERE EXISTS (SELECT FROM running_break(p_member, p_at))\n    OR",
     instead: "INSERT INTO wallet (member_id, currency, created_at) SELECT p_member, 'PLAY', p_at\n  WHERE",
     test: [test, 'closes real and demo play at once'],

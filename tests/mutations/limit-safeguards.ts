@@ -1,4 +1,3 @@
-const migrations = 'server/database/migrations'
 const ledger = 'tests/ledger'
 const server = 'tests/server'
 
@@ -6,28 +5,28 @@ const server = 'tests/server'
 export const limitSafeguards = [
   {
     name: 'limits of a round that ends at once',
-    file: `${migrations}/272-bounds-of-stakes.sql`,
+    file: 'server/database/functions/wallet/post_round.sql',
     text: 'breach := limit_breach(w, NULL, p_stake, p_at);',
     instead: 'breach := NULL;',
     test: [`${ledger}/limits.test.ts`, 'the stake asked for is counted in'],
   },
   {
     name: 'limits of a bet',
-    file: `${migrations}/272-bounds-of-stakes.sql`,
+    file: 'server/database/functions/wallet/post_bet.sql',
     text: 'breach := limit_breach(w, p_round, p_stake, p_at);',
     instead: 'breach := NULL;',
     test: [`${ledger}/limits.test.ts`, 'count open rounds as lost'],
   },
   {
     name: 'a late rollback is no part of what a limit kept',
-    file: `${migrations}/262-losses-that-return.sql`,
+    file: 'server/database/functions/promotions/uncount_settled.sql',
     text: '  UPDATE wallet_limit SET before_day = NULL WHERE member_id = r.member_id AND currency = r.currency;\n',
     instead: '',
     test: [`${ledger}/limits.test.ts`, 'a late rollback gives back what it took'],
   },
   {
     name: 'the amount asked for is counted into a limit',
-    file: `${migrations}/160-player-limits.sql`,
+    file: 'server/database/functions/responsible-gambling/limit_breach.sql',
     text: 'IF used + asked > l.amount AND',
     instead: 'IF used > l.amount AND',
     test: [`${ledger}/limits.test.ts`, 'the stake asked for is counted in'],

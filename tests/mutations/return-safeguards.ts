@@ -1,6 +1,5 @@
 const returned = 'tests/server/promotions-returned.test.ts'
 const promotions = 'server/features/promotions'
-const migration = 'server/database/migrations/262-losses-that-return.sql'
 
 /** What keeps losses that return from being paid twice, or for nothing: a part of `safeguards.ts`. */
 export const returnSafeguards = [
@@ -27,7 +26,7 @@ export const returnSafeguards = [
   },
   {
     name: 'the first percent of a deposit’s own play earns no cashback',
-    file: migration,
+    file: 'server/database/functions/promotions/counting_loss.sql',
     text: 'p_is_own AND p_edge_ppm < 20000',
     instead: 'p_is_own AND p_edge_ppm < 0',
     test: [returned, 'the first percent of a deposit’s own play earns nothing'],

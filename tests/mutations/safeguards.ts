@@ -53,7 +53,7 @@ export const safeguards: readonly Safeguard[] = [
   {
     name: 'row lock of a bet',
     // Where the function stands as it is now.
-    file: `${migrations}/272-bounds-of-stakes.sql`,
+    file: 'server/database/functions/wallet/post_bet.sql',
     text: `  opened timestamptz;\nBEGIN\n  ${walletRead} FOR NO KEY UPDATE;`,
     instead: `  opened timestamptz;\nBEGIN\n  ${walletRead};`,
     test: [`${ledger}/mutations.test.ts`, 'finds nothing while every guard stands'],
@@ -70,7 +70,7 @@ export const safeguards: readonly Safeguard[] = [
   },
   {
     name: 'a round is given back with every bet of it',
-    file: `${migrations}/170-a-step-that-adds-a-stake.sql`,
+    file: 'server/database/functions/games/give_round_back.sql',
     text: 'keys text[] := r.bet_key || r.further_bet_keys;',
     instead: 'keys text[] := ARRAY[r.bet_key];',
     test: [
@@ -178,14 +178,14 @@ export const safeguards: readonly Safeguard[] = [
   },
   {
     name: 'a week of the agency is settled once',
-    file: `${migrations}/220-agency-weeks-are-corrected.sql`,
+    file: 'server/database/functions/agency/settle_agency_week.sql',
     text: 'IF NOT FOUND THEN RETURN NULL; END IF;',
     instead: '',
     test: [`${server}/agency-settlement.test.ts`, 'a week is settled once, however many servers try'],
   },
   {
     name: 'what a line lost by luck brings no commission',
-    file: `${migrations}/220-agency-weeks-are-corrected.sql`,
+    file: 'server/database/functions/agency/agency_reckon.sql',
     text: 'least((revenue + carried) * 30 / 100, floor(bound))',
     instead: '(revenue + carried) * 30 / 100',
     test: [`${server}/agency-settlement.test.ts`, 'what a line lost by luck brings no more than'],

@@ -1,4 +1,3 @@
-const migrations = 'server/database/migrations'
 const ledger = 'tests/ledger/wagering.test.ts'
 const price = 'tests/server/promotions-recharge.test.ts'
 
@@ -6,21 +5,21 @@ const price = 'tests/server/promotions-recharge.test.ts'
 export const wageringSafeguards = [
   {
     name: 'the deposit’s own requirement is served first',
-    file: `${migrations}/254-stakes-serve-in-order.sql`,
+    file: 'server/database/functions/promotions/count_wagering.sql',
     text: "ORDER BY source = 'deposit' DESC, (holds AND grant_id IS NULL) DESC, expires_at",
     instead: 'ORDER BY expires_at',
     test: [ledger, "serves the deposit's own 1× before the requirement of a bonus"],
   },
   {
     name: 'progress keeps its fractions',
-    file: `${migrations}/254-stakes-serve-in-order.sql`,
+    file: 'server/database/functions/promotions/count_wagering.sql',
     text: 'rest := mod(lot.fraction + counted, 1000000);',
     instead: 'rest := 0;',
     test: [ledger, 'loses no fraction of a centavo'],
   },
   {
     name: 'a high multiple counts to a bound when a bonus converts',
-    file: `${migrations}/255-wins-that-convert.sql`,
+    file: 'server/database/functions/promotions/end_grant_well.sql',
     text: '  converts := convertible_bonus(g, w.bonus);',
     instead: '  converts := least(w.bonus, coalesce(g.max_conversion, w.bonus));',
     test: [

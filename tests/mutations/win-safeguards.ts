@@ -3,67 +3,64 @@ const reviews = 'tests/server/provider-win-reviews.test.ts'
 const promotions = 'tests/server/promotional-wins.test.ts'
 const bounds = 'tests/server/win-bounds.test.ts'
 const together = 'tests/server/win-bounds-shared.test.ts'
-const limits = 'server/database/migrations/275-bounds-of-wins.sql'
 const corrections = 'tests/server/corrected-results.test.ts'
-const results = 'server/database/migrations/276-corrected-results.sql'
 const heats = 'tests/server/dead-heats.test.ts'
 const slips = 'games/football/slip.ts'
-const wins = 'server/database/migrations/273-wins-under-review.sql'
 
 /** What bounds the wins of other providers: a part of `safeguards.ts`. */
 export const winSafeguards = [
   {
     name: 'a win above the cap of a round is parked',
-    file: wins,
+    file: 'server/database/functions/games/cap_above.sql',
     text: "IF p_won + p_payout > p_win_cap THEN RETURN 'win'; END IF;",
     instead: '',
     test: [caps, 'a win of R$ 1,000,000 on R$ 0.50 is parked'],
   },
   {
     name: 'the cap of a round counts what it won before',
-    file: wins,
+    file: 'server/database/functions/games/cap_above.sql',
     text: 'IF p_won + p_payout > p_win_cap',
     instead: 'IF p_payout > p_win_cap',
     test: [caps, 'the cap is of the round: a win in slices is no way around it'],
   },
   {
     name: 'wins at once stay within the day of their provider',
-    file: wins,
+    file: 'server/database/functions/games/cap_above.sql',
     text: ' WHERE d.paid + excluded.paid <= p_day_cap',
     instead: '',
     test: [caps, 'of 32 wins of 32 members at once the day’s cap pays exactly what fits'],
   },
   {
     name: 'a parked win goes with the bet of its round',
-    file: wins,
+    file: 'server/database/functions/wallet/rollback_bet.sql',
     text: 'IF is_void THEN PERFORM return_parked_wins(r, coalesce(p_ids[4], gen_random_uuid()), p_at); END IF;',
     instead: '',
     test: [reviews, 'the rollback of a parked win’s bet takes the win with it'],
   },
   {
     name: 'a parked win is decided once',
-    file: wins,
+    file: 'server/database/functions/games/decide_win.sql',
     text: "AND id = p_id AND state = 'waiting';\n  IF NOT FOUND",
     instead: 'AND id = p_id;\n  IF NOT FOUND',
     test: [reviews, 'a rollback and a release at once pay the win never twice'],
   },
   {
     name: 'a released win counts in the day of its round',
-    file: wins,
+    file: 'server/database/functions/games/decide_win.sql',
     text: '      PERFORM count_late_win(r, to_cash, to_bonus);\n',
     instead: '',
     test: [reviews, 'two people release a win: it is paid once'],
   },
   {
     name: 'a parked win leaves its bonus open',
-    file: wins,
+    file: 'server/database/functions/promotions/end_grant_if_due.sql',
     text: " OR EXISTS (\n    SELECT FROM win_review WHERE member_id = p_member AND state = 'waiting' AND grant_id = g.id)",
     instead: '',
     test: [reviews, 'a bonus whose win is under review stays open for it'],
   },
   {
     name: 'a promotional win above a cap is parked',
-    file: 'server/database/migrations/274-promotional-wins.sql',
+    file: 'server/database/functions/wallet/post_promotion_win.sql',
     text: "IF p_currency = 'BRL' THEN above := cap_above(p_api, 0, p_amount, p_win_cap, p_day_cap, p_at); END IF;",
     instead: '',
     test: [promotions, 'a promotional win above a cap is parked like other wins'],
@@ -77,21 +74,21 @@ export const winSafeguards = [
   },
   {
     name: 'all bets of a member in one shared round stay within its bound',
-    file: limits,
+    file: 'server/database/functions/games/shared/place_shared_bet.sql',
     text: 'IF others + p_most > p_max_win THEN',
     instead: 'IF p_most > p_max_win THEN',
     test: [together, 'all bets of a member in one round win no more than its bound together'],
   },
   {
     name: 'slips on one selection stay within its bound when they come at once',
-    file: results,
+    file: 'server/database/functions/sportsbook/place_sports_slip.sql',
     text: 'id = p_matches[i] FOR NO KEY UPDATE',
     instead: 'id = p_matches[i] FOR SHARE',
     test: [together, 'everybody’s open slips on one selection win no more than its bound'],
   },
   {
     name: 'slips of a member on one match stay within their bound',
-    file: limits,
+    file: 'server/database/functions/sportsbook/sports_bound.sql',
     text: 'IF open_most + added > p_member_max THEN',
     instead: 'IF added > p_member_max THEN',
     test: [together, 'a member’s open slips on one match win no more than the bound of a member together'],
@@ -105,7 +102,7 @@ export const winSafeguards = [
   },
   {
     name: 'a win that was spent becomes debt when its result is corrected',
-    file: results,
+    file: 'server/database/functions/wallet/unsettle_round.sql',
     text: "legs || leg_of('debt', 'cash', -cash_after, '')",
     instead: 'legs',
     test: [corrections, 'leaves a debt where the member has spent the win'],
