@@ -1,5 +1,4 @@
-import type { CallName, Check } from '../row.ts'
-import { type Row, rowsOf } from '../row.ts'
+import { type CallName, type Check, type Row, rowsOf } from '../row.ts'
 
 const row = rowsOf(7)
 

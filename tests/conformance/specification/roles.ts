@@ -1,5 +1,4 @@
-import type { CallName } from '../row.ts'
-import { type Row, rowsOf } from '../row.ts'
+import { type CallName, type Row, rowsOf } from '../row.ts'
 
 const row = rowsOf(6)
 
@@ -68,6 +67,10 @@ export const roles: readonly Row[] = [
     kind: 'value',
     of: 'token after the tab is read again',
     is: 'bearer',
+  }),
+  row('Session storage ends with its tab and outlives a reload', {
+    kind: 'test',
+    title: 'a reload of the tab keeps a session that is not remembered',
   }),
   row('Without a login: ‘Currently not logged in, please log in first’', {
     kind: 'answer',

@@ -1,5 +1,4 @@
-import type { CallName, Check } from '../row.ts'
-import { type Row, rowsOf } from '../row.ts'
+import { type CallName, type Check, type Row, rowsOf } from '../row.ts'
 
 const row = rowsOf(5)
 
@@ -44,6 +43,7 @@ const required = [
   ['payment method', 'POST /api/recharge/online', 'payment_id', {}],
 ] as const
 
+const change = 'POST /api/security/password'
 const subordinate = 'POST /api/agency/subordinate/register'
 const pin = 'POST /api/member/drawing_pwd/set'
 const order = { payment_id: 'pix', payment_type: 'pix' }
@@ -59,7 +59,7 @@ export const validation: readonly Row[] = [
   ),
   row('A password of six characters is long enough', accepted(register, { password: 'x9Kq2v' }, 'password')),
   row('The prompt names six characters', { kind: 'word', word: 'password_too_short', text: '6 characters' }),
-  row('The two entries of a password match', {
+  row('The prompt says that the two entries of a password differ', {
     kind: 'word',
     word: 'password_mismatch',
     text: 'do not match',
@@ -73,7 +73,25 @@ export const validation: readonly Row[] = [
       'password_mismatch',
     ),
   ),
-  row('The new password differs from the old one', {
+  row(
+    'A password whose two entries differ is refused',
+    refused(
+      change,
+      { old_password: 'x9Kq2vR4', password: 'x9Kq2vR4', password_confirmation: 'x9Kq2vR5' },
+      'password_confirmation',
+      'password_mismatch',
+    ),
+  ),
+  row(
+    'A new password that equals the old one is refused',
+    refused(
+      change,
+      { old_password: 'x9Kq2vR4', password: 'x9Kq2vR4', password_confirmation: 'x9Kq2vR4' },
+      'password',
+      'password_same',
+    ),
+  ),
+  row('The prompt says that the new password differs from the old one', {
     kind: 'word',
     word: 'password_same',
     text: 'The new password',
