@@ -1,4 +1,5 @@
 import { pathOf } from '../../contract/terms-leaves.ts'
+import { formatDate } from '../../src/i18n/format-date.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { useFieldWords } from '../audit/use-detail-words.ts'
 import { showTerm } from '../promotions/term-unit.ts'
@@ -7,6 +8,9 @@ import { useLeafWords } from '../promotions/use-term-words.ts'
 /** Whose fields are places in terms, beside those that the proposal adds itself. */
 const ofTerms = ['promotion_terms', 'club_terms']
 const added = ['active', 'player_pays']
+
+/** An instant inside a sentence, such as the kick-off of a match. */
+const instants = /\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z/g
 
 type Value = string | number | boolean
 
@@ -18,7 +22,10 @@ export function useChangeWords(
   const leafWords = useLeafWords()
   const language = useLanguage()
   return (field, value) => {
-    if (!ofTerms.includes(kind) || added.includes(field)) return wordsOf(kind, field, value)
+    if (!ofTerms.includes(kind) || added.includes(field)) {
+      const { label, text } = wordsOf(kind, field, value)
+      return { label, text: text.replace(instants, at => formatDate(Date.parse(at), 'moment', language)) }
+    }
     const path = pathOf(field)
     const leaf = { path, value: typeof value === 'boolean' ? String(value) : value }
     return { label: leafWords(path, true), text: value === '' ? '' : showTerm(leaf, language) }

@@ -43,7 +43,7 @@ export function FileReportView({ report }: { report: FileReport }) {
                 {at}
               </th>
               <td
-                className={`whitespace-nowrap py-1.5 pe-3 ${deed === 'refused' ? 'text-scarlet-text' : 'text-soft'}`}
+                className={`py-1.5 pe-3 rail:whitespace-nowrap ${deed === 'refused' ? 'text-scarlet-text' : 'text-soft'}`}
               >
                 {words[deed]}
               </td>

@@ -41,3 +41,10 @@ it('many changes are folded, and a press shows all of them', async () => {
   await act(async () => find(place, 'button', HTMLButtonElement).click())
   expect(lines()).toHaveLength(30)
 })
+
+it('the kick-off of a proposed match is shown as a date of the reader, not as an instant of the wire', async () => {
+  const after = 'Um – Dois · Copa · 2026-12-05T19:00:00.000Z · most 1.87 2.01'
+  const { lines } = await show('fixtures_import', [{ field: 'm1', before: null, after }])
+  expect(lines()[0]).toMatch(/Copa · .*2026.* · most 1\.87 2\.01/)
+  expect(lines()[0]).not.toContain('T19:00')
+})
