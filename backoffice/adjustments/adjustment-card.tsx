@@ -6,6 +6,7 @@ import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { checkIcon, closeIcon } from '../../src/ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { useMay, useSelf } from '../parts/use-may.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
 import { adjustmentTones, useAdjustmentWords } from './use-adjustment-words.ts'
@@ -26,7 +27,7 @@ export function AdjustmentCard({ row, onAsk }: AdjustmentCardProps) {
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="figures font-bold font-display text-title">
-            {sign} {formatMoney(row.money)}
+            {keepAmounts(`${sign} ${formatMoney(row.money)}`)}
           </p>
           <PlaceLink
             to={{ screen: 'members', search: row.member.id }}

@@ -4,6 +4,7 @@ import { formatMoney } from '../../src/i18n/format-money.ts'
 import { Button } from '../../src/ui/button.tsx'
 import { Dialog } from '../../src/ui/dialog.tsx'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { ReasonDialog } from '../parts/reason-dialog.tsx'
 import { useSelf } from '../parts/use-may.ts'
@@ -54,9 +55,11 @@ function ApproveDialog({ row, onClose, onDone }: OneProps) {
     >
       <div className="grid gap-4">
         <p>
-          {row.direction === 'credit'
-            ? t`${amount} is added to the cash of ${name}, who reads the reason.`
-            : t`${amount} is taken from the cash of ${name}, who reads the reason.`}
+          {keepAmounts(
+            row.direction === 'credit'
+              ? t`${amount} is added to the cash of ${name}, who reads the reason.`
+              : t`${amount} is taken from the cash of ${name}, who reads the reason.`,
+          )}
         </p>
         <p className="break-words rounded-corner bg-well p-3 text-small">{row.reason}</p>
         <FormErrors message={fault?.message} hint={fault?.hint} />

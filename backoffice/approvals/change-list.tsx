@@ -33,7 +33,7 @@ export function ChangeList({ kind, changes }: Pick<ApprovalRequest, 'kind' | 'ch
                     <span className="sr-only">, {t`after`} </span>
                   </>
                 )}
-                {now}
+                <span>{now}</span>
               </dd>
             </div>
           )

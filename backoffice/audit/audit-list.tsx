@@ -6,6 +6,7 @@ import { Button } from '../../src/ui/button.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { ErrorState } from '../../src/ui/error-state.tsx'
 import { searchIcon } from '../../src/ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import type { ListReader, ListState } from '../parts/list-reader.ts'
 import { StaleNotice } from '../parts/stale-notice.tsx'
@@ -74,7 +75,7 @@ function AuditLine({ row, onSubject }: { row: AuditRow; onSubject: () => void })
             {details.map(({ name, label, text }) => (
               <div key={name} className="flex min-w-0 gap-1.5">
                 <dt className="flex-none text-faint">{label}</dt>
-                <dd className="figures min-w-0 break-words">{text}</dd>
+                <dd className="figures min-w-0 break-words">{keepAmounts(text)}</dd>
               </div>
             ))}
           </dl>

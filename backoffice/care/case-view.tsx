@@ -9,6 +9,7 @@ import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { ErrorState } from '../../src/ui/error-state.tsx'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { List } from '../../src/ui/list.tsx'
 import { ListRow } from '../../src/ui/list-row.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
@@ -177,7 +178,7 @@ function Steps({ steps }: { steps: readonly CareStep[] }) {
           const at = formatDate(Date.parse(step.at), 'moment', language)
           return (
             <li key={step.id} className="grid gap-0.5 rounded-corner border border-hairline px-3.5 py-2.5">
-              <span className="font-firm">{sentence(step)}</span>
+              <span className="font-firm">{keepAmounts(sentence(step))}</span>
               <span className="whitespace-pre-line break-words text-small">{step.reason}</span>
               <span className="text-faint text-small">{`${step.administrator} · ${at}`}</span>
               {typeof step.details.ticket_id === 'string' && may(ticketThread) ? (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { FoundMarker } from '../../contract/care.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { useCareWords, useMarkerSentence } from './use-care-words.ts'
 
 /** What the score stands on: each marker with its points and its figures, the gravest first. */
@@ -21,7 +22,7 @@ export function MarkerList({ markers }: { markers: readonly FoundMarker[] }) {
             <span className="font-firm">{words.markers[marker.kind]}</span>
             <span className="figures font-firm text-soft">+{marker.points}</span>
           </span>
-          <span className="text-small text-soft">{sentence(marker)}</span>
+          <span className="text-small text-soft">{keepAmounts(sentence(marker))}</span>
         </li>
       ))}
     </ul>

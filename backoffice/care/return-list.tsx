@@ -8,6 +8,7 @@ import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { shieldCheckIcon } from '../../src/ui/icons/account-icons.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { useDesk } from '../desk/desk.ts'
 import { PagedList } from '../parts/paged-list.tsx'
 import { useMay } from '../parts/use-may.ts'
@@ -79,7 +80,7 @@ function Row({ row, onRetry }: { row: BalanceReturn; onRetry: () => void }) {
           {member.name}
         </PlaceLink>
         <span className="flex flex-wrap items-center justify-end gap-2 py-2">
-          <span className="figures font-firm">{formatMoney(row.money)}</span>
+          <span className="figures font-firm">{keepAmounts(formatMoney(row.money))}</span>
           <Badge tone={returnTones[state]}>{states[state]}</Badge>
         </span>
       </div>

@@ -4,6 +4,7 @@ import { formatDate } from '../../src/i18n/format-date.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Badge } from '../../src/ui/badge.tsx'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { Fact } from '../parts/fact.tsx'
 import { useFaultWords } from '../promotions/use-fault-words.ts'
 
@@ -19,7 +20,7 @@ export function ClubEffectCard({ effect }: { effect: ClubEffect }) {
           <Badge tone="leaf">{t`These terms fit together`}</Badge>
         </p>
       ) : (
-        <p className="font-firm text-scarlet-text">{faultWords(effect.fault, 'preview')}</p>
+        <p className="font-firm text-scarlet-text">{keepAmounts(faultWords(effect.fault, 'preview'))}</p>
       )}
       <dl className="grid gap-2 text-small">
         {facts.map(({ label, value }) => (

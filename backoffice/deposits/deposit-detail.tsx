@@ -10,6 +10,7 @@ import { formatMoney } from '../../src/i18n/format-money.ts'
 import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { checkIcon, closeIcon } from '../../src/ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { Money } from '../../src/ui/money.tsx'
 import { CaseFoot } from '../parts/case-foot.tsx'
 import { useMay } from '../parts/use-may.ts'
@@ -93,8 +94,10 @@ function Head({ item }: { item: DepositItem }) {
       <h2 className="break-all text-title">{item.member.name}</h2>
       <Money amount={item.paid_money ?? item.money} size="hero" />
       <p className="figures text-small text-soft">
-        {item.paid_money !== null && item.paid_money !== item.money ? t`Asked for ${asked}` : null}
-        {item.fee > 0n ? ` · ${t`Fee ${fee}`}` : null}
+        {keepAmounts(
+          item.paid_money !== null && item.paid_money !== item.money ? t`Asked for ${asked}` : null,
+        )}
+        {keepAmounts(item.fee > 0n ? ` · ${t`Fee ${fee}`}` : null)}
       </p>
       {reason === undefined ? null : <p className="text-small">{reason}</p>}
       {item.note === null ? null : <p className="break-words text-small text-soft">{item.note}</p>}
@@ -110,9 +113,11 @@ function Reviewed({ item }: { item: DepositItem }) {
   const reference = item.bank_reference ?? ''
   return (
     <p className="figures rounded-corner bg-sky-wash p-3 text-small">
-      {item.in_review
-        ? t`${reviewer} found ${found}, reference ${reference}. A second person must find the same.`
-        : t`Reviewed by ${reviewer}`}
+      {keepAmounts(
+        item.in_review
+          ? t`${reviewer} found ${found}, reference ${reference}. A second person must find the same.`
+          : t`Reviewed by ${reviewer}`,
+      )}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import { plural } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { readExposure } from '../../contract/exposure.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { Alarm } from '../parts/alarm.tsx'
 import { useMay } from '../parts/use-may.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
@@ -23,7 +24,9 @@ function OpenAlarm() {
   return (
     <Alarm isLate>
       <strong className="font-firm">
-        {t`${plural(over, { one: '# game or match could win more than', other: '# games or matches could win more than' })} ${bound}.`}
+        {keepAmounts(
+          t`${plural(over, { one: '# game or match could win more than', other: '# games or matches could win more than' })} ${bound}.`,
+        )}
       </strong>{' '}
       <PlaceLink to={{ screen: 'exposure' }} className="font-firm underline">
         {t`To the liability`}

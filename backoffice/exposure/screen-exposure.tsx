@@ -8,6 +8,7 @@ import { type Column, DataTable } from '../../src/ui/data-table.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { ErrorState } from '../../src/ui/error-state.tsx'
 import { coinsIcon } from '../../src/ui/icons/money-icons.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { Alarm } from '../parts/alarm.tsx'
 import { Figure } from '../parts/figure.tsx'
@@ -65,7 +66,9 @@ function Sums({ told }: { told: Exposure }) {
           <Figure name={t`Staked`} amount={told.stake} />
         </dl>
         <p className="text-faint text-small">
-          {t`Bounds: ${round} a round, ${member} for a member’s slips on a match, ${selection} on one selection. Alarm above ${bound}.`}
+          {keepAmounts(
+            t`Bounds: ${round} a round, ${member} for a member’s slips on a match, ${selection} on one selection. Alarm above ${bound}.`,
+          )}
         </p>
       </header>
     </div>
@@ -80,7 +83,7 @@ function Most({ most, alarm }: { most: bigint; alarm: bigint }) {
     <strong className="text-scarlet-text">
       <span aria-hidden="true">▲ </span>
       <span className="sr-only">{t`Above the alarm:`} </span>
-      {formatMoney(most)}
+      {keepAmounts(formatMoney(most))}
     </strong>
   )
 }

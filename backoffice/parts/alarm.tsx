@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../src/ui/icon.tsx'
 import { alertIcon, clockIcon } from '../../src/ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 
 /** Over a list: what is late there (said at once to screen readers), or soon will be. */
 export function Alarm({ isLate, children }: { isLate: boolean; children: ReactNode }) {
@@ -11,7 +12,7 @@ export function Alarm({ isLate, children }: { isLate: boolean; children: ReactNo
       className={`flex items-start gap-3 rounded-corner px-4 py-3 text-small ${tone}`}
     >
       <Icon shape={isLate ? alertIcon : clockIcon} size={20} className="mt-0.5 flex-none" />
-      <p>{children}</p>
+      <p>{keepAmounts(children)}</p>
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 
 /** Facts beside each other, as many as fit: an amount never stands in its neighbour. */
 export function Facts({ children }: { children: ReactNode }) {
@@ -10,7 +11,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
   return (
     <div className="grid content-start gap-0.5">
       <dt className="text-faint text-small">{name}</dt>
-      <dd className="figures font-firm">{children}</dd>
+      <dd className="figures font-firm">{keepAmounts(children)}</dd>
     </div>
   )
 }

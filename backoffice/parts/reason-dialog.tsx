@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { FormErrors } from '../../src/ui/form-errors.tsx'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { ComeIntoView } from './come-into-view.tsx'
 import { FormDialog } from './form-dialog.tsx'
 import { ReasonField } from './reason-field.tsx'
@@ -56,7 +57,7 @@ export function ReasonDialog({
       onSubmit={submit}
       onClose={onClose}
     >
-      <p className="text-small text-soft">{text}</p>
+      <p className="text-small text-soft">{keepAmounts(text)}</p>
       {typeof children === 'function' ? children(wasSent) : children}
       <ReasonField label={label} reason={reason} wasSent={wasSent} busy={busy} />
       <ComeIntoView news={fault}>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PromotionEffect } from '../../contract/promotion-desk.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { Badge } from '../../src/ui/badge.tsx'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { TypicalTable } from './typical-table.tsx'
 import { useFaultWords } from './use-fault-words.ts'
 import { useStrategyWords } from './use-strategy-words.ts'
@@ -32,13 +33,13 @@ export function EffectCard({ effect }: { effect: PromotionEffect }) {
           </Badge>
         </p>
       ) : (
-        <p className="font-firm text-scarlet-text">{faultWords(effect.fault, 'preview')}</p>
+        <p className="font-firm text-scarlet-text">{keepAmounts(faultWords(effect.fault, 'preview'))}</p>
       )}
       <dl className="grid gap-2 text-small">
         {facts.map(fact => (
           <div key={fact.label} className="flex justify-between gap-4">
             <dt className="text-soft">{fact.label}</dt>
-            <dd className="figures text-end font-firm">{fact.value}</dd>
+            <dd className="figures text-end font-firm">{keepAmounts(fact.value)}</dd>
           </div>
         ))}
       </dl>

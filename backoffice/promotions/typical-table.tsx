@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PromotionEffect } from '../../contract/promotion-desk.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 
 /** Both figures of typical players: what they receive, and what the operator keeps of the average cost of their play. */
 export function TypicalTable({ typical }: { typical: PromotionEffect['typical'] }) {
@@ -29,14 +30,14 @@ export function TypicalTable({ typical }: { typical: PromotionEffect['typical'] 
             {deposits.map(recharge => (
               <tr key={String(recharge)} className="border-hairline border-t">
                 <th scope="row" className="figures py-1 text-start font-firm">
-                  {formatMoney(recharge)}
+                  {keepAmounts(formatMoney(recharge))}
                 </th>
                 {typical
                   .filter(one => one.recharge === recharge)
                   .map(({ times, receives, costs }) => (
                     <td key={times} className="figures py-1 ps-3 text-end">
-                      <span className="block font-firm">{formatMoney(receives)}</span>
-                      <span className="block text-soft">{formatMoney(costs - receives)}</span>
+                      <span className="block font-firm">{keepAmounts(formatMoney(receives))}</span>
+                      <span className="block text-soft">{keepAmounts(formatMoney(costs - receives))}</span>
                     </td>
                   ))}
               </tr>

@@ -5,6 +5,7 @@ import { formatDate } from '../../src/i18n/format-date.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
 import { type Column, DataTable } from '../../src/ui/data-table.tsx'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { Figure } from '../parts/figure.tsx'
 import { DayBadge } from './day-list.tsx'
 import { useMovementWords } from './reconciliation-words.ts'
@@ -56,7 +57,9 @@ export function DayTotals({ report, title }: { report: DayReport; title: string 
       ) : null}
       {count > 0 ? (
         <p className="text-small text-soft">
-          {t`Beside it ${plural(count, { one: '# transfer', other: '# transfers' })} by hand, ${sum}: persons compared each with the bank's statement.`}
+          {keepAmounts(
+            t`Beside it ${plural(count, { one: '# transfer', other: '# transfers' })} by hand, ${sum}: persons compared each with the bank's statement.`,
+          )}
         </p>
       ) : null}
     </div>

@@ -5,6 +5,7 @@ import { Badge, type BadgeTone } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { checkIcon } from '../../src/ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { useMovementWords, useWhyWords } from './reconciliation-words.ts'
 
 type DifferenceListProps = { differences: readonly Difference[]; onExplain: (one: Difference) => void }
@@ -49,7 +50,7 @@ function DifferenceRow({ difference, onExplain }: { difference: Difference; onEx
         <span className="font-firm">{kinds[difference.kind]}</span>
         <Badge tone={tones[state]}>{states[state]}</Badge>
       </span>
-      <span className="figures text-small">{t`Ledger ${ledger} · statement ${provider}`}</span>
+      <span className="figures text-small">{keepAmounts(t`Ledger ${ledger} · statement ${provider}`)}</span>
       <span className="figures break-all text-faint text-small">{difference.ref}</span>
       {state === 'explained' && why !== null ? (
         <span className="text-small text-soft">{whys[why]}</span>

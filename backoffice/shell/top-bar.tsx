@@ -147,7 +147,7 @@ function Rooms({ about, rooms, screen }: RoomsProps) {
               aria-current={to.screen === screen ? 'page' : undefined}
               className="settle relative grid min-h-14 flex-none snap-start place-items-center px-3 font-bold font-display text-small text-soft hover:text-text focus-visible:-outline-offset-3 aria-[current=page]:text-text side:min-h-9 side:justify-items-start side:rounded-corner side:hover:bg-pressed side:aria-[current=page]:bg-raised"
             >
-              {label}
+              <span>{label}</span>
               {to.screen === screen ? (
                 <span
                   aria-hidden="true"

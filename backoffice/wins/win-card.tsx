@@ -6,6 +6,7 @@ import { useLanguage } from '../../src/i18n/use-language.ts'
 import { Badge } from '../../src/ui/badge.tsx'
 import { Button } from '../../src/ui/button.tsx'
 import { checkIcon, closeIcon } from '../../src/ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { Fact, Facts } from '../parts/fact.tsx'
 import { useMay } from '../parts/use-may.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
@@ -25,7 +26,7 @@ export function WinCard({ row, onAsk }: WinCardProps) {
     <li className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid wide:p-5">
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
-          <p className="figures font-bold font-display text-title">{formatMoney(row.amount)}</p>
+          <p className="figures font-bold font-display text-title">{keepAmounts(formatMoney(row.amount))}</p>
           <PlaceLink
             to={{ screen: 'members', search: row.member.id }}
             className="break-all font-firm text-sky-text text-small"

@@ -6,6 +6,7 @@ import type { CaseContext } from '../../contract/review.ts'
 import { formatDate } from '../../src/i18n/format-date.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { useLanguage } from '../../src/i18n/use-language.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { useMemberStatus } from '../members/use-member-status.ts'
 import { usePromotionWords } from '../promotions/use-term-words.ts'
 import { PlaceLink } from '../shell/place-link.tsx'
@@ -46,7 +47,7 @@ export function ContextLists({ context }: { context: CaseContext }) {
               key={id}
               what={
                 <PlaceLink to={{ screen: 'withdrawals', state: 'all', id }} className="text-sky-text">
-                  {formatMoney(money)} · {word}
+                  <span>{keepAmounts(`${formatMoney(money)} · ${word}`)}</span>
                 </PlaceLink>
               }
               end={moment(created_at)}
@@ -112,7 +113,7 @@ function Line({ what, end }: { what: ReactNode; end: string }) {
     // Where both do not fit side by side the end has a line of its own: beside it a word would be left a letter a line.
     <li className="flex flex-wrap items-baseline gap-x-4 text-small">
       <span className="min-w-0 break-words">{what}</span>
-      <span className="figures ms-auto flex-none text-soft">{end}</span>
+      <span className="figures ms-auto flex-none text-soft">{keepAmounts(end)}</span>
     </li>
   )
 }

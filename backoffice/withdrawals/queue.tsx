@@ -7,6 +7,7 @@ import { EmptyState } from '../../src/ui/empty-state.tsx'
 import { ErrorState } from '../../src/ui/error-state.tsx'
 import { receiptIcon } from '../../src/ui/icons/money-icons.ts'
 import { checkIcon, searchIcon } from '../../src/ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { Skeleton } from '../../src/ui/skeleton.tsx'
 import { useNow } from '../../src/ui/use-now.ts'
 import { useDesk } from '../desk/desk.ts'
@@ -69,7 +70,7 @@ function Total({ filter, list }: Pick<QueueProps, 'filter' | 'list'>) {
   const text = list.hasMore
     ? t`more than ${plural(count, { one: '# waits', other: '# wait' })}`
     : t`${plural(count, { one: '# waits', other: '# wait' })} · ${sum}`
-  return <span className="figures text-small text-soft">{text}</span>
+  return <span className="figures text-small text-soft">{keepAmounts(text)}</span>
 }
 
 export function QueueRows({ filter, filters, openId, list, reader }: QueueProps) {

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReviewItem } from '../../contract/backoffice.ts'
 import type { RejectionGround } from '../../contract/review-deadline.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { SelectField } from '../../src/ui/select-field.tsx'
 import { FormDialog } from '../parts/form-dialog.tsx'
 import { ReasonField } from '../parts/reason-field.tsx'
@@ -47,7 +48,7 @@ export function RejectDialog({ item, onClose, onDecided }: RejectDialogProps) {
       onClose={onClose}
     >
       <p className="text-small text-soft">
-        {t`${amount} of ${name} goes back to the balance at once. The member reads your reason.`}
+        {keepAmounts(t`${amount} of ${name} goes back to the balance at once. The member reads your reason.`)}
       </p>
       {grounds.length > 0 ? (
         <SelectField

@@ -3,6 +3,7 @@ import type { Risk } from '../../contract/review.ts'
 import { Badge, type BadgeTone } from '../../src/ui/badge.tsx'
 import { Icon } from '../../src/ui/icon.tsx'
 import { checkIcon } from '../../src/ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { useRiskNames, useRiskSentence } from './use-risk-words.ts'
 
 const tones: Record<Risk['weight'], BadgeTone> = { high: 'scarlet', medium: 'sun', low: 'plain' }
@@ -32,7 +33,7 @@ export function RiskList({ risks }: { risks: readonly Risk[] }) {
             <span className="font-firm">{names[risk.kind]}</span>
             <Badge tone={tones[risk.weight]}>{weights[risk.weight]}</Badge>
           </span>
-          <span className="text-small text-soft">{sentence(risk)}</span>
+          <span className="text-small text-soft">{keepAmounts(sentence(risk))}</span>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ReviewItem } from '../../contract/backoffice.ts'
 import { formatMoney } from '../../src/i18n/format-money.ts'
 import { Badge } from '../../src/ui/badge.tsx'
+import { keepAmounts } from '../../src/ui/keep-amounts.tsx'
 import { Money } from '../../src/ui/money.tsx'
 import { useNow } from '../../src/ui/use-now.ts'
 import { useDesk } from '../desk/desk.ts'
@@ -102,7 +103,8 @@ function Head({ item }: { item: ReviewItem }) {
       <h2 className="break-all text-title">{item.member.name}</h2>
       <Money amount={item.money} size="hero" />
       <p className="figures text-small text-soft">
-        {item.fee === 0n ? t`No fee` : t`Fee ${fee} · receives ${paid}`} · {item.account_label}
+        <span>{keepAmounts(item.fee === 0n ? t`No fee` : t`Fee ${fee} · receives ${paid}`)}</span>
+        <span>{` · ${item.account_label}`}</span>
       </p>
     </header>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { keepAmounts } from './keep-amounts.tsx'
 
 export type BadgeTone = 'sun' | 'scarlet' | 'leaf' | 'sky' | 'plain'
 
@@ -20,7 +21,7 @@ export function Badge({ tone = 'plain', icon, children }: BadgeProps) {
       className={`feather-small inline-flex items-center gap-1 whitespace-nowrap px-2.5 py-1 font-firm text-tiny ${tones[tone]}`}
     >
       {icon ? <Icon shape={icon} size={16} className="size-3.5" /> : null}
-      {children}
+      {keepAmounts(children)}
     </span>
   )
 }

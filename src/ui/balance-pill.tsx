@@ -3,6 +3,7 @@ import { formatMoney } from '../i18n/format-money.ts'
 import { followLink } from './follow-link.ts'
 import { Icon } from './icon.tsx'
 import { clockIcon, plusIcon } from './icons/shell-icons.ts'
+import { keepAmounts } from './keep-amounts.tsx'
 
 type BalancePillProps = {
   /** Centavos; undefined while it was never known on this device. */
@@ -36,7 +37,7 @@ export function BalancePill({
           {text}
         </span>
         {bonus > 0n && !hidden && !age ? (
-          <span className="figures text-faint text-tiny leading-3.5">{t`${part} bonus`}</span>
+          <span className="figures text-faint text-tiny leading-3.5">{keepAmounts(t`${part} bonus`)}</span>
         ) : null}
         {age ? (
           <span className="flex items-center justify-end gap-1 text-faint text-tiny leading-3.5">

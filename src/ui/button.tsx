@@ -1,6 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import { type ButtonSize, type ButtonTone, buttonClass } from './button-class.ts'
 import { Icon } from './icon.tsx'
+import { keepAmounts } from './keep-amounts.tsx'
 import { Spinner } from './spinner.tsx'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className'> & {
@@ -42,7 +43,7 @@ export function Button({
         className={`inline-flex items-center gap-2 ${icon ? 'text-start' : ''} ${busy ? 'opacity-0' : ''}`}
       >
         {icon ? <Icon shape={icon} size={20} /> : null}
-        {children}
+        {keepAmounts(children)}
       </span>
       {busy ? (
         <span className="absolute inset-0 grid place-items-center">

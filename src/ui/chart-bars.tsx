@@ -1,4 +1,5 @@
 import { type ChartPoint, ChartTable } from './chart-table.tsx'
+import { keepAmounts } from './keep-amounts.tsx'
 
 /** Characters that stand beside each other under the bars on the narrowest phone. */
 const mostTold = 40
@@ -32,8 +33,10 @@ export function ChartBars({ caption, points }: ChartBarsProps) {
       <div aria-hidden="true" className="flex justify-center gap-1 text-faint text-tiny">
         {points.map(point => (
           <span key={point.id} className="min-w-0 max-w-24 flex-1 truncate text-center">
-            {point.label}
-            {isTold ? <span className="figures block truncate font-firm text-text">{point.text}</span> : null}
+            <span>{point.label}</span>
+            {isTold ? (
+              <span className="figures block truncate font-firm text-text">{keepAmounts(point.text)}</span>
+            ) : null}
           </span>
         ))}
       </div>

@@ -75,7 +75,7 @@ function KeyOf({ mark, of: { label, figure } }: { mark: string; of: Key }) {
   return (
     <span className="inline-flex items-center gap-1.5">
       <span aria-hidden="true" className={`flex-none ${mark}`} />
-      {label} {figure}
+      <span>{label}</span> <span>{figure}</span>
     </span>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepAmounts } from './keep-amounts.tsx'
 
 type ChipProps = {
   children: ReactNode
@@ -22,7 +23,7 @@ export function Chip({ children, chosen = false, onPress, count, disabled = fals
       onClick={onPress}
       className={`settle figures inline-flex min-h-11 flex-none items-center gap-1.5 whitespace-nowrap px-4 font-firm text-small press-97 disabled:opacity-45 ${look}`}
     >
-      {children}
+      {keepAmounts(children)}
       {count === undefined ? null : <span className="opacity-70">{count}</span>}
     </button>
   )

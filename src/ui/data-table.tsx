@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepAmounts } from './keep-amounts.tsx'
 
 export type Column<Row> = {
   id: string
@@ -46,7 +47,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
                   key={column.id}
                   className={`px-2 py-3 first:ps-3 last:pe-3 wide:px-3 ${column.align === 'end' ? 'text-end' : ''}`}
                 >
-                  {column.cell(row)}
+                  {keepAmounts(column.cell(row))}
                 </td>
               ))}
             </tr>

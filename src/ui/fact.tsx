@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { keepAmounts } from './keep-amounts.tsx'
 
 type FactProps = {
   label: ReactNode
@@ -13,9 +14,9 @@ export function Fact({ label, isLong = false, children }: FactProps) {
     <div
       className={`flex items-baseline justify-between gap-x-4 border-hairline border-t py-2 first:border-t-0 ${isLong ? 'flex-wrap' : ''}`}
     >
-      <dt className="min-w-0 text-small text-soft">{label}</dt>
+      <dt className="min-w-0 text-small text-soft">{keepAmounts(label)}</dt>
       <dd className={`flex-none text-end text-small ${isLong ? 'ms-auto max-w-full' : 'max-w-2/3'}`}>
-        {children}
+        {keepAmounts(children)}
       </dd>
     </div>
   )

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { FieldError } from './field-error.tsx'
+import { keepAmounts } from './keep-amounts.tsx'
 
 export type FieldWords = {
   label: string
@@ -43,7 +44,7 @@ export function FieldFrame({ label, error, hint, labelHidden = false, note, chil
       {note}
       {hint ? (
         <p id={hintId} className="text-faint text-small">
-          {hint}
+          {keepAmounts(hint)}
         </p>
       ) : null}
     </div>

@@ -1,5 +1,6 @@
 import { Icon } from './icon.tsx'
 import { alertIcon } from './icons/shell-icons.ts'
+import { keepAmounts } from './keep-amounts.tsx'
 
 type FormErrorsProps = {
   /** What was refused as a whole: the sentence of the server or of the network. */
@@ -16,8 +17,8 @@ export function FormErrors({ message, hint }: FormErrorsProps) {
         <div className="flex scroll-mb-3 items-start gap-3 rounded-corner bg-scarlet-wash p-3 text-small text-text">
           <Icon shape={alertIcon} size={20} className="text-scarlet-text" />
           <div>
-            <p className="font-firm">{message}</p>
-            {hint ? <p className="text-soft">{hint}</p> : null}
+            <p className="font-firm">{keepAmounts(message)}</p>
+            {hint ? <p className="text-soft">{keepAmounts(hint)}</p> : null}
           </div>
         </div>
       ) : null}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { followLink } from './follow-link.ts'
 import { Icon } from './icon.tsx'
 import { chevronRightIcon } from './icons/shell-icons.ts'
+import { keepAmounts } from './keep-amounts.tsx'
 
 type ListRowProps = {
   icon?: string
@@ -59,13 +60,13 @@ function RowContent({ icon, title, detail, end, endDetail, leads }: RowContentPr
       {/* On the narrowest screens what stands at the end goes below the title, whole, before a word of the title is broken; it grows there alone, and stays at the end. */}
       <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-3 gap-y-1">
         <span className="min-w-0 flex-[999_1_min-content]">
-          <span className="line-clamp-3 min-w-22 font-firm">{title}</span>
-          {detail ? <span className="block text-faint text-small">{detail}</span> : null}
+          <span className="line-clamp-3 min-w-22 font-firm">{keepAmounts(title)}</span>
+          {detail ? <span className="block text-faint text-small">{keepAmounts(detail)}</span> : null}
         </span>
         {end || endDetail ? (
           <span className="grow text-end">
-            <span className="block">{end}</span>
-            {endDetail ? <span className="block text-faint text-small">{endDetail}</span> : null}
+            <span className="block">{keepAmounts(end)}</span>
+            {endDetail ? <span className="block text-faint text-small">{keepAmounts(endDetail)}</span> : null}
           </span>
         ) : null}
       </span>

@@ -1,3 +1,5 @@
+import { keepAmounts } from './keep-amounts.tsx'
+
 type ProgressProps = {
   label: string
   /** Both in the same unit; the bar is full at `max`. */
@@ -16,8 +18,10 @@ export function Progress({ label, value, max, text, tone = 'leaf' }: ProgressPro
     <div className="grid gap-1.5">
       {/* Where both do not fit beside each other the figures take a line of their own. */}
       <div className="flex flex-wrap justify-between gap-x-3 text-small">
-        <span className="font-firm text-soft">{label}</span>
-        <span className="figures ms-auto text-end font-firm">{text ?? `${Math.floor(share * 100)}%`}</span>
+        <span className="font-firm text-soft">{keepAmounts(label)}</span>
+        <span className="figures ms-auto text-end font-firm">
+          {keepAmounts(text) ?? `${Math.floor(share * 100)}%`}
+        </span>
       </div>
       <div
         role="progressbar"

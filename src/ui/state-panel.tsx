@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
+import { keepAmounts } from './keep-amounts.tsx'
 
 type StatePanelProps = {
   shape: string
@@ -23,8 +24,8 @@ export function StatePanel({ shape, tone, title, text, role, children }: StatePa
       <span className={`feather mb-2 grid size-16 place-items-center ${tones[tone]}`}>
         <Icon shape={shape} size={32} />
       </span>
-      <p className="text-balance font-bold font-display text-lead">{title}</p>
-      {text ? <p className="text-balance text-small text-soft">{text}</p> : null}
+      <p className="text-balance font-bold font-display text-lead">{keepAmounts(title)}</p>
+      {text ? <p className="text-balance text-small text-soft">{keepAmounts(text)}</p> : null}
       {children ? <div className="mt-3 flex flex-wrap justify-center gap-3">{children}</div> : null}
     </div>
   )

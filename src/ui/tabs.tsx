@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
             onClick={() => onChoose(tab.id)}
             className="settle relative min-h-11 whitespace-nowrap px-4 font-bold font-display text-small text-soft aria-selected:text-text focus-visible:-outline-offset-3"
           >
-            {tab.label}
+            <span>{tab.label}</span>
             {tab.id === chosen ? (
               <span className="wing absolute inset-x-3 bottom-0 h-1 rounded-full" />
             ) : null}

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from './icon.tsx'
 import { checkIcon, closeIcon } from './icons/shell-icons.ts'
+import { keepAmounts } from './keep-amounts.tsx'
 
 export type TimelineStep = {
   id: string
@@ -40,8 +41,10 @@ export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
             <span className="sr-only">{words[step.state]}</span>
           </span>
           <span className={step.state === 'ahead' ? 'text-faint' : ''}>
-            <span className="block font-firm text-body leading-7">{step.title}</span>
-            {step.detail ? <span className="block text-faint text-small">{step.detail}</span> : null}
+            <span className="block font-firm text-body leading-7">{keepAmounts(step.title)}</span>
+            {step.detail ? (
+              <span className="block text-faint text-small">{keepAmounts(step.detail)}</span>
+            ) : null}
           </span>
         </li>
       ))}

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { Icon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import { alertIcon, checkIcon, closeIcon, infoIcon } from './icons/shell-icons.ts'
+import { keepAmounts } from './keep-amounts.tsx'
 import { spokenAloud, useRegionInModal } from './news-region.tsx'
 
 export type Toast = {
@@ -83,7 +84,7 @@ function ToastCard({ toast, heard, onDismiss }: ToastCardProps) {
       <Icon shape={shape} size={20} className={colour} />
       {/* A text that leaves no room beside it has the action below it: never a column of single words. */}
       <div lang={toast.lang} className="flex min-w-0 flex-1 flex-wrap items-center gap-x-1 py-1.5">
-        <p className="flex-auto py-1.5 font-firm text-small">{toast.text}</p>
+        <p className="flex-auto py-1.5 font-firm text-small">{keepAmounts(toast.text)}</p>
         {toast.action ? (
           <button
             type="button"

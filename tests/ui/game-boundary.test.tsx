@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
+import { globSync, readFileSync } from 'node:fs'
 import { act } from 'react'
 import { expect, test, vi } from 'vitest'
 import type { TableBet } from '../../contract/shared-rounds.ts'
+import type { SportsSlip } from '../../contract/sports.ts'
+import { SettledSlips } from '../../src/features/play/football/settled-slips.tsx'
+import { FrameResult } from '../../src/features/play/frame-result.tsx'
 import { GameBoundary } from '../../src/features/play/game-boundary.tsx'
 import { SettledResult } from '../../src/features/play/settled-result.tsx'
 import { SettledBets } from '../../src/features/play/shared/settled-bets.tsx'
@@ -88,4 +92,38 @@ test('a shared table that breaks tells what the bets of the last round came to, 
   expect(settled.place.textContent).toContain('Stake R$\u00a02,00')
   const open = await breakGame(<SettledBets bets={[...bets, { ...bet, number: 9, state: 'open' }]} />)
   expect(open.place.textContent).toContain('are in play')
+})
+
+test('a book that breaks says what the slip settled last came to, and that open ones stay', async () => {
+  const slip: SportsSlip = {
+    ...{ id: 'a', game_id: 'liga-arara', mode: 'real', state: 'settled', kind: 'singles', legs: [] },
+    ...{ each: 200n, stake: 200n, potential: 500n, payout: 0n, placed_at: '2026-11-28T12:00:00Z' },
+    settled_at: '2026-11-28T13:00:00Z',
+  }
+  const won = { ...slip, id: 'b', payout: 500n, settled_at: '2026-11-28T14:00:00Z' }
+  const settled = await breakGame(<SettledSlips slips={[slip, won]} isSent={false} />)
+  expect(settled.place.textContent).toContain('You won R$\u00a05,00')
+  expect(settled.place.textContent).not.toContain('in play')
+  const open = { ...slip, id: 'c', state: 'open' as const, settled_at: null }
+  const sent = await breakGame(<SettledSlips slips={[open]} isSent />)
+  expect(sent.place.textContent).toContain('Your bet is on its way.')
+  expect(sent.place.textContent).toContain('Your open slips are in play')
+  expect(sent.place.textContent).not.toContain('No win')
+})
+
+test('a frame that breaks says what the balance is, or that its round stays open', async () => {
+  const wallet = { money: 1_000n, bonus: 50n, wallet_version: 1, asOf: 0 }
+  const over = await breakGame(<FrameResult wallet={wallet} isRoundOpen={false} />)
+  expect(over.place.textContent).toContain('Your balance is now R$\u00a010,50.')
+  const open = await breakGame(<FrameResult wallet={wallet} isRoundOpen />)
+  expect(open.place.textContent).toContain('Your round is open and stays as it is.')
+})
+
+test('every stage that shows a game has a boundary around it', () => {
+  const stages = globSync('src/features/play/**/*.tsx').filter(path => {
+    const code = readFileSync(path, 'utf8')
+    return /<(Stage)?Frame\b/.test(code) && code.includes('<Held>')
+  })
+  expect(stages.length).toBeGreaterThan(3)
+  expect(stages.filter(path => !readFileSync(path, 'utf8').includes('<GameBoundary'))).toEqual([])
 })

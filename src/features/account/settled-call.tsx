@@ -6,6 +6,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
 import { followLink } from '../../ui/follow-link.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { UnsentCard } from './unsent-card.tsx'
 import { useOutcomeWords } from './use-outcome-words.ts'
@@ -29,7 +30,7 @@ export function SettledCall({ call }: { call: SettledCallRow }) {
       state={states[call.outcome]}
       time={formatDate(call.sentAt, 'moment', language)}
     >
-      <p className="text-small">{outcome(call)}</p>
+      <p className="text-small">{keepAmounts(outcome(call))}</p>
       <div className="flex flex-wrap gap-2">
         {to ? (
           <LinkButton

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 
 type UnsentCardProps = {
   title: string
@@ -14,7 +15,7 @@ export function UnsentCard({ title, tone, state, time, children }: UnsentCardPro
   return (
     <li className="grid gap-2 rounded-wide bg-surface p-4 shadow-mid">
       <div className="flex items-start justify-between gap-2">
-        <p className="figures min-w-0 break-words font-firm">{title}</p>
+        <p className="figures min-w-0 break-words font-firm">{keepAmounts(title)}</p>
         <Badge tone={tone}>{state}</Badge>
       </div>
       <p className="figures text-faint text-small">{time}</p>

@@ -5,6 +5,7 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { NotLoaded } from '../../not-loaded.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { Section } from '../../ui/section.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -65,7 +66,7 @@ function TopTier({ kept: { answer: tiers, isMissing }, title, week, total }: Top
         <span className="min-w-0">
           <span className="block font-firm">{title}</span>
           <span className="figures block text-small text-soft">
-            {t`from ${formatMoney(top.from_amount)} a week`}
+            {keepAmounts(t`from ${formatMoney(top.from_amount)} a week`)}
           </span>
         </span>
         <span className="figures font-bold font-display text-title">

@@ -3,6 +3,7 @@ import type { AgencyShare, AgencyWeek } from '../../../contract/agency.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { KeptAnswer } from '../../kept-answer.tsx'
 import { DataTable } from '../../ui/data-table.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useAnswer } from '../../use-answer.ts'
 
@@ -28,12 +29,12 @@ export function WeekStatement({ memberId, week }: { memberId: string; week: Agen
         {lines.map(({ label, value }) => (
           <div key={label} className="flex items-baseline justify-between gap-3">
             <dt className="text-soft">{label}</dt>
-            <dd className="figures whitespace-nowrap font-firm">{formatMoney(value)}</dd>
+            <dd className="figures whitespace-nowrap font-firm">{keepAmounts(formatMoney(value))}</dd>
           </div>
         ))}
         <div className="flex items-baseline justify-between gap-3 border-hairline border-t pt-2 text-body">
           <dt className="font-firm">{t`Commission`}</dt>
-          <dd className="figures font-bold font-display">{formatMoney(week.commission)}</dd>
+          <dd className="figures font-bold font-display">{keepAmounts(formatMoney(week.commission))}</dd>
         </div>
       </dl>
       <Shares memberId={memberId} week={week.week} />

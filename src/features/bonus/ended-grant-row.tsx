@@ -5,6 +5,7 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { giftIcon } from '../../ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useSourceWords } from '../../use-source-words.ts'
@@ -22,7 +23,9 @@ export function EndedGrantRow({ grant }: { grant: BonusGrant }) {
     <ListRow
       icon={giftIcon}
       title={name}
-      detail={<span className="figures">{isConverted ? t`${day} · ${became} became cash` : day}</span>}
+      detail={
+        <span className="figures">{keepAmounts(isConverted ? t`${day} · ${became} became cash` : day)}</span>
+      }
       end={<Money amount={grant.amount} size="small" />}
       endDetail={<EndBadge state={grant.state === 'converted' && !isConverted ? 'spent' : grant.state} />}
     />

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FoldSign } from '../../ui/fold-sign.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useSourceWords } from '../../use-source-words.ts'
 import { StakeProgress } from './stake-progress.tsx'
@@ -34,10 +35,16 @@ export function GrantCard({ grant, now, onGiveUp }: GrantCardProps) {
       {isActive ? (
         <StakeProgress progress={grant.progress} required={grant.required} tone="wing" />
       ) : (
-        <p className="text-small text-soft">{t`Starts by itself when the one before it has ended, and then asks for ${asked} of stakes.`}</p>
+        <p className="text-small text-soft">
+          {keepAmounts(
+            t`Starts by itself when the one before it has ended, and then asks for ${asked} of stakes.`,
+          )}
+        </p>
       )}
       {isActive && grant.convertible !== undefined && grant.convertible < grant.balance ? (
-        <p className="text-small text-soft">{t`Of this balance ${converts} would become cash.`}</p>
+        <p className="text-small text-soft">
+          {keepAmounts(t`Of this balance ${converts} would become cash.`)}
+        </p>
       ) : null}
       {isActive && grant.expires_at !== null ? (
         <p className="flex items-center gap-1.5 text-small text-soft">
@@ -62,7 +69,7 @@ function Terms({ grant }: { grant: BonusGrant }) {
       </summary>
       <ul className="grid list-disc gap-1.5 ps-5 pb-4 text-small text-soft">
         {terms.map(term => (
-          <li key={term}>{term}</li>
+          <li key={term}>{keepAmounts(term)}</li>
         ))}
       </ul>
     </details>

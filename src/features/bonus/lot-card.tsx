@@ -5,6 +5,7 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { clockIcon } from '../../ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { useSourceWords } from '../../use-source-words.ts'
 import { useStakeWords } from '../../use-stake-words.ts'
 import { StakeProgress } from './stake-progress.tsx'
@@ -28,7 +29,7 @@ export function LotCard({ lot, now }: { lot: WageringLot; now: number }) {
   return (
     <article className="grid gap-3 rounded-wide bg-surface p-4 shadow-low">
       <div className="flex items-baseline justify-between gap-3">
-        <h3 className="min-w-0 font-firm">{title}</h3>
+        <h3 className="min-w-0 font-firm">{keepAmounts(title)}</h3>
         <span className="figures flex-none text-faint text-small">{day}</span>
       </div>
       <StakeProgress progress={lot.progress} required={lot.required} tone={lot.holds ? 'leaf' : 'sky'} />
@@ -38,7 +39,7 @@ export function LotCard({ lot, now }: { lot: WageringLot; now: number }) {
           <span className="figures">{timeLeft(lot.expires_at)}</span>
         </p>
       )}
-      <p className="text-faint text-small">{rule}</p>
+      <p className="text-faint text-small">{keepAmounts(rule)}</p>
     </article>
   )
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { Progress } from '../../ui/progress.tsx'
 
 type StakeProgressProps = { progress: bigint; required: bigint; tone?: 'wing' | 'leaf' | 'sky' }
@@ -13,7 +14,7 @@ export function StakeProgress({ progress, required, tone = 'leaf' }: StakeProgre
   return (
     <div className="grid gap-1">
       <Progress label={t`${left} to go`} value={Number(progress)} max={Number(required)} tone={tone} />
-      <p className="figures text-faint text-small">{t`${done} of ${whole}`}</p>
+      <p className="figures text-faint text-small">{keepAmounts(t`${done} of ${whole}`)}</p>
     </div>
   )
 }

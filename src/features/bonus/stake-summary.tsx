@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Bonuses } from '../../../contract/bonus.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { Money } from '../../ui/money.tsx'
 
 /** The one figure that counts: what is still to be staked before cash can leave, and what is owed. */
@@ -18,7 +19,9 @@ export function StakeSummary({ answer }: { answer: Bonuses }) {
       </p>
       {answer.debt > 0n ? (
         <p className="mt-2 rounded-corner bg-scarlet-wash p-3 text-small">
-          {t`${debt} is owed: a payment or a bet was taken back after its money was used. What comes in next settles it first; withdrawals wait until then.`}
+          {keepAmounts(
+            t`${debt} is owed: a payment or a bet was taken back after its money was used. What comes in next settles it first; withdrawals wait until then.`,
+          )}
         </p>
       ) : null}
     </section>

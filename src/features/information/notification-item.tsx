@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { readOwnPath } from '../../state/own-path.ts'
 import { followLink } from '../../ui/follow-link.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { useNotificationWords } from './use-notification-words.ts'
 
 const tones = {
@@ -28,14 +29,14 @@ export function NotificationItem({ row, isNew }: { row: NotificationRow; isNew: 
       </span>
       <span className="min-w-0 flex-1">
         <span className="flex items-baseline justify-between gap-2 font-firm">
-          {title}
+          <span>{keepAmounts(title)}</span>
           {isNew ? (
             <span className="size-2 flex-none self-center rounded-full bg-scarlet">
               <span className="sr-only">{t`new`}</span>
             </span>
           ) : null}
         </span>
-        {text ? <span className="block text-small text-soft">{text}</span> : null}
+        {text ? <span className="block text-small text-soft">{keepAmounts(text)}</span> : null}
         <span className="figures block text-faint text-tiny">
           {formatDate(Date.parse(row.created_at), 'moment', language)}
         </span>

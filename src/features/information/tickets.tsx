@@ -146,7 +146,7 @@ function ComplaintDue({ item: { topic, ticket } }: { item: TicketItem }) {
   const text = waits ?? (until === undefined ? undefined : t`A person answers by ${until}.`)
   return (
     <p className="text-small text-soft">
-      {text}{' '}
+      <span>{text}</span>{' '}
       <Link to="/responsible-gaming" hash="complaints" className="text-sky-text underline">
         {t`What else you can do`}
       </Link>

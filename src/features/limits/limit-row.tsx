@@ -4,6 +4,7 @@ import type { Limit } from '../../../contract/limits.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { Button } from '../../ui/button.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useHouseNow } from '../../use-house-now.ts'
 import { useLimitWords } from '../../use-limit-words.ts'
@@ -42,7 +43,7 @@ export function LimitRow({ memberId, limit }: { memberId: string; limit: KnownLi
           ) : (
             <>
               <p className="font-firm text-soft">{period}</p>
-              <p>{t`no limit; ${used} so far`}</p>
+              <p>{keepAmounts(t`no limit; ${used} so far`)}</p>
             </>
           )}
         </div>
@@ -90,7 +91,7 @@ function LeftOf({ limit, now }: { limit: Limit; now: number }) {
   const at = resetsAt === undefined ? undefined : formatDate(resetsAt, 'moment', language)
   return (
     <>
-      <p>{rest === 0n ? t`used up` : t`${left} left`}</p>
+      <p>{keepAmounts(rest === 0n ? t`used up` : t`${left} left`)}</p>
       {at === undefined ? null : <p>{t`anew on ${at}`}</p>}
     </>
   )

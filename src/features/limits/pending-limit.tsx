@@ -7,6 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { showToast } from '../../state/toasts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Countdown } from '../../ui/countdown.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { useHouseNow } from '../../use-house-now.ts'
 import { useLimitWords } from '../../use-limit-words.ts'
 import { cancelLimitCall, confirmLimitCall } from './limit-calls.ts'
@@ -32,7 +33,9 @@ export function PendingLimit({ memberId, kind, pending }: PendingLimitProps) {
   }
   return (
     <div className="grid gap-2 rounded-corner bg-ground-deep px-4 py-3 text-small">
-      <p className="font-firm">{pending.value === null ? t`Asked for: no limit` : t`Asked for: ${wish}`}</p>
+      <p className="font-firm">
+        {keepAmounts(pending.value === null ? t`Asked for: no limit` : t`Asked for: ${wish}`)}
+      </p>
       {now < from ? (
         <Countdown label={t`Can be confirmed in`} until={from} now={now} />
       ) : (

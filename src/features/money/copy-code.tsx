@@ -37,9 +37,13 @@ export function CopyCode({ code }: { code: string }) {
         {isCopied ? t`Code copied` : t`Copy the Pix code`}
       </Button>
       <p role="status" className="text-balance text-center text-small text-soft">
-        {isCopied ? t`Now open your bank's app and choose Pix, copy and paste.` : null}
-        {state === 'refused' ? t`Your browser refused. Mark the code below and copy it.` : null}
-        {state === 'idle' ? t`Then paste it in your bank's app under Pix, copy and paste.` : null}
+        {isCopied ? <span>{t`Now open your bank's app and choose Pix, copy and paste.`}</span> : null}
+        {state === 'refused' ? (
+          <span>{t`Your browser refused. Mark the code below and copy it.`}</span>
+        ) : null}
+        {state === 'idle' ? (
+          <span>{t`Then paste it in your bank's app under Pix, copy and paste.`}</span>
+        ) : null}
       </p>
       <p translate="no" className="rounded-corner bg-ground-deep p-3 font-code text-soft text-tiny">
         {/* Apart from the room around it, in which a cut line would show. */}

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { useAnswer } from '../../use-answer.ts'
 
 /** Said before a withdrawal is confirmed: what the first deposit offers, or has given, ends with it. */
@@ -12,9 +13,11 @@ export function EndsFirstDeposit({ memberId }: { memberId: string }) {
   const offered = formatMoney(isRunning ? (answer.grant?.amount ?? 0n) : answer.amount)
   return (
     <p className="rounded-corner bg-sun-wash p-3 text-small">
-      {isRunning
-        ? t`This withdrawal ends your first-deposit bonus of ${offered}.`
-        : t`This withdrawal ends your first-deposit offer of ${offered}. Claim it and play it first to keep it.`}
+      {keepAmounts(
+        isRunning
+          ? t`This withdrawal ends your first-deposit bonus of ${offered}.`
+          : t`This withdrawal ends your first-deposit offer of ${offered}. Claim it and play it first to keep it.`,
+      )}
     </p>
   )
 }

@@ -2,6 +2,7 @@ import type { PaymentMethodRow } from '../../db/public-rows.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { bankIcon } from '../../ui/icons/money-icons.ts'
 import { pixIcon } from '../../ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { useMethodTerms } from './use-method-terms.ts'
 
 type MethodCardProps = {
@@ -32,7 +33,7 @@ export function MethodCard({ method, group, chosen, onChoose }: MethodCardProps)
       <span className="max-w-full break-words font-bold font-display text-tiny wide:text-small">
         {method.name}
       </span>
-      <span className="sr-only">{terms}</span>
+      <span className="sr-only">{keepAmounts(terms)}</span>
     </label>
   )
 }

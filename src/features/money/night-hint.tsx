@@ -3,6 +3,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { moonIcon } from '../../ui/icons/account-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 
 /** Banks hold a payer to this from 20:00 to 6:00 unless the payer changed it (Resolução BCB 142/2021). */
 const nightLimit = 100_000n
@@ -17,7 +18,11 @@ export function NightHint({ amount, now }: { amount: bigint | undefined; now: nu
   return (
     <p className="flex items-start gap-3 rounded-corner bg-sky-wash p-3 text-small">
       <Icon shape={moonIcon} size={20} className="flex-none text-sky-text" />
-      <span>{t`From 20:00 to 6:00 many banks allow up to ${limit} by Pix. Your bank's app shows your own limit.`}</span>
+      <span>
+        {keepAmounts(
+          t`From 20:00 to 6:00 many banks allow up to ${limit} by Pix. Your bank's app shows your own limit.`,
+        )}
+      </span>
     </p>
   )
 }

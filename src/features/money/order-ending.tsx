@@ -8,6 +8,7 @@ import { followLink } from '../../ui/follow-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { historyIcon } from '../../ui/icons/money-icons.ts'
 import { alertIcon, checkIcon } from '../../ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Money } from '../../ui/money.tsx'
 import { StatePanel } from '../../ui/state-panel.tsx'
@@ -86,7 +87,7 @@ function OrderPaid({ order, memberId }: OrderEndingProps) {
         <p className="font-bold font-display text-lead">{t`Payment confirmed`}</p>
         <Money amount={arrived} size="hero" />
         <p className="text-small text-soft">
-          {total === undefined ? t`It is in your balance.` : t`Your balance is now ${total}.`}
+          {keepAmounts(total === undefined ? t`It is in your balance.` : t`Your balance is now ${total}.`)}
         </p>
       </div>
       <OrderFacts order={order} />

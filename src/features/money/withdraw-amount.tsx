@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro'
 import type { DrawingTermsRow } from '../../db/personal-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Chip } from '../../ui/chip.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { MoneyField } from '../../ui/money-field.tsx'
-
 import { mostNow } from './most-now.ts'
 
 type WithdrawAmountProps = {
@@ -23,7 +23,7 @@ export function WithdrawAmount({ terms, amount, onChange, error }: WithdrawAmoun
   const half = all / 2n
   return (
     <div className="grid gap-3">
-      <p className="text-soft">{t`You can withdraw ${available}.`}</p>
+      <p className="text-soft">{keepAmounts(t`You can withdraw ${available}.`)}</p>
       <MoneyField
         label={t`Amount`}
         name="amount"

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { DrawingTermsRow } from '../../db/personal-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { SumLine } from './sum-line.tsx'
 
 /** What the member's VIP level lets them withdraw today, and what of it is left. */
@@ -13,7 +14,7 @@ export function WithdrawToday({ terms: { today } }: { terms: DrawingTermsRow }) 
   return (
     <dl className="rounded-wide bg-surface px-4 py-2 shadow-mid">
       <SumLine label={t`Left today, VIP level ${level}`}>
-        <span className="figures text-small">{t`${left} of ${limit}`}</span>
+        <span className="figures text-small">{keepAmounts(t`${left} of ${limit}`)}</span>
       </SumLine>
       <SumLine label={t`Withdrawals left today`}>
         <span className="figures text-small">{t`${timesLeft} of ${times}`}</span>

@@ -33,7 +33,7 @@ export function MovementRow({ movement, onOpen }: MovementRowProps) {
       title={words(movement)}
       detail={
         <span className="figures">
-          {detail.join(' · ')}
+          <span>{detail.join(' · ')}</span>
           {/* A phone has no room for it: it stands in the details. */}
           {movement.order_no ? <span className="max-wide:hidden">{` · ${movement.order_no}`}</span> : null}
         </span>

@@ -5,6 +5,7 @@ import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { diceIcon } from '../../ui/icons/game-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { useRoundStateWords } from './use-round-words.ts'
@@ -23,7 +24,7 @@ export function RoundRecordRow({ round, game, onOpen }: RoundRecordRowProps) {
       title={game?.name ?? round.game_id}
       detail={
         <span className="figures">
-          {time} · <span className="whitespace-nowrap">{t`stake ${stake}`}</span>
+          {time} · <span className="whitespace-nowrap">{keepAmounts(t`stake ${stake}`)}</span>
         </span>
       }
       end={round.state === 'open' ? undefined : <Money amount={round.payout - round.stake} kind="change" />}

@@ -96,10 +96,10 @@ function AssociationRow({ group, onOpen }: { group: Association; onOpen: () => v
       title={words(rootOf(group))}
       detail={
         <span className="figures">
-          {time}
+          <span>{time}</span>
           {/* A phone has no room for it: it stands in the details. */}
           {group.order_no ? <span className="max-wide:hidden">{` · ${group.order_no}`}</span> : null}
-          {` · ${movements}`}
+          <span>{` · ${movements}`}</span>
         </span>
       }
       end={<MovementSum movement={group} />}

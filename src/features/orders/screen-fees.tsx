@@ -9,6 +9,7 @@ import { FilteredRecord, type FilteredScreenProps } from '../../records/filtered
 import { type RecordOf, useLocalRecord } from '../../records/use-local-record.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { coinsIcon } from '../../ui/icons/money-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
 import { fitsFilter } from './fits-filter.ts'
@@ -81,7 +82,7 @@ function FeeRow({ fee }: { fee: FeeEntry }) {
     <ListRow
       icon={categoryIcons[fee.category]}
       title={words(fee)}
-      detail={<span className="figures">{detail}</span>}
+      detail={<span className="figures">{keepAmounts(detail)}</span>}
       end={<Money amount={-fee.fee} kind="change" />}
       endDetail={fee.fee < 0n ? t`given back` : fee.reviewed ? t`reviewed` : t`unreviewed`}
     />

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Overview } from '../../../contract/overview.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { Money } from '../../ui/money.tsx'
 
 /** What stayed here of everything that was ever paid in, plainly: no colour judges it. */
@@ -17,7 +18,9 @@ export function Lifetime({ lifetime: { deposits, withdrawals, net_deposits } }: 
       <p>
         <Money amount={net_deposits} size="title" />
       </p>
-      <p className="figures text-faint text-small">{t`${paidIn} paid in, ${takenOut} taken out`}</p>
+      <p className="figures text-faint text-small">
+        {keepAmounts(t`${paidIn} paid in, ${takenOut} taken out`)}
+      </p>
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { ExportButton } from '../../records/export-button.tsx'
 import { house } from '../../state/house.ts'
 import { Fact } from '../../ui/fact.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { Section } from '../../ui/section.tsx'
 import { SelectField } from '../../ui/select-field.tsx'
 import { statementLines, statementTable } from './statement-table.ts'
@@ -55,11 +56,13 @@ function Statement({ memberId, year }: { memberId: string; year: OverviewYear })
         {lines.map(({ id, cell }) => (
           <Fact key={id} label={words.labels[id]}>
             <span className={cell.kind === 'money' ? 'whitespace-nowrap' : ''}>
-              {cell.kind === 'money'
-                ? formatMoney(cell.centavos)
-                : cell.kind === 'text'
-                  ? cell.text
-                  : cell.at}
+              {keepAmounts(
+                cell.kind === 'money'
+                  ? formatMoney(cell.centavos)
+                  : cell.kind === 'text'
+                    ? cell.text
+                    : cell.at,
+              )}
             </span>
           </Fact>
         ))}

@@ -4,6 +4,8 @@ import { useApp } from '../../app-context.ts'
 import { useBusyWhile } from '../../forms/use-busy-while.ts'
 import { Spinner } from '../../ui/spinner.tsx'
 import type { FrameMessage } from './frame-message.ts'
+import { FrameResult } from './frame-result.tsx'
+import { GameBoundary } from './game-boundary.tsx'
 import { Held } from './held.tsx'
 import { StageFrame } from './stage-frame.tsx'
 import type { StageProps } from './stage-props.ts'
@@ -67,26 +69,28 @@ export function FrameStage({ launch, held, ...props }: FrameStageProps) {
       {held !== undefined && !isRoundOpen ? (
         <Held>{held}</Held>
       ) : (
-        <div className="relative min-h-0 flex-1">
-          <iframe
-            ref={frame}
-            src={launch.url}
-            title={t`Game: ${game.name}`}
-            sandbox="allow-scripts allow-same-origin allow-forms"
-            allow="fullscreen; autoplay"
-            referrerPolicy="no-referrer"
-            className="absolute inset-0 size-full border-0 bg-ground-deep"
-          />
-          {isReady ? null : (
-            <div
-              role="status"
-              className="pointer-events-none absolute inset-0 grid place-content-center gap-3"
-            >
-              <Spinner size={32} />
-              <p className="text-small text-soft">{t`Opening the game…`}</p>
-            </div>
-          )}
-        </div>
+        <GameBoundary result={<FrameResult wallet={played.wallet} isRoundOpen={isRoundOpen} />}>
+          <div className="relative min-h-0 flex-1">
+            <iframe
+              ref={frame}
+              src={launch.url}
+              title={t`Game: ${game.name}`}
+              sandbox="allow-scripts allow-same-origin allow-forms"
+              allow="fullscreen; autoplay"
+              referrerPolicy="no-referrer"
+              className="absolute inset-0 size-full border-0 bg-ground-deep"
+            />
+            {isReady ? null : (
+              <div
+                role="status"
+                className="pointer-events-none absolute inset-0 grid place-content-center gap-3"
+              >
+                <Spinner size={32} />
+                <p className="text-small text-soft">{t`Opening the game…`}</p>
+              </div>
+            )}
+          </div>
+        </GameBoundary>
       )}
       <p className="sr-only">
         <Trans>This game comes from {game.provider} and runs in a frame of its own.</Trans>

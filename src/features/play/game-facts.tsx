@@ -4,6 +4,7 @@ import type { GameRow } from '../../db/public-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { factorText } from './factor-text.ts'
 import { typeNames, volatilityNames } from './game-words.ts'
 
@@ -47,7 +48,7 @@ export function GameFacts({ game }: { game: GameRow }) {
       {facts.map(({ id, term, text }) => (
         <div key={id} className="rounded-corner bg-raised/70 px-3 py-2.5">
           <dt className="text-faint text-tiny">{term}</dt>
-          <dd className="figures text-balance break-keep font-bold font-display">{text}</dd>
+          <dd className="figures text-balance break-keep font-bold font-display">{keepAmounts(text)}</dd>
         </div>
       ))}
     </dl>

@@ -3,6 +3,7 @@ import { stakeFor, stakeWeight } from '../../../contract/stake-weight.ts'
 import type { GameRow } from '../../db/public-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Fact } from '../../ui/fact.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { useAnswer } from '../../use-answer.ts'
 import { useHouseNow } from '../../use-house-now.ts'
 import { useSourceWords } from '../../use-source-words.ts'
@@ -33,7 +34,7 @@ export function LeftToStakeHere({ game, memberId }: LeftToStakeHereProps) {
           return (
             <Fact key={one.id} label={nameOf(one)}>
               <span className="figures font-firm">
-                {here === undefined ? t`Does not count here` : formatMoney(here)}
+                {keepAmounts(here === undefined ? t`Does not count here` : formatMoney(here))}
               </span>
             </Fact>
           )

@@ -24,7 +24,7 @@ export function MoneyNoteLine({ note }: { note: MoneyNote }) {
     case 'refused':
       return (
         <p className="text-scarlet-text text-small">
-          {note.message}{' '}
+          <span>{note.message}</span>{' '}
           {note.word === 'insufficient_balance' ? (
             <Link to="/recharge" className="font-bold underline">{t`Deposit`}</Link>
           ) : null}

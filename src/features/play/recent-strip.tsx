@@ -25,7 +25,7 @@ export function RecentStrip({ items }: { items: readonly RecentItem[] }) {
           key={id}
           className={`figures grid h-7 min-w-9 place-items-center rounded-edge px-1.5 font-firm text-tiny ${className ?? looks[tone]}`}
         >
-          {text}
+          <span>{text}</span>
           {tone === 'won' && className === undefined ? <span className="sr-only">{t`won`}</span> : null}
         </li>
       ))}

@@ -87,7 +87,7 @@ function NoteLine({ note, isRoundOpen }: NoteLineProps) {
     case 'refused':
       return (
         <p className="text-scarlet-text text-small">
-          {note.message}{' '}
+          <span>{note.message}</span>{' '}
           {note.word === 'insufficient_balance' ? (
             <Link to="/recharge" className="font-bold underline">{t`Deposit`}</Link>
           ) : null}

@@ -6,6 +6,7 @@ import { Badge } from '../../ui/badge.tsx'
 import { followLink } from '../../ui/follow-link.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { chevronRightIcon } from '../../ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { OfferSteps } from './offer-steps.tsx'
 import { OnItsWay } from './on-its-way.tsx'
 import { useReasonWords } from './use-offer-words.ts'
@@ -34,7 +35,7 @@ export function OfferCard({ listed, offer }: { listed: Listed; offer: Offer | un
         </span>
         <span className="min-w-0 flex-1">
           <span className="block font-bold font-display text-lead">{title}</span>
-          <span className="block text-small text-soft">{text}</span>
+          <span className="block text-small text-soft">{keepAmounts(text)}</span>
         </span>
         <Icon shape={chevronRightIcon} size={20} className="mt-1 text-faint" />
       </span>

@@ -3,6 +3,7 @@ import type { Offer } from '../../../contract/offer.ts'
 import { formatDate } from '../../i18n/format-date.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 
 /** What today's play has gathered so far, and when it is there: where there is nothing to reach, only to wait for. */
 export function OnItsWay({ offer }: { offer: Pick<Offer, 'accrued' | 'available_at'> }) {
@@ -16,7 +17,9 @@ export function OnItsWay({ offer }: { offer: Pick<Offer, 'accrued' | 'available_
         {t`Gathered today, yours from`}{' '}
         <span className="figures">{formatDate(Date.parse(at), 'moment', language)}</span>
       </span>
-      <span className="figures font-bold font-display text-leaf-text">{formatMoney(accrued)}</span>
+      <span className="figures font-bold font-display text-leaf-text">
+        {keepAmounts(formatMoney(accrued))}
+      </span>
     </p>
   )
 }

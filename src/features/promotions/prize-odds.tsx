@@ -5,6 +5,7 @@ import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { DataTable } from '../../ui/data-table.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { Section } from '../../ui/section.tsx'
 import { prizeShape } from './prize-shape.ts'
 
@@ -25,7 +26,7 @@ export function PrizeOdds({ prizes }: { prizes: readonly ShownPrize[] }) {
             cell: prize => (
               <span className="flex items-center gap-2">
                 <Icon shape={prizeShape(prize.icon)} size={20} className="text-sun-text" />
-                {prize.amount === 0n ? t`No prize` : formatMoney(prize.amount)}
+                {keepAmounts(prize.amount === 0n ? t`No prize` : formatMoney(prize.amount))}
               </span>
             ),
           },

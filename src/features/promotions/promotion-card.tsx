@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 
 export type CardTone = 'sun' | 'scarlet' | 'leaf' | 'sky'
 
@@ -35,8 +36,8 @@ export function PromotionHero({ icon, tone, figure, text, children }: PromotionH
           <Icon shape={icon} size={32} />
         </span>
         <div className="min-w-0">
-          <p className="figures font-display font-loud text-head">{figure}</p>
-          <p className="text-small text-soft">{text}</p>
+          <p className="figures font-display font-loud text-head">{keepAmounts(figure)}</p>
+          <p className="text-small text-soft">{keepAmounts(text)}</p>
         </div>
       </div>
       {children}
@@ -55,7 +56,7 @@ export function RuleList({ title, rules }: { title: string; rules: readonly stri
             <span className="feather-small figures grid size-6 flex-none place-items-center bg-pressed font-bold font-display text-text text-tiny">
               {index + 1}
             </span>
-            <span>{rule}</span>
+            <span>{keepAmounts(rule)}</span>
           </li>
         ))}
       </ol>

@@ -3,6 +3,7 @@ import type { PromotionTerms } from '../../../contract/promotion-terms.ts'
 import type { Answers } from '../../db/answer-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { umbrellaIcon } from '../../ui/icons/promotion-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { useAnswer } from '../../use-answer.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { dailyRescueClaim } from './claim-calls.ts'
@@ -70,7 +71,7 @@ function Today({ state, memberId }: { state: State; memberId: string }) {
         {facts.map(fact => (
           <div key={fact.label} className="flex justify-between gap-3 text-small">
             <dt className="text-soft">{fact.label}</dt>
-            <dd className="figures font-firm">{formatMoney(fact.value)}</dd>
+            <dd className="figures font-firm">{keepAmounts(formatMoney(fact.value))}</dd>
           </div>
         ))}
       </dl>

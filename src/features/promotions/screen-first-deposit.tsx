@@ -5,6 +5,7 @@ import type { Answers } from '../../db/answer-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { followLink } from '../../ui/follow-link.ts'
 import { crownIcon, depositIcon } from '../../ui/icons/money-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { LinkButton } from '../../ui/link-button.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useAnswer } from '../../use-answer.ts'
@@ -106,10 +107,18 @@ function Asked({ state }: { state: State }) {
   return (
     <div className="grid gap-1 text-small text-soft">
       {required > 0n ? (
-        <p>{`${t`The bonus becomes cash, ${most} at most, once it is played.`} ${stakeWords(required)}`}</p>
+        <p>
+          {keepAmounts(
+            `${t`The bonus becomes cash, ${most} at most, once it is played.`} ${stakeWords(required)}`,
+          )}
+        </p>
       ) : null}
       {freeRequired > 0n ? (
-        <p>{`${t`The free money can be withdrawn once it is played.`} ${stakeWords(freeRequired)}`}</p>
+        <p>
+          {keepAmounts(
+            `${t`The free money can be withdrawn once it is played.`} ${stakeWords(freeRequired)}`,
+          )}
+        </p>
       ) : null}
     </div>
   )
@@ -130,7 +139,7 @@ function Grant({ grant }: { grant: NonNullable<State['grant']> }) {
         text={t`${have} of ${need}`}
         tone="wing"
       />
-      <p className="text-small text-soft">{stakeWords(grant.required - grant.progress)}</p>
+      <p className="text-small text-soft">{keepAmounts(stakeWords(grant.required - grant.progress))}</p>
     </div>
   )
 }

@@ -6,6 +6,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { KeptAnswer } from '../../kept-answer.tsx'
 import { useMissingRecord } from '../../records/use-missing-record.ts'
 import { percentIcon } from '../../ui/icons/promotion-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { List } from '../../ui/list.tsx'
 import { ListRow } from '../../ui/list-row.tsx'
 import { Money } from '../../ui/money.tsx'
@@ -139,7 +140,7 @@ function NightList({ nights }: { nights: Answers['rebate-nights'] }) {
           <ListRow
             key={`${row.day} ${row.category}`}
             title={categoryWords(row.category)}
-            detail={<span className="figures">{t`${day} · ${staked} counted at ${rate}`}</span>}
+            detail={<span className="figures">{keepAmounts(t`${day} · ${staked} counted at ${rate}`)}</span>}
             end={<Money amount={row.rebate} kind="change" />}
           />
         )

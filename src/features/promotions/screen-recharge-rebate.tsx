@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 import { Badge, type BadgeTone } from '../../ui/badge.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { coinsIcon } from '../../ui/icons/money-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { Money } from '../../ui/money.tsx'
 import { Progress } from '../../ui/progress.tsx'
 import { useAnswer } from '../../use-answer.ts'
@@ -120,7 +121,7 @@ function Rebate({ row }: { row: RebateDetail }) {
       <div className="flex items-start justify-between gap-3">
         <div>
           <Money amount={row.reward_amount} size="title" />
-          <p className="figures text-faint text-small">{t`Deposit of ${recharge}, ${day}`}</p>
+          <p className="figures text-faint text-small">{keepAmounts(t`Deposit of ${recharge}, ${day}`)}</p>
         </div>
         <Badge tone={tones[row.state]}>{words[row.state]}</Badge>
       </div>

@@ -3,6 +3,7 @@ import type { PromotionTerms, Tier } from '../../../contract/promotion-terms.ts'
 import type { Answers } from '../../db/answer-rows.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { stairsIcon } from '../../ui/icons/promotion-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { useAnswer } from '../../use-answer.ts'
 import { useStakeWords } from '../../use-stake-words.ts'
 import { ClaimButton } from './claim-button.tsx'
@@ -71,7 +72,9 @@ function Standing({ state, memberId }: { state: State; memberId: string }) {
     >
       <OfferSteps steps={state.steps} />
       {state.waiting > 0n && state.reason !== 'recharge_too_small' ? (
-        <p className="text-small text-soft">{t`${waiting} deposited this month joins once it is played through.`}</p>
+        <p className="text-small text-soft">
+          {keepAmounts(t`${waiting} deposited this month joins once it is played through.`)}
+        </p>
       ) : null}
       <OfferTimes offer={state} />
       <ClaimButton tool={tool} can={state.eligible} onClaim={() => void tool.claim({})}>
@@ -108,9 +111,9 @@ function Ladder({ tiers, state }: { tiers: readonly Tier[]; state: State }) {
           >
             <span className="min-w-0 flex-1">
               <span className="block font-bold font-display text-lead">{names[tier.name]}</span>
-              <span
-                className={`figures block text-small ${isHere ? '' : 'text-soft'}`}
-              >{t`${from} to ${to}`}</span>
+              <span className={`figures block text-small ${isHere ? '' : 'text-soft'}`}>
+                {keepAmounts(t`${from} to ${to}`)}
+              </span>
             </span>
             <span className="figures font-display font-loud text-title">
               {tier.from_rate === tier.to_rate ? high : t`${low} to ${high}`}

@@ -4,6 +4,7 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { calendarIcon } from '../../ui/icons/promotion-icons.ts'
 import { checkIcon } from '../../ui/icons/shell-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { useAnswer } from '../../use-answer.ts'
 import { ClaimButton } from './claim-button.tsx'
 import { sevenDaysClaim } from './claim-calls.ts'
@@ -37,12 +38,14 @@ function Days({ state, memberId }: { state: State; memberId: string }) {
       <div>
         <h2 className="text-lead">{t`Seven days`}</h2>
         <p className="text-small text-soft">
-          {t`A reward for each day in a row. It is paid after one deposit of ${need} within the seven days.`}
+          {keepAmounts(
+            t`A reward for each day in a row. It is paid after one deposit of ${need} within the seven days.`,
+          )}
         </p>
         {terms
           ? prizeWords(terms.wagering_times).map(line => (
               <p key={line} className="text-faint text-small">
-                {line}
+                {keepAmounts(line)}
               </p>
             ))
           : null}
@@ -81,7 +84,7 @@ function Day({ number, reward, isTaken, isToday }: DayProps) {
       </span>
       <span className="figures font-bold font-display text-tiny">
         <span className="sr-only">{isTaken ? t`Taken` : ''}</span>
-        {formatMoney(reward).replace(/^R\$\s/, '')}
+        <span translate="no">{formatMoney(reward).replace(/^R\$\s/, '')}</span>
       </span>
     </li>
   )

@@ -8,6 +8,7 @@ import { formatMoney } from '../../i18n/format-money.ts'
 import { beginSeeds } from '../../seeds/begin-seeds.ts'
 import { brokenWords } from '../../seeds/broken-words.ts'
 import { wheelIcon } from '../../ui/icons/promotion-icons.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { ClaimButton } from './claim-button.tsx'
 import type { dailyWheelClaim } from './claim-calls.ts'
 import { OfferSteps } from './offer-steps.tsx'
@@ -95,7 +96,7 @@ function Result({ prize }: { prize: ShownPrize | undefined }) {
   const words = prize === undefined ? '' : prize.amount > 0n ? t`You won ${amount}` : t`No prize this time`
   return (
     <p role="status" className="min-h-8 text-center font-display font-loud text-title">
-      {words}
+      {keepAmounts(words)}
     </p>
   )
 }

@@ -35,7 +35,7 @@ export function ConfirmContact({ contact: { kind, target }, mayChange }: Confirm
     <section aria-label={title} className="grid gap-3 rounded-wide bg-surface p-4 shadow-mid">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p className="min-w-0 break-words text-small">
-          <span className="text-soft">{title}</span> {target}
+          <span className="text-soft">{title}</span> <span>{target}</span>
         </p>
         {target === null ? null : (
           <Button

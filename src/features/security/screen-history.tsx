@@ -34,8 +34,8 @@ export function ScreenHistory() {
                   title={title}
                   detail={
                     <span className="figures">
-                      {at}
-                      {detail === undefined ? null : ' · '}
+                      <span>{at}</span>
+                      {detail === undefined ? null : <span>{' · '}</span>}
                       <span className="inline-block">{detail}</span>
                     </span>
                   }

@@ -28,8 +28,8 @@ export function SessionRow({ session, busy, onEnd }: SessionRowProps) {
         </div>
         <p className="figures text-small text-soft">{t`Last used ${seen}`}</p>
         <p className="figures text-faint text-tiny">
-          {t`Signed in ${since}`}
-          {network === '' ? null : ` · ${t`network ${network}`}`}
+          <span>{t`Signed in ${since}`}</span>
+          {network === '' ? null : <span>{` · ${t`network ${network}`}`}</span>}
         </p>
       </div>
       {session.is_current ? null : <Button size="small" busy={busy} onClick={onEnd}>{t`Sign out`}</Button>}

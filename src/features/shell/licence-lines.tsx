@@ -42,9 +42,9 @@ function OperatorLine({ operator }: { operator: Operator }) {
     <>
       {who === '' ? null : (
         <p>
-          {before}
+          <span>{before}</span>
           <span className="whitespace-nowrap">{shown}</span>
-          {after}
+          <span>{after}</span>
         </p>
       )}
       {contact === null ? null : (

@@ -3,6 +3,7 @@ import type { VipLevel } from '../../../contract/vip.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { formatPercent } from '../../i18n/format-percent.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 
 /** What a level gives and what keeps it, as figures; limits and the rebate belong to the general track alone. */
 export function Benefits({ level }: { level: VipLevel }) {
@@ -12,7 +13,7 @@ export function Benefits({ level }: { level: VipLevel }) {
       {facts.map(({ label, value }) => (
         <div key={label} className="flex items-baseline justify-between gap-3">
           <dt className="text-soft">{label}</dt>
-          <dd className="figures whitespace-nowrap font-firm">{value}</dd>
+          <dd className="figures whitespace-nowrap font-firm">{keepAmounts(value)}</dd>
         </div>
       ))}
     </dl>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { VipLevel } from '../../../contract/vip.ts'
 import { formatMoney } from '../../i18n/format-money.ts'
 import { Badge } from '../../ui/badge.tsx'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { Benefits } from './benefits.tsx'
 import { LevelMedal } from './level-medal.tsx'
 
@@ -44,7 +45,7 @@ function Step({ level, here, title: Title }: StepProps) {
         <LevelMedal level={level.level} size="small" />
         <div className="min-w-0 flex-1">
           <Title className="font-bold font-display text-lead">{level.name}</Title>
-          <p className="figures text-faint text-small">{needed()}</p>
+          <p className="figures text-faint text-small">{keepAmounts(needed())}</p>
         </div>
         {isHere ? <Badge tone="sun">{t`You are here`}</Badge> : null}
       </div>

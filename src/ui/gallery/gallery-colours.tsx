@@ -51,7 +51,7 @@ export function GalleryColours() {
       <div className="font-bold font-display">
         {sizes.map(size => (
           <p key={size} className={`truncate ${size}`}>
-            Arara {formatMoney(123_456n)}
+            Arara <span translate="no">{formatMoney(123_456n)}</span>
           </p>
         ))}
       </div>

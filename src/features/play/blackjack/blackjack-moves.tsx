@@ -49,7 +49,7 @@ export function BlackjackMoves({ view, canAct, asked, onMove }: BlackjackMovesPr
             isOff={!canAct}
             onPress={() => onMove(action, readCentavos(cost))}
           >
-            {words.actions[action]}
+            <span>{words.actions[action]}</span>
             {readCentavos(cost) > 0n ? (
               <span className="figures block font-firm text-small">+{formatMoney(readCentavos(cost))}</span>
             ) : null}

@@ -35,7 +35,7 @@ export function DrawTickets({ bets, drawn, isTold }: DrawTicketsProps) {
               ))}
             </span>
             <span className="text-tiny">
-              {isTold ? `${t`Hits`}: ${hits}` : formatMoney(bet.stake)}
+              <span>{isTold ? `${t`Hits`}: ${hits}` : formatMoney(bet.stake)}</span>
               {isTold && bet.payout > 0n ? <b className="ms-1">{amount}</b> : null}
             </span>
           </li>

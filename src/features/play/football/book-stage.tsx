@@ -6,9 +6,11 @@ import type { SportsBook } from '../../../../games/football/sports-book.ts'
 import { useApp } from '../../../app-context.ts'
 import { useBusyWhile } from '../../../forms/use-busy-while.ts'
 import { useAnswer } from '../../../use-answer.ts'
+import { GameBoundary } from '../game-boundary.tsx'
 import { Held } from '../held.tsx'
 import type { BookStageProps } from '../player.ts'
 import { Book } from './book.tsx'
+import { SettledSlips } from './settled-slips.tsx'
 import { partOf } from './sports-resources.ts'
 import { useBoard } from './use-board.ts'
 import { useSlip } from './use-slip.ts'
@@ -46,7 +48,9 @@ export function BookStage({ book, league, pays, held, Frame, ...props }: BookSta
       {held !== undefined && !isOpen ? (
         <Held>{held}</Held>
       ) : (
-        <Book {...{ view, slip, mine }} isLeague={league !== undefined} />
+        <GameBoundary result={<SettledSlips slips={mine.answer ?? []} isSent={slip.isSent} />}>
+          <Book {...{ view, slip, mine }} isLeague={league !== undefined} />
+        </GameBoundary>
       )}
     </Frame>
   )

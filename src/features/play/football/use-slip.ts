@@ -44,6 +44,8 @@ export interface Slip {
   /** None of its matches takes bets any more. */
   readonly isClosed: boolean
   readonly isBusy: boolean
+  /** One is being sent, or nobody knows yet whether the last one was taken. */
+  readonly isSent: boolean
   readonly note: SlipNote | undefined
   /** What the last slip left in the wallet that is played from. */
   readonly wallet: WalletAfter | undefined
@@ -162,6 +164,7 @@ export function useSlip({ gameId, mode, memberId, opening, view }: Seat): Slip {
     hasMoved: seen.some(({ leg, stands }) => stands !== leg.odds),
     isClosed: seen.every(({ stands }) => stands === undefined),
     isBusy,
+    isSent: isSending || isUnknown,
     note: isUnknown && !isBusy ? withUnknown(note) : note,
     wallet,
     toggle: leg => set(toggleLeg(draft, leg)),

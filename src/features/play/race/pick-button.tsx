@@ -25,7 +25,7 @@ export function PickButton({ label, pick, weights, chips, onLay }: PickButtonPro
       onClick={() => onLay(pick)}
       className="race-pick figures"
     >
-      {odds}
+      <span>{odds}</span>
       {amount ? <span className="block text-tiny">{amount}</span> : null}
     </button>
   )

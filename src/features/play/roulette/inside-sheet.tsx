@@ -39,7 +39,7 @@ export function InsideSheet({ open, onClose, laid, onLay }: InsideSheetProps) {
                   onClick={() => onLay(spot)}
                   className="figures settle relative min-h-11 w-full rounded-corner bg-raised px-1 font-firm text-small hover:bg-pressed press-97"
                 >
-                  {count === '6' ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join('-')}
+                  <span>{count === '6' ? `${numbers[0]}–${numbers.at(-1)}` : numbers.join('-')}</span>
                   {pile ? <ChipDisc stake={pile.stake} /> : null}
                 </button>
               </li>

@@ -44,8 +44,8 @@ function FreeSpinWords({ freeSpins }: { freeSpins: NonNullable<SlotTheme['freeSp
   const isPlain = freeSpins.multipliers.every(times => times === 1)
   return (
     <p className="text-small text-soft">
-      {t`3, 4 or 5 scatters win ${three}, ${four} or ${five} free spins, ${freeSpins.most} at most.`}{' '}
-      {isPlain ? null : t`Wins in free spins are multiplied: ${multipliers}.`}
+      <span>{t`3, 4 or 5 scatters win ${three}, ${four} or ${five} free spins, ${freeSpins.most} at most.`}</span>{' '}
+      {isPlain ? null : <span>{t`Wins in free spins are multiplied: ${multipliers}.`}</span>}
     </p>
   )
 }

@@ -28,7 +28,7 @@ export function SlotSubtitle({ theme, view, frame, spin, only }: SlotSubtitlePro
     <div className="slot-subtitle figures" aria-hidden="true">
       {free ? (
         <span className="slot-free">
-          {t`Free spin ${free.at} of ${free.at + (spin?.freeSpinsLeft ?? 0)}`}
+          <span>{t`Free spin ${free.at} of ${free.at + (spin?.freeSpinsLeft ?? 0)}`}</span>
           {spin && spin.multiplier > 1 ? <b>{spin.multiplier}×</b> : null}
           <span>{formatMoney(paidBy(free.view, frame))}</span>
         </span>

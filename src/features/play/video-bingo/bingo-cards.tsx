@@ -29,7 +29,7 @@ export function BingoCards({ view, delayOf, isShown }: BingoCardsProps) {
         return (
           <li key={numbers.join()} className="bingo-card" data-won={told ? true : undefined}>
             <p className="sr-only">
-              {t`Card ${number}: ${marked.length} of 15 marked.`} {told}
+              <span>{t`Card ${number}: ${marked.length} of 15 marked.`}</span> <span>{told}</span>
             </p>
             <div className="bingo-grid" aria-hidden="true">
               {cells.map(({ number, place, isPart }) => (
