@@ -123,7 +123,7 @@ async function main() {
   const bringPage = async (volumes: readonly string[]) =>
     void (await Promise.all([side.whole(), words.bring(volumes)]))
   const keeper = async () => (await side.whole()).keeper()
-  keepPage(window)
+  keepPage(window, startAnew)
   openMeantPath(window)
   const router = createAppRouter({
     api: side.api,

@@ -1,17 +1,8 @@
 import { useCallback, useLayoutEffect, useState } from 'react'
 import { useSnapshot } from 'valtio'
 import { useApp } from './app-context.ts'
-import { attempt } from './state/attempt.ts'
 import { connection, whenAnsweredAgain } from './state/connection.ts'
-
-/** So that a part that is gone for good reloads this tab once, and not for ever. */
-const placeOf = (part: string) => `arara.reloaded-for:${part}`
-
-function isFirstTime(part: string): boolean {
-  const wasReloaded = attempt(() => sessionStorage.getItem(placeOf(part)) !== null) ?? true
-  attempt(() => sessionStorage.setItem(placeOf(part), 'yes'))
-  return !wasReloaded
-}
+import { isFirstReload } from './state/first-reload.ts'
 
 type Lost = {
   /** While it is, the page is opened anew by itself when the connection returns, unless the tab is busy. */
@@ -50,7 +41,7 @@ export function useReopen({ isLost, part }: Lost): Reopen {
     const reopenIdle = () => {
       if (!busy.isHeld()) reopen()
     }
-    if (part !== undefined && isFirstTime(part)) {
+    if (part !== undefined && isFirstReload(part)) {
       setIsFirst(true)
       reopenIdle()
     }

@@ -1,3 +1,5 @@
+import { isOwnFile } from '../pwa/is-own-file.ts'
+
 type Load = () => Promise<unknown>
 
 const chunkName = /import\([`"']\.\/([\w.-]+\.js)/
@@ -9,20 +11,35 @@ const bring = (path: string) =>
     ? fetch(`${path}?again=${Date.now()}`, { cache: 'no-store' })
     : fetch(path, { cache: 'reload' })
 
-/** Replaces what the device keeps of a chunk and of all that it imports: the next document reads nothing of what was broken. */
-async function mend(name: string, seen: Set<string>): Promise<void> {
-  if (seen.has(name)) return
+/**
+ * Replaces what the device keeps of a chunk and of all that it imports: the next document reads nothing of what was broken.
+ *
+ * @returns whether every one of them is whole now
+ */
+async function mend(name: string, seen: Set<string>): Promise<boolean> {
+  if (seen.has(name)) return true
   seen.add(name)
-  const code = await (await bring(`/assets/${name}`)).text()
-  await Promise.all([...code.matchAll(imported)].map(([, next]) => next && mend(next, seen)))
+  const path = `/assets/${name}`
+  const response = await bring(path)
+  const isWhole = await isOwnFile(path, response)
+  const code = await response.text()
+  const others = [...code.matchAll(imported)].map(([, next]) => next === undefined || mend(next, seen))
+  return (await Promise.all(others)).every(Boolean) && isWhole
 }
 
 /**
  * Asks once more for a chunk that did not arrive, arrived cut or broken, or as some other page: under a new address, for the old
  * one fails for ever in this document. What fails again is fetched anew for the next document, and is then told as missing
  * (page-failed.tsx), whatever the browser said of it; without a network the first error stands.
+ *
+ * @param onMended what failed again is whole for the next document, and only for that: a module that it imports failed before, and
+ *   such a failure is kept as long as this one lives
  */
-export async function importAgain(load: Load, error: unknown): Promise<unknown> {
+export async function importAgain(
+  load: Load,
+  error: unknown,
+  onMended: (name: string) => void,
+): Promise<unknown> {
   const [, name] = chunkName.exec(String(load)) ?? []
   if (name === undefined || !navigator.onLine) throw error
   try {
@@ -32,7 +49,7 @@ export async function importAgain(load: Load, error: unknown): Promise<unknown> 
     Reflect.deleteProperty(globalThis, 'again')
     return await second
   } catch (cause) {
-    await mend(name, new Set()).catch(() => undefined)
+    if (await mend(name, new Set()).catch(() => false)) onMended(name)
     throw new Error(`Failed to fetch dynamically imported module: /assets/${name}`, { cause })
   }
 }

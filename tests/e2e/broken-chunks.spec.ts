@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test'
-import { untilInstalled } from './support/device.ts'
+import { goOffline, goOnline, untilInstalled } from './support/device.ts'
 import { games, startButton } from './support/game-table.ts'
 import { expect, installedTest, test } from './support/test.ts'
 import { countDocuments, guestDoor } from './support/visit.ts'
@@ -58,6 +58,51 @@ test('code that stays broken reloads the page once, then leaves a button that op
   expect(documents()).toBe(2)
   await again.click()
   await expect(page.getByRole('heading', { level: 1, name: word('Profile') })).toBeVisible()
+  forgive(mishaps)
+})
+
+/*
+ * A browser keeps a module that failed for the life of the document, and with it each chunk that imports it, under a new address too.
+ * Chromium asks again for one that was lost, but not for one that came broken; others keep both.
+ */
+const innerCode = '**/assets/common-late-*.js*'
+const footerOf = (page: Page) => page.getByRole('contentinfo')
+
+test('a late part whose inner code came broken comes in a new document, which opens once', async ({
+  page,
+  mishaps,
+}) => {
+  const documents = countDocuments(page)
+  await page.route(innerCode, route => route.fulfill({ ...script, body: 'export const {' }), { times: 1 })
+  await page.goto('/')
+  await expect(footerOf(page)).toBeVisible()
+  expect(documents()).toBe(2)
+  forgive(mishaps)
+})
+
+test('a late part whose inner code stays broken reloads nothing, and comes with the next line', async ({
+  page,
+  context,
+  mishaps,
+}) => {
+  const documents = countDocuments(page)
+  let asked = 0
+  await page.route(innerCode, route => {
+    asked += 1
+    return route.fulfill({ ...script, body: 'export const {' })
+  })
+  await page.goto('/')
+  // By the page, and past the caches for the next document.
+  await expect.poll(() => asked).toBe(2)
+  await expect(guestDoor(page, 'Log in')).toBeVisible()
+  await expect(footerOf(page)).toBeHidden()
+  await page.unroute(innerCode)
+  expect(documents()).toBe(1)
+  await goOffline(context)
+  await expect(page.getByText(word('You are offline')).first()).toBeVisible()
+  await goOnline(context)
+  await expect(footerOf(page)).toBeVisible()
+  expect(documents()).toBe(2)
   forgive(mishaps)
 })
 

@@ -8,6 +8,7 @@ const storage = 'tests/state/storage-again.test.ts'
 const chunks = 'tests/state/warm-chunks.test.ts'
 const imports = 'tests/state/import-again.test.ts'
 const translated = 'tests/ui/translated-page.test.tsx'
+const amounts = 'tests/ui/keep-amounts.test.tsx'
 const boundary = 'tests/ui/game-boundary.test.tsx'
 
 /** What takes input, storage and code as real phones and browsers make them: a part of `safeguards.ts`. */
@@ -81,6 +82,20 @@ export const inputSafeguards = [
     text: "Reflect.set(globalThis, 'again', ",
     instead: "Reflect.set({}, 'again', ",
     test: [imports, 'is asked for once more under a new address'],
+  },
+  {
+    name: 'a chunk that is whole for the next document alone asks for that document',
+    file: 'src/start/import-again.ts',
+    text: 'onMended(name)',
+    instead: 'onMended.name',
+    test: [imports, 'waits for the next document'],
+  },
+  {
+    name: 'the amounts of a sentence are not translated',
+    file: 'src/ui/keep-amounts.tsx',
+    text: "translate={place % 2 === 1 ? 'no' : undefined}",
+    instead: 'translate={undefined}',
+    test: [amounts, 'are marked as not to be translated'],
   },
   {
     name: 'a translated text is taken away where it stands',

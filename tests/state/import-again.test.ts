@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, type Mock, test, vi } from 'vitest'
 import { languages } from '../../contract/language.ts'
 import { sealed, withNewAddress } from '../../scripts/web-build/seal-assets.ts'
 import { importAgain } from '../../src/start/import-again.ts'
 
 /** What was fetched past the caches, by path. */
 let fetched: string[]
+let mended: Mock<(name: string) => void>
 const code: Record<string, string> = {
   '/assets/page-1.js': 'import{a}from"./shared-1.js";import"./look-1.js";export{a}',
   '/assets/shared-1.js': 'import{b as c}from`./look-1.js`;export const a=1',
@@ -14,6 +15,7 @@ const code: Record<string, string> = {
 
 beforeEach(() => {
   fetched = []
+  mended = vi.fn()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (path: string, { cache }: RequestInit) => {
     fetched.push(`${path} ${cache}`)
@@ -35,7 +37,7 @@ function importing(second: () => Promise<unknown>) {
 
 test('a chunk that came broken is asked for once more under a new address, and the page has it', async () => {
   const { load, addresses } = importing(async () => 'the page')
-  expect(await importAgain(load, new SyntaxError('Unexpected end of input'))).toBe('the page')
+  expect(await importAgain(load, new SyntaxError('Unexpected end of input'), mended)).toBe('the page')
   expect(addresses).toEqual([expect.stringMatching(/^\?again=\d+$/)])
   expect(Reflect.get(globalThis, 'again')).toBeUndefined()
   expect(fetched).toEqual([])
@@ -45,7 +47,7 @@ test('a chunk that is broken again is reported missing, and it and its imports a
   const { load } = importing(async () => {
     throw new SyntaxError('Unexpected token <')
   })
-  await expect(importAgain(load, new SyntaxError('the first'))).rejects.toThrow(
+  await expect(importAgain(load, new SyntaxError('the first'), mended)).rejects.toThrow(
     'Failed to fetch dynamically imported module: /assets/page-1.js',
   )
   expect(fetched.toSorted()).toEqual([
@@ -55,11 +57,22 @@ test('a chunk that is broken again is reported missing, and it and its imports a
   ])
 })
 
+test('a chunk that fails though it and its imports are whole now waits for the next document, not where one of them is broken', async () => {
+  for (const path of Object.keys(code)) code[path] = sealed(code[path] ?? '')
+  const failing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
+  const { load } = importing(failing)
+  await expect(importAgain(load, new TypeError('the first'), mended)).rejects.toThrow('page-1.js')
+  expect(mended.mock.calls).toEqual([['page-1.js']])
+  code['/assets/look-1.js'] = 'export const b=1'
+  await expect(importAgain(load, new TypeError('the first'), mended)).rejects.toThrow('page-1.js')
+  expect(mended).toHaveBeenCalledTimes(1)
+})
+
 test('without a network nothing is asked for, and the first error stands', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { load, addresses } = importing(async () => 'never')
   const first = new TypeError('Failed to fetch')
-  await expect(importAgain(load, first)).rejects.toBe(first)
+  await expect(importAgain(load, first, mended)).rejects.toBe(first)
   expect([addresses, fetched]).toEqual([[], []])
 })
 

@@ -1,32 +1,20 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { useCallback } from 'react'
+import { useSnapshot } from 'valtio'
 import { afterFirstPictures } from '../../after-first-pictures.ts'
 import { useApp } from '../../app-context.ts'
+import { connection } from '../../state/connection.ts'
+import { useLatePart } from '../../ui/use-late-part.ts'
 
-/** A chunk that did not arrive (offline, never loaded here) leaves the page without its footer; the next start brings it. */
-async function loadFooter(): Promise<{ default: ComponentType }> {
-  try {
-    return { default: (await import('./footer.tsx')).Footer }
-  } catch {
-    return { default: () => null }
-  }
-}
-const Footer = lazy(loadFooter)
-
+/** A chunk that did not arrive leaves the page without its footer until the line is back. */
 export function LateFooter() {
   const { page } = useApp()
-  const [isPainted, setIsPainted] = useState(false)
-  useEffect(() => {
+  const { quality } = useSnapshot(connection)
+  const load = useCallback(async () => {
+    await afterFirstPictures()
     // Its words come with those over every page; where these do not arrive the page stays without its footer.
-    const show = async () => {
-      await afterFirstPictures()
-      await page('/')
-      setIsPainted(true)
-    }
-    show().catch(() => undefined)
+    await page('/')
+    return (await import('./footer.tsx')).Footer
   }, [page])
-  return (
-    <div className="min-h-96">
-      <Suspense fallback={null}>{isPainted ? <Footer /> : null}</Suspense>
-    </div>
-  )
+  const Footer = useLatePart(true, load, quality === 'offline' ? 'gone' : 'there')
+  return <div className="min-h-96">{Footer ? <Footer /> : null}</div>
 }

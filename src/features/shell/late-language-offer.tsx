@@ -1,5 +1,7 @@
 import { useState } from 'react'
+import { useSnapshot } from 'valtio'
 import { afterFirstPictures } from '../../after-first-pictures.ts'
+import { connection } from '../../state/connection.ts'
 import { mayOfferLanguage } from '../../state/language-offer.ts'
 import { useLatePart } from '../../ui/use-late-part.ts'
 
@@ -11,6 +13,7 @@ const load = async () => {
 /** Its chunk is loaded where nobody chose a language yet and the device speaks another one than the page. */
 export function LateLanguageOffer() {
   const [isWanted] = useState(() => mayOfferLanguage(localStorage, navigator.language))
-  const Offer = useLatePart(isWanted, load)
+  const { quality } = useSnapshot(connection)
+  const Offer = useLatePart(isWanted, load, quality === 'offline' ? 'gone' : 'there')
   return Offer ? <Offer /> : null
 }
