@@ -27,29 +27,37 @@ async function mend(name: string, seen: Set<string>): Promise<boolean> {
   return (await Promise.all(others)).every(Boolean) && isWhole
 }
 
+/** Under a new address: the import reads it before it waits for anything (scripts/web-build/seal-assets.ts). */
+function loadAnew(load: Load): Promise<unknown> {
+  Reflect.set(globalThis, 'again', `?again=${Date.now()}`)
+  const loading = load()
+  Reflect.deleteProperty(globalThis, 'again')
+  return loading
+}
+
 /**
  * Asks once more for a chunk that did not arrive, arrived cut or broken, or as some other page: under a new address, for the old
  * one fails for ever in this document. What fails again is fetched anew for the next document, and is then told as missing
  * (page-failed.tsx), whatever the browser said of it; without a network the first error stands.
  *
- * @param onMended what failed again is whole for the next document, and only for that: a module that it imports failed before, and
- *   such a failure is kept as long as this one lives
+ * @param onNextDocument the chunk and its imports are whole, and it fails all the same: one that it imports failed before, and a browser
+ *   keeps such a failure as long as the document lives
  */
 export async function importAgain(
   load: Load,
   error: unknown,
-  onMended: (name: string) => void,
+  onNextDocument: (name: string) => void,
 ): Promise<unknown> {
   const [, name] = chunkName.exec(String(load)) ?? []
   if (name === undefined || !navigator.onLine) throw error
   try {
-    // Read by the import itself before it waits for anything (scripts/web-build/seal-assets.ts).
-    Reflect.set(globalThis, 'again', `?again=${Date.now()}`)
-    const second = load()
-    Reflect.deleteProperty(globalThis, 'again')
-    return await second
+    return await loadAnew(load)
   } catch (cause) {
-    if (await mend(name, new Set()).catch(() => false)) onMended(name)
-    throw new Error(`Failed to fetch dynamically imported module: /assets/${name}`, { cause })
+    const missing = new Error(`Failed to fetch dynamically imported module: /assets/${name}`, { cause })
+    if (!(await mend(name, new Set()).catch(() => false))) throw missing
+    return await loadAnew(load).catch(() => {
+      onNextDocument(name)
+      throw missing
+    })
   }
 }

@@ -11,10 +11,10 @@ import { importAgain } from './import-again.ts'
  * @param startAnew reloads when the tab is idle
  */
 export function keepPage(page: Window, startAnew: () => void) {
-  const onMended = (name: string) => {
+  const onNextDocument = (name: string) => {
     if (isFirstReload(name)) startAnew()
   }
-  const again = (load: () => Promise<unknown>, error: unknown) => importAgain(load, error, onMended)
+  const again = (load: () => Promise<unknown>, error: unknown) => importAgain(load, error, onNextDocument)
   Object.assign(page, { importAgain: again })
   page.addEventListener('vite:preloadError', ({ payload }) => {
     const [, lost] = /preload CSS for (\S+)/.exec(payload.message) ?? []

@@ -99,7 +99,7 @@ test('a late part whose inner code stays broken reloads nothing, and comes with 
   await page.unroute(innerCode)
   expect(documents()).toBe(1)
   await goOffline(context)
-  await expect(page.getByText(word('You are offline')).first()).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('status')).not.toBeEmpty()
   await goOnline(context)
   await expect(footerOf(page)).toBeVisible()
   expect(documents()).toBe(2)

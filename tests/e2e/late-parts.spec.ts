@@ -73,7 +73,11 @@ test('a game whose code is lost again says nothing of coming by itself, and open
   memberTab: page,
 }) => {
   const code = '**/assets/play-dice-*.js*'
-  await page.route(code, route => route.abort())
+  let lostOften = 0
+  await page.route(code, route => {
+    lostOften += 1
+    return route.abort()
+  })
   const documents = countDocuments(page)
   await page.goto(`/gameInfo?id=${games.dice.id}&mode=demo`)
   // The first one opens itself anew.
@@ -82,6 +86,8 @@ test('a game whose code is lost again says nothing of coming by itself, and open
   const lost = page.getByRole('alert').filter({ hasText: word('The game could not be reached') })
   await expect(lost.getByRole('button', { name: word('Try again'), exact: true })).toBeEnabled()
   await expect(lost).not.toContainText(word('It opens by itself when the connection is back.'))
+  // Each document asks twice, each time under both addresses, and past the caches.
+  await expect.poll(() => lostOften).toBe(12)
   await page.unroute(code)
   await lost.getByRole('button', { name: word('Try again'), exact: true }).click()
   await expect(startButton(page, 'dice')).toBeEnabled()

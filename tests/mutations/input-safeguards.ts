@@ -86,8 +86,8 @@ export const inputSafeguards = [
   {
     name: 'a chunk that is whole for the next document alone asks for that document',
     file: 'src/start/import-again.ts',
-    text: 'onMended(name)',
-    instead: 'onMended.name',
+    text: 'onNextDocument(name)\n',
+    instead: '\n',
     test: [imports, 'waits for the next document'],
   },
   {

@@ -6,8 +6,9 @@ import { importAgain } from '../../src/start/import-again.ts'
 
 /** What was fetched past the caches, by path. */
 let fetched: string[]
-let mended: Mock<(name: string) => void>
-const code: Record<string, string> = {
+let waits: Mock<(name: string) => void>
+let code: Record<string, string>
+const written = {
   '/assets/page-1.js': 'import{a}from"./shared-1.js";import"./look-1.js";export{a}',
   '/assets/shared-1.js': 'import{b as c}from`./look-1.js`;export const a=1',
   '/assets/look-1.js': 'export const b=1',
@@ -15,7 +16,8 @@ const code: Record<string, string> = {
 
 beforeEach(() => {
   fetched = []
-  mended = vi.fn()
+  code = { ...written }
+  waits = vi.fn()
   vi.stubGlobal('navigator', { onLine: true })
   vi.stubGlobal('fetch', async (path: string, { cache }: RequestInit) => {
     fetched.push(`${path} ${cache}`)
@@ -37,7 +39,7 @@ function importing(second: () => Promise<unknown>) {
 
 test('a chunk that came broken is asked for once more under a new address, and the page has it', async () => {
   const { load, addresses } = importing(async () => 'the page')
-  expect(await importAgain(load, new SyntaxError('Unexpected end of input'), mended)).toBe('the page')
+  expect(await importAgain(load, new SyntaxError('Unexpected end of input'), waits)).toBe('the page')
   expect(addresses).toEqual([expect.stringMatching(/^\?again=\d+$/)])
   expect(Reflect.get(globalThis, 'again')).toBeUndefined()
   expect(fetched).toEqual([])
@@ -47,7 +49,7 @@ test('a chunk that is broken again is reported missing, and it and its imports a
   const { load } = importing(async () => {
     throw new SyntaxError('Unexpected token <')
   })
-  await expect(importAgain(load, new SyntaxError('the first'), mended)).rejects.toThrow(
+  await expect(importAgain(load, new SyntaxError('the first'), waits)).rejects.toThrow(
     'Failed to fetch dynamically imported module: /assets/page-1.js',
   )
   expect(fetched.toSorted()).toEqual([
@@ -57,22 +59,34 @@ test('a chunk that is broken again is reported missing, and it and its imports a
   ])
 })
 
+test('a chunk that is whole once it was fetched anew is had in this document', async () => {
+  for (const path of Object.keys(code)) code[path] = sealed(code[path] ?? '')
+  let tries = 0
+  const { load } = importing(async () => {
+    tries += 1
+    if (tries === 1) throw new TypeError('Failed to fetch')
+    return 'the page'
+  })
+  expect(await importAgain(load, new TypeError('the first'), waits)).toBe('the page')
+  expect(waits).not.toHaveBeenCalled()
+})
+
 test('a chunk that fails though it and its imports are whole now waits for the next document, not where one of them is broken', async () => {
   for (const path of Object.keys(code)) code[path] = sealed(code[path] ?? '')
   const failing = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'))
   const { load } = importing(failing)
-  await expect(importAgain(load, new TypeError('the first'), mended)).rejects.toThrow('page-1.js')
-  expect(mended.mock.calls).toEqual([['page-1.js']])
+  await expect(importAgain(load, new TypeError('the first'), waits)).rejects.toThrow('page-1.js')
+  expect(waits.mock.calls).toEqual([['page-1.js']])
   code['/assets/look-1.js'] = 'export const b=1'
-  await expect(importAgain(load, new TypeError('the first'), mended)).rejects.toThrow('page-1.js')
-  expect(mended).toHaveBeenCalledTimes(1)
+  await expect(importAgain(load, new TypeError('the first'), waits)).rejects.toThrow('page-1.js')
+  expect(waits).toHaveBeenCalledTimes(1)
 })
 
 test('without a network nothing is asked for, and the first error stands', async () => {
   vi.stubGlobal('navigator', { onLine: false })
   const { load, addresses } = importing(async () => 'never')
   const first = new TypeError('Failed to fetch')
-  await expect(importAgain(load, first, mended)).rejects.toBe(first)
+  await expect(importAgain(load, first, waits)).rejects.toBe(first)
   expect([addresses, fetched]).toEqual([[], []])
 })
 
