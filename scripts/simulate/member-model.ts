@@ -1,289 +1,277 @@
+import { friendPlayDays } from '../../contract/play-days.ts'
 import type { PromotionTerms } from '../../contract/promotion-terms.ts'
-import { cashbackClaim, cashbackOf } from '../../server/features/promotions/rules/daily-rescue.ts'
+import { bettingRebate, rebateRate } from '../../server/features/promotions/rules/betting-rebate.ts'
+import { cashbackClaim } from '../../server/features/promotions/rules/daily-rescue.ts'
 import { rebateOf } from '../../server/features/promotions/rules/recharge-rebate.ts'
 import { monthReward } from '../../server/features/promotions/rules/recharge-tiers.ts'
 import type { Calendar } from './model-calendar.ts'
-import { byOrder, type Lot, serve } from './model-lots.ts'
+import { dayFaults, faultsOf, lotFaults } from './model-faults.ts'
+import { goBack } from './model-gone.ts'
+import { type Lot, serve } from './model-lots.ts'
+import {
+  activeBonus,
+  claimOffer,
+  counting,
+  endIfDue,
+  giveOfferUp,
+  moveBonus,
+  tendBonus,
+} from './model-offer.ts'
+import {
+  closeLots,
+  counted,
+  countedIn,
+  createMemberState,
+  dayOf,
+  isUnclaimed,
+  lotOf,
+  type MemberState,
+  openLot,
+  rechargedIn,
+  returnLot,
+  wholeOf,
+} from './model-state.ts'
 
-export interface Sums {
-  recharged: bigint
-  staked: bigint
-  won: bigint
-  /** Millionths of a centavo; `free` served nothing, `returned` was given back by lots. */
-  theoretical: bigint
-  free: bigint
-  returned: bigint
-  rebate: bigint
-  reward: bigint
-  cashback: bigint
-}
-
-interface Recharge {
-  readonly amount: bigint
-  readonly month: string
-  isGone: boolean
-}
-
-interface Day {
-  stake: bigint
-  won: bigint
-  free: bigint
-}
-
-const none = (): Sums => ({
-  recharged: 0n,
-  staked: 0n,
-  won: 0n,
-  theoretical: 0n,
-  free: 0n,
-  returned: 0n,
-  rebate: 0n,
-  reward: 0n,
-  cashback: 0n,
-})
+export type { Sums } from './model-state.ts'
 
 /**
- * One member under the rules of promotions on play, without a database: the deposit's own 1×, rebate, the month's two sums,
- * cashback and losses that return. The rules that pay are the server's own; what the ledger does is done anew here, and the
- * ledger's sums must agree (tests/server/simulated-ledger.test.ts). `moment` is `day * 24 + hour`.
+ * One member under the rules of promotions on play, without a database: the deposit's own 1×, first-deposit offer, rebate, the month's
+ * two sums, cashback, betting rebate and losses that return. The rules that pay are the server's own; what the ledger does is done anew
+ * here, and the ledger's sums must agree (tests/server/simulated-ledger.test.ts). `moment` is `day * 24 + hour`.
  */
-export function createMemberModel(terms: PromotionTerms, calendar: Calendar) {
-  const sums = none()
-  const recharges: Recharge[] = []
-  const days = new Map<number, Day>()
-  const paidOfDay = new Map<number, bigint>()
-  const claimedDays = new Set<number>()
-  const months = new Map<string, { paid: bigint; at: number }>()
-  let lots: Lot[] = []
-  const keyed = new Map<string, Lot>()
-  const ofMonth = new Map<string, number[]>()
-  let open: Lot[] = []
-  let now = 0
-  const money = { cash: 0n }
-
-  const openLot = (lot: Pick<Lot, 'source' | 'recharge' | 'month' | 'required' | 'expires'>) => {
-    const opened: Lot = {
-      ...lot,
-      progress: 0n,
-      status: 'open',
-      endedAt: 0,
-      isClaimed: false,
-      returnedOn: undefined,
-      days: new Map(),
-    }
-    lots.push(opened)
-    keyed.set(`${lot.source} ${lot.recharge}`, opened)
-    open = [...open, opened].sort(byOrder)
+export function createMemberModel(
+  terms: PromotionTerms,
+  calendar: Calendar,
+  { isInvited = false }: { readonly isInvited?: boolean } = {},
+) {
+  const state = createMemberState(terms, calendar)
+  const at = (moment: number) => {
+    state.now += 1
+    return moment
   }
-  const lotOf = (source: Lot['source'], recharge: number) => keyed.get(`${source} ${recharge}`)
-  const closeOf = (month: string) => (calendar.endOf(month) + terms.recharge.grace_days) * 24
-  const wholeOf = (month: string) =>
-    (ofMonth.get(month) ?? []).flatMap(index => {
-      const recharge = recharges[index]
-      return recharge === undefined || recharge.isGone ? [] : [{ amount: recharge.amount, index }]
-    })
-  const rechargedIn = (month: string) => wholeOf(month).reduce((sum, { amount }) => sum + amount, 0n)
-  const firstTier = terms.recharge.tiers[0]?.from ?? 0n
-
-  const returnLot = (lot: Lot, day: number) => {
-    const isKept = lot.source === 'deposit' || recharges[lot.recharge]?.isGone === true
-    if (isKept || lot.returnedOn !== undefined || lot.days.size === 0) return
-    lot.returnedOn = day
-    for (const play of lot.days.values()) sums.returned += play.theoretical
-  }
-  /** Done, and not paid for: a claim of the month pays on what was done until then. */
-  const isUnclaimed = (lot: Lot) =>
-    lot.status === 'done' &&
-    !lot.isClaimed &&
-    (lot.source !== 'recharge' || (months.get(lot.month)?.at ?? -1) < lot.endedAt)
-  const openMonth = (month: string) => {
-    if (rechargedIn(month) < firstTier) return
-    for (const { amount, index } of wholeOf(month)) {
-      if (lotOf('recharge', index) !== undefined) continue
-      const required = amount * BigInt(terms.recharge.wagering_times)
-      openLot({ source: 'recharge', recharge: index, month, required, expires: closeOf(month) })
-    }
-  }
-  const counted = (day: number, until: number) => {
-    const played = days.get(day) ?? { stake: 0n, won: 0n, free: 0n }
-    let [loss, theoretical] = [played.stake - played.won, played.free]
-    for (const lot of lots) {
-      const play = lot.days.get(day)
-      if (play === undefined) continue
-      const isReturned = lot.returnedOn !== undefined && lot.returnedOn <= until
-      if (lot.source === 'deposit' || isReturned) theoretical += play.theoretical
-      else loss -= play.stake - play.won
-    }
-    return { day: String(day), loss, theoretical, paid: paidOfDay.get(day) ?? 0n }
-  }
-  const countedIn = (month: string) =>
-    wholeOf(month)
-      .filter(({ index }) => {
-        const lot = lotOf('recharge', index)
-        return lot?.status === 'done' && lot.returnedOn === undefined
-      })
-      .reduce((sum, { amount }) => sum + amount, 0n)
-
-  const claimMonth = (month: string) => {
-    const before = months.get(month)?.paid ?? 0n
-    const due = monthReward(terms.recharge, countedIn(month)) - before
-    if (due <= 0n) return
-    months.set(month, { paid: before + due, at: now })
-    money.cash += due
-    sums.reward += due
-  }
-  /** Nothing of a lot that is over and older than any claim decides anything again. */
-  const forget = (day: number) => {
-    const oldest = day - 60
-    if (lots.length < 64 || oldest < 0) return
-    const isOld = (lot: Lot) => [...lot.days.keys()].every(played => played <= oldest)
-    const isOver = (lot: Lot) => lot.source === 'deposit' || lot.expires <= oldest * 24
-    lots = lots.filter(lot => lot.status === 'open' || !isOver(lot) || !isOld(lot))
-    for (const old of days.keys()) if (old < oldest) days.delete(old)
-  }
-
-  const worthOf = (day: number, today: number) =>
-    cashbackOf(terms.dailyrescue, { ...counted(day, today), paid: 0n }).due
-  const takeBack = (what: 'rebate' | 'reward' | 'cashback', amount: bigint) => {
-    money.cash -= amount
-    sums[what] -= amount
-  }
-  const endLot = (lot: Lot, amount: bigint) => {
-    if (lot.status === 'open') lot.status = 'cancelled'
-    if (lot.returnedOn !== undefined) for (const play of lot.days.values()) sums.returned -= play.theoretical
-    lot.returnedOn = undefined
-    if (lot.isClaimed) takeBack('rebate', rebateOf(terms.rechargerebate, amount, new Date(0))?.reward ?? 0n)
-  }
-  const takeCashback = (day: number, was: bigint, is: bigint) => {
-    const paid = paidOfDay.get(day) ?? 0n
-    const back = was - is < paid - is ? was - is : paid - is
-    if (back <= 0n) return
-    paidOfDay.set(day, paid - back)
-    takeBack('cashback', back)
-  }
-  const closeMonth = (month: string, today: number) => {
-    if (rechargedIn(month) >= firstTier) return
-    for (const { index } of wholeOf(month)) {
-      const lot = lotOf('recharge', index)
-      if (lot?.status !== 'open') continue
-      lot.status = 'expired'
-      returnLot(lot, today)
-    }
-  }
-  const correctMonth = (month: string) => {
-    const claimed = months.get(month)
-    const over = (claimed?.paid ?? 0n) - monthReward(terms.recharge, countedIn(month))
-    if (claimed === undefined || over <= 0n) return
-    months.set(month, { ...claimed, paid: claimed.paid - over })
-    takeBack('reward', over)
-  }
-
   return {
-    sums,
-    money,
-    recharge: (moment: number, amount: bigint): number => {
-      now += 1
-      const day = Math.floor(moment / 24)
-      const month = calendar.monthOf(day)
-      const recharge = recharges.push({ amount, month, isGone: false }) - 1
-      ofMonth.set(month, [...(ofMonth.get(month) ?? []), recharge])
-      money.cash += amount
-      sums.recharged += amount
-      openLot({ source: 'deposit', recharge, month, required: amount, expires: Number.POSITIVE_INFINITY })
-      const rebate = rebateOf(terms.rechargerebate, amount, new Date(0))
-      if (rebate !== undefined && rebate.reward > 0n) {
-        const expires = moment + terms.rechargerebate.days * 24
-        openLot({ source: 'rechargerebate', recharge, month, required: rebate.required, expires })
-      }
-      openMonth(month)
-      forget(day)
-      return recharge
+    sums: state.sums,
+    money: state.money,
+    recharge: (moment: number, amount: bigint) => recharge(state, at(moment), { amount, isInvited }),
+    /** Cash and bonus that may be staked on one round now. */
+    stakeable: (moment: number) => stakeable(state, moment),
+    /** What of the bonus would become cash without its cap, and the weighted stake that is left; `undefined` without a bonus. */
+    bonusAt: (moment: number) => {
+      const bonus = activeBonus(state, moment)
+      if (bonus === undefined) return undefined
+      return { held: counting(bonus), left: bonus.lot.required - bonus.lot.progress / 1_000_000n }
     },
-    play: (moment: number, stake: bigint, payout: bigint, edgePpm: bigint) => {
-      now += 1
-      const day = Math.floor(moment / 24)
-      money.cash += payout - stake
-      const running = open.filter(lot => lot.expires > moment)
-      const served = serve(running, { day, stake, payout, edgePpm, now })
-      open = open.filter(lot => lot.status === 'open')
-      const played = days.get(day) ?? { stake: 0n, won: 0n, free: 0n }
-      played.stake += stake
-      played.won += payout
-      played.free += (stake - served) * edgePpm
-      days.set(day, played)
-      sums.staked += stake
-      sums.won += payout
-      sums.theoretical += stake * edgePpm
-      sums.free += (stake - served) * edgePpm
-    },
+    play: (moment: number, stake: bigint, payout: bigint, edgePpm: bigint) =>
+      play(state, at(moment), { stake, payout, edgePpm }),
     /** What the workers do: ends what is over, and returns what it took where nothing was paid for it. */
-    tend: (moment: number) => {
-      now += 1
-      const day = Math.floor(moment / 24)
-      for (const lot of lots) {
-        if (lot.expires > moment || lot.returnedOn !== undefined) continue
-        const endsNow = lot.status === 'open'
-        if (endsNow) lot.status = 'expired'
-        if (endsNow || isUnclaimed(lot)) returnLot(lot, day)
-      }
-      open = open.filter(lot => lot.status === 'open')
-    },
-    claimRebates: (moment: number) => {
-      now += 1
-      for (const lot of lots) {
-        if (lot.source !== 'rechargerebate' || lot.status !== 'done') continue
-        if (lot.isClaimed || lot.expires <= moment) continue
-        lot.isClaimed = true
-        const { amount } = recharges[lot.recharge] ?? { amount: 0n }
-        const reward = rebateOf(terms.rechargerebate, amount, new Date(0))?.reward ?? 0n
-        money.cash += reward
-        sums.rebate += reward
-      }
-    },
+    tend: (moment: number) => tend(state, at(moment)),
+    /** The betting rebate of a day, at a level's rate in hundredths of a percent. */
+    night: (day: number, levelRate: number) => payNight(state, day, levelRate),
+    claimOffer: (moment: number) => claimOffer(state, at(moment)),
+    claimRebates: (moment: number) => claimRebates(state, at(moment)),
     claimMonths: (moment: number) => {
-      now += 1
-      const day = Math.floor(moment / 24)
-      claimMonth(calendar.monthOf(day))
-      if (moment < closeOf(calendar.monthBefore(day))) claimMonth(calendar.monthBefore(day))
+      const day = dayOf(at(moment))
+      claimMonth(state, calendar.monthOf(day))
+      const before = calendar.monthBefore(day)
+      if (moment < closeOf(state, before)) claimMonth(state, before)
     },
-    /** Yesterday's cashback, with what returned yesterday. */
-    claimCashback: (moment: number) => {
-      now += 1
-      const day = Math.floor(moment / 24) - 1
-      if (claimedDays.has(day)) return
-      const wanted = new Set([day])
-      for (const lot of lots)
-        if (lot.returnedOn === day) for (const played of lot.days.keys()) wanted.add(played)
-      const claim = cashbackClaim(
-        terms.dailyrescue,
-        [...wanted].map(one => counted(one, day)),
-        String(day),
-      )
-      if (claim.amount === 0n) return
-      claimedDays.add(day)
-      for (const part of claim.parts)
-        paidOfDay.set(Number(part.day), (paidOfDay.get(Number(part.day)) ?? 0n) + part.due)
-      money.cash += claim.amount
-      sums.cashback += claim.amount
-    },
-    /** The recharge goes back to its payer: its lots end, what was paid on it is taken back; cash may fall below zero: debt. */
-    goBack: (moment: number, index: number) => {
-      now += 1
-      const today = Math.floor(moment / 24)
-      const recharge = recharges[index]
-      if (recharge === undefined || recharge.isGone) return
-      const own = lots.filter(lot => lot.recharge === index)
-      const played = own.filter(lot => lot.returnedOn !== undefined).flatMap(lot => [...lot.days.keys()])
-      const before = new Map(played.map(day => [day, worthOf(day, today)]))
-      recharge.isGone = true
-      money.cash -= recharge.amount
-      for (const lot of own) endLot(lot, recharge.amount)
-      for (const [day, was] of before) takeCashback(day, was, worthOf(day, today))
-      closeMonth(recharge.month, today)
-      open = open.filter(lot => lot.status === 'open')
-      correctMonth(recharge.month)
-    },
+    claimCashback: (moment: number) => claimCashback(state, dayOf(at(moment)) - 1),
+    /** Of an active bonus, wins that do not count with it. */
+    bonusMoney: () => state.bonus?.money ?? 0n,
+    isFreeToLeave: () => isFreeToLeave(state),
+    /** Asks for everything; `false`: a deposit or free money still asks for play, or there is nothing. */
+    withdraw: (moment: number) => withdraw(state, at(moment)),
+    goBack: (moment: number, index: number) => goBack(state, at(moment), index),
+    /** Promises that were not kept to a member who claims in time, and centavos without a movement. */
+    faults: (moment: number) => faultsOf(state, moment),
   }
 }
 
 export type MemberModel = ReturnType<typeof createMemberModel>
+
+const closeOf = ({ calendar, terms }: MemberState, month: string) =>
+  (calendar.endOf(month) + terms.recharge.grace_days) * 24
+
+function recharge(
+  state: MemberState,
+  moment: number,
+  { amount, isInvited }: { readonly amount: bigint; readonly isInvited: boolean },
+): number {
+  const { terms, calendar, recharges, ofMonth, money, sums } = state
+  const month = calendar.monthOf(dayOf(moment))
+  const index = recharges.push({ amount, month, moment, isGone: false }) - 1
+  ofMonth.set(month, [...(ofMonth.get(month) ?? []), index])
+  money.cash += amount
+  sums.recharged += amount
+  openLot(state, { source: 'deposit', recharge: index, month, required: amount, expires: Infinity })
+  const rebate = rebateOf(terms.rechargerebate, amount, new Date(0))
+  if (rebate !== undefined && rebate.reward > 0n) {
+    const expires = moment + terms.rechargerebate.days * 24
+    openLot(state, { source: 'rechargerebate', recharge: index, month, required: rebate.required, expires })
+  }
+  openMonth(state, month)
+  if (isInvited) openFriend(state, moment)
+  forget(state, dayOf(moment))
+  return index
+}
+
+function openMonth(state: MemberState, month: string): void {
+  const { terms } = state
+  if (rechargedIn(state, month) < (terms.recharge.tiers[0]?.from ?? 0n)) return
+  const expires = closeOf(state, month)
+  for (const { amount, index } of wholeOf(state, month)) {
+    if (lotOf(state, 'recharge', index) !== undefined) continue
+    const required = amount * BigInt(terms.recharge.wagering_times)
+    openLot(state, { source: 'recharge', recharge: index, month, required, expires })
+  }
+}
+
+/** A friend's own play for their inviter begins once their recharges are enough. */
+function openFriend(state: MemberState, moment: number): void {
+  const { min_recharge, min_stake: required } = state.terms.invitationactivity
+  if (state.sums.recharged - state.sums.gone < min_recharge || lotOf(state, 'invitation', -1) !== undefined)
+    return
+  const expires = moment + friendPlayDays * 24
+  openLot(state, { source: 'invitation', recharge: -1, month: '', required, expires })
+}
+
+/** Nothing of a lot that is over and older than any claim decides anything again. */
+function forget(state: MemberState, day: number): void {
+  const oldest = day - 60
+  if (state.lots.length < 64 || oldest < 0) return
+  for (const old of state.days.keys()) {
+    if (old >= oldest) continue
+    state.faults.push(...dayFaults(state, old, day))
+    state.days.delete(old)
+  }
+  const isOld = (lot: Lot) => [...lot.days.keys()].every(played => played <= oldest)
+  const isOver = (lot: Lot) => lot.source === 'deposit' || lot.expires <= oldest * 24
+  const [past, kept] = [[] as Lot[], [] as Lot[]]
+  for (const lot of state.lots) (lot.status === 'open' || !isOver(lot) || !isOld(lot) ? kept : past).push(lot)
+  state.lots = kept
+  for (const lot of past) state.faults.push(...lotFaults(state, lot))
+}
+
+function stakeable(state: MemberState, moment: number): bigint {
+  const bonus = activeBonus(state, moment)
+  const cash = state.money.cash > 0n ? state.money.cash : 0n
+  if (bonus === undefined) return cash
+  const all = cash + bonus.money
+  return all < bonus.maxStake ? all : bonus.maxStake
+}
+
+interface Played {
+  readonly stake: bigint
+  readonly payout: bigint
+  readonly edgePpm: bigint
+}
+
+/** One settled round, cash first; its stake is no more than `stakeable`. */
+function play(state: MemberState, moment: number, { stake, payout, edgePpm }: Played): void {
+  const { money, sums, days, now } = state
+  const day = dayOf(moment)
+  const bonus = activeBonus(state, moment)
+  const fromCash = money.cash >= stake ? stake : money.cash > 0n ? money.cash : 0n
+  const fromBonus = stake - fromCash
+  const toBonus = (payout * fromBonus) / stake
+  const won = payout - toBonus
+  money.cash += won - fromCash
+  if (bonus !== undefined) moveBonus(bonus, fromBonus, toBonus)
+  const running = state.open.filter(lot => lot.expires > moment)
+  const { served, isBonusServed } = serve(running, {
+    day,
+    cash: fromCash,
+    bonus: fromBonus,
+    won,
+    edgePpm,
+    now,
+  })
+  if (bonus !== undefined && (isBonusServed || fromBonus > 0n)) endIfDue(state, bonus)
+  noteFriend(state)
+  closeLots(state)
+  const played = days.get(day) ?? { stake: 0n, won: 0n, free: 0n }
+  played.stake += fromCash
+  played.won += won
+  played.free += (fromCash - served) * edgePpm
+  days.set(day, played)
+  sums.staked += fromCash
+  sums.won += won
+  sums.theoretical += fromCash * edgePpm
+  sums.free += (fromCash - served) * edgePpm
+  sums.bonusLuck += toBonus * 1_000_000n - fromBonus * (1_000_000n - edgePpm)
+}
+
+function noteFriend(state: MemberState): void {
+  const lot = state.open.find(one => one.source === 'invitation')
+  if (lot?.status === 'done') state.sums.invited += state.terms.invitationactivity.reward
+}
+
+function tend(state: MemberState, moment: number): void {
+  tendBonus(state, moment)
+  for (const lot of state.lots) {
+    if (lot.source === 'ftd' || lot.expires > moment || lot.returnedOn !== undefined) continue
+    const endsNow = lot.status === 'open'
+    if (endsNow) lot.status = 'expired'
+    if (endsNow || isUnclaimed(state, lot)) returnLot(state, lot, dayOf(moment))
+  }
+  closeLots(state)
+}
+
+/** Paid from so much on; until then it waits. */
+function payNight({ terms, days, sums, money }: MemberState, day: number, levelRate: number): void {
+  const rebate = bettingRebate(days.get(day)?.free ?? 0n, rebateRate(terms.rebates, 'slots', levelRate))
+  sums.bettingRebate += rebate
+  money.rebate += rebate
+  if (rebate === 0n || money.rebate < terms.rebates.pay_at) return
+  money.cash += money.rebate
+  money.rebate = 0n
+}
+
+function claimRebates({ terms, lots, recharges, money, sums }: MemberState, moment: number): void {
+  for (const lot of lots) {
+    if (lot.source !== 'rechargerebate' || lot.status !== 'done') continue
+    if (lot.isClaimed || lot.expires <= moment) continue
+    lot.isClaimed = true
+    const { amount } = recharges[lot.recharge] ?? { amount: 0n }
+    const reward = rebateOf(terms.rechargerebate, amount, new Date(0))?.reward ?? 0n
+    money.cash += reward
+    sums.rebate += reward
+  }
+}
+
+function claimMonth(state: MemberState, month: string): void {
+  const before = state.months.get(month)?.paid ?? 0n
+  const due = monthReward(state.terms.recharge, countedIn(state, month)) - before
+  if (due <= 0n) return
+  state.months.set(month, { paid: before + due, at: state.now })
+  state.money.cash += due
+  state.sums.reward += due
+}
+
+/** Yesterday's cashback, with what returned yesterday. */
+function claimCashback(state: MemberState, day: number): void {
+  const { claimedDays, lots, paidOfDay, terms, money, sums } = state
+  if (claimedDays.has(day)) return
+  const wanted = new Set([day])
+  for (const lot of lots) if (lot.returnedOn === day) for (const played of lot.days.keys()) wanted.add(played)
+  const days = [...wanted].map(one => counted(state, one, day))
+  const claim = cashbackClaim(terms.dailyrescue, days, String(day))
+  if (claim.amount === 0n) return
+  claimedDays.add(day)
+  for (const part of claim.parts)
+    paidOfDay.set(Number(part.day), (paidOfDay.get(Number(part.day)) ?? 0n) + part.due)
+  money.cash += claim.amount
+  sums.cashback += claim.amount
+}
+
+const isFreeToLeave = ({ money, open }: MemberState) =>
+  money.cash > 0n && !open.some(({ source }) => source === 'deposit' || source === 'free')
+
+function withdraw(state: MemberState, moment: number): boolean {
+  const { money, sums } = state
+  if (!isFreeToLeave(state)) return false
+  giveOfferUp(state, moment)
+  sums.withdrawn += money.cash
+  money.cash = 0n
+  return true
+}

@@ -8,7 +8,8 @@ export interface LotPlay {
 }
 
 export interface Lot {
-  readonly source: 'deposit' | 'rechargerebate' | 'recharge'
+  /** `free` and `ftd`: free money and bonus of the first deposit. */
+  readonly source: 'deposit' | 'free' | 'ftd' | 'rechargerebate' | 'recharge' | 'invitation'
   readonly recharge: number
   readonly month: string
   readonly required: bigint
@@ -31,42 +32,59 @@ function weightOf(lot: Lot, edgePpm: bigint): bigint {
   return least(whole, edgePpm * (lot.source === 'deposit' ? 100n : 20n))
 }
 
-/** The deposit's own first, then the earliest end; among those the oldest. */
+const rank = ({ source }: Lot) => (source === 'deposit' ? 0 : source === 'free' ? 1 : 2)
+
+/** The deposit's own first, then free money, then the earliest end; among those the oldest. */
 export function byOrder(one: Lot, other: Lot): number {
-  const own = Number(other.source === 'deposit') - Number(one.source === 'deposit')
-  return own === 0 ? one.expires - other.expires : own
+  const apart = rank(one) - rank(other)
+  return apart !== 0 || rank(one) < 2 ? apart : one.expires - other.expires
 }
 
-interface Round {
+export interface Round {
   readonly day: number
-  readonly stake: bigint
-  readonly payout: bigint
+  readonly cash: bigint
+  readonly bonus: bigint
+  /** What the cash of it won. */
+  readonly won: bigint
   readonly edgePpm: bigint
   readonly now: number
 }
 
-/** Lets a round serve the open lots, in order; answers how much of the stake served. */
-export function serve(open: readonly Lot[], { day, stake, payout, edgePpm, now }: Round): bigint {
-  let served = 0n
+/** Lets a round serve the open lots, in order; answers how much of its cash served, and whether the bonus's lot was served. */
+export function serve(open: readonly Lot[], { day, cash, bonus, won, edgePpm, now }: Round) {
+  let [served, left] = [0n, bonus]
+  let isBonusServed = false
   for (const lot of open) {
-    if (served === stake) break
+    if (served === cash && left === 0n) break
     const weight = weightOf(lot, edgePpm)
     if (weight === 0n) continue
     const needed = lot.required * whole - lot.progress
-    const from = least(stake - served, (needed + weight - 1n) / weight)
-    const counted = least(needed, from * weight)
+    const enough = (needed + weight - 1n) / weight
+    const fromBonus = lot.source === 'ftd' ? least(left, enough) : 0n
+    const from = least(cash - served, enough - fromBonus)
+    if (from + fromBonus === 0n) continue
+    const counted = least(needed, (from + fromBonus) * weight)
     lot.progress += counted
     if (counted === needed) {
       lot.status = 'done'
       lot.endedAt = now
     }
-    const play = lot.days.get(day) ?? { stake: 0n, won: 0n, theoretical: 0n }
-    const isOwn = lot.source === 'deposit'
-    play.stake += from
-    play.won += (payout * from) / stake
-    play.theoretical += isOwn && edgePpm < BigInt(ownEdgePpm) ? 0n : from * edgePpm
-    lot.days.set(day, play)
+    if (from > 0n) notePlay(lot, day, { stake: from, won: (won * from) / cash, edgePpm })
     served += from
+    left -= fromBonus
+    isBonusServed ||= lot.source === 'ftd'
   }
-  return served
+  return { served, isBonusServed }
+}
+
+function notePlay(
+  lot: Lot,
+  day: number,
+  { stake, won, edgePpm }: { readonly stake: bigint; readonly won: bigint; readonly edgePpm: bigint },
+): void {
+  const play = lot.days.get(day) ?? { stake: 0n, won: 0n, theoretical: 0n }
+  play.stake += stake
+  play.won += won
+  play.theoretical += lot.source === 'deposit' && edgePpm < BigInt(ownEdgePpm) ? 0n : stake * edgePpm
+  lot.days.set(day, play)
 }

@@ -1,66 +1,20 @@
-import type { MemberModel } from './member-model.ts'
+import { offerStrategies } from './offer-strategies.ts'
+import { cheap, fair, type Hands, longShot, rounds, type Strategy, slot, winOf } from './play-ways.ts'
 
-/** A number in [0, 1), the same again from the same seed (mulberry32). */
-export function createRandom(seed: number): () => number {
-  let state = seed | 0
-  return () => {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
+/** Two accounts on the two sides of an even bet, as long as both can: one wins, both lose the edge. */
+function bothSides({ model, second, random }: Hands, moment: number, stake: bigint): void {
+  if (model.stakeable(moment) < stake || second.stakeable(moment) < stake) return
+  const isHeads = random() < 0.5
+  const win = (winOf(fair, stake) * (1_000_000n - fair.edgePpm)) / 1_000_000n
+  model.play(moment, stake, isHeads ? win : 0n, fair.edgePpm)
+  second.play(moment, stake, isHeads ? 0n : win, fair.edgePpm)
 }
 
-interface Game {
-  readonly edgePpm: bigint
-  /** What a win pays, times the stake. */
-  readonly times: bigint
-}
-
-const slot: Game = { edgePpm: 40_000n, times: 4n }
-const cheap: Game = { edgePpm: 10_000n, times: 2n }
-const fair: Game = { edgePpm: 20_000n, times: 2n }
-const longShot: Game = { edgePpm: 20_000n, times: 500n }
-
-/** Plays rounds of one stake until so much is staked or the cash does not reach. */
-function rounds(
-  { model, random }: Hands,
-  moment: number,
-  { game, stake, turnover }: { game: Game; stake: bigint; turnover: bigint },
-): void {
-  const chance = (1 - Number(game.edgePpm) / 1_000_000) / Number(game.times)
-  for (let left = turnover; left > 0n; left -= stake) {
-    const staked = stake < left ? stake : left
-    if (model.money.cash < staked) return
-    model.play(moment, staked, random() < chance ? staked * game.times : 0n, game.edgePpm)
-  }
-}
-
-export interface Hands {
-  readonly model: MemberModel
-  readonly random: () => number
-  /** A second account of the same player. */
-  readonly second: MemberModel
-}
-
-/** What somebody does on a day after their claims; `ofMonth` from 0, `left` days of the month after this one. */
-export interface Strategy {
-  readonly name: string
-  readonly day: (
-    hands: Hands,
-    day: number,
-    place: { readonly ofMonth: number; readonly left: number },
-  ) => void
-}
-
-/** Everything that is left leaves: nothing of it plays on. */
-const withdraw = (model: MemberModel) => {
-  if (model.money.cash > 0n) model.money.cash = 0n
-}
-
-export const strategies: readonly Strategy[] = [
+/** Play that is typical, farms, colludes, goes back or stands above its own accounts; none claims the first deposit's offer. */
+const playStrategies: readonly Strategy[] = [
   {
     name: 'typical: R$ 100 a week, 5× on a slot of 4 %',
+    kind: 'typical',
     day: (hands, day) => {
       if (day % 7 === 0) hands.model.recharge(day * 24 + 10, 10_000n)
       if (day % 7 === 0) rounds(hands, day * 24 + 12, { game: slot, stake: 1_000n, turnover: 50_000n })
@@ -68,6 +22,7 @@ export const strategies: readonly Strategy[] = [
   },
   {
     name: 'typical: R$ 50 a week, 10× on a slot of 4 %',
+    kind: 'typical',
     day: (hands, day) => {
       if (day % 7 === 0) hands.model.recharge(day * 24 + 10, 5_000n)
       if (day % 7 === 0) rounds(hands, day * 24 + 12, { game: slot, stake: 500n, turnover: 50_000n })
@@ -75,60 +30,121 @@ export const strategies: readonly Strategy[] = [
   },
   {
     name: 'plays every requirement out on 1 %',
+    kind: 'farmer',
     day: (hands, day, { ofMonth }) => {
       if (ofMonth === 0) hands.model.recharge(day * 24 + 10, 100_000n)
       rounds(hands, day * 24 + 12, { game: cheap, stake: 10_000n, turnover: 400_000n })
-      if (ofMonth === 27) withdraw(hands.model)
+      if (ofMonth === 27) hands.model.withdraw(day * 24 + 18)
     },
   },
   {
     name: 'crosses R$ 1,000 late',
+    kind: 'farmer',
     day: (hands, day, { ofMonth, left }) => {
       if (ofMonth === 0) hands.model.recharge(day * 24 + 10, 99_900n)
       if (left === 2) hands.model.recharge(day * 24 + 10, 100n)
-      const turnover = left <= 2 ? 800_000n : 30_000n
-      rounds(hands, day * 24 + 12, { game: cheap, stake: 10_000n, turnover })
-      if (ofMonth === 8) withdraw(hands.model)
+      const turnover = left <= 2 || ofMonth < 7 ? 1_500_000n : 30_000n
+      rounds(hands, day * 24 + 12, { game: cheap, stake: 5_000n, turnover })
+      if (ofMonth === 8) hands.model.withdraw(day * 24 + 18)
     },
   },
   {
     name: 'stakes R$ 203 once and withdraws, every day',
+    kind: 'farmer',
     day: (hands, day) => {
       hands.model.recharge(day * 24 + 10, 20_300n)
       rounds(hands, day * 24 + 12, { game: fair, stake: 20_300n, turnover: 20_300n })
-      withdraw(hands.model)
+      hands.model.withdraw(day * 24 + 18)
     },
   },
   {
     name: 'long shots for cashback, every day',
+    kind: 'farmer',
     day: (hands, day) => {
       hands.model.recharge(day * 24 + 10, 20_300n)
       rounds(hands, day * 24 + 12, { game: longShot, stake: 20_300n, turnover: 20_300n })
-      withdraw(hands.model)
+      hands.model.withdraw(day * 24 + 18)
     },
   },
   {
     name: 'two accounts take both sides',
-    day: ({ model, second, random }, day) => {
-      const stake = 50_000n
-      const isHeads = random() < 0.5
-      for (const [account, hasWon] of [
-        [model, isHeads],
-        [second, !isHeads],
-      ] as const) {
-        account.recharge(day * 24 + 10, stake)
-        account.play(day * 24 + 12, stake, hasWon ? (stake * 98n) / 50n : 0n, fair.edgePpm)
-        withdraw(account)
+    kind: 'colluding pair',
+    accounts: 2,
+    day: (hands, day) => {
+      for (const account of hands.accounts) account.recharge(day * 24 + 10, 50_000n)
+      bothSides(hands, day * 24 + 12, 50_000n)
+      for (const account of hands.accounts) account.withdraw(day * 24 + 18)
+    },
+  },
+  {
+    name: 'two accounts take both sides until every requirement is done',
+    kind: 'colluding pair',
+    accounts: 2,
+    day: (hands, day, { ofMonth }) => {
+      if (ofMonth % 10 === 0) for (const account of hands.accounts) account.recharge(day * 24 + 10, 100_000n)
+      for (let round = 0; round < 20; round += 1) bothSides(hands, day * 24 + 12, 10_000n)
+      if (ofMonth % 10 === 9) for (const account of hands.accounts) account.withdraw(day * 24 + 18)
+    },
+  },
+  {
+    name: 'recharges go back after their rewards left, each time on a new account',
+    kind: 'refunder',
+    accounts: 37,
+    day: ({ accounts, random }, day) => {
+      const model = accounts[Math.floor(day / 10)]
+      if (model === undefined) return
+      if (day % 10 === 0) model.recharge(day * 24 + 10, 50_000n)
+      rounds({ model, random }, day * 24 + 12, { game: fair, stake: 2_500n, turnover: 150_000n })
+      if (day % 10 === 9) model.withdraw(day * 24 + 17)
+      if (day % 10 === 9) model.goBack(day * 24 + 18, 0)
+    },
+  },
+  {
+    name: 'crosses R$ 1,000 with R$ 100 that go back, and pays the debt',
+    kind: 'refunder',
+    day: (hands, day, { ofMonth, left }) => {
+      const months = Math.round((day - ofMonth) / 30.44)
+      if (ofMonth === 0) hands.model.recharge(day * 24 + 10, 90_000n)
+      if (ofMonth === 1) hands.model.recharge(day * 24 + 10, 10_000n)
+      rounds(hands, day * 24 + 12, { game: cheap, stake: 5_000n, turnover: 400_000n })
+      if (left === 1) hands.model.goBack(day * 24 + 18, 2 * months + 1)
+    },
+  },
+  {
+    name: 'an agent above three own accounts: R$ 1,000 each a month, 8× on a slot of 4 %',
+    kind: 'agent',
+    accounts: 3,
+    isInvited: true,
+    day: ({ accounts, random }, day, { ofMonth }) => {
+      if (ofMonth !== 0) return
+      for (const model of accounts) {
+        model.recharge(day * 24 + 10, 100_000n)
+        rounds({ model, random }, day * 24 + 12, { game: slot, stake: 1_000n, turnover: 800_000n })
       }
     },
   },
   {
-    name: 'recharges go back after their rewards',
+    name: 'an agent above three own accounts that play every requirement out on 1 %',
+    kind: 'agent',
+    accounts: 3,
+    isInvited: true,
+    day: ({ accounts, random }, day, { ofMonth }) => {
+      for (const model of accounts) {
+        if (ofMonth === 0) model.recharge(day * 24 + 10, 100_000n)
+        rounds({ model, random }, day * 24 + 12, { game: cheap, stake: 10_000n, turnover: 400_000n })
+        if (ofMonth === 27) model.withdraw(day * 24 + 18)
+      }
+    },
+  },
+  {
+    name: 'heavy: R$ 1,000 a week, 25× on a slot of 4 %',
+    kind: 'heavy',
     day: (hands, day) => {
-      if (day % 10 === 0) hands.model.recharge(day * 24 + 10, 50_000n)
-      rounds(hands, day * 24 + 12, { game: fair, stake: 2_500n, turnover: 150_000n })
-      if (day % 10 === 9) hands.model.goBack(day * 24 + 18, Math.floor(day / 10))
-      if (day % 10 === 9) hands.model.money.cash = 0n
+      if (day % 7 !== 0) return
+      hands.model.recharge(day * 24 + 10, 100_000n)
+      rounds(hands, day * 24 + 12, { game: slot, stake: 1_000n, turnover: 2_500_000n })
     },
   },
 ]
+
+export const strategies: readonly Strategy[] = [...playStrategies, ...offerStrategies]

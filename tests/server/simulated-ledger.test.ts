@@ -4,11 +4,16 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { brazilDay } from '../../contract/brazil-day.ts'
 import { createMemberModel, type MemberModel } from '../../scripts/simulate/member-model.ts'
 import { createCalendar } from '../../scripts/simulate/model-calendar.ts'
-import { createRandom } from '../../scripts/simulate/strategies.ts'
+import { createRandom } from '../../scripts/simulate/play-ways.ts'
+import { transaction } from '../../server/database/transaction.ts'
+import { endFirstDepositOffer } from '../../server/features/bonuses/service.ts'
 import { claimRescue } from '../../server/features/promotions/daily-rescue.ts'
+import { claimFirst } from '../../server/features/promotions/first-deposit.ts'
+import { runRebateNights } from '../../server/features/promotions/night.ts'
 import { claimRebate } from '../../server/features/promotions/recharge-rebate.ts'
 import { claimReward } from '../../server/features/promotions/recharge-reward.ts'
 import { returnUnclaimed } from '../../server/features/promotions/return-unclaimed.ts'
+import { levelTermsOf } from '../../server/features/vip/service.ts'
 import { Refused } from '../../server/http/refuse.ts'
 import { defaultTerms } from '../support/default-terms.ts'
 import { createPromotionWorld, expectSoundBooks, type PromotionWorld } from '../support/promotion-world.ts'
@@ -55,6 +60,8 @@ async function claimOnPlay(player: Player, moment: number): Promise<void> {
 }
 
 async function morning(player: Player, day: number): Promise<void> {
+  const { rebateRate } = await levelTermsOf(world.deps, world.deps.db, player.member.id)
+  player.model.night(day - 1, rebateRate)
   await claimOnPlay(player, day * 24 + 9)
   await claimRescue(world.deps, claimOf(player))
   player.model.claimCashback(day * 24 + 9)
@@ -67,16 +74,45 @@ async function deposits({ member, model, random, deposits: made }: Player, day: 
   made.push({ key, amount, index: model.recharge(day * 24 + 10, amount) })
 }
 
-/** As long as the cash reaches; fractions of centavos count. */
+/** Some claim the first deposit's offer on the day of that deposit, some later, some never. */
+async function offers(player: Player, day: number): Promise<void> {
+  if (player.random() > 0.3) return
+  const claimed = await claimFirst(world.deps, claimOf(player))
+  expect(player.model.claimOffer(day * 24 + 11)).toBe(!(claimed instanceof Refused))
+}
+
+/** As long as the money reaches, bonus after cash; fractions of centavos count. */
 async function plays({ member, model, random }: Player, day: number): Promise<void> {
+  const moment = day * 24 + 12
   for (let round = Math.floor(random() * 8); round > 0; round -= 1) {
-    const stake = pick(random, [20n, 1_000n, 4_999n, 20_000n])
+    const most = model.stakeable(moment)
+    const wanted = pick(random, [20n, 1_000n, 4_999n, 20_000n])
+    // The whole of what may be staked, too: cash and bonus in one round.
+    const stake = wanted > most ? most : wanted
     const edge = pick(random, [50_000, 27_000, 10_000, 4_600])
-    const payout = random() < 0.45 ? stake * 2n : 0n
-    if (model.money.cash < stake) return
+    const payout = stake * (random() < 0.45 ? 2n : random() < 0.03 ? 25n : 0n)
+    if (stake === 0n) return
     await world.play(member, stake, payout, edge)
-    model.play(day * 24 + 12, stake, payout, BigInt(edge))
+    model.play(moment, stake, payout, BigInt(edge))
   }
+}
+
+/** Everything leaves: an open bonus is given up, as the screen asks before. */
+async function withdraws({ member, model, random }: Player, day: number): Promise<void> {
+  if (random() > 0.1) return
+  const { deps } = world
+  const { cash: amount } = await world.wallet(member)
+  const order = { memberId: member.id, currency: 'BRL', withdrawalId: deps.ids() } as const
+  const isLeaving = await transaction(deps.db, async tx => {
+    if (amount === 0n || !model.isFreeToLeave()) return false
+    await endFirstDepositOffer(deps, tx, member.id)
+    const held = await deps.wallet.holdForWithdrawal(tx, { ...order, amount, fee: 0n, waiveWagering: false })
+    expect(held.status).toBe('posted')
+    await deps.wallet.payOut(tx, { ...order, psp: 'pix' })
+    return true
+  })
+  if (isLeaving) await world.withdrawal(member, amount, 'paid')
+  expect(model.withdraw(day * 24 + 15)).toBe(isLeaving)
 }
 
 async function goesBack({ member, model, random, deposits: made }: Player, day: number): Promise<void> {
@@ -102,7 +138,13 @@ async function booksOf({ id }: TestMember) {
       coalesce((SELECT amount FROM paid WHERE promotion = 'rechargerebate'), 0)::bigint AS rebate,
       coalesce((SELECT amount FROM paid WHERE promotion = 'recharge'), 0)::bigint AS reward,
       coalesce((SELECT amount FROM paid WHERE promotion = 'dailyrescue'), 0)::bigint AS cashback,
-      (SELECT cash - debt FROM wallet WHERE member_id = ${id} AND currency = 'BRL')::bigint AS cash
+      coalesce((SELECT amount FROM paid WHERE promotion = 'rebates'), 0)::bigint AS "bettingRebate",
+      coalesce((SELECT sum(amount) FROM reward WHERE member_id = ${id} AND promotion = 'ftd' AND wallet = 'cash'
+        AND state = 'paid'), 0)::bigint + coalesce((SELECT sum(converted) FROM bonus_grant
+        WHERE member_id = ${id} AND status <> 'cancelled'), 0)::bigint AS offer,
+      coalesce((SELECT sum(amount) FROM wallet_hold WHERE member_id = ${id} AND state = 'paid'), 0)::bigint AS withdrawn,
+      (SELECT cash - debt FROM wallet WHERE member_id = ${id} AND currency = 'BRL')::bigint AS cash,
+      (SELECT bonus FROM wallet WHERE member_id = ${id} AND currency = 'BRL')::bigint AS bonus
     FROM played`.execute(world.deps.db)
   return rows[0]
 }
@@ -116,11 +158,15 @@ test('the ledger and the model of the rules agree to the centavo, whatever membe
     const model = createMemberModel(terms, calendar)
     players.push({ member: await world.member(), model, random: createRandom(index + 1), deposits: [] })
   }
+  const night = () => runRebateNights(world.deps, (on, memberId) => levelTermsOf(world.deps, on, memberId))
   for (let day = 0; day < days; day += 1) {
+    await night()
     for (const [time, work] of [
       ['09:00:00', morning],
       ['10:00:00', deposits],
+      ['11:00:00', offers],
       ['12:00:00', plays],
+      ['15:00:00', withdraws],
       ['18:00:00', goesBack],
       ['19:00:00', (player: Player) => claimOnPlay(player, day * 24 + 19)],
     ] as const) {
@@ -134,8 +180,9 @@ test('the ledger and the model of the rules agree to the centavo, whatever membe
     world.turnTo('08:00:00', 1)
   }
   for (const { member, model } of players) {
-    const { recharged: _, ...sums } = model.sums
-    expect(await booksOf(member)).toEqual({ ...sums, cash: model.money.cash })
+    const { recharged: _, gone: __, invited: ___, bonusLuck: ____, ...sums } = model.sums
+    const { cash } = model.money
+    expect(await booksOf(member)).toEqual({ ...sums, cash, bonus: model.bonusMoney() })
   }
   const paid = players.reduce((sum, { model }) => sum + model.sums.rebate + model.sums.cashback, 0n)
   expect(paid).toBeGreaterThan(0n)

@@ -10,8 +10,8 @@ const playedForOne = 20n
 /** Steps of the search; coarser stakes than the terms allow raise the price, so that it stays a bound. */
 const mostUnits = 100
 const mostWork = 15_000_000
-/** Multiples that a bet may have besides the largest that counts. */
-const betweenEvenAndMost = [2, 50, 100, 200, 500]
+/** Multiples that a bet may have besides the largest that counts; 1 is a game with next to no luck, as dice at 1.01 × are. */
+const belowMost = [1, 2, 50, 100, 200, 500]
 
 /** What of a win counts when the bonus converts, as `uncounted_win` of the database has it. */
 export function countedWin(stake: bigint, win: bigint, times: number): bigint {
@@ -36,7 +36,7 @@ export function firstDepositBound({
 
 /**
  * What a new member who claims the largest bonus and plays it as well as can be gets on average, rounded up: high multiples
- * up to the bound of a win, then an even game to the end of the requirement. Pays the price of the offer, in centavos.
+ * up to the bound of a win, then a game with next to no luck, or own cash, to the end of the requirement. Pays the price of the offer, in centavos.
  */
 export function firstDepositPrice(terms: Terms, edgePpm: number): bigint {
   const share = bestShare(terms, edgePpm / 1_000_000)
@@ -52,7 +52,7 @@ function bestShare(terms: Terms, edge: number): number {
   const units = unitsOf(terms, weight)
   const cap = conversion * units
   const size = Math.ceil(cap * 1.25) + 20
-  const multiples = [...betweenEvenAndMost.filter(multiple => multiple < winTimes), Math.max(2, winTimes)]
+  const multiples = [...belowMost.filter(multiple => multiple < winTimes), Math.max(2, winTimes)]
   const bets = multiples.map(multiple => ({ multiple, chance: (1 - edge) / multiple }))
   let worth = Float64Array.from({ length: size }, (_, held) => Math.min(held, cap))
   for (let left = Math.round((times * units) / weight); left > 0; left -= 1) {
@@ -60,7 +60,8 @@ function bestShare(terms: Terms, edge: number): number {
     worth = new Float64Array(size)
     for (let held = 1; held < size; held += 1) {
       const lost = after[held - 1] ?? 0
-      let best = 0
+      // Own cash may serve the requirement, too: it costs the edge and leaves the bonus as it is.
+      let best = (after[held] ?? 0) - edge
       for (const { multiple, chance } of bets) {
         const won = after[Math.min(size - 1, held - 1 + multiple)] ?? 0
         best = Math.max(best, chance * won + (1 - chance) * lost)

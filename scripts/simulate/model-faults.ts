@@ -1,0 +1,48 @@
+import { cashbackOf } from '../../server/features/promotions/rules/daily-rescue.ts'
+import { monthReward } from '../../server/features/promotions/rules/recharge-tiers.ts'
+import type { Lot } from './model-lots.ts'
+import { counted, countedIn, dayOf, type MemberState } from './model-state.ts'
+
+/**
+ * What a member who claims everything in time was promised and did not get, and cash that no movement explains. Every requirement
+ * and every day of them is over by then.
+ */
+export function faultsOf(state: MemberState, moment: number): readonly string[] {
+  const today = dayOf(moment)
+  const { lots, days, ofMonth, faults } = state
+  return [
+    ...faults,
+    ...lots.flatMap(lot => lotFaults(state, lot)),
+    ...[...days.keys()].flatMap(day => dayFaults(state, day, today)),
+    ...[...ofMonth.keys()].flatMap(month => monthFaults(state, month)),
+    ...centavosUnexplained(state),
+  ]
+}
+
+/** A requirement that was done is paid for; one that was not has returned what it took. */
+export function lotFaults({ recharges }: MemberState, lot: Lot): readonly string[] {
+  if (recharges[lot.recharge]?.isGone === true || lot.status === 'open') return []
+  const name = `${lot.source} ${lot.recharge}`
+  if (lot.source === 'rechargerebate' && lot.status === 'done' && !lot.isClaimed) return [`unpaid: ${name}`]
+  const isOver = lot.status === 'expired' || lot.status === 'cancelled'
+  if (isOver && lot.days.size > 0 && lot.returnedOn === undefined) return [`not returned: ${name}`]
+  return []
+}
+
+/** Cashback owes a day no more than the least that it pays. */
+export function dayFaults(state: MemberState, day: number, today: number): readonly string[] {
+  const { due } = cashbackOf(state.terms.dailyrescue, counted(state, day, today))
+  return due > state.terms.dailyrescue.above ? [`cashback of day ${day}: ${due}`] : []
+}
+
+function monthFaults(state: MemberState, month: string): readonly string[] {
+  const owed =
+    monthReward(state.terms.recharge, countedIn(state, month)) - (state.months.get(month)?.paid ?? 0n)
+  return owed === 0n ? [] : [`reward of ${month}: ${owed}`]
+}
+
+function centavosUnexplained({ sums, money }: MemberState): readonly string[] {
+  const paid = sums.rebate + sums.reward + sums.cashback + sums.offer + sums.bettingRebate - money.rebate
+  const cash = sums.recharged - sums.gone - sums.staked + sums.won + paid - sums.withdrawn
+  return cash === money.cash ? [] : [`${money.cash - cash} centavos without a movement`]
+}
