@@ -6,11 +6,13 @@ import { createDatabase } from '../server/database/connect.ts'
 import { startEmbedded } from '../server/database/embedded.ts'
 import { prepareDatabase } from '../server/database/prepare.ts'
 import { readRules } from './promotions/read-rules.ts'
-import { simulateRules } from './simulate/run-rules.ts'
+import { kindsTable, strategiesTable } from './simulate/cost-by-kind.ts'
+import { breaches, simulateRules } from './simulate/run-rules.ts'
 
 /**
  * `npm run simulate -- rules [MEMBERS] [DAYS]`: plays strategies by the pure model of the rules, 10,000 members and a year unless told
- * otherwise; ends with 1 when one of them is paid more than its play costs on average.
+ * otherwise, and prints the cost of each kind of member; ends with 1 when one is paid more than its play costs on average, a
+ * first-deposit offer more than its price, when a promised reward was lost, or a centavo has no movement.
  * `npm run simulate -- ledger [MEMBERS] [DAYS]`: the same actions on the real ledger and the model, 200 members and a month: their
  * sums must agree to the centavo.
  */
@@ -25,13 +27,11 @@ async function rules(): Promise<number> {
     const { terms } = await readRules(db)
     await db.destroy()
     const outcomes = simulateRules(terms, Number(members ?? 10_000), Number(days ?? 365))
-    const reais = (centavos: number) => `R$ ${(centavos / 100).toFixed(2)}`
-    console.log('| strategy | members | play costs | paid | gain, 99 % |\n|---|---|---|---|---|')
-    for (const { name, members: count, costs, receives, gain, half } of outcomes)
-      console.log(
-        `| ${name} | ${count} | ${reais(costs)} | ${reais(receives)} | ${reais(gain)} ± ${reais(half)} |`,
-      )
-    return outcomes.some(({ gain, half }) => gain + half >= 0) ? 1 : 0
+    console.log(strategiesTable(outcomes))
+    console.log(`\n${kindsTable(outcomes)}`)
+    const found = breaches(outcomes)
+    for (const breach of found) console.error(breach)
+    return found.length > 0 ? 1 : 0
   } finally {
     await embedded.stop()
     rmSync(dataDir, { recursive: true, force: true })

@@ -187,8 +187,10 @@ function play(state: MemberState, moment: number, { stake, payout, edgePpm }: Pl
     now,
   })
   if (bonus !== undefined && (isBonusServed || fromBonus > 0n)) endIfDue(state, bonus)
-  noteFriend(state)
-  closeLots(state)
+  if (running.some(({ status }) => status !== 'open')) {
+    noteFriend(state)
+    closeLots(state)
+  }
   const played = days.get(day) ?? { stake: 0n, won: 0n, free: 0n }
   played.stake += fromCash
   played.won += won

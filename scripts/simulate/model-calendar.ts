@@ -14,10 +14,12 @@ export function createCalendar(first: string): Calendar {
   const dateOf = (day: number) => new Date(zero + day * dayMs)
   const nameOf = (date: Date) => date.toISOString().slice(0, 7)
   const ends = new Map<string, number>()
-  const names: string[] = []
+  const [names, before]: [string[], string[]] = [[], []]
   const endOf = (month: string) => {
+    const known = ends.get(month)
+    if (known !== undefined) return known
     const [year = 0, number = 0] = month.split('-').map(Number)
-    const end = ends.get(month) ?? Math.round((Date.UTC(year, number, 1) - zero) / dayMs)
+    const end = Math.round((Date.UTC(year, number, 1) - zero) / dayMs)
     ends.set(month, end)
     return end
   }
@@ -27,8 +29,12 @@ export function createCalendar(first: string): Calendar {
       return names[day] ?? ''
     },
     monthBefore: day => {
+      const known = before[day]
+      if (known !== undefined) return known
       const date = dateOf(day)
-      return nameOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 1, 1)))
+      const name = nameOf(new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() - 1, 1)))
+      before[day] = name
+      return name
     },
     endOf,
   }

@@ -1,5 +1,8 @@
 import type { PromotionTerms } from '../../contract/promotion-terms.ts'
-import { firstDepositPrice } from '../../server/features/promotions/rules/first-deposit-price.ts'
+import {
+  firstDepositBound,
+  firstDepositPrice,
+} from '../../server/features/promotions/rules/first-deposit-price.ts'
 import { agencyRate } from '../../server/features/promotions/rules/strategy.ts'
 import { spinsEarned, worthOfDraw } from '../../server/features/promotions/rules/wheel.ts'
 import { createMemberModel, type MemberModel, type Sums } from './member-model.ts'
@@ -34,6 +37,8 @@ export interface Outcome {
   readonly half: number
   /** What the gain stays below: the stated price of the offers that the strategy claims, their free money where it gives the bonus up. */
   readonly bound: number
+  /** What no way of playing passes on average. */
+  readonly limit: number
   /** What players owe in the end for what went back. */
   readonly debt: number
   readonly faults: readonly string[]
@@ -46,7 +51,8 @@ const interval = 2.5758
 const vipRate = 500
 /** Days after the last play until every requirement and every claim is over: a friend's play ends after 90. */
 const afterwards = 100
-const livesOfOffers = 20
+/** So many at least, and so many times as many as others. */
+const [leastOfOffers, timesOfOffers] = [100, 3]
 
 /** A year of each strategy by so many members, divided among them evenly; the same again from the same seed. */
 export function simulateRules(
@@ -54,13 +60,16 @@ export function simulateRules(
   members: number,
   days: number,
   seed = 1,
+  played: readonly Strategy[] = strategies,
 ): readonly Outcome[] {
   const calendar = createCalendar('2026-01-01')
   const price = Number(firstDepositPrice(terms.ftd, Number(cheap.edgePpm)))
-  const each = Math.max(2, Math.floor(members / strategies.length))
-  return strategies.map(strategy => {
+  const free = Number(terms.ftd.free_amount)
+  const each = Math.max(2, Math.floor(members / played.length))
+  return played.map(strategy => {
     // The luck of an offer is great, and its life is short.
-    const count = (strategy.offers ?? 0) > 0 ? each * livesOfOffers : each
+    const { offers = 0, givesUp = false } = strategy
+    const count = offers > 0 ? Math.max(leastOfOffers, each * timesOfOffers) : each
     const lives = Array.from({ length: count }, (_, member) =>
       liveOn(strategy, { terms, calendar, days, seed: seed * 1_000_003 + member }),
     )
@@ -85,7 +94,8 @@ export function simulateRules(
       receives: total(paid),
       gain,
       half: interval * Math.sqrt(variance / count),
-      bound: (strategy.offers ?? 0) * (strategy.givesUp === true ? Number(terms.ftd.free_amount) : price),
+      bound: offers * (givesUp ? free : price),
+      limit: offers * (givesUp ? free : Number(firstDepositBound(terms.ftd))),
       debt: mean(life => life.debt),
       faults: lives.flatMap(life => life.faults),
     }

@@ -44,7 +44,7 @@ const playStrategies: readonly Strategy[] = [
       if (ofMonth === 0) hands.model.recharge(day * 24 + 10, 99_900n)
       if (left === 2) hands.model.recharge(day * 24 + 10, 100n)
       const turnover = left <= 2 || ofMonth < 7 ? 1_500_000n : 30_000n
-      rounds(hands, day * 24 + 12, { game: cheap, stake: 5_000n, turnover })
+      rounds(hands, day * 24 + 12, { game: cheap, stake: 10_000n, turnover })
       if (ofMonth === 8) hands.model.withdraw(day * 24 + 18)
     },
   },
@@ -119,7 +119,7 @@ const playStrategies: readonly Strategy[] = [
       if (ofMonth !== 0) return
       for (const model of accounts) {
         model.recharge(day * 24 + 10, 100_000n)
-        rounds({ model, random }, day * 24 + 12, { game: slot, stake: 1_000n, turnover: 800_000n })
+        rounds({ model, random }, day * 24 + 12, { game: slot, stake: 4_000n, turnover: 800_000n })
       }
     },
   },
@@ -142,7 +142,7 @@ const playStrategies: readonly Strategy[] = [
     day: (hands, day) => {
       if (day % 7 !== 0) return
       hands.model.recharge(day * 24 + 10, 100_000n)
-      rounds(hands, day * 24 + 12, { game: slot, stake: 1_000n, turnover: 2_500_000n })
+      rounds(hands, day * 24 + 12, { game: slot, stake: 5_000n, turnover: 2_500_000n })
     },
   },
 ]

@@ -69,14 +69,14 @@ async function morning(player: Player, day: number): Promise<void> {
 
 async function deposits({ member, model, random, deposits: made }: Player, day: number): Promise<void> {
   if (random() < 0.5) return
-  const amount = pick(random, [5_000n, 10_000n, 20_000n, 60_000n])
+  const amount = pick(random, [1_000n, 5_000n, 10_000n, 20_000n, 60_000n])
   const { depositKey: key } = await world.recharge(member, amount)
   made.push({ key, amount, index: model.recharge(day * 24 + 10, amount) })
 }
 
 /** Some claim the first deposit's offer on the day of that deposit, some later, some never. */
 async function offers(player: Player, day: number): Promise<void> {
-  if (player.random() > 0.3) return
+  if (player.random() > 0.5) return
   const claimed = await claimFirst(world.deps, claimOf(player))
   expect(player.model.claimOffer(day * 24 + 11)).toBe(!(claimed instanceof Refused))
 }
@@ -99,7 +99,7 @@ async function plays({ member, model, random }: Player, day: number): Promise<vo
 
 /** Everything leaves: an open bonus is given up, as the screen asks before. */
 async function withdraws({ member, model, random }: Player, day: number): Promise<void> {
-  if (random() > 0.1) return
+  if (random() > 0.3) return
   const { deps } = world
   const { cash: amount } = await world.wallet(member)
   const order = { memberId: member.id, currency: 'BRL', withdrawalId: deps.ids() } as const
@@ -186,5 +186,7 @@ test('the ledger and the model of the rules agree to the centavo, whatever membe
   }
   const paid = players.reduce((sum, { model }) => sum + model.sums.rebate + model.sums.cashback, 0n)
   expect(paid).toBeGreaterThan(0n)
+  expect(players.some(({ model }) => model.sums.offer > 0n)).toBe(true)
+  expect(players.some(({ model }) => model.sums.withdrawn > 0n)).toBe(true)
   await expectSoundBooks(world)
 }, 3_600_000)
