@@ -40,7 +40,7 @@ export function byOrder(one: Lot, other: Lot): number {
   return apart !== 0 || rank(one) < 2 ? apart : one.expires - other.expires
 }
 
-export interface Round {
+interface Round {
   readonly day: number
   readonly cash: bigint
   readonly bonus: bigint

@@ -25,14 +25,14 @@ export interface Sums {
   bonusLuck: bigint
 }
 
-export interface Recharge {
+interface Recharge {
   readonly amount: bigint
   readonly month: string
   readonly moment: number
   isGone: boolean
 }
 
-export interface Day {
+interface Day {
   stake: bigint
   won: bigint
   free: bigint

@@ -36,7 +36,7 @@ export interface Hands {
 }
 
 /** The day of a strategy: `ofMonth` from 0, `left` days of the month after this one. */
-export interface Place {
+interface Place {
   readonly ofMonth: number
   readonly left: number
 }

@@ -84,13 +84,14 @@ async function offers(player: Player, day: number): Promise<void> {
 /** As long as the money reaches, bonus after cash; fractions of centavos count. */
 async function plays({ member, model, random }: Player, day: number): Promise<void> {
   const moment = day * 24 + 12
-  for (let round = Math.floor(random() * 8); round > 0; round -= 1) {
-    const most = model.stakeable(moment)
+  const most = model.bonusAt(moment) === undefined ? 8 : 24
+  for (let round = Math.floor(random() * most); round > 0; round -= 1) {
+    const reach = model.stakeable(moment)
     const wanted = pick(random, [20n, 1_000n, 4_999n, 20_000n])
     // The whole of what may be staked, too: cash and bonus in one round.
-    const stake = wanted > most ? most : wanted
+    const stake = wanted > reach ? reach : wanted
     const edge = pick(random, [50_000, 27_000, 10_000, 4_600])
-    const payout = stake * (random() < 0.45 ? 2n : random() < 0.03 ? 25n : 0n)
+    const payout = stake * (random() < 0.45 ? 2n : random() < 0.06 ? 25n : 0n)
     if (stake === 0n) return
     await world.play(member, stake, payout, edge)
     model.play(moment, stake, payout, BigInt(edge))
@@ -116,11 +117,11 @@ async function withdraws({ member, model, random }: Player, day: number): Promis
 }
 
 async function goesBack({ member, model, random, deposits: made }: Player, day: number): Promise<void> {
-  const [oldest] = made
-  if (oldest === undefined || random() > 0.05) return
-  made.shift()
-  await world.clawBack(member, oldest.key, oldest.amount)
-  model.goBack(day * 24 + 18, oldest.index)
+  if (made.length === 0 || random() > 0.05) return
+  const gone = pick(random, made)
+  made.splice(made.indexOf(gone), 1)
+  await world.clawBack(member, gone.key, gone.amount)
+  model.goBack(day * 24 + 18, gone.index)
 }
 
 /** What the books say of a member, in the words of the model. */
@@ -149,6 +150,40 @@ async function booksOf({ id }: TestMember) {
   return rows[0]
 }
 
+async function expectAgreement({ member, model }: Player): Promise<void> {
+  const { recharged: _, gone: __, invited: ___, bonusLuck: ____, ...sums } = model.sums
+  const { cash } = model.money
+  expect(await booksOf(member)).toEqual({ ...sums, cash, bonus: model.bonusMoney() })
+}
+
+test('a bonus that becomes cash, and whose deposit then goes back, is the same on the ledger and in the model', async () => {
+  world.turnTo('10:00:00', 1)
+  const model = createMemberModel(await defaultTerms(), createCalendar(brazilDay(world.clock.now())))
+  const player: Player = { member: await world.member(), model, random: createRandom(1), deposits: [] }
+  const play = async (stake: bigint, times: bigint) => {
+    await world.play(player.member, stake, stake * times)
+    model.play(12, stake, stake * times, 50_000n)
+  }
+  const { depositKey } = await world.recharge(player.member, 2_000n)
+  model.recharge(10, 2_000n)
+  await play(2_000n, 0n)
+  expect(await claimFirst(world.deps, claimOf(player))).not.toBeInstanceOf(Refused)
+  expect(model.claimOffer(11)).toBe(true)
+  await world.recharge(player.member, 500n)
+  model.recharge(11, 500n)
+  // The first round is half cash, half bonus; the second wins more than counts.
+  const wins = [3n, 30n, ...Array.from({ length: 40 }, (_one, round) => (round % 2 === 0 ? 0n : 2n))]
+  for (const times of wins) if (model.bonusAt(12) !== undefined) await play(model.stakeable(12), times)
+  expect(model.sums.offer).toBeGreaterThan(0n)
+  expect(model.bonusAt(12)).toBeUndefined()
+  await expectAgreement(player)
+  await world.clawBack(player.member, depositKey, 2_000n)
+  model.goBack(18, 0)
+  expect(model.sums.offer).toBe(0n)
+  await expectAgreement(player)
+  await expectSoundBooks(world)
+})
+
 test('the ledger and the model of the rules agree to the centavo, whatever members do', async () => {
   world.turnTo('08:00:00', 1)
   const terms = await defaultTerms()
@@ -156,7 +191,7 @@ test('the ledger and the model of the rules agree to the centavo, whatever membe
   const players: Player[] = []
   for (let index = 0; index < members; index += 1) {
     const model = createMemberModel(terms, calendar)
-    players.push({ member: await world.member(), model, random: createRandom(index + 1), deposits: [] })
+    players.push({ member: await world.member(), model, random: createRandom(index + 9), deposits: [] })
   }
   const night = () => runRebateNights(world.deps, (on, memberId) => levelTermsOf(world.deps, on, memberId))
   for (let day = 0; day < days; day += 1) {
@@ -179,11 +214,7 @@ test('the ledger and the model of the rules agree to the centavo, whatever membe
     for (const { model } of players) model.tend(day * 24 + 20)
     world.turnTo('08:00:00', 1)
   }
-  for (const { member, model } of players) {
-    const { recharged: _, gone: __, invited: ___, bonusLuck: ____, ...sums } = model.sums
-    const { cash } = model.money
-    expect(await booksOf(member)).toEqual({ ...sums, cash, bonus: model.bonusMoney() })
-  }
+  for (const player of players) await expectAgreement(player)
   const paid = players.reduce((sum, { model }) => sum + model.sums.rebate + model.sums.cashback, 0n)
   expect(paid).toBeGreaterThan(0n)
   expect(players.some(({ model }) => model.sums.offer > 0n)).toBe(true)
