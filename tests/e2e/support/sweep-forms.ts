@@ -45,6 +45,7 @@ function writeOf(request: Pick<Request, 'method' | 'url'>) {
 /** From here on no write of the page reaches the server: each is refused in words, and noted. */
 export async function refuseWrites(page: Page): Promise<readonly Sent[]> {
   const sent: Sent[] = []
+  watchCode(page)
   // What is half written may be left.
   page.on('dialog', dialog => void dialog.accept())
   await page.route('**/api/**', async route => {
@@ -147,14 +148,25 @@ const labelled = (page: Page, buttons: string, label: string) =>
     .or(page.locator(buttons).and(page.getByRole('button', { name: label, exact: true })))
     .first()
 
+/** The scripts and style sheets of a page that are on their way. */
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function watchCode(page: Page) {
+  const requests = new Set<Request>()
+  underWay.set(page, requests)
+  page.on('request', request => {
+    if (['script', 'stylesheet'].includes(request.resourceType())) requests.add(request)
+  })
+  const end = (request: Request) => void requests.delete(request)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+}
+
 async function press(page: Page, button: Locator) {
   await button.click({ timeout: 3_000 }).catch(() => undefined)
+  await untilPainted(page)
   // Most open a dialog, whose code may be on its way; others change the page.
-  await page
-    .locator('dialog[open]')
-    .last()
-    .waitFor({ timeout: 700 })
-    .catch(() => undefined)
+  await expect.poll(() => underWay.get(page)?.size ?? 0, { intervals: [50] }).toBe(0)
   await untilPainted(page)
 }
 
