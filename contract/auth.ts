@@ -177,7 +177,7 @@ export const register = defineEndpoint('POST /api/auth/register2', {
   reply: session,
 })
 
-/** One tap, no personal data: a demo member with R$ 5,000.00 of play money (readings, section 3). */
+/** One tap, no personal data: a demo member with R$ 5,000.00 of play money (docs/rules/accounts.md). */
 export const demo = defineEndpoint('POST /api/auth/demo', {
   access: 'anyone',
   offline: 'refuse',

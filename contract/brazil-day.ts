@@ -12,7 +12,7 @@ function openCalendar(): Intl.DateTimeFormat {
 }
 
 /**
- * The calendar day in America/Sao_Paulo, `YYYY-MM-DD`: what "today" means everywhere in the product (readings, section 2).
+ * The calendar day in America/Sao_Paulo, `YYYY-MM-DD`: what "today" means everywhere in the product (docs/rules/wire.md).
  * An instant in epoch milliseconds will do.
  */
 export function brazilDay(at: Date | number): string {

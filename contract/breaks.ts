@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { askedInstant, instant, sealedMember, uuid } from './fields.ts'
 
-/** Facts/brazil.md 1.5: 24 hours, a week, a month, another period up to six weeks. A `month` is 31 days. */
+/** docs/rules/brazil.md: 24 hours, a week, a month, another period up to six weeks. A `month` is 31 days. */
 export const pauseTerms = ['day', 'week', 'month', 'date'] as const
-/** Facts/brazil.md 1.7: six months, one, three and five years, and for good. */
+/** docs/rules/brazil.md: six months, one, three and five years, and for good. */
 export const exclusionTerms = ['six_months', 'year', 'three_years', 'five_years', 'indefinite'] as const
 export type BreakTerm = (typeof pauseTerms)[number] | (typeof exclusionTerms)[number]
 
@@ -33,7 +33,7 @@ export const closingKinds = [
 ] as const
 export type ClosingKind = (typeof closingKinds)[number]
 
-/** Why the registry of people who may not bet names somebody (facts/brazil.md 1.3). */
+/** Why the registry of people who may not bet names somebody (docs/rules/brazil.md). */
 export const registryReasons = ['self_exclusion', 'social_benefit', 'other'] as const
 export type RegistryReason = (typeof registryReasons)[number]
 

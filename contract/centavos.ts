@@ -19,7 +19,7 @@ export function parseAmount(raw: string | number): bigint | undefined {
   return centavos > largestAmount ? undefined : centavos
 }
 
-/** `150000n` → `"1500.00"`, the wire form of money (readings, section 2). */
+/** `150000n` → `"1500.00"`, the wire form of money (docs/rules/wire.md). */
 export function formatCentavos(centavos: bigint): string {
   const absolute = centavos < 0n ? -centavos : centavos
   const digits = absolute.toString().padStart(3, '0')

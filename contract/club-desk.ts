@@ -19,7 +19,7 @@ const generalStep = z.strictObject({
   withdrawal_day_limit: sum,
   withdrawal_min: sum,
   withdrawal_max: sum,
-  /** Of theoretical loss; the readings' cap is 15 %. */
+  /** Of theoretical loss; the cap is 15 %. */
   rebate_rate: count(0, 1_500),
 })
 const ladder = <S extends z.core.$ZodType>(of: S) => z.array(of).check(z.minLength(2), z.maxLength(51))

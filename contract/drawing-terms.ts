@@ -6,7 +6,7 @@ import { withdrawal } from './money.ts'
 
 /**
  * What the withdrawal screen needs before confirming: bounds, fee, what is still to be staked, holds. `ml_money` is 0 for
- * whoever is on a pause or self-excluded: they may always withdraw (readings, section 4).
+ * who is on a pause or self-excluded: they may always withdraw (docs/rules/cashier.md).
  */
 export const drawingTerms = defineEndpoint('POST /api/drawing/terms', {
   access: 'real_member',

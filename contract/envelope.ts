@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { refusalWords } from './refusals.ts'
 
 /**
- * What every good answer carries beside its own fields (readings, section 2). `answer_expired`: a copy of a keyed call that was done
+ * What every good answer carries beside its own fields (docs/rules/wire.md). `answer_expired`: a copy of a keyed call that was done
  * more than `answerDays` ago. It did nothing again, and its fields are not kept any more: read the resource anew.
  */
 export const success = z.object({

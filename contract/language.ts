@@ -28,7 +28,7 @@ export function toPageTag(language: Language): string {
   return language === 'zh_cn' ? 'zh-Hans' : toLocaleTag(language)
 }
 
-/** Anything that is not one of the selectable languages falls back to `pt` (readings, section 2). */
+/** Anything that is not one of the selectable languages falls back to `pt` (docs/rules/wire.md). */
 export function readLanguage(raw: unknown, selectable: readonly Language[]): Language {
   return selectable.find(language => language === raw) ?? defaultLanguage
 }

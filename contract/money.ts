@@ -52,7 +52,7 @@ export const onlinePayments = defineEndpoint('GET /api/payment/online/list', {
   reply: z.object({ data: z.array(paymentMethod) }),
 })
 
-/** States: `pending → paid | expired | failed | refunded` (readings, section 4). */
+/** States: `pending → paid | expired | failed | refunded` (docs/rules/cashier.md). */
 export const rechargeStates = ['pending', 'paid', 'expired', 'failed', 'refunded'] as const
 
 /** What a pending order waits for: the payment, the bank's word who paid, the proof of a transfer, a person's look at it. */
@@ -156,7 +156,7 @@ export const setWithdrawalPassword = defineEndpoint('POST /api/member/drawing_pw
   reply: z.object({}),
 })
 
-/** Needs the old one; holds withdrawals for 24 hours (readings, section 3). */
+/** Needs the old one; holds withdrawals for 24 hours (docs/rules/accounts.md). */
 export const modifyWithdrawalPassword = defineEndpoint('POST /api/member/drawing_pwd/modify', {
   access: 'real_member',
   offline: 'refuse',
@@ -230,7 +230,7 @@ export const drawingList = defineEndpoint('POST /api/drawing/list', {
   reply: z.object({ data: z.array(withdrawal), ...listState }),
 })
 
-/** The member's balances by wallet and their total (readings, section 5). */
+/** The member's balances by wallet and their total (docs/rules/cashier.md). */
 export const allBalance = defineEndpoint('GET /api/day7/getAllBalance', {
   access: 'member',
   offline: 'keep',

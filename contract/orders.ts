@@ -4,7 +4,7 @@ import { defineEndpoint } from './endpoint.ts'
 import { day, exact, instant, listState, page, sealedMember, uuid } from './fields.ts'
 import { orderCategories, orderStates, reviewStates } from './order-words.ts'
 
-/** Days are those of America/Sao_Paulo, both included (readings, section 2). */
+/** Days are those of America/Sao_Paulo, both included (docs/rules/wire.md). */
 const period = { from: z.optional(day), to: z.optional(day) }
 const named = { lang: z.optional(exact()), member_id: sealedMember }
 

@@ -5,7 +5,7 @@ import { day } from './fields.ts'
 
 /** The days that are told one by one: the last two months. */
 export const overviewDays = 62
-/** The months that are told one by one (facts/brazil.md 7.2: "History ≥ 36 months visible"). */
+/** The months that are shown one by one (docs/rules/responsible-gambling.md: "History ≥ 36 months visible"). */
 export const overviewMonths = 36
 
 /**
@@ -26,7 +26,7 @@ const flow = {
 const overviewDay = z.object({ day, ...flow })
 const overviewMonth = z.object({ month: z.string().check(z.regex(/^\d{4}-\d\d$/)), ...flow })
 
-/** The result of a year by the nature of its bets, as the tax authority asks for it (facts/brazil.md, ComprovaBet). */
+/** The result of a year by the nature of its bets, as the tax authority asks for it (docs/rules/brazil.md). */
 const overviewYear = z.object({
   year: z.number(),
   online: z.object(play),

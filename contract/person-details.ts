@@ -36,7 +36,7 @@ export const federalUnits = [
   'TO',
 ] as const
 
-/** Where a member lives: a licence may want it whole (facts/brazil.md 1.3). */
+/** Where a member lives: a licence may want it whole (docs/rules/brazil.md). */
 export const address = z.strictObject({
   /** CEP, eight digits; any usual spelling in. */
   postal_code: z.pipe(

@@ -3,7 +3,7 @@ import { money } from './centavos.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { askedInstant, exact, instant, sealedMember } from './fields.ts'
 
-/** Facts/brazil.md 7.2: "reality check every 60 min (player may shorten)". */
+/** docs/rules/responsible-gambling.md: "reality check every 60 min (player may shorten)". */
 export const checkMinutes = [15, 30, 60] as const
 export type CheckMinutes = (typeof checkMinutes)[number]
 

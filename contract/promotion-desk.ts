@@ -17,7 +17,7 @@ const version = z.object({
   reason: z.string(),
 })
 
-/** What the house would give and take with these terms: the guard of the readings' section 5. */
+/** What the operator would give and take with these terms: the guard of the docs/rules/promotions.md. */
 const effect = z.object({
   /** `undefined` words: the terms fit together. */
   fault: z.nullable(z.string()),

@@ -31,7 +31,7 @@ export type Prize = z.output<typeof prize>
 
 export const tierNames = ['bronze', 'silver', 'gold', 'platinum', 'diamond'] as const
 
-/** Half-open in centavos: `from` belongs to it, `to` to the next (readings, section 8). The rate rises linearly inside. */
+/** Half-open in centavos: `from` belongs to it, `to` to the next (docs/rules/promotions.md). The rate rises linearly inside. */
 export const tier = z.strictObject({
   name: z.enum(tierNames),
   from: sum,
@@ -45,7 +45,7 @@ const prizes = z.array(prize).check(z.minLength(2), z.maxLength(16))
 const times = count(1, 100)
 const days = count(1, 90)
 
-/** What an administrator may change, by promotion (readings, section 5). Amounts in BRL, rates in hundredths of a percent. */
+/** What an administrator may change, by promotion (docs/rules/promotions.md). Amounts in BRL, rates in hundredths of a percent. */
 export const promotionTerms = {
   ftd: z.strictObject({
     match_rate: rate,

@@ -2,7 +2,7 @@ import type { PixKeyType } from './banks.ts'
 import type { Language } from './language.ts'
 import type { PromotionId } from './promotion-ids.ts'
 
-/** The licences that the product knows (readings, section 9). */
+/** The licences that the product knows (docs/rules/licences.md). */
 export const licences = ['curacao', 'br-spa'] as const
 export type Licence = (typeof licences)[number]
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineEndpoint } from './endpoint.ts'
 import { instant } from './fields.ts'
 
-/** Why a withdrawal may be turned down where the licence asks for a ground (readings, section 9). */
+/** Why a withdrawal may be turned down where the licence asks for a ground (docs/rules/licences.md). */
 
 export const rejectionGround = z.enum(['fraud', 'law'], 'required')
 export type RejectionGround = z.output<typeof rejectionGround>

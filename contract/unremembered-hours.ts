@@ -1,2 +1,2 @@
-/** How long after log-in a session lasts without "keep me signed in", and with it what its device is told (readings, section 3). */
+/** How long after log-in a session lasts without "keep me signed in", and with it what its device is told (docs/rules/accounts.md). */
 export const unrememberedHours = 12

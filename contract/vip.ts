@@ -7,7 +7,7 @@ import { day, instant, listState, page, sealedMember } from './fields.ts'
 export const vipTrack = z.enum(['general', 'slot', 'live'])
 export type VipTrack = z.output<typeof vipTrack>
 
-/** One step of a track's ladder. Both lifetime figures are needed; betting is weighted stake (readings, section 5). */
+/** One step of a track's ladder. Both lifetime figures are needed; betting is weighted stake (docs/rules/vip.md). */
 export const vipLevel = z.object({
   track: vipTrack,
   level: z.number(),

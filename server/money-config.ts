@@ -34,7 +34,7 @@ export interface PixConfig {
 }
 
 export interface MoneyConfig {
-  /** Play asked for before a deposit can leave, in percent of it (readings, section 4). */
+  /** Play asked for before a deposit can leave, in percent of it (docs/rules/cashier.md). */
   readonly depositWageringPercent: bigint
   readonly deposit: DepositConfig
   readonly withdrawal: {
@@ -45,7 +45,7 @@ export interface MoneyConfig {
     readonly feeFixed: bigint
     /** Above it a second administrator must agree. */
     readonly secondReviewAbove: bigint
-    /** What a member is told to expect (`../facts/brazil.md` 1.4: 120 minutes). */
+    /** What a member may expect (docs/rules/brazil.md: 120 minutes). */
     readonly expectedMinutes: number
     /** How long withdrawals wait after a change of the withdrawal password. */
     readonly holdHours: number

@@ -5,7 +5,7 @@ import type { PeerConfig } from './json-peer.ts'
 import type { Regime } from './regimes/regime.ts'
 
 export interface RegistryConfig extends PeerConfig {
-  /** Whether a member who registered before the registry named them for a social benefit is closed (facts/brazil.md 1.3, STF). */
+  /** Whether a member who registered before the registry named them for a social benefit is closed (docs/rules/brazil.md, STF). */
   readonly closesBenefit: boolean
 }
 

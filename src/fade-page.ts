@@ -6,7 +6,7 @@ const fadeMs = 180
 const isOfGame = (path: string | undefined) => path === '/gameInfo'
 
 /**
- * A page fades in on the way to a game and back (look.md); all others come at once, and so does the first. By its opacity alone: a view transition
+ * A page fades in on the way to a game and back; all others come at once, and so does the first. By its opacity alone: a view transition
  * styles the whole page twice, paints nothing meanwhile and takes the presses that come while it runs.
  */
 export function fadePage(page: Document, from: string | undefined, to: string): void {

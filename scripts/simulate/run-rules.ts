@@ -47,7 +47,7 @@ export interface Outcome {
 const millionths = 1_000_000
 /** Half of the 99 % interval, in standard errors. */
 const interval = 2.5758
-/** At most, as a share of the theoretical loss of free play (readings, section 5). */
+/** At most, as a share of the theoretical loss of free play (docs/rules/promotions.md). */
 const vipRate = 500
 /** Days after the last play until every requirement and every claim is over: a friend's play ends after 90. */
 const afterwards = 100

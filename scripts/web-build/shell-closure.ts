@@ -36,7 +36,7 @@ function readShell(outDir: string): Set<string> {
 
 type PrecacheEntry = { url: string; revision: string | null; size: number }
 
-/** The service worker precaches the shell only (sync.md: 300 KB at most); everything else is warmed while the app runs. */
+/** The service worker precaches the shell only (src/sync/README.md: 300 KB at most); everything else is warmed while the app runs. */
 export function onlyShell(outDir: string) {
   return (entries: PrecacheEntry[]) => {
     // A build that failed before has its own, better message.

@@ -57,7 +57,7 @@ function recognise(bearer: string, authenticator: Authenticator): Caller {
 
 /**
  * A body or query that names a member must name the caller; then the name is dropped, for the token's subject decides
- * (readings, section 8).
+ * (docs/rules/accounts.md).
  */
 export function dropOwnMemberId(
   value: Readonly<Record<string, unknown>>,

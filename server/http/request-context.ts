@@ -8,7 +8,7 @@ export function decorateLanguages(app: FastifyInstance, languages: readonly Lang
   app.decorate(selectable, languages)
 }
 
-/** The language that the caller asked for with `?lang=`; anything else is `pt` (readings, section 2). */
+/** The language that the caller asked for with `?lang=`; anything else is `pt` (docs/rules/wire.md). */
 export function languageOf(request: FastifyRequest): Language {
   return readLanguage(queryOf(request).lang, request.server.getDecorator<readonly Language[]>(selectable))
 }

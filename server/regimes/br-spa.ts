@@ -1,6 +1,6 @@
 import type { Regime } from './regime.ts'
 
-/** The Brazilian federal licence: Lei 14.790/2023 and the ordinances of SPA/MF (facts/brazil.md, sections 1.3 to 1.7). */
+/** The Brazilian federal licence: Lei 14.790/2023 and the ordinances of SPA/MF (docs/rules/licences.md). */
 export const brSpa: Regime = {
   licence: 'br-spa',
   // Portaria 1.231, art. 42: nothing that hangs on a deposit, comes before play, or is drawn. What play has earned may be paid.
@@ -9,7 +9,7 @@ export const brSpa: Regime = {
   vip: { countsRecharges: false },
   // The recharge tier is forbidden; commission over levels is a grey zone, and grey is off.
   agency: { isOpen: false },
-  // Portaria 615, readings section 9: "PIX/TED from the player's own account only"; any other transfer by hand cannot be told
+  // Portaria 615, docs/rules/licences.md: "PIX/TED from the player's own account only"; any other transfer by hand cannot be told
   // from cash paid in at a counter. Whose account it came from is checked for both (recharges/rules.ts, review.ts).
   payments: { methods: ['pix', 'ted'] },
   deposits: { usualWageringPercent: 0n, mostWageringPercent: 0n },
@@ -17,7 +17,7 @@ export const brSpa: Regime = {
   registration: { required: ['email', 'gender', 'address'], asksRegistry: true },
   // Art. 23 and Portaria 722: "verified before registration takes effect".
   identity: { before: 'play', latest: 'play' },
-  // Facts 1.7: loss and time are mandatory at sign-up; readings, section 9: so are deposit limits. The stricter holds.
+  // docs/rules/licences.md: loss and time are mandatory at sign-up; docs/rules/licences.md: so are deposit limits. The stricter holds.
   limits: { mandatory: ['deposit', 'loss', 'time'], prompted: [], raiseDelayHours: 24 },
   withdrawals: {
     // Lei 14.790, art. 30: prizes go to an account of the bettor, who is a natural person.
@@ -25,7 +25,7 @@ export const brSpa: Regime = {
     // Portaria 615.
     latestMinutes: 120,
     usualMinutes: 120,
-    // Readings, section 9: a withdrawal is held only with a reason of fraud or law.
+    // docs/rules/licences.md: a withdrawal is held only with a reason of fraud or law.
     rejectionGrounds: ['fraud', 'law'],
   },
   // Portaria 1.207: certified for Brazil game by game, with a return of 85 % or more.

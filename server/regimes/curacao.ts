@@ -9,15 +9,15 @@ export const curacao: Regime = {
   vip: { countsRecharges: true },
   agency: { isOpen: true },
   payments: { methods: ['pix', 'bank-transfer', 'ted'] },
-  // Readings, section 4: 1×, a guard against laundering.
+  // docs/rules/cashier.md: 1×, a guard against laundering.
   deposits: { usualWageringPercent: 100n, mostWageringPercent: 9_999n },
   registration: { required: [], asksRegistry: false },
-  // Facts 1.7: "before first withdrawal at latest"; the specification states nothing of it.
+  // docs/rules/licences.md: "before first withdrawal at latest"; the specification states nothing of it.
   identity: { before: 'withdrawal', latest: 'none' },
-  // Facts 1.7: a deposit limit is prompted.
+  // docs/rules/licences.md: a deposit limit is prompted.
   limits: { mandatory: [], prompted: ['deposit'], raiseDelayHours: 24 },
   withdrawals: {
-    // A company's key pays out only after its sole owner was proved (readings, section 4).
+    // A company's key pays out only after its sole owner was proved (docs/rules/cashier.md).
     pixKeyTypes,
     latestMinutes: 1_440,
     usualMinutes: 120,

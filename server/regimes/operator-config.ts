@@ -9,7 +9,7 @@ function isWebPage(text: string): boolean {
 
 const text = z.optional(z.string().check(z.maxLength(160, 'has 160 characters at most')))
 
-/** Who operates: from configuration, for it is never the code's to say (facts/brazil.md, 7.2). */
+/** Who operates: from configuration, for it is never the code's to say (docs/rules/responsible-gambling.md). */
 export const operatorVariables = {
   OPERATOR_NAME: text,
   OPERATOR_CNPJ: z.optional(z.string().check(z.refine(isCnpj, 'is a CNPJ of 14 characters, without dots'))),

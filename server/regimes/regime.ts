@@ -7,7 +7,7 @@ import type { RejectionGround } from '../../contract/review-deadline.ts'
 
 /**
  * One licence's rules: everything that differs by licence is decided here and read from `config.regime`, nowhere else
- * (readings, section 9; facts/brazil.md 1.7). A key that nothing reads has no place in it.
+ * (docs/rules/licences.md). A key that nothing reads has no place in it.
  */
 export interface Regime {
   readonly licence: Licence

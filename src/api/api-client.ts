@@ -123,7 +123,7 @@ function noAnswer(cause: 'offline' | 'timeout' | 'network' | 'aborted'): CallRes
   return { kind: 'no-answer', cause, retryAfterMs: undefined }
 }
 
-/** The one door to the server. Never retries by itself: the contract's policy and the queue decide (sync.md, fact 4). */
+/** The one door to the server. Never retries alone: the contract's policy and the queue decide (src/sync/README.md). */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = ky.create({
     retry: 0,

@@ -21,7 +21,7 @@ type Balances = ReplyOf<typeof allBalance>['data']
 
 /**
  * Two halves, each with the wallet version it was true at: what every answer about money tells, and what only
- * `getAllBalance` tells. Each half keeps its higher version (sync.md, "Pull"). Amounts in centavos.
+ * `getAllBalance` tells. Each half keeps its higher version (src/sync/README.md). Amounts in centavos.
  */
 export interface BalanceRow extends Personal {
   money: bigint

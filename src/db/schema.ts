@@ -91,7 +91,7 @@ export const pulledAnewInVersion2 = [
   { table: 'users', resource: 'user' },
 ] as const
 
-/** Emptied when a member leaves the device. Not among them: kept writes, open calls, what nobody was told of them yet, and the order tokens (sync.md, "Leaving"). */
+/** Emptied when a member leaves the device. Not among them: kept writes, open calls, what nobody has seen of them yet, and the order tokens (src/sync/README.md). */
 export const personalTables = [
   'users',
   'balances',

@@ -9,7 +9,7 @@ interface Draft {
   readonly savedAt: number
 }
 
-/** People write names and numbers into what they ask: it lies encrypted like what waits in the queue (sync.md). */
+/** People write names and numbers into what they ask: it lies encrypted like what waits in the queue (src/sync/README.md). */
 export async function keepDraft(db: Database, { draft, ...row }: Draft): Promise<boolean> {
   if (draft === undefined) {
     await db.drafts.delete([row.memberId, row.subject])

@@ -21,7 +21,7 @@ declare const self: ServiceWorkerGlobalScope
 
 /**
  * Keeps the shell and images, never an answer of the API: those have one home, the local database. Two caches are two truths.
- * A new worker waits until a tab tells it to go on, which none does while a tab is busy (sync.md).
+ * A new worker waits until a tab tells it to go on, which none does while a tab is busy (src/sync/README.md).
  */
 const weekSeconds = 7 * 24 * 3600
 

@@ -33,7 +33,7 @@ export function whenIdle(busy: Pick<BusyLock, 'isHeld' | 'onIdle'>, act: () => v
 }
 
 /**
- * The Web Lock `busy` (sync.md): held shared by any tab in the middle of something, exclusive by an update that is about
+ * The Web Lock `busy` (src/sync/README.md): held shared by any tab in the middle of something, exclusive by an update that is about
  * to take control. The exclusive request never queues: waiting in line it would make later holders wait behind it.
  */
 export function createBusyLock(locks: BusyLocks): BusyLock {

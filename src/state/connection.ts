@@ -17,7 +17,7 @@ export type Connection = {
   simulatedOffline: boolean
 }
 
-/** What the last requests told: `navigator.onLine === true` proves nothing, the outcome of requests is the truth (sync.md). */
+/** What the last requests told: `navigator.onLine === true` proves nothing, the outcome of requests is the truth (src/sync/README.md). */
 export const connection = proxy<Connection>({
   quality: 'online',
   isCaptive: false,

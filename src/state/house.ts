@@ -10,7 +10,7 @@ import {
 } from '../../contract/regime.ts'
 import { recordOf } from './record-of.ts'
 
-/** What is believed until `/config.json` has told: the default licence (readings, section 9). */
+/** What is believed until `/config.json` has told: the default licence (docs/rules/licences.md). */
 const usual: House = {
   licence: 'curacao',
   languages: usualLanguages,

@@ -14,7 +14,7 @@ function mayPass(code: number): boolean {
   return code === 408 || code === 425 || code === 429 || (code >= 500 && code !== 501)
 }
 
-/** The table of sync.md, "Push": what the queue does with the outcome of a call. Types decide, never text. */
+/** The table of src/sync/README.md: what the queue does with the outcome of a call. Types decide, never text. */
 export function decidePush(result: CallResult<unknown>): PushDecision {
   switch (result.kind) {
     case 'answer':

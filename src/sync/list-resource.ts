@@ -41,7 +41,7 @@ export interface ListResourceDefinition<
   }
 }
 
-/** Describes a list with `since`, `next_cursor`, `deleted`, `reset` and `unchanged` (readings, section 2). */
+/** Describes a list with `since`, `next_cursor`, `deleted`, `reset` and `unchanged` (docs/rules/wire.md). */
 export function defineListResource<
   B extends Schema,
   Q extends Schema,

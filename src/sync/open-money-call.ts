@@ -119,7 +119,7 @@ const mayBeSame = (row: Asked, asked: Asked) =>
   asked.wish === undefined ? row.amount === asked.amount : row.wish === asked.wish
 
 /**
- * Opens one form: mints its key and keeps it until a definite answer (sync.md, "Money and claims"). A timeout is
+ * Opens one form: mints its key and keeps it until a definite answer (src/sync/README.md). A timeout is
  * *unknown*. The same body again goes with the same key; another body first settles the old key, so that an amount
  * corrected after a timeout is never paid twice. When the old one turns out to be done the new one is not sent: the member
  * is told of both, and decides anew.

@@ -93,7 +93,7 @@ function wordsOf(issues: readonly z.core.$ZodIssue[]): Record<string, string[]> 
   return words
 }
 
-/** Describes a desired-state write that may wait for the network (sync.md, fact 2). */
+/** Describes a desired-state write that may wait for the network (src/sync/README.md). */
 export function defineWriteKind<P extends Schema>(
   definition: WriteKindDefinition<P>,
 ): WriteKind<z.output<P>> {

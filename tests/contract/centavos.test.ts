@@ -10,7 +10,7 @@ import {
   readCentavos,
 } from '../../contract/centavos.ts'
 
-describe('money on the wire (readings, section 2)', () => {
+describe('money on the wire (docs/rules/wire.md)', () => {
   it('reads back whatever it wrote', () => {
     fc.assert(
       fc.property(fc.bigInt(-(10n ** 17n), 10n ** 17n), centavos => {

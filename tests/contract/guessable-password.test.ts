@@ -7,7 +7,7 @@ const isBase = (text: string) => passwordBases.has(text)
 const known = { isListed: isBase, isWord: isBase }
 const nothing = { isListed: () => false, isWord: () => false }
 
-/** Issue 30: accepted before the rule looked at more than the list. Each has neighbours that are typed as easily. */
+/** Accepted before the rule looked at more than the list. Each has neighbours that are typed as easily. */
 const named = [
   ['is a run of the alphabet', 'abcdef abcdefg zyxwvu abcd1234 Abc123'],
   ['is a run of the keyboard', 'qwerty asdf1234 zaq12wsx qweasdzxc !@#$%^'],

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 
-// Issue, Data: "free text is a pointer or sealed, expires in days […]; money answers (amounts, ids) may stay".
+// Free text is a pointer or sealed, expires in days […]; money answers (amounts, ids) may stay.
 
 type Node = { readonly [name: string]: unknown }
 const isNode = (value: unknown): value is Node =>

@@ -5,7 +5,7 @@ import { openDatabase } from '../../src/db/open-database.ts'
 import { readAnswer } from '../../src/db/read-answer.ts'
 import { earlierVersions } from './fixtures/earlier-versions.ts'
 
-// Issue, Data: tickets and personal details in IndexedDB are sealed; versions before 7 kept them in clear.
+// Tickets and personal details in IndexedDB are sealed; versions before 7 kept them in clear.
 
 const marker = 'zqxvmarca'
 const place = { memberId: 'ana', language: '', part: '' }

@@ -13,7 +13,7 @@ import { balanceOf } from './support/visit.ts'
 import { askFor, confirmSheet, listWithdrawals } from './support/withdrawal-form.ts'
 import { word } from './support/words.ts'
 
-/* Issue, Proof: "Two tabs and a second browser at once." */
+/* Two tabs and a second browser at once. */
 
 /** Two tabs of one browser and a tab of another, all of one member, in the lobby. */
 async function openThree(page: Page, browser: Browser, person: Pick<Person, 'name' | 'password'>) {

@@ -5,7 +5,7 @@ import { readFavourites } from './support/house.ts'
 import { expect, test } from './support/test.ts'
 import { balanceOf } from './support/visit.ts'
 
-// Issue, Proof: "Upgrade of the local database from every earlier version with rows and queued writes in it." Its rows: tests/db/upgrade.test.ts.
+// "Upgrade of the local database from every earlier version with rows and queued writes in it." Its rows: tests/db/upgrade.test.ts.
 
 const games = [
   'floresta-da-arara',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './support/test.ts'
 import { word } from './support/words.ts'
 
-/* Issue, Installed: "Install button that explains itself on Android, desktop and iOS (where it can only instruct)". */
+/* Install button that explains itself on Android, desktop and iOS (where it can only instruct). */
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
 const android =

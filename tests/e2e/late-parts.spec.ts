@@ -6,7 +6,7 @@ import { expect, test } from './support/test.ts'
 import { balanceOf, countDocuments, guestDoor } from './support/visit.ts'
 import { word } from './support/words.ts'
 
-/* Issue, Offline and flaky: a first visit has no worker yet, and nothing of the app is there to say that a part of it is missing. */
+/* A first visit has no worker yet, and nothing of the app is there to say that a part of it is missing. */
 const parts = [
   { what: 'code', files: '**/assets/index-*.js' },
   { what: 'code that the entry imports', files: '**/assets/home-*.js' },

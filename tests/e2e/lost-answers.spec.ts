@@ -11,7 +11,7 @@ import { word, wordLike } from './support/words.ts'
 
 /**
  * "Money and claims in a tunnel: the answer lost, the tab killed, the phone restarted: on return the member is told what
- * became of it, from the server's record of the key" (issue 6).
+ * became of it, from the server's record of the key".
  */
 
 /** A cold start renews the session before it can ask what became of a call. */

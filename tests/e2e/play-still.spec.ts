@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { openTable, playedEngines, playRound } from './support/game-table.ts'
 import { expect, test } from './support/test.ts'
 
-// Somebody who asked the device for less motion (look.md: "none with reduced motion").
+// Somebody who asked the device for less motion ("none with reduced motion").
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
 /** A movement that is over within a frame is none. */

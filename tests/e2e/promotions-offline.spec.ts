@@ -45,7 +45,7 @@ async function readAll(page: Page) {
 
 const kept = async (page: Page) => (await readTable(page, 'answers')).map(row => row.name)
 
-// Issue 4: "Claims need connectivity and say so offline; everything else about promotions is readable offline."
+// Claims need connectivity and say so offline; everything else about promotions is readable offline.
 installedTest(
   'what was read of the promotions is read offline after a reload, with its age; a claim, a day, a spin are refused in a clear sentence',
   async ({ page, member, context }) => {

@@ -82,7 +82,7 @@ test('both wheels: without a deposit each is refused in words, a spin ends at wh
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/sorteio')
-  // Readings, section 5: "one roll a day after a recharge ≥ R$ 50 that day"; specification, section 8: 'No qualifying recharge'.
+  // docs/rules/promotions.md: "one roll a day after a recharge ≥ R$ 50 that day"; specification, section 8: 'No qualifying recharge'.
   await expect(page.getByRole('button', { name: word('It begins with a deposit.') })).toBeDisabled()
   const asked = word('{have} of {need}', { have: formatMoney(0n), need: formatMoney(5_000n) })
   await expect(page.getByRole('main')).toContainText(`${word('Deposited')}${asked}`)

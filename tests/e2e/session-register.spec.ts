@@ -28,7 +28,7 @@ test('a stranger registers in the dialog over the lobby and is signed in', async
   await expect(balanceOf(page)).toContainText('R$ 0,00')
   await expect(guestDoor(page, 'Log in')).toHaveCount(0)
   await expect(page).toHaveURL('/security-center/confirm')
-  // Issue 7: limits are asked for at registration; the question stays until it is answered.
+  // Limits are asked for at registration; the question stays until it is answered.
   const offer = word('You can set limits for yourself: deposits, losses, stakes and time.')
   await expect(page.getByText(offer)).toBeVisible()
   await page.getByRole('button', { name: word('My limits') }).click()

@@ -5,7 +5,7 @@ import { openAs } from './support/open-as.ts'
 import { createPayee } from './support/payee.ts'
 import { expect, installedTest as test } from './support/test.ts'
 
-// Issue 6: "CLS ≤ 0.02", where the first paint is the device's own.
+// "CLS ≤ 0.02", where the first paint is the device's own.
 
 const pages = [
   '/profile',

@@ -8,7 +8,7 @@ import { games, startButton } from './support/game-table.ts'
 import { layoutFaults } from './support/layout-faults.ts'
 import { testersWord, word, wordLike } from './support/words.ts'
 
-/** Issue 6, Testers: every state that `/test` and the fixtures of `tests/support/testers.ts` promise is really there. */
+/** Every state that `/test` and the fixtures of `tests/support/testers.ts` promise is really there. */
 
 const chip = (page: Page) => page.getByRole('banner').getByRole('status')
 const strip = (page: Page) => page.getByRole('status').filter({ hasText: testersWord('End it') })
@@ -122,7 +122,7 @@ test('a refused change waits for the member, and ten thousand games come and go'
   await catalogue.takeOut()
 })
 
-// Issue 6: queued writes "are also exportable from `/test`".
+// Queued writes "are also exportable from `/test`".
 test('what waits is saved as a file on /test, and comes back from it once it was lost', async ({
   memberTab: page,
   queue,

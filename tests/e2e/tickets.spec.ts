@@ -6,7 +6,7 @@ import { word } from './support/words.ts'
 // Offline the page comes from the service worker.
 test.use({ serviceWorkers: 'allow' })
 
-// Issue 4, "Information centre": tickets with drafts kept offline; answers come live, as a notification.
+// Tickets with drafts kept offline; answers come live, as a notification.
 test('a question written without a network survives a reload, arrives once, and its answer comes by itself', async ({
   memberTab: page,
   member,

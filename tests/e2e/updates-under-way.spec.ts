@@ -21,7 +21,7 @@ import {
 import { fillWithdrawal, listWithdrawals, typePin } from './support/withdrawal-form.ts'
 import { word, wordLike } from './support/words.ts'
 
-/* Issue, Proof: "Service-worker update in the middle of each kind of use": what the house has not answered yet. */
+/* "Service-worker update in the middle of each kind of use": what the operator has not answered yet. */
 test.use({ serviceWorkers: 'allow' })
 
 /** What the house answers to this call waits; `answer` lets it through. */

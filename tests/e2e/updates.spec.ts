@@ -17,7 +17,7 @@ import {
 import { word } from './support/words.ts'
 
 /**
- * Issue, Proof: "Service-worker update in the middle of each kind of use." That of a half-filled form is in installation.spec.ts, of
+ * "Service-worker update in the middle of each kind of use." That of a half-filled form is in installation.spec.ts, of
  * what has no answer yet in updates-under-way.spec.ts.
  */
 test.use({ serviceWorkers: 'allow' })

@@ -21,7 +21,7 @@ test('the 2,598,960 hands of a deck fall into the kinds that textbooks count', (
   expect(counts).toEqual([4, 36, 624, 3_744, 5_108, 10_200, 54_912, 123_552, 337_920, 2_062_860])
 })
 
-// Readings, section 5: "Edge of a game is its lowest under best play."
+// docs/rules/promotions.md: "Edge of a game is its lowest under best play."
 test('best play of every class of deals returns the published 99.5439 %, hand by hand', {
   timeout: 120_000,
 }, () => {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { sealedAnswers } from '../../src/db/answer-rows.ts'
 import { schemaVersions } from '../../src/db/schema.ts'
 
-// Issue, Data: each table of the device and its choice is named in docs/security/device.md.
+// Each table of the device and its choice is named in docs/security/device.md.
 
 const page = readFileSync('docs/security/device.md', 'utf8')
 const rows = [...page.matchAll(/^\| `(\w+)` \| (\w+)/gm)].map(([, table = '', choice = '']) => ({

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Issue 7, Proof: "each row of the checklist in docs/compliance/checklist.md with the test that proves it, or an honest 'not yet'".
+// Each row of the checklist in docs/compliance/checklist.md with the test that proves it, or an honest 'not yet'.
 
 const page = readFileSync('docs/compliance/checklist.md', 'utf8')
 const rows = [...page.matchAll(/^\| (?!row of|\*\*\w[\w ]*\*\* \| \|)(.+?) \| (.*) \|$/gm)].map(

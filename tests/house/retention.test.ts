@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { erasedTables, forgottenTables, keptTables } from '../../server/features/profile/erased-tables.ts'
 
-// Checklist (facts/brazil.md 7.2), Governance: "retention schedule (5 years AML, then erase)".
+// Checklist (docs/rules/responsible-gambling.md), Governance: "retention schedule (5 years AML, then erase)".
 
 const schedule = readFileSync('docs/compliance/retention-schedule.md', 'utf8')
 const rows = [...schedule.matchAll(/^\| `(\w+)` \|(.*)\|$/gm)].map(([, table = '', cells = '']) => {

@@ -4,8 +4,8 @@ import * as z from 'zod/mini'
 import { promotionIds } from '../../contract/promotion-ids.ts'
 
 /*
- * Issue 4, Proof: "Each rule has a test quoting its section". quoted-rules.txt has the rules of promotions, VIP, agency and information,
- * one a line: whose it is, the section, the section's words, and the file under tests/ whose test says them.
+ * Each rule has a test that quotes it. quoted-rules.txt has the rules of promotions, VIP, agency and information, one a line: whose it
+ * is, the page of the rule, its words, and the file under tests/ whose test says them.
  */
 const row = z.tuple([z.string(), z.string(), z.string(), z.string()])
 const rules = readFileSync('tests/house/quoted-rules.txt', 'utf8')

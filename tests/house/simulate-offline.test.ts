@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-// Issue 6: "a page 'simulate offline in five lines'". What it shows is what runs.
+// "a page 'simulate offline in five lines'". What it shows is what runs.
 test('the lines of docs/guides/simulate-offline.md are the browser test of that name', () => {
   const page = readFileSync('docs/guides/simulate-offline.md', 'utf8')
   const [, shown] = /```ts\n(.*?)```/s.exec(page) ?? []

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { homeModules, pageModules } from '../../scripts/web-build/home-modules.ts'
 import { readPageVolumes, volumeOf, volumes } from '../../scripts/web-build/word-volumes.ts'
 
-/* Issue, Bytes and milliseconds: a page opened by its address waits for its own words and not for those of all others. */
+/* A page opened by its address waits for its own words and not for those of all others. */
 
 const root = process.cwd()
 const home = new Set(['src/features/games/screen-home.tsx'])

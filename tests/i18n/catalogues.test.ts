@@ -37,7 +37,7 @@ test.each(languages)('In %s no message is without a sentence, and none shows its
   expect(wordless).toEqual([])
 })
 
-// Issue 4: "Eight catalogues complete". A sentence that English has word for word is a name (Android, CPF), not a gap.
+// "Eight catalogues complete". A sentence that English has word for word is a name (Android, CPF), not a gap.
 test.each(translated)('In %s hardly a sentence is the English one', async language => {
   const english = await readSentences('locales', 'en')
   const own = await readSentences('locales', language)

@@ -39,7 +39,7 @@ describe('formatMoney', () => {
 describe('writeMoneyIn', () => {
   afterEach(() => writeMoneyIn('pt'))
 
-  // Issue 4: "amounts and dates by locale". Brazil's sign stays, its place too.
+  // "amounts and dates by locale". Brazil's sign stays, its place too.
   const written: Readonly<Record<Language, string>> = {
     pt: 'R$\u00a01.234.567,50',
     en: 'R$\u00a01,234,567.50',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 /*
- * Checklist (facts/brazil.md 7.2): "No promotion text about recovering losses; no countdown pressure for deposits". What players are
+ * Checklist (docs/rules/responsible-gambling.md): "No promotion text about recovering losses; no countdown pressure for deposits". What players are
  * asked about harm, and told of its signs, may name it.
  */
 const asked = [

@@ -123,7 +123,7 @@ describe('a lot', () => {
   })
 })
 
-describe('a grant whose recharge went back (readings, section 5)', () => {
+describe('a grant whose recharge went back (docs/rules/promotions.md)', () => {
   const takeBack = () =>
     world.run(tx => world.wallet.takeBackGrant(tx, { memberId, ...brl, grantKey: 'ftd' }))
 

@@ -4,7 +4,7 @@ import { readDays } from '../../server/wallet/days.ts'
 import type { GrantTerms } from '../../server/wallet/grants.ts'
 import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
 
-/* "Rollback writes negative wagering" (design/ledger.md, Bonus). */
+/* "Rollback writes negative wagering" (server/wallet/README.md). */
 let world: LedgerWorld
 let memberId: string
 

@@ -10,7 +10,7 @@ import { debitsPastLimits, type HeldLimit } from '../support/limit-books.ts'
 import { type SecondProcess, startSecond } from '../support/second-process.ts'
 
 /*
- * Issue, Limits: "Enforced on the server inside the same transaction as the debit". Random histories of one member on
+ * "Enforced on the server inside the same transaction as the debit". Random histories of one member on
  * several connections of two processes at once, limits lowered and raised between them, around the end of a day, a week and a month in São Paulo: the books are played again, by
  * other sums than the server's, and no debit passes a limit that held when it was made.
  */

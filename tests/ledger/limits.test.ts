@@ -4,8 +4,8 @@ import type { Outcome } from '../../server/wallet/outcome.ts'
 import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
 
 /*
- * Issue, Limits: "losses (net), stakes and time, by day, week and month, … lowest wins … Enforced on the server inside the
- * same transaction as the debit, with the amount asked for counted in"; facts/brazil.md 7.2, Limits.
+ * "losses (net), stakes and time, by day, week and month, … lowest wins … Enforced on the server inside the
+ * same transaction as the debit, with the amount asked for counted in"; docs/rules/responsible-gambling.md.
  */
 let world: LedgerWorld
 let memberId: string

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { readOverview } from '../../server/features/overview/service.ts'
 import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
 
-/* Issue, Overview: "time and money by day and month …, lifetime net deposits, a yearly statement". */
+/* Time and money by day and month …, lifetime net deposits, a yearly statement. */
 let world: LedgerWorld
 let memberId: string
 beforeEach(async () => {

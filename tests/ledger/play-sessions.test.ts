@@ -4,8 +4,8 @@ import type { Outcome } from '../../server/wallet/outcome.ts'
 import { createLedgerWorld, expectSoundBooks, type LedgerWorld, slots } from '../support/ledger-world.ts'
 
 /*
- * Issue, While playing: "reality check every 60 minutes or sooner by choice that blocks play until it is answered …; 30 idle
- * minutes end a game session"; facts/brazil.md 7.2, Information in play. That figures are those of the rounds is looked at
+ * "reality check every 60 minutes or sooner by choice that blocks play until it is answered …; 30 idle
+ * minutes end a game session"; docs/rules/responsible-gambling.md. That figures are those of the rounds is looked at
  * after every test, by other sums (support/session-books.ts).
  */
 let world: LedgerWorld

@@ -66,7 +66,7 @@ function grant(change: Partial<GrantTerms> = {}) {
   return world.run(tx => world.wallet.grantBonus(tx, order))
 }
 
-describe('wagering (readings, section 5)', () => {
+describe('wagering (docs/rules/promotions.md)', () => {
   it("serves the deposit's own lot before those that only earn, whose open rest keeps no withdrawal waiting", async () => {
     await lot('a deposit', 1_000n, 'full')
     const earning = {

@@ -38,7 +38,7 @@ const propose = async (member: Member, change: object = {}) => {
 const approve = (by: Pick<Member, 'bearer'>, id: string) =>
   world.call(by, '/api/admin/adjustments/approve', { id })
 
-/** Issue 3, back office: "manual adjustment with two persons and a reason". */
+/** Manual adjustment with two persons and a reason. */
 describe('an adjustment', () => {
   it('moves nothing when it is proposed, and the money when another person approves it', async () => {
     const member = await world.member()

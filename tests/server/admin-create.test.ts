@@ -14,7 +14,7 @@ const run = promisify(execFile)
 const secret = 'the-secret-of-a-house-that-has-just-begun-0123'
 const password = 'uma frase que ninguém sabe'
 
-/** Readings, section 7: "`npm run admin:create` prints a 15-minute link where the first administrator sets password and TOTP". */
+/** docs/rules/accounts.md: "`npm run admin:create` prints a 15-minute link where the first administrator sets password and TOTP". */
 interface Place {
   readonly database: Awaited<ReturnType<typeof createTestDatabase>>
   readonly environment?: Readonly<Record<string, string>>
@@ -76,7 +76,7 @@ it('npm run admin:create makes the first administrator from nothing, who signs i
   }
 })
 
-/** Issue, four eyes: "the first two owners are enrolled at the server". */
+/** The first two owners are enrolled at the server. */
 it('in production npm run admin:create makes two owners and no third, and none over an address that has one', async () => {
   const database = await createTestDatabase({ max: 8 })
   const { DATABASE_URL: _, ...environment } = productionEnvironment

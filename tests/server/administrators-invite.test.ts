@@ -55,7 +55,7 @@ const rowOf = async (email: string) => {
 const invites = async (email: string) =>
   (await sql`SELECT 1 FROM administrator_invite WHERE email = ${email}`.execute(world.deps.db)).rows.length
 
-/** Issue, four eyes: "An owner can invite an address, receive the enrolment link, enrol a second 'person'". */
+/** An owner can invite an address, receive the enrolment link, enrol a second 'person'. */
 describe('an owner who invites a second person of their own', () => {
   it('gets no link in any answer, and none exists before another owner approves', async () => {
     const { olga } = await desk.people()
@@ -146,7 +146,7 @@ describe('an approved invitation', () => {
   })
 })
 
-/** Issue, four eyes: "Inviting a colleague's existing address replaces the colleague's password and TOTP". */
+/** Inviting a colleague's existing address replaces the colleague's password and TOTP. */
 describe('the address of a colleague', () => {
   it('is not invited, in no spelling', async () => {
     const { olga, vera } = await desk.people()

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 import { createAdministrator } from '../support/test-members.ts'
 import { doWork } from '../support/work.ts'
 
-/* Issue 30: "Fifty wrong tries from ten addresses lock an administrator out" … "a lock-out that the right person passes". */
+/* "Fifty wrong tries from ten addresses lock an administrator out" … "a lock-out that the right person passes". */
 
 let database: TestDatabase
 let world: TestApp

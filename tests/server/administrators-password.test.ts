@@ -46,7 +46,7 @@ async function ofBefore(password: string) {
   return { email, call, signIn, entered: body }
 }
 
-/** Issue 30: an owner with `123456` was accepted. */
+/** An owner with `123456` was accepted. */
 describe('the password of a new administrator', () => {
   it('has twelve signs or more', async () => {
     const { enrol } = await invited()

@@ -38,7 +38,7 @@ async function enrol(token: string) {
   return { answer: await people.post('/api/admin/enrol', { token, password, totp: code() }), password, code }
 }
 
-/** Issue, four eyes: "resetting credentials and ending another's factor need a second owner". */
+/** Resetting credentials and ending another's factor need a second owner. */
 describe.each(['all', 'passkeys'])('a reset of %s that one owner proposes', what => {
   it('ends nothing, and its proposer approves it from no session and no device', async () => {
     const [olga, otto] = await owners()

@@ -33,7 +33,7 @@ async function agree(proposer: Who, change: object, what = 'change') {
 }
 
 describe('a role', () => {
-  /** Issue 3, back office: roles are enforced by the call's own entry in the contract, before anything is read. */
+  /** Roles are enforced by the call's own entry in the contract, before anything is read. */
   it('opens exactly the calls that name it', async () => {
     const calls = Object.values(endpoints).filter(
       one => one.access === 'administrator' && one.state === 'served',

@@ -86,7 +86,7 @@ async function settledBy(name: string) {
 
 const sum = (parts: readonly string[]) => parts.reduce((total, part) => total + BigInt(part), 0n)
 
-// Readings, section 5: "commission by the three tier tables …, settled weekly"; issue 4: "sum of parts = whole".
+// docs/rules/agency.md: "commission by the three tier tables …, settled weekly"; "sum of parts = whole".
 test('settling everybody at once says of every agent and subordinate what settling row by row said', async () => {
   await fc.assert(
     fc

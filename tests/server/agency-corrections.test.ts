@@ -64,7 +64,7 @@ async function cashOf({ id }: TestMember): Promise<bigint> {
   return rows[0]?.cash ?? 0n
 }
 
-// Decision 013: "Whoever pays on it pays by what it says then"; issue 4, Proof: "sum of parts = whole".
+// Decision 013: "Who pays on it pays by what it says then"; "sum of parts = whole".
 test('a bet that is taken back after its week was settled is a negative line of the next statement', async () => {
   const { agent, friend } = await line()
   const bet = await play(friend, 1_000_00n)
@@ -154,7 +154,7 @@ test('who was barred since is corrected by the line that the week was settled wi
   expect(await weeksOf(agent)).toMatchObject([{ commission: 11_25n }, { corrected: -7_50n, owed: -7_50n }])
 })
 
-// Facts, 3.3: a payer's bank takes a credited payment back. "recharge (on recharges minus withdrawals)" (readings, section 5).
+// docs/rules/brazil.md: a payer's bank takes a credited payment back. "recharge (on recharges minus withdrawals)" (docs/rules/agency.md).
 test('a recharge that is taken back after its week was settled is corrected as a bet is', async () => {
   const { agent, friend } = await line()
   await play(friend, 1_000_00n, 980_00n)
@@ -173,7 +173,7 @@ test('a recharge that is taken back after its week was settled is corrected as a
   expect(next).toMatchObject({ corrected: -50n, owed: -50n })
 })
 
-// Readings, section 5: "Everything paid on play is capped by theoretical loss".
+// docs/rules/agency.md: "Everything paid on play is capped by theoretical loss".
 test('whatever is taken back and when: parts and corrections are the whole, and what is paid comes to what was owed', async () => {
   const round = fc.record({ stake: fc.bigInt(1_00n, 9_000_00n), payout: fc.bigInt(0n, 9_000_00n) })
   const week = fc.record({

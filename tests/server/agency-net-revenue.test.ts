@@ -32,7 +32,7 @@ async function settledWeek({ id }: TestMember) {
   return rows
 }
 
-// Readings, section 5: "agency tables together at 30 % of positive net revenue after promotions".
+// docs/rules/agency.md: "agency tables together at 30 % of positive net revenue after promotions".
 test('what the house gave a line in promotions is taken off what it won of it, before an agent is paid', async () => {
   const agent = await registerMember(world)
   const friend = await registerMember(world, { invite_code: agent.inviteCode })

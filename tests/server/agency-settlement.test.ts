@@ -79,7 +79,7 @@ async function shares(agent: string): Promise<bigint[]> {
 
 const sum = (parts: readonly bigint[]) => parts.reduce((total, part) => total + part, 0n)
 
-// Readings, section 5: "direct and indirect subordinates (three levels): commission by the three tier tables".
+// docs/rules/agency.md: "direct and indirect subordinates (three levels): commission by the three tier tables".
 test('what a subordinate brings pays three levels up, each by its own percent', async () => {
   const [far, middle, near] = [randomUUID(), randomUUID(), randomUUID()]
   await below([near, middle, far], { stake: 1_000_00n })
@@ -97,7 +97,7 @@ test('a higher total of the agent is a higher tier for the whole of it', async (
   expect(await weekOf(agent)).toMatchObject({ revenue: 5_000_00n, commission: 2_50n + 400_00n })
 })
 
-// Readings, section 5: "agency tables together at 30 % of positive net revenue after promotions, losses carried over".
+// docs/rules/agency.md: "agency tables together at 30 % of positive net revenue after promotions, losses carried over".
 test('a week in which the line won pays nothing, and its loss is carried into the next', async () => {
   const agent = randomUUID()
   const member = await below([agent], { stake: 1_000_00n, won: 1_600_00n })
@@ -113,7 +113,7 @@ test('a week in which the line won pays nothing, and its loss is carried into th
   })
 })
 
-// Readings, section 5: "Everything paid on play is capped by theoretical loss"; "The house must never pay to be played".
+// docs/rules/agency.md: "Everything paid on play is capped by theoretical loss"; "The operator must never pay to be played".
 test('what a line lost by luck brings no more than 15, 8 and 5 % of what its play cost on average', async () => {
   const [far, middle, near] = [randomUUID(), randomUUID(), randomUUID()]
   await below([near, middle, far], { stake: 10_000_00n, onAverage: 100_00n })
@@ -131,7 +131,7 @@ test('the search of ways to be paid to play reckons with what the settlement pay
   expect(rows).toEqual([{ percent: BigInt(agencyRate / 100) }])
 })
 
-// Readings, section 5: "what served a lot earns no cashback, betting rebate, VIP money or commission".
+// docs/rules/agency.md: "what served a lot earns no cashback, betting rebate, VIP money or commission".
 test('play that served a lot brings no commission', async () => {
   const agent = randomUUID()
   await below([agent], { stake: 1_000_00n })

@@ -21,7 +21,7 @@ async function call(member: TestMember, path: string, payload: object = {}, key?
 
 const invitedBy = (inviter: TestMember) => registerMember(world, { invite_code: inviter.inviteCode })
 
-// Readings, section 5: "agency: direct and indirect subordinates (three levels)".
+// docs/rules/agency.md: "agency: direct and indirect subordinates (three levels)".
 test('who registers with a code stands below its owner, and below the two above them, and no further', async () => {
   const first = await registerMember(world)
   const second = await invitedBy(first)

@@ -14,7 +14,7 @@ const about = { now, approvers: ['owner'] } as const
 const faultOf = (first: Partial<Hand>, second: Partial<Approver> = {}, more: { concerns?: string } = {}) =>
   secondPersonFault({ ...olga, ...first }, { ...vera, ...second }, { ...about, ...more })
 
-/** Issue, four eyes: "approver and proposer must differ in person, device and session". */
+/** Approver and proposer must differ in person, device and session. */
 describe('the rule of two people', () => {
   it('lets another person at another device in another session agree', () => {
     expect(faultOf({})).toBeUndefined()

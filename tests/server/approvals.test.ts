@@ -19,7 +19,7 @@ const day = 24 * 3_600_000
 const setProbation = (id: string, until: Date | null) =>
   sql`UPDATE administrator SET probation_until = ${until} WHERE id = ${id}`.execute(world.deps.db)
 
-/** Issue, four eyes: "inviting, changing roles, resetting credentials … need a second owner". */
+/** Inviting, changing roles, resetting credentials … need a second owner. */
 describe('what one owner proposes', () => {
   it('changes nothing and says that it waits, until another owner approves it', async () => {
     const { olga, otto, vera } = await desk.people()

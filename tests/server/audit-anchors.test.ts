@@ -16,7 +16,7 @@ import { createSecrets } from '../../server/secrets.ts'
 import { startObjectStore } from '../support/object-store.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
-// Issue, Data: the audit chain sees a cut tail and an empty table: signed heads every hour at a write-once place outside.
+// The audit chain sees a cut tail and an empty table: signed heads every hour at a write-once place outside.
 
 let world: TestApp
 let file: string

@@ -8,7 +8,7 @@ import { forgetMembers } from '../../server/features/profile/forget-members.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { registerMember, type TestMember } from '../support/test-members.ts'
 
-// Issue, Data: erasure reaches what people of the back office wrote about a member; the chain stands all the same.
+// Erasure reaches what people of the back office wrote about a member; the chain stands all the same.
 
 let world: TestApp
 let member: TestMember

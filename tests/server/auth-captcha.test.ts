@@ -16,7 +16,7 @@ import { isProof } from '../../server/guesses/work-rules.ts'
 import { createTestApp } from '../support/test-app.ts'
 import { registerMember } from '../support/test-members.ts'
 
-/* Readings, section 3: "The code is needed at registration, and at login after three failures." */
+/* docs/rules/accounts.md: "The code is needed at registration, and at login after three failures." */
 
 test('a proof is a counter whose hash begins with that many zero bits', () => {
   let counter = 0

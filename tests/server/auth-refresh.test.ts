@@ -6,8 +6,8 @@ import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { demoMember, registerMember, type TestMember } from '../support/test-members.ts'
 
 /*
- * Issue 30: "The same old refresh token repeats its successor without end: bound it (60 s and one use of the successor)."
- * Readings, section 3: "an answer lost on the way is no theft".
+ * "The same old refresh token repeats its successor without end: bound it (60 s and one use of the successor)."
+ * docs/rules/accounts.md: "an answer lost on the way is no theft".
  */
 
 let world: TestApp

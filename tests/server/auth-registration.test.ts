@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { demoMember, registerMember, registration } from '../support/test-members.ts'
 
-/* Readings, section 3: "CPF: check digits verified, one account per CPF. Under 18 by birth date: refused." */
+/* docs/rules/accounts.md: "CPF: check digits verified, one account per CPF. Under 18 by birth date: refused." */
 
 let world: TestApp
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../support/test-members.ts'
 
-/* Readings, section 3: "The bearer token lives 30 minutes […] and renews itself while it is used […], 12 hours at most." */
+/* docs/rules/accounts.md: "The bearer token lives 30 minutes […] and renews itself while it is used […], 12 hours at most." */
 
 let world: TestApp
 beforeAll(async () => {

@@ -11,7 +11,7 @@ import type { Member } from '../support/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
 /*
- * Facts/brazil.md 1.3: "player has 2 days to withdraw; operator then has 2 more days to return the balance to an account of
+ * docs/rules/brazil.md: "player has 2 days to withdraw; operator then has 2 more days to return the balance to an account of
  * the holder", and the account is closed.
  */
 const day = 86_400_000

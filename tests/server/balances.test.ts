@@ -19,7 +19,7 @@ async function balanceOf(headers: Record<string, string>, query = '?currency=BRL
 }
 
 /*
- * Readings, section 5: "day7/getAllBalance: the member's balances by wallet (cash, bonus, rebate, and one row a provider with
+ * docs/rules/cashier.md: "day7/getAllBalance: the member's balances by wallet (cash, bonus, rebate, and one row a provider with
  * its open rounds) and their total".
  */
 test('a demo member has play money and nothing else, whatever currency is asked for', async () => {

@@ -5,7 +5,7 @@ import { tellEnded } from '../../server/features/bonuses/tell-ended.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { registerMember, type TestMember } from '../support/test-members.ts'
 
-/* Issue 3, Wagering and bonus wallet: "Grants, lots, […] expiry, forfeit […], conversion"; "live notification at each step". */
+/* "Grants, lots, […] expiry, forfeit […], conversion"; "live notification at each step". */
 
 let world: TestApp
 beforeAll(async () => {

@@ -42,7 +42,7 @@ const post = async (member: TestMember, path: string, payload: object, headers =
 }
 const idsOf = (grants: ReadonlyArray<{ id: string }>) => grants.map(({ id }) => id)
 
-// Readings, section 5: "20× weighted stake, max stake R$ 10 while it is open, converts at most 5× the grant, 14 days".
+// docs/rules/promotions.md: "20× weighted stake, max stake R$ 10 while it is open, converts at most 5× the grant, 14 days".
 describe('my bonuses', () => {
   test('tells each bonus and each lot with its terms, what is done and what is left', async () => {
     const member = await registerMember(world)

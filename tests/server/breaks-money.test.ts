@@ -6,7 +6,7 @@ import type { Member } from '../support/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
 /*
- * Issue, Pauses and self-exclusion: "no deposit … balances can be withdrawn whatever `ml_money` says"; facts/brazil.md
+ * "no deposit … balances can be withdrawn whatever `ml_money` says"; docs/rules/brazil.md
  * 3.3: paused or excluded between QR and payment: refund.
  */
 let world: PixWorld

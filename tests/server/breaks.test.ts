@@ -19,7 +19,7 @@ import {
 import type { TestApp } from '../support/test-app.ts'
 import { demoMember } from '../support/test-members.ts'
 
-/* Issue, Pauses and self-exclusion; facts/brazil.md 7.2, Breaks and exclusion. */
+/* docs/rules/responsible-gambling.md. */
 const hour = 3_600_000
 const day = 24 * hour
 let world: TestApp

@@ -10,7 +10,7 @@ import { createSecurityDesk } from '../support/security-member.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../support/test-members.ts'
 
-// Issue, Data: "key, hash, state and status stay for ever; free text is sealed, expires in days and is indexed by data subject".
+// Key, hash, state and status stay for ever; free text is sealed, expires in days and is indexed by data subject.
 
 let world: TestApp
 let security: ReturnType<typeof createSecurityDesk>

@@ -5,7 +5,7 @@ import { speakCaptcha } from '../../server/features/auth/captcha-sound.ts'
 import { speakersOf } from '../../server/features/auth/digit-samples.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 
-/* Issue 30: "the picture captcha stays […] and its text alternative becomes spoken digits". */
+/* The picture captcha stays […] and its text alternative becomes spoken digits. */
 
 let world: TestApp
 beforeAll(async () => {

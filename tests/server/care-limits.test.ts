@@ -6,7 +6,7 @@ import { careCaseOf } from '../../contract/care.ts'
 import { assessAll } from '../../server/features/care/assess.ts'
 import { createPixWorld, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
-/* facts/brazil.md 7.2, Harm detection: "limit raises, cancelled limits". */
+/* docs/rules/responsible-gambling.md: "limit raises, cancelled limits". */
 const day = 86_400_000
 let world: PixWorld
 beforeAll(async () => {

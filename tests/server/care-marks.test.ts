@@ -8,7 +8,7 @@ import { assessAll } from '../../server/features/care/assess.ts'
 import type { Member } from '../support/pix-people.ts'
 import { createPixWorld, type PixWorld } from '../support/pix-world.ts'
 
-/* Checklist (facts/brazil.md 7.2), Harm detection: "contact tone", "human review, audit". */
+/* Checklist (docs/rules/responsible-gambling.md), Harm detection: "contact tone", "human review, audit". */
 
 const day = 86_400_000
 let world: PixWorld

@@ -9,7 +9,7 @@ import { assessAll } from '../../server/features/care/assess.ts'
 import type { Member } from '../support/pix-people.ts'
 import { createPixWorld, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
-/* Issue, Seeing harm; facts/brazil.md 1.5 (art. 23 § 3: "monitor harm from account opening") and 7.2. */
+/* docs/rules/brazil.md (art. 23 § 3: "monitor harm from account opening") and 7.2. */
 const day = 86_400_000
 let world: PixWorld
 let carer: Awaited<ReturnType<PixWorld['administrator']>>

@@ -135,7 +135,7 @@ describe('levels and agency tables that administrators change (issue: "administr
   })
 })
 
-// Issue, Proof: "property tests for tiers (no gap …)".
+// Property tests for tiers (no gap …).
 it('tables that rise leave no amount without its tier; one that does not rise does not stand', () => {
   const rise = fc.record({
     by: fc.bigInt(1n, 900n),

@@ -6,7 +6,7 @@ import { complaintDays } from '../../contract/tickets.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../support/test-members.ts'
 
-/* Checklist (facts/brazil.md 7.2), Governance: "Complaint path with number, deadline, ombudsman, ADR link". */
+/* Checklist (docs/rules/responsible-gambling.md), Governance: "Complaint path with number, deadline, ombudsman, ADR link". */
 
 type Headers = () => Record<string, string>
 

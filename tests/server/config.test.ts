@@ -106,7 +106,7 @@ test('the federal licence wants its operator named in production, and a demo sho
   expect(readConfig(enough)).toMatchObject({ ok: true, config: { operator: { name: null } } })
 })
 
-test('an operator may promise less than the licence allows, never more (facts/brazil.md 1.4: 120 minutes)', () => {
+test('an operator may promise less than the licence allows, never more (docs/rules/brazil.md: 120 minutes)', () => {
   const federal = { LICENCE: 'br-spa' }
   expect(mistakesOf({ ...federal, WITHDRAWAL_EXPECTED_MINUTES: '60' })).toEqual([])
   expect(mistakesOf({ ...federal, WITHDRAWAL_EXPECTED_MINUTES: '121' })).toEqual([

@@ -17,7 +17,7 @@ import {
 } from '../support/sports-hall.ts'
 import type { TestMember } from '../support/test-members.ts'
 
-/* "Sports results are final: a wrong feed line is paid for ever; `postponed` voids at once." */
+/* Sports results are final: a wrong feed line is paid for ever; `postponed` voids at once. */
 
 const book = 'futebol-pra-valer'
 

@@ -9,7 +9,7 @@ import { type Marked, markedLifeOf, word } from '../support/marked-life.ts'
 import { startPeople } from '../support/people-sandbox.ts'
 import { createPixWorld, type PixWorld } from '../support/pix-world.ts'
 
-// Issue, Data: "erasure finds everything of a person in every table and a test proves it by planting a marker in each text column".
+// Erasure finds everything of a person in every table and a test proves it by planting a marker in each text column.
 
 let people: Awaited<ReturnType<typeof startPeople>>
 let world: PixWorld

@@ -61,7 +61,7 @@ test.each(strangers)('in %s the server refuses in its own words', async language
   expect(own.message).not.toBe(portuguese.message)
 })
 
-// Readings, section 9: what a deposit is staked is the licence's to say. The first terms hold under each.
+// docs/rules/licences.md: what a deposit is staked is the licence's to say. The first terms hold under each.
 test('the first terms promise no stake of a deposit that another licence does not ask for', async () => {
   const { rows } = await sql<{ text: string }>`
     SELECT value->>'text' AS text FROM terms_version, jsonb_each(texts) WHERE version = 1`.execute(

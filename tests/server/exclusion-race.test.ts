@@ -4,7 +4,7 @@ import { raceExclusions } from '../support/race/exclusion-race.ts'
 import { createTestDatabase, type TestDatabase } from '../support/test-database.ts'
 
 /*
- * Issue, Proof: "an exclusion racing a bet, a deposit and a bonus a thousand times", on real PostgreSQL and two server
+ * "an exclusion racing a bet, a deposit and a bonus a thousand times", on real PostgreSQL and two server
  * processes. The short form; `RACES=1000` is the whole one (docs/guides/long-runs.md).
  */
 let database: TestDatabase

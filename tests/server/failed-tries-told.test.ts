@@ -5,7 +5,7 @@ import { createSecurityDesk } from '../support/security-member.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { registerMember, type TestMember } from '../support/test-members.ts'
 
-/* Issue 30: "members hear of failed tries". */
+/* Members hear of failed tries. */
 
 let world: TestApp
 let desk: ReturnType<typeof createSecurityDesk>

@@ -54,7 +54,7 @@ const shownTo = async (who: Owner, id: string) => {
   return body.data.find((one: { id: string }) => one.id === id)
 }
 
-/** Issue, four eyes: "The same for match results, … catalogue imports". */
+/** The same for match results, … catalogue imports. */
 describe('one person alone', () => {
   it('brings no games in from a file, and two owners do', async () => {
     const file = await dice({ max_bet: '77.00' })

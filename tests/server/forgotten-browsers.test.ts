@@ -4,7 +4,7 @@ import { createSecurityDesk, newBrowser } from '../support/security-member.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember } from '../support/test-members.ts'
 
-/* Issue 30: "five posts kill a member's reset code" … "reset codes bound to the browser that asked". */
+/* "five posts kill a member's reset code" … "reset codes bound to the browser that asked". */
 
 let world: TestApp
 let desk: ReturnType<typeof createSecurityDesk>

@@ -125,7 +125,7 @@ test('a game that is not certified for this licence is not listed', async () => 
   expect((await get('listsv2?limit=1000')).data.map(game => game.id)).not.toContain('roleta-arara')
 })
 
-// Readings, section 5: "the games an administrator put on that named list, in its order, else by stakes of the last 7 days".
+// docs/rules/promotions.md: "the games an administrator put on that named list, in its order, else by stakes of the last 7 days".
 test('a named list keeps its order; without one, stakes of seven days lead, then popularity', async () => {
   const { db, ids } = world.deps
   await sql`INSERT INTO named_list VALUES ('popular', 'verao', 1, 'praia-do-sol'), ('popular', 'verao', 2, 'lua-da-onca'),

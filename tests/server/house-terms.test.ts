@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, demoMember, registerMember, type TestMember } from '../support/test-members.ts'
 
 // Moments to the millisecond are in house-terms-rules.test.ts; here the clock goes on while the calls run.
-// "A terms-change notice of at least two weeks is stated" (specification, section 1); issue 4: with re-acceptance.
+// "A terms-change notice of at least two weeks is stated" (specification, section 1); with re-acceptance.
 
 let world: TestApp
 let desk: () => Record<string, string>

@@ -10,7 +10,7 @@ import { startPeople } from '../support/people-sandbox.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../support/test-members.ts'
 
-/* facts/brazil.md 7.2: "One account per CPF; device and face duplicates flagged." */
+/* docs/rules/responsible-gambling.md: "One account per CPF; device and face duplicates flagged." */
 let people: Awaited<ReturnType<typeof startPeople>>
 let world: TestApp
 let desk: () => Record<string, string>

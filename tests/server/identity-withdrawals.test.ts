@@ -6,7 +6,7 @@ import { startPeople } from '../support/people-sandbox.ts'
 import { createPixWorld, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 import { productionEnvironment } from '../support/production-environment.ts'
 
-/* Facts/brazil.md 1.7, `kyc.stage` of Curaçao: "before first withdrawal at latest". */
+/* docs/rules/brazil.md, `kyc.stage` of Curaçao: "before first withdrawal at latest". */
 let people: Awaited<ReturnType<typeof startPeople>>
 let world: PixWorld
 let payees: ReturnType<typeof payeesOf>

@@ -13,8 +13,8 @@ import type { TestApp } from '../support/test-app.ts'
 import { administratorHeaders, demoMember, registerMember, type TestMember } from '../support/test-members.ts'
 
 /*
- * Issue: "no real play before age is verified as the regime demands; an identity port with a sandbox provider as its own
- * peer; states, reasons, retry, appeal; documents encrypted at rest, never on the device"; facts/brazil.md 1.3 and 1.7.
+ * "no real play before age is verified as the regime demands; an identity port with a sandbox provider as its own
+ * peer; states, reasons, retry, appeal; documents encrypted at rest, never on the device"; docs/rules/brazil.md.
  */
 const day = 86_400_000
 let people: Awaited<ReturnType<typeof startPeople>>

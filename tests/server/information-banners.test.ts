@@ -4,7 +4,7 @@ import { png } from '../support/sample-files.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember } from '../support/test-members.ts'
 
-// Issue 4: administrators edit what is shown around the lobby, per language.
+// Administrators edit what is shown around the lobby, per language.
 
 let world: TestApp
 let headers: () => Record<string, string>

@@ -26,7 +26,7 @@ async function tell(member: TestMember, count: number) {
   })
 }
 
-// Specification, section 7: `dynamicwebs/getdata`, `informationcenter/notification`; issue 4: "notifications (live, read state, badge)".
+// Specification, section 7: `dynamicwebs/getdata`, `informationcenter/notification`; "notifications (live, read state, badge)".
 test('the lobby speaks the language asked for and leads to own paths', async () => {
   const of = async (lang: string) =>
     (await world.app.inject(`/api/dynamicwebs/getdata?site=arara&lang=${lang}`)).json().data

@@ -4,7 +4,7 @@ import type { Member } from '../support/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
 /*
- * Issue, Limits: "a deposit is checked when the QR is made and again when the money lands (over it: refunded)"; "asked for
+ * "a deposit is checked when the QR is made and again when the money lands (over it: refunded)"; "asked for
  * at registration and before the first deposit (mandatory where the regime says so)".
  */
 const dayMs = 86_400_000

@@ -7,7 +7,7 @@ import { nextReminder } from '../../server/features/limits/rules.ts'
 import { createGameWorld, createPlayer, dice, diceGame } from '../support/game-player.ts'
 import type { TestApp } from '../support/test-app.ts'
 
-/* Facts/brazil.md 7.2, Limits: "six-month reminder". */
+/* docs/rules/responsible-gambling.md: "six-month reminder". */
 const day = 86_400_000
 let world: TestApp
 let player: Awaited<ReturnType<typeof createPlayer>>

@@ -27,7 +27,7 @@ describe('issue, Limits: "lower at once, higher or removed only after 24 h and a
     expect(turnOf(waitOf(asked, 24), hoursOn(hours, milliseconds))).toBe(turn)
   })
 
-  test('a licence may ask for more than a day (facts/brazil.md 1.7), never for less', () => {
+  test('a licence may ask for more than a day (docs/rules/brazil.md), never for less', () => {
     expect(waitOf(asked, 72).from).toEqual(hoursOn(72))
     expect(waitOf(asked, 1).from).toEqual(hoursOn(24))
   })

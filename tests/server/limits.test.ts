@@ -15,7 +15,7 @@ import {
 import type { TestApp } from '../support/test-app.ts'
 import { demoMember } from '../support/test-members.ts'
 
-/* Issue, Limits; facts/brazil.md 7.2: "Decrease now; increase after ≥ 24 h and re-confirmation; removal = increase." */
+/* docs/rules/responsible-gambling.md: "Decrease now; increase after ≥ 24 h and re-confirmation; removal = increase." */
 const hour = 3_600_000
 let world: TestApp
 let player: Awaited<ReturnType<typeof createPlayer>>
@@ -87,7 +87,7 @@ describe('lower at once', () => {
   })
 })
 
-// Issue, "Everything readable offline": "a lower limit … asked for offline [is] kept … and sent first".
+// A lower limit … asked for offline [is] kept … and sent first.
 describe('a lower one that waited for a network', () => {
   test('holds when it arrives, once for its key, and takes the place of a wish for more', async () => {
     await call('set', stakes('5.00'))

@@ -6,7 +6,7 @@ import { seedCatalogue } from '../../server/features/catalogue/seed-catalogue.ts
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { demoMember, registerMember, type TestMember } from '../support/test-members.ts'
 
-// Issue 4: "licence regimes"; Portaria 1.231, art. 31: what a member must say of themselves, whenever they registered.
+// "licence regimes"; Portaria 1.231, art. 31: what a member must say of themselves, whenever they registered.
 
 let before: TestApp
 let world: TestApp

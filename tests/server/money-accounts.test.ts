@@ -101,7 +101,7 @@ describe('a saved account', () => {
   })
 })
 
-/** Readings, section 4: "The owner of a PIX key, looked up when it is saved and at every payout, must be the member". */
+/** docs/rules/cashier.md: "The owner of a PIX key, looked up when it is saved and at every payout, must be the member". */
 describe('a key that is saved', () => {
   it('is refused at once when it is somebody else’s, or nobody’s', async () => {
     const member = await holders.withPin()
@@ -169,7 +169,7 @@ describe('a confirmation', () => {
     expect(await holders.confirm(member, byEmail)).toMatchObject({ status: 200 })
   })
 
-  /** Readings, section 4: "a CNPJ only where the member is proved its sole owner"; alphanumeric since July 2026. */
+  /** docs/rules/cashier.md: "a CNPJ only where the member is proved its sole owner"; alphanumeric since July 2026. */
   it.each(['11222333000181', '12ABC34501DE35'])(
     'of a company’s key %s waits for the proof that the company is the member’s alone',
     async cnpj => {

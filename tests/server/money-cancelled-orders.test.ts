@@ -4,7 +4,7 @@ import { depositorsOf, wish } from '../support/depositor.ts'
 import type { Member } from '../support/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
-/* Readings, section 4: "pending → paid | expired | failed | refunded. The PSP’s webhook credits exactly once." */
+/* docs/rules/cashier.md: "pending → paid | expired | failed | refunded. The PSP’s webhook credits exactly once." */
 
 let world: PixWorld
 let depositors: ReturnType<typeof depositorsOf>

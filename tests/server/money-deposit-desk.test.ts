@@ -5,7 +5,7 @@ import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../
 import { jpeg } from '../support/sample-files.ts'
 import { transferersOf } from '../support/transferer.ts'
 
-/* Issue 3, Back office: "deposits, withdrawals (filters, member context, risk signals […])". */
+/* Deposits, withdrawals (filters, member context, risk signals […]). */
 
 let world: PixWorld
 let depositors: ReturnType<typeof depositorsOf>

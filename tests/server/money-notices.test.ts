@@ -6,7 +6,7 @@ import { expectReconciled } from '../support/money-books.ts'
 import { webhookSecret } from '../support/pix-sandbox.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
-/* Issue 3, Deposits: "lost, late, duplicated, grouped, reordered, forged webhook". Readings, section 4: it "credits exactly once". */
+/* "lost, late, duplicated, grouped, reordered, forged webhook". docs/rules/cashier.md: it "credits exactly once". */
 
 let world: PixWorld
 let depositors: ReturnType<typeof depositorsOf>

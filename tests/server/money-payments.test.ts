@@ -6,7 +6,7 @@ import { expectReconciled } from '../support/money-books.ts'
 import { newCpf } from '../support/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
-/* Issue 3, Deposits: "payer’s CPF checked; refunds; expiry"; readings, section 4: "A payer still unknown after 24 h is refunded." */
+/* "payer’s CPF checked; refunds; expiry"; docs/rules/cashier.md: "A payer still unknown after 24 h is refunded." */
 
 let world: PixWorld
 let depositors: ReturnType<typeof depositorsOf>

@@ -6,7 +6,7 @@ import { type Payee, payeesOf } from '../support/payee.ts'
 import { newCpf } from '../support/pix-people.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
-/* Issue 3, Withdrawals: "Payout with one permanent key; an unknown answer is asked for, never sent again." */
+/* Payout with one permanent key; an unknown answer is asked for, never sent again. */
 
 let world: PixWorld
 let payees: ReturnType<typeof payeesOf>

@@ -5,7 +5,7 @@ import { createTlsFetch } from '../../server/features/payment-provider/tls-fetch
 import { makeCertificate } from '../support/make-certificate.ts'
 import { clientSecret, startSandbox, webhookSecret } from '../support/pix-sandbox.ts'
 
-/* Issue 3, Deposits: "OAuth2 client credentials […] mTLS optional". */
+/* OAuth2 client credentials […] mTLS optional. */
 
 const authority = makeCertificate('Authority of the provider')
 const server = makeCertificate('localhost', authority)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { createHttpProvider } from '../../server/features/payment-provider/http-provider.ts'
 import type { PixConfig } from '../../server/money-config.ts'
 
-/* Issue 3, Deposits: "the difference between sandbox and a real provider is configuration", as far as API Pix reaches (decision 038). */
+/* "the difference between sandbox and a real provider is configuration", as far as API Pix reaches (decision 038). */
 
 const config: PixConfig = {
   url: 'https://psp.example',

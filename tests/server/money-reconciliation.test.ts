@@ -10,7 +10,7 @@ import { depositorsOf } from '../support/depositor.ts'
 import { createPixWorld, eventually, type PixWorld } from '../support/pix-world.ts'
 import { transferersOf } from '../support/transferer.ts'
 
-/* Issue 3, Back office: "reconciliation page (ledger against provider statement, difference zero or explained)". */
+/* Reconciliation page (ledger against provider statement, difference zero or explained). */
 
 let world: PixWorld
 let depositors: ReturnType<typeof depositorsOf>

@@ -5,7 +5,7 @@ import { listAudit } from '../../server/features/administrators/audit-store.ts'
 import { listed, payeesOf } from '../support/payee.ts'
 import { createPixWorld, eventually, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 
-/* Issue 3, Back office: "two-person approval above a limit"; readings, section 4: "which give the hold back with the reason". */
+/* "two-person approval above a limit"; docs/rules/cashier.md: "which give the hold back with the reason". */
 
 let world: PixWorld
 let payees: ReturnType<typeof payeesOf>

@@ -43,7 +43,7 @@ const frozenAfterApproval = async (): Promise<{ who: Payee; id: string }> => {
   return { who, id }
 }
 
-/** Issue 3: "an account frozen or self-excluded after approval: decided and tested". */
+/** An account frozen or self-excluded after approval: decided and tested. */
 describe('an account that is frozen after the approval', () => {
   it('stops the payout until a person lets it go', async () => {
     const { who, id } = await frozenAfterApproval()
@@ -113,7 +113,7 @@ it('nobody thaws a wallet that a broken invariant has frozen', async () => {
   expect(await payees.draw(who)).toMatchObject({ status: 403, body: { error: 'wallet_frozen' } })
 })
 
-/** Readings, section 4: "Self-excluded members can still withdraw, whatever `ml_money` says." */
+/** docs/rules/cashier.md: "Self-excluded members can still withdraw, whatever `ml_money` says." */
 describe('a member who is self-excluded', () => {
   const exclude = (who: Member) =>
     blockPlay(world.deps.db, who.id, new Date(world.clock.now().getTime() + 365 * 24 * 3_600_000))

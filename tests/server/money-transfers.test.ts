@@ -33,7 +33,7 @@ describe('the ways to pay', () => {
         { id: 'ted', name: 'TED 电汇', type: 'transfer' },
       ],
     })
-    // Specification, section 7: two lists. Readings, section 4: "for manual transfer the collection account".
+    // Specification, section 7: two lists. docs/rules/cashier.md: "for manual transfer the collection account".
     const online = await world.call(undefined, '/api/payment/online/list?lang=en')
     expect(online.body).toMatchObject({ data: [{ id: 'pix' }] })
   })
@@ -69,7 +69,7 @@ describe('a transfer by hand', () => {
       paid_money: '180.00',
       awaiting: null,
     })
-    // Readings, section 4: real deposits carry 1×.
+    // docs/rules/cashier.md: real deposits carry 1×.
     expect(await world.wallet(member)).toMatchObject({ cash: 18_000n, wageringLeft: 18_000n })
     const { rows } = await sql`SELECT action FROM audit_log WHERE subject = ${`recharge:${id}`}`.execute(
       world.deps.db,

@@ -4,7 +4,7 @@ import { holdersOf, pin } from '../support/account-holder.ts'
 import { createPixWorld, expectSoundBooks, type PixWorld } from '../support/pix-world.ts'
 import { proofFor } from '../support/step-up.ts'
 
-/* Readings, section 3: "Withdrawal password: five wrong tries lock it for 30 minutes; changing it needs the old one". */
+/* docs/rules/accounts.md: "Withdrawal password: five wrong tries lock it for 30 minutes; changing it needs the old one". */
 
 let world: PixWorld
 let holders: ReturnType<typeof holdersOf>

@@ -73,7 +73,7 @@ describe('the totals', () => {
     )
   })
 
-  it('are those of the asked days, which are days of São Paulo (readings, section 2)', async () => {
+  it('are those of the asked days, which are days of São Paulo (docs/rules/wire.md)', async () => {
     const { member } = await memberWith('deposit')
     const { chart: days } = await chart(member)
     const today = days[0]?.day ?? ''
@@ -140,7 +140,7 @@ describe('a movement', () => {
   })
 })
 
-describe('what belongs together (readings, section 5)', () => {
+describe('what belongs together (docs/rules/promotions.md)', () => {
   it('is a deposit with its bonus, rebate, lot and fee', async () => {
     const { member } = await memberWith({ do: 'deposit', index: 1 }, { do: 'reward', index: 1 }, 'grant')
     const { association } = await groups(member)

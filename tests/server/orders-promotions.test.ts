@@ -4,7 +4,7 @@ import { orderAssociation } from '../../contract/orders.ts'
 import { createPromotionWorld, expectSoundBooks, type PromotionWorld } from '../support/promotion-world.ts'
 import type { TestMember } from '../support/test-members.ts'
 
-/* Readings, section 5: "movements that belong together (a deposit with its bonus, rebate and fee)". */
+/* docs/rules/promotions.md: "movements that belong together (a deposit with its bonus, rebate and fee)". */
 
 let world: PromotionWorld
 beforeAll(async () => {

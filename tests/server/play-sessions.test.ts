@@ -17,7 +17,7 @@ import {
 import type { TestApp } from '../support/test-app.ts'
 import { demoMember } from '../support/test-members.ts'
 
-/* Issue, While playing: "reality check every 60 minutes or sooner by choice that blocks play until it is answered". */
+/* Reality check every 60 minutes or sooner by choice that blocks play until it is answered. */
 const minute = 60_000
 let world: TestApp
 let player: Awaited<ReturnType<typeof createPlayer>>

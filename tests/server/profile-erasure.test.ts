@@ -94,7 +94,7 @@ describe('erasure (LGPD, articles 16 and 18)', () => {
   })
 })
 
-/** Issue, Pauses and self-exclusion: "an excluded CPF cannot register again". */
+/** An excluded CPF cannot register again. */
 it('an exclusion outlives the account: its rows stay, and its CPF registers no other', async () => {
   const { member } = await desk.withEmail()
   const excluded = await desk.call(member, '/api/breaks/take', { id: randomUUID(), term: 'five_years' })

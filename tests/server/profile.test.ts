@@ -41,7 +41,7 @@ describe('profile photos (specification, section 3: male list, female list, curr
     expect((await set(null)).body.data).toEqual({ id: null, url: null })
   })
 
-  it('of somebody else are nobody’s: the token’s subject wins (readings, section 8)', async () => {
+  it('of somebody else are nobody’s: the token’s subject wins (docs/rules/accounts.md)', async () => {
     const member = await registerMember(world)
     const other = await desk.call(member, '/api/profilepictures/user', { member_id: randomUUID() })
     expect(other.body).toMatchObject({ code: 403, error: 'member_mismatch' })
@@ -67,7 +67,7 @@ async function exportAll(member: TestMember) {
   return tables
 }
 
-describe('export of personal data (LGPD; issue 3)', () => {
+describe('export of personal data (LGPD)', () => {
   it('after a step-up holds who they are and every row of theirs, and no secret', async () => {
     const { member, email } = await desk.withEmail()
     await desk.call(member, '/api/profilepictures/set', { id: 'male-1' })
@@ -90,7 +90,7 @@ describe('export of personal data (LGPD; issue 3)', () => {
   })
 })
 
-describe('erasure of personal data (LGPD; issue 3)', () => {
+describe('erasure of personal data (LGPD)', () => {
   const erase = async (member: TestMember) =>
     desk.call(member, '/api/profile/erase', { proof: await desk.proof(member, 'erase'), confirm: true })
 

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { expectSoundBooks } from '../support/game-player.ts'
 import { createWinHall } from '../support/win-hall.ts'
 
-/* "Free-round and promotional wins have their own call." */
+/* Free-round and promotional wins have their own call. */
 
 let hall: Awaited<ReturnType<typeof createWinHall>>
 beforeAll(async () => {

@@ -28,7 +28,7 @@ beforeEach(async () => {
 afterEach(() => expectSoundBooks(world))
 afterAll(() => world.close())
 
-describe('daily cashback (readings, section 5)', () => {
+describe('daily cashback (docs/rules/promotions.md)', () => {
   it('pays "8 % of yesterday\'s net cash loss on rounds settled that day, within the cap above", once though sent fifty times', async () => {
     await world.recharge(member, 100_000n)
     // 1,000 serves the deposit, then 10,000 the lots that earn: only the deposit's own and what is beyond them counts here.
@@ -44,7 +44,7 @@ describe('daily cashback (readings, section 5)', () => {
     })
     expect(await fiftyTimes(() => world.call(member, 'dailyrescue/claim'))).toBe(1)
     expect(await world.wallet(member)).toMatchObject({ cash: 5_000n })
-    // "The history of losses covered (cashback paid), by day."
+    // The history of losses covered (cashback paid), by day.
     expect(await world.call(member, 'cover/history')).toMatchObject({
       total: '50.00',
       data: [{ loss: '1000.00', amount: '50.00' }],
@@ -62,7 +62,7 @@ describe('daily cashback (readings, section 5)', () => {
   })
 })
 
-describe('wheels (readings, section 5; specification, section 8)', () => {
+describe('wheels (docs/rules/promotions.md; specification, section 8)', () => {
   it('gives "one roll a day after a recharge ≥ R$ 50 that day", drawn and stored before it is shown', async () => {
     expect(await world.call(member, 'dailywheel/claim')).toMatchObject({ error: 'no_qualifying_recharge' })
     await world.recharge(member, 4_999n)
@@ -116,7 +116,7 @@ describe('wheels (readings, section 5; specification, section 8)', () => {
   })
 })
 
-describe('seven days (readings, section 5)', () => {
+describe('seven days (docs/rules/promotions.md)', () => {
   it('pays "a reward per consecutive day", "only after a recharge within it; restarts after a miss"; a day is taken once', async () => {
     expect(await fiftyTimes(() => world.call(member, 'day7/day7LoginV2'))).toBe(1)
     expect(await world.call(member, 'day7/check')).toMatchObject({
@@ -150,7 +150,7 @@ describe('a claim that pays nothing', () => {
   })
 })
 
-describe('invitation (readings, section 5; specification, section 8)', () => {
+describe('invitation (docs/rules/promotions.md; specification, section 8)', () => {
   async function friendOf(inviter: TestMember) {
     const friend = await world.member({ invite_code: inviter.inviteCode })
     const { depositKey } = await world.recharge(friend, 10_000n)
@@ -203,7 +203,7 @@ describe('invitation (readings, section 5; specification, section 8)', () => {
   })
 })
 
-describe('betting rebate (readings, section 5)', () => {
+describe('betting rebate (docs/rules/promotions.md)', () => {
   it('is "computed nightly into fs_money, paid into money on request or at R$ 1", on play that served no lot', async () => {
     await world.recharge(member, 100_000n)
     for (let index = 0; index < 12; index++) await world.play(member, 100_000n)
@@ -239,7 +239,7 @@ describe('betting rebate (readings, section 5)', () => {
     const before = (await news().execute(world.deps.db)).rows.length
     expect(await fiftyTimes(() => world.call(member, 'games/rebates/claim'))).toBe(1)
     expect(await world.wallet(member)).toMatchObject({ rebate: 0n, cash: 100_050n })
-    // Issue 4, "all live": a page of another device, or one whose own answer was lost, offers it no longer.
+    // A page of another device, or one whose own answer was lost, offers it no longer.
     expect((await news().execute(world.deps.db)).rows).toHaveLength(before + 1)
     expect(await world.call(member, 'games/rebates/claim')).toMatchObject({
       error: 'not_eligible_to_receive',

@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(() => expectSoundBooks(world))
 afterAll(() => world.close())
 
-describe('what is offered (readings, section 5)', () => {
+describe('what is offered (docs/rules/promotions.md)', () => {
   it('"each check returns what the player needs to see (eligible, reason, progress, amounts, times)"; everybody reads the figures of the rows', async () => {
     const answer = await world.app.inject({ method: 'GET', url: '/api/activitydetails/get?lang=pt' })
     expect(answer.json().data.ftd.terms).toMatchObject({ max_bonus: '1500.00', wagering_times: 20 })
@@ -37,7 +37,7 @@ describe('what is offered (readings, section 5)', () => {
     }
   })
 
-  it('under the Brazilian licence nothing forbidden is shown or payable (readings, section 9)', async () => {
+  it('under the Brazilian licence nothing forbidden is shown or payable (docs/rules/licences.md)', async () => {
     const spa = await createPromotionWorld({ LICENCE: 'br-spa' })
     const who = await spa.member()
     await spa.recharge(who, 100_000n)
@@ -60,7 +60,7 @@ describe('what is offered (readings, section 5)', () => {
   })
 })
 
-describe('terms: "all are rows an administrator can change" (readings, section 5)', () => {
+describe('terms: "all are rows an administrator can change" (docs/rules/promotions.md)', () => {
   it('are versioned, audited and previewed; what was granted keeps its terms; nobody may be paid to play', async () => {
     const office = backOffice(world)
     const [olga, otto] = [await newAdministrator(world, 'Olga'), await newAdministrator(world, 'Otto')]

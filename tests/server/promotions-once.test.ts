@@ -44,7 +44,7 @@ it('knows a claim of every promotion there is', () => {
   expect(new Set(claimCases.map(one => one.promotion))).toEqual(new Set(promotionIds))
 })
 
-// Readings, section 5: "Each claim pays once, however often or concurrently it is sent."
+// docs/rules/promotions.md: "Each claim pays once, however often or concurrently it is sent."
 describe.each(claimCases)('$title', ({ path, body = {}, prepare, paid, nextDay = 0 }) => {
   /** Signed in on the day of the claim, once for all that follows. */
   const ready = async () => {

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { createPromotionWorld, expectSoundBooks, type PromotionWorld } from '../support/promotion-world.ts'
 import type { TestMember } from '../support/test-members.ts'
 
-/* Issue 4: "uniqueness by member, CPF, payer key and device". The first deposit's is in promotions-recharge.test.ts. */
+/* "uniqueness by member, CPF, payer key and device". The first deposit's is in promotions-recharge.test.ts. */
 const payer = '52998224725'
 const refused = { code: 422, error: 'user_not_eligible', details: { reason: 'other_account' } }
 

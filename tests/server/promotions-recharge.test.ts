@@ -22,7 +22,7 @@ beforeEach(async () => {
 afterEach(() => expectSoundBooks(world))
 afterAll(() => world.close())
 
-describe('first deposit (readings, section 5)', () => {
+describe('first deposit (docs/rules/promotions.md)', () => {
   it('gives "100 % of the first deposit up to R$ 1,500 as bonus … plus R$ 10 free when that deposit is ≥ R$ 100"', async () => {
     expect(await world.call(member, 'ftd/check')).toMatchObject({
       data: {
@@ -131,7 +131,7 @@ describe('first deposit (readings, section 5)', () => {
   })
 })
 
-describe('recharge rebate (specification, sections 3 and 9; readings, section 5)', () => {
+describe('recharge rebate (specification, sections 3 and 9; docs/rules/promotions.md)', () => {
   it('asks of "each single recharge ≥ R$ 100" "5 × recharge in weighted stake afterwards (its own lot)" for 20 %, and says how far it is', async () => {
     expect(await world.call(member, 'rechargerebate/claim')).toMatchObject({
       code: 422,
@@ -204,7 +204,7 @@ describe('recharge rebate (specification, sections 3 and 9; readings, section 5)
   })
 })
 
-describe('lots (readings, section 5)', () => {
+describe('lots (docs/rules/promotions.md)', () => {
   it('"each centavo of stake serves one lot": the parts that lots took are together what was staked, to the centavo', async () => {
     const recharges = fc.array(fc.bigInt({ min: 10_000n, max: 50_000n }), { minLength: 1, maxLength: 3 })
     const stakes = fc.array(fc.bigInt({ min: 1n, max: 10_000n }), { minLength: 1, maxLength: 8 })
@@ -226,7 +226,7 @@ describe('lots (readings, section 5)', () => {
   })
 })
 
-describe('recharge reward (readings, section 5)', () => {
+describe('recharge reward (docs/rules/promotions.md)', () => {
   it('"a recharge joins the total once its own 5× (a lot of its own) is done"; "pays the difference to what the month already paid"', async () => {
     await world.recharge(member, 100_000n)
     expect(await world.call(member, 'rechargereward/check')).toMatchObject({

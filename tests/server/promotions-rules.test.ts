@@ -17,7 +17,7 @@ beforeAll(async () => {
   terms = await defaultTerms()
 })
 
-describe('recharge reward (specification, section 9; readings, sections 5 and 8)', () => {
+describe('recharge reward (specification, section 9; docs/rules/promotions.md)', () => {
   it.each([
     ['999.99', undefined, 0, 0n],
     ['1000.00', 'bronze', 500, 5_000n],
@@ -41,7 +41,7 @@ describe('recharge reward (specification, section 9; readings, sections 5 and 8)
     },
   )
 
-  // Specification, section 9: the tiers by total reloaded; readings, section 8: "half-open bands in centavos, so that nothing falls between".
+  // Specification, section 9: the tiers by total reloaded; docs/rules/promotions.md: "half-open bands in centavos, so that nothing falls between".
   it('has no gap and no fall anywhere: one centavo more is never worth less, nor more than a real', () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 11_000_000n }), total => {
@@ -71,7 +71,7 @@ describe('recharge reward (specification, section 9; readings, sections 5 and 8)
   })
 })
 
-describe('recharge rebate (readings, section 5)', () => {
+describe('recharge rebate (docs/rules/promotions.md)', () => {
   it.each([
     [9_999n, undefined],
     [10_000n, { required: 50_000n, reward: 2_000n }],
@@ -105,7 +105,7 @@ describe('recharge rebate (readings, section 5)', () => {
   })
 })
 
-describe('first deposit, cashback, wheels, seven days, invitation, betting rebate (readings, section 5)', () => {
+describe('first deposit, cashback, wheels, seven days, invitation, betting rebate (docs/rules/promotions.md)', () => {
   it.each([
     [1_000n, 1_000n, 0n],
     [9_999n, 9_999n, 0n],
@@ -186,7 +186,7 @@ describe('first deposit, cashback, wheels, seven days, invitation, betting rebat
     expect(dueOf(rewards, { days: 7, paid_days: 3 }) + dueOf(rewards, { days: 3, paid_days: 0 })).toBe(sum)
   })
 
-  // "The invitation chest (steps of qualified friends)."
+  // The invitation chest (steps of qualified friends).
   it('pays through the chest exactly the shares that were put in, each once', () => {
     const shares = [20n, 20n, 20n, 20n, 20n, 20n]
     const steps = chestSteps([1, 3, 5, 10], shares, new Set([1]))

@@ -23,7 +23,7 @@ import { administratorHeaders, type TestMember } from '../support/test-members.t
 import { type Bodies, callsInOrder, outcomeOf, usualBodies, type Visit } from '../support/walk-calls.ts'
 
 /*
- * Issue, Proof: "every call walked for a paused, excluded, limited, unverified and at-risk member". Each of them makes every
+ * "every call walked for a paused, excluded, limited, unverified and at-risk member". Each of them makes every
  * call that a member can make, with a body that would be taken; the table of `protected-calls.ts` says where they are answered
  * otherwise than somebody whom nothing holds back.
  */

@@ -12,7 +12,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { demoMember, type TestMember } from '../support/test-members.ts'
 
 /*
- * Issue 30: "A provider's play session is a stateless 12 h token: after 'log out everywhere', force offline and a password
+ * "A provider's play session is a stateless 12 h token: after 'log out everywhere', force offline and a password
  * change it still bet. End: bound to the member's session and revoked with it."
  */
 

@@ -14,7 +14,7 @@ import { startPeople } from '../support/people-sandbox.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { registerMember, type TestMember } from '../support/test-members.ts'
 
-/* Issue, Installed: "web push (VAPID) per topic …, works when the app is closed". */
+/* Web push (VAPID) per topic …, works when the app is closed. */
 let people: Awaited<ReturnType<typeof startPeople>>
 let world: TestApp
 let member: TestMember

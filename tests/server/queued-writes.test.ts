@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { demoMember, type TestMember } from '../support/test-members.ts'
 
 /*
- * Issue, Proof: "1,000 queued writes over a lossy link: exactly once", here by the app's own engine against the real server, with
+ * "1,000 queued writes over a lossy link: exactly once", here by the app's own engine against the real server, with
  * TCP between them. The short form; `QUEUED_WRITES=1000` is the whole one (docs/guides/long-runs.md). tests/sync has the same against a server
  * that remembers everything.
  */

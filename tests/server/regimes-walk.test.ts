@@ -7,7 +7,7 @@ import { administratorHeaders } from '../support/test-members.ts'
 import { type CallName, callsInOrder, outcomeOf, type Visit } from '../support/walk-calls.ts'
 
 /*
- * Readings, section 9: "A promotion that a regime forbids is neither shown nor payable, on the server." Every promotion and every
+ * docs/rules/licences.md: "A promotion that a regime forbids is neither shown nor payable, on the server." Every promotion and every
  * call is walked under both licences, by a member who recharged and played. A call does not compile before its outcome is listed.
  */
 const ok = '200'

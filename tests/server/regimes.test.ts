@@ -12,7 +12,7 @@ import { registerMember, registration, type TestMember } from '../support/test-m
 
 const { curacao, 'br-spa': brSpa } = regimes
 
-describe('games by certificate and return (facts/brazil.md 1.7)', () => {
+describe('games by certificate and return (docs/rules/licences.md)', () => {
   test.each([
     ['without any paper', { certified_for: [], rtp_ppm: 960_000 }, true, false],
     ['certified for Brazil alone', { certified_for: ['br-spa'], rtp_ppm: 960_000 }, false, true],
@@ -49,7 +49,7 @@ test.each([
   ['/agency-center/invite', false],
   ['/promotion/rebates', true],
   ['/recharge', true],
-])('a banner to %s is shown under the federal licence: %s (readings, section 9)', (link, isFederal) => {
+])('a banner to %s is shown under the federal licence: %s (docs/rules/licences.md)', (link, isFederal) => {
   expect(mayLink(curacao, link)).toBe(true)
   expect(mayLink(brSpa, link)).toBe(isFederal)
 })
@@ -123,7 +123,7 @@ describe('withdrawals under the federal licence', () => {
     expect(late).toMatchObject({ data: { overdue: 1, soon: 0, oldest_due: expect.any(String) } })
   })
 
-  it('are turned down only on a ground of fraud or law (readings, section 9), which the audit log keeps', async () => {
+  it('are turned down only on a ground of fraud or law (docs/rules/licences.md), which the audit log keeps', async () => {
     const payees = payeesOf(world)
     const rosa = await world.administrator('Rosa')
     const id = await payees.pending(await payees.payee())

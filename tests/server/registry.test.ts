@@ -15,8 +15,8 @@ import type { TestApp } from '../support/test-app.ts'
 import { registerMember, registration, type TestMember } from '../support/test-members.ts'
 
 /*
- * Issue: "A registry of the impeded is asked at registration, at the first sign-in of the day and in a sweep of 15 days,
- * with neutral wording and retries"; facts/brazil.md 1.3.
+ * "A registry of the impeded is asked at registration, at the first sign-in of the day and in a sweep of 15 days,
+ * with neutral wording and retries"; docs/rules/brazil.md.
  */
 const day = 86_400_000
 let people: Awaited<ReturnType<typeof startPeople>>

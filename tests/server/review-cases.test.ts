@@ -8,7 +8,7 @@ import { type Payee, payeesOf } from '../support/payee.ts'
 import type { Member } from '../support/pix-people.ts'
 import { createPixWorld, eventually, type PixWorld } from '../support/pix-world.ts'
 
-/* Issue 3, Back office: "risk signals: new account, changed PIX key, linked CPF/device, wagering pattern". */
+/* Risk signals: new account, changed PIX key, linked CPF/device, wagering pattern. */
 
 const item = z.looseObject({
   id: z.string(),

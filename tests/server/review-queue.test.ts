@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { payeesOf } from '../support/payee.ts'
 import { createPixWorld, type PixWorld } from '../support/pix-world.ts'
 
-/* Issue 3, Back office: "withdrawals (filters, member context, risk signals […])". */
+/* Withdrawals (filters, member context, risk signals […]). */
 
 const queue = z.object({
   data: z.array(z.object({ id: z.string(), state: z.string() })),

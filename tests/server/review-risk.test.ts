@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { type RiskFacts, risksOf } from '../../server/features/review/risk.ts'
 import { addressBlock } from '../../server/features/traces/address-block.ts'
 
-/* Issue 3, Back office: "risk signals: new account, changed PIX key, linked CPF/device, wagering pattern". */
+/* Risk signals: new account, changed PIX key, linked CPF/device, wagering pattern. */
 
 const at = (text: string) => new Date(text)
 

@@ -10,7 +10,7 @@ import { createSecrets, type Secrets } from '../../server/secrets.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../support/test-members.ts'
 
-// Issue, Data: key ids in every ciphertext and `npm run secrets:rotate`.
+// Key ids in every ciphertext and `npm run secrets:rotate`.
 
 const [first, second, third] = ['first', 'second', 'third'].map(
   name => `${name}-secret-of-these-tests-0123456789`,

@@ -74,7 +74,7 @@ async function addPasskey(member: TestMember) {
   return { passkey, id: z.parse(z.object({ data: z.object({ id: z.string() }) }), added.body).data.id }
 }
 
-describe('payout data (issue 3: "queued accounts confirmed with step-up", "step-up for payout data")', () => {
+describe('payout data ("queued accounts confirmed with step-up", "step-up for payout data")', () => {
   it('of who has nothing beside passwords is confirmed with the withdrawal password', async () => {
     const member = await holder()
     expect((await confirm(member, await saved(member))).body).toMatchObject({
@@ -138,7 +138,7 @@ describe('payout data (issue 3: "queued accounts confirmed with step-up", "step-
   })
 })
 
-describe('a further account (issue 3: "24 h hold after such changes")', () => {
+describe('a further account ("24 h hold after such changes")', () => {
   it('takes withdrawals a day after its confirmation, the earlier one at once, and the member is told by letter', async () => {
     const email = `${randomUUID().slice(0, 8)}@example.com`
     const member = await holder(email)

@@ -22,7 +22,7 @@ const bind = (member: TestMember, code: string) => desk.call(member, '/api/secur
 /** Any code but this one. */
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe('binding an e-mail (issue 3: with a code by e-mail, hashed, counted tries, ten minutes, rate limited)', () => {
+describe('binding an e-mail (with a code by e-mail, hashed, counted tries, ten minutes, rate limited)', () => {
   it('takes the code of the letter, tells the address before, and holds withdrawals', async () => {
     const { member, email: old } = await desk.withEmail()
     const email = freshEmail()

@@ -33,7 +33,7 @@ async function enrol(member: TestMember) {
   return { secret, uri, key, codes: z.parse(codesReply, confirmed.body).recovery_codes }
 }
 
-describe('TOTP for members (issue 3: enrolment, sign-in, recovery codes, removal with step-up)', () => {
+describe('TOTP for members (enrolment, sign-in, recovery codes, removal with step-up)', () => {
   it('is asked for after the right password only, and each code opens once', async () => {
     const member = await registerMember(world)
     const { secret, uri } = await enrol(member)
@@ -111,7 +111,7 @@ const signInChallenge = async () =>
   z.parse(challengeReply, (await desk.open('/api/auth/passkey/options', {})).body).data.challenge
 const signInWith = (answer: object) => desk.open('/api/auth/passkey/login', { passkey: answer })
 
-describe('passkeys (issue 3: WebAuthn for members)', () => {
+describe('passkeys (WebAuthn for members)', () => {
   it('once added sign in without a password, each challenge once', async () => {
     const member = await registerMember(world)
     const { passkey, added } = await addPasskey(member)

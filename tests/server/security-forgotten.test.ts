@@ -32,7 +32,7 @@ const reset = (
   })
 const another = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-describe('a forgotten password (readings, section 3: a code by the bound e-mail or phone, 24 h hold)', () => {
+describe('a forgotten password (docs/rules/accounts.md: a code by the bound e-mail or phone, 24 h hold)', () => {
   it('is set anew with the code, ends every session, holds withdrawals, and the code serves once', async () => {
     const { member, email } = await desk.withEmail()
     expect((await forget(email)).body).toMatchObject({ code: 200 })
@@ -78,7 +78,7 @@ describe('a forgotten password (readings, section 3: a code by the bound e-mail 
   })
 })
 
-describe('whether an account exists (readings, section 3: no answer tells)', () => {
+describe('whether an account exists (docs/rules/accounts.md: no answer tells)', () => {
   const bare = ({ body }: { body: object }) => ({ ...body, request_id: undefined })
 
   it('is told by no answer: wishing, wishing too soon and trying a code are the same for nobody', async () => {
@@ -178,7 +178,7 @@ describe('a forgotten withdrawal password', () => {
   })
 })
 
-describe('two administrators in the back office (issue 3)', () => {
+describe('two administrators in the back office', () => {
   it('one opens, another approves and is told a code once; the member sets a new password with it', async () => {
     const member = await withPin()
     const [first, second] = [await administratorHeaders(world), await administratorHeaders(world)]

@@ -21,7 +21,7 @@ const change = (old_password: string, password = fresh, password_confirmation = 
   password_confirmation,
 })
 
-describe('changing the password (specification, section 5; issue 3, "Account and security centre")', () => {
+describe('changing the password (specification, section 5)', () => {
   it('needs the old one, another new one, typed twice, and refuses common ones', async () => {
     const member = await registerMember(world)
     const ask = (body: object) => desk.call(member, '/api/security/password', body)
@@ -78,7 +78,7 @@ describe('changing the password (specification, section 5; issue 3, "Account and
   })
 })
 
-describe('a step-up (issue 3: a fresh proof of the person, bound to session and purpose)', () => {
+describe('a step-up (a fresh proof of the person, bound to session and purpose)', () => {
   it('serves its own purpose, its own session and five minutes', async () => {
     const member = await registerMember(world)
     const proof = await desk.proof(member, 'totp')
@@ -96,7 +96,7 @@ describe('a step-up (issue 3: a fresh proof of the person, bound to session and 
   })
 })
 
-describe('locking out (issue 3: without letting others lock you out)', () => {
+describe('locking out (without letting others lock you out)', () => {
   it('makes each failure from one place wait longer, and lets the known device pass', async () => {
     const member = await registerMember(world)
     const signedIn = await desk.signIn(member, { password: member.password })

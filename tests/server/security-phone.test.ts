@@ -18,7 +18,7 @@ const wish = async (member: TestMember, phone: string) =>
   desk.call(member, '/api/security/phone/code', { phone, proof: await desk.proof(member, 'phone') })
 const bind = (member: TestMember, code: string) => desk.call(member, '/api/security/phone/bind', { code })
 
-describe('the phone of an account (readings, section 3; issue 3: "24 h hold after such changes")', () => {
+describe('the phone of an account (docs/rules/accounts.md; "24 h hold after such changes")', () => {
   it('is changed with a step-up and the code sent to the new number; withdrawals rest, the bound e-mail is told', async () => {
     const [old, phone] = [freshPhone(), freshPhone()]
     const email = `a${phone.slice(1)}@example.com`

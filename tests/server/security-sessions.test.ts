@@ -6,7 +6,7 @@ import { createSecurityDesk, sessionOf } from '../support/security-member.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { demoMember, registerMember, registration } from '../support/test-members.ts'
 
-/* Issue 3, Account and security centre: "list of devices and sessions with revocation, sign-in alerts". */
+/* List of devices and sessions with revocation, sign-in alerts. */
 
 let world: TestApp
 let desk: ReturnType<typeof createSecurityDesk>

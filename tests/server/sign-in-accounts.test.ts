@@ -6,7 +6,7 @@ import { createSecurityDesk } from '../support/security-member.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { registerMember, type TestMember } from '../support/test-members.ts'
 
-/* Issue 30: "throttling by account" … "a lock-out that the right person passes with a second factor". */
+/* "throttling by account" … "a lock-out that the right person passes with a second factor". */
 
 let world: TestApp
 let desk: ReturnType<typeof createSecurityDesk>

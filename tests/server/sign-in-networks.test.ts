@@ -5,7 +5,7 @@ import { createTestDatabase, type TestDatabase } from '../support/test-database.
 import { registerMember, type TestMember } from '../support/test-members.ts'
 import { doWork } from '../support/work.ts'
 
-/* Issue 30: "by network (/24, /64: carrier NAT shares them) only the proof of work grows, nobody is shut out". */
+/* By network (/24, /64: carrier NAT shares them) only the proof of work grows, nobody is shut out. */
 
 let database: TestDatabase
 let open: TestApp

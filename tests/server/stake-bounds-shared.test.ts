@@ -6,7 +6,7 @@ import { changeCatalogue } from '../../server/features/catalogue/store.ts'
 import { betIn, createHall, wordOf } from '../support/shared-hall.ts'
 import { createSportsHall, slipIn, take } from '../support/sports-hall.ts'
 
-/* Issue 30: "the game's bounds hold on every path": where everybody plays together. */
+/* "the game's bounds hold on every path": where everybody plays together. */
 
 type Bounds = readonly [least: bigint, most: bigint]
 

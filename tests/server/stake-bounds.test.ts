@@ -19,7 +19,7 @@ import { seatAt } from '../support/provider-seat.ts'
 import type { TestApp } from '../support/test-app.ts'
 
 /*
- * Issue 30: "A game with bounds R$ 0.50–500 took R$ 0.01 and R$ 1,000. End: the game's bounds hold on every path." The tables
+ * "A game with bounds R$ 0.50–500 took R$ 0.01 and R$ 1,000. End: the game's bounds hold on every path." The tables
  * that everybody shares and the football slips stand in stake-bounds-shared.test.ts.
  */
 

@@ -39,7 +39,7 @@ const club = async (by: Owner, id: 'vip' | 'agency', change: (terms: Current['te
 }
 const oneTier = [{ from: '0.00', direct_rate: 7, second_rate: 3, third_rate: 1 }]
 
-/** Issue, four eyes: "The same for match results, promotion terms, VIP terms". */
+/** The same for match results, promotion terms, VIP terms. */
 describe('one person alone', () => {
   it('puts no terms of a promotion into force, and two owners do', async () => {
     const { version } = await runs('promotions', 'ftd')

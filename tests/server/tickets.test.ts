@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../support/test-members.ts'
 
-// Issue 4, "Information centre": tickets with drafts kept offline, answers live.
+// Tickets with drafts kept offline, answers live.
 
 let world: TestApp
 let desk: () => Record<string, string>

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.close())
 
-/** Issue, four eyes: "production asks for both before money moves by hand". */
+/** Production asks for both before money moves by hand. */
 describe('a house in production with one active owner', () => {
   const alone = async () => {
     await sql`UPDATE administrator SET disabled_at = now() WHERE role = 'owner'`.execute(world.deps.db)

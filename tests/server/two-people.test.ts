@@ -93,7 +93,7 @@ describe('two accounts at one device', () => {
   it('decide no new password for a member, and two people at two devices do', () => expectTwoDevices(reset))
 })
 
-/** Issue, four eyes: "approver and proposer must differ in person, device and session". */
+/** Approver and proposer must differ in person, device and session. */
 describe.each(Object.entries(decisions))('%s', (_name, { begin, columns }) => {
   it('is not decided by the first person at another device', async () => {
     const [olga] = await people()
@@ -131,7 +131,7 @@ describe.each(Object.entries(decisions))('%s', (_name, { begin, columns }) => {
 })
 
 describe('an administrator on probation', () => {
-  /** Issue, four eyes: "a new or re-enrolled administrator approves nothing". */
+  /** A new or re-enrolled administrator approves nothing. */
   it('is refused every call that approves something, and no other', async () => {
     const olga = await newAdministrator(world, 'Olga')
     const until = new Date(world.clock.now().getTime() + 3_600_000)

@@ -5,7 +5,7 @@ import { cleanPdf } from '../../server/uploads/clean-pdf.ts'
 import { cleanPicture } from '../../server/uploads/clean-picture.ts'
 import { jpeg, pdfOf, png, webp } from '../support/sample-files.ts'
 
-// Issue, Data: uploads are re-encoded (images) or stripped (PDF).
+// Uploads are re-encoded (images) or stripped (PDF).
 
 const largest = 4 * 1024 * 1024
 const picture = (file: Buffer) => cleanPicture(file, { largest })

@@ -8,7 +8,7 @@ import { eicar, jpeg, png } from '../support/sample-files.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { administratorHeaders, registerMember, type TestMember } from '../support/test-members.ts'
 
-// Issue, Data: uploads are scanned through a ClamAV port.
+// Uploads are scanned through a ClamAV port.
 
 let clamd: ClamdSandbox
 let people: Awaited<ReturnType<typeof startPeople>>

@@ -8,7 +8,7 @@ import { expectSoundBooks, fund } from '../support/game-player.ts'
 import { createTestApp, type TestApp } from '../support/test-app.ts'
 import { registerMember, type TestMember } from '../support/test-members.ts'
 
-/* Issue, Proof: "each claim is sent 50 times at once […] at the edge of the day in America/Sao_Paulo, and pays once". */
+/* Each claim is sent 50 times at once […] at the edge of the day in America/Sao_Paulo, and pays once. */
 let world: TestApp
 beforeAll(async () => {
   world = await createTestApp()

@@ -57,7 +57,7 @@ async function earningOf(member: TestMember): Promise<string> {
   return rows[0]?.earning ?? ''
 }
 
-// Issue 4, VIP: "computed incrementally, never by scanning history"; readings, section 5: "Everything paid on play is capped".
+// "computed incrementally, never by scanning history"; docs/rules/vip.md: "Everything paid on play is capped".
 test('a round that is taken back after its day was counted leaves the sums of all its tracks, once', async () => {
   const member = await player(0n)
   const kept = await lose(member, 333_33n, { edgePpm: 33_333 })

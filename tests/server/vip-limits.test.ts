@@ -100,7 +100,7 @@ it('a higher level has its own limits, and bounds above the house’s', async ()
   expect(await payees.draw(who, { money: '60000.00' })).toMatchObject({ status: 200 })
 })
 
-// Readings, section 4: who is on a pause or self-excluded may always withdraw.
+// docs/rules/cashier.md: who is on a pause or self-excluded may always withdraw.
 it('who is on a pause may take out more than the day’s limit', async () => {
   const until = new Date(world.clock.now().getTime() + 86_400_000)
   await sql`UPDATE wallet SET play_blocked_until = ${until} WHERE member_id = ${who.id}`.execute(

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterEach(() => expectSoundBooks(world))
 afterAll(() => world.close())
 
-// Readings, section 5: "by category and VIP level as a share of theoretical loss, within the cap, computed nightly".
+// docs/rules/vip.md: "by category and VIP level as a share of theoretical loss, within the cap, computed nightly".
 it('is reckoned by the VIP level that the member has that night, and stays so; not a centavo is lost or doubled', async () => {
   const member = await world.member()
   const atLevel = (level: number) =>

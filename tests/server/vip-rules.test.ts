@@ -26,7 +26,7 @@ const fresh: Standing = {
   periodBetting: 0n,
 }
 
-// Readings, section 5: "VIP: level by total recharge and total betting, both needed".
+// docs/rules/vip.md: "VIP: level by total recharge and total betting, both needed".
 test.each([
   [0n, 0n, 0],
   [1_000n, 3_999n, 0],
@@ -104,7 +104,7 @@ test('however finished days are cut into folds, the sums and the level are the s
   )
 })
 
-// Readings, section 5: "VIP at 5 %" of theoretical loss (stake × edge).
+// docs/rules/vip.md: "VIP at 5 %" of theoretical loss (stake × edge).
 test('what may be paid is five per cent of the theoretical loss, less what was paid', () => {
   const earning = 100_000_00n * 27_000n
   expect(allowanceOf(earning, 0n)).toBe(135_00n)

@@ -75,7 +75,7 @@ test('a demo account has no levels', async () => {
 })
 
 /*
- * Readings, section 5: "level by total recharge and total betting, both needed; upgrade bonus once per level, weekly and monthly
+ * docs/rules/vip.md: "level by total recharge and total betting, both needed; upgrade bonus once per level, weekly and monthly
  * bonus; general, slot and live tracks".
  */
 test('a level needs both: betting without recharge, or recharge without betting, lifts nobody', async () => {
@@ -103,7 +103,7 @@ test('the bonus of a level is paid once, however often and however parallel some
   expect(await bonuses(member)).toEqual([{ kind: 'upgrade', cause: 'general:upgrade:1', amount: 2_00n }])
 })
 
-// Readings, section 5: "`promotion/history` and `member/vip/history`: rewards received."
+// docs/rules/vip.md: "`promotion/history` and `member/vip/history`: rewards received."
 test('the history has every bonus and every change of level, newest first, by pages, for the member alone', async () => {
   const member = await player(500_00n)
   await lose(member, 2_000_00n, 'crash')
@@ -127,7 +127,7 @@ test('the history has every bonus and every change of level, newest first, by pa
   expect(await read(other, { member_id: member.id })).toMatchObject({ code: 403 })
 })
 
-// Readings, section 5: "Everything paid on play is capped by theoretical loss […] VIP at 5 %".
+// docs/rules/vip.md: "Everything paid on play is capped by theoretical loss […] VIP at 5 %".
 test('what is paid never passes five per cent of the theoretical loss', async () => {
   const member = await player(60_000_00n)
   await lose(member, 100_000_00n, 'crash')
@@ -175,7 +175,7 @@ test('a week and a month in which something was staked bring their bonus, once; 
   expect(await bonuses(member)).toHaveLength(kinds.length)
 })
 
-// Issue 7, Pauses and self-exclusion: "no promotion".
+// No promotion.
 async function takeBreak(member: TestMember, term: string) {
   const taken = await world.app.inject({
     method: 'POST',

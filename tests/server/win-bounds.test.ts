@@ -13,7 +13,7 @@ import { seatAt } from '../support/provider-seat.ts'
 import { pairOf } from '../support/seed-pairs.ts'
 import type { TestApp } from '../support/test-app.ts'
 
-/* "The stake is bounded by the game's top multiple so that no round can win more than the operator's bound." */
+/* The stake is bounded by the game's top multiple so that no round can win more than the operator's bound. */
 
 const tower = 'torre-de-gelo'
 const topBet = (stake: string) => ({ stake, difficulty: 'master' })

@@ -50,7 +50,7 @@ async function openPage() {
   return { page, returnAfter, hide: () => come(false) }
 }
 
-// sync.md: "Look for an update at start and on return after 15 minutes."
+// src/sync/README.md: "Look for an update at start and on return after 15 minutes."
 test('an app that stays open looks for a new version when somebody comes back to it after a quarter of an hour', async () => {
   const { page, returnAfter, hide } = await openPage()
   returnAfter(14)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { bringDays, type Held, lacksDays, reachOf } from '../../src/records/bring-days.ts'
 import type { PullOutcome } from '../../src/sync/pull.ts'
 
-/* Issue 3: "filters by date … paged": a period that reaches beyond what the device holds is brought, within a bound. */
+/* "filters by date … paged": a period that reaches beyond what the device holds is brought, within a bound. */
 
 /** A house with one day a page, newest first, and what the device has of it. */
 function createHouse(days: readonly string[], { isOnline = true } = {}) {

@@ -91,7 +91,7 @@ test('a PDF has every row once, its titles and number on each page, and the tota
   expect(file).toContain('/Lang (pt-BR)')
 })
 
-// Issue 4: "Thai, Turkish, Vietnamese render right".
+// Thai, Turkish, Vietnamese render right.
 test('a PDF in Turkish writes its six letters with Helvetica, none with the Chinese face', () => {
   expect(textRuns('Ağır IŞIK, ışık İĞ')).toMatchObject([
     { font: 'latin', hex: '418d907220499d494b2c20909e906b208f81' },

@@ -132,7 +132,7 @@ const atHome = {
   state: 'SP',
 }
 
-test('the federal licence asks for e-mail, gender and address (facts/brazil.md 1.3), another for none of them', () => {
+test('the federal licence asks for e-mail, gender and address (docs/rules/brazil.md), another for none of them', () => {
   expect(checkRegistration(whole, today, federal)).toEqual({
     email: 'required',
     gender: 'required',

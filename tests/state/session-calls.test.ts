@@ -4,7 +4,7 @@ import { createSessionCalls } from '../../src/features/session/session-calls.ts'
 import { createMapStorage } from '../support/map-storage.ts'
 import { wireUser as user } from '../support/wire-user.ts'
 
-/* Issue 30: a refresh whose answer was lost is tried again under the same name, so that the server knows the device. */
+/* A refresh whose answer was lost is tried again under the same name, so that the server knows the device. */
 
 const granted = () => {
   const envelope = { status: 'success', code: 200, message: '' }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { takeTurns } from '../../src/start/take-turns.ts'
 
-/* Issue 6: "requests batched or parallel within six, aborted when the screen goes". */
+/* Requests batched or parallel within six, aborted when the screen goes. */
 
 /** A line that answers when it is told to, and remembers what was on it. */
 function openLine(most: number) {

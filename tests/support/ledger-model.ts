@@ -27,7 +27,7 @@ export function createLedgerModel(opening: bigint) {
     change()
     return { status: 'posted', replayed: false }
   }
-  /** "What the wallet cannot cover becomes debt, is repaid first from later credits" (design/ledger.md). */
+  /** "What the wallet cannot cover becomes debt, is repaid first from later credits" (server/wallet/README.md). */
   const move = (amount: bigint) => {
     const repaid = amount > 0n ? (debt < amount ? debt : amount) : 0n
     cash += amount - repaid

@@ -1,6 +1,6 @@
 import type { CallName } from './walk-calls.ts'
 
-/* Issue 7, Proof: what each call of a member answers who is paused, excluded, limited, unverified or at risk. */
+/* What each call of a member answers who is paused, excluded, limited, unverified or at risk. */
 export const states = ['paused', 'excluded', 'limited', 'unverified', 'at_risk'] as const
 export type State = (typeof states)[number]
 type Differs = { readonly [Name in CallName]?: { readonly [S in State]?: string } }

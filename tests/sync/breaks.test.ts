@@ -6,7 +6,7 @@ import { favouriteWrite } from './support/definitions.ts'
 import { refuse, reply } from './support/server-calls.ts'
 import { createWorld, eventually, type Tab, type World } from './support/world.ts'
 
-// Issue, Proof: "a pause and an exclusion asked for offline are kept, shown as waiting, blocked locally at once and sent first".
+// A pause and an exclusion asked for offline are kept, shown as waiting, blocked locally at once and sent first.
 
 const pause = { id: '11111111-1111-4111-8111-111111111111', term: 'week' } as const
 const exclusion = { id: '22222222-2222-4222-8222-222222222222', term: 'indefinite' } as const

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { hasGames, untilFirstRows } from '../../src/features/games/first-rows.ts'
 import { createWorld } from './support/world.ts'
 
-// Issue 6: "a catalogue of 10,000 games … in pages that show as they come".
+// A catalogue of 10,000 games … in pages that show as they come.
 test('a device that has no catalogue waits for its first rows, not for the whole of it', async () => {
   const world = await createWorld()
   const { db } = await world.openTab()

@@ -14,7 +14,7 @@ import { wireUser } from '../support/wire-user.ts'
 import { reply } from './support/server-calls.ts'
 import { createWorld, eventually, type Tab } from './support/world.ts'
 
-// Issue, Data: tickets and personal details in IndexedDB are sealed as drafts are.
+// Tickets and personal details in IndexedDB are sealed as drafts are.
 
 const marker = 'zqxvmarca'
 const at = '2026-06-01T12:00:00.000Z'

@@ -8,7 +8,7 @@ import { openTicketWrite, replyTicketWrite } from '../../src/features/informatio
 import { refuse, reply } from './support/server-calls.ts'
 import { createWorld, eventually, type Tab, type World } from './support/world.ts'
 
-// Issue 4, "Information centre": tickets with drafts kept offline. What waits follows sync.md.
+// Tickets with drafts kept offline. What waits follows src/sync/README.md.
 
 const id = '11111111-1111-4111-8111-111111111111'
 const question = {

@@ -7,7 +7,7 @@ import { rechargeCall as anyCall } from './support/definitions.ts'
 import { reply } from './support/server-calls.ts'
 import { createWorld, eventually, type Tab, type World } from './support/world.ts'
 
-/* Issue 7: "a *lower* limit, a pause and an exclusion asked for offline are … blocked locally at once and sent first": before bets and deposits, too. */
+/* "a *lower* limit, a pause and an exclusion asked for offline are … blocked locally at once and sent first": before bets and deposits, too. */
 
 const lower = { kind: 'deposit', period: 'day', value: '1000' } as const
 const pause = { id: '11111111-1111-4111-8111-111111111111', term: 'week' } as const

@@ -6,7 +6,7 @@ import { DeskContext } from '../../backoffice/desk/desk.ts'
 import { createTestDesk, type Heard } from './backoffice-desk.tsx'
 import { find, mount, type } from './mount.tsx'
 
-/* Issue, Seeing harm: "a score that explains itself", and a ladder of steps that a person decides about. */
+/* "a score that explains itself", and a ladder of steps that a person decides about. */
 const bia = '5b1f7c1e-7d0c-4c39-8a34-000000000001'
 const markers = [
   { kind: 'growing_deposits', points: 30, facts: { week: '300.00', usual: '50.00' } },

@@ -139,7 +139,7 @@ it('an address that leads nowhere is told at its field', async () => {
   expect(heard).toEqual([])
 })
 
-// Readings, section 5: terms are versioned, each with the reason that is kept in the audit log.
+// docs/rules/promotions.md: terms are versioned, each with the reason that is kept in the audit log.
 it.each(['promotion', 'club'] as const)(
   'terms of a %s without a change and a reason are not saved, and it is told which is missing',
   async which => {

@@ -5,7 +5,7 @@ import { ScreenIdentities } from '../../backoffice/identities/screen-identities.
 import { createTestDesk } from './backoffice-desk.tsx'
 import { mount } from './mount.tsx'
 
-/* facts/brazil.md 7.2: "device and face duplicates flagged". */
+/* docs/rules/responsible-gambling.md: "device and face duplicates flagged". */
 const id = '5b1f7c1e-7d0c-4c39-8a34-000000000001'
 const ana = '5b1f7c1e-7d0c-4c39-8a34-000000000002'
 const waiting = {

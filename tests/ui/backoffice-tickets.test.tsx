@@ -6,7 +6,7 @@ import { ScreenTickets } from '../../backoffice/tickets/screen-tickets.tsx'
 import { createTestDesk } from './backoffice-desk.tsx'
 import { find, mount } from './mount.tsx'
 
-/* Checklist (facts/brazil.md 7.2): complaints with a second look, "contact tone", and a report for an authority. */
+/* Checklist (docs/rules/responsible-gambling.md): complaints with a second look, "contact tone", and a report for an authority. */
 
 const id = '5b1f7c1e-7d0c-4c39-8a34-000000000003'
 const member = { id: '5b1f7c1e-7d0c-4c39-8a34-000000000001', name: 'bia' }

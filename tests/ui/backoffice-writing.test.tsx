@@ -114,7 +114,7 @@ it('a sheet in which nothing was written closes without a question', async () =>
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-// Issue 4: "administrators edit all of it per language in the back office with preview".
+// Administrators edit all of it per language in the back office with preview.
 it.each([
   ['zh_cn', 'zh-Hans', '2026/11/20'],
   ['tr', 'tr', '20.11.2026'],

@@ -25,7 +25,7 @@ import { createWorld, type World } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 import { patient, press } from './play-hands.ts'
 
-// Issue, Installed: "never interrupting a busy tab".
+// Never interrupting a busy tab.
 
 async function open(page: ReactNode, around: World | undefined = undefined) {
   const world = around ?? (await createWorld())

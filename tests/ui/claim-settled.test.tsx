@@ -21,7 +21,7 @@ function Claim() {
   )
 }
 
-// Issue 4: "After a claim: the success text, the reload of the list or details, the balance, all live".
+// After a claim: the success text, the reload of the list or details, the balance, all live.
 test('a claim whose answer was lost is no longer offered once its end is known, though no news comes through', async () => {
   const world = await createWorld()
   const tab = await world.openTab()

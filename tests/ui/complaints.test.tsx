@@ -5,7 +5,7 @@ import { loadHouse, noteHouse } from '../../src/state/house.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 
-// Checklist (facts/brazil.md 7.2), Governance: "Complaint path with number, deadline, ombudsman, ADR link".
+// Checklist (docs/rules/responsible-gambling.md), Governance: "Complaint path with number, deadline, ombudsman, ADR link".
 
 const nowhere = { getItem: () => null, setItem: () => undefined }
 

@@ -6,7 +6,7 @@ import { createWorld } from '../sync/support/world.ts'
 import { find } from './mount.tsx'
 import { mountPage } from './mount-page.tsx'
 
-// Issue, Limits: "asked for … before the first deposit (mandatory where the regime says so)".
+// Asked for … before the first deposit (mandatory where the regime says so).
 
 const memberId = 'm1'
 const weekly: Limit = {
@@ -76,7 +76,7 @@ test('limits that the licence wants stand in place of the form until they are se
   expect(find(place, 'a', HTMLAnchorElement).getAttribute('href')).toBe('/responsible-gaming')
 })
 
-// Facts/brazil.md 7.2: "Link from home, deposit page and menu".
+// docs/rules/responsible-gambling.md: "Link from home, deposit page and menu".
 test('the way to the limits stands above the form before anything is known, with no limit, and with one', async () => {
   const { place, tell } = await visit()
   const way = () => find(place, 'a', HTMLAnchorElement).getAttribute('href')

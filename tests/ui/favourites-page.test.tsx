@@ -8,7 +8,7 @@ import { preferences } from '../../src/state/preferences.ts'
 import { openMemberTab } from './member-tab.ts'
 import { mountPage } from './mount-page.tsx'
 
-// Issue 6: "Everything a member has seen opens offline with its age … What was never loaded says so and offers to fetch it".
+// Everything a member has seen opens offline with its age … What was never loaded says so and offers to fetch it.
 
 const memberId = 'm1'
 const minuteMs = 60_000

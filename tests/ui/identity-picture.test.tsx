@@ -8,7 +8,7 @@ import { find } from './mount.tsx'
 import { mountPage } from './mount-page.tsx'
 import { patient, press } from './play-hands.ts'
 
-/* Issue 7, Age and identity; found by losing each answer once: a picture stood as sent and as unanswered at once. */
+/* A picture stood as sent and as unanswered at once. */
 
 function Picture({ before }: { before: boolean }) {
   const [isSent, setIsSent] = useState(before)

@@ -6,7 +6,7 @@ import { RegisterForm } from '../../src/features/session/register-form.tsx'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 
-/* Issue 30: "'Keep me signed in' is off by default." */
+/* 'Keep me signed in' is off by default. */
 
 test.each<[string, ReactNode]>([
   ['login', <LoginForm key="login" />],

@@ -5,7 +5,7 @@ import { noteOutcome } from '../../src/state/connection.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 
-// Issue 6: "Everything a member has seen opens offline with its age".
+// Everything a member has seen opens offline with its age.
 
 afterEach(() => noteOutcome({ kind: 'answered', tookMs: 1 }, 10))
 

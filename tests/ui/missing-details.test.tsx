@@ -8,7 +8,7 @@ import { askForDetails, openMemberTab } from './member-tab.ts'
 import { find } from './mount.tsx'
 import { mountPage } from './mount-page.tsx'
 
-// Issue 4: what the licence asks of a member who registered before it did.
+// What the licence asks of a member who registered before it did.
 
 const memberId = 'm1'
 

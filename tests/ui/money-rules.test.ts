@@ -50,7 +50,7 @@ describe('before a withdrawal', () => {
     expect(findObstacle(terms, [account], now)).toBeUndefined()
   })
 
-  it('a debt comes before what is left to stake: nothing leaves until it is repaid (design/ledger.md)', () => {
+  it('a debt comes before what is left to stake: nothing leaves until it is repaid (server/wallet/README.md)', () => {
     const owing = { ...terms, debt: 900n, ml_money: 4250n }
     expect(findObstacle(owing, [account], now)).toEqual({ kind: 'debt', debt: 900n })
   })

@@ -30,7 +30,7 @@ const linesOf = async (withdrawal: Withdrawal) => {
   return [...place.querySelectorAll('ol > li')].map(line => line.textContent)
 }
 
-/** Issue 3, withdrawals: "timeline with times and reasons"; readings, section 4: "`returned` can follow `paid`". */
+/** "timeline with times and reasons"; docs/rules/cashier.md: "`returned` can follow `paid`". */
 describe('the course of a withdrawal', () => {
   it('names each step with its time in Brasília', async () => {
     const lines = await linesOf(paid)

@@ -13,7 +13,7 @@ import { patient, press, pressable } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
 
 /*
- * Facts/brazil.md 7.2: "reality check … that blocks play until answered". At a game of another provider, whose page the app does
+ * docs/rules/responsible-gambling.md: "reality check … that blocks play until answered". At a game of another provider, whose page the app does
  * not see into, and at a table that goes on for everybody.
  */
 beforeAll(() => {

@@ -5,7 +5,7 @@ import { noteOutcome } from '../../src/state/connection.ts'
 import { patient, press, pressable, says } from './play-hands.ts'
 import { takeSeat } from './play-seat.tsx'
 
-/* Facts/brazil.md 7.2: "reality check … that blocks play until answered and shows time, staked, won, net". */
+/* docs/rules/responsible-gambling.md: "reality check … that blocks play until answered and shows time, staked, won, net". */
 describe('a reality check', () => {
   const dialog = (place: ParentNode) => place.querySelector('dialog')
   /** A round is over, and the next bet is refused for the check that is due. */

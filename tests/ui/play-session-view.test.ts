@@ -4,7 +4,7 @@ import { clockText } from '../../src/features/play/session/clock-text.ts'
 import { keepDemoClock, readDemoClock } from '../../src/features/play/session/demo-clock.ts'
 import { sessionAt } from '../../src/features/play/session/session-view.ts'
 
-/* Issue, While playing: "session clock and net position always visible, reality check every 60 minutes or sooner by choice". */
+/* Session clock and net position always visible, reality check every 60 minutes or sooner by choice. */
 const minute = 60_000
 /** The device's clock is three hours behind the server's. */
 const heardAt = Date.parse('2026-11-20T12:20:00Z')

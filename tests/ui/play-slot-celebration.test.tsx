@@ -10,7 +10,7 @@ import { SLOT_THEMES } from '../../games/slots/slot-themes.ts'
 import { SlotBoard } from '../../src/features/play/slots/slot-board.tsx'
 import { mount } from './mount.tsx'
 
-/* Checklist (facts/brazil.md 7.2): "no … celebration of returns ≤ stake". A line that pays less than the spin cost is a loss. */
+/* Checklist (docs/rules/responsible-gambling.md): "no … celebration of returns ≤ stake". A line that pays less than the spin cost is a loss. */
 
 const nothing = () => undefined
 

@@ -7,7 +7,7 @@ import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 import { openPushBrowser } from './push-browser.ts'
 
-// Issue 6: "web push (VAPID) per topic with honest opt-in after a first deposit or withdrawal".
+// Web push (VAPID) per topic with honest opt-in after a first deposit or withdrawal.
 
 const memberId = 'm1'
 const question = 'Hear of it when the app is closed?'

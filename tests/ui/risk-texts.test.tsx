@@ -9,7 +9,7 @@ import { createWorld } from '../sync/support/world.ts'
 import { mount } from './mount.tsx'
 import { mountPage } from './mount-page.tsx'
 
-// Checklist (facts/brazil.md 7.2): "Risk text at registration and at each access", "Link to gov.br … and to help services".
+// Checklist (docs/rules/responsible-gambling.md): "Risk text at registration and at each access", "Link to gov.br … and to help services".
 
 const risk = 'It costs money and can be addictive.'
 

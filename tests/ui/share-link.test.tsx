@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { ShareLink } from '../../src/features/agency/share-link.tsx'
 import { mount } from './mount.tsx'
 
-// Issue 4, Agency: "invitation link and QR with native share".
+// Invitation link and QR with native share.
 
 const link = `${location.origin}/?code=ARARA777`
 const copied: string[] = []

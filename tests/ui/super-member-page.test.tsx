@@ -54,7 +54,7 @@ async function visit(as: 'agent' | 'guest') {
 const barsOf = (place: HTMLElement) =>
   [...place.querySelectorAll('[role=progressbar]')].map(bar => bar.getAttribute('aria-valuenow'))
 
-// Readings, section 5: `/super-member` is "the agent programme's top tier".
+// docs/rules/promotions.md: `/super-member` is "the agent programme's top tier".
 test('an agent reads what they are, and how near to each highest tier their last week came', async () => {
   const place = await visit('agent')
   await vi.waitFor(() => expect(barsOf(place)).toEqual(['100', '0', '0']))

@@ -28,7 +28,7 @@ const weekOf = (week: string, change: Partial<AgencyWeek>): AgencyWeek => ({
 })
 const after = (...weeks: AgencyWeek[]) => ({ weeks, next_settlement: '2026-11-30' })
 
-// Readings, section 5: `/super-member` is "the agent programme's top tier".
+// docs/rules/promotions.md: `/super-member` is "the agent programme's top tier".
 test.each(['recharge', 'betting', 'revenue'] as const)(
   'an agent whose last week reached the top of the table for %s is a super member',
   total => {

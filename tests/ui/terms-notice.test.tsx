@@ -6,7 +6,7 @@ import { houseClock } from '../../src/state/house-clock.ts'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 
-// Issue 4: "the two-week terms-change notice with re-acceptance"; readable without a network.
+// "the two-week terms-change notice with re-acceptance"; readable without a network.
 
 const memberId = 'm1'
 afterEach(() => {

@@ -17,7 +17,7 @@ import { askForDetails, openMemberTab } from './member-tab.ts'
 import { mountPage } from './mount-page.tsx'
 import { openPushBrowser } from './push-browser.ts'
 
-// Issue 6: "Everything a member has seen opens offline with its age … What was never loaded says so and offers to fetch it".
+// Everything a member has seen opens offline with its age … What was never loaded says so and offers to fetch it.
 
 const memberId = 'm1'
 

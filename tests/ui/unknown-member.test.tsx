@@ -14,7 +14,7 @@ import { find } from './mount.tsx'
 import { mountPage } from './mount-page.tsx'
 import { button, patient, press } from './play-hands.ts'
 
-// Issue 6: "What was never loaded says so and offers to fetch it": one row that is missing took a member's own limits and pauses
+// "What was never loaded says so and offers to fetch it": one row that is missing took a member's own limits and pauses
 // off the page without a word.
 
 const memberId = 'm1'

@@ -7,7 +7,7 @@ import { openMemberTab } from './member-tab.ts'
 import { mountPage } from './mount-page.tsx'
 import { patient, press } from './play-hands.ts'
 
-// Issue 6: "requests … aborted when the screen goes".
+// Requests … aborted when the screen goes.
 it('older rows that are asked for are given up when the screen goes', async () => {
   const { world, tab } = await openMemberTab('ana')
   const state = proxy({ isHere: true })

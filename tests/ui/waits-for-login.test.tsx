@@ -11,7 +11,7 @@ afterEach(() => {
   session.now = before
 })
 
-// Issue 6: "A tray shows what waits"; a session that was not remembered ends with the browser, what it left does not.
+// "A tray shows what waits"; a session that was not remembered ends with the browser, what it left does not.
 test('a guest is told that something of somebody waits for a log-in, and not what or whose', async () => {
   session.now = { status: 'guest' }
   const world = await createWorld()

@@ -5,7 +5,7 @@ import { WithdrawApplied } from '../../src/features/money/withdraw-applied.tsx'
 import { createWorld } from '../sync/support/world.ts'
 import { mountPage } from './mount-page.tsx'
 
-// Issue 3, withdrawals: "live notification at each step".
+// Live notification at each step.
 
 const memberId = 'm1'
 const asked: Withdrawal = {

@@ -8,7 +8,7 @@ import { depositByPix } from '../e2e/support/payee.ts'
 import { type Look, looks } from './looks.ts'
 import { type Still, watchStillness } from './until-still.ts'
 
-/* Issue, Testers: "Visual tests of the gallery and main screens in light, dark, pt, zh_cn, th at 360 and 1280." */
+/* Visual tests of the gallery and main screens in light, dark, pt, zh_cn, th at 360 and 1280. */
 
 interface Screen {
   readonly path: string

@@ -27,7 +27,7 @@ const look = (size: keyof typeof sizes, theme: Look['theme'], language: Language
 const themes = ['light', 'dark'] as const
 const languages = ['pt', 'zh_cn', 'th'] as const
 
-/** Issue, Testers: "in light, dark, pt, zh_cn, th at 360 and 1280", each with each. */
+/** "in light, dark, pt, zh_cn, th at 360 and 1280", each with each. */
 export const looks: readonly Look[] = (['phone', 'desk'] as const).flatMap(size =>
   themes.flatMap(theme => languages.map(language => look(size, theme, language))),
 )

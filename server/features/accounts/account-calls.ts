@@ -95,7 +95,7 @@ export async function confirm(
 }
 
 /**
- * A further account waits a day (issue 3: "24 h hold after such changes"): whoever got hold of everything that proves the
+ * A further account waits a day ("24 h hold after such changes"): who got hold of everything that proves the
  * member still gains nothing at once. The accounts before it stay as they were, and a first one is no change.
  */
 async function payableFrom(deps: MoneyDeps, tx: Tx, row: AccountRow): Promise<Date | null> {

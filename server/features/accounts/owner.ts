@@ -12,7 +12,7 @@ export interface Owned {
 const mostLookups = 20
 
 /**
- * Whether the member owns it (readings, section 4): a PIX key by the directory's own word, for a phone changes hands; a
+ * Whether the member owns it (docs/rules/cashier.md): a PIX key by the directory's own word, for a phone changes hands; a
  * bank account is paid under the member's CPF, which the receiving bank checks. `isLimited` for what a member can repeat.
  */
 export async function checkOwner(

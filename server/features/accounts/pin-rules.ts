@@ -1,7 +1,7 @@
 import { isEasyPin } from '../../../contract/easy-pin.ts'
 import type { GuessPolicy } from '../../guesses/guess-rules.ts'
 
-/** Five wrong tries lock the withdrawal password for 30 minutes (readings, section 3). */
+/** Five wrong tries lock the withdrawal password for 30 minutes (docs/rules/accounts.md). */
 export const mostTries = 5
 export const pinPolicy: GuessPolicy = {
   free: mostTries - 1,

@@ -9,7 +9,7 @@ import { addressIsKnown, endAccess, insertInvite, replaceAuthenticator } from '.
 import { countOwners, findAdministrator } from './store.ts'
 
 const minute = 60_000
-/** Of a link that a command prints (readings, section 7). */
+/** Of a link that a command prints (docs/rules/accounts.md). */
 const printedMs = 15 * minute
 /** Of a link in a letter, which is read some time later. */
 const mailedMs = 24 * 60 * minute

@@ -12,7 +12,7 @@ export interface BearerClaims {
 
 const claims = z.tuple([z.string(), z.string(), z.boolean(), z.number()])
 
-/** Thirty minutes (readings, section 3). */
+/** Thirty minutes (docs/rules/accounts.md). */
 export const bearerSeconds = 30 * 60
 
 /** A token that proves itself, so that a bet costs no look-up of the session. */

@@ -2,7 +2,7 @@ import { isGuessable } from '../../../contract/guessable-password.ts'
 import { passwordLists } from '../../passwords/password-lists.ts'
 
 /**
- * Whether a password is among those tried first by whoever guesses (readings, section 8: common and breached ones are refused from a
+ * Whether a password is among those tried first by who guesses (docs/rules/accounts.md: common and breached ones are refused from a
  * bundled list): listed, a pattern, or a listed word with a little around it.
  */
 export function isCommonPassword(password: string): boolean {

@@ -4,7 +4,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { findRefreshFamily, findSession, touchSession } from './session-store.ts'
 import type { Sessions } from './sessions.ts'
 
-/** A bearer renews itself while it is used, until its session's twelve hours are over (readings, section 3). */
+/** A bearer renews itself while it is used, until its session's twelve hours are over (docs/rules/accounts.md). */
 export async function mayRenew(
   deps: Deps,
   { memberId, sessionId }: MemberCaller,

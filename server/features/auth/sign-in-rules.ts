@@ -17,7 +17,7 @@ export const accountPolicy: GuessPolicy = {
 const wrongUntilCaptcha = 3
 const wrongUntilCaptchaForAll = 20
 
-/** Whether a try brings a verification code (readings, section 3); strangers' tries ask nothing of the member's own device. */
+/** Whether a try brings a verification code (docs/rules/accounts.md); strangers' tries ask nothing of the member's own device. */
 export function wantsCaptcha({
   here,
   anywhere,

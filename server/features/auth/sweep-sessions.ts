@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Deps } from '../../deps.ts'
 
-/** Half a year, as traces are: longer than an access record serves (facts/brazil.md names no longer time for it). */
+/** Half a year, as traces are: longer than an access record serves (docs/rules/brazil.md names no longer time for it). */
 const keptMs = 183 * 24 * 3_600_000
 /** Of a large house the first time; each is a transaction of its own. */
 const mostAtOnce = 5_000

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { administratorRoute, type Route } from '../../http/route.ts'
 import { readReturns, retryReturn } from './service.ts'
 
-/** Balances of members whom the registry of the impeded names, on their way back (facts/brazil.md 1.3). `onRetried` wakes what sends them. */
+/** Balances of members whom the registry of the impeded names, on their way back (docs/rules/brazil.md). `onRetried` wakes what sends them. */
 export function balanceReturnsRoutes(deps: Deps, onRetried: () => void): Route[] {
   return [
     administratorRoute(balanceReturns, ({ body }) => readReturns(deps, body)),

@@ -2,7 +2,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** "Operator then has 2 more days to return the balance" (facts/brazil.md 1.3), after the member's own two. */
+/** "Operator then has 2 more days to return the balance" (docs/rules/brazil.md), after the member's own two. */
 const returnWithinMs = 4 * day
 
 export function returnDeadline(impededAt: Date): Date {

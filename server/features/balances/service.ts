@@ -9,7 +9,7 @@ type AllBalance = ReplyOf<typeof allBalance>['data']
 
 const empty = { cash: 0n, bonus: 0n, rebate: 0n, hold: 0n, wageringLeft: 0n, atStake: 0n, version: 0n }
 
-/** Balances by wallet, and what stands in open rounds with each provider, in centavos (readings, section 5). */
+/** Balances by wallet, and what stands in open rounds with each provider, in centavos (docs/rules/cashier.md). */
 export async function readAllBalance(deps: Deps, memberId: string, currency: Currency): Promise<AllBalance> {
   const [wallets, providers] = await Promise.all([
     balances(deps.db, memberId, deps.clock.now()),

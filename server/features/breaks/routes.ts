@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { memberRoute, type Route } from '../../http/route.ts'
 import { askBreak, askReturn, readBreaks } from './service.ts'
 
-/** Pauses and self-exclusion (the issue, Pauses; facts/brazil.md 7.2). */
+/** Pauses and self-exclusion (docs/rules/responsible-gambling.md). */
 export function breaksRoutes(deps: Deps): Route[] {
   return [
     memberRoute(memberBreaks, ({ caller }) => readBreaks(deps, deps.db, caller.memberId)),

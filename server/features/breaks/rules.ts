@@ -5,10 +5,10 @@ const dayMs = 86_400_000
 const daysOf = { day: 1, week: 7, month: 31 }
 const monthsOf = { six_months: 6, year: 12, three_years: 36, five_years: 60 }
 
-/** Facts/brazil.md 7.2: "return needs a positive act and a wait". */
+/** docs/rules/responsible-gambling.md: "return needs a positive act and a wait". */
 export const returnDelayMs = dayMs
 
-/** Facts/brazil.md 1.3: whom the registry of the impeded names "has 2 days to withdraw" from being told. */
+/** docs/rules/brazil.md: whom the registry of the impeded names "has 2 days to withdraw" from being told. */
 export const impededWithdrawMs = 2 * dayMs
 
 /** When a term that begins now ends; `null`: never. A day that the month does not have is the one after it. */

@@ -130,7 +130,7 @@ function lastsTo(row: BreakRow, until: Date | null): boolean {
   return row.until === null || (until !== null && row.until >= until)
 }
 
-/** The positive act after an exclusion, and its wait (facts/brazil.md 7.2). */
+/** The positive act after an exclusion, and its wait (docs/rules/responsible-gambling.md). */
 export function askReturn(
   deps: Deps,
   { memberId, key, body }: Asked<z.output<typeof returnToPlay.body>>,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { administratorRoute, type Route } from '../../http/route.ts'
 import { readCase, readCases, takeStep } from './service.ts'
 
-/** Seeing harm (the issue; facts/brazil.md 1.5 and 7.2): markers, and the steps that a person decides about. */
+/** Seeing harm (docs/rules/brazil.md): markers, and the steps that a person decides about. */
 export function careRoutes(deps: Deps): Route[] {
   return [
     administratorRoute(careCases, ({ body }) => readCases(deps, body)),

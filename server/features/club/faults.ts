@@ -51,7 +51,7 @@ export function faultOfAgency(terms: Agency): string | undefined {
   return undefined
 }
 
-/** "agency tables together at 30 %" (readings, section 5): no percent of one of them may pass it. */
+/** "agency tables together at 30 %" (docs/rules/vip.md): no percent of one of them may pass it. */
 const mostRate = 3_000
 
 function faultOfTable(tiers: readonly Tier[]): string | undefined {

@@ -41,7 +41,7 @@ export function stateOf<Row extends Dated>(row: Row, rows: readonly Row[], now: 
 
 const hourMs = 3_600_000
 
-/** The first moment of a day in America/Sao_Paulo (readings, section 2); a clock that was put forward skips none of it. */
+/** The first moment of a day in America/Sao_Paulo (docs/rules/wire.md); a clock that was put forward skips none of it. */
 export function startOfDay(day: string): Date {
   const noon = Date.parse(`${day}T15:00:00Z`)
   // The offset was two or three hours in living memory: the day's first hour is the first one that is called by its date.

@@ -17,7 +17,7 @@ import { readIdentityState } from './view.ts'
 /** Six megabytes as base64, and the rest of the body. */
 const largestBody = 9 * 1024 * 1024
 
-/** Age and identity (the issue; facts/brazil.md 1.3 and 1.7). `onSubmitted` wakes what asks the provider. */
+/** Age and identity (docs/rules/brazil.md). `onSubmitted` wakes what asks the provider. */
 export function identityRoutes(deps: Deps, onSubmitted: () => void): Route[] {
   return [
     memberRoute(memberIdentity, ({ caller }) => readIdentityState(deps, deps.db, caller.memberId)),

@@ -10,7 +10,7 @@ import { monthsLater, nextReminder } from './rules.ts'
 const batch = 100
 
 /**
- * Asks members every six months to look at their limits (facts/brazil.md 7.2): in the house's own centre, and never by a
+ * Asks members every six months to look at their limits (docs/rules/responsible-gambling.md): in Arara’s own messages, and never by a
  * letter. Who decided about a limit since, plays no more or is on a break is not asked now. Answers how many were.
  */
 export async function remindOfLimits(deps: Deps): Promise<number> {

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { memberRoute, type Route } from '../../http/route.ts'
 import { askLimit, cancelChange, confirmChange, lowerOnly, readLimits } from './service.ts'
 
-/** Limits that members set themselves (the issue, Limits; facts/brazil.md 7.2). */
+/** Limits that members set themselves (docs/rules/responsible-gambling.md). */
 export function limitsRoutes(deps: Deps): Route[] {
   return [
     memberRoute(memberLimits, ({ caller }) => readLimits(deps, deps.db, caller.memberId)),

@@ -65,7 +65,7 @@ interface Reminded {
   readonly decidedAt: Date | null
 }
 
-/** Facts/brazil.md 7.2: "six-month reminder". */
+/** docs/rules/responsible-gambling.md: "six-month reminder". */
 const reminderMonths = 6
 /** Who does not play now is looked at again, so that they are asked soon after they come back. */
 const lookAgainMonths = 1

@@ -55,7 +55,7 @@ export async function readFees(deps: Deps, memberId: string, asked: OrderAsk): P
   return { fee: shown.map(toFee), total_fee_amount: fee, ...state }
 }
 
-/** Movements that belong together (readings, section 5), by what they began with, newest first. */
+/** Movements that belong together (docs/rules/promotions.md), by what they began with, newest first. */
 export async function readAssociations(
   deps: Deps,
   memberId: string,

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { memberRoute, type Route } from '../../http/route.ts'
 import { readOverview } from './service.ts'
 
-/** The truth about a member's play (the issue, Overview; facts/brazil.md 7.2, Information). */
+/** The truth about a member's play (docs/rules/responsible-gambling.md). */
 export function overviewRoutes(deps: Deps): Route[] {
   return [memberRoute(playOverview, ({ caller }) => readOverview(deps, caller.memberId))]
 }

@@ -3,7 +3,7 @@ import type { Deps } from '../../deps.ts'
 import { memberRoute, type Route } from '../../http/route.ts'
 import { askMinutes, goOn, readEndedSessions, readPlaySession } from './service.ts'
 
-/** Sessions of play and reality checks (the issue, While playing; facts/brazil.md 7.2). */
+/** Sessions of play and reality checks (docs/rules/responsible-gambling.md). */
 export function playSessionsRoutes(deps: Deps): Route[] {
   return [
     memberRoute(playSession, ({ caller }) => readPlaySession(deps, deps.db, caller.memberId)),

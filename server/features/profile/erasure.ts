@@ -18,7 +18,7 @@ interface Asked {
   readonly body: z.output<typeof eraseAccount.body>
 }
 
-/** Records of money and of whom they belong to: five years (`../facts/brazil.md`, 1.4 and 7.2). */
+/** Records of money and of whom they belong to: five years (docs/rules/brazil.md). */
 const yearsKept = 5
 
 /**

@@ -20,7 +20,7 @@ import type { Executor } from './terms-store.ts'
 
 type State = z.output<typeof checkDailyRescue.reply>['data']
 
-/** Readings, section 5: "8 % of yesterday's net cash loss …; claimable today only", with the losses that returned yesterday. */
+/** docs/rules/promotions.md: "8 % of yesterday's net cash loss …; claimable today only", with the losses that returned yesterday. */
 export async function dailyRescueState(deps: Deps, on: Executor, memberId: string): Promise<State> {
   const now = deps.clock.now()
   const today = brazilDay(now)

@@ -14,7 +14,7 @@ import { takeSubject } from './uniqueness.ts'
 
 type State = z.output<typeof checkDailyWheel.reply>
 
-/** Readings, section 5: "one roll a day after a recharge ≥ R$ 50 that day". */
+/** docs/rules/promotions.md: "one roll a day after a recharge ≥ R$ 50 that day". */
 export async function dailyWheelOffer(deps: Deps, on: Executor, memberId: string) {
   const today = brazilDay(deps.clock.now())
   const open = await openTerms(deps, on, 'dailywheel')

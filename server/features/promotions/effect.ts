@@ -22,7 +22,7 @@ const perCentavo = 1_000_000n
 /** Nothing is cheaper to play than this where a house has no game yet. */
 const usualEdgePpm = 10_000
 
-/** The guard of the readings, section 5, over all promotions as they would stand: who can be paid to play, and by how much. */
+/** The guard of the docs/rules/promotions.md, over all promotions as they would stand: who can be paid to play, and by how much. */
 export async function effectOf(deps: Deps, on: Executor, wish: Wish): Promise<PromotionEffect> {
   const rows = await allRows(on)
   const terms = termsWith(rows, wish)

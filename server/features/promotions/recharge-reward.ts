@@ -45,7 +45,7 @@ interface Month {
   readonly entries: number
 }
 
-/** Readings, section 5: "a recharge joins the total once its own 5× (a lot of its own) is done … pays the difference". */
+/** docs/rules/promotions.md: "a recharge joins the total once its own 5× (a lot of its own) is done … pays the difference". */
 export async function readMonth(
   on: Executor,
   memberId: string,

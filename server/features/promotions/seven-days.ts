@@ -24,7 +24,7 @@ async function lastRound(on: Executor, memberId: string): Promise<RoundRow | und
   return rows[0]
 }
 
-/** Readings, section 5: "only after a recharge within it": one of the round's days, large enough. */
+/** docs/rules/promotions.md: "only after a recharge within it": one of the round's days, large enough. */
 async function rechargeWithin(
   on: Executor,
   memberId: string,

@@ -10,7 +10,7 @@ import {
 } from './reward-store.ts'
 
 /**
- * Readings, section 5: "A recharge that is refunded or clawed back cancels its lots; what was paid on it becomes debt".
+ * docs/rules/promotions.md: "A recharge that is refunded or clawed back cancels its lots; what was paid on it becomes debt".
  * Cash covers what it can; the rest is debt. Once for the reward, and without the shares that went before.
  */
 export async function takeBack(

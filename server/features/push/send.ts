@@ -98,7 +98,7 @@ async function tryLater(
   await deleteMessage(db, message)
 }
 
-/** Facts/brazil.md 7.2: no offer goes to who pauses, is excluded, or whom the house protects. */
+/** docs/rules/responsible-gambling.md: no offer goes to who pauses, is excluded, or whom the operator protects. */
 async function mayHear(deps: Deps, { topic, member_id: memberId }: MessageRow): Promise<boolean> {
   if (topic !== 'offers') return true
   return (await transaction(deps.db, tx => refuseOffers(deps, tx, memberId))) === undefined

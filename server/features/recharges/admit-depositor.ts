@@ -12,7 +12,7 @@ export interface Depositor {
   readonly wallet: Pick<WalletRow, 'play_blocked_until'> | undefined
 }
 
-/** Whether the member may deposit at all: asked when the order is made and again when the money lands (`../design/ledger.md`, Flows). */
+/** Whether the member may deposit at all: asked when the order is made and again when the money lands (`server/wallet/README.md`). */
 export function refuseDepositor(deps: MoneyDeps, { person, wallet }: Depositor): Refused | undefined {
   if (person === undefined || person.cpf === null) return refuse('deposits_closed')
   if (person.status === 'frozen') return refuse('account_frozen')

@@ -32,7 +32,7 @@ export type Verdict =
   /** Its owner is not known yet: kept apart, and sent back if that stays so. */
   | { readonly action: 'wait'; readonly reason: string }
 
-/** What becomes of a PIX that landed (`../facts/brazil.md` 3.3): only the member's own money, within the limits, is credited. */
+/** What becomes of a PIX that landed (docs/rules/brazil.md): only the member's own money, within the limits, is credited. */
 export function judge(
   payment: { readonly amount: bigint; readonly payerDocument: string | undefined },
   depositor: Depositor | undefined,

@@ -9,7 +9,7 @@ import { changePayment, lockPayment, type PaymentRow } from './payment-store.ts'
 import { changeRecharge } from './store.ts'
 
 const hour = 3_600_000
-/** Readings, section 4: a payer still unknown after 24 h is refunded. */
+/** docs/rules/cashier.md: a payer still unknown after 24 h is refunded. */
 const patienceMs = 24 * hour
 
 /** Not the member's money, or not within the limits: kept apart and on its way back to the payer, never credited. */

@@ -42,7 +42,7 @@ export async function keepIn(deps: Deps, tx: Tx, answer: Answer): Promise<void> 
   await close(deps, tx, after, wanted)
 }
 
-/** "Outage: register the event" (facts/brazil.md 1.3); a retry that was not even sent, while the registry is down, is none. */
+/** "Outage: register the event" (docs/rules/brazil.md); a retry that was not even sent, while the registry is down, is none. */
 function isAnswerOrEvent(occasion: Occasion, reply: RegistryReply): boolean {
   return reply.answer !== 'unanswered' || reply.cause !== circuitOpen || occasion === 'registration'
 }

@@ -4,7 +4,7 @@ import type { Standing } from './standing.ts'
 const hour = 3_600_000
 const day = 24 * hour
 
-/** Facts/brazil.md 1.3: "at least every 15 days for all registered users". Asked a day before. */
+/** docs/rules/brazil.md: "at least every 15 days for all registered users". Asked a day before. */
 export const oldestAnswerMs = 15 * day
 const sweepMs = 14 * day
 /** Somebody who is impeded is asked for each day: it ends when the registry says so. */

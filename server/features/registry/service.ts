@@ -27,7 +27,7 @@ import {
 /** What the registry said of somebody who wants to register; `undefined`: none is configured. */
 export type Screened = RegistryReply | undefined
 
-/** The registry of the impeded (facts/brazil.md 1.3): asked at registration, at the day's first sign-in and in a sweep. */
+/** The registry of the impeded (docs/rules/brazil.md): asked at registration, at the day's first sign-in and in a sweep. */
 export interface RegistryDesk {
   /** Before an account is made. Refuses registration_unavailable, which says nothing of why. */
   readonly screen: (cpf: string) => Promise<Screened | Refused>
@@ -141,7 +141,7 @@ async function askAbout(
   { memberId, occasion }: About,
 ): Promise<void> {
   const person = await readIdentity(deps, deps.db, memberId)
-  // Permanently closed accounts are asked about no more (facts/brazil.md 1.3).
+  // Permanently closed accounts are asked about no more (docs/rules/brazil.md).
   if (person === undefined || person.cpf === null || person.status === 'closed') {
     return deleteStanding(deps.db, memberId)
   }

@@ -5,7 +5,7 @@ import { type Refused, refuse } from '../../http/refuse.ts'
 import { type CodePurpose, codesSince, insertCode, type TriedCode, tryCode } from './code-store.ts'
 
 const minute = 60_000
-/** Issue 3: a code is good for ten minutes and five tries. */
+/** A code is good for ten minutes and five tries. */
 const codeMs = 10 * minute
 const mostTries = 5
 /** One a minute, and so many a day: together with the tries, a code is not guessed in a lifetime. */

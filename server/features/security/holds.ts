@@ -4,7 +4,7 @@ import { type HoldRow, putHold, readHold } from './hold-store.ts'
 
 const hour = 3_600_000
 
-/** Holds withdrawals for the configured hours (readings, section 3: 24); whoever took over a session gains nothing at once. */
+/** Holds withdrawals for the configured hours (docs/rules/accounts.md: 24); who took over a session gains nothing at once. */
 export async function holdWithdrawals(deps: Deps, tx: Tx, memberId: string, reason: string): Promise<Date> {
   const until = new Date(deps.clock.now().getTime() + deps.config.money.withdrawal.holdHours * hour)
   await putHold(tx, memberId, { until, reason })

@@ -35,7 +35,7 @@ interface Placing {
 /** Odds that move between reading and taking are read again; so often at once they do not. */
 const mostTries = 5
 
-/** Selections at shorter odds than this earn nothing towards a bonus (readings, section 4). */
+/** Selections at shorter odds than this earn nothing towards a bonus (docs/rules/cashier.md). */
 const leastEarningOdds = 150
 
 /** Takes a slip at odds that stand; once, however often the call arrives. */

@@ -21,7 +21,7 @@ export interface Standing {
   readonly periodBetting: bigint
 }
 
-/** What a track's totals are worth: the highest level of which both figures are reached (readings, section 5). */
+/** What a track's totals are worth: the highest level of which both figures are reached (docs/rules/vip.md). */
 export function levelOfTotals(levels: readonly Level[], recharge: bigint, betting: bigint): number {
   const reached = levels.filter(({ rechargeNeeded, bettingNeeded }) => {
     return recharge >= rechargeNeeded && betting >= bettingNeeded

@@ -28,7 +28,7 @@ interface Asked {
   readonly body: Body
 }
 
-/** Sets the money aside at once and leaves the rest to administrators and the payout (readings, section 4). */
+/** Sets the money aside at once and leaves the rest to administrators and the payout (docs/rules/cashier.md). */
 export function apply(deps: MoneyDeps, { memberId, key, body }: Asked): Promise<Applied | Refused> {
   const call = { endpoint: drawing, memberId, key, body, pin: body.qk_pwd }
   const terms = deps.config.money.withdrawal

@@ -27,7 +27,7 @@ export function askPaidAgain(asks: number, paidAt: Date, now: Date): Date | null
   return isOver ? null : new Date(now.getTime() + Math.min(60_000 * 2 ** Math.min(asks, 12), 24 * 3_600_000))
 }
 
-/** ISO 20022 reasons of a refused payout, as words (`../facts/brazil.md` 3.3). */
+/** ISO 20022 reasons of a refused payout, as words (docs/rules/brazil.md). */
 export function reasonOf(code: string | undefined): string {
   switch (code) {
     case 'AC03':

@@ -12,7 +12,7 @@ import { StorageShut } from './storage-shut.tsx'
 import { UnknownCall } from './unknown-call.tsx'
 import { UnsentWrite } from './unsent-write.tsx'
 
-/** Whatever has not reached the house, or whose outcome is not known, and what became of it: nothing waits unseen (sync.md). */
+/** Whatever has not reached the operator, or whose outcome is not known, and what became of it: nothing waits unseen (src/sync/README.md). */
 export function UnsentLists({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db } = useApp()

@@ -19,7 +19,7 @@ import type { LoadedProfile } from './load-profile.ts'
 
 type WalletCardProps = { memberId: string; initial: LoadedProfile | undefined }
 
-/** The balance by wallets, with its age: never guessed, never optimistic (sync.md). */
+/** The balance by wallets, with its age: never guessed, never optimistic (src/sync/README.md). */
 export function WalletCard({ memberId, initial }: WalletCardProps) {
   const { t } = useLingui()
   const { db, now: clock } = useApp()

@@ -5,7 +5,7 @@ import { house } from '../../state/house.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import { usersIcon } from '../../ui/icons/account-icons.ts'
 
-/** The agency's rooms, or that the licence allows none (readings, section 9). */
+/** The agency's rooms, or that the licence allows none (docs/rules/licences.md). */
 export function WhereAgencyIsOpen({ children }: { children: ReactNode }) {
   const { t } = useLingui()
   const { agency } = useSnapshot(house).now

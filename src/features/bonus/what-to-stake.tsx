@@ -14,7 +14,7 @@ import { useTimeLeft } from './use-time-left.ts'
 
 /**
  * For the withdrawal: exactly what is still to be staked, and for which deposit or bonus. "Open lots of a deposit refuse a
- * withdrawal; open lots of a grant ask to forfeit it first" (readings, section 4).
+ * withdrawal; open lots of a grant ask to forfeit it first" (docs/rules/cashier.md).
  */
 export function WhatToStake({ memberId }: { memberId: string }) {
   return (

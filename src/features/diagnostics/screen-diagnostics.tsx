@@ -12,7 +12,7 @@ import { PanelStorage } from './panel-storage.tsx'
 import { PanelTables } from './panel-tables.tsx'
 import { PanelVersion } from './panel-version.tsx'
 
-/** `/test` (readings, section 6): what this device knows about itself. Works offline and shows no secret. */
+/** `/test` (docs/rules/testers.md): what this device knows about itself. Works offline and shows no secret. */
 export function ScreenDiagnostics() {
   const { t } = useLingui()
   const { demo } = useSnapshot(house).now

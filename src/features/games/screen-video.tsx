@@ -18,7 +18,7 @@ import { useGameRows } from './use-game-rows.ts'
 
 const noRows = [] as const
 
-/** `/video`: the live lobby (readings, section 7). Where there is no live table it says so. */
+/** `/video`: the live lobby (docs/rules/games.md). Where there is no live table it says so. */
 export function ScreenVideo({ age }: { age: number | undefined }) {
   const { t } = useLingui()
   const { db } = useApp()

@@ -7,7 +7,7 @@ import { sealAccount } from './sealed-account.ts'
 const dayMs = 86_400_000
 
 /**
- * Saving where money shall go: the only write about money that may wait (sync.md, fact 2). Encrypted in the queue; after a
+ * Saving where money shall go: the only write about money that may wait (src/sync/README.md). Encrypted in the queue; after a
  * day the member is asked again before it is sent.
  */
 export const accountWrite = defineWriteKind({

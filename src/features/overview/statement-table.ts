@@ -51,7 +51,7 @@ export interface StatementLine {
 const brands = 'Arara'
 
 /**
- * The lines of a yearly statement, with what the tax authority's own is known to ask for (facts/brazil.md, ComprovaBet): who, whose,
+ * The lines of a yearly statement, with what the tax authority's own is known to ask for (docs/rules/brazil.md): who, whose,
  * what was there at either end, the result by the nature of the bets. The official form was not found: its order may be another.
  */
 export function statementLines(

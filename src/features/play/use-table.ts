@@ -48,7 +48,7 @@ type Seat = Place & {
   onStale: () => void
 }
 
-/** One member at one game: sends bets and steps by money calls, and knows what became of each (sync.md, "Money and claims"). */
+/** One member at one game: sends bets and steps by money calls, and knows what became of each (src/sync/README.md). */
 export function useTable({ gameId, mode, memberId, opened, wallet, unknownSince, onStale }: Seat): Table {
   const { api, db, sync, now } = useApp()
   const place = useMemo(() => ({ gameId, mode, memberId }), [gameId, mode, memberId])

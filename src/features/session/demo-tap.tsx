@@ -8,7 +8,7 @@ import { diceIcon } from '../../ui/icons/game-icons.ts'
 import { useFailureWords, useNotSentWords } from './call-words.ts'
 import { useSignedIn } from './use-signed-in.ts'
 
-/** One tap, no personal data: R$ 5,000.00 of play money (readings, section 3). */
+/** One tap, no personal data: R$ 5,000.00 of play money (docs/rules/accounts.md). */
 export function DemoTap() {
   const { t } = useLingui()
   const { api, newKey, session } = useApp()

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** What gambling costs, where somebody comes in: at the registration and at each sign-in (facts/brazil.md 7.2). */
+/** What gambling costs, where somebody comes in: at the registration and at each sign-in (docs/rules/responsible-gambling.md). */
 export function RiskText() {
   return (
     <p className="pt-2 text-small text-soft">

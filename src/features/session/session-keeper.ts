@@ -33,7 +33,7 @@ type Refreshed = 'signed-in' | 'ended' | 'no-answer'
 
 /**
  * Keeps one session: takes what sign-in answered, renews the bearer while it is used, asks for a new one with the
- * remembered cookie, and ends it in the three ways it can end (readings, section 3). Nothing here is a screen.
+ * remembered cookie, and ends it in the three ways it can end (docs/rules/accounts.md). Nothing here is a screen.
  */
 export function createSessionKeeper(parts: SessionParts) {
   const { calls, sync, tokens, flags, now } = parts

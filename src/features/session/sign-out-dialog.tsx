@@ -10,7 +10,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 
-/** Signing out: what waits is sent first; what could not be sent is kept or discarded, by the member's word (sync.md). */
+/** Signing out: what waits is sent first; what could not be sent is kept or discarded, by the member's word (src/sync/README.md). */
 export function SignOutDialog({ open }: { open: boolean }) {
   const { t } = useLingui()
   return (

@@ -4,7 +4,7 @@ import { useSnapshot } from 'valtio'
 import { useApp } from '../../app-context.ts'
 import { readMemberId, session } from '../../state/session.ts'
 
-/** On every screen of a demo account (readings, section 3): nobody may take play money for money. */
+/** On every screen of a demo account (docs/rules/accounts.md): nobody may take play money for money. */
 export function DemoLabel() {
   const { db } = useApp()
   const { now } = useSnapshot(session)

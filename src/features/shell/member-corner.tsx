@@ -13,7 +13,7 @@ import { BalancePill } from '../../ui/balance-pill.tsx'
 import { useNow } from '../../ui/use-now.ts'
 import { ProfileBadges } from './profile-badges.tsx'
 
-/** The balance, with its age as soon as it is not live (sync.md: a balance that is not fresh says so). */
+/** The balance, with its age as soon as it is not live (src/sync/README.md: a balance that is not fresh says so). */
 export function MemberCorner({ memberId }: { memberId: string }) {
   const { t } = useLingui()
   const { db, sync, now: clock } = useApp()

@@ -10,7 +10,7 @@ export type Place = {
   also?: readonly string[]
 }
 
-/** The five places under the thumb (look.md, Chrome). */
+/** The five places under the thumb. */
 export const mainPlaces: readonly Place[] = [
   { to: '/', icon: homeIcon, name: msg`Home` },
   { to: '/game', icon: gamesIcon, name: msg`Games` },

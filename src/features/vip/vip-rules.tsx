@@ -4,7 +4,7 @@ import type { VipLevel } from '../../../contract/vip.ts'
 import { house } from '../../state/house.ts'
 import { Section } from '../../ui/section.tsx'
 
-/** How levels are won and lost, in plain words (readings, section 5). */
+/** How levels are won and lost, in plain words (docs/rules/vip.md). */
 export function VipRules({ levels }: { levels: readonly VipLevel[] | undefined }) {
   const { t } = useLingui()
   const { vip_counts_recharges } = useSnapshot(house).now

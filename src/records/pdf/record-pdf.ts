@@ -16,7 +16,7 @@ const hair = 0.75
 
 export type PdfWords = {
   brand: string
-  /** "Page 2 of 5" */
+  /** Page 2 of 5. */
   pageOf: (page: number, pages: number) => string
 }
 

@@ -35,7 +35,7 @@ interface Check {
 
 /**
  * Random histories of one member each, one step after the other, on the real ledger: every invariant of
- * design/ledger.md, `ml_money` after each step, and each cause paid once. Fails with the shortest history that breaks it.
+ * server/wallet/README.md, `ml_money` after each step, and each cause paid once. Fails with the shortest history that breaks it.
  */
 export function checkHistories(world: LedgerWorld, check: Check): Promise<void> {
   return look(check, history => runHistory(world, history, { isStrict: check.isStrict ?? false }))

@@ -94,7 +94,7 @@ function doubled(
 
 /**
  * `ml_money` at this instant against the lots and the stakes that served them, added up here and not by the database:
- * "what open lots still need" (design/ledger.md).
+ * "what open lots still need" (server/wallet/README.md).
  */
 async function wrongMoneyLeft({ world, memberId }: Hands, wallet: WalletView): Promise<string | undefined> {
   const [lots, events] = await Promise.all([

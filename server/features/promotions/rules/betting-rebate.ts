@@ -12,7 +12,7 @@ export function rebateRate(terms: Terms, category: string, levelRate: number): n
   return Math.min(Math.floor((levelRate * share) / 100), terms.theoretical_cap_rate)
 }
 
-/** Readings, section 5: "a share of theoretical loss, within the cap". `theoretical` in millionths of a centavo. */
+/** docs/rules/promotions.md: "a share of theoretical loss, within the cap". `theoretical` in millionths of a centavo. */
 export function bettingRebate(theoretical: bigint, rate: number): bigint {
   return theoretical <= 0n ? 0n : (theoretical * BigInt(rate)) / 10_000n / 1_000_000n
 }

@@ -18,7 +18,7 @@ export interface CountedDay {
 const millionths = 1_000_000n
 
 /**
- * Readings, section 5: "8 % of yesterday's net cash loss on rounds settled that day, within the cap above", which is half of the
+ * docs/rules/promotions.md: "8 % of yesterday's net cash loss on rounds settled that day, within the cap above", which is half of the
  * theoretical loss, less what the day was paid before: `due`. docs/rules/promotions.md#losses-that-return
  */
 export function cashbackOf(terms: Terms, { loss, theoretical, paid }: Omit<CountedDay, 'day'>) {

@@ -2,10 +2,10 @@ import type { PromotionId } from '../../../../contract/promotion-ids.ts'
 import type { PromotionTerms } from '../../../../contract/promotion-terms.ts'
 import { worthOfDraw } from './wheel.ts'
 
-/** Readings, section 5: "expected value ≤ R$ 0.20", "of a spin ≤ R$ 0.50", in millionths of a centavo. */
+/** docs/rules/promotions.md: "expected value ≤ R$ 0.20", "of a spin ≤ R$ 0.50", in millionths of a centavo. */
 const mostOfRoll = 20_000_000n
 const mostOfSpin = 50_000_000n
-/** "in all ≤ R$ 2 a round". */
+/** In all ≤ R$ 2 a round. */
 const mostOfRound = 200n
 
 type Check<Id extends PromotionId> = (terms: PromotionTerms[Id]) => string | undefined

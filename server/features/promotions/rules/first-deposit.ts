@@ -4,7 +4,7 @@ import { least, rateOf } from './rate-of.ts'
 type Terms = PromotionTerms['ftd']
 
 /**
- * Readings, section 5: "100 % of the first deposit up to R$ 1,500 as bonus: 20× weighted stake, max stake R$ 10 while it
+ * docs/rules/first-deposit.md: "100 % of the first deposit up to R$ 1,500 as bonus: 20× weighted stake, max stake R$ 10 while it
  * is open, one bonus bet's win counts to at most 20× its stake towards conversion, converts at most 5× the grant, 14 days;
  * asking for a withdrawal before claiming or while it is open ends it (said before); plus R$ 10 free when that deposit is ≥
  * R$ 100, 1×". The rules and their price: docs/rules/first-deposit.md.

@@ -12,7 +12,7 @@ export type FriendState = 'open' | 'held' | 'ready' | 'paid' | 'revoked'
 const dayMs = 86_400_000
 
 /**
- * Readings, section 5: "R$ 100 for each invited friend with net recharges ≥ R$ 100 and weighted stake ≥ R$ 2,000, held 7
+ * docs/rules/promotions.md: "R$ 100 for each invited friend with net recharges ≥ R$ 100 and weighted stake ≥ R$ 2,000, held 7
  * days". Held since the recharges were enough: that long a bank may take them back.
  */
 export function friendState(facts: Facts, isPlayed: boolean, now: Date) {

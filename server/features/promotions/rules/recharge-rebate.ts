@@ -4,7 +4,7 @@ import { rateOf } from './rate-of.ts'
 const dayMs = 86_400_000
 
 /**
- * Readings, section 5: "each single recharge ≥ R$ 100: `required_amount` = 5 × recharge in weighted stake afterwards (its
+ * docs/rules/promotions.md: "each single recharge ≥ R$ 100: `required_amount` = 5 × recharge in weighted stake afterwards (its
  * own lot), `reward_amount` = 20 %; lost if not claimed by `event_ended_at` (7 days)". `undefined`: too small.
  */
 export function rebateOf(terms: PromotionTerms['rechargerebate'], recharge: bigint, at: Date) {

@@ -3,7 +3,7 @@ import { least } from './rate-of.ts'
 
 type Terms = Pick<PromotionTerms['recharge'], 'tiers' | 'base_cap'>
 
-/** The band a total lies in: half-open in centavos, the last one with its end (readings, section 8). */
+/** The band a total lies in: half-open in centavos, the last one with its end (docs/rules/promotions.md). */
 export function tierOf({ tiers, base_cap }: Terms, total: bigint): Tier | undefined {
   const base = least(total, base_cap)
   return tiers.findLast(({ from }) => base >= from)
@@ -11,7 +11,7 @@ export function tierOf({ tiers, base_cap }: Terms, total: bigint): Tier | undefi
 
 /**
  * What a month's total is worth in all: the rate rises linearly inside each tier (specification, section 9), the base is
- * capped (readings, section 5), rounded down to a centavo once at the end.
+ * capped (docs/rules/promotions.md), rounded down to a centavo once at the end.
  */
 export function monthReward(terms: Terms, total: bigint): bigint {
   const tier = tierOf(terms, total)

@@ -15,7 +15,7 @@ interface Place<R> {
 }
 
 /**
- * Readings, section 5: "a reward per consecutive day …; restarts after a miss or day 7". Which day of which round today
+ * docs/rules/promotions.md: "a reward per consecutive day …; restarts after a miss or day 7". Which day of which round today
  * would be; `undefined` as round: a new one begins.
  */
 export function placeOfToday<R extends Round>(round: R | undefined, today: string): Place<R> {

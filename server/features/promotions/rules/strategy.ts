@@ -7,7 +7,7 @@ import { monthReward } from './recharge-tiers.ts'
 import { ownEdgePpm } from './typical-player.ts'
 import { spinsEarned, worthOfDraw } from './wheel.ts'
 
-/** What the house pays on play beside promotions, as a share of theoretical loss: VIP (readings, section 5). */
+/** What the operator pays on play beside promotions, as a share of theoretical loss: VIP (docs/rules/promotions.md). */
 const vipRate = 500
 /** Three agents above, all of them the player's own accounts, each paid as much as may be (`agency_bound_percent`, migration 216). */
 export const agencyRate = 1_500 + 800 + 500

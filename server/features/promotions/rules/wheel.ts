@@ -17,7 +17,7 @@ export function spinsEarned(perRecharge: bigint, remainder: bigint, recharge: bi
   return { spins: Number(pot / perRecharge), remainder: pot % perRecharge }
 }
 
-/** Readings, section 5: "one spin per R$ 200 recharged, at most 10 a day". */
+/** docs/rules/promotions.md: "one spin per R$ 200 recharged, at most 10 a day". */
 export function spinsLeft(dailyMax: number, open: number, spunToday: number): number {
   return Math.max(0, Math.min(open, dailyMax - spunToday))
 }

@@ -14,7 +14,7 @@ import type { SessionView } from './session-view.ts'
 type RealityCheckProps = { memberId: string; session: SessionView; checkAt: string; now: number }
 
 /**
- * Facts/brazil.md 7.2: "blocks play until answered and shows time, staked, won, net". Nothing but an answer closes it, and neither
+ * docs/rules/responsible-gambling.md: "blocks play until answered and shows time, staked, won, net". Nothing but an answer closes it, and neither
  * answer looks better than the other.
  */
 export function RealityCheck({ memberId, session, checkAt, now }: RealityCheckProps) {

@@ -9,7 +9,7 @@ const freshMs = 60_000
 
 type SessionFactsProps = { session: SessionView; now: number }
 
-/** Facts/brazil.md 7.2: "time, staked, won, net". All four look alike: none of them is good news or bad. */
+/** docs/rules/responsible-gambling.md: "time, staked, won, net". All four look alike: none of them is good news or bad. */
 export function SessionFacts({ session, now }: SessionFactsProps) {
   const { t } = useLingui()
   const { playedMs, staked, won, net, heardAt } = session
