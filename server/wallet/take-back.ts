@@ -36,7 +36,8 @@ export async function takeBackReward(deps: WalletDeps, tx: Tx, order: TakeBack):
 
 /**
  * Undoes a bonus grant whose recharge went back: queued or active, it ends; converted, what it paid into cash is taken
- * back as `takeBackReward` does. Call it under the wallet's lock.
+ * back as `takeBackReward` does. One that had ended is cancelled too, so that its lots return no losses any more
+ * (docs/rules/promotions.md#losses-that-return). Call it under the wallet's lock.
  */
 export async function takeBackGrant(
   deps: WalletDeps,
@@ -53,8 +54,8 @@ export async function takeBackGrant(
   if (grant === undefined) return
   if (grant.status === 'active' || grant.status === 'queued') {
     await endGrant(deps, tx, { memberId, currency, grantId: grant.id, as: 'cancelled' })
+    return
   }
-  if (grant.status !== 'converted') return
   await tx
     .updateTable('bonus_grant')
     .set({ status: 'cancelled' })

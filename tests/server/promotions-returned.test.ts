@@ -129,6 +129,20 @@ describe('losses that return (docs/rules/promotions.md#losses-that-return)', () 
     expect(await nextCashback(member)).toBe('4.00')
   })
 
+  it('a bonus that was given up returns nothing any more once its deposit went back, also the next time lots are looked at', async () => {
+    const { depositKey } = await world.recharge(member, 5_000n)
+    expect(await world.call(member, 'ftd/claim')).toMatchObject({ code: 200 })
+    await lose(member, 5_000n, 5n)
+    await transaction(world.deps.db, tx =>
+      world.deps.wallet.endGrant(tx, { memberId: member.id, currency: 'BRL', as: 'forfeited' }),
+    )
+    expect(await returned(member)).toBe(1)
+    await world.clawBack(member, depositKey, 5_000n)
+    expect(await returned(member)).toBe(0)
+    await daysLater(0)
+    expect(await returned(member)).toBe(0)
+  })
+
   it('never returns what a recharge that went back had asked for', async () => {
     const { depositKey } = await world.recharge(member, 10_000n)
     await lose(member, 10_000n, 5n)
