@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
-/** As `formatMoney` writes them, with the sign before them. */
-const amounts = /([+-]?R\$\u00a0[\d.,]*\d)/
+/** As `formatMoney` writes them, with the sign before them, and as texts with a fixed amount do. */
+const amounts = /([+-]?R\$[\u00a0 ][\d.,]*\d)/
 
 /**
  * Marks the amounts of a text `translate="no"`: a browser's translator would write them in another way. Anything else stays as it is.

@@ -132,7 +132,7 @@ describe('losses that return (docs/rules/promotions.md#losses-that-return)', () 
   it('a bonus that was given up returns nothing any more once its deposit went back, also the next time lots are looked at', async () => {
     const { depositKey } = await world.recharge(member, 5_000n)
     expect(await world.call(member, 'ftd/claim')).toMatchObject({ code: 200 })
-    await lose(member, 5_000n, 5n)
+    await world.lose(member, 5_000n, { times: 4n, rounds: 20n, edgePpm })
     await transaction(world.deps.db, tx =>
       world.deps.wallet.endGrant(tx, { memberId: member.id, currency: 'BRL', as: 'forfeited' }),
     )

@@ -4,6 +4,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { EngineId } from '../../../games/engine.ts'
 import type { SharedEngineId } from '../../../games/shared-game.ts'
 import type { SportsEngineId } from '../../../games/sports-engine.ts'
+import { keepAmounts } from '../../ui/keep-amounts.tsx'
 import { chainWords } from './chain-words.ts'
 import { isEngine } from './load-player.ts'
 
@@ -202,7 +203,7 @@ export function GameRules({ engine }: { engine: string | null }) {
       <ul className="grid gap-1.5 text-small text-soft">
         {rules[engine].map(rule => (
           <li key={rule.id} className="ms-4 list-disc">
-            {t(rule)}
+            {keepAmounts(t(rule))}
           </li>
         ))}
       </ul>
